@@ -1,0 +1,49 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { utf8 } from '../kit/bytes.ts'
+import { sha256Bytes } from '../kit/hash.ts'
+
+/** A whole number from 0 up to, not including, `below` (1 … 2³²), each equally likely. */
+export type Draw = (below: number) => number
+
+/**
+ * The stream that one chance entry stands for: SHA-256 of the seed's text and a counter, four bytes
+ * a draw, values that would favour some numbers thrown away. Equal seeds give equal draws everywhere.
+ */
+export function streamOf(seed: string): Draw {
+  const word = words(utf8(`${seed}/`))
+  return (below) => {
+    const limit = 2 ** 32 - (2 ** 32 % below)
+    let value = word()
+    while (value >= limit) value = word()
+    return value % below
+  }
+}
+
+/** Endless 32-bit words: the SHA-256 of `text` with a counter behind it, block after block. */
+function words(text: Uint8Array): () => number {
+  let block = new DataView(new ArrayBuffer(0))
+  let counter = 0
+  let at = 0
+  return () => {
+    if (at + 4 > block.byteLength) {
+      const bytes = sha256Bytes(withCounter(text, counter++))
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      at = 0
+    }
+    at += 4
+    return block.getUint32(at - 4)
+  }
+}
+
+function withCounter(text: Uint8Array, counter: number): Uint8Array {
+  const bytes = new Uint8Array(text.length + 4)
+  bytes.set(text)
+  new DataView(bytes.buffer).setUint32(text.length, counter)
+  return bytes
+}
+
+/** A fast generator for playouts, bots and tests. Not for matches: whoever knows the seed knows all draws. */
+export function fastDraw(seed: number): Draw {
+  const generator = xoroshiro128plus(seed)
+  return (below) => Math.floor(((generator.next() >>> 0) * below) / 2 ** 32)
+}

@@ -1,0 +1,27 @@
+import type { BasePosition, Choose, Outcome, Refusal, ScoreLine, Seat, Typed } from './game.ts'
+
+/**
+ * A title's sentences in one language: everything people read that comes from the rules.
+ * Whole sentences with their numbers, never glued from pieces by a caller.
+ */
+export interface Words<P extends BasePosition, M extends Typed, E extends Typed> {
+  /** BCP 47 tag, such as «en». */
+  readonly language: string
+  readonly title: string
+  /** One honest line about the component values of this edition. */
+  edition(name: string): string
+  /** How a seat is called («Blue»). */
+  seat(p: P, seat: Seat): string
+  /** One line that says what to do and why it is possible. */
+  prompt(p: P, choice: Choose<M>): string
+  /** A legal move as a button says it. */
+  move(p: P, move: M): string
+  /** What happened as the log tells it; `undefined` for what needs no line. `p` is the position after it. */
+  effect(p: P, effect: E): string | undefined
+  /** The first rule that forbids it, with amounts. */
+  refusal(refusal: Refusal): string
+  /** One line of the final reckoning. */
+  score(line: ScoreLine): string
+  /** Who won, or that it is a tie and what follows. */
+  outcome(p: P, outcome: Outcome): string
+}
