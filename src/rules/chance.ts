@@ -21,7 +21,7 @@ export function streamOf(seed: string): Draw {
 
 /** Endless 32-bit words: the SHA-256 of `text` with a counter behind it, block after block. */
 function words(text: Uint8Array): () => number {
-  let block = new DataView(new ArrayBuffer(0))
+  let block: DataView = new DataView(new ArrayBuffer(0))
   let counter = 0
   let at = 0
   return () => {
