@@ -1,0 +1,165 @@
+import { need } from '../../kit/assert.ts'
+import { sha256Hex } from '../../kit/hash.ts'
+import { canonical } from '../../kit/json.ts'
+import type { EditionMark } from '../../rules/game.ts'
+import { type Edition, type Letter, letters, numerals, type Scoring } from './content/edition.ts'
+import { type Layout, layoutsOf } from './layout.ts'
+import type { Cost, Verb } from './verbs/verb.ts'
+
+/** What a player holds, or a full price: whole numbers, nothing missing. */
+export interface Goods {
+  iron: number
+  stone: number
+  rubble: number
+  passengers: number
+}
+
+/** One station space: what it costs and what its builder receives at once. */
+export interface Space {
+  readonly cost: Readonly<Goods>
+  readonly bonus: { readonly vp: number; readonly passengers: number }
+}
+
+/** A station card, single or double. Numbers of lines count from 0 (line I). */
+export interface Station {
+  readonly index: number
+  readonly id: string
+  readonly name: string
+  readonly lines: readonly number[]
+  /** Its columns in the display, from 1; two for a double. */
+  readonly columns: readonly number[]
+  readonly start: boolean
+  readonly rubble: number
+  /** Number of track spaces, and where they begin in `Position.tracks`. */
+  readonly tracks: number
+  readonly firstTrack: number
+  readonly spaces: readonly Space[]
+  /** Where its station spaces begin in `Position.spaces`. */
+  readonly firstSpace: number
+  readonly ordered: boolean
+  /** What the surveyor does here; undefined where there is no action space. */
+  readonly action: readonly Verb[] | undefined
+  /** What happens once after each station built here. */
+  readonly effect: readonly Verb[] | undefined
+  /** The ticket of a starting station. */
+  readonly ticket: number | undefined
+}
+
+export interface Side {
+  readonly letter: Letter
+  readonly name: string
+  readonly verbs: readonly Verb[]
+}
+
+/** An action card. `pair` (0 … 4) is its pair of types: 0 is A/C, 1 is B/D … */
+export interface ActionCard {
+  readonly index: number
+  readonly id: string
+  readonly colour: 'blue' | 'green' | 'neutral'
+  readonly pair: number
+  readonly golden: Side
+  readonly grey: Side
+  readonly scoring: Scoring
+}
+
+/** What is in the game's box: an edition, indexed for the rules. Made once, never changed. */
+export interface Box {
+  readonly edition: EditionMark
+  readonly lines: readonly {
+    readonly numeral: string
+    readonly name: string
+    readonly bonus: number
+  }[]
+  readonly stations: readonly Station[]
+  readonly actions: readonly ActionCard[]
+  /** Starting station of each ticket. */
+  readonly tickets: readonly Station[]
+  readonly trackSpaces: number
+  readonly stationSpaces: number
+  readonly iron: number
+  readonly stone: number
+  readonly events: number
+  readonly navvies: number
+  readonly stops: number
+  readonly tiles: number
+  readonly summit: number
+  /** How the cards lie, for each set of lines in play (a bit a line) that the rules know, and 0 for none yet. */
+  readonly layouts: readonly (Layout | undefined)[]
+}
+
+/** The box of an edition that the schema has read. */
+export function openBox(edition: Edition): Box {
+  const stations = stationsOf(edition)
+  return {
+    edition: { name: edition.name, hash: sha256Hex(canonical(edition)) },
+    lines: edition.lines.map((l) => ({ numeral: l.id, name: l.name.value, bonus: l.bonus.value })),
+    stations,
+    actions: edition.actions.map((_, index) => actionOf(edition, index)),
+    tickets: stations.filter((station) => station.start),
+    trackSpaces: stations.reduce((sum, station) => sum + station.tracks, 0),
+    stationSpaces: stations.reduce((sum, station) => sum + station.spaces.length, 0),
+    iron: edition.components.iron.value,
+    stone: edition.components.stone.value,
+    events: edition.components.events.value,
+    navvies: edition.components.navvies.value,
+    stops: edition.components.stops.value,
+    tiles: edition.components.tiles.value,
+    summit: edition.components.summit.value,
+    layouts: layoutsOf(stations),
+  }
+}
+
+function stationsOf(edition: Edition): Station[] {
+  let firstTrack = 0
+  let firstSpace = 0
+  let ticket = 0
+  return edition.stations.map((s, index) => {
+    const station: Station = {
+      index,
+      id: s.id,
+      name: s.name.value,
+      lines: s.lines.map((numeral) => numerals.indexOf(numeral)),
+      columns: s.columns.value,
+      start: s.start === true,
+      rubble: s.rubble.value,
+      tracks: s.tracks.value,
+      firstTrack,
+      spaces: s.spaces.map((space) => ({
+        cost: goods(space.cost.value),
+        bonus: { vp: space.bonus.value.vp ?? 0, passengers: space.bonus.value.passengers ?? 0 },
+      })),
+      firstSpace,
+      ordered: s.ordered === true,
+      action: s.action?.value,
+      effect: s.effect?.value,
+      ticket: s.start ? ticket++ : undefined,
+    }
+    firstTrack += station.tracks
+    firstSpace += station.spaces.length
+    return station
+  })
+}
+
+function actionOf(edition: Edition, index: number): ActionCard {
+  const card = need(edition.actions[index], 'an action card')
+  const golden = edition.golden[card.primary]
+  return {
+    index,
+    id: card.id,
+    colour: card.colour.value,
+    pair: letters.indexOf(card.primary),
+    golden: { letter: card.primary, name: golden.name.value, verbs: golden.verbs.value },
+    grey: { letter: card.secondary, name: card.grey.name.value, verbs: card.grey.verbs.value },
+    scoring: card.scoring.value,
+  }
+}
+
+/** A price with nothing missing. */
+export function goods(cost: Cost): Goods {
+  return {
+    iron: cost.iron ?? 0,
+    stone: cost.stone ?? 0,
+    rubble: cost.rubble ?? 0,
+    passengers: cost.passengers ?? 0,
+  }
+}

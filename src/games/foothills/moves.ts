@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const place = v.pipe(v.number(), v.integer(), v.minValue(-2), v.maxValue(99))
+const kind = v.picklist(['iron', 'stone'])
+const source = v.picklist(['yard', 'bag'])
+
+const variants = [
+  /** Select an action card below one's board (step 1). */
+  v.strictObject({ type: v.literal('select'), card: index }),
+  /** Take one resource from the stockyard. */
+  v.strictObject({ type: v.literal('take'), kind }),
+  /** Receive one resource from the stockyard or the bag. */
+  v.strictObject({ type: v.literal('gain'), kind, from: source }),
+  /** Remove rubble from a line. */
+  v.strictObject({ type: v.literal('dig'), line: index }),
+  /** Lay a track on a station card, by the card's deal number `deal`; `iron` of an «any resources» price is iron ore. */
+  v.strictObject({
+    type: v.literal('lay'),
+    deal: index,
+    station: index,
+    iron: v.optional(index),
+  }),
+  /** Exchange by deal number `deal`; `from` is where the first resource received comes from. */
+  v.strictObject({ type: v.literal('exchange'), deal: index, from: v.optional(source) }),
+  /** Build on a station space (0 is the leftmost); `iron` of an «any resources» surcharge or discount is iron ore. */
+  v.strictObject({
+    type: v.literal('build'),
+    station: index,
+    space: index,
+    iron: v.optional(index),
+  }),
+  /** Move the surveyor to a station card, home (-1) or to the pub (-2). */
+  v.strictObject({ type: v.literal('survey'), to: place }),
+  /** Flip an action card. */
+  v.strictObject({ type: v.literal('flip'), card: index }),
+  /** Move an action card to the scoring pile; `spare` replaces it, -1 where no match is left. */
+  v.strictObject({ type: v.literal('score'), card: index, spare: place }),
+  /** Take a ticket of one's choice. */
+  v.strictObject({ type: v.literal('ticket'), ticket: index }),
+  /** Of the cubes in hand keep this many iron ore; the rest of what may be kept is stone. */
+  v.strictObject({ type: v.literal('keep'), iron: index }),
+  /** Stop where stopping is allowed. */
+  v.strictObject({ type: v.literal('done') }),
+] as const
+
+export const moveSchema = v.variant('type', variants)
+/** A seat's answer. Cards, stations and tickets are indices into the box; lines count from 0. */
+export type Move = v.InferOutput<typeof moveSchema>
+export type MoveType = Move['type']
+/** The move of one kind. */
+export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
+
+/** A move with details left out, possible or not: «lay there», «build that», «go to the pub». */
+export type Intention = { [T in MoveType]: { readonly type: T } & Partial<MoveOf<T>> }[MoveType]
+
+/** True when a legal move is one way to do what is intended. */
+export function fits(move: Move, intention: Intention): boolean {
+  const given: Readonly<Record<string, unknown>> = move
+  return Object.entries(intention).every(([key, value]) => given[key] === value)
+}

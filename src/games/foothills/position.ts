@@ -1,0 +1,143 @@
+import type { Seat } from '../../rules/game.ts'
+import type { Box, Goods } from './box.ts'
+import type { Layout } from './layout.ts'
+import type { Verb, VerbOf } from './verbs/verb.ts'
+
+export type Phase = 'deal' | 'provide' | 'select' | 'perform' | 'flip' | 'endCheck' | 'over'
+
+/** Where a surveyor stands when it is on no station card. */
+export const home = -1
+export const pub = -2
+
+/** Cubes of the resource bag and the stockyard. */
+export interface Cubes {
+  iron: number
+  stone: number
+  event: number
+}
+export type Kind = 'iron' | 'stone'
+export type Cube = Kind | 'event'
+/** Where a gained resource comes from: the stockyard, or the bag by looking. */
+export type Source = 'yard' | 'bag'
+
+/** Points received during the match, by where they came from. */
+export interface Earned {
+  cleared: number
+  track: number
+  bonus: number
+  exchange: number
+}
+
+/** A player board and what belongs to it. */
+export interface Board {
+  /** 0 blue, 1 green. */
+  colour: number
+  supply: Goods
+  /** A bit for each ticket held. */
+  tickets: number
+  /** Action card in each of the five slots; -1 where none is left. */
+  cards: number[]
+  /** A bit for each slot whose card shows its grey side. */
+  grey: number
+  /** Cards in the scoring pile, in order. */
+  pile: number[]
+  /** A station's index, `home` or `pub`. */
+  surveyor: number
+  /** Stations built (the station counter) and tracks laid. */
+  stations: number
+  tracks: number
+  earned: Earned
+}
+
+/**
+ * One piece of pending work; the one on top of `todo` is next. Plain data, so a match can be saved,
+ * sent and resumed in the middle of any card.
+ */
+export type Frame =
+  /** A verb not yet begun; `station` is the card it stands on, -1 for an action card. */
+  | Readonly<{ do: 'verb'; verb: Verb; station: number }>
+  /** Take up to `left` more resources from the stockyard. */
+  | Readonly<{ do: 'take'; left: number; taken: number }>
+  /** Receive one resource from the stockyard or the bag. */
+  | Readonly<{ do: 'gain'; kind: Kind | 'any' }>
+  /** Do up to `left` more of the deals. */
+  | Readonly<{ do: 'deal'; verb: VerbOf<'upTo'>; left: number; done: number }>
+  /** Remove `left` more rubble; `used` are the lines dug so far. */
+  | Readonly<{ do: 'dig'; verb: VerbOf<'dig'>; left: number; used: readonly number[] }>
+  | Readonly<{ do: 'build'; verb: VerbOf<'build'> }>
+  | Readonly<{ do: 'survey'; verb: VerbOf<'survey'> }>
+  /** The surveyor may step onto the station card just built on. */
+  | Readonly<{ do: 'hop'; station: number }>
+  | Readonly<{ do: 'ticket' }>
+  | Readonly<{ do: 'score' }>
+  /** Flip any number of cards now; a bit for each slot done. */
+  | Readonly<{ do: 'flipAny'; flipped: number }>
+  /** Cubes to be drawn into the stockyard; events happen. */
+  | Readonly<{ do: 'refill'; cubes: number }>
+  /** Cubes to be drawn into the hand, events put back; `keep` of them stay. */
+  | Readonly<{ do: 'draw'; cubes: number; keep: number }>
+  /** Cubes in the hand, of which `keep` stay and the rest go to the stockyard. */
+  | Readonly<{ do: 'keep'; iron: number; stone: number; keep: number }>
+export type Do = Frame['do']
+/** The frame of one kind. */
+export type FrameOf<D extends Do> = Extract<Frame, { do: D }>
+
+/** The open readings of the rulebook that a match may choose otherwise. All false: the house rulings. */
+export interface Readings {
+  /** An additional flip alone makes a card selectable. */
+  readonly flipIsPart: boolean
+  /** A surveyor in the pub may «move» to the pub again. */
+  readonly pubToPub: boolean
+  /** «Refill» on a card draws exactly six cubes instead of filling up to six. */
+  readonly refillSix: boolean
+  /** A surveyor at home has no adjacent cards (otherwise any starting station, as from the pub). */
+  readonly homeIsFar: boolean
+}
+
+/** Everything true in Foothills at one moment. Plain JSON; everything in it is public. */
+export interface Position {
+  phase: Phase
+  /** Lines in play, a bit each; 0 before the deal. */
+  lines: number
+  /** Who holds the starting player chit. */
+  start: Seat
+  /** Whose turn it is. */
+  seat: Seat
+  /** Turns begun so far. */
+  turn: number
+  /** The end was triggered. */
+  ending: boolean
+  /** Slot of the card selected this turn; -1 none, or it was scored away. */
+  selected: number
+  /** Additional action cards that may still be flipped in step 3. */
+  flips: number
+  /** A bit for each slot whose card may not be flipped additionally: acquired, or flipped so already, this turn. */
+  fresh: number
+  /** Pending work, the next piece last. */
+  todo: Frame[]
+  yard: Cubes
+  bag: Cubes
+  /** Rubble on each station card. */
+  rubble: number[]
+  /** Each track space: 0 free, else seat + 1. */
+  tracks: number[]
+  /** Each station space: 0 free, else seat + 1. */
+  spaces: number[]
+  /** 1 for each station card under a navvy tile. */
+  navvies: number[]
+  /** Lines with a buffer stop, in the order they were completed. */
+  stops: number[]
+  /** Neutral action cards in the general supply. */
+  spare: number[]
+  /** Who has the summit chit; -1 nobody. */
+  summit: Seat
+  boards: Board[]
+  readonly readings: Readings
+}
+
+/** How the cards lie in this position. */
+export function layoutOf(box: Box, p: Position): Layout {
+  const layout = box.layouts[p.lines]
+  if (!layout) throw new Error(`Bug: no layout for the lines ${p.lines}`)
+  return layout
+}
