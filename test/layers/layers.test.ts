@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest'
+import { violationsOf } from './layers.ts'
+import { impure, layers } from './table.ts'
+import { sourceTree } from './tree.ts'
+
+/** What the checker says of a small house, given as texts by their path under src/. */
+function said(files: Record<string, string>): readonly string[] {
+  return violationsOf(new Map(Object.entries(files))).map(({ says }) => says)
+}
+
+/** Files that stand ready to be imported, one in each layer. */
+const house = {
+  'kit/list.ts': '',
+  'rules/game.ts': '',
+  'games/index.ts': '',
+  'games/foothills/game.ts': '',
+  'games/foothills/face/face.ts': '',
+  'games/metro/game.ts': '',
+  'games/metro/face/face.ts': '',
+  'link/link.ts': '',
+  'table/host.ts': '',
+  'bots/random.ts': '',
+  'stage/stage.ts': '',
+  'overlay/home.ts': '',
+  'debug/debug.ts': '',
+  'app/app.ts': '',
+  'server/serve.ts': '',
+  'lab/lab.ts': '',
+}
+
+const inHouse = (file: string, text: string) => said({ ...house, [file]: text })
+
+describe('the tree under src', () => {
+  it('keeps to the table of layers', () => {
+    expect(violationsOf(sourceTree())).toEqual([])
+  })
+
+  it('is not empty', () => {
+    expect(sourceTree().has('kit/assert.ts')).toBe(true)
+  })
+})
+
+describe('who may import whom', () => {
+  it('allows what the table lists', () => {
+    expect(inHouse('rules/a.ts', `import { at } from '../kit/list.ts'`)).toEqual([])
+    expect(inHouse('main.ts', `import './app/app.ts'`)).toEqual([])
+    expect(inHouse('games/foothills/face/b.ts', `import '../game.ts'`)).toEqual([])
+    expect(inHouse('bots/a.ts', `import '../games/foothills/game.ts'`)).toEqual([])
+  })
+
+  it.each([
+    ['kit/a.ts', '../rules/game.ts', 'kit may not import rules'],
+    ['rules/a.ts', '../games/foothills/game.ts', 'rules may not import game'],
+    ['games/foothills/a.ts', '../../stage/stage.ts', 'game may not import stage'],
+    ['games/foothills/a.ts', './face/face.ts', 'game may not import face'],
+    ['link/a.ts', '../rules/game.ts', 'link may not import rules'],
+    ['table/a.ts', '../games/index.ts', 'table may not import titles'],
+    ['table/a.ts', '../app/app.ts', 'table may not import app'],
+    ['bots/a.ts', '../link/link.ts', 'bots may not import link'],
+    ['stage/a.ts', '../table/host.ts', 'stage may not import table'],
+    ['stage/a.ts', '../games/foothills/face/face.ts', 'stage may not import face'],
+    ['overlay/a.ts', '../stage/stage.ts', 'overlay may not import stage'],
+    ['debug/a.ts', '../games/foothills/face/face.ts', 'debug may not import face'],
+    ['app/a.ts', '../server/serve.ts', 'app may not import server'],
+    ['server/a.ts', '../app/app.ts', 'server may not import app'],
+    ['lab/a.ts', '../stage/stage.ts', 'lab may not import stage'],
+    ['main.ts', './table/host.ts', 'main may not import table'],
+  ])('refuses %s importing %s', (file, from, says) => {
+    expect(inHouse(file, `import { x } from '${from}'`)).toEqual([says])
+  })
+
+  it.each([
+    ['a type import', `import type { X } from '../rules/game.ts'`],
+    ['a type inside an import', `import { type X } from '../rules/game.ts'`],
+    ['an import for its side effects', `import '../rules/game.ts'`],
+    ['an inline type', `export type X = import('../rules/game.ts').X`],
+    ['a re-export', `export { x } from '../rules/game.ts'`],
+    ['a re-export of everything', `export * from '../rules/game.ts'`],
+    ['a re-export of a type', `export type { X } from '../rules/game.ts'`],
+    ['a dynamic import', `export const x = () => import('../rules/game.ts')`],
+    ['a dynamic import of a template', 'export const x = import(`../rules/game.ts`)'],
+    ['a worker', `new Worker(new URL('../rules/game.ts', import.meta.url))`],
+    ['a worker with a suffix', `import W from '../rules/game.ts?worker'`],
+    ['a require', `const x = require('../rules/game.ts')`],
+    ['an import equals', `import x = require('../rules/game.ts')`],
+  ])('sees %s', (_, text) => {
+    expect(inHouse('link/a.ts', text)).toEqual(['link may not import rules'])
+  })
+
+  it.each([
+    ['a computed import', `const f = (x: string) => import('./' + x)`],
+    ['a glob', `const all = import.meta.glob('../games/*/face/face.ts')`],
+  ])('refuses %s, which it cannot follow', (_, text) => {
+    expect(inHouse('app/a.ts', text)).toEqual([
+      'imports something that cannot be read off the page',
+    ])
+  })
+
+  it('takes the path of a folder or picture for no import', () => {
+    const text = `new URL('../../', import.meta.url); new URL('./x.png', import.meta.url)`
+    expect(inHouse('server/a.ts', text)).toEqual([])
+  })
+
+  it('names the file and the line', () => {
+    const files = { ...house, 'kit/a.ts': `\nimport '../rules/game.ts'` }
+    expect(violationsOf(new Map(Object.entries(files)))).toEqual([
+      { file: 'kit/a.ts', line: 2, says: 'kit may not import rules' },
+    ])
+  })
+})
+
+describe('games', () => {
+  it('never import one another', () => {
+    const says = ['the game foothills may not import the game metro']
+    expect(inHouse('games/foothills/a.ts', `import '../metro/game.ts'`)).toEqual(says)
+    expect(inHouse('games/foothills/face/a.ts', `import '../../metro/game.ts'`)).toEqual(says)
+    expect(inHouse('games/foothills/face/a.ts', `import '../../metro/face/face.ts'`)).toEqual(says)
+  })
+
+  it('are reached lazily by the list of titles, and their faces not at all', () => {
+    const from = (path: string) => `import x from './foothills/${path}'`
+    expect(inHouse('games/index.ts', from('game.ts'))).toEqual([
+      'titles may import game only by import()',
+    ])
+    expect(inHouse('games/index.ts', `const x = () => import('./foothills/game.ts')`)).toEqual([])
+    expect(inHouse('games/index.ts', `const x = () => import('./foothills/face/face.ts')`)).toEqual(
+      ['titles may not import face'],
+    )
+  })
+
+  it.each(['games/foothills/game.ts', 'games/foothills/face/face.ts', 'debug/debug.ts'])(
+    'and the debugger load in the app only when needed: %s',
+    (path) => {
+      expect(inHouse('app/a.ts', `import x from '../${path}'`)).toMatchObject([
+        /only by import\(\)/,
+      ])
+      expect(inHouse('app/a.ts', `import type { X } from '../${path}'`)).toEqual([])
+      expect(inHouse('app/a.ts', `const x = () => import('../${path}')`)).toEqual([])
+    },
+  )
+})
+
+describe('packages', () => {
+  it.each([
+    ['link/peer.ts', 'peerjs'],
+    ['link/config.ts', 'valibot'],
+    ['stage/a.ts', 'phaser'],
+    ['games/foothills/face/a.ts', 'phaser'],
+    ['overlay/a.ts', 'preact/hooks'],
+    ['kit/a.ts', '@noble/hashes/sha2.js'],
+    ['server/a.ts', 'node:http'],
+  ])('may be imported where the table says: %s from %s', (file, from) => {
+    expect(inHouse(file, `import { x } from '${from}'`)).toEqual([])
+  })
+
+  it.each([
+    ['link/link.ts', 'peerjs', 'peerjs may only be imported by link/peer.ts'],
+    ['link/peer.ts', 'valibot', /^valibot may only be imported by rules, game/],
+    ['overlay/a.ts', 'phaser', 'phaser may only be imported by stage, face'],
+    ['stage/a.ts', 'preact/hooks', 'preact may only be imported by overlay, app'],
+    ['overlay/a.ts', 'xstate', 'xstate may only be imported by table, stage, app'],
+    ['games/foothills/a.ts', 'pure-rand/x', 'pure-rand may only be imported by rules'],
+    ['games/foothills/face/a.ts', 'valibot', /^valibot may only/],
+    ['rules/a.ts', '@noble/hashes/sha2.js', '@noble/hashes may only be imported by kit'],
+    ['table/a.ts', 'idb-keyval', 'idb-keyval may only be imported by app'],
+    ['kit/a.ts', 'node:fs', 'node may only be imported by server, lab'],
+    ['kit/a.ts', 'lodash', 'the package lodash is not in the table'],
+    ['kit/a.ts', 'fs', 'the package fs is not in the table'],
+    ['kit/a.ts', 'constructor', 'the package constructor is not in the table'],
+    ['kit/a.ts', '../../assets/x.png', /^assets may only be imported by stage/],
+    ['kit/a.ts', '../../test/x.ts', 'imports ../../test/x.ts, which lies outside src'],
+    ['kit/a.ts', './missing.ts', 'imports ./missing.ts, which is not a file here'],
+    ['kit/a.ts', './list', 'imports ./list, which is not a file here'],
+  ])('are refused elsewhere: %s from %s', (file, from, says) => {
+    const found = inHouse(file, `import { x } from '${from}'`)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(says)
+  })
+
+  it('count the one that JSX brings unasked', () => {
+    expect(inHouse('overlay/a.tsx', 'export const A = () => <p />')).toEqual([])
+    expect(inHouse('stage/a.tsx', 'export const A = () => <p />')).toEqual([
+      'preact may only be imported by overlay, app',
+    ])
+  })
+})
+
+describe('places', () => {
+  it.each(['utils/x.ts', 'helpers.ts', 'games/shared.ts', 'vite-env.d.ts'])(
+    'that no layer holds are refused: %s',
+    (file) => {
+      expect(said({ [file]: '' })).toEqual([`${file} lies in no layer`])
+    },
+  )
+
+  it('of one layer are not taken for those of another with a like name', () => {
+    expect(said({ 'kitten/x.ts': '' })).toEqual(['kitten/x.ts lies in no layer'])
+  })
+})
+
+describe('circles', () => {
+  it('of imports are refused, and shown', () => {
+    const files = {
+      'kit/a.ts': `import './b.ts'`,
+      'kit/b.ts': `import type { C } from './c.ts'`,
+      'kit/c.ts': `export * from './a.ts'`,
+    }
+    expect(said(files)).toEqual(['imports in a circle: kit/a.ts → kit/b.ts → kit/c.ts → kit/a.ts'])
+  })
+
+  it('may be as small as a file that imports itself', () => {
+    expect(said({ 'kit/a.ts': `import './a.ts'` })).toEqual([
+      'imports in a circle: kit/a.ts → kit/a.ts',
+    ])
+  })
+
+  it('are not seen where two ways lead to one file', () => {
+    const files = {
+      'kit/a.ts': `import './b.ts'; import './c.ts'`,
+      'kit/b.ts': `import './c.ts'`,
+      'kit/c.ts': '',
+    }
+    expect(said(files)).toEqual([])
+  })
+})
+
+describe('pure layers', () => {
+  const pureFiles = ['kit/a.ts', 'rules/a.ts', 'games/index.ts', 'games/foothills/a.ts']
+
+  it.each(pureFiles)('include %s', (file) => {
+    expect(inHouse(file, 'export const now = () => Date.now()')).toMatchObject([
+      /may not mention Date/,
+    ])
+  })
+
+  it('are the only ones that are held to it', () => {
+    for (const file of ['link/a.ts', 'app/a.ts', 'games/foothills/face/a.ts'])
+      expect(inHouse(file, 'export const now = () => Date.now()')).toEqual([])
+  })
+
+  it.each([...impure])('may not mention %s', (name) => {
+    expect(inHouse('kit/a.ts', `export const x = () => ${name}`)).toEqual([
+      `kit is pure and may not mention ${name}`,
+    ])
+  })
+
+  it.each([
+    ['Math.random()'],
+    [`Math['random']()`],
+    ['[Math]'],
+    ['(({ random }) => random())(Math)'],
+    ['new Date()'],
+    ['{ Date }'],
+    ['x as Date'],
+    ['a[Date]'],
+    ['globalThis.Date'],
+    ['{ [document]: 1 }'],
+  ])('may not say %s', (text) => {
+    expect(inHouse('kit/a.ts', `const v = ${text}`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Math.floor(1)'],
+    ['turn.date + turn.Date'],
+    ['{ Date: 1, window: 2 }'],
+    [`'Date' + "document"`],
+    ['class { fetch() { return 1 } }'],
+  ])('may say %s', (text) => {
+    expect(inHouse('kit/a.ts', `const v = ${text}`)).toEqual([])
+  })
+
+  it('may name a field of a type after anything, and speak of clocks in comments', () => {
+    const text = 'interface X { Date: number; fetch(): void } // no Date, no performance'
+    expect(inHouse('kit/a.ts', text)).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  it('names no layer that is not in it', () => {
+    for (const { may, lazily = [] } of Object.values(layers))
+      for (const name of [...may, ...lazily]) expect(Object.keys(layers)).toContain(name)
+  })
+
+  it('fails loudly on a file that cannot be parsed', () => {
+    expect(() => said({ 'kit/a.ts': 'const = 1' })).toThrow('kit/a.ts')
+  })
+})

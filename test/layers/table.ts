@@ -1,0 +1,78 @@
+/** One layer of the house: where it lives under src/ and what it may look at. */
+export interface Layer {
+  /** Its folder or file; `*` stands for one title's folder. The first layer that fits a file holds it. */
+  readonly at: string
+  /** Layers it may import besides itself. Type imports count. A title's folders mean its own only. */
+  readonly may: readonly string[]
+  /** Layers it may reach by `import()` alone, so that they load when needed. Naming their types is free. */
+  readonly lazily?: readonly string[]
+  /** True where code cannot wait, draw, send or look at a clock: see `impure`. */
+  readonly pure?: true
+}
+
+/** Who may look at whom. */
+export const layers: Readonly<Record<string, Layer>> = {
+  main: { at: 'main.ts', may: ['app'] },
+  pureConfig: { at: 'tsconfig.pure.json', may: [] },
+  kit: { at: 'kit/', may: [], pure: true },
+  rules: { at: 'rules/', may: ['kit'], pure: true },
+  titles: { at: 'games/index.ts', may: ['kit', 'rules'], lazily: ['game'], pure: true },
+  face: { at: 'games/*/face/', may: ['kit', 'rules', 'game', 'stage'] },
+  game: { at: 'games/*/', may: ['kit', 'rules'], pure: true },
+  link: { at: 'link/', may: ['kit'] },
+  table: { at: 'table/', may: ['kit', 'rules', 'link'] },
+  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'game', 'table'] },
+  stage: { at: 'stage/', may: ['kit', 'rules'] },
+  overlay: { at: 'overlay/', may: ['kit', 'rules', 'table'] },
+  debug: {
+    at: 'debug/',
+    may: ['kit', 'rules', 'titles', 'link', 'table', 'bots', 'stage', 'overlay'],
+    lazily: ['game'],
+  },
+  app: {
+    at: 'app/',
+    may: ['kit', 'rules', 'titles', 'link', 'table', 'bots', 'stage', 'overlay'],
+    lazily: ['game', 'face', 'debug'],
+  },
+  server: { at: 'server/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'table'] },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'table'] },
+}
+
+/**
+ * What comes from outside src/, and the layers or single files that may import it. A package that is
+ * not listed may be imported nowhere: adding one is a decision, taken here and in the README.
+ */
+export const outside: Readonly<Record<string, readonly string[]>> = {
+  '@noble/hashes': ['kit'],
+  '@noble/curves': ['table'],
+  'pure-rand': ['rules'],
+  valibot: ['rules', 'game', 'table', 'link/config.ts', 'app'],
+  peerjs: ['link/peer.ts'],
+  xstate: ['table', 'stage', 'app'],
+  comlink: ['bots'],
+  phaser: ['stage', 'face'],
+  preact: ['overlay', 'app'],
+  '@preact/signals': ['overlay', 'app'],
+  '@fontsource/alegreya-sans': ['stage', 'overlay', 'app'],
+  '@fontsource/league-gothic': ['stage', 'overlay', 'app'],
+  uqr: ['overlay', 'server'],
+  'idb-keyval': ['app'],
+  tweakpane: ['debug'],
+  '@statelyai/inspect': ['debug'],
+  peer: ['server'],
+  express: ['server'],
+  ws: ['server'],
+  vite: ['server'],
+  /** Node's own modules. */
+  node: ['server', 'lab'],
+  /** Pictures, sounds and fonts beside src/. */
+  assets: ['stage', 'face', 'overlay', 'app'],
+}
+
+/** Names that a pure layer never mentions; `Math.random` is refused besides. */
+export const impure: ReadonlySet<string> = new Set([
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['requestAnimationFrame', 'requestIdleCallback', 'crypto', 'fetch', 'WebSocket', 'Worker'],
+  ...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB'],
+  ...['globalThis', 'eval'],
+])
