@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+
+/** Where the signalling server is. */
+export interface Signalling {
+  readonly host: string
+  readonly port: number
+  /** Absolute, without a slash at the end unless it is all there is. */
+  readonly path: string
+  readonly secure: boolean
+  /** The key PeerServer was started with; `peerjs` unless somebody chose another. */
+  readonly key: string
+}
+
+/** A STUN or TURN server, as `RTCPeerConnection` wants it. */
+export interface IceServer {
+  readonly urls: string | string[]
+  readonly username?: string
+  readonly credential?: string
+}
+
+/** All a network over PeerJS has to know. */
+export interface LinkConfig {
+  readonly signalling: Signalling
+  readonly iceServers: readonly IceServer[]
+}
+
+/** The configuration to use, and a sentence for everything that was asked for but could not be read. */
+export interface ReadConfig {
+  readonly config: LinkConfig
+  readonly problems: readonly string[]
+}
+
+const hostName = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])`
+const stunUrl = new RegExp(`^stuns?:${hostName}(?::\\d{1,5})?$`, 'i')
+const turnUrl = new RegExp(`^turns?:${hostName}(?::\\d{1,5})?(?:\\?transport=(?:udp|tcp))?$`, 'i')
+
+const signallingSchema = v.strictObject({
+  host: v.optional(
+    v.pipe(v.string(), v.regex(new RegExp(`^${hostName}$`, 'i'), 'not a host name')),
+  ),
+  port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535))),
+  path: v.optional(v.pipe(v.string(), v.regex(/^(?!\/\/)[\w./~-]+$/, 'not a path'))),
+  secure: v.optional(v.boolean()),
+  key: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'not letters and digits'))),
+})
+const iceUrl = v.pipe(
+  v.string(),
+  v.check((url) => stunUrl.test(url) || turnUrl.test(url), 'not a stun: or turn: address'),
+)
+// A browser throws on a TURN server without both, so such a list must never reach it.
+const hasCredentials = (server: IceServer) =>
+  [server.urls].flat().every((url) => stunUrl.test(url)) ||
+  (server.username !== undefined && server.credential !== undefined)
+const iceServersSchema = v.array(
+  v.pipe(
+    v.strictObject({
+      urls: v.union(
+        [iceUrl, v.pipe(v.array(iceUrl), v.nonEmpty())],
+        'not stun: or turn: addresses',
+      ),
+      username: v.exactOptional(v.string()),
+      credential: v.exactOptional(v.string()),
+    }),
+    v.check(hasCredentials, 'a turn: address needs username and credential'),
+  ),
+)
+const fileSchema = v.strictObject({
+  signalling: v.optional(signallingSchema, {}),
+  iceServers: v.optional(iceServersSchema, []),
+})
+
+type SignallingFields = v.InferOutput<typeof signallingSchema>
+type Read<T> = { readonly value: T } | { readonly problem: string }
+
+/**
+ * Reads the configuration of links. `text` is what `table.json` beside the page holds, if it is there;
+ * `page` is the page's address; its query may say `signal=wss://host:port/path` and `ice=` a list of
+ * addresses or JSON, which win over the file. What is damaged is told in `problems` and left out.
+ */
+export function readConfig(text: string | undefined, page: string): ReadConfig {
+  const here = new URL(page)
+  const file = text === undefined ? undefined : readJson('table.json', text, fileSchema)
+  const signal = readParameter(here, 'signal', readSignal)
+  const ice = readParameter(here, 'ice', readIce)
+  const asked = valueIn(signal) ?? valueIn(file)?.signalling ?? {}
+  return {
+    config: {
+      signalling: completed(asked, here),
+      iceServers: valueIn(ice) ?? valueIn(file)?.iceServers ?? [],
+    },
+    problems: [file, signal, ice].flatMap((read) =>
+      read && 'problem' in read ? [read.problem] : [],
+    ),
+  }
+}
+
+const valueIn = <T>(read: Read<T> | undefined): T | undefined =>
+  read && 'value' in read ? read.value : undefined
+
+function readParameter<T>(here: URL, name: string, read: (text: string) => Read<T>) {
+  const text = here.searchParams.get(name)
+  return text === null ? undefined : read(text)
+}
+
+/** Fills in what was not said: the page's own origin, and paths relative to the page. */
+function completed(asked: SignallingFields, here: URL): Signalling {
+  const secure = asked.secure ?? here.protocol === 'https:'
+  const own = asked.host === undefined
+  const base = own ? here : `http://${asked.host}/`
+  const path = new URL(asked.path ?? (own ? 'peerjs' : '/'), base).pathname
+  return {
+    host: asked.host ?? here.hostname,
+    port: asked.port ?? ((own && Number(here.port)) || (secure ? 443 : 80)),
+    path: path.replace(/\/+$/, '') || '/',
+    secure,
+    key: asked.key ?? 'peerjs',
+  }
+}
+
+const protocols = new Map([
+  ['ws:', false],
+  ['http:', false],
+  ['wss:', true],
+  ['https:', true],
+])
+
+/** An address such as `wss://host:port/path?key=k`. */
+function readSignal(text: string): Read<SignallingFields> {
+  const url = readUrl(text)
+  const secure = protocols.get(url?.protocol ?? '')
+  if (!url || secure === undefined)
+    return { problem: `The signalling address «${text}» is not like wss://host:port/path.` }
+  const key = url.searchParams.get('key')
+  const fields = { host: url.hostname, path: url.pathname, secure, ...(key ? { key } : {}) }
+  const port = url.port ? { port: Number(url.port) } : {}
+  return check('The parameter «signal»', { ...fields, ...port }, signallingSchema)
+}
+
+function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON, of one server or a list; or addresses with commas between. */
+function readIce(text: string): Read<IceServer[]> {
+  if (/^\s*\[/.test(text)) return readJson('The parameter «ice»', text, iceServersSchema)
+  if (/^\s*\{/.test(text)) return readJson('The parameter «ice»', `[${text}]`, iceServersSchema)
+  const urls = text
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean)
+  const servers = urls.map((url) => ({ urls: url }))
+  return check('The parameter «ice»', servers, iceServersSchema)
+}
+
+function readJson<T>(what: string, text: string, schema: v.GenericSchema<unknown, T>): Read<T> {
+  try {
+    return check(what, JSON.parse(text), schema)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { problem: `${what} is not JSON: ${error.message}` }
+  }
+}
+
+/** The first thing wrong is enough to say, with where it stands. */
+function check<T>(what: string, data: unknown, schema: v.GenericSchema<unknown, T>): Read<T> {
+  const result = v.safeParse(schema, data)
+  if (result.success) return { value: result.output }
+  const [issue] = result.issues
+  const where = v.getDotPath(issue)
+  return { problem: `${what} cannot be used: ${where ? `${where}: ` : ''}${issue.message}` }
+}

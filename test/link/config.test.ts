@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../src/link/config.ts'
+
+const page = 'http://192.168.1.20:8080/'
+const standard = {
+  signalling: { host: '192.168.1.20', port: 8080, path: '/peerjs', secure: false, key: 'peerjs' },
+  iceServers: [],
+}
+const signallingOf = (text: string | undefined, at: string) =>
+  readConfig(text, at).config.signalling
+const query = (parameters: Record<string, string>, at = page) =>
+  `${at}?${new URLSearchParams(parameters)}#/r/CODE`
+
+test('without a file signalling is on the page’s own origin', () => {
+  expect(readConfig(undefined, page)).toEqual({ config: standard, problems: [] })
+})
+
+test('the file that is delivered means the same as none', () => {
+  const text = '{ "signalling": { "path": "peerjs" }, "iceServers": [] }'
+  expect(readConfig(text, page)).toEqual({ config: standard, problems: [] })
+})
+
+test.each([
+  ['https://example.org/games/narrow/', '/games/narrow/peerjs', 443, true],
+  ['https://example.org/games/narrow/index.html', '/games/narrow/peerjs', 443, true],
+  ['http://example.org/', '/peerjs', 80, false],
+])('under %s the path is relative to the page', (at, path, port, secure) => {
+  expect(signallingOf(undefined, at)).toMatchObject({ host: 'example.org', path, port, secure })
+})
+
+test('a file names another server', () => {
+  const text = JSON.stringify({
+    signalling: { host: 'broker.example', path: '/rail/', secure: true, key: 'k1' },
+  })
+  const expected = { host: 'broker.example', port: 443, path: '/rail', secure: true, key: 'k1' }
+  expect(signallingOf(text, page)).toEqual(expected)
+})
+
+test('a server named without a path is asked at its root', () => {
+  const text = '{ "signalling": { "host": "broker.example", "port": 9000 } }'
+  expect(signallingOf(text, page)).toMatchObject({ path: '/', port: 9000, secure: false })
+})
+
+test.each([
+  ['wss://b.example:9443/x', { host: 'b.example', port: 9443, path: '/x', secure: true }],
+  ['ws://b.example', { host: 'b.example', port: 80, path: '/', secure: false }],
+  ['wss://b.example/x/?key=abc', { host: 'b.example', port: 443, path: '/x', key: 'abc' }],
+  ['ws://[::1]:90/p', { host: '[::1]', port: 90, path: '/p' }],
+])('?signal=%s wins over the file', (signal, expected) => {
+  const text = '{ "signalling": { "host": "other.example" } }'
+  expect(readConfig(text, query({ signal }))).toMatchObject({
+    config: { signalling: expected },
+    problems: [],
+  })
+})
+
+test.each([
+  [
+    'stun:a.example:3478,stuns:b.example',
+    [{ urls: 'stun:a.example:3478' }, { urls: 'stuns:b.example' }],
+  ],
+  ['{"urls":"stun:a.example"}', [{ urls: 'stun:a.example' }]],
+  [
+    '[{"urls":["turn:a.example:3478?transport=tcp"],"username":"u","credential":"p"}]',
+    [{ urls: ['turn:a.example:3478?transport=tcp'], username: 'u', credential: 'p' }],
+  ],
+])('?ice=%s is read', (ice, expected) => {
+  const text = '{ "iceServers": [{ "urls": "stun:file.example" }] }'
+  expect(readConfig(text, query({ ice }))).toMatchObject({
+    config: { iceServers: expected },
+    problems: [],
+  })
+})
+
+test.each([
+  ['{ "signalling": ', /^table\.json is not JSON/],
+  ['7', /^table\.json cannot be used/],
+  ['{ "signaling": {} }', /signaling/],
+  ['{ "signalling": { "port": 0 } }', /signalling\.port/],
+  ['{ "signalling": { "host": "a b" } }', /signalling\.host: not a host name/],
+  ['{ "signalling": { "path": "//x" } }', /signalling\.path: not a path/],
+  ['{ "iceServers": [{ "urls": "http://x" }] }', /iceServers\.0\.urls/],
+  ['{ "iceServers": [{ "urls": "turn:x" }] }', /a turn: address needs username and credential/],
+])('the damaged file %s is told, and the default used', (text, problem) => {
+  const read = readConfig(text, page)
+  expect(read.problems).toEqual([expect.stringMatching(problem)])
+  expect(read.config).toEqual(standard)
+})
+
+test.each([
+  [{ signal: 'broker.example' }, /signalling address «broker\.example»/],
+  [{ signal: 'ftp://broker.example' }, /signalling address/],
+  [{ signal: 'wss://broker.example/a%20b' }, /«signal».*not a path/],
+  [{ ice: 'http://x' }, /«ice»/],
+  [{ ice: 'stun:a:b:c' }, /«ice»/],
+  [{ ice: '[{' }, /«ice» is not JSON/],
+  [{ ice: '[{"urls":[]}]' }, /«ice»/],
+])('the damaged parameter %o is told, and the default used', (parameters, problem) => {
+  const read = readConfig(undefined, query(parameters))
+  expect(read.problems).toEqual([expect.stringMatching(problem)])
+  expect(read.config).toEqual(standard)
+})
+
+test('everything damaged at once is told one by one', () => {
+  expect(readConfig('{', query({ signal: 'x', ice: 'x' })).problems).toHaveLength(3)
+})
+
+test('no text or query makes the reader throw', () => {
+  const texts = fc.oneof(fc.string(), fc.json())
+  fc.assert(
+    fc.property(texts, texts, texts, (text, signal, ice) => {
+      const { config } = readConfig(text, query({ signal, ice }))
+      expect(config.signalling.port).toBeGreaterThan(0)
+    }),
+  )
+})
