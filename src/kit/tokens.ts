@@ -1,0 +1,80 @@
+/** Colours of the table, paper, metal and pieces; one list for canvas and page. Six hexadecimal digits each. */
+export const colours = {
+  slate900: '#1f262b',
+  slate800: '#2a343b',
+  slate700: '#3b4852',
+  slateLine: '#4a5963',
+  panel: '#222b31',
+  chalk: '#cfd8da',
+  mute: '#b9c4c7',
+  paper: '#f4ead5',
+  paperDim: '#e3d5b8',
+  paperLight: '#fbf3e0',
+  paperTop: '#f8f0de',
+  paperFoot: '#efe2c7',
+  ink: '#2a211a',
+  inkSoft: '#6b5b4b',
+  brass: '#c79a3b',
+  brassHi: '#f0d28a',
+  brassLo: '#946d25',
+  brassInk: '#3d2a0c',
+  brassText: '#e7c67c',
+  pewter: '#8d959a',
+  pewterHi: '#b9c0c3',
+  pewterLo: '#646c71',
+  moss: '#5f7f3f',
+  heather: '#7d5f86',
+  iron: '#d9762b',
+  stone: '#9aa0a3',
+  rubble: '#7b5433',
+  event: '#fbf8f0',
+  red: '#a5382a',
+  blue: '#2f6fb3',
+  blueHi: '#a9cdf0',
+  blueLo: '#1c4a7d',
+  green: '#3d8b4f',
+  greenHi: '#c7e6c4',
+  greenLo: '#26603a',
+  ballast: '#8b7f6d',
+  ballastHi: '#b5a88f',
+  ballastLo: '#5d5345',
+  sleeper: '#4b3422',
+  rail: '#20262a',
+  railHi: '#c4cace',
+} as const
+export type Colour = keyof typeof colours
+
+/** Font families. The display face is for names, titles and counts; the text face for everything else. */
+export const fonts = {
+  display: 'League Gothic',
+  text: 'Alegreya Sans',
+} as const
+export type Font = keyof typeof fonts
+
+/** Sizes of type in CSS pixels. Nothing on the stage is smaller than `least` at 1280×720. */
+export const type = { least: 14, body: 16, name: 23, prompt: 24, count: 31, points: 64 } as const
+
+/** Distances and radii in CSS pixels. */
+export const space = { unit: 4, gap: 8, cardRadius: 4, panelRadius: 8 } as const
+
+/** Durations of the page's own transitions in milliseconds. */
+export const motion = { quick: 120, take: 260, arc: 420, flip: 280, lay: 180 } as const
+
+const dashed = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+const property = (group: string, name: string, value: string) =>
+  `--${group}${dashed(name)}: ${value};`
+
+/**
+ * The tokens as CSS custom properties, one a line, to be put into a rule:
+ * `--slate-900`, `--paper-dim`, `--font-display`, `--type-body`, `--space-gap`, `--motion-quick` …
+ */
+export function cssTokens(): string {
+  return [
+    ...Object.entries(colours).map(([name, value]) => property('', name, value)),
+    property('font-', 'display', `'${fonts.display}', Impact, 'Arial Narrow', sans-serif`),
+    property('font-', 'text', `'${fonts.text}', 'Gill Sans', 'Segoe UI', sans-serif`),
+    ...Object.entries(type).map(([name, value]) => property('type-', name, `${value}px`)),
+    ...Object.entries(space).map(([name, value]) => property('space-', name, `${value}px`)),
+    ...Object.entries(motion).map(([name, value]) => property('motion-', name, `${value}ms`)),
+  ].join('\n')
+}
