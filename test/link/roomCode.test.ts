@@ -79,7 +79,7 @@ test.each([
 
 test('any text at all gets an answer', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string(), (text) => {
       const answer = readRoomCode(text)
       expect('code' in answer || 'problem' in answer).toBe(true)
     }),

@@ -1,0 +1,101 @@
+import type { Dialled, Dialling, HostIdentity, Link, Listening, Network } from './link.ts'
+import { faultless, linkPair, type Pair, type PairTools } from './pair.ts'
+import { keepRegistered, type Registration } from './register.ts'
+
+/** A network in memory, with a signalling server of its own that can be switched off. */
+export interface PairNetwork extends Network {
+  /** While it is off nobody can register or dial; links live on. */
+  signalling(on: boolean): void
+  /** Cuts every link made so far. */
+  cut(how: 'closed' | 'silent'): void
+}
+
+/** A network in memory with nobody in it. */
+export function pairNetwork(tools: PairTools): PairNetwork {
+  const broker = makeBroker()
+  const pairs: Pair[] = []
+  const connect = (address: string): Dialled => {
+    const host = broker.find(address)
+    if (!broker.on()) return { problem: 'signallingDown' }
+    if (!host) return { problem: 'noSuchRoom' }
+    const number = pairs.length + 1
+    const pair = linkPair(tools, [`host-${number}`, `guest-${number}`])
+    pairs.push(pair)
+    host.onLink(pair.ends[0])
+    return { link: pair.ends[1] }
+  }
+  return {
+    listen: (address, onLink, identity) => listen(tools, broker, address, onLink, identity),
+    dial: (address) => dialling(tools, () => connect(address)),
+    signalling: broker.turn,
+    cut(how) {
+      for (const pair of pairs) pair.cut(how)
+    },
+  }
+}
+
+/** Someone registered. A host without a token is nobody's return. */
+interface Host {
+  readonly registration: Registration
+  readonly onLink: (link: Link) => void
+  readonly token: string | undefined
+}
+
+/** The signalling server in memory: who listens where. */
+type Broker = ReturnType<typeof makeBroker>
+
+function makeBroker() {
+  const hosts = new Map<string, Host>()
+  let on = true
+  const turn = (next: boolean) => {
+    on = next
+    if (on) return
+    const lost = [...hosts.values()]
+    hosts.clear()
+    for (const { registration } of lost) registration.lost('network')
+  }
+  const register = (address: string, host: Host) => {
+    const other = hosts.get(address)
+    if (!on) return host.registration.lost('network')
+    if (other && (!host.token || other.token !== host.token)) return host.registration.taken()
+    hosts.set(address, host)
+    host.registration.opened()
+  }
+  const leave = (address: string, host: Host) => {
+    if (hosts.get(address) === host) hosts.delete(address)
+  }
+  return { on: () => on, turn, register, leave, find: (address: string) => hosts.get(address) }
+}
+
+function listen(
+  { clock }: PairTools,
+  broker: Broker,
+  address: string,
+  onLink: (link: Link) => void,
+  identity?: HostIdentity,
+): Listening {
+  let cancel = () => {}
+  const attempt = () => {
+    cancel = clock.after(1, () => broker.register(address, host))
+  }
+  const abandon = () => {
+    cancel()
+    broker.leave(address, host)
+  }
+  const registration = keepRegistered(address, { attempt, abandon }, clock, identity)
+  const host: Host = { registration, onLink, token: identity?.token }
+  return registration.listening
+}
+
+/** Dials after the time one message takes. */
+function dialling({ clock, faults }: PairTools, connect: () => Dialled): Dialling {
+  let cancel = () => {}
+  const result = new Promise<Dialled>((resolve) => {
+    const hangUp = clock.after((faults?.() ?? faultless).delay, () => resolve(connect()))
+    cancel = () => {
+      hangUp()
+      resolve({ problem: 'cancelled' })
+    }
+  })
+  return { result, cancel: () => cancel() }
+}

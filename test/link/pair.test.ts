@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { type Link, type LinkEvent, messageCap } from '../../src/link/link.ts'
+import { type Faults, faultless, linkPair } from '../../src/link/pair.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+
+const rough: Faults = { delay: 20, jitter: 30, loss: 100, duplicate: 100, reorder: 200 }
+
+function bench(faults: Faults = faultless, seed = 1) {
+  const clock = manualClock()
+  const pair = linkPair({ clock, draw: fastDraw(seed), faults: () => faults })
+  const [a, b] = pair.ends
+  return { clock, a, b, cut: pair.cut, heardByA: listen(a), heardByB: listen(b) }
+}
+
+function listen(link: Link): LinkEvent[] {
+  const events: LinkEvent[] = []
+  link.on((event) => events.push(event))
+  return events
+}
+
+const textsIn = (events: readonly LinkEvent[]) =>
+  events.flatMap((event) => (event.type === 'message' ? [event.text] : []))
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => String(i))
+
+function sendAll(link: Link, clock: ManualClock, texts: readonly string[]) {
+  for (const text of texts) {
+    link.send(text)
+    clock.advance(3)
+  }
+  clock.advance(10_000)
+}
+
+/** All that two links hear of a chatter under faults, with when. */
+function chatter(seed: number, faults: Faults) {
+  const { clock, a, b } = bench(faults, seed)
+  const heard: string[] = []
+  a.on((event) => heard.push(`${clock.now()} a ${JSON.stringify(event)}`))
+  b.on((event) => heard.push(`${clock.now()} b ${JSON.stringify(event)}`))
+  sendAll(a, clock, numbers(60))
+  sendAll(b, clock, numbers(60))
+  a.close('enough')
+  clock.advance(1000)
+  return heard
+}
+
+test('without faults everything arrives once and in order', () => {
+  const { clock, a, heardByB } = bench()
+  sendAll(a, clock, numbers(50))
+  expect(textsIn(heardByB)).toEqual(numbers(50))
+})
+
+test('delay and jitter alone never change the order', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(100), fc.nat(100), (seed, delay, jitter) => {
+      const { clock, a, heardByB } = bench({ ...faultless, delay, jitter }, seed)
+      sendAll(a, clock, numbers(20))
+      expect(textsIn(heardByB)).toEqual(numbers(20))
+    }),
+  )
+})
+
+test('nothing arrives before its delay', () => {
+  const { clock, a, heardByB } = bench({ ...faultless, delay: 40 })
+  a.send('{}')
+  clock.advance(39)
+  expect(heardByB).toEqual([])
+  clock.advance(1)
+  expect(textsIn(heardByB)).toEqual(['{}'])
+})
+
+test('the same seed gives the same story, another seed another', () => {
+  expect(chatter(7, rough)).toEqual(chatter(7, rough))
+  expect(chatter(7, rough)).not.toEqual(chatter(8, rough))
+})
+
+test('loss loses, duplicates come twice, reordering overtakes', () => {
+  const arrived = (faults: Partial<Faults>) => {
+    const { clock, a, heardByB } = bench({ ...faultless, delay: 10, ...faults }, 3)
+    sendAll(a, clock, numbers(200))
+    return textsIn(heardByB)
+  }
+  expect(arrived({ loss: 200 }).length).toBeLessThan(200)
+  expect(arrived({ duplicate: 200 }).length).toBeGreaterThan(200)
+  const shuffled = arrived({ reorder: 300 })
+  expect(shuffled).not.toEqual(numbers(200))
+  expect([...shuffled].sort()).toEqual(numbers(200).sort())
+})
+
+test('faults may change while links are open', () => {
+  const clock = manualClock()
+  let faults = faultless
+  const { ends } = linkPair({ clock, draw: fastDraw(1), faults: () => faults })
+  const heard = listen(ends[1])
+  faults = { ...faultless, loss: 1000 }
+  sendAll(ends[0], clock, ['"lost"'])
+  faults = faultless
+  sendAll(ends[0], clock, ['"heard"'])
+  expect(textsIn(heard)).toEqual(['"heard"'])
+})
+
+test('a close arrives after what was sent before it, with its reason', () => {
+  const { clock, a, b, heardByA, heardByB } = bench({ ...faultless, delay: 50, jitter: 50 })
+  a.send('"last"')
+  a.close('full')
+  b.send('"too late"')
+  clock.advance(1000)
+  expect(heardByB).toEqual([
+    { type: 'message', text: '"last"' },
+    { type: 'closed', reason: 'full' },
+  ])
+  expect(heardByA).toEqual([{ type: 'closed', reason: 'full' }])
+  expect([a.open, b.open]).toEqual([false, false])
+})
+
+test('a cut is told to both ends and ends what was under way', () => {
+  const { clock, a, cut, heardByA, heardByB } = bench()
+  a.send('{}')
+  cut('closed')
+  clock.advance(1000)
+  expect(heardByA).toEqual([{ type: 'closed', reason: 'lost' }])
+  expect(heardByB).toEqual([{ type: 'closed', reason: 'lost' }])
+})
+
+test('a silent cut is told to nobody, and nothing arrives any more', () => {
+  const { clock, a, b, cut, heardByA, heardByB } = bench()
+  a.send('{}')
+  cut('silent')
+  b.send('{}')
+  b.close('bye')
+  clock.advance(100_000)
+  expect(heardByA).toEqual([])
+  expect(heardByB).toEqual([{ type: 'closed', reason: 'bye' }])
+  expect(a.open).toBe(true)
+})
+
+test('an oversized message is told as dropped to its sender and not sent', () => {
+  const { clock, a, heardByA, heardByB } = bench()
+  a.send('€'.repeat(messageCap / 3 + 1))
+  clock.advance(100)
+  expect(heardByA.map(({ type }) => type)).toEqual(['dropped'])
+  expect(heardByB).toEqual([])
+})
+
+test('what arrives before anyone listens is kept', () => {
+  const clock = manualClock()
+  const { ends } = linkPair({ clock, draw: fastDraw(1) })
+  sendAll(ends[0], clock, ['1', '2'])
+  expect(textsIn(listen(ends[1]))).toEqual(['1', '2'])
+})
