@@ -1,3 +1,5 @@
+import { sha256Hex } from '../kit/hash.ts'
+import { canonical } from '../kit/json.ts'
 import type { EditionMark, Options, Seat } from './game.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
@@ -45,4 +47,132 @@ export interface Entry<M> {
   /** `digest64` of the position after it. */
   readonly position: string
   readonly sig?: string
+}
+
+/** What is wrong with an entry, a journal or a match file, and where. Sentences for it are the table's. */
+export interface Problem {
+  readonly reason: ProblemReason
+  /** Number of the entry at fault; missing when it is the whole. */
+  readonly entry?: number
+  /** Dotted path of the field at fault («body.move»). */
+  readonly field?: string
+  /** What stands there, or what was expected, where a sentence can use it. */
+  readonly detail?: string
+}
+
+export const problemReasons = [
+  /** It is not JSON, or longer than any match. */
+  'notJson',
+  'tooLong',
+  /** It is JSON, but no match file, or one of a version unknown here. */
+  'notMatch',
+  'otherVersion',
+  /** A field is missing, or holds what it cannot hold. */
+  'badField',
+  /** The match is of another game, by other rules, or with other component values. */
+  'otherGame',
+  'otherRuleset',
+  'otherEdition',
+  'badOptions',
+  'badSeats',
+  /** The chain: a number, an epoch or a `prev` that does not continue the entry before. */
+  'wrongNumber',
+  'wrongEpoch',
+  'wrongPrev',
+  'wrongBy',
+  /** The rules: what the entry says cannot happen here. */
+  'noSetup',
+  'secondSetup',
+  'illegalMove',
+  'noChanceAsked',
+  'undoNotFree',
+  /** It leads to another position than it says, or the whole to another hash. */
+  'wrongPosition',
+  'wrongHash',
+] as const
+export type ProblemReason = (typeof problemReasons)[number]
+
+/** `prev` of the first entry. */
+export const noPrev = '0'.repeat(64)
+
+/** SHA-256 of an entry without its signature: what the next one's `prev` says. */
+export function entryHash(entry: Entry<unknown>): string {
+  const { sig: _, ...rest } = entry
+  return sha256Hex(canonical(rest))
+}
+
+/** The entry that continues a journal. `position` is the `digest64` of the position after it. */
+export function makeEntry<M>(
+  entries: readonly Entry<M>[],
+  by: Seat | 'host',
+  body: Body<M>,
+  position: string,
+): Entry<M> {
+  return { ...nextLink(entries, body), by, body, position }
+}
+
+/** Epoch, number and `prev` that the next entry must have. A takeover opens an epoch. */
+function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
+  const last = entries.at(-1)
+  const epoch = (last?.epoch ?? 1) + (body.type === 'host' ? 1 : 0)
+  return { epoch, seq: entries.length, prev: last ? entryHash(last) : noPrev }
+}
+
+/** Whether an entry continues a journal: number, chain, epoch, who wrote it. Not what it does. */
+export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Problem | undefined {
+  const next = nextLink(entries, entry.body)
+  const wrong = (reason: ProblemReason, field: string, detail: string | number): Problem => ({
+    reason,
+    entry: next.seq,
+    field,
+    detail: String(detail),
+  })
+  if (entry.seq !== next.seq) return wrong('wrongNumber', 'seq', entry.seq)
+  if (entry.epoch !== next.epoch) return wrong('wrongEpoch', 'epoch', entry.epoch)
+  if (entry.prev !== next.prev) return wrong('wrongPrev', 'prev', entry.prev)
+  if (isOfSeat(entry.body) !== (entry.by !== 'host')) return wrong('wrongBy', 'by', entry.by)
+  return undefined
+}
+
+/** True for what a seat does; everything else is the host's to write. */
+const isOfSeat = (body: Body<unknown>) => body.type === 'move' || body.type === 'undo'
+
+/** True for entries that change the position by the rules: setup, moves and chance. */
+export const isPlayed = (entry: Entry<unknown>): boolean =>
+  entry.body.type === 'setup' || entry.body.type === 'move' || entry.body.type === 'chance'
+
+/** The entries that made the position: setup, moves and chance, without what was taken back. */
+export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
+  const line: Entry<M>[] = []
+  for (const entry of entries) {
+    if (isPlayed(entry)) line.push(entry)
+    if (entry.body.type !== 'undo') continue
+    while ((line.at(-1)?.seq ?? -1) > entry.body.to) line.pop()
+  }
+  return line
+}
+
+/**
+ * How far a seat may go back freely: to the last chance or the last move of another seat, never past
+ * them; `undefined` when it made no move since. Seats, hosts and marks stand in nobody's way.
+ */
+export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
+  const line = lineOf(entries)
+  const own = (entry: Entry<unknown>) => entry.body.type === 'move' && entry.by === seat
+  const target = line.findLast((entry) => !own(entry))
+  return target === line.at(-1) ? undefined : target?.seq
+}
+
+/** True when a seat may go back to this entry: one on the line, its own moves alone behind it. */
+export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: number): boolean {
+  const target = undoTarget(entries, seat)
+  if (target === undefined || to < target) return false
+  const line = lineOf(entries)
+  return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)
+}
+
+/** The seat that made the last move still standing, if nothing but seats and notes came after it. */
+export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {
+  const last = lineOf(entries).at(-1)
+  return last?.body.type === 'move' && last.by !== 'host' ? last.by : undefined
 }

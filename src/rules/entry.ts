@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { Body, Entry, Problem } from './journal.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+const seat = v.pipe(whole, v.maxValue(63))
+
+/** A hexadecimal text of 128 bits: a match's name, a seed. */
+export const hex32 = hex(32)
+/** A SHA-256 as text. */
+export const hex64 = hex(64)
+/** A number of a journal's entry. */
+export const seqSchema = whole
+
+export const setupSchema = v.strictObject({
+  type: v.literal('setup'),
+  match: hex32,
+  game: name,
+  ruleset: whole,
+  edition: v.strictObject({ name, hash: hex64 }),
+  seats: v.pipe(whole, v.minValue(1), v.maxValue(64)),
+  options: v.record(v.string(), v.unknown()),
+})
+
+const kind = v.picklist(['person', 'bot'])
+const note = v.pipe(v.string(), v.maxLength(500))
+
+/** What an entry says happened; the move is still unread. */
+export const bodySchema = v.variant('type', [
+  setupSchema,
+  v.strictObject({ type: v.literal('move'), move: v.unknown() }),
+  v.strictObject({ type: v.literal('chance'), seed: hex32 }),
+  v.strictObject({ type: v.literal('undo'), to: whole }),
+  v.strictObject({ type: v.literal('seat'), seat, kind, name: v.exactOptional(name) }),
+  v.strictObject({ type: v.literal('host'), seat }),
+  v.strictObject({ type: v.literal('mark'), note }),
+])
+
+const entrySchema = v.strictObject({
+  epoch: v.pipe(whole, v.minValue(1)),
+  seq: whole,
+  prev: hex64,
+  by: v.union([seat, v.literal('host')]),
+  body: bodySchema,
+  position: hex(16),
+  sig: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+/** How a game reads a move. */
+export type ReadMove<M> = (data: unknown) => M | undefined
+
+/** An entry read from untrusted data, or what is wrong with it. `at` is its number, for the problem. */
+export function readEntry<M>(
+  data: unknown,
+  at: number,
+  readMove: ReadMove<M>,
+): { readonly entry: Entry<M> } | { readonly problem: Problem } {
+  const read = v.safeParse(entrySchema, data)
+  if (!read.success) return { problem: problemOf(read.issues, at) }
+  const body = readBody(read.output.body, readMove)
+  if (!body) return { problem: { reason: 'badField', entry: at, field: 'body.move' } }
+  return { entry: { ...read.output, body } }
+}
+
+/** A body whose move the game can read. */
+export function readBody<M>(body: Body<unknown>, readMove: ReadMove<M>): Body<M> | undefined {
+  if (body.type !== 'move') return body
+  const move = readMove(body.move)
+  return move === undefined ? undefined : { type: 'move', move }
+}
+
+/** The first thing a schema found wrong. `entry` is where, if it is one entry's fault. */
+export function problemOf(
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+  entry?: number,
+): Problem {
+  const [issue] = issues
+  const field = v.getDotPath(issue) ?? undefined
+  return {
+    reason: 'badField',
+    ...(entry === undefined ? {} : { entry }),
+    ...(field === undefined ? {} : { field }),
+    detail: issue.received.slice(0, 60),
+  }
+}

@@ -1,0 +1,221 @@
+import { need } from '../kit/assert.ts'
+import { digest64 } from '../kit/hash.ts'
+import { same } from '../kit/json.ts'
+import { streamOf } from './chance.ts'
+import { readEntry } from './entry.ts'
+import type { Ask, BasePosition, Game, Input, Seat, Typed } from './game.ts'
+import {
+  type Body,
+  checkEntry,
+  type Entry,
+  makeEntry,
+  mayUndo,
+  type Problem,
+  type ProblemReason,
+  type Setup,
+} from './journal.ts'
+import { asked, legal, none, play } from './play.ts'
+
+/** A journal that replays, with what it leads to. Never mutated; never empty. */
+export interface Journal<P, M> {
+  readonly entries: readonly Entry<M>[]
+  /** The position after each entry, by its number. */
+  readonly positions: readonly P[]
+  /** What the last position asks. */
+  readonly ask: Ask<M>
+}
+
+/** A journal with one entry more, and what happened in it. */
+export interface Step<P, M, E> {
+  readonly journal: Journal<P, M>
+  readonly effects: readonly E[]
+}
+
+/** One or the other, never both: what was wanted, or what is wrong. */
+export type OrProblem<T> = T | { readonly problem: Problem }
+
+const nothing = { entries: [], positions: [] } as const
+
+/** The position a journal stands at. */
+export function positionOf<P, M>(journal: Journal<P, M>): P {
+  return need(journal.positions.at(-1), 'the last position')
+}
+
+/** The last entry of a journal. */
+export function lastOf<P, M>(journal: Journal<P, M>): Entry<M> {
+  return need(journal.entries.at(-1), 'the last entry')
+}
+
+/** Begins a journal with its setup, or says why this game cannot be set up so. */
+export function beginJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  setup: Setup,
+): OrProblem<Step<P, M, E>> {
+  const wrong = setupProblem(game, setup)
+  if (wrong) return { problem: { entry: 0, ...wrong } }
+  const options = game.readOptions(setup.options)
+  if ('problem' in options)
+    return {
+      problem: { reason: 'badOptions', entry: 0, field: 'body.options', detail: options.problem },
+    }
+  const done = play(game, game.setup(setup.seats, options.options), none)
+  return grow(nothing, 'host', setup, done)
+}
+
+function setupProblem<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  setup: Setup,
+): Omit<Problem, 'entry'> | undefined {
+  const { min, max } = game.seats
+  if (setup.game !== game.id) return { reason: 'otherGame', field: 'body.game', detail: setup.game }
+  if (setup.ruleset !== game.ruleset)
+    return { reason: 'otherRuleset', field: 'body.ruleset', detail: String(setup.ruleset) }
+  if (setup.edition.hash !== game.edition.hash)
+    return { reason: 'otherEdition', field: 'body.edition', detail: setup.edition.name }
+  if (setup.seats < min || setup.seats > max)
+    return { reason: 'badSeats', field: 'body.seats', detail: String(setup.seats) }
+  return undefined
+}
+
+/** What a game makes of an input: where it stands then, and what it told. */
+interface Played<P, M, E> {
+  readonly position: P
+  readonly effects: readonly E[]
+  readonly ask: Ask<M>
+}
+
+function grow<P, M, E>(
+  before: Pick<Journal<P, M>, 'entries' | 'positions'>,
+  by: Seat | 'host',
+  body: Body<M>,
+  { position, effects, ask }: Played<P, M, E>,
+): Step<P, M, E> {
+  const entry = makeEntry(before.entries, by, body, digest64(position))
+  const entries = [...before.entries, entry]
+  return { journal: { entries, positions: [...before.positions, position], ask }, effects }
+}
+
+/** The input an entry hands to the rules, or `undefined` for one that is no input. */
+export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefined {
+  if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move }
+  if (body.type === 'chance') return { type: 'chance', draw: streamOf(body.seed) }
+  return undefined
+}
+
+/** Writes an entry behind a journal, or says why the rules do not allow it. */
+export function extend<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  by: Seat | 'host',
+  body: Body<M>,
+): OrProblem<Step<P, M, E>> {
+  const reason = bodyProblem(journal, by, body)
+  if (reason) return { problem: { ...reason, entry: journal.entries.length } }
+  return grow(journal, by, body, perform(game, journal, by, body))
+}
+
+function bodyProblem<P, M extends Typed>(
+  journal: Journal<P, M>,
+  by: Seat | 'host',
+  body: Body<M>,
+): { readonly reason: ProblemReason; readonly field: string } | undefined {
+  const { ask, entries } = journal
+  if (body.type === 'setup') return { reason: 'secondSetup', field: 'body.type' }
+  if (body.type === 'move' && !(by !== 'host' && legal(ask, by, body.move)))
+    return { reason: 'illegalMove', field: 'body.move' }
+  if (body.type === 'chance' && ask.type !== 'chance')
+    return { reason: 'noChanceAsked', field: 'body.type' }
+  if (body.type === 'undo' && !(by !== 'host' && mayUndo(entries, by, body.to)))
+    return { reason: 'undoNotFree', field: 'body.to' }
+  if ((body.type === 'seat' || body.type === 'host') && body.seat >= seatsOf(journal))
+    return { reason: 'badSeats', field: 'body.seat' }
+  return undefined
+}
+
+/** The setup a journal begins with. */
+export function setupOf<P, M>(journal: Journal<P, M>): Setup {
+  const body = journal.entries[0]?.body
+  return need(body?.type === 'setup' ? body : undefined, 'the setup entry')
+}
+
+const seatsOf = <P, M>(journal: Journal<P, M>) => setupOf(journal).seats
+
+function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  by: Seat | 'host',
+  body: Body<M>,
+): Played<P, M, E> {
+  const position = positionOf(journal)
+  const input = inputOf(by, body)
+  if (input) return play(game, position, input)
+  if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
+  const back = need(journal.positions[body.to], `the position after entry ${body.to}`)
+  return { position: back, effects: [], ask: asked(game, back) }
+}
+
+/** Adds an entry that somebody else wrote, after checking chain, rules and the position it claims. */
+export function follow<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M> | undefined,
+  entry: Entry<M>,
+): OrProblem<Step<P, M, E>> {
+  const wrong = checkEntry(journal?.entries ?? [], entry)
+  if (wrong) return { problem: wrong }
+  const step = journal ? extend(game, journal, entry.by, entry.body) : begin(game, entry)
+  if ('problem' in step) return step
+  const { seq, position } = entry
+  if (position !== lastOf(step.journal).position)
+    return { problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position } }
+  return step
+}
+
+function begin<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  { body }: Entry<M>,
+): OrProblem<Step<P, M, E>> {
+  if (body.type === 'setup') return beginJournal(game, body)
+  return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
+}
+
+/** A journal opened, or what is wrong with it and the part before that, if there is any. */
+export type Opened<P, M> =
+  | { readonly journal: Journal<P, M> }
+  | { readonly problem: Problem; readonly good?: Journal<P, M> }
+
+/** Reads and replays entries from untrusted data, each checked in full, behind those of `from`. */
+export function openJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  entries: readonly unknown[],
+  from?: Journal<P, M>,
+): Opened<P, M> {
+  let journal = from
+  for (const data of entries) {
+    const read = readEntry(data, journal?.entries.length ?? 0, game.readMove)
+    const step = 'problem' in read ? read : follow(game, journal, read.entry)
+    if ('problem' in step) return { problem: step.problem, ...(journal ? { good: journal } : {}) }
+    journal = step.journal
+  }
+  return journal ? { journal } : { problem: { reason: 'noSetup' } }
+}
+
+/** The first `count` entries of a journal (1 or more) and what they lead to. */
+export function cut<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  count: number,
+): Journal<P, M> {
+  const entries = journal.entries.slice(0, count)
+  const positions = journal.positions.slice(0, count)
+  const position = need(positions.at(-1), 'a position to cut at')
+  return { entries, positions, ask: asked(game, position) }
+}
+
+/** True when a journal's first entries are all of the other's. */
+export function startsWith<M>(
+  entries: readonly Entry<M>[],
+  beginning: readonly Entry<M>[],
+): boolean {
+  const last = beginning.at(-1)
+  return last === undefined || same(entries[last.seq], last)
+}

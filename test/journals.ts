@@ -1,0 +1,83 @@
+import { need } from '../src/kit/assert.ts'
+import { sha256Hex } from '../src/kit/hash.ts'
+import { type Draw, fastDraw } from '../src/rules/chance.ts'
+import type { BasePosition, Game, Options, Seat, Typed } from '../src/rules/game.ts'
+import { type Body, lastMover, type Setup, undoTarget } from '../src/rules/journal.ts'
+import { beginJournal, extend, type Journal } from '../src/rules/replay.ts'
+
+type Sound<A> = Exclude<A, { readonly problem: unknown }>
+
+/** True when an answer is no problem. */
+const isSound = <A extends object>(answer: A): answer is Sound<A> => !('problem' in answer)
+
+/** The value, or a failed test that shows the problem. */
+export function sound<A extends object>(answer: A): Sound<A> {
+  if (!isSound(answer)) throw new Error(`unsound: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** Thirty-two hexadecimal digits that follow from a text. */
+export const hex32Of = (text: string): string => sha256Hex(text).slice(0, 32)
+
+/** A setup entry's body for a game. */
+export function setupFor<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  seats: number,
+  options: Options,
+  match = 'match',
+): Setup {
+  const { id, ruleset, edition } = game
+  return { type: 'setup', match: hex32Of(match), game: id, ruleset, edition, seats, options }
+}
+
+/** How often the odd entries come, one in so many choices; 0 never. */
+export interface Oddities {
+  readonly undo?: number
+  readonly aside?: number
+}
+
+/** A whole random match with its journal; undos and entries from outside the rules in between. */
+export function randomJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  seats: number,
+  options: Options,
+  seed: number,
+  { undo = 0, aside = 0 }: Oddities = {},
+): Journal<P, M> {
+  const draw = fastDraw(seed)
+  const oneIn = (n: number) => n > 0 && draw(n) === 0
+  let { journal } = sound(beginJournal(game, setupFor(game, seats, options, `random ${seed}`)))
+  const write = (by: Seat | 'host', body: Body<M>) => {
+    journal = sound(extend(game, journal, by, body)).journal
+  }
+  while (journal.ask.type !== 'over') {
+    const back = oneIn(undo) ? freeUndo(journal) : undefined
+    if (back) write(back.by, { type: 'undo', to: back.to })
+    if (oneIn(aside)) write('host', asideOf<M>(draw, seats))
+    const { ask } = journal
+    if (ask.type === 'chance')
+      write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
+    if (ask.type !== 'choose') continue
+    write(ask.seat, { type: 'move', move: need(ask.moves[draw(ask.moves.length)], 'a move') })
+  }
+  return journal
+}
+
+/** The undo that the last mover may make, if any. */
+export function freeUndo<P, M>({ entries }: Journal<P, M>): { by: Seat; to: number } | undefined {
+  const by = lastMover(entries)
+  const to = by === undefined ? undefined : undoTarget(entries, by)
+  return by === undefined || to === undefined ? undefined : { by, to }
+}
+
+function asideOf<M>(draw: Draw, seats: number): Body<M> {
+  const seat = draw(seats)
+  switch (draw(3)) {
+    case 0:
+      return { type: 'seat', seat, kind: 'bot', name: 'random' }
+    case 1:
+      return { type: 'host', seat }
+    default:
+      return { type: 'mark', note: `remark ${seat}` }
+  }
+}

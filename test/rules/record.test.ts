@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import type { Opened } from '../../src/rules/replay.ts'
+import { randomJournal, sound } from '../journals.ts'
+import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+
+const options = { wagons: 30 }
+const journal = randomJournal(tiny, 2, options, 1, { undo: 4, aside: 6 })
+const text = writeRecord(journal)
+const lines = text.split('\n')
+
+/** What reading and replaying a text comes to. */
+function outcomeOf(changed: string): Opened<Position, Move> {
+  const read = readRecord(changed)
+  return 'problem' in read ? read : openRecord(tiny, read.record)
+}
+
+/** The text with line `n` (entry `n`; 0 is the head) changed. */
+const withLine = (n: number, change: (line: string) => string) =>
+  lines.map((line, at) => (at === n ? change(line) : line)).join('\n')
+
+describe('a match file', () => {
+  it('gives back the very journal it was written from', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const one = randomJournal(tiny, 1 + (seed % 6), options, seed, { undo: 4, aside: 6 })
+      const { record } = sound(readRecord(writeRecord(one)))
+      expect(sound(openRecord(tiny, record)).journal).toEqual(one)
+    }
+  })
+
+  it('holds one entry a line, chain and positions left out', () => {
+    expect(lines).toHaveLength(journal.entries.length + 2)
+    expect(JSON.parse(need(lines[1], 'a line').replace(/,$/, ''))).toEqual({
+      [need(journal.entries[1], 'an entry').body.type]: expect.anything(),
+    })
+    expect(text).not.toContain('prev')
+    expect(text.length).toBeLessThan(70 * journal.entries.length)
+  })
+
+  it('takes along the component values it was played with', () => {
+    const edition = { name: 'Mine', cards: [1, 2] }
+    expect(sound(readRecord(writeRecord(journal, edition))).record.edition).toEqual(edition)
+    expect(sound(readRecord(text)).record).not.toHaveProperty('edition')
+  })
+
+  it('can be asked for its setup without the game', () => {
+    expect(sound(readRecord(text)).record.setup).toEqual(journal.entries[0]?.body)
+  })
+})
+
+describe('a match file is refused', () => {
+  it.each([
+    ['empty', '', { reason: 'notJson' }],
+    ['too long', 'x'.repeat(2_000_001), { reason: 'tooLong' }],
+    ['other JSON', '{"a":1}', { reason: 'notMatch' }],
+    ['a bare value', 'null', { reason: 'notMatch' }],
+    ['of a later version', text.replace('"version":1', '"version":2'), { reason: 'otherVersion' }],
+    [
+      'without a hash',
+      text.replace(/,"hash":"\w+"\}\s*$/, '}'),
+      { reason: 'badField', field: 'hash' },
+    ],
+    [
+      'with a strange seat count',
+      text.replace('"seats":2', '"seats":"2"'),
+      { reason: 'badField', field: 'setup.seats' },
+    ],
+  ])('when it is %s', (_, changed, problem) => {
+    expect(readRecord(changed)).toMatchObject({ problem })
+  })
+
+  it.each([
+    ['no JSON', '{"move":{"type":"take"', { reason: 'notJson' }],
+    ['a thing unheard of', '{"jump":1},', { reason: 'badField' }],
+    ['a number', '5,', { reason: 'badField' }],
+    ['a bad seed', '{"chance":"xyz"},', { reason: 'badField', field: 'chance' }],
+    ['a bad undo', '{"undo":-1},', { reason: 'badField', field: 'undo' }],
+    ['a bad name', '{"seat":0,"kind":"bot","name":5},', { reason: 'badField', field: 'name' }],
+  ])('with the number of the entry that holds %s', (_, line, problem) => {
+    expect(readRecord(withLine(4, () => line))).toMatchObject({ problem: { ...problem, entry: 4 } })
+  })
+
+  it('with the number of the first missing entry when it breaks off', () => {
+    const short = lines.slice(0, 5).join('\n')
+    expect(readRecord(short)).toEqual({ problem: { reason: 'notJson', entry: 5 } })
+  })
+})
+
+describe('a match file that can be read but was changed', () => {
+  const moveAt = lines.findIndex((line) => line.includes('"wagons":1'))
+  const chanceAt = lines.findIndex((line) => line.startsWith('{"chance"') && line !== lines[1])
+
+  it('names the first changed entry and keeps those before it', () => {
+    const cases = [
+      [moveAt, withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":2'))],
+      [
+        chanceAt,
+        withLine(chanceAt, (line) => line.replace(/"([0-9a-f]{32})"/, `"${'0'.repeat(32)}"`)),
+      ],
+    ] as const
+    for (const [entry, changed] of cases) {
+      const answer = outcomeOf(changed)
+      expect(answer).toMatchObject({ problem: { entry } })
+      expect('good' in answer && answer.good?.entries).toEqual(journal.entries.slice(0, entry))
+    }
+  })
+
+  it('names an entry whose move cannot be read', () => {
+    const changed = withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":7'))
+    expect(outcomeOf(changed)).toMatchObject({
+      problem: { reason: 'badField', entry: moveAt, field: 'move' },
+    })
+  })
+
+  it('names an entry whose move is not legal', () => {
+    const illegal = withLine(2, () => '{"move":{"type":"stop"}},')
+    expect(outcomeOf(illegal)).toMatchObject({ problem: { reason: 'illegalMove', entry: 2 } })
+  })
+
+  it('is refused as a whole when only its hash or its checks are wrong', () => {
+    const hash = text.replace(/\w{4}"\}\s*$/, '0000"}')
+    expect(outcomeOf(hash)).toMatchObject({ problem: { reason: 'wrongHash', field: 'hash' } })
+    const checks = text.replace(/"checks":"(\w+)\w{4}"/, '"checks":"$1"')
+    expect(outcomeOf(checks)).toMatchObject({ problem: { reason: 'wrongHash', field: 'checks' } })
+  })
+
+  it('is noticed whichever letter changes', () => {
+    let unnoticed = 0
+    for (let at = 0; at < text.length; at += 7) {
+      const letter = text[at] === '1' ? '2' : '1'
+      const answer = outcomeOf(text.slice(0, at) + letter + text.slice(at + 1))
+      if ('journal' in answer && !/\s/.test(text[at] ?? '')) unnoticed++
+    }
+    expect(unnoticed).toBe(0)
+  })
+})

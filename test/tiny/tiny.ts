@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { sha256Hex } from '../../src/kit/hash.ts'
+import type { Ask, Game, Input, Options, Outcome, Refusal, Seat } from '../../src/rules/game.ts'
+
+/**
+ * Sidings: a game of wagons for tests, for one to six. A turn takes wagons from the yard, at most
+ * `limit` a train; a push in between adds wagons by chance or loses the train. Most wagons win.
+ */
+export interface Position {
+  phase: 'deal' | 'stock' | 'open' | 'shunt' | 'push' | 'close' | 'over'
+  seat: Seat
+  yard: number
+  train: number
+  pushed: boolean
+  points: number[]
+}
+
+export type Move =
+  | { readonly type: 'take'; readonly wagons: number }
+  | { readonly type: 'push' }
+  | { readonly type: 'stop' }
+
+export type Effect =
+  | { readonly type: 'dealt'; readonly seat: Seat }
+  | { readonly type: 'stocked'; readonly wagons: number }
+  | { readonly type: 'opened'; readonly seat: Seat }
+  | { readonly type: 'taken'; readonly seat: Seat; readonly wagons: number }
+  | { readonly type: 'derailed'; readonly seat: Seat }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly wagons: number }
+
+export type Tiny = Game<Position, Move, Effect>
+
+const limit = 4
+const wagonsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2))
+const moveSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('take'), wagons: wagonsSchema }),
+  v.strictObject({ type: v.literal('push') }),
+  v.strictObject({ type: v.literal('stop') }),
+])
+const optionsSchema = v.strictObject({
+  wagons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+})
+
+const chart = {
+  deal: { dealt: 'stock' },
+  stock: { stocked: 'open' },
+  open: { opened: 'shunt' },
+  shunt: { more: 'shunt', pushed: 'push', done: 'close' },
+  push: { held: 'shunt', ended: 'close' },
+  close: { next: 'open', over: 'over' },
+  over: {},
+} as const
+
+const refusal = (reason: string, section: string, amounts: Refusal['amounts'] = {}): Refusal => ({
+  reason,
+  section,
+  amounts,
+})
+
+function why(p: Position, seat: Seat, move: Move): Refusal | undefined {
+  if (p.phase !== 'shunt' || p.seat !== seat) return refusal('notAsked', 'Turns')
+  const wagons = move.type === 'take' ? move.wagons : move.type === 'push' ? 1 : 0
+  if (move.type === 'push' && p.pushed) return refusal('pushedAlready', 'Pushing')
+  if (p.train + wagons > limit) return refusal('trainFull', 'Taking', { limit, train: p.train })
+  if (wagons > p.yard) return refusal('yardShort', 'Taking', { wagons, yard: p.yard })
+  if (move.type === 'stop' && p.train === 0) return refusal('nothingTaken', 'Stopping')
+  return undefined
+}
+
+const everyMove: readonly Move[] = [
+  { type: 'take', wagons: 1 },
+  { type: 'take', wagons: 2 },
+  { type: 'push' },
+  { type: 'stop' },
+]
+
+function ask(p: Position): Ask<Move> | undefined {
+  if (p.phase === 'deal' || p.phase === 'stock' || p.phase === 'push') return { type: 'chance' }
+  if (p.phase === 'over') return { type: 'over' }
+  if (p.phase !== 'shunt') return undefined
+  return { type: 'choose', seat: p.seat, moves: everyMove.filter((move) => !why(p, p.seat, move)) }
+}
+
+function step(p: Position, input: Input<Move>, tell: (effect: Effect) => void): string {
+  const draw = (below: number) => (input.type === 'chance' ? input.draw(below) : Number.NaN)
+  switch (p.phase) {
+    case 'deal':
+      p.seat = draw(p.points.length)
+      tell({ type: 'dealt', seat: p.seat })
+      return 'dealt'
+    case 'stock':
+      return stock(p, draw(4), tell)
+    case 'open':
+      p.train = 0
+      p.pushed = false
+      tell({ type: 'opened', seat: p.seat })
+      return 'opened'
+    case 'shunt':
+      return input.type === 'move' ? shunt(p, input.move, tell) : 'none'
+    case 'push':
+      return push(p, draw, tell)
+    case 'close':
+      return close(p, tell)
+    case 'over':
+      return 'none'
+  }
+}
+
+function stock(p: Position, more: number, tell: (effect: Effect) => void): string {
+  p.yard += more
+  tell({ type: 'stocked', wagons: more })
+  return 'stocked'
+}
+
+function shunt(p: Position, move: Move, tell: (effect: Effect) => void): string {
+  if (move.type === 'stop') return 'done'
+  if (move.type === 'push') return 'pushed'
+  take(p, move.wagons, tell)
+  return p.yard === 0 ? 'done' : 'more'
+}
+
+function take(p: Position, wagons: number, tell: (effect: Effect) => void): void {
+  p.yard -= wagons
+  p.train += wagons
+  tell({ type: 'taken', seat: p.seat, wagons })
+}
+
+function push(p: Position, draw: (below: number) => number, tell: (effect: Effect) => void) {
+  p.pushed = true
+  if (draw(3) > 0) {
+    take(p, 1 + (p.yard > 1 && p.train < limit - 1 ? draw(2) : 0), tell)
+    return p.yard === 0 ? 'ended' : 'held'
+  }
+  p.yard -= 1
+  p.train = 0
+  tell({ type: 'derailed', seat: p.seat })
+  return 'ended'
+}
+
+function close(p: Position, tell: (effect: Effect) => void): string {
+  p.points[p.seat] = (p.points[p.seat] ?? 0) + p.train
+  tell({ type: 'scored', seat: p.seat, wagons: p.train })
+  p.seat = (p.seat + 1) % p.points.length
+  return p.yard === 0 ? 'over' : 'next'
+}
+
+function outcome(p: Position): Outcome | undefined {
+  if (p.phase !== 'over') return undefined
+  const best = Math.max(...p.points)
+  const seats = p.points.map((points) => ({ total: points, lines: [{ source: 'wagons', points }] }))
+  return { seats, winners: p.points.flatMap((points, seat) => (points === best ? [seat] : [])) }
+}
+
+function readOptions(data: unknown): { options: Options } | { problem: string } {
+  const read = v.safeParse(optionsSchema, data)
+  return read.success ? { options: read.output } : { problem: read.issues[0].message }
+}
+
+function setup(seats: number, options: Options): Position {
+  const { wagons } = v.parse(optionsSchema, options)
+  const points = Array.from({ length: seats }, () => 0)
+  return { phase: 'deal', seat: 0, yard: wagons, train: 0, pushed: false, points }
+}
+
+/** Sidings. */
+export const tiny: Tiny = {
+  id: 'sidings',
+  ruleset: 1,
+  edition: { name: 'Plain', hash: sha256Hex('sidings') },
+  seats: { min: 1, max: 6 },
+  chart,
+  readOptions,
+  setup,
+  clone: (p) => ({ ...p, points: [...p.points] }),
+  step,
+  ask,
+  why,
+  outcome,
+  view: (p) => p,
+  readMove(data) {
+    const read = v.safeParse(moveSchema, data)
+    return read.success ? read.output : undefined
+  },
+}
