@@ -21,6 +21,8 @@ export interface Layout {
   readonly neighbours: readonly (readonly number[])[]
   /** Tickets in play (a bit each). */
   readonly tickets: number
+  /** The ticket (as a bit) of each line; 0 for lines not in play. */
+  readonly ticketOf: readonly number[]
 }
 
 const lineCount = 8
@@ -70,6 +72,7 @@ function layoutOf(stations: readonly Station[], set: number): Layout {
     ticketsOf: stations.map((s) => ticketsOf(inPlay, linesOf[s.index] ?? [])),
     neighbours: neighboursOf(stations, linesOf, rows),
     tickets: ticketsOf(inPlay, lines),
+    ticketOf: rows.map((row, line) => (row < 0 ? 0 : ticketsOf(inPlay, [line]))),
   }
 }
 

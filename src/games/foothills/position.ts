@@ -1,3 +1,4 @@
+import { need } from '../../kit/assert.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Box, Goods } from './box.ts'
 import type { Layout } from './layout.ts'
@@ -61,7 +62,7 @@ export type Frame =
   /** Receive one resource from the stockyard or the bag. */
   | Readonly<{ do: 'gain'; kind: Kind | 'any' }>
   /** Do up to `left` more of the deals. */
-  | Readonly<{ do: 'deal'; verb: VerbOf<'upTo'>; left: number; done: number }>
+  | Readonly<{ do: 'deal'; verb: VerbOf<'upTo'>; left: number; done: number; station: number }>
   /** Remove `left` more rubble; `used` are the lines dug so far. */
   | Readonly<{ do: 'dig'; verb: VerbOf<'dig'>; left: number; used: readonly number[] }>
   | Readonly<{ do: 'build'; verb: VerbOf<'build'> }>
@@ -69,7 +70,8 @@ export type Frame =
   /** The surveyor may step onto the station card just built on. */
   | Readonly<{ do: 'hop'; station: number }>
   | Readonly<{ do: 'ticket' }>
-  | Readonly<{ do: 'score' }>
+  /** Score an action card; `may`: it is optional. */
+  | Readonly<{ do: 'score'; may: boolean }>
   /** Flip any number of cards now; a bit for each slot done. */
   | Readonly<{ do: 'flipAny'; flipped: number }>
   /** Cubes to be drawn into the stockyard; events happen. */
@@ -133,11 +135,53 @@ export interface Position {
   summit: Seat
   boards: Board[]
   readonly readings: Readings
+  /** This is the return match after a tie: a second tie is a true draw. */
+  readonly second: boolean
 }
 
 /** How the cards lie in this position. */
 export function layoutOf(box: Box, p: Position): Layout {
-  const layout = box.layouts[p.lines]
-  if (!layout) throw new Error(`Bug: no layout for the lines ${p.lines}`)
-  return layout
+  return need(box.layouts[p.lines], 'the layout of the lines in play')
 }
+
+/** The board of a seat. */
+export function boardOf(p: Position, seat: Seat): Board {
+  return need(p.boards[seat], 'a board')
+}
+
+/** The seat across the table. */
+export const other = (seat: Seat): Seat => 1 - seat
+
+/** Resources lying in the stockyard; white cubes do not count («Refilling the Stockyard»). */
+export const inYard = (p: Position): number => p.yard.iron + p.yard.stone
+
+/** Resources in the bag. */
+export const inBag = (p: Position): number => p.bag.iron + p.bag.stone
+
+/** Where a card lies on a board: 0 … 4, or -1. */
+export const slotOf = (board: Board, card: number): number => board.cards.indexOf(card)
+
+/** A copy that shares only what is never changed in place. */
+export function clonePosition(p: Position): Position {
+  return {
+    ...p,
+    todo: p.todo.slice(),
+    yard: { ...p.yard },
+    bag: { ...p.bag },
+    rubble: p.rubble.slice(),
+    tracks: p.tracks.slice(),
+    spaces: p.spaces.slice(),
+    navvies: p.navvies.slice(),
+    stops: p.stops.slice(),
+    spare: p.spare.slice(),
+    boards: p.boards.map(cloneBoard),
+  }
+}
+
+const cloneBoard = (board: Board): Board => ({
+  ...board,
+  supply: { ...board.supply },
+  cards: board.cards.slice(),
+  pile: board.pile.slice(),
+  earned: { ...board.earned },
+})

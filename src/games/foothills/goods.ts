@@ -1,0 +1,97 @@
+import type { Seat, Tell } from '../../rules/game.ts'
+import type { Goods } from './box.ts'
+import type { Effect } from './effects.ts'
+import { boardOf, type Earned, inYard, type Kind, type Position, type Source } from './position.ts'
+import type { Amounts } from './verbs/verb.ts'
+
+/** A price whose «any resources» part is paid with `iron` iron ore and the rest stone. */
+export function priceOf(price: Amounts, iron: number): Goods {
+  const any = price.resources ?? 0
+  return {
+    iron: (price.iron ?? 0) + iron,
+    stone: (price.stone ?? 0) + any - iron,
+    rubble: price.rubble ?? 0,
+    passengers: price.passengers ?? 0,
+  }
+}
+
+/** True when a supply holds all of a price. */
+export function canPay(supply: Goods, price: Goods): boolean {
+  return (
+    supply.iron >= price.iron &&
+    supply.stone >= price.stone &&
+    supply.rubble >= price.rubble &&
+    supply.passengers >= price.passengers
+  )
+}
+
+/** The first kind of which a supply holds too little, with what it has and what is needed. */
+export function shortage(
+  supply: Goods,
+  price: Goods,
+): { kind: keyof Goods; have: number; need: number } | undefined {
+  for (const kind of ['iron', 'stone', 'rubble', 'passengers'] as const)
+    if (supply[kind] < price[kind]) return { kind, have: supply[kind], need: price[kind] }
+  return undefined
+}
+
+/** Takes a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */
+export function pay(p: Position, seat: Seat, price: Goods, tell: Tell<Effect>): void {
+  const { supply } = boardOf(p, seat)
+  supply.iron -= price.iron
+  supply.stone -= price.stone
+  supply.rubble -= price.rubble
+  supply.passengers -= price.passengers
+  p.bag.iron += price.iron
+  p.bag.stone += price.stone
+  const { iron, stone, rubble, passengers } = price
+  if (iron + stone + rubble + passengers > 0)
+    tell({ type: 'paid', seat, iron, stone, rubble, passengers })
+}
+
+/** Gives rubble or passengers from the general supply, which never runs out («Component Limitations»). */
+export function receive(
+  p: Position,
+  seat: Seat,
+  what: 'rubble' | 'passengers',
+  count: number,
+  tell: Tell<Effect>,
+): void {
+  if (count === 0) return
+  boardOf(p, seat).supply[what] += count
+  tell({ type: 'received', seat, what, count })
+}
+
+/** Gives points, remembering where they came from. */
+export function earn(
+  p: Position,
+  seat: Seat,
+  points: number,
+  source: keyof Earned,
+  station: number,
+  tell: Tell<Effect>,
+): void {
+  if (points === 0) return
+  boardOf(p, seat).earned[source] += points
+  tell({ type: 'earned', seat, points, source, station })
+}
+
+/**
+ * Moves one resource to a seat's supply. Taking the last resource of the stockyard refills it at
+ * once («Refilling the Stockyard»): the draw is put on top of the pending work.
+ */
+export function takeCube(
+  p: Position,
+  seat: Seat,
+  kind: Kind,
+  from: Source,
+  tell: Tell<Effect>,
+): void {
+  p[from][kind] -= 1
+  boardOf(p, seat).supply[kind] += 1
+  tell({ type: 'took', seat, kind, from })
+  if (from === 'yard' && inYard(p) === 0) p.todo.push(refillYard)
+}
+
+/** Exactly six cubes are drawn when the stockyard has been emptied. */
+export const refillYard = { do: 'refill', cubes: 6 } as const

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Game } from '../../rules/game.ts'
+import { type Box, openBox } from './box.ts'
+import { ask } from './choices.ts'
+import { type Edition, editionSchema } from './content/edition.ts'
+import reconstructed from './content/reconstructed.json'
+import type { Effect } from './effects.ts'
+import { type Intention, type Move, moveSchema } from './moves.ts'
+import { clonePosition, type Position } from './position.ts'
+import { outcome } from './score.ts'
+import { readOptions, setup } from './setup.ts'
+import { chart, step } from './turn.ts'
+import { why } from './why.ts'
+
+/** Foothills, bound to one edition. */
+export interface Foothills extends Game<Position, Move, Effect, Intention> {
+  readonly box: Box
+}
+
+/** The rules of Foothills with the values of an edition that the schema has read. */
+export function foothills(edition: Edition): Foothills {
+  const box = openBox(edition)
+  return {
+    id: 'foothills',
+    ruleset: 1,
+    edition: box.edition,
+    seats: { min: 2, max: 2 },
+    chart,
+    box,
+    readOptions,
+    setup: (_, options) => setup(box, options),
+    clone: clonePosition,
+    step: (p, input, tell) => step(box, p, input, tell),
+    ask: (p) => ask(box, p),
+    why: (p, seat, intention) => why(box, p, seat, intention),
+    outcome: (p) => outcome(box, p),
+    view: (p) => p,
+    readMove: (data) => {
+      const read = v.safeParse(moveSchema, data)
+      return read.success ? read.output : undefined
+    },
+  }
+}
+
+/** An edition read from untrusted data, or a sentence saying what is wrong and where. */
+export function readEdition(data: unknown): { edition: Edition } | { problem: string } {
+  const read = v.safeParse(editionSchema, data)
+  if (read.success) return { edition: read.output }
+  const issue = read.issues[0]
+  return { problem: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+}
+
+/** The built-in component values. */
+export const builtIn: Edition = v.parse(editionSchema, reconstructed)

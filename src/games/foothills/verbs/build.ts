@@ -1,0 +1,176 @@
+import { need } from '../../../kit/assert.ts'
+import type { Tell } from '../../../rules/game.ts'
+import type { Box, Goods, Space, Station } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import { canPay, earn, pay, receive } from '../goods.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { boardOf, type FrameOf, layoutOf, type Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
+import { tilesLeft } from './lay.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import { isFree } from './survey.ts'
+import type { VerbOf } from './verb.ts'
+
+type Build = VerbOf<'build'>
+
+/** «Building a Station»: one station space at its price; then the surveyor action or the card's effect. */
+export const build: VerbRules<Build> = {
+  hinder: (box, p, verb) => {
+    const gate = buildGate(p, verb)
+    if (gate) return gate
+    if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
+    return buildMoves(box, p, verb, true).length > 0 ? undefined : 'noStationSpace'
+  },
+  begin: (_, p, verb) => {
+    p.todo.push({ do: 'build', verb })
+  },
+}
+
+/** What a card demands before it may be selected: a ticket, a track of one's own. */
+export function buildGate(p: Position, verb: Build): Reason | undefined {
+  const board = boardOf(p, p.seat)
+  if (verb.ticketed && board.tickets === 0) return 'noTicket'
+  return verb.ownTrack && board.tracks === 0 ? 'noOwnTrack' : undefined
+}
+
+export const building: FrameRules<FrameOf<'build'>> = {
+  ask: (box, p, frame) => {
+    const moves = buildMoves(box, p, frame.verb, false)
+    return moves.length > 0 ? moves : undefined
+  },
+  perform: (box, p, frame, move, _, tell) => {
+    if (move?.type === 'build') performBuild(box, p, frame.verb, move, tell)
+  },
+}
+
+/** Every station space that can be built and paid; `one` stops at the first. */
+function buildMoves(box: Box, p: Position, verb: Build, one: boolean): Move[] {
+  const moves: Move[] = []
+  if (tilesLeft(box, p, p.seat) === 0) return moves
+  for (const index of layoutOf(box, p).search) {
+    const station = need(box.stations[index], 'a station')
+    if (hinderStation(box, p, verb, station)) continue
+    for (let space = 0; space < station.spaces.length; space++) {
+      if (hinderSpace(p, station, space)) continue
+      payMoves(p, verb, station, space, moves)
+      if (one && moves.length > 0) return moves
+    }
+  }
+  return moves
+}
+
+/** Why nothing can be built on a card by this verb, its price left aside. */
+export function hinderStation(
+  box: Box,
+  p: Position,
+  verb: Build,
+  station: Station,
+): Reason | undefined {
+  if (station.spaces.length === 0) return 'nothingToBuild'
+  if (p.navvies[station.index] === 1) return 'navvyHere'
+  if ((p.rubble[station.index] ?? 0) > 0) return 'rubbleHere'
+  return verb.ticketed || verb.ownTrack ? hinderLines(box, p, verb, station) : undefined
+}
+
+/** One line of the card must fit all that the verb demands of it; Porthmadog belongs to both of its lines. */
+function hinderLines(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
+  const layout = layoutOf(box, p)
+  const { tickets } = boardOf(p, p.seat)
+  let reason: Reason = 'notTicketLine'
+  for (const line of layout.linesOf[station.index] ?? []) {
+    if (verb.ticketed && ((layout.ticketOf[line] ?? 0) & tickets) === 0) continue
+    if (!verb.ownTrack || hasOwnTrack(box, p, line)) return undefined
+    reason = 'notTrackLine'
+  }
+  return reason
+}
+
+/** True when the acting seat has a track in the line. */
+function hasOwnTrack(box: Box, p: Position, line: number): boolean {
+  for (const index of layoutOf(box, p).tracked[line] ?? []) {
+    const station = need(box.stations[index], 'a station')
+    for (let i = 0; i < station.tracks; i++)
+      if (p.tracks[station.firstTrack + i] === p.seat + 1) return true
+  }
+  return false
+}
+
+/** Why a station space is not open: built already, or (Devil's Bridge) not yet its turn. */
+export function hinderSpace(p: Position, station: Station, space: number): Reason | undefined {
+  if (p.spaces[station.firstSpace + space] !== 0) return 'spaceBuilt'
+  if (!station.ordered || space === 0) return undefined
+  return p.spaces[station.firstSpace + space - 1] === 0 ? 'inOrder' : undefined
+}
+
+function payMoves(p: Position, verb: Build, station: Station, space: number, moves: Move[]): void {
+  const { supply } = boardOf(p, p.seat)
+  const target = need(station.spaces[space], 'a station space')
+  for (const iron of ways(verb, target))
+    if (canPay(supply, costOf(verb, target, iron ?? 0)))
+      moves.push(
+        iron === undefined
+          ? { type: 'build', station: station.index, space }
+          : { type: 'build', station: station.index, space, iron },
+      )
+}
+
+const plain: readonly undefined[] = [undefined]
+
+/** How many iron ore the «any resources» of a surcharge or discount may be; undefined where there is none. */
+export function ways(verb: Build, space: Space): readonly (number | undefined)[] {
+  const extra = verb.extra?.resources
+  if (extra !== undefined) return Array.from({ length: extra + 1 }, (_, iron) => iron)
+  const less = verb.less?.resources
+  if (less === undefined) return plain
+  const { iron, stone } = space.cost
+  const off = Math.min(less, iron + stone)
+  const most = Math.min(off, iron)
+  const least = Math.max(0, off - stone)
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i)
+}
+
+/** The price of a space with surcharge or discount; `iron` of its «any resources» is iron ore. Never below zero. */
+export function costOf(verb: Build, space: Space, iron: number): Goods {
+  const { cost } = space
+  const { extra = {}, less = {} } = verb
+  const more = extra.resources ?? 0
+  const off = Math.min(less.resources ?? 0, cost.iron + cost.stone)
+  const change = (kind: keyof Goods, any: number) =>
+    Math.max(0, cost[kind] + (extra[kind] ?? 0) - (less[kind] ?? 0) + any)
+  return {
+    iron: change('iron', more > 0 ? iron : -Math.min(off, iron)),
+    stone: change('stone', more > 0 ? more - iron : -(off - Math.min(off, iron))),
+    rubble: change('rubble', 0),
+    passengers: change('passengers', 0),
+  }
+}
+
+function performBuild(
+  box: Box,
+  p: Position,
+  verb: Build,
+  move: MoveOf<'build'>,
+  tell: Tell<Effect>,
+): void {
+  const seat = p.seat
+  const station = need(box.stations[move.station], 'a station')
+  const space = need(station.spaces[move.space], 'a station space')
+  pay(p, seat, costOf(verb, space, move.iron ?? 0), tell)
+  p.spaces[station.firstSpace + move.space] = seat + 1
+  boardOf(p, seat).stations += 1
+  tell({ type: 'built', seat, station: station.index, space: move.space })
+  if (!verb.noBonus) {
+    earn(p, seat, space.bonus.vp, 'bonus', station.index, tell)
+    receive(p, seat, 'passengers', space.bonus.passengers, tell)
+  }
+  afterwards(p, station)
+}
+
+/** The card's own effect, or the step of the surveyor onto it if its action space is unoccupied. */
+function afterwards(p: Position, station: Station): void {
+  if (station.effect)
+    for (const verb of station.effect.toReversed())
+      p.todo.push({ do: 'verb', verb, station: station.index })
+  else if (station.action && isFree(p, station.index))
+    p.todo.push({ do: 'hop', station: station.index })
+}

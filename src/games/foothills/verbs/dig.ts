@@ -1,0 +1,117 @@
+import { need } from '../../../kit/assert.ts'
+import type { Tell } from '../../../rules/game.ts'
+import type { Box } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import { earn, receive } from '../goods.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type FrameOf, layoutOf, other, type Position } from '../position.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import type { VerbOf } from './verb.ts'
+
+/** «Removing Rubble»: from left to right; what the lines lack comes from the general supply. */
+export const dig: VerbRules<VerbOf<'dig'>> = {
+  hinder: (_, p, verb) =>
+    verb.ticketed && boardOf(p, p.seat).tickets === 0 ? 'noTicket' : undefined,
+  begin: (_, p, verb) => {
+    p.todo.push({ do: 'dig', verb, left: verb.cubes, used: [] })
+  },
+}
+
+export const digging: FrameRules<FrameOf<'dig'>> = {
+  ask: (box, p, frame) => {
+    if (frame.left === 0) return undefined
+    const moves: Move[] = diggable(box, p, frame).map((line) => ({ type: 'dig', line }))
+    if (moves.length > 0 && mayStop(box, p, frame)) moves.push({ type: 'done' })
+    return moves.length > 0 ? moves : undefined
+  },
+  perform: (box, p, frame, move, _, tell) => {
+    if (move?.type === 'dig') digLine(box, p, frame, move.line, tell)
+    else finish(p, frame, tell)
+  },
+}
+
+/** Lines that may be dug now, given those already dug by this action. */
+export function diggable(box: Box, p: Position, frame: FrameOf<'dig'>): number[] {
+  const { tickets } = boardOf(p, p.seat)
+  const layout = layoutOf(box, p)
+  return layout.lines.filter(
+    (line) =>
+      !barred(frame, line) &&
+      (!frame.verb.ticketed || ((layout.ticketOf[line] ?? 0) & tickets) !== 0) &&
+      hasRubble(box, p, line),
+  )
+}
+
+/** True for a line that the card's own limit on lines forbids. */
+export function barred(frame: FrameOf<'dig'>, line: number): boolean {
+  if (frame.verb.lines === 'each') return frame.used.includes(line)
+  return frame.verb.lines === 'oneOrTwo' && frame.used.length === 2 && !frame.used.includes(line)
+}
+
+/** True while some card of the line has rubble. */
+export function hasRubble(box: Box, p: Position, line: number): boolean {
+  for (const station of layoutOf(box, p).tracked[line] ?? [])
+    if ((p.rubble[station] ?? 0) > 0) return true
+  return false
+}
+
+/** A player who keeps to one line may take the rest from the general supply once it is clear. */
+function mayStop(box: Box, p: Position, frame: FrameOf<'dig'>): boolean {
+  const { used } = frame
+  return frame.verb.lines === 'oneOrTwo' && used.length === 1 && !hasRubble(box, p, used[0] ?? -1)
+}
+
+function digLine(
+  box: Box,
+  p: Position,
+  frame: FrameOf<'dig'>,
+  line: number,
+  tell: Tell<Effect>,
+): void {
+  const whole = frame.verb.lines === 'one'
+  const left = frame.left - removeFrom(box, p, line, whole ? frame.left : 1, tell)
+  if (whole || left === 0) return finish(p, { ...frame, left }, tell)
+  const used = frame.used.includes(line) ? frame.used : [...frame.used, line]
+  p.todo.push({ ...frame, left, used })
+}
+
+/** Removes up to `cubes` from a line, left to right; returns how many there were. */
+function removeFrom(
+  box: Box,
+  p: Position,
+  line: number,
+  cubes: number,
+  tell: Tell<Effect>,
+): number {
+  let left = cubes
+  for (const station of layoutOf(box, p).tracked[line] ?? []) {
+    const count = Math.min(left, p.rubble[station] ?? 0)
+    if (count === 0) continue
+    removeAt(p, station, count, tell)
+    left -= count
+  }
+  return cubes - left
+}
+
+/** «Clearing a Station Card»: the last cube gives 1 VP at once, a double's too. */
+function removeAt(p: Position, station: number, count: number, tell: Tell<Effect>): void {
+  const seat = p.seat
+  const rest = need(p.rubble[station], 'rubble') - count
+  p.rubble[station] = rest
+  boardOf(p, seat).supply.rubble += count
+  tell({ type: 'dug', seat, station, count })
+  if (rest > 0) return
+  tell({ type: 'cleared', seat, station })
+  earn(p, seat, 1, 'cleared', station, tell)
+}
+
+/** The rest comes from the general supply; then the opponent's share is given. */
+function finish(p: Position, frame: FrameOf<'dig'>, tell: Tell<Effect>): void {
+  receive(p, p.seat, 'rubble', frame.left, tell)
+  const rubble = frame.verb.give ?? 0
+  if (rubble === 0) return
+  const to = other(p.seat)
+  boardOf(p, p.seat).supply.rubble -= rubble
+  boardOf(p, to).supply.rubble += rubble
+  tell({ type: 'gave', seat: p.seat, to, rubble })
+}

@@ -1,0 +1,67 @@
+import type { Tell } from '../../../rules/game.ts'
+import type { Effect } from '../effects.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
+import type { Reason } from '../reasons.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import type { VerbOf } from './verb.ts'
+
+/** «Flipping an Additional Action Card»: in step 3 another card may be turned over too. */
+export const flip: VerbRules<VerbOf<'flip'>> = {
+  hinder: () => 'flipAlone',
+  begin: (_, p, verb) => {
+    p.flips += verb.upTo
+  },
+}
+
+/** «Barmouth Ferry»: flip any number of action cards at once, the selected one included. */
+export const flipAny: VerbRules<VerbOf<'flipAny'>> = {
+  hinder: () => undefined,
+  begin: (_, p) => {
+    p.todo.push({ do: 'flipAny', flipped: p.fresh })
+  },
+}
+
+export const flippingAny: FrameRules<FrameOf<'flipAny'>> = {
+  ask: (_, p, frame) => {
+    const moves = flipMoves(p, frame.flipped)
+    if (moves.length === 0) return undefined
+    moves.push({ type: 'done' })
+    return moves
+  },
+  perform: (_, p, frame, move, __, tell) => {
+    if (move?.type !== 'flip') return
+    const slot = slotOf(boardOf(p, p.seat), move.card)
+    turnOver(p, slot, tell)
+    p.todo.push({ ...frame, flipped: frame.flipped | (1 << slot) })
+  },
+}
+
+/** A move for each card below the board but those in the slots `barred` (a bit each). */
+export function flipMoves(p: Position, barred: number): Move[] {
+  const moves: Move[] = []
+  for (const [slot, card] of boardOf(p, p.seat).cards.entries())
+    if (card >= 0 && !((barred >> slot) & 1)) moves.push({ type: 'flip', card })
+  return moves
+}
+
+/** Slots whose cards may not be flipped additionally in step 3: the selected one, acquired or flipped ones. */
+export function barredSlots(p: Position): number {
+  return p.selected < 0 ? p.fresh : p.fresh | (1 << p.selected)
+}
+
+/** Why a card may not be flipped additionally now. */
+export function hinderFlip(p: Position, card: number): Reason | undefined {
+  const slot = slotOf(boardOf(p, p.seat), card)
+  if (slot < 0) return 'notYourCard'
+  if (slot === p.selected) return 'thisCard'
+  return (p.fresh >> slot) & 1 ? 'freshCard' : undefined
+}
+
+/** Turns the card of a slot to its other side. */
+export function turnOver(p: Position, slot: number, tell: Tell<Effect>): void {
+  const board = boardOf(p, p.seat)
+  board.grey ^= 1 << slot
+  const grey = ((board.grey >> slot) & 1) === 1
+  tell({ type: 'flipped', seat: p.seat, card: board.cards[slot] ?? -1, grey })
+}

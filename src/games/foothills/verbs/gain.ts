@@ -1,0 +1,64 @@
+import { earn, receive, takeCube } from '../goods.ts'
+import type { MoveOf } from '../moves.ts'
+import { type FrameOf, inBag, inYard, type Kind, type Position, type Source } from '../position.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import type { Amounts, VerbOf } from './verb.ts'
+
+const sources: readonly Source[] = ['yard', 'bag']
+
+/** Rewards («Moving the Surveyor»): resources from the stockyard or the bag, the rest from the general supply. */
+export const gain: VerbRules<VerbOf<'gain'>> = {
+  hinder: (_, p, verb) => {
+    const { rubble = 0, passengers = 0, vp = 0 } = verb.what
+    return rubble + passengers + vp > 0 || canGain(p, verb.what) ? undefined : 'noneLeft'
+  },
+  begin: (_, p, verb, station, tell) => {
+    const { rubble = 0, passengers = 0, vp = 0 } = verb.what
+    receive(p, p.seat, 'rubble', rubble, tell)
+    receive(p, p.seat, 'passengers', passengers, tell)
+    earn(p, p.seat, vp, 'exchange', station, tell)
+    pushGains(p, verb.what)
+  },
+}
+
+/** True when some resource of a reward is in the stockyard or the bag. */
+function canGain(p: Position, what: Amounts): boolean {
+  return (
+    (what.iron !== undefined && p.yard.iron + p.bag.iron > 0) ||
+    (what.stone !== undefined && p.yard.stone + p.bag.stone > 0) ||
+    (what.resources !== undefined && inYard(p) + inBag(p) > 0)
+  )
+}
+
+/** Pending work for each resource of a reward, iron ore first. `but` of the first kind is already there. */
+export function pushGains(p: Position, what: Amounts, but?: Kind): void {
+  push(p, 'any', what.resources ?? 0)
+  push(p, 'stone', (what.stone ?? 0) - (but === 'stone' ? 1 : 0))
+  push(p, 'iron', (what.iron ?? 0) - (but === 'iron' ? 1 : 0))
+}
+
+function push(p: Position, kind: Kind | 'any', count: number): void {
+  for (let i = 0; i < count; i++) p.todo.push({ do: 'gain', kind })
+}
+
+export const gaining: FrameRules<FrameOf<'gain'>> = {
+  // Where there is one way only, there is nothing to ask.
+  ask: (_, p, frame) => {
+    const moves = gainMoves(p, frame.kind)
+    return moves.length > 1 ? moves : undefined
+  },
+  perform: (_, p, frame, move, __, tell) => {
+    const chosen = move?.type === 'gain' ? move : gainMoves(p, frame.kind)[0]
+    if (chosen) takeCube(p, p.seat, chosen.kind, chosen.from, tell)
+  },
+}
+
+/** Every kind and source a gained resource can have. */
+export function gainMoves(p: Position, kind: Kind | 'any'): MoveOf<'gain'>[] {
+  const moves: MoveOf<'gain'>[] = []
+  for (const one of ['iron', 'stone'] as const)
+    for (const from of sources)
+      if ((kind === 'any' || kind === one) && p[from][one] > 0)
+        moves.push({ type: 'gain', kind: one, from })
+  return moves
+}

@@ -1,0 +1,151 @@
+import type { Draw } from '../../../rules/chance.ts'
+import type { Tell } from '../../../rules/game.ts'
+import type { Box } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
+import { build, buildGate, building } from './build.ts'
+import { dig, digging } from './dig.ts'
+import { draw, drawing, keeping, refill, refilling, sort, stock, summit } from './draw.ts'
+import { flip, flipAny, flipMoves, flippingAny } from './flip.ts'
+import { gain, gaining } from './gain.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import { score, scoring } from './score.ts'
+import { hopping, survey, surveying } from './survey.ts'
+import { take, taking } from './take.ts'
+import { choosingTicket, ticket } from './ticket.ts'
+import { dealing, lacksTicket, upTo } from './upTo.ts'
+import type { Verb, VerbOf, VerbType } from './verb.ts'
+
+/** Verbs by kind. */
+type VerbMap = { [T in VerbType]: VerbOf<T> }
+
+const rules: { readonly [T in VerbType]: VerbRules<VerbMap[T]> } = {
+  take,
+  gain,
+  ticket,
+  dig,
+  upTo,
+  build,
+  survey,
+  flip,
+  flipAny,
+  score,
+  draw,
+  sort,
+  refill,
+  stock,
+  summit,
+}
+
+/** A verb not yet begun: nothing to ask, it pushes its own work. */
+const beginning: FrameRules<FrameOf<'verb'>> = {
+  ask: () => undefined,
+  perform: (box, p, { verb, station }, _, __, tell) =>
+    beginVerb(verb.type, box, p, verb, station, tell),
+}
+
+/** Pending work by kind. */
+type FrameMap = { [D in Do]: FrameOf<D> }
+
+const work: { readonly [D in Do]: FrameRules<FrameMap[D]> } = {
+  verb: beginning,
+  take: taking,
+  gain: gaining,
+  deal: dealing,
+  dig: digging,
+  build: building,
+  survey: surveying,
+  hop: hopping,
+  ticket: choosingTicket,
+  score: scoring,
+  flipAny: flippingAny,
+  refill: refilling,
+  draw: drawing,
+  keep: keeping,
+}
+
+// The kind goes beside the value: so the compiler sees that table entry and value belong together.
+const hinderVerb = <T extends VerbType>(type: T, box: Box, p: Position, verb: VerbMap[T]) =>
+  rules[type].hinder(box, p, verb)
+const beginVerb = <T extends VerbType>(
+  type: T,
+  box: Box,
+  p: Position,
+  verb: VerbMap[T],
+  station: number,
+  tell: Tell<Effect>,
+) => rules[type].begin(box, p, verb, station, tell)
+const askWork = <D extends Do>(kind: D, box: Box, p: Position, frame: FrameMap[D]) =>
+  work[kind].ask(box, p, frame)
+const performWork = <D extends Do>(
+  kind: D,
+  box: Box,
+  p: Position,
+  frame: FrameMap[D],
+  move: Move | undefined,
+  chance: Draw | undefined,
+  tell: Tell<Effect>,
+) => work[kind].perform(box, p, frame, move, chance, tell)
+
+/** What the work on top of the stack asks; undefined where it goes on by itself. */
+export function askTop(box: Box, p: Position): Move[] | 'chance' | undefined {
+  const frame = p.todo[p.todo.length - 1]
+  return frame && askWork(frame.do, box, p, frame)
+}
+
+/** One step of the work on top of the stack. */
+export function performTop(
+  box: Box,
+  p: Position,
+  move: Move | undefined,
+  chance: Draw | undefined,
+  tell: Tell<Effect>,
+): void {
+  const frame = p.todo.pop()
+  if (frame) performWork(frame.do, box, p, frame, move, chance, tell)
+}
+
+/** Why a single verb cannot be done even in part now. */
+export function hinder(box: Box, p: Position, verb: Verb): Reason | undefined {
+  return hinderVerb(verb.type, box, p, verb)
+}
+
+/**
+ * Why an action card showing these verbs may not be selected («Course of Play», step 2): a demand of
+ * the card not met, or no part of it can be done. An additional flip alone is no part, unless so read.
+ */
+export function hinderCard(
+  box: Box,
+  p: Position,
+  slot: number,
+  verbs: readonly Verb[],
+): Reason | undefined {
+  let first: Reason | undefined
+  for (const verb of verbs) {
+    const gate = gateOf(p, verb)
+    if (gate) return gate
+  }
+  for (const verb of verbs) {
+    const reason = verb.type === 'flip' ? hinderFlipPart(p, slot) : hinder(box, p, verb)
+    if (!reason) return undefined
+    first ??= reason
+  }
+  return first
+}
+
+/** What a card demands before it may be selected, whatever else it could do. */
+function gateOf(p: Position, verb: Verb): Reason | undefined {
+  if (verb.type === 'build') return buildGate(p, verb)
+  const lacking = boardOf(p, p.seat).tickets === 0
+  if (verb.type === 'take') return verb.perTicket && lacking ? 'noTicket' : undefined
+  if (verb.type === 'dig') return verb.ticketed && lacking ? 'noTicket' : undefined
+  if (verb.type === 'survey') return verb.to === 'ticketed' && lacking ? 'noTicket' : undefined
+  return verb.type === 'upTo' && lacksTicket(p, verb) ? 'noTicket' : undefined
+}
+
+function hinderFlipPart(p: Position, slot: number): Reason | undefined {
+  const others = flipMoves(p, p.fresh | (1 << slot)).length > 0
+  return p.readings.flipIsPart && others ? undefined : 'flipAlone'
+}

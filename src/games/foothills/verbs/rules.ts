@@ -1,0 +1,31 @@
+import type { Draw } from '../../../rules/chance.ts'
+import type { Tell } from '../../../rules/game.ts'
+import type { Box } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import type { Move } from '../moves.ts'
+import type { Frame, Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
+import type { Verb } from './verb.ts'
+
+/** How one verb works. It is always the seat whose turn it is (`p.seat`) that acts. */
+export interface VerbRules<V extends Verb> {
+  /** The first reason why not even a part of the verb can be done now. */
+  hinder(box: Box, p: Position, verb: V): Reason | undefined
+  /** Does it, or pushes the work that does. `station` is the card the verb stands on, -1 for an action card. */
+  begin(box: Box, p: Position, verb: V, station: number, tell: Tell<Effect>): void
+}
+
+/** How one piece of pending work goes on. */
+export interface FrameRules<F extends Frame> {
+  /** Its legal moves, or «chance», or undefined where it goes on by itself. Never an empty list. */
+  ask(box: Box, p: Position, frame: F): Move[] | 'chance' | undefined
+  /** Does one step with what was answered; the frame is already off the stack and may be pushed anew. */
+  perform(
+    box: Box,
+    p: Position,
+    frame: F,
+    move: Move | undefined,
+    draw: Draw | undefined,
+    tell: Tell<Effect>,
+  ): void
+}

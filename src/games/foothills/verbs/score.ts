@@ -1,0 +1,61 @@
+import { need } from '../../../kit/assert.ts'
+import type { Tell } from '../../../rules/game.ts'
+import type { Box } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import type { Move, MoveOf } from '../moves.ts'
+import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
+import type { Reason } from '../reasons.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import type { VerbOf } from './verb.ts'
+
+/** «The Pub», «Devil's Bridge»: move an action card to the scoring pile and replace it by its like. */
+export const score: VerbRules<VerbOf<'score'>> = {
+  hinder: (_, p) => hinderScore(p),
+  begin: (_, p) => {
+    p.todo.push({ do: 'score', may: true })
+  },
+}
+
+/** The scoring pile is strictly limited by the number of stations built. */
+export function hinderScore(p: Position): Reason | undefined {
+  const board = boardOf(p, p.seat)
+  if (board.stations <= board.pile.length) return 'pubLimit'
+  return board.cards.some((card) => card >= 0) ? undefined : 'notYourCard'
+}
+
+export const scoring: FrameRules<FrameOf<'score'>> = {
+  ask: (box, p, frame) => {
+    if (hinderScore(p)) return undefined
+    const moves: Move[] = []
+    for (const card of boardOf(p, p.seat).cards)
+      if (card >= 0)
+        for (const spare of replacements(box, p, card)) moves.push({ type: 'score', card, spare })
+    if (frame.may) moves.push({ type: 'done' })
+    return moves
+  },
+  perform: (_, p, __, move, ___, tell) => {
+    if (move?.type === 'score') performScore(p, move, tell)
+  },
+}
+
+/** Cards of the same pair of types in the general supply; [-1] when none is left. */
+export function replacements(box: Box, p: Position, card: number): readonly number[] {
+  const pair = box.actions[card]?.pair
+  const found = p.spare.filter((spare) => box.actions[spare]?.pair === pair)
+  return found.length > 0 ? found : nothing
+}
+
+const nothing: readonly number[] = [-1]
+
+/** The new card lies golden side up and may not be flipped this turn. */
+function performScore(p: Position, move: MoveOf<'score'>, tell: Tell<Effect>): void {
+  const board = boardOf(p, p.seat)
+  const slot = slotOf(board, move.card)
+  board.pile.push(move.card)
+  board.cards[slot] = move.spare
+  board.grey &= ~(1 << slot)
+  p.fresh |= 1 << slot
+  if (move.spare >= 0) p.spare.splice(need(p.spare.indexOf(move.spare), 'a spare card'), 1)
+  if (p.selected === slot) p.selected = -1
+  tell({ type: 'scored', seat: p.seat, card: move.card, spare: move.spare, slot })
+}

@@ -1,0 +1,126 @@
+import { need } from '../../../kit/assert.ts'
+import type { Tell } from '../../../rules/game.ts'
+import type { Box, Station } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type FrameOf, home, layoutOf, type Position, pub } from '../position.ts'
+import type { Reason } from '../reasons.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import { hinderScore } from './score.ts'
+import type { VerbOf } from './verb.ts'
+
+type Survey = VerbOf<'survey'>
+
+/** «Moving the Surveyor»: to an open action space, home, or with the primary action to the pub. */
+export const survey: VerbRules<Survey> = {
+  hinder: (box, p, verb) => {
+    if (verb.to === 'ticketed' && boardOf(p, p.seat).tickets === 0) return 'noTicket'
+    // From anywhere but home the surveyor can at least go home.
+    if (boardOf(p, p.seat).surveyor !== home) return undefined
+    return destinations(box, p, verb).length > 0 ? undefined : 'noPlace'
+  },
+  begin: (_, p, verb) => {
+    p.todo.push({ do: 'survey', verb })
+  },
+}
+
+export const surveying: FrameRules<FrameOf<'survey'>> = {
+  ask: (box, p, frame) => {
+    const moves = destinations(box, p, frame.verb).map((to): Move => ({ type: 'survey', to }))
+    return moves.length > 0 ? moves : undefined
+  },
+  perform: (box, p, _, move, __, tell) => {
+    if (move?.type === 'survey') moveTo(box, p, move.to, tell)
+  },
+}
+
+/** «Building a Station»: the surveyor may move at once to the space below the new station. */
+export const hopping: FrameRules<FrameOf<'hop'>> = {
+  ask: (_, __, frame) => [{ type: 'survey', to: frame.station }, { type: 'done' }],
+  perform: (box, p, _, move, __, tell) => {
+    if (move?.type === 'survey') moveTo(box, p, move.to, tell)
+  },
+}
+
+function destinations(box: Box, p: Position, verb: Survey): number[] {
+  const layout = layoutOf(box, p)
+  const found: number[] = []
+  for (const index of layout.starts) if (!hinderVisit(box, p, verb, index)) found.push(index)
+  for (const index of layout.search) if (!hinderVisit(box, p, verb, index)) found.push(index)
+  if (!hinderPub(p, verb)) found.push(pub)
+  if (boardOf(p, p.seat).surveyor !== home) found.push(home)
+  return found
+}
+
+/** Why the surveyor may not move to a card's action space by this verb. */
+export function hinderVisit(
+  box: Box,
+  p: Position,
+  verb: Survey,
+  index: number,
+): Reason | undefined {
+  const station = need(box.stations[index], 'a station')
+  if (!station.action) return 'noActionSpace'
+  if (boardOf(p, p.seat).surveyor === index) return 'alreadyHere'
+  if (!isFree(p, index)) return 'occupied'
+  if (!isOpen(p, station)) return 'notOpen'
+  return hinderAim(box, p, verb, station)
+}
+
+/** What the card restricts the move to. */
+function hinderAim(box: Box, p: Position, verb: Survey, station: Station): Reason | undefined {
+  if (verb.to === 'ticketed') {
+    const tickets = layoutOf(box, p).ticketsOf[station.index] ?? 0
+    return tickets & boardOf(p, p.seat).tickets ? undefined : 'notTicketLine'
+  }
+  if (verb.to === 'start') return station.start ? undefined : 'notStart'
+  if (verb.to === 'own') return hasOwn(p, station) ? undefined : 'notOwnStation'
+  if (verb.to === 'adjacent') return isAdjacent(box, p, station) ? undefined : 'notAdjacent'
+  return undefined
+}
+
+/** From the pub (and, unless read otherwise, from home) every starting station is adjacent. */
+function isAdjacent(box: Box, p: Position, station: Station): boolean {
+  const from = boardOf(p, p.seat).surveyor
+  if (from >= 0) return (layoutOf(box, p).neighbours[from] ?? []).includes(station.index)
+  return station.start && (from === pub || !p.readings.homeIsFar)
+}
+
+/** No surveyor, not even one's own, stands on the card. */
+export function isFree(p: Position, index: number): boolean {
+  for (const board of p.boards) if (board.surveyor === index) return false
+  return true
+}
+
+/** At least one station stands on the card, built by a player or a navvy; starting stations are always open. */
+export function isOpen(p: Position, station: Station): boolean {
+  if (station.start || p.navvies[station.index] === 1) return true
+  for (let i = 0; i < station.spaces.length; i++)
+    if (p.spaces[station.firstSpace + i] !== 0) return true
+  return false
+}
+
+function hasOwn(p: Position, station: Station): boolean {
+  for (let i = 0; i < station.spaces.length; i++)
+    if (p.spaces[station.firstSpace + i] === p.seat + 1) return true
+  return false
+}
+
+/** «The Pub»: primary action only, and never with as many scored cards as stations. */
+export function hinderPub(p: Position, verb: Survey): Reason | undefined {
+  if (!verb.pub) return 'pubPrimary'
+  if (boardOf(p, p.seat).surveyor === pub && !p.readings.pubToPub) return 'pubAgain'
+  return hinderScore(p)
+}
+
+/** Moves the token, then does what is indicated there. */
+function moveTo(box: Box, p: Position, to: number, tell: Tell<Effect>): void {
+  const board = boardOf(p, p.seat)
+  const from = board.surveyor
+  board.surveyor = to
+  tell({ type: 'surveyed', seat: p.seat, from, to })
+  if (to === pub) p.todo.push({ do: 'score', may: false })
+  if (to < 0) return
+  for (const verb of (box.stations[to]?.action ?? []).toReversed())
+    p.todo.push({ do: 'verb', verb, station: to })
+}

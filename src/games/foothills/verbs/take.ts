@@ -1,0 +1,50 @@
+import { refillYard, takeCube } from '../goods.ts'
+import { bits } from '../layout.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type FrameOf, inBag, inYard, type Kind, type Position } from '../position.ts'
+import type { FrameRules, VerbRules } from './rules.ts'
+import type { VerbOf } from './verb.ts'
+
+const kinds: readonly Kind[] = ['iron', 'stone']
+
+/** «Collecting Resources»: up to n from the stockyard, at least one, refilling in between. */
+export const take: VerbRules<VerbOf<'take'>> = {
+  hinder: (_, p, verb) => {
+    if (verb.perTicket && boardOf(p, p.seat).tickets === 0) return 'noTicket'
+    return inYard(p) + inBag(p) === 0 ? 'yardEmpty' : undefined
+  },
+  begin: (_, p, verb) => {
+    p.todo.push({ do: 'take', left: limit(p, verb), taken: 0 })
+  },
+}
+
+/** One resource for each ticket, or simply as many as the card says. */
+function limit(p: Position, verb: VerbOf<'take'>): number {
+  if (!verb.perTicket) return verb.upTo
+  return Math.min(verb.upTo, bits(boardOf(p, p.seat).tickets).length)
+}
+
+export const taking: FrameRules<FrameOf<'take'>> = {
+  ask: (_, p, frame) => {
+    if (frame.left === 0 || inYard(p) === 0) return undefined
+    const moves = takeMoves(p)
+    if (frame.taken > 0) moves.push({ type: 'done' })
+    return moves
+  },
+  perform: (_, p, frame, move, __, tell) => {
+    if (move?.type === 'take') {
+      p.todo.push({ do: 'take', left: frame.left - 1, taken: frame.taken + 1 })
+      takeCube(p, p.seat, move.kind, 'yard', tell)
+    } else if (!move && frame.left > 0 && inBag(p) > 0) {
+      // The bag was empty when the last cube was taken; now there is something to refill with.
+      p.todo.push(frame, refillYard)
+    }
+  },
+}
+
+/** One move for each kind of resource in the stockyard. */
+export function takeMoves(p: Position): Move[] {
+  const moves: Move[] = []
+  for (const kind of kinds) if (p.yard[kind] > 0) moves.push({ type: 'take', kind })
+  return moves
+}
