@@ -1,0 +1,33 @@
+import { renderUnicodeCompact } from 'uqr'
+import { networkAddresses } from './addresses.ts'
+
+/** Where a running server can be reached. */
+export interface Urls {
+  readonly local: string
+  /** From other devices on the network, likeliest first. */
+  readonly network: readonly string[]
+}
+
+/** The addresses of a server that listens at a port: at one host only, or on all networks. */
+export function urlsAt(port: number, host?: string): Urls {
+  const url = (name: string) => `http://${name}:${port}/`
+  if (host === undefined || /^(0\.0\.0\.0|::)$/.test(host))
+    return { local: url('localhost'), network: networkAddresses().map(url) }
+  const own = url(host.includes(':') ? `[${host}]` : host)
+  return { local: own, network: /^(localhost|127\.|::1)/.test(host) ? [] : [own] }
+}
+
+/** What a server says when it has started: its addresses, and a code to scan for the network one. */
+export function announcement({ local, network }: Urls): string {
+  const [first, ...others] = network
+  const lines = ['', '  Narrow Gauge is open.', '', `  On this device:   ${local}`]
+  if (!first) return [...lines, '  Other devices cannot reach it.', ''].join('\n')
+  lines.push(
+    `  On your network:  ${first}`,
+    ...others.map((url) => `              also  ${url}`),
+    '',
+  )
+  return [...lines, indent(renderUnicodeCompact(first, { border: 2 })), ''].join('\n')
+}
+
+const indent = (text: string) => text.replace(/^/gm, '  ')

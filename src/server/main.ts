@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { announcement, urlsAt } from './announce.ts'
+import { isFresh } from './fresh.ts'
+import { type Options, readOptions } from './options.ts'
+import { startServer } from './serve.ts'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const firstPort = 8080
+
+/** Builds the page into `dist` unless what lies there is newer than its sources. */
+async function buildIfNeeded(dist: string): Promise<void> {
+  if (await isFresh(root, dist)) return
+  console.log('Building the page …')
+  const { build } = await import('vite')
+  await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+}
+
+async function run(options: Options): Promise<void> {
+  const dist = resolve(options.dist ?? join(root, 'dist'))
+  if (options.build) await buildIfNeeded(dist)
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built page in ${dist}.`)
+  const { port } = await startServer({
+    dist,
+    port: options.port ?? firstPort,
+    spare: options.port === undefined ? 20 : 0,
+    signalling: options.signalling,
+    ...(options.host === undefined ? {} : { host: options.host }),
+  })
+  const urls = urlsAt(port, options.host)
+  console.log(options.json ? JSON.stringify({ port, ...urls }) : announcement(urls))
+}
+
+function fail(sentence: string): void {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const options = readOptions(process.argv.slice(2), process.env)
+if (typeof options === 'string') fail(options)
+else
+  run(options).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  )

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, since a PeerServer cannot be stopped otherwise. */
+export interface ChildServer {
+  readonly port: number
+  readonly local: string
+  readonly network: readonly string[]
+  /** Kills the process and waits for its end. */
+  stop(): Promise<void>
+}
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const tsx = fileURLToPath(import.meta.resolve('tsx'))
+
+/** Starts `src/server/main.ts` on a free port (unless `--port` is among the arguments). */
+export async function childServer(...args: string[]): Promise<ChildServer> {
+  const port = args.includes('--port') ? [] : ['--port', '0']
+  const child = spawn(process.execPath, ['--import', tsx, main, '--json', ...port, ...args])
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const said = await new Promise<string>((resolve, reject) => {
+    let complaint = ''
+    child.stdout.once('data', (data) => resolve(String(data)))
+    child.stderr.on('data', (data) => {
+      complaint += data
+    })
+    child.once('exit', () => reject(new Error(complaint)))
+  })
+  const { local, network, ...rest } = JSON.parse(said)
+  const stop = () => {
+    child.kill('SIGKILL')
+    return ended
+  }
+  return { port: rest.port, local, network, stop }
+}

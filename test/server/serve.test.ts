@@ -1,0 +1,179 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, startServer } from '../../src/server/serve.ts'
+import { temporaryFolder } from './folder.ts'
+
+const script = `console.log(${JSON.stringify('x'.repeat(5000))})`
+const files = {
+  'dist/index.html': '<!doctype html><title>Narrow Gauge</title>',
+  'dist/table.json': '{}',
+  'dist/.hidden': 'secret',
+  'dist/assets/index-Ab_d1234.js': script,
+  'dist/assets/map.svg': '<svg/>',
+  'dist/assets/steam.ogg': 'OggS',
+  'dist/assets/font.woff2': 'wOF2',
+  'dist/assets/unknown.xyz': '?',
+  'dist/sub/index.html': 'sub',
+  'outside.txt': 'secret',
+}
+
+let place: Awaited<ReturnType<typeof temporaryFolder>>
+let server: Served
+
+beforeAll(async () => {
+  place = await temporaryFolder(files)
+  server = await startServer({ port: 0, dist: join(place.folder, 'dist'), signalling: false })
+})
+afterAll(async () => {
+  await server.close()
+  await place.remove()
+})
+
+interface Got {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Asks for exactly this path: `fetch` would tidy it up first. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: server.port, path, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part))
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test('the page is at the root, whatever the query', async () => {
+  for (const path of ['/', '/index.html', '/?signal=ws://x/y', '/#/r/CODE']) {
+    const { status, body } = await get(path)
+    expect(status).toBe(200)
+    expect(String(body)).toContain('Narrow Gauge')
+  }
+})
+
+test('a folder gives its own index', async () => {
+  expect(String((await get('/sub/')).body)).toBe('sub')
+})
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/table.json', 'application/json; charset=utf-8'],
+  ['/assets/index-Ab_d1234.js', 'text/javascript; charset=utf-8'],
+  ['/assets/map.svg', 'image/svg+xml'],
+  ['/assets/steam.ogg', 'audio/ogg'],
+  ['/assets/font.woff2', 'font/woff2'],
+  ['/assets/unknown.xyz', 'application/octet-stream'],
+])('%s has the type %s', async (path, type) => {
+  expect((await get(path)).headers).toMatchObject({
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('names with a hash may be kept for ever, all others are asked for again', async () => {
+  const cached = async (path: string) => (await get(path)).headers['cache-control']
+  expect(await cached('/assets/index-Ab_d1234.js')).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/table.json', '/assets/map.svg'])
+    expect(await cached(path)).toBe('no-cache')
+})
+
+test('what has not changed is not sent again', async () => {
+  const first = await get('/')
+  const again = await get('/', { 'if-none-match': String(first.headers.etag) })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+})
+
+test('a file that changed is sent anew', async () => {
+  await place.write('dist/changing.txt', 'before')
+  const before = await get('/changing.txt')
+  await place.write('dist/changing.txt', 'afterwards')
+  const after = await get('/changing.txt', { 'if-none-match': String(before.headers.etag) })
+  expect(String(after.body)).toBe('afterwards')
+})
+
+test('text is packed for those who can unpack it', async () => {
+  const path = '/assets/index-Ab_d1234.js'
+  const br = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(br.body.length).toBeLessThan(script.length / 10)
+  expect(String(brotliDecompressSync(br.body))).toBe(script)
+  const zipped = await get(path, { 'accept-encoding': 'gzip' })
+  expect(String(gunzipSync(zipped.body))).toBe(script)
+  const plain = await get(path)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(String(plain.body)).toBe(script)
+})
+
+test('HEAD gives the headers alone', async () => {
+  const { status, headers, body } = await get('/', {}, 'HEAD')
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(body).toHaveLength(0)
+})
+
+test('only reading is allowed', async () => {
+  const { status, headers } = await get('/', {}, 'POST')
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test.each([
+  '/nothing.html',
+  '/assets',
+  '/assets/',
+  '/index.html/',
+  '/../outside.txt',
+  '/assets/../../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/..%5coutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/.hidden',
+  '/%2ehidden',
+  '//etc/passwd',
+  '/%00',
+  '/%',
+  '/index.html%00.js',
+  'outside.txt',
+])('«%s» gives nothing', async (path) => {
+  const { status, body } = await get(path)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(String(body)).not.toContain('secret')
+  expect(String(body)).not.toContain('root:')
+})
+
+test('an address with nothing behind it is answered in words', async () => {
+  const { status, body } = await get('/nothing.html')
+  expect(status).toBe(404)
+  expect(String(body)).toBe('There is nothing at this address.\n')
+})
+
+test('a port in use is told in a sentence that says what to do', async () => {
+  const again = startServer({ port: server.port, dist: place.folder, signalling: false })
+  await expect(again).rejects.toThrow(
+    `Port ${server.port} is in use. Choose another: npm start -- --port ${server.port + 1}`,
+  )
+})
+
+test('with ports to spare the next free one is taken', async () => {
+  const next = await startServer({
+    port: server.port,
+    dist: place.folder,
+    signalling: false,
+    spare: 20,
+  })
+  expect(next.port).toBeGreaterThan(server.port)
+  await next.close()
+})
