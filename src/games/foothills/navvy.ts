@@ -11,7 +11,10 @@ import { layoutOf, type Position } from './position.ts'
  */
 export function placeNavvy(box: Box, p: Position, tell: Tell<Effect>): void {
   const station = navvyTarget(box, p)
-  if (station === undefined) return triggerEnd(p, 'navvies', tell)
+  if (station === undefined) {
+    triggerEnd(p, 'navvies', tell)
+    return
+  }
   const rubble = p.rubble[station] ?? 0
   p.rubble[station] = 0
   p.navvies[station] = 1

@@ -8,6 +8,7 @@ export const reasons = {
   over: 'Game End and Scoring',
   notYourTurn: 'Course of Play',
   drawing: 'Refilling the Stockyard',
+  provideFirst: 'Setup',
   selectFirst: 'Course of Play',
   otherAction: 'Course of Play',
   cannotStop: 'Course of Play',
@@ -37,7 +38,6 @@ export const reasons = {
   noTrackSpace: 'Laying Track',
   noTile: 'Component Limitations',
   short: 'Laying Track and/or Making Stone',
-  shortBuild: 'Building a Station',
   noStationSpace: 'Building a Station',
   nothingToBuild: 'Building a Station',
   spaceBuilt: 'Building a Station',
@@ -59,7 +59,7 @@ export const reasons = {
   notSpare: 'The Pub',
   thisCard: 'Flipping an Additional Action Card',
   freshCard: 'The Pub',
-  flippedAlready: 'Flipping an Additional Action Card',
+  noFlip: 'Flipping an Additional Action Card',
   notInHand: 'Collecting Resources',
 } as const
 export type Reason = keyof typeof reasons

@@ -3,7 +3,7 @@ import { need } from '../../kit/assert.ts'
 import type { Draw } from '../../rules/chance.ts'
 import type { Options, Seat, Tell } from '../../rules/game.ts'
 import type { Box } from './box.ts'
-import { numerals } from './content/edition.ts'
+import { type Numeral, numerals } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import { lineSets } from './layout.ts'
 import { type Board, home, other, type Position } from './position.ts'
@@ -70,8 +70,8 @@ export function setup(box: Box, raw: Options): Position {
   }
 }
 
-const maskOf = (lines: readonly string[]) =>
-  lines.reduce((mask, id) => mask | (1 << numerals.findIndex((numeral) => numeral === id)), 0)
+const maskOf = (lines: readonly Numeral[]) =>
+  lines.reduce((mask, id) => mask | (1 << numerals.indexOf(id)), 0)
 
 /** Setup steps 7 and 8: the board of a colour with its five action cards, golden side up. */
 function boardFor(box: Box, colour: number): Board {

@@ -72,6 +72,26 @@ export function hinderStation(
   return verb.ticketed || verb.ownTrack ? hinderLines(box, p, verb, station) : undefined
 }
 
+/** Why a station space (or, without one, any of the card) cannot be built by this verb. */
+export function whyBuild(
+  box: Box,
+  p: Position,
+  verb: Build,
+  {
+    station: index,
+    space,
+  }: { readonly station?: number | undefined; readonly space?: number | undefined },
+): Reason {
+  if (index === undefined) return 'noStationSpace'
+  if ((layoutOf(box, p).linesOf[index] ?? []).length === 0) return 'notInPlay'
+  const station = need(box.stations[index], 'a station')
+  const reason = hinderStation(box, p, verb, station)
+  if (reason) return reason
+  const open = station.spaces.map((_, i) => hinderSpace(p, station, space ?? i))
+  if (!open.includes(undefined)) return open[0] ?? 'nothingToBuild'
+  return tilesLeft(box, p, p.seat) === 0 ? 'noTile' : 'short'
+}
+
 /** One line of the card must fit all that the verb demands of it; Porthmadog belongs to both of its lines. */
 function hinderLines(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
   const layout = layoutOf(box, p)

@@ -5,6 +5,7 @@ import type { Effect } from '../effects.ts'
 import { earn, receive } from '../goods.ts'
 import type { Move } from '../moves.ts'
 import { boardOf, type FrameOf, layoutOf, other, type Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
@@ -48,6 +49,21 @@ export function barred(frame: FrameOf<'dig'>, line: number): boolean {
   return frame.verb.lines === 'oneOrTwo' && frame.used.length === 2 && !frame.used.includes(line)
 }
 
+/** Why a line may not be dug now. */
+export function whyDig(
+  box: Box,
+  p: Position,
+  frame: FrameOf<'dig'>,
+  line: number | undefined,
+): Reason {
+  const layout = layoutOf(box, p)
+  if (line === undefined || (layout.rows[line] ?? -1) < 0) return 'notInPlay'
+  const ticket = (layout.ticketOf[line] ?? 0) & boardOf(p, p.seat).tickets
+  if (frame.verb.ticketed && ticket === 0) return 'notTicketLine'
+  if (barred(frame, line)) return frame.verb.lines === 'each' ? 'lineUsed' : 'twoLines'
+  return 'lineClear'
+}
+
 /** True while some card of the line has rubble. */
 export function hasRubble(box: Box, p: Position, line: number): boolean {
   for (const station of layoutOf(box, p).tracked[line] ?? [])
@@ -70,7 +86,10 @@ function digLine(
 ): void {
   const whole = frame.verb.lines === 'one'
   const left = frame.left - removeFrom(box, p, line, whole ? frame.left : 1, tell)
-  if (whole || left === 0) return finish(p, { ...frame, left }, tell)
+  if (whole || left === 0) {
+    finish(p, { ...frame, left }, tell)
+    return
+  }
   const used = frame.used.includes(line) ? frame.used : [...frame.used, line]
   p.todo.push({ ...frame, left, used })
 }

@@ -16,6 +16,17 @@ export function hinderExchange(p: Position, deal: Exchange): Reason | undefined 
   return canGet(p, deal) ? undefined : 'noneLeft'
 }
 
+/** Why none of a card's exchanges (or the one numbered `deal`) can be made. */
+export function whyExchange(
+  p: Position,
+  deals: readonly Deal[],
+  { deal: index, from }: { readonly deal?: number | undefined; readonly from?: Source | undefined },
+): Reason | undefined {
+  const deal = deals.find((one, i) => one.type === 'exchange' && (index ?? i) === i)
+  if (deal?.type !== 'exchange') return undefined
+  return hinderExchange(p, deal) ?? (from === 'bag' ? 'notInBag' : 'notInYard')
+}
+
 /** Resources are limited: all of a reward must be in the stockyard or, with what is paid, in the bag. */
 function canGet(p: Position, deal: Exchange): boolean {
   const { give, get } = deal

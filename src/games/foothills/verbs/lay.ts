@@ -20,6 +20,32 @@ export function hinderLay(box: Box, p: Position, deal: Lay): Reason | undefined 
   return splits(p, deal).length === 0 ? 'short' : undefined
 }
 
+/** Why no track can be laid on a card (or, without one, anywhere) by any of a card's deals. */
+export function whyLay(
+  box: Box,
+  p: Position,
+  deals: readonly Deal[],
+  { station }: { readonly station?: number | undefined },
+): Reason | undefined {
+  const deal = deals.find((one) => one.type === 'lay')
+  if (!deal) return undefined
+  const there = station === undefined ? undefined : hinderTrack(box, p, deal, station)
+  return there ?? hinderLay(box, p, deal)
+}
+
+/** Why a card's track space is not one to lay on. */
+function hinderTrack(box: Box, p: Position, deal: Lay, index: number): Reason | undefined {
+  const layout = layoutOf(box, p)
+  if ((layout.linesOf[index] ?? []).length === 0) return 'notInPlay'
+  if (need(box.stations[index], 'a station').tracks === 0) return 'startStation'
+  if (p.navvies[index] === 1) return 'navvyHere'
+  if ((p.rubble[index] ?? 0) > 0) return 'rubbleHere'
+  if (freeTrack(box, p, index) < 0) return 'trackFull'
+  const tickets = (layout.ticketsOf[index] ?? 0) & boardOf(p, p.seat).tickets
+  if (deal.ticketed && tickets === 0) return 'notTicketLine'
+  return targets(box, p, deal.ticketed).includes(index) ? undefined : 'notLeftmost'
+}
+
 /** Every way to lay a track by this deal, which is number `index` on its card. */
 export function layMoves(box: Box, p: Position, deal: Lay, index: number, moves: Move[]): void {
   const ways = tilesLeft(box, p, p.seat) === 0 ? [] : splits(p, deal)

@@ -1,0 +1,36 @@
+import type { Box } from '../../box.ts'
+import type { Reason } from '../../reasons.ts'
+import type { FoothillsWords } from '../words.ts'
+import { effectText } from './effects.ts'
+import { moveText } from './moves.ts'
+import { promptText } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { outcomeText, scoreText, scoringText } from './scores.ts'
+import { seatName } from './seats.ts'
+import { verbsText } from './verbs.ts'
+
+const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
+
+/** Foothills in English. */
+export function words(box: Box): FoothillsWords {
+  return {
+    language: 'en',
+    title: 'Foothills',
+    edition: (name) =>
+      name === 'Reconstructed'
+        ? 'Edition «Reconstructed»: the rules are the printed ones; most prices, bonuses and grey card sides are our own reconstruction, not the printed values.'
+        : `Edition «${name}»: component values loaded from a file.`,
+    seat: seatName,
+    prompt: (p) => promptText(p),
+    move: (p, move) => moveText(box, p, move),
+    effect: (p, effect) => effectText(box, p, effect),
+    refusal: ({ reason, amounts }) =>
+      isReason(reason) ? refusals[reason](amounts) : 'That is not possible now.',
+    score: (line) => scoreText(box, line),
+    outcome: (p, outcome) => outcomeText(p, outcome),
+    verbs: verbsText,
+    effectVerbs: (verbs) => `Once, when built: ${verbsText(verbs)}`,
+    scoring: (scoring) => scoringText[scoring],
+    card: (card) => `${card.golden.name} / ${card.grey.name}`,
+  }
+}

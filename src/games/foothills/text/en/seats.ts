@@ -1,0 +1,8 @@
+import type { Seat } from '../../../../rules/game.ts'
+import type { Position } from '../../position.ts'
+
+const colours = ['Blue', 'Green'] as const
+
+/** A seat by its colour; the return match swaps them. */
+export const seatName = (p: Position, seat: Seat): string =>
+  colours[p.boards[seat]?.colour ?? seat] ?? `Seat ${seat + 1}`
