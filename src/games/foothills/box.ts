@@ -2,65 +2,12 @@ import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import { canonical } from '../../kit/json.ts'
 import type { EditionMark } from '../../rules/game.ts'
-import { type Edition, type Letter, letters, numerals, type Scoring } from './content/edition.ts'
+import type { ActionCard, Goods, Station } from './cards.ts'
+import { type Edition, letters, numerals } from './content/edition.ts'
 import { type Layout, layoutsOf } from './layout.ts'
-import type { Cost, Verb } from './verbs/verb.ts'
+import type { Cost } from './verbs/verb.ts'
 
-/** What a player holds, or a full price: whole numbers, nothing missing. */
-export interface Goods {
-  iron: number
-  stone: number
-  rubble: number
-  passengers: number
-}
-
-/** One station space: what it costs and what its builder receives at once. */
-export interface Space {
-  readonly cost: Readonly<Goods>
-  readonly bonus: { readonly vp: number; readonly passengers: number }
-}
-
-/** A station card, single or double. Numbers of lines count from 0 (line I). */
-export interface Station {
-  readonly index: number
-  readonly id: string
-  readonly name: string
-  readonly lines: readonly number[]
-  /** Its columns in the display, from 1; two for a double. */
-  readonly columns: readonly number[]
-  readonly start: boolean
-  readonly rubble: number
-  /** Number of track spaces, and where they begin in `Position.tracks`. */
-  readonly tracks: number
-  readonly firstTrack: number
-  readonly spaces: readonly Space[]
-  /** Where its station spaces begin in `Position.spaces`. */
-  readonly firstSpace: number
-  readonly ordered: boolean
-  /** What the surveyor does here; undefined where there is no action space. */
-  readonly action: readonly Verb[] | undefined
-  /** What happens once after each station built here. */
-  readonly effect: readonly Verb[] | undefined
-  /** The ticket of a starting station. */
-  readonly ticket: number | undefined
-}
-
-export interface Side {
-  readonly letter: Letter
-  readonly name: string
-  readonly verbs: readonly Verb[]
-}
-
-/** An action card. `pair` (0 … 4) is its pair of types: 0 is A/C, 1 is B/D … */
-export interface ActionCard {
-  readonly index: number
-  readonly id: string
-  readonly colour: 'blue' | 'green' | 'neutral'
-  readonly pair: number
-  readonly golden: Side
-  readonly grey: Side
-  readonly scoring: Scoring
-}
+export type { ActionCard, Goods, Side, Space, Station } from './cards.ts'
 
 /** What is in the game's box: an edition, indexed for the rules. Made once, never changed. */
 export interface Box {

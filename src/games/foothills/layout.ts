@@ -1,5 +1,5 @@
 import { need } from '../../kit/assert.ts'
-import type { Station } from './box.ts'
+import type { Station } from './cards.ts'
 
 /** How the station cards lie for one set of lines in play. Station numbers are indices into `Box.stations`. */
 export interface Layout {
