@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { digest64 } from '../src/kit/hash.ts'
+import { canonical, same } from '../src/kit/json.ts'
+import type { Ask, BasePosition, Game, Options, Typed } from '../src/rules/game.ts'
+import { asked, legal, play } from '../src/rules/play.ts'
+import { openRecord, readRecord, writeRecord } from '../src/rules/record.ts'
+import { openJournal } from '../src/rules/replay.ts'
+import { byLoop, byMachine } from './drivers.ts'
+import { randomJournal, sound } from './journals.ts'
+
+/** How a game is put through its paces. */
+export interface Trial<P, M, I> {
+  readonly seats: readonly number[]
+  /** Random matches for each number of seats. */
+  readonly matches: number
+  readonly options: Options
+  /** The intention a legal move fits; without it `why` is not tried. */
+  readonly intention?: (move: M, p: P) => I
+  /** Ways of the chart, as «phase.tag», too rare for so few matches. */
+  readonly rare?: readonly string[]
+}
+
+/** What every game must do, whatever it is about. Call it at the top of a test file. */
+export function conformance<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  name: string,
+  game: Game<P, M, E, I>,
+  { seats, matches, options, intention, rare = [] }: Trial<P, M, I>,
+): void {
+  const seeds = seats.flatMap((n) => Array.from({ length: matches }, (_, at) => [n, at] as const))
+  const runs = seeds.map(([n, seed]) => byLoop(game, n, options, seed))
+  const places = runs.flatMap(({ positions, asks }, run) =>
+    positions.flatMap((p, at) => (asks[at] ? [{ p, ask: asks[at], n: seeds[run]?.[0] ?? 0 }] : [])),
+  )
+  const choices = places.flatMap((one) =>
+    one.ask.type === 'choose' ? [{ ...one, ask: one.ask }] : [],
+  )
+  const allMoves = [...new Map(movesOf(choices).map((move) => [canonical(move), move])).values()]
+
+  describe(`${name}, as a game,`, () => {
+    it('reads the options it is tried with', () => {
+      expect(game.readOptions(options)).toEqual({ options })
+    })
+
+    it('ends every random match, with an outcome then and not before', () => {
+      for (const { positions, asks } of runs) {
+        expect(asks.at(-1)?.type).toBe('over')
+        expect(positions.slice(0, -1).every((p) => game.outcome(p) === undefined)).toBe(true)
+        expect(positions.slice(-1).every((p) => game.outcome(p) !== undefined)).toBe(true)
+      }
+    })
+
+    it('counts each seat once in the outcome, its lines adding up, the most points winning', () => {
+      for (const [at, { positions }] of runs.entries()) {
+        const [end] = positions.slice(-1).map((p) => game.outcome(p))
+        const totals = end?.seats.map(({ total }) => total) ?? []
+        expect(totals).toHaveLength(seeds[at]?.[0] ?? 0)
+        for (const { total, lines } of end?.seats ?? [])
+          expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+        const best = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []))
+        expect(best).toEqual(expect.arrayContaining([...(end?.winners ?? [])]))
+        expect(end?.winners.length).toBeGreaterThan(0)
+      }
+    })
+
+    it('asks at least one legal move of a seat at the table, none twice', () => {
+      for (const { ask, n } of choices) {
+        expect(ask.moves.length).toBeGreaterThan(0)
+        expect(new Set(ask.moves.map(canonical)).size).toBe(ask.moves.length)
+        expect(Number.isInteger(ask.seat) && ask.seat >= 0 && ask.seat < n).toBe(true)
+      }
+    })
+
+    it('has positions, moves and effects that survive JSON', () => {
+      const effects = runs.flatMap((run) => run.effects.flat())
+      for (const thing of [...places.map(({ p }) => p), ...allMoves, ...effects])
+        expect(JSON.parse(JSON.stringify(thing))).toEqual(thing)
+    })
+
+    it('reads back every move it lists, and no rubbish', () => {
+      for (const move of allMoves)
+        expect(game.readMove(JSON.parse(JSON.stringify(move)))).toEqual(move)
+      for (const rubbish of [undefined, 5, 'stop', [], {}, { type: 'no such move' }])
+        expect(game.readMove(rubbish)).toBeUndefined()
+    })
+
+    it('leaves a position as it was, whoever asks, looks or plays', () => {
+      for (const { p, ask } of places) {
+        const before = JSON.stringify(p)
+        expect(game.ask(p)).toEqual(game.ask(p))
+        game.view(p, 0)
+        game.view(p, undefined)
+        game.outcome(p)
+        if (ask.type === 'choose') playAll(game, p, ask)
+        expect(JSON.stringify(p)).toBe(before)
+      }
+    })
+
+    it('asks the same of a position that has been through JSON', () => {
+      for (const { p, ask } of places) expect(game.ask(JSON.parse(JSON.stringify(p)))).toEqual(ask)
+    })
+
+    it('takes the listed moves of the seat asked, and none from another seat', () => {
+      for (const { ask } of choices) {
+        for (const move of ask.moves) {
+          expect(legal(ask, ask.seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
+          expect(legal(ask, ask.seat + 1, move)).toBeUndefined()
+        }
+        const foreign = allMoves.find((move) => !ask.moves.some((one) => same(one, move)))
+        if (foreign) expect(legal(ask, ask.seat, foreign)).toBeUndefined()
+      }
+    })
+
+    it('walks every way of its chart and no other', () => {
+      const walked = new Set(runs.flatMap((run) => run.steps))
+      const drawn = Object.entries(game.chart).flatMap(([phase, tags]) =>
+        Object.keys(tags).map((tag) => `${phase}.${tag}`),
+      )
+      expect([...walked].filter((way) => !drawn.includes(way))).toEqual([])
+      expect(drawn.filter((way) => !walked.has(way) && !rare.includes(way))).toEqual([])
+    })
+
+    it('draws no way of its chart to a phase that is not there', () => {
+      const targets = Object.values(game.chart).flatMap((tags) => Object.values(tags))
+      expect(targets.filter((phase) => !(phase in game.chart))).toEqual([])
+    })
+
+    it('plays alike by the loop and by the turn machine', () => {
+      for (const [at, [n, seed]] of seeds.entries())
+        expect(byMachine(game, n, options, seed)).toEqual(runs[at])
+    })
+
+    it('replays from its journal to the same positions, and from a match file', () => {
+      for (const [n, seed] of seeds) {
+        const live = randomJournal(game, n, options, seed, { undo: 5, aside: 9 })
+        const { journal } = sound(openJournal(game, JSON.parse(JSON.stringify(live.entries))))
+        expect(journal.positions.map(digest64)).toEqual(live.positions.map(digest64))
+        const { record } = sound(readRecord(writeRecord(live)))
+        expect(sound(openRecord(game, record)).journal.entries).toEqual(live.entries)
+      }
+    })
+
+    if (intention) whyConforms(game, choices, allMoves, intention)
+  })
+}
+
+interface Place<P, M> {
+  readonly p: P
+  /** Seats at the table. */
+  readonly n: number
+  readonly ask: Extract<Ask<M>, { type: 'choose' }>
+}
+
+const movesOf = <P, M>(choices: readonly Place<P, M>[]) => choices.flatMap(({ ask }) => ask.moves)
+
+function playAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  p: P,
+  { seat, moves }: Place<P, M>['ask'],
+): void {
+  for (const move of moves) {
+    const { position, ask } = play(game, p, { type: 'move', seat, move })
+    expect(asked(game, position)).toEqual(ask)
+  }
+}
+
+function whyConforms<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  choices: readonly Place<P, M>[],
+  allMoves: readonly M[],
+  intention: (move: M, p: P) => I,
+): void {
+  it('finds nothing against a listed move, and a rule against every other', () => {
+    for (const [at, { p, ask }] of choices.entries()) {
+      const listed = new Set(ask.moves.map(canonical))
+      for (const move of [...ask.moves, ...some(allMoves, at * sample)]) {
+        const refused = game.why(p, ask.seat, intention(move, p)) !== undefined
+        expect({ move, refused }).toEqual({ move, refused: !listed.has(canonical(move)) })
+      }
+    }
+  })
+
+  it('refuses every move of a seat that is not asked', () => {
+    for (const { p, ask, n } of choices.filter((one) => one.n > 1))
+      for (const move of ask.moves)
+        expect(game.why(p, (ask.seat + 1) % n, intention(move, p))).toBeDefined()
+  })
+}
+
+/** How many moves from elsewhere are tried at each choice. */
+const sample = 20
+
+const some = <T>(all: readonly T[], from: number): readonly T[] =>
+  all.length <= sample
+    ? all
+    : Array.from({ length: sample }, (_, at) => all[(from + at) % all.length]).flatMap((one) =>
+        one === undefined ? [] : [one],
+      )

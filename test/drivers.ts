@@ -1,0 +1,96 @@
+import { need } from '../src/kit/assert.ts'
+import { fastDraw, streamOf } from '../src/rules/chance.ts'
+import type { Ask, BasePosition, Game, Input, Options, Typed } from '../src/rules/game.ts'
+import { none, play } from '../src/rules/play.ts'
+import { makeTurn } from '../src/table/turn.ts'
+import { hex32Of } from './journals.ts'
+
+/** All that can be seen of a match from outside, whatever drove it. */
+export interface Trace<P, M, E> {
+  /** Each settled position, with what it asks. */
+  readonly positions: readonly P[]
+  readonly asks: readonly Ask<M>[]
+  readonly effects: readonly (readonly E[])[]
+  /** Each phase run and the tag it ended with, as «phase.tag». */
+  readonly steps: readonly string[]
+}
+
+/** A game that writes down every step it takes. */
+export function spied<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+): { readonly game: Game<P, M, E, I>; readonly steps: string[] } {
+  const steps: string[] = []
+  const step: typeof game.step = (p, input, tell) => {
+    const { phase } = p
+    const tag = game.step(p, input, tell)
+    steps.push(`${phase}.${tag}`)
+    return tag
+  }
+  return { game: { ...game, step }, steps }
+}
+
+/** Whatever takes a position and an input and says what comes of it. */
+type Drive<P, M, E> = (input: Input<M>) => {
+  readonly position: P
+  readonly effects: readonly E[]
+  readonly ask: Ask<M>
+}
+
+/** A match by the plain loop. Equal seeds choose and draw equally. */
+export function byLoop<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  seats: number,
+  options: Options,
+  seed: number,
+): Trace<P, M, E> {
+  const spy = spied(game)
+  let position = game.setup(seats, options)
+  const drive: Drive<P, M, E> = (input) => {
+    const played = play(spy.game, position, input)
+    position = played.position
+    return played
+  }
+  return trace(drive, spy.steps, seed)
+}
+
+/** The same match by the turn machine. */
+export function byMachine<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  seats: number,
+  options: Options,
+  seed: number,
+): Trace<P, M, E> {
+  const spy = spied(game)
+  const turn = makeTurn(spy.game).start(game.setup(seats, options))
+  const drive: Drive<P, M, E> = (input) => {
+    const effects = input.type === 'none' ? turn.opening : turn.apply(input)
+    const position = turn.position()
+    return { position, effects: need(effects, 'an answer'), ask: turn.ask() }
+  }
+  return trace(drive, spy.steps, seed)
+}
+
+/** No match of ours has as many questions. */
+const endless = 5000
+
+function trace<P, M, E>(drive: Drive<P, M, E>, steps: string[], seed: number): Trace<P, M, E> {
+  const choose = fastDraw(seed)
+  const played = [drive(none)]
+  for (let n = 0; n < endless; n++) {
+    const { ask } = need(played.at(-1), 'a position')
+    if (ask.type === 'over') break
+    played.push(drive(answerTo(ask, choose, `${seed}/${n}`)))
+  }
+  return {
+    positions: played.map((one) => one.position),
+    asks: played.map((one) => one.ask),
+    effects: played.map((one) => one.effects),
+    steps,
+  }
+}
+
+function answerTo<M>(ask: Ask<M>, choose: (below: number) => number, seed: string): Input<M> {
+  if (ask.type !== 'choose') return { type: 'chance', draw: streamOf(hex32Of(seed)) }
+  const move = need(ask.moves[choose(ask.moves.length)], 'a legal move')
+  return { type: 'move', seat: ask.seat, move }
+}
