@@ -59,7 +59,6 @@ export const reasons = {
   notSpare: 'The Pub',
   thisCard: 'Flipping an Additional Action Card',
   freshCard: 'The Pub',
-  noFlip: 'Flipping an Additional Action Card',
   notInHand: 'Collecting Resources',
 } as const
 export type Reason = keyof typeof reasons

@@ -102,7 +102,7 @@ function whySelect(box: Box, p: Position, card: number | undefined): Reason {
 }
 
 function whyFlip(p: Position, card: number | undefined): Reason {
-  return hinderFlip(p, card ?? -1) ?? 'noFlip'
+  return hinderFlip(p, card ?? -1) ?? 'otherAction'
 }
 
 /** A cube is not where it should be taken from; without a kind, nothing is. */

@@ -77,6 +77,5 @@ export const refusals: { readonly [R in Reason]: (amounts: Amounts) => string } 
   notSpare: () => 'That card is no replacement for this one.',
   thisCard: (a) => `${card(a)} is the card of this turn; it is flipped anyway.`,
   freshCard: (a) => `${card(a)} came or was flipped this turn already.`,
-  noFlip: () => 'No other card may be flipped now.',
   notInHand: () => 'You did not draw that many.',
 }
