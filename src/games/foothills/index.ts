@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Game } from '../../rules/game.ts'
 import { type Box, openBox } from './box.ts'
 import { ask } from './choices.ts'
+import { checkEdition } from './content/check.ts'
 import { type Edition, editionSchema } from './content/edition.ts'
 import reconstructed from './content/reconstructed.json'
 import type { Effect } from './effects.ts'
@@ -45,7 +46,10 @@ export function foothills(edition: Edition): Foothills {
 /** An edition read from untrusted data, or a sentence saying what is wrong and where. */
 export function readEdition(data: unknown): { edition: Edition } | { problem: string } {
   const read = v.safeParse(editionSchema, data)
-  if (read.success) return { edition: read.output }
+  if (read.success) {
+    const problem = checkEdition(read.output)
+    return problem ? { problem } : { edition: read.output }
+  }
   const issue = read.issues[0]
   return { problem: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
 }

@@ -1,0 +1,88 @@
+import { type Edition, letters, type Numeral, numerals } from './edition.ts'
+
+type EditionStation = Edition['stations'][number]
+
+/**
+ * What the schema cannot see: that the values of an edition fit each other. The first thing wrong, as
+ * a sentence that says where; undefined when all fits.
+ */
+export function checkEdition(edition: Edition): string | undefined {
+  return (
+    checkIds(edition) ??
+    checkLines(edition) ??
+    first(edition.stations, checkStation) ??
+    checkActions(edition) ??
+    checkCubes(edition)
+  )
+}
+
+function first<T>(items: readonly T[], check: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const problem = check(item)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+function checkIds({ stations, actions, lines }: Edition): string | undefined {
+  for (const [what, ids] of [
+    ['stations', stations.map((s) => s.id)],
+    ['actions', actions.map((a) => a.id)],
+    ['lines', lines.map((l) => l.id)],
+  ] as const) {
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+    if (twice !== undefined) return `${what}: «${twice}» stands there twice.`
+  }
+  const wrong = lines.findIndex((l, i) => l.id !== numerals[i])
+  return wrong < 0 ? undefined : `lines.${wrong}: expected line ${numerals[wrong]} here.`
+}
+
+/** Each line has one starting station in column 1, and one card in each column after it. */
+function checkLines({ stations }: Edition): string | undefined {
+  return first<Numeral>(numerals, (line) => {
+    const cards = stations.filter((s) => s.lines.includes(line))
+    if (cards.filter((s) => s.start).length !== 1)
+      return `line ${line}: it needs one starting station.`
+    const columns = cards.flatMap((s) => s.columns.value).sort((a, b) => a - b)
+    const gap = columns.findIndex((column, i) => column !== i + 1)
+    if (gap >= 0) return `line ${line}: its columns are not 1, 2, 3 … each once.`
+    return columns.length < 2 ? `line ${line}: it needs at least two cards.` : undefined
+  })
+}
+
+function checkStation(s: EditionStation): string | undefined {
+  const tracks = s.tracks.value
+  if (s.start && (tracks > 0 || s.rubble.value > 0 || s.spaces.length > 0))
+    return `station ${s.id}: a starting station has no rubble and nothing to build.`
+  if (s.start && !s.action?.value.some((verb) => verb.type === 'ticket'))
+    return `station ${s.id}: the surveyor receives no ticket at this starting station.`
+  if (!s.start && tracks === 0) return `station ${s.id}: it needs a track space.`
+  if (!s.start && s.spaces.length === 0) return `station ${s.id}: it needs a station space.`
+  return s.action && s.effect
+    ? `station ${s.id}: it has a surveyor action and an effect; a card has one of them.`
+    : undefined
+}
+
+/** One blue, one green and three neutral cards of each pair of types, and always the same pair. */
+function checkActions({ actions }: Edition): string | undefined {
+  return first(letters, (letter) => {
+    const cards = actions.filter((a) => a.primary === letter)
+    const colours = cards
+      .map((a) => a.colour.value)
+      .sort()
+      .join(' ')
+    if (colours !== 'blue green neutral neutral neutral')
+      return `actions ${letter}: expected 1 blue, 1 green and 3 neutral cards, found «${colours}».`
+    const pairs = new Set(cards.map((a) => a.secondary))
+    return pairs.size > 1
+      ? `actions ${letter}: their grey sides are of different types.`
+      : undefined
+  })
+}
+
+/** Setup draws six resources, and each player keeps two of them. */
+function checkCubes({ components }: Edition): string | undefined {
+  const resources = components.iron.value + components.stone.value
+  if (resources < 6) return `components: setup needs 6 resources, there are ${resources}.`
+  return components.stops.value < 1 ? 'components.stops: at least one buffer stop.' : undefined
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { provenances } from '../../../src/games/foothills/content/edition.ts'
+import { builtIn, foothills, readEdition } from '../../../src/games/foothills/index.ts'
+
+const copy = () => structuredClone(builtIn)
+const problemOf = (data: unknown) => {
+  const read = readEdition(data)
+  return 'problem' in read ? read.problem : undefined
+}
+
+describe('an edition', () => {
+  it('is read back from its own JSON', () => {
+    expect(readEdition(JSON.parse(JSON.stringify(builtIn)))).toEqual({ edition: builtIn })
+  })
+
+  it('has the components the rulebook lists', () => {
+    const { box } = foothills(builtIn)
+    expect(box.stations.reduce((sum, s) => sum + s.columns.length, 0)).toBe(34)
+    expect(box.stations.filter((s) => s.columns.length === 2)).toHaveLength(7)
+    expect(box.actions).toHaveLength(25)
+    expect(box.tickets).toHaveLength(7)
+    expect([box.iron, box.stone, box.events, box.navvies, box.stops, box.tiles]).toEqual([
+      20, 16, 4, 10, 5, 16,
+    ])
+    expect(box.layouts.filter(Boolean)).toHaveLength(29)
+  })
+
+  it('says beside every value where it comes from', () => {
+    const counts = new Map<string, number>()
+    JSON.stringify(builtIn, (key, value) => {
+      if (key === 'source') counts.set(value, (counts.get(value) ?? 0) + 1)
+      return value
+    })
+    expect([...counts.keys()].sort()).toEqual([...provenances].sort())
+    expect(counts.get('reconstructed')).toBeGreaterThan(50)
+  })
+
+  it('changes its hash with any of its values', () => {
+    const other = copy()
+    const station = other.stations[8]
+    if (station) station.rubble.value += 1
+    expect(foothills(other).edition.hash).not.toBe(foothills(builtIn).edition.hash)
+  })
+
+  it('is refused with what is wrong and where', () => {
+    expect(problemOf({ ...copy(), name: 7 })).toMatch(/^name: /)
+    expect(problemOf('no edition')).toMatch(/^the file: /)
+    const wrongVerb = copy()
+    Object.assign(wrongVerb.golden.A.verbs.value[0] ?? {}, { type: 'steal' })
+    expect(problemOf(wrongVerb)).toMatch(/^golden\.A\.verbs\.value\.0/)
+  })
+
+  it.each([
+    ['a line without a start', (e: typeof builtIn) => e.stations.splice(0, 1), /line I: /],
+    ['a gap in a line', (e: typeof builtIn) => e.stations.splice(8, 1), /line I: its columns/],
+    [
+      'a card twice',
+      (e: typeof builtIn) => e.actions.splice(1, 1, ...e.actions.slice(0, 1)),
+      /twice/,
+    ],
+    [
+      'too few cubes',
+      (e: typeof builtIn) =>
+        Object.assign(e.components.iron, { value: 0 }) &&
+        Object.assign(e.components.stone, { value: 5 }),
+      /6 resources/,
+    ],
+    [
+      'a start with rubble',
+      (e: typeof builtIn) => Object.assign(e.stations[0]?.rubble ?? {}, { value: 1 }),
+      /station I-1/,
+    ],
+    [
+      'a station without track',
+      (e: typeof builtIn) => Object.assign(e.stations[8]?.tracks ?? {}, { value: 0 }),
+      /track space/,
+    ],
+    [
+      'a colour missing',
+      (e: typeof builtIn) => Object.assign(e.actions[0]?.colour ?? {}, { value: 'green' }),
+      /actions A/,
+    ],
+  ])('is refused for %s', (_, spoil, sentence) => {
+    const edition = copy()
+    spoil(edition)
+    expect(problemOf(edition)).toMatch(sentence)
+  })
+})
