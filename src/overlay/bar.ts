@@ -1,0 +1,91 @@
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { Words } from '../rules/words.ts'
+import type { Now } from '../table/table.ts'
+import { askedSeat } from './seats.ts'
+import { en } from './text/en.ts'
+
+/** One legal move as the decision bar offers it. `M` is the game's move. */
+export interface Choice<M> {
+  readonly move: M
+  /** What the button says; no other button of the same bar says the same. */
+  readonly label: string
+  /** It stops where stopping is allowed. */
+  readonly done: boolean
+  /** The key that presses it, where it has one. */
+  readonly hotkey: string | undefined
+}
+
+/** The decision bar: what is asked, and every answer. */
+export interface Bar<M> {
+  /** The seat that is asked, whoever sits there; `undefined` for chance and at the end. */
+  readonly asked: Seat | undefined
+  /** A seat of mine is asked. */
+  readonly mine: boolean
+  readonly prompt: string
+  /** Empty unless a seat of mine is asked. */
+  readonly choices: readonly Choice<M>[]
+  /** Going back is free. */
+  readonly undo: boolean
+  /** What was pressed is on its way; nothing more is taken meanwhile. */
+  readonly pending: boolean
+}
+
+/** The decision bar of a match as it stands now. */
+export function barOf<P extends BasePosition, M extends Typed, E extends Typed>(
+  words: Words<P, M, E>,
+  now: Now<P, M>,
+): Bar<M> {
+  const mine = now.ask.type === 'choose' && now.turn === now.ask.seat
+  return {
+    asked: askedSeat(now),
+    mine,
+    prompt: promptOf(words, now, mine),
+    choices: mine && now.ask.type === 'choose' ? choicesOf(words, now.position, now.ask.moves) : [],
+    undo: now.undoTo !== undefined,
+    pending: now.pending,
+  }
+}
+
+function promptOf<P extends BasePosition, M extends Typed, E extends Typed>(
+  words: Words<P, M, E>,
+  { ask, position, sitters }: Now<P, M>,
+  mine: boolean,
+): string {
+  if (ask.type === 'over') return en.bar.over
+  if (ask.type === 'chance') return en.bar.chance
+  if (mine) return words.prompt(position, ask)
+  const name = words.seat(position, ask.seat)
+  const sitter = sitters[ask.seat]
+  return sitter && !sitter.present ? en.bar.absent(name) : en.bar.waits(name)
+}
+
+/**
+ * Every legal move once, stopping last. A move of type `done` stops; the table's Words may give two
+ * moves the same text, and then a number tells them apart.
+ */
+export function choicesOf<P extends BasePosition, M extends Typed, E extends Typed>(
+  words: Words<P, M, E>,
+  position: P,
+  moves: readonly M[],
+): readonly Choice<M>[] {
+  const isDone = (move: M) => move.type === 'done'
+  const ordered = [...moves.filter((move) => !isDone(move)), ...moves.filter(isDone)]
+  const labels = distinct(ordered.map((move) => words.move(position, move)))
+  return ordered.map((move, at) => ({
+    move,
+    label: labels[at] ?? '',
+    done: isDone(move),
+    hotkey: isDone(move) ? '0' : at < 9 ? String(at + 1) : undefined,
+  }))
+}
+
+/** Labels of which none equals another: repeated ones are numbered. */
+function distinct(labels: readonly string[]): readonly string[] {
+  const given = new Set<string>()
+  return labels.map((label) => {
+    let unlike = label
+    for (let n = 2; given.has(unlike); n++) unlike = en.bar.another(label, n)
+    given.add(unlike)
+    return unlike
+  })
+}

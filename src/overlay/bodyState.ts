@@ -1,0 +1,47 @@
+import type { Seen } from './match.ts'
+import type { Picture, Role, Screen } from './screen.ts'
+
+/** What the page tells of itself in `data-` attributes of its body, for tests and style sheets. */
+export type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>
+
+const nothing = {
+  screen: undefined,
+  seq: undefined,
+  hash: undefined,
+  turn: undefined,
+  mine: undefined,
+  idle: undefined,
+  role: undefined,
+}
+
+/** What the body says on a page without a table. */
+export const plainState = (screen: Screen['type']): BodyState => ({ ...nothing, screen })
+
+/** What the body says at a table. `idle`: nothing moves, and nothing is on its way or being drawn. */
+export function tableState(
+  seen: Seen,
+  role: Role,
+  picture: Picture,
+  reckoningOpen: boolean,
+): BodyState {
+  const { bar, seq, hash, standing } = seen
+  const still = picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
+  const settled = !bar.pending && (bar.asked !== undefined || seen.reckoning !== undefined)
+  return {
+    screen: standing === 'waiting' ? 'waiting' : reckoningOpen ? 'reckoning' : 'table',
+    seq: String(seq),
+    hash,
+    turn: bar.asked === undefined ? undefined : String(bar.asked),
+    mine: String(bar.mine),
+    idle: String(still && (settled || standing === 'waiting' || role === 'replay')),
+    role,
+  }
+}
+
+/** Writes it onto the body. */
+export function tellBody(state: BodyState): void {
+  for (const [name, value] of Object.entries(state)) {
+    if (value === undefined) delete document.body.dataset[name]
+    else document.body.dataset[name] = value
+  }
+}

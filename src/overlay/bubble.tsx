@@ -1,0 +1,27 @@
+import { useEffect } from 'preact/hooks'
+import type { Match, Refused } from './match.ts'
+import { en } from './text/en.ts'
+
+/** How long a refusal stays when nothing else happens, ms. */
+const staysFor = 9000
+
+/** Why something was not done, where it was touched. */
+export function Bubble({ refused, match }: { readonly refused: Refused; readonly match: Match }) {
+  useEffect(() => {
+    const timer = setTimeout(match.forget, staysFor)
+    return () => clearTimeout(timer)
+  }, [refused, match])
+  return (
+    <div
+      class={refused.at ? 'bubble' : 'bubble at-bar'}
+      role="alert"
+      style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
+    >
+      <p>{refused.text}</p>
+      {refused.section !== '' && <p class="rule">{en.refusal.rule(refused.section)}</p>}
+      <button type="button" class="plain" aria-label={en.refusal.close} onClick={match.forget}>
+        ×
+      </button>
+    </div>
+  )
+}

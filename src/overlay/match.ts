@@ -1,0 +1,114 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
+import { lastMover } from '../rules/journal.ts'
+import type { Words } from '../rules/words.ts'
+import type { Answer, News, Standing, Table } from '../table/table.ts'
+import { type Bar, barOf } from './bar.ts'
+import { gazetteAfter, gazetteOf, type LogLine } from './gazette.ts'
+import { type Reckoning, reckoningOf } from './reckoning.ts'
+import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
+
+/** One match as the page shows it at one moment. Replaced as a whole, so that no half of it is ever drawn. */
+export interface Seen {
+  readonly seq: number
+  readonly hash: string
+  readonly standing: Standing
+  readonly bar: Bar<unknown>
+  readonly seats: readonly SeatLine[]
+  readonly log: readonly LogLine[]
+  readonly reckoning: Reckoning | undefined
+}
+
+/** A sentence that says why something was not done. */
+export interface Refused {
+  readonly text: string
+  /** Where the rule stands in the rulebook; empty when no rule speaks. */
+  readonly section: string
+  /** Where on the page it was touched, CSS pixels; `undefined` for the decision bar. */
+  readonly at: { readonly x: number; readonly y: number } | undefined
+}
+
+/** A match that the page watches, and the doors for what a person does. Names no game. */
+export interface Match {
+  readonly title: string
+  /** One honest line about the component values. */
+  readonly edition: string
+  readonly seen: ReadonlySignal<Seen>
+  readonly refused: ReadonlySignal<Refused | undefined>
+  /** Presses a choice of the bar that was drawn at entry `seq`; nothing when the match has gone on since. */
+  press(seq: number, choice: number): void
+  undo(): void
+  /** Says why something touched at `at` is not possible. */
+  refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
+  /** Takes the refusal away. */
+  forget(): void
+  /** Stops watching; the table stays open. */
+  stop(): void
+}
+
+/** Watches a table and turns what it tells into what the page shows. */
+export function watchMatch<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+  words: Words<P, M, E>,
+  colour: SeatColour<P>,
+): Match {
+  const seen = signal(see(table, words, colour, gazetteOf(table, words)))
+  const refused = signal<Refused | undefined>(undefined)
+  const refuse: Match['refuse'] = (refusal, at) => {
+    refused.value = { text: words.refusal(refusal), section: refusal.section, at }
+  }
+  const hear = (answer: Answer) => {
+    if (answer.type === 'refused') refuse(answer.refusal)
+  }
+  const stop = table.on((news: News<P, M, E>) => {
+    if (news.type !== 'changed') refused.value = undefined
+    seen.value = see(table, words, colour, gazetteAfter(seen.value.log, news, table, words))
+  })
+  return {
+    title: words.title,
+    edition: words.edition(table.game.edition.name),
+    seen,
+    refused,
+    press(seq, at) {
+      const now = table.now()
+      const move = now.seq === seq && !now.pending ? barOf(words, now).choices[at]?.move : undefined
+      if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
+    },
+    undo() {
+      const seat = undoer(table)
+      if (seat !== undefined) void table.undo(seat).then(hear)
+    },
+    refuse,
+    forget: () => {
+      refused.value = undefined
+    },
+    stop,
+  }
+}
+
+function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+  words: Words<P, M, E>,
+  colour: SeatColour<P>,
+  log: readonly LogLine[],
+): Seen {
+  const now = table.now()
+  return {
+    seq: now.seq,
+    hash: now.hash,
+    standing: now.standing,
+    bar: barOf(words, now),
+    seats: seatLines(words, colour, now),
+    log,
+    reckoning: reckoningOf(table.game, words, colour, now.position),
+  }
+}
+
+/** The seat for which going back is offered: the one that moved last, or the one that is asked. */
+function undoer<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+): Seat | undefined {
+  const now = table.now()
+  if (now.undoTo === undefined) return undefined
+  return lastMover(table.journal()) ?? now.turn
+}

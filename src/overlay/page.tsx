@@ -1,0 +1,56 @@
+import { render } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { cssTokens } from '../kit/tokens.ts'
+import { plainState, tellBody } from './bodyState.ts'
+import { Home } from './home.tsx'
+import { Opening } from './opening.tsx'
+import { Problem } from './problem.tsx'
+import type { Page, Screen } from './screen.ts'
+import './style/base.css'
+import './style/home.css'
+import './style/table.css'
+import './style/panels.css'
+import './style/plain.css'
+import { Table } from './table.tsx'
+import { en } from './text/en.ts'
+
+/** Shows the page in an element and keeps it up to date. */
+export function showPage(page: Page, root: HTMLElement): void {
+  const tokens = document.createElement('style')
+  tokens.textContent = `:root {\n${cssTokens()}\n}`
+  document.head.append(tokens)
+  render(<Root page={page} />, root)
+}
+
+function Root({ page }: { readonly page: Page }) {
+  const screen = page.screen.value
+  if (screen.type === 'table') return <Table key={screen.match} page={page} table={screen} />
+  return <Plain page={page} screen={screen} />
+}
+
+interface PlainProps {
+  readonly page: Page
+  readonly screen: Exclude<Screen, { type: 'table' }>
+}
+
+/** The pages without a table. */
+function Plain({ page, screen }: PlainProps) {
+  useLayoutEffect(() => {
+    tellBody(plainState(screen.type))
+    document.title = en.name
+  }, [screen])
+  const { doors } = page
+  switch (screen.type) {
+    case 'home':
+      return <Home doors={doors} edition={page.edition.value} lasting={page.lasting.value} />
+    case 'problem':
+      return <Problem problem={screen.problem} retry={screen.retry} doors={doors} />
+    case 'opening':
+      return <Opening text={en.opening[screen.what]} doors={doors} />
+    case 'connecting':
+      return <Opening text={connectingText(screen)} doors={doors} />
+  }
+}
+
+const connectingText = ({ code, syncing }: Extract<Screen, { type: 'connecting' }>) =>
+  syncing ? en.opening.syncing : en.opening.dialling(code)

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { CodeForm } from './codeForm.tsx'
+import type { Doors, PageProblem } from './screen.ts'
+import { en } from './text/en.ts'
+
+interface Props {
+  readonly problem: PageProblem
+  /** Trying the same again may help. */
+  readonly retry: boolean
+  readonly doors: Doors
+}
+
+/** What went wrong, in a sentence, and every way on. */
+export function Problem({ problem, retry, doors }: Props) {
+  const text = en.problem
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mistyped = problem.type === 'mistyped'
+  useEffect(() => {
+    if (!mistyped) heading.current?.focus()
+  }, [mistyped])
+  return (
+    <main class="message" data-problem={nameOf(problem)}>
+      <section class="panel">
+        <h1 tabIndex={-1} ref={heading}>
+          {text.title(problem)}
+        </h1>
+        <p role="alert">{text.text(problem)}</p>
+        {mistyped && <CodeForm text={problem.text} join={doors.join} focused />}
+        <div class="ways">
+          {retry && (
+            <button type="button" class="primary" onClick={doors.retry}>
+              {text.retry}
+            </button>
+          )}
+          <button type="button" onClick={doors.newTable}>
+            {text.newTable}
+          </button>
+          <button type="button" onClick={doors.playHere}>
+            {text.playHere}
+          </button>
+          <button type="button" onClick={doors.home}>
+            {text.home}
+          </button>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+/** A problem's name for tests and style: its type and, where there is one, its reason. */
+export function nameOf(problem: PageProblem): string {
+  return 'why' in problem ? `${problem.type}-${problem.why}` : problem.type
+}

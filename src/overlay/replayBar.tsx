@@ -1,0 +1,50 @@
+import type { Replay } from './screen.ts'
+import { en } from './text/en.ts'
+
+interface Props {
+  readonly replay: Replay
+  /** Entry shown now. */
+  readonly at: number
+}
+
+/** Goes through a saved match, entry by entry. */
+export function ReplayBar({ replay, at }: Props) {
+  const text = en.replay
+  const { last, go } = replay
+  return (
+    <section class="bar replay" aria-label={text.label}>
+      <p class="prompt" role="status">
+        {en.bar.replay(at, last)}
+      </p>
+      <input
+        type="range"
+        aria-label={text.slider}
+        min={0}
+        max={last}
+        value={at}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
+      <div class="choices" role="toolbar" aria-label={text.label}>
+        <Step label={text.first} to={0} off={at <= 0} go={go} />
+        <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
+        <Step label={text.on} to={at + 1} off={at >= last} go={go} />
+        <Step label={text.last} to={last} off={at >= last} go={go} />
+      </div>
+    </section>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly to: number
+  readonly off: boolean
+  readonly go: (seq: number) => void
+}
+
+function Step({ label, to, off, go }: StepProps) {
+  return (
+    <button type="button" class="choice" disabled={off} onClick={() => go(to)}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Problem } from '../rules/journal.ts'
+import type { Match } from './match.ts'
+import type { Settings } from './settings.ts'
+
+/** Why the page shows a sentence instead of a table. */
+export type PageProblem =
+  | {
+      readonly type: 'mistyped'
+      readonly text: string
+      readonly why: 'length' | 'character' | 'checksum'
+    }
+  /** No link came about. */
+  | {
+      readonly type: 'dial'
+      readonly why:
+        | 'noSuchRoom'
+        | 'signallingDown'
+        | 'timeout'
+        | 'noPath'
+        | 'refused'
+        | 'unsupported'
+        | 'cancelled'
+    }
+  /** The host said no. */
+  | { readonly type: 'refused'; readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other' }
+  /** A match file or a stored journal is damaged. */
+  | { readonly type: 'match'; readonly problem: Problem }
+  /** A match of one device that this device does not know. */
+  | { readonly type: 'unknown' }
+  /** Another window of this browser plays it. */
+  | { readonly type: 'elsewhere' }
+  | { readonly type: 'closed' }
+  /** A file of the page itself did not load. */
+  | { readonly type: 'load' }
+
+/** How well the table can be reached from outside. */
+export type Reach =
+  | { readonly type: 'registering' | 'open' | 'taken' | 'none' }
+  /** `retryIn` in whole seconds, when it will try again by itself. */
+  | { readonly type: 'lost'; readonly retryIn: number | undefined }
+
+/** A rectangle of the page, CSS pixels. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** What draws the table beside the page's own words. */
+export type Picture =
+  | { readonly type: 'loading' | 'none' }
+  | {
+      readonly type: 'drawn'
+      /** Left free for the decision bar and the log. */
+      readonly areas: { readonly decision: Area; readonly log: Area }
+      readonly idle: boolean
+    }
+
+/** A seat's browser hosts, is a guest, plays alone on one device, or only looks. */
+export type Role = 'host' | 'guest' | 'local' | 'replay'
+
+/** A table on the screen. */
+export interface TableScreen {
+  readonly type: 'table'
+  readonly role: Role
+  readonly match: Match
+  readonly picture: ReadonlySignal<Picture>
+  readonly reach: ReadonlySignal<Reach>
+  /** What others open to sit down; empty for one device and replays. */
+  readonly invite: { readonly code: string; readonly link: string } | undefined
+  /** Where a replay stands; `undefined` for a live match. */
+  readonly replay: Replay | undefined
+}
+
+/** The doors of a replay. */
+export interface Replay {
+  readonly last: number
+  at(): number
+  go(seq: number): void
+}
+
+/** What the page shows. */
+export type Screen =
+  | { readonly type: 'home' }
+  | { readonly type: 'opening'; readonly what: 'table' | 'match' }
+  | { readonly type: 'connecting'; readonly code: string; readonly syncing: boolean }
+  | { readonly type: 'problem'; readonly problem: PageProblem; readonly retry: boolean }
+  | TableScreen
+
+/** An edition that new tables will be set up with; what was wrong with the last file, if anything. */
+export interface EditionChoice {
+  readonly name: string | undefined
+  readonly problem: string | undefined
+}
+
+/** Everything the page shows, as it changes. */
+export interface Page {
+  readonly screen: ReadonlySignal<Screen>
+  readonly settings: ReadonlySignal<Settings>
+  readonly edition: ReadonlySignal<EditionChoice>
+  /** False when this browser keeps nothing, so that nothing can be resumed. */
+  readonly lasting: ReadonlySignal<boolean>
+  readonly doors: Doors
+}
+
+/** What a person can ask of the page. */
+export interface Doors {
+  home(): void
+  newTable(): void
+  playHere(): void
+  playBot(): void
+  /** A code or a whole link, as typed. */
+  join(text: string): void
+  retry(): void
+  openMatch(file: File): void
+  loadEdition(file: File): void
+  dropEdition(): void
+  set(settings: Partial<Settings>): void
+  /** The next match at this table: the return match the rules want, or a new one. */
+  again(): void
+  save(): void
+}

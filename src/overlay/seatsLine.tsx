@@ -1,0 +1,29 @@
+import { SeatMark } from './seatMark.tsx'
+import type { SeatLine } from './seats.ts'
+import { en } from './text/en.ts'
+
+/** Who sits where, who is away, and whose turn it is. */
+export function SeatsLine({ seats }: { readonly seats: readonly SeatLine[] }) {
+  return (
+    <ul class="seats" aria-label={en.seats.label}>
+      {seats.map((line) => (
+        <li
+          key={line.look.seat}
+          class={line.asked ? 'asked' : undefined}
+          aria-current={line.asked ? 'true' : undefined}
+        >
+          <SeatMark look={line.look} />
+          <span class="seat-name">{line.look.name}</span>
+          <span class="seat-who">{whoIs(line)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function whoIs({ sitter }: SeatLine): string {
+  if (sitter.kind === 'bot') return en.seats.bot
+  if (sitter.kind === 'open') return en.seats.open
+  if (sitter.mine) return sitter.name ?? en.seats.you
+  return sitter.present ? (sitter.name ?? en.seats.here) : en.seats.away
+}

@@ -1,0 +1,16 @@
+/** How fast things move: times as fast as drawn (0.5 to 4), or at once. */
+export type Tempo = number | 'instant'
+
+/** The tempi that the settings offer. */
+export const tempi: readonly Tempo[] = [0.5, 1, 2, 4, 'instant']
+
+/** What draws the table: WebGL, or the slower way for machines without it. */
+export type Renderer = 'auto' | 'canvas'
+
+export const renderers: readonly Renderer[] = ['auto', 'canvas']
+
+/** What a person may choose about this page; kept on this device. */
+export interface Settings {
+  readonly tempo: Tempo
+  readonly renderer: Renderer
+}

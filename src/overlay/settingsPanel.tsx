@@ -1,0 +1,84 @@
+import type { Doors, Role } from './screen.ts'
+import { renderers, type Settings, tempi } from './settings.ts'
+import { en } from './text/en.ts'
+
+interface Props {
+  readonly settings: Settings
+  readonly role: Role
+  readonly doors: Doors
+  readonly close: () => void
+}
+
+/** What a person may choose about this page, and the way out. */
+export function SettingsPanel({ settings, role, doors, close }: Props) {
+  const text = en.settings
+  return (
+    <section
+      class="panel settings"
+      role="dialog"
+      aria-label={text.title}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <h2>{text.title}</h2>
+      <Radios
+        name="tempo"
+        legend={text.tempo}
+        chosen={settings.tempo}
+        values={tempi}
+        label={text.tempi}
+        choose={(tempo) => doors.set({ tempo })}
+      />
+      <Radios
+        name="renderer"
+        legend={text.renderer}
+        chosen={settings.renderer}
+        values={renderers}
+        label={text.renderers}
+        choose={(renderer) => doors.set({ renderer })}
+      />
+      <p class="quiet">{text.reloads}</p>
+      <div class="ways">
+        {role !== 'replay' && (
+          <button type="button" onClick={doors.save}>
+            {text.save}
+          </button>
+        )}
+        <button type="button" onClick={doors.home}>
+          {text.leave}
+        </button>
+        <button type="button" class="primary" onClick={close}>
+          {text.close}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface RadiosProps<T extends string | number> {
+  readonly name: string
+  readonly legend: string
+  readonly values: readonly T[]
+  readonly chosen: T
+  readonly label: (value: T) => string
+  readonly choose: (value: T) => void
+}
+
+function Radios<T extends string | number>(props: RadiosProps<T>) {
+  return (
+    <fieldset>
+      <legend>{props.legend}</legend>
+      {props.values.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={props.name}
+            value={value}
+            checked={value === props.chosen}
+            onChange={() => props.choose(value)}
+          />
+          {props.label(value)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

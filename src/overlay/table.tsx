@@ -1,0 +1,115 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { Badge } from './badge.tsx'
+import { tableState, tellBody } from './bodyState.ts'
+import { Bubble } from './bubble.tsx'
+import { DecisionBar } from './decisionBar.tsx'
+import { Log } from './log.tsx'
+import type { Seen } from './match.ts'
+import { ReckoningPanel } from './reckoningPanel.tsx'
+import { ReplayBar } from './replayBar.tsx'
+import type { Area, Page, Picture, TableScreen } from './screen.ts'
+import { SeatsLine } from './seatsLine.tsx'
+import { SettingsPanel } from './settingsPanel.tsx'
+import { en } from './text/en.ts'
+import { Waiting } from './waiting.tsx'
+
+interface Props {
+  readonly page: Page
+  readonly table: TableScreen
+}
+
+/**
+ * A table: the decision bar, the log, the seats and what lies above them. Everything about the match
+ * is read here at once and handed down, so that one drawing never mixes two moments.
+ */
+export function Table({ page, table }: Props) {
+  const seen = table.match.seen.value
+  const picture = table.picture.value
+  const asking = seen.bar.asked
+  const look = asking === undefined ? undefined : seen.seats[asking]?.look
+  const settings = useSignal(false)
+  useTabTitle(seen, table.match.title)
+  return (
+    <div class={picture.type === 'drawn' ? 'table drawn' : 'table plain'}>
+      <h1 class="unseen">{table.match.title}</h1>
+      <div class="decision" style={areaStyle(picture, 'decision')}>
+        {table.replay ? (
+          <ReplayBar replay={table.replay} at={seen.seq} />
+        ) : (
+          <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look} />
+        )}
+      </div>
+      <div class="log" style={areaStyle(picture, 'log')}>
+        <div class="log-head">
+          <SeatsLine seats={seen.seats} />
+          <button type="button" class="gear" onClick={() => (settings.value = true)}>
+            {en.settings.open}
+          </button>
+        </div>
+        <Log lines={seen.log} seats={seen.seats} />
+      </div>
+      <Above {...{ page, table, seen, picture, settings }} />
+    </div>
+  )
+}
+
+interface AboveProps extends Props {
+  readonly seen: Seen
+  readonly picture: Picture
+  /** The settings are open. */
+  readonly settings: Signal<boolean>
+}
+
+/** What lies above the table: panels, bubbles, words about the connection. */
+function Above({ page, table, seen, picture, settings }: AboveProps) {
+  const closed = useSignal(-1)
+  const refused = table.match.refused.value
+  const reach = table.reach.value
+  const reckoned = seen.reckoning !== undefined && closed.value !== seen.seq && !table.replay
+  useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned)))
+  return (
+    <>
+      <Badge {...{ seen, reach, picture }} role={table.role} lasting={page.lasting.value} />
+      {refused && <Bubble refused={refused} match={table.match} />}
+      {seen.standing === 'waiting' && table.invite && (
+        <Waiting
+          {...{ reach }}
+          invite={table.invite}
+          lasting={page.lasting.value}
+          doors={page.doors}
+        />
+      )}
+      {reckoned && seen.reckoning && (
+        <ReckoningPanel
+          reckoning={seen.reckoning}
+          role={table.role}
+          doors={page.doors}
+          close={() => (closed.value = seen.seq)}
+        />
+      )}
+      {settings.value && (
+        <SettingsPanel
+          settings={page.settings.value}
+          role={table.role}
+          doors={page.doors}
+          close={() => (settings.value = false)}
+        />
+      )}
+    </>
+  )
+}
+
+function areaStyle(picture: Picture, name: 'decision' | 'log') {
+  if (picture.type !== 'drawn') return undefined
+  const { x, y, w, h }: Area = picture.areas[name]
+  return { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` }
+}
+
+/** The tab says when it is my turn, since it may be hidden. */
+function useTabTitle({ bar }: Seen, title: string): void {
+  const text = bar.mine ? en.seats.tab(title) : title
+  useEffect(() => {
+    document.title = text
+  }, [text])
+}

@@ -1,0 +1,302 @@
+import type { Problem } from '../../rules/journal.ts'
+import type { PageProblem } from '../screen.ts'
+import type { Renderer, Tempo } from '../settings.ts'
+
+/** Everything the page itself says, in English. What comes from the rules, a title's Words say. */
+export const en = {
+  language: 'en',
+  name: 'Narrow Gauge',
+  home: {
+    claim: 'Railway board games that you play by opening a link.',
+    teaser:
+      'Two surveyors, eight little railways in the hills of North Wales: clear the rubble, lay the track, build the stations, and be back in the pub before the other.',
+    facts: 'For two · about 45 minutes · nothing to install, no account',
+    newTable: 'New table',
+    newTableHint: 'You get a link to send to a friend.',
+    playHere: 'Play here, two at one device',
+    playBot: 'Play against the computer',
+    join: 'Join with a code',
+    joinLabel: 'Code of the table',
+    joinButton: 'Join',
+    more: 'Matches and editions',
+    open: 'Open a match file',
+    openHint: 'Look through a saved match, move by move.',
+    edition: 'Load an edition file',
+    editionHint: 'If you own the printed game: play with its values instead of ours.',
+    editionLoaded: (name: string) => `New tables will use «${name}».`,
+    editionDrop: 'Use the built-in values again',
+    editionWrong: (why: string) => `That edition cannot be used. ${why}`,
+    notKept: 'This browser keeps nothing for us, so a match cannot be resumed after a reload.',
+  },
+  opening: {
+    table: 'Setting the table …',
+    match: 'Opening the match …',
+    dialling: (code: string) => `Knocking at table ${code} …`,
+    syncing: 'The door is open. Fetching the match …',
+    retrying: 'No answer yet. Trying again …',
+    cancel: 'Stop trying',
+  },
+  waiting: {
+    title: 'Your table is ready',
+    lead: 'Send this link to the one you want to play with. Whoever opens it sits down at once.',
+    link: 'Link to this table',
+    code: 'or read out the code',
+    qr: (code: string) => `QR code of the link to table ${code}`,
+    share: 'Share',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyByHand: 'The link is marked: copy it by hand.',
+    shareTitle: 'A game of Foothills?',
+    waiting: 'Waiting for the other player …',
+    registering: 'Opening the table to the network …',
+    lost: 'The meeting point cannot be reached, so nobody can join by the link just now.',
+    lostRetry: (seconds: number) =>
+      seconds <= 1 ? 'Trying again in a second.' : `Trying again in ${seconds} seconds.`,
+    taken: 'This table is still being freed by an earlier visit of yours; one moment.',
+    retry: 'Try again now',
+    playHere: 'Play here instead, two at one device',
+    playBot: 'Play against the computer instead',
+    leave: 'Leave',
+  },
+  bar: {
+    label: 'Decision',
+    choices: 'Legal moves',
+    waits: (name: string) => `${name} is choosing.`,
+    absent: (name: string) => `It is ${name}’s turn, who is away just now.`,
+    open: 'Waiting for the other player to sit down.',
+    chance: 'The bag is being drawn from.',
+    over: 'The match is over.',
+    replay: (at: number, last: number) => `Move ${at} of ${last}.`,
+    undo: 'Undo',
+    another: (label: string, n: number) => `${label} (${n})`,
+    key: (key: string) => `key ${key}`,
+    waitsForHost: 'On its way …',
+    toReckoning: 'Show the reckoning',
+    all: (count: number) => `All ${count}`,
+    fewer: 'Fewer',
+  },
+  refusal: {
+    rule: (section: string) => `Rulebook: ${section}`,
+    close: 'Close',
+  },
+  log: {
+    title: 'The Gazette',
+    label: 'What happened',
+    undone: (name: string) => `${name} takes it back.`,
+    mark: (note: string) => `Note: ${note}`,
+    empty: 'Nothing has happened yet.',
+  },
+  seats: {
+    label: 'Players',
+    you: 'you',
+    bot: 'computer',
+    open: 'free seat',
+    away: 'away',
+    here: 'here',
+    turn: (name: string) => `${name} to move`,
+    yours: 'Your turn',
+    yoursNamed: (name: string) => `Your turn, ${name}`,
+    over: 'Match over',
+    tab: (name: string) => `Your turn · ${name}`,
+  },
+  reckoning: {
+    title: 'The final reckoning',
+    source: 'Where it came from',
+    points: 'Points',
+    total: 'Total',
+    nothing: 'No points.',
+    number: (points: number) => {
+      const whole = Math.floor(points)
+      const half = points === whole ? '' : '½'
+      return whole === 0 && half !== '' ? half : `${whole}${half}`
+    },
+    close: 'Look at the table',
+    rematch: 'Play the return match',
+    again: 'New match',
+    save: 'Save the match',
+    home: 'Home',
+    waits: 'The host of this table can start the next match; you will be part of it at once.',
+  },
+  replay: {
+    label: 'Replay',
+    first: 'First',
+    back: 'Back',
+    on: 'On',
+    last: 'Last',
+    slider: 'Place in the match',
+    readOnly: 'A saved match, to look at.',
+    copy: 'Copy a link to this moment',
+  },
+  badge: {
+    label: 'Connection',
+    lost: 'The connection is lost; finding the way back …',
+    away: (name: string) => `${name} is away. The match waits; nothing is lost.`,
+    signalling: 'Playing on. New visitors cannot join just now.',
+    notKept: 'This match cannot be resumed after a reload: the browser keeps nothing.',
+    closed: 'This table is closed.',
+    noStage:
+      'This browser draws no WebGL, so there is no picture of the table. All moves are here in words.',
+    loading: 'Fetching the picture of the table …',
+  },
+  settings: {
+    title: 'Settings',
+    open: 'Settings',
+    close: 'Close',
+    tempo: 'How fast things move',
+    tempi: (tempo: Tempo) => (tempo === 'instant' ? 'At once' : `${tempo}×`),
+    renderer: 'How the table is drawn',
+    renderers: (renderer: Renderer) =>
+      renderer === 'auto' ? 'By WebGL' : 'Simply (for slow machines)',
+    reloads: 'Changing this loads the page anew; the match goes on.',
+    calm: 'Your system asks for little motion, so nothing moves unless you choose a speed.',
+    save: 'Save the match so far',
+    leave: 'Leave the table',
+  },
+  problem: {
+    title: (problem: PageProblem) => titleOf(problem),
+    text: (problem: PageProblem) => textOf(problem),
+    retry: 'Try again',
+    newTable: 'Open a table of my own',
+    playHere: 'Play here, two at one device',
+    home: 'Home',
+  },
+} as const
+
+function titleOf(problem: PageProblem): string {
+  switch (problem.type) {
+    case 'mistyped':
+      return 'That is no code of a table'
+    case 'dial':
+      return dial[problem.why].title
+    case 'refused':
+      return refusals[problem.why].title
+    case 'match':
+      return 'This match file cannot be read'
+    case 'unknown':
+      return 'This match is not on this device'
+    case 'elsewhere':
+      return 'This match is open in another window'
+    case 'closed':
+      return 'The table has been closed'
+    case 'load':
+      return 'A part of the page did not arrive'
+  }
+}
+
+function textOf(problem: PageProblem): string {
+  switch (problem.type) {
+    case 'mistyped':
+      return mistyped[problem.why](problem.text)
+    case 'dial':
+      return dial[problem.why].text
+    case 'refused':
+      return refusals[problem.why].text
+    case 'match':
+      return fileProblem(problem.problem)
+    case 'unknown':
+      return 'A match for one device is kept on that device only. Perhaps this is another browser, or its memory was cleared.'
+    case 'elsewhere':
+      return 'It is already being played in another window or tab of this browser. Go on there, or close it and try again.'
+    case 'closed':
+      return 'Whoever hosted it has left for good. What was played is not lost to them.'
+    case 'load':
+      return 'The connection to the page’s own server broke while it was loading. Try again.'
+  }
+}
+
+const mistyped = {
+  length: (text: string) =>
+    `A code has six characters; «${text}» does not. Compare it with the one you were sent.`,
+  character: (text: string) =>
+    `«${text}» holds a character that no code has. Codes use 2 3 4 5 7 8 9 and C D F G H J K M N P R T V W X Y only.`,
+  checksum: (text: string) =>
+    `One character of «${text}» is wrong, or two have changed places. Compare it with the one you were sent.`,
+} as const
+
+const dial = {
+  noSuchRoom: {
+    title: 'Nobody is at this table',
+    text: 'The code is a proper one, but nobody hosts a table there now. Perhaps its host has left or has not opened it yet.',
+  },
+  signallingDown: {
+    title: 'The meeting point cannot be reached',
+    text: 'The server where two browsers find each other does not answer. A match under way does not need it; joining one does.',
+  },
+  timeout: {
+    title: 'No answer from the table',
+    text: 'The host could not be reached within half a minute. Perhaps its device is asleep.',
+  },
+  noPath: {
+    title: 'No way to the other browser',
+    text: 'The host was found, but no direct connection came about. Without a relay server this works within one network only: try the same Wi-Fi.',
+  },
+  refused: {
+    title: 'The table did not let us in',
+    text: 'Its host closed the door while we were knocking.',
+  },
+  unsupported: {
+    title: 'This browser cannot connect to others',
+    text: 'It has no WebRTC, or it is switched off. Playing on this device works all the same.',
+  },
+  cancelled: { title: 'Stopped', text: 'We stopped knocking, as you asked.' },
+} as const
+
+const refusals = {
+  full: {
+    title: 'Both seats are taken',
+    text: 'Two people are already playing at this table. How good that you came: open a table of your own and send them the link for the next match.',
+  },
+  version: {
+    title: 'Two versions of the page',
+    text: 'The host plays with another version of this page. Both of you reload it, then try again.',
+  },
+  edition: {
+    title: 'The table plays with another edition',
+    text: 'The host plays with component values that this page does not have.',
+  },
+  seat: {
+    title: 'That seat is somebody else’s',
+    text: 'The key this browser kept for its seat does not fit this table any more.',
+  },
+  other: {
+    title: 'The table did not let us in',
+    text: 'The host’s page said no, without a reason this page knows.',
+  },
+} as const
+
+/** What is wrong with a match file or journal, and where. */
+function fileProblem(problem: Problem): string {
+  const { reason, entry, field, detail } = problem
+  const what = fileReasons[reason](detail ?? '')
+  if (entry === undefined) return what
+  return field === undefined ? atEntry(what, entry) : atField(what, entry, field)
+}
+
+const atEntry = (what: string, entry: number) => `${what} It is line ${entry} of the match.`
+const atField = (what: string, entry: number, field: string) =>
+  `${what} It is line ${entry} of the match, at «${field}».`
+
+const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
+  notJson: () => 'It is not JSON.',
+  tooLong: () => 'It is longer than any match.',
+  notMatch: () => 'It is JSON, but no match of ours.',
+  otherVersion: () => 'It was written by another version of the page.',
+  badField: () => 'Something is missing or holds what it cannot hold.',
+  otherGame: (detail) => `It is a match of «${detail}», which this page does not know.`,
+  otherRuleset: (detail) => `It was played by rules number ${detail}; this page has others.`,
+  otherEdition: (detail) =>
+    `It was played with the edition «${detail}», whose values this page does not have. Load that edition first.`,
+  badOptions: (detail) => `Its setup is not possible: ${detail}.`,
+  badSeats: () => 'It names a seat that the game does not have.',
+  wrongNumber: () => 'A line is missing or comes twice.',
+  wrongEpoch: () => 'A line claims to come from another host than it can.',
+  wrongPrev: () => 'A line does not follow from the one before it.',
+  wrongBy: () => 'A line claims to be somebody’s who cannot have written it.',
+  noSetup: () => 'It does not begin with a setup.',
+  secondSetup: () => 'It is set up twice.',
+  illegalMove: () => 'It holds a move that the rules do not allow.',
+  noChanceAsked: () => 'Something was drawn when nothing was to be drawn.',
+  undoNotFree: () => 'Something was taken back that could not be.',
+  wrongPosition: () => 'It leads to another position than it says.',
+  wrongHash: () => 'It was changed after it was saved.',
+}

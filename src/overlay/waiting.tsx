@@ -1,0 +1,118 @@
+import { useRef, useState } from 'preact/hooks'
+import { qrPath } from './qr.ts'
+import type { Doors, Reach } from './screen.ts'
+import { canShare, copyFrom, share } from './share.ts'
+import { en } from './text/en.ts'
+
+interface Props {
+  readonly invite: { readonly code: string; readonly link: string }
+  readonly reach: Reach
+  readonly lasting: boolean
+  readonly doors: Doors
+}
+
+/** The waiting room: the link to send, and how far the table can be reached. */
+export function Waiting({ invite, reach, lasting, doors }: Props) {
+  const text = en.waiting
+  return (
+    <section class="panel waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{text.title}</h2>
+      <p>{text.lead}</p>
+      <div class="invite">
+        <QrCode link={invite.link} code={invite.code} />
+        <div>
+          <LinkField link={invite.link} />
+          <p class="code">
+            <span>{text.code}</span> <strong data-code>{invite.code}</strong>
+          </p>
+          <ReachLine reach={reach} retry={doors.retry} />
+        </div>
+      </div>
+      {!lasting && <p class="quiet">{en.badge.notKept}</p>}
+      <div class="ways">
+        <button type="button" onClick={doors.playHere}>
+          {text.playHere}
+        </button>
+        <button type="button" onClick={doors.playBot}>
+          {text.playBot}
+        </button>
+        <button type="button" onClick={doors.home}>
+          {text.leave}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
+  const { path, size } = qrPath(link)
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={en.waiting.qr(code)}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+function LinkField({ link }: { readonly link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<boolean | undefined>(undefined)
+  const copy = async () => {
+    if (field.current) setCopied(await copyFrom(field.current))
+  }
+  return (
+    <>
+      <label class="link">
+        {en.waiting.link}
+        <input
+          data-link
+          readOnly
+          value={link}
+          ref={field}
+          onFocus={() => field.current?.select()}
+        />
+      </label>
+      <div class="ways">
+        {canShare() && (
+          <button type="button" onClick={() => share(en.waiting.shareTitle, link)}>
+            {en.waiting.share}
+          </button>
+        )}
+        <button type="button" class="primary" onClick={copy}>
+          {en.waiting.copy}
+        </button>
+        <span role="status">
+          {copied === undefined ? '' : copied ? en.waiting.copied : en.waiting.copyByHand}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** How far the table can be reached, and what can be done when it cannot. */
+function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: () => void }) {
+  return (
+    <div class="reach" data-reach={reach.type} role="status">
+      <p>{reachText(reach)}</p>
+      {reach.type === 'lost' && (
+        <button type="button" onClick={retry}>
+          {en.waiting.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function reachText(reach: Reach): string {
+  const text = en.waiting
+  switch (reach.type) {
+    case 'open':
+      return text.waiting
+    case 'lost':
+      return reach.retryIn === undefined ? text.lost : text.lostRetry(reach.retryIn)
+    case 'taken':
+      return text.taken
+    case 'registering':
+    case 'none':
+      return text.registering
+  }
+}

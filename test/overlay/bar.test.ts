@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { words as english } from '../../src/games/foothills/text/en/index.ts'
+import { same } from '../../src/kit/json.ts'
+import { barOf, choicesOf } from '../../src/overlay/bar.ts'
+import { en } from '../../src/overlay/text/en.ts'
+import { asked } from '../../src/rules/play.ts'
+import { randomJournal } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { sitting, stubTable } from './stubTable.ts'
+import { tinyWords } from './tinyWords.ts'
+
+describe('the choices of the decision bar', () => {
+  it('are every legal move once, each with a label of its own, through whole matches of Foothills', () => {
+    const game = foothills(builtIn)
+    const words = english(game.box)
+    for (const seed of [1, 2, 3, 4]) {
+      for (const position of randomJournal(game, 2, {}, seed).positions) {
+        const ask = asked(game, position)
+        if (ask.type !== 'choose') continue
+        const choices = choicesOf(words, position, ask.moves)
+        expect(choices).toHaveLength(ask.moves.length)
+        for (const move of ask.moves)
+          expect(choices.filter((choice) => same(choice.move, move))).toHaveLength(1)
+        expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length)
+        expect(choices.every(({ label }) => label.length > 1)).toBe(true)
+      }
+    }
+  })
+
+  it('number what the words would call the same', () => {
+    const words = { ...tinyWords, move: () => 'Go' }
+    const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }] as const
+    const position = stubTable(tiny, { wagons: 9 }).now().position
+    const labels = choicesOf(words, position, moves).map(({ label }) => label)
+    expect(labels).toEqual(['Go', 'Go (2)', 'Go (3)'])
+  })
+
+  it('put stopping last, on the key 0, and give the first nine a digit', () => {
+    const moves = [{ type: 'done' }, ...Array.from({ length: 11 }, (_, n) => ({ type: `go ${n}` }))]
+    const words = { ...tinyWords, move: (_: unknown, move: { type: string }) => move.type }
+    const table = stubTable(tiny, { wagons: 9 })
+    const choices = choicesOf(
+      { ...words, effect: () => undefined, prompt: () => '' },
+      table.now().position,
+      moves,
+    )
+    expect(choices.at(-1)).toMatchObject({ label: 'done', done: true, hotkey: '0' })
+    expect(choices.slice(0, 11).map(({ hotkey }) => hotkey)).toEqual([
+      ...['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('the decision bar', () => {
+  const opened = () => {
+    const table = stubTable(tiny, { wagons: 9 })
+    table.draw()
+    return table
+  }
+
+  it('asks in the words of the title when a seat of mine is asked', () => {
+    const now = opened().now()
+    const bar = barOf(tinyWords, now)
+    expect(bar).toMatchObject({ mine: true, asked: now.turn, undo: false, pending: false })
+    expect(bar.prompt).toMatch(/in the yard/)
+    expect(bar.choices.length).toBeGreaterThan(2)
+  })
+
+  it('offers nothing and names who chooses when it is another’s turn', () => {
+    const now = { ...opened().now(), turn: undefined }
+    const bar = barOf(tinyWords, now)
+    expect(bar).toMatchObject({ mine: false, choices: [] })
+    expect(['Red', 'Brass'].map(en.bar.waits)).toContain(bar.prompt)
+  })
+
+  it('says so when the one who is asked is away', () => {
+    const now = opened().now()
+    const away = { ...sitting(false), present: false }
+    const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
+    expect(['Red', 'Brass'].map(en.bar.absent)).toContain(bar.prompt)
+  })
+
+  it('asks nobody while something is drawn', () => {
+    const bar = barOf(tinyWords, stubTable(tiny, { wagons: 9 }).now())
+    expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: en.bar.chance, choices: [] })
+  })
+
+  it('offers going back after a move of mine', async () => {
+    const table = opened()
+    await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })
+    expect(barOf(tinyWords, table.now()).undo).toBe(true)
+  })
+})

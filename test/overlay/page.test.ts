@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { badgeText } from '../../src/overlay/badge.tsx'
+import { plainState, tableState } from '../../src/overlay/bodyState.ts'
+import { watchMatch } from '../../src/overlay/match.ts'
+import { nameOf } from '../../src/overlay/problem.tsx'
+import { qrPath } from '../../src/overlay/qr.ts'
+import { rove } from '../../src/overlay/roving.ts'
+import type { Picture } from '../../src/overlay/screen.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { sitting, stubTable } from './stubTable.ts'
+import { tinyWords } from './tinyWords.ts'
+
+const areas = {
+  decision: { x: 0, y: 0, w: 1, h: 1 },
+  log: { x: 0, y: 0, w: 1, h: 1 },
+}
+const drawn = (idle: boolean): Picture => ({ type: 'drawn', areas, idle })
+
+function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {
+  const table = stubTable(tiny, { wagons: 9 })
+  table.draw()
+  const match = watchMatch(table, tinyWords, () => 'green')
+  table.change(change as object)
+  return match.seen.value
+}
+
+describe('what the body tells', () => {
+  it('is nothing but the screen without a table', () => {
+    expect(Object.values(plainState('home')).filter(Boolean)).toEqual(['home'])
+  })
+
+  it('is idle when nothing moves and nothing is on its way', () => {
+    const idle = (seen: ReturnType<typeof seenAfter>, picture: Picture) =>
+      tableState(seen, 'local', picture, false).idle
+    expect(idle(seenAfter({}), drawn(true))).toBe('true')
+    expect(idle(seenAfter({}), { type: 'none' })).toBe('true')
+    expect(idle(seenAfter({}), drawn(false))).toBe('false')
+    expect(idle(seenAfter({}), { type: 'loading' })).toBe('false')
+    expect(idle(seenAfter({ pending: true }), drawn(true))).toBe('false')
+    expect(idle(seenAfter({ ask: { type: 'chance' } }), drawn(true))).toBe('false')
+  })
+
+  it('names the seat that is asked, whether it is mine, number and hash', () => {
+    const seen = seenAfter({})
+    const { turn, mine, seq, hash, screen, role } = tableState(seen, 'guest', drawn(true), false)
+    expect({ turn, mine, seq, hash }).toEqual({
+      turn: String(seen.bar.asked),
+      mine: 'true',
+      seq: String(seen.seq),
+      hash: seen.hash,
+    })
+    expect([screen, role]).toEqual(['table', 'guest'])
+  })
+
+  it('tells the waiting room and the reckoning apart from the table', () => {
+    const waiting = seenAfter({ standing: 'waiting' })
+    expect(tableState(waiting, 'host', drawn(true), false).screen).toBe('waiting')
+    expect(tableState(seenAfter({}), 'host', drawn(true), true).screen).toBe('reckoning')
+  })
+})
+
+describe('the words about the connection', () => {
+  const base = {
+    picture: drawn(true),
+    reach: { type: 'open' },
+    role: 'host',
+    lasting: true,
+  } as const
+
+  it('are silent when all is well', () => {
+    expect(badgeText({ ...base, seen: seenAfter({}) })).toBeUndefined()
+  })
+
+  it('tell of a lost host, of somebody away, and of signalling, in this order', () => {
+    const away = [sitting(true), { ...sitting(false), present: false }]
+    const about = (seen: ReturnType<typeof seenAfter>) =>
+      badgeText({ ...base, seen, reach: { type: 'lost', retryIn: 2 } })?.about
+    expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
+    expect(about(seenAfter({ sitters: away }))).toBe('away')
+    expect(about(seenAfter({}))).toBe('reach')
+  })
+
+  it('tell that there is no picture, and that nothing is kept', () => {
+    const seen = seenAfter({})
+    expect(badgeText({ ...base, seen, picture: { type: 'none' } })?.about).toBe('picture')
+    expect(badgeText({ ...base, seen, lasting: false })?.about).toBe('memory')
+  })
+})
+
+describe('the focus among buttons in a row', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 2, 0],
+    ['ArrowLeft', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['ArrowDown', -1, 0],
+    ['x', 1, undefined],
+  ])('goes by %s from %d to %s of three', (key, at, to) => {
+    expect(rove(key, at, 3)).toBe(to)
+  })
+
+  it('goes nowhere without buttons', () => {
+    expect(rove('ArrowRight', -1, 0)).toBeUndefined()
+  })
+})
+
+describe('a QR code', () => {
+  it('draws each dark square once, inside a quiet border', () => {
+    const { path, size } = qrPath('http://192.168.0.7:4600/#/r/C4H7KM')
+    const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map((m) => [
+      Number(m[1]),
+      Number(m[2]),
+    ])
+    expect(path.replaceAll(/M\d+ \d+h1v1h-1z/g, '')).toBe('')
+    expect(new Set(squares.map(String)).size).toBe(squares.length)
+    expect(Math.min(...squares.flat())).toBe(3)
+    expect(Math.max(...squares.flat())).toBe(size - 4)
+  })
+})
+
+describe('a problem', () => {
+  it('has a name made of its type and its reason', () => {
+    expect(nameOf({ type: 'dial', why: 'noPath' })).toBe('dial-noPath')
+    expect(nameOf({ type: 'unknown' })).toBe('unknown')
+  })
+})

@@ -1,0 +1,104 @@
+import { need } from '../../src/kit/assert.ts'
+import type { BasePosition, Game, Options, Seat, Typed } from '../../src/rules/game.ts'
+import { type Body, lastMover, undoTarget } from '../../src/rules/journal.ts'
+import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
+import type { Answer, Now, Sitter, Standing, Table } from '../../src/table/table.ts'
+import { hex32Of, setupFor, sound } from '../journals.ts'
+
+/** A table in one piece, with all seats of this browser, for what watches tables. */
+export interface StubTable<P extends BasePosition, M extends Typed, E extends Typed, I>
+  extends Table<P, M, E, I> {
+  /** What was submitted, accepted or not. */
+  readonly submitted: { readonly seat: Seat; readonly move: M }[]
+  /** Answers chance until a seat is asked. */
+  draw(): void
+  /** Overlays what `now()` says, and tells that something changed. */
+  change(now: Partial<Now<P, M>>): void
+  /** Answers the next submission with this. */
+  refuseNext(answer: Answer): void
+}
+
+export const sitting = (mine: boolean, kind: Sitter['kind'] = 'person'): Sitter => ({
+  kind,
+  mine,
+  present: true,
+})
+
+/** Begins a match at a stub table. */
+export function stubTable<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  options: Options,
+  seats = 2,
+): StubTable<P, M, E, I> {
+  type Listener = Parameters<Table<P, M, E, I>['on']>[0]
+  const listeners = new Set<Listener>()
+  const submitted: { seat: Seat; move: M }[] = []
+  let { journal } = sound(beginJournal(game, setupFor(game, seats, options)))
+  let over: Partial<Now<P, M>> = {}
+  let next: Answer | undefined
+  const tell = (news: Parameters<Listener>[0]) => {
+    for (const listener of listeners) listener(news)
+  }
+  const write = (by: Seat | 'host', body: Body<M>) => {
+    const before = positionOf(journal)
+    const step = sound(extend(game, journal, by, body))
+    journal = step.journal
+    const entry = lastOf(journal)
+    if (body.type === 'undo') tell({ type: 'jumped', why: 'undo' })
+    else tell({ type: 'told', entry, effects: step.effects, before, after: positionOf(journal) })
+    return { type: 'accepted', seq: entry.seq } as const
+  }
+  const draw = () => {
+    while (journal.ask.type === 'chance')
+      write('host', { type: 'chance', seed: hex32Of(`draw ${journal.entries.length}`) })
+  }
+  return {
+    game,
+    submitted,
+    draw,
+    now: () => ({ ...nowOf(journal, seats), ...over }),
+    on: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async submit(seat, move) {
+      submitted.push({ seat, move })
+      const answer = next ?? write(seat, { type: 'move', move })
+      next = undefined
+      return answer
+    },
+    async undo(seat) {
+      const to = need(undoTarget(journal.entries, seat), 'something to undo')
+      return write(seat, { type: 'undo', to })
+    },
+    journal: () => journal.entries,
+    close: () => listeners.clear(),
+    change: (now) => {
+      over = { ...over, ...now }
+      tell({ type: 'changed' })
+    },
+    refuseNext: (answer) => {
+      next = answer
+    },
+  }
+}
+
+function nowOf<P extends BasePosition, M extends Typed>(
+  journal: Journal<P, M>,
+  seats: number,
+): Now<P, M> {
+  const { ask, entries } = journal
+  const mover = lastMover(entries)
+  const standing: Standing = ask.type === 'over' ? 'over' : 'playing'
+  return {
+    standing,
+    position: positionOf(journal),
+    ask,
+    seq: lastOf(journal).seq,
+    hash: lastOf(journal).position,
+    sitters: Array.from({ length: seats }, () => sitting(true)),
+    turn: ask.type === 'choose' ? ask.seat : undefined,
+    undoTo: mover === undefined ? undefined : undoTarget(entries, mover),
+    pending: false,
+  }
+}

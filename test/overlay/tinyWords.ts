@@ -1,0 +1,22 @@
+import type { Words } from '../../src/rules/words.ts'
+import type { Effect, Move, Position } from '../tiny/tiny.ts'
+
+const names = ['Red', 'Brass', 'Green', 'Blue', 'Heather', 'Pewter']
+const name = (seat: number) => names[seat] ?? `Seat ${seat}`
+
+/** Sidings in English, as short as can be. */
+export const tinyWords: Words<Position, Move, Effect> = {
+  language: 'en',
+  title: 'Sidings',
+  edition: (edition) => `Edition «${edition}».`,
+  seat: (_, seat) => name(seat),
+  prompt: (p, choice) => `${name(choice.seat)}: ${p.yard} in the yard.`,
+  move: (_, move) => (move.type === 'take' ? `Take ${move.wagons}` : move.type),
+  effect: (_, effect) =>
+    effect.type === 'opened' || effect.type === 'stocked'
+      ? undefined
+      : `${name(effect.seat)} ${effect.type}.`,
+  refusal: ({ reason }) => `Refused: ${reason}.`,
+  score: (line) => `From ${line.source}`,
+  outcome: (_, { winners }) => `Won by ${winners.map(name).join(' and ')}.`,
+}
