@@ -44,6 +44,14 @@ function withCounter(text: Uint8Array, counter: number): Uint8Array {
 
 /** A fast generator for playouts, bots and tests. Not for matches: whoever knows the seed knows all draws. */
 export function fastDraw(seed: number): Draw {
-  const generator = xoroshiro128plus(seed)
+  const generator = xoroshiro128plus(scatter(seed))
   return (below) => Math.floor(((generator.next() >>> 0) * below) / 2 ** 32)
+}
+
+/** Neighbouring seeds made strangers: a linear generator would begin alike for all small ones. */
+function scatter(seed: number): number {
+  let bits = (seed + 0x9e3779b9) | 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
 }
