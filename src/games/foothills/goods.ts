@@ -16,7 +16,7 @@ export function priceOf(price: Amounts, iron: number): Goods {
 }
 
 /** True when a supply holds all of a price. */
-export function canPay(supply: Goods, price: Goods): boolean {
+export function canPay(supply: Goods, price: Readonly<Goods>): boolean {
   return (
     supply.iron >= price.iron &&
     supply.stone >= price.stone &&
@@ -28,7 +28,7 @@ export function canPay(supply: Goods, price: Goods): boolean {
 /** The first kind of which a supply holds too little, with what it has and what is needed. */
 export function shortage(
   supply: Goods,
-  price: Goods,
+  price: Readonly<Goods>,
 ): { kind: keyof Goods; have: number; need: number } | undefined {
   for (const kind of ['iron', 'stone', 'rubble', 'passengers'] as const)
     if (supply[kind] < price[kind]) return { kind, have: supply[kind], need: price[kind] }
@@ -36,7 +36,7 @@ export function shortage(
 }
 
 /** Takes a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */
-export function pay(p: Position, seat: Seat, price: Goods, tell: Tell<Effect>): void {
+export function pay(p: Position, seat: Seat, price: Readonly<Goods>, tell: Tell<Effect>): void {
   const { supply } = boardOf(p, seat)
   supply.iron -= price.iron
   supply.stone -= price.stone

@@ -25,11 +25,12 @@ function first<T>(items: readonly T[], check: (item: T) => string | undefined): 
 }
 
 function checkIds({ stations, actions, lines }: Edition): string | undefined {
-  for (const [what, ids] of [
+  const all: readonly (readonly [string, readonly string[]])[] = [
     ['stations', stations.map((s) => s.id)],
     ['actions', actions.map((a) => a.id)],
     ['lines', lines.map((l) => l.id)],
-  ] as const) {
+  ]
+  for (const [what, ids] of all) {
     const twice = ids.find((id, i) => ids.indexOf(id) !== i)
     if (twice !== undefined) return `${what}: «${twice}» stands there twice.`
   }

@@ -150,8 +150,9 @@ export function ways(verb: Build, space: Space): readonly (number | undefined)[]
 }
 
 /** The price of a space with surcharge or discount; `iron` of its «any resources» is iron ore. Never below zero. */
-export function costOf(verb: Build, space: Space, iron: number): Goods {
+export function costOf(verb: Build, space: Space, iron: number): Readonly<Goods> {
   const { cost } = space
+  if (!verb.extra && !verb.less) return cost
   const { extra = {}, less = {} } = verb
   const more = extra.resources ?? 0
   const off = Math.min(less.resources ?? 0, cost.iron + cost.stone)

@@ -16,8 +16,8 @@ export function hinderLay(box: Box, p: Position, deal: Lay): Reason | undefined 
   const board = boardOf(p, p.seat)
   if (deal.ticketed && board.tickets === 0) return 'noTicket'
   if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
-  if (targets(box, p, deal.ticketed).length === 0) return 'noTrackSpace'
-  return splits(p, deal).length === 0 ? 'short' : undefined
+  if (!hasTarget(box, p, deal.ticketed)) return 'noTrackSpace'
+  return canSplit(p, deal) ? undefined : 'short'
 }
 
 /** Why no track can be laid on a card (or, without one, anywhere) by any of a card's deals. */
@@ -66,6 +66,25 @@ function splits(p: Position, deal: Lay): number[] {
   for (let iron = 0; iron <= (deal.price.resources ?? 0); iron++)
     if (canPay(supply, priceOf(deal.price, iron))) found.push(iron)
   return found
+}
+
+/** True when the seat can pay a price at all: the first kinds named, and enough resources for the rest. */
+function canSplit(p: Position, { price }: Lay): boolean {
+  const { iron, stone, rubble, passengers } = boardOf(p, p.seat).supply
+  const spare = iron - (price.iron ?? 0)
+  const left = stone - (price.stone ?? 0)
+  if (spare < 0 || left < 0 || spare + left < (price.resources ?? 0)) return false
+  return rubble >= (price.rubble ?? 0) && passengers >= (price.passengers ?? 0)
+}
+
+/** True when some line offers a track space. */
+function hasTarget(box: Box, p: Position, ticketed: true | undefined): boolean {
+  const layout = layoutOf(box, p)
+  const { tickets } = boardOf(p, p.seat)
+  for (const line of layout.lines)
+    if (!ticketed || ((layout.ticketOf[line] ?? 0) & tickets) !== 0)
+      if (leftmost(box, p, line) !== undefined) return true
+  return false
 }
 
 /** The leftmost available track space of each line in play, by its card, top row first. */
