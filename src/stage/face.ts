@@ -36,6 +36,10 @@ export interface Piece extends Rect {
   readonly alpha?: number
   /** What it is called. Only a piece with a label can be touched. */
   readonly label?: string
+  /** What a touch of it counts as among `picks`, where that is not its `id`: any iron ore is as good as another. */
+  readonly pick?: string
+  /** Shown at once, above whatever is still being told: what a person chooses from. */
+  readonly above?: true
 }
 
 /** Where every piece stands, and which parts of the stage are left free for the page. */

@@ -1,0 +1,108 @@
+import type { Textures } from 'phaser'
+import { need } from '../kit/assert.ts'
+import { forgetTiles, paint } from './art/paint.ts'
+import type { Art, Size } from './face.ts'
+import { pack } from './pack.ts'
+
+/** A baked picture: a frame of a texture. */
+export interface Baked extends Size {
+  readonly texture: string
+  readonly frame: string
+}
+
+/** Pictures baked into textures at one resolution. */
+export interface Bakery {
+  /** Bakes what is missing of these. */
+  prepare(arts: Iterable<Art>): void
+  baked(art: Art): Baked
+  /** Throws all textures away; from now on a layout pixel is `scale` pixels of the texture. */
+  reset(scale: number): void
+}
+
+/** No page is wider or higher, if no picture is: every device can hold it. */
+const side = 2048
+
+interface Job extends Size {
+  readonly art: Art
+}
+
+/** Bakes into the textures of a running game. */
+export function openBakery(textures: Textures.TextureManager): Bakery {
+  const done = new Map<string, Baked>()
+  let scale = 1
+  let pages = 0
+  const used: string[] = []
+
+  const bakePage = (jobs: readonly Job[]) => {
+    const { pages: sizes, spots } = pack(jobs, side)
+    const canvases = sizes.map(canvasOf)
+    for (const [index, { art, w, h }] of jobs.entries()) {
+      const { page, x, y } = need(spots[index], 'a place to bake')
+      paintArt(need(canvases[page], 'a page'), art, { x, y, w, h }, scale)
+      done.set(art.key, { texture: `page:${pages + page}`, frame: art.key, w, h })
+    }
+    for (const canvas of canvases) used.push(addPage(textures, `page:${pages++}`, canvas))
+    for (const [index, { art, w, h }] of jobs.entries()) {
+      const { x, y } = need(spots[index], 'a place to bake')
+      textures.get(need(done.get(art.key), 'a baked picture').texture).add(art.key, 0, x, y, w, h)
+    }
+  }
+
+  return {
+    prepare: (arts) => {
+      const missing = new Map<string, Art>()
+      for (const art of arts) if (!done.has(art.key)) missing.set(art.key, art)
+      const jobs = [...missing.values()].map((art) => ({ art, ...sizeOf(art, scale) }))
+      for (const job of jobs.filter(isLarge)) bakePage([job])
+      const small = jobs.filter((job) => !isLarge(job))
+      if (small.length > 0) bakePage(small)
+    },
+    baked: (art) => need(done.get(art.key), `the baked picture «${art.key}»`),
+    reset: (next) => {
+      for (const key of used.splice(0)) textures.remove(key)
+      done.clear()
+      forgetTiles()
+      scale = next
+    },
+  }
+}
+
+const isLarge = ({ w, h }: Size) => w > side || h > side
+
+/** Pixels of a picture with its margin. */
+function sizeOf({ w, h, margin = 0 }: Art, scale: number): Size {
+  const pixels = (length: number) => Math.max(1, Math.ceil((length + 2 * margin) * scale))
+  return { w: pixels(w), h: pixels(h) }
+}
+
+function canvasOf({ w, h }: Size): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = w
+  canvas.height = h
+  return canvas
+}
+
+function paintArt(
+  canvas: HTMLCanvasElement,
+  { draw, margin = 0 }: Art,
+  { x, y, w, h }: Size & { x: number; y: number },
+  scale: number,
+): void {
+  const context = need(canvas.getContext('2d') ?? undefined, 'a context to paint on')
+  context.save()
+  context.beginPath()
+  context.rect(x, y, w, h)
+  context.clip()
+  context.translate(x + margin * scale, y + margin * scale)
+  paint(context, draw(), scale)
+  context.restore()
+}
+
+function addPage(
+  textures: Textures.TextureManager,
+  key: string,
+  canvas: HTMLCanvasElement,
+): string {
+  need(textures.create(key, canvas, canvas.width, canvas.height) ?? undefined, 'a new texture')
+  return key
+}

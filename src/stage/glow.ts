@@ -1,0 +1,45 @@
+import { colours } from '../kit/tokens.ts'
+import { clear } from './art/colour.ts'
+import { box, path, stroke } from './art/draw.ts'
+import type { Art, Piece } from './face.ts'
+import { poseOf } from './pose.ts'
+import { type Sprite, spriteOf } from './timeline.ts'
+
+/** Above all that lies, moves or is offered. */
+const above = 4000
+
+/** What says «touch me»: brass dashes with a glow, just outside a piece. */
+function glowArt(w: number, h: number): Art {
+  return {
+    key: `glow:${w}x${h}`,
+    w,
+    h,
+    margin: 12,
+    draw: () => {
+      const outline = box(-1, -1, w + 2, h + 2, Math.min(6, w / 2, h / 2))
+      const glow = { x: 0, y: 0, blur: 9, colour: colours.brassHi }
+      return [
+        path(outline, { stroke: stroke(clear(colours.brassHi, 0.55), 5), shadow: glow }),
+        path(outline, { stroke: stroke(colours.ink, 3.4) }),
+        path(outline, { stroke: stroke(colours.brassHi, 2.4, { dash: [8, 4] }) }),
+      ]
+    },
+  }
+}
+
+/** The glow of a piece that may be touched now. */
+export function glowOf(piece: Piece): Sprite {
+  const art = glowArt(Math.round(piece.w), Math.round(piece.h))
+  return {
+    ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }),
+    id: `glow:${piece.id}`,
+    art,
+    depth: above + piece.depth,
+  }
+}
+
+/** A piece that is shown above whatever is still being told. */
+export const aboveAll = (piece: Piece): Sprite => ({
+  ...spriteOf(piece),
+  depth: above - 500 + piece.depth / 10,
+})

@@ -1,0 +1,52 @@
+/** A legal move with the pieces that are touched to choose it, in order. */
+export interface Choice<M> {
+  readonly move: M
+  readonly picks: readonly string[]
+}
+
+/** What touching led to. */
+export type Touched<M> =
+  | { readonly type: 'chosen'; readonly move: M }
+  | { readonly type: 'narrowed'; readonly picked: readonly string[] }
+  | { readonly type: 'refused' }
+
+/** The choices that begin with what was picked. */
+export function narrowed<M>(
+  choices: readonly Choice<M>[],
+  picked: readonly string[],
+): readonly Choice<M>[] {
+  return choices.filter(({ picks }) => picked.every((pick, index) => picks[index] === pick))
+}
+
+/** What may be picked next. */
+export function nextPicks<M>(
+  choices: readonly Choice<M>[],
+  picked: readonly string[],
+): ReadonlySet<string> {
+  const next = narrowed(choices, picked).flatMap(({ picks }) =>
+    picks.slice(picked.length, picked.length + 1),
+  )
+  return new Set(next)
+}
+
+/**
+ * A touch on pieces lying over one another, `ids` from the topmost down. As many of them are picked as
+ * lead on: touching the plot on a card picks the card, then the plot. One choice left is chosen.
+ */
+export function touch<M>(
+  choices: readonly Choice<M>[],
+  picked: readonly string[],
+  ids: readonly string[],
+): Touched<M> {
+  let now = picked
+  for (;;) {
+    const next = nextPicks(choices, now)
+    const pick = ids.find((id) => next.has(id))
+    if (pick === undefined) break
+    now = [...now, pick]
+    const left = narrowed(choices, now)
+    const only = left[0]
+    if (only && left.length === 1) return { type: 'chosen', move: only.move }
+  }
+  return now === picked ? { type: 'refused' } : { type: 'narrowed', picked: now }
+}

@@ -1,0 +1,128 @@
+import { assign, emit, enqueueActions, setup } from 'xstate'
+
+/** One effect on its way to be shown. */
+export interface Act<A> {
+  readonly act: A
+  /** Milliseconds at tempo 1. */
+  readonly ms: number
+}
+
+/** What is being shown: the first of `acts`, `at` milliseconds (at tempo 1) into it. */
+export interface Playing<A> {
+  readonly acts: readonly Act<A>[]
+  readonly at: number
+  /** Milliseconds at tempo 1 that pass in one of the clock's. */
+  readonly tempo: number
+  /** The same while catching up: never slower than `tempo`. */
+  readonly rate: number
+  /** Acts that the last event brought to their end, in order. */
+  readonly ended: readonly A[]
+}
+
+/** The longest that the picture may lag behind the position, in milliseconds of the clock. */
+export const longestLag = 3000
+
+/** Milliseconds of the clock until everything is shown at the plain tempo. */
+export function lagOf({
+  acts,
+  at,
+  tempo,
+}: Pick<Playing<unknown>, 'acts' | 'at' | 'tempo'>): number {
+  return (acts.reduce((sum, act) => sum + act.ms, 0) - at) / tempo
+}
+
+/** The rate at which everything is shown within the longest lag. */
+const rateFor = (playing: Playing<unknown>) =>
+  playing.tempo * Math.max(1, lagOf(playing) / longestLag)
+
+/** Lets time pass; acts that end are listed in `ended`. */
+export function advance<A>(playing: Playing<A>, ms: number): Playing<A> {
+  const ended: A[] = []
+  let at = playing.at + ms * playing.rate
+  let acts = playing.acts
+  for (let first = acts[0]; first && at >= first.ms; first = acts[0]) {
+    at -= first.ms
+    ended.push(first.act)
+    acts = acts.slice(1)
+  }
+  return { ...playing, acts, at: acts.length > 0 ? at : 0, ended }
+}
+
+/** Everything shown at once. */
+const dropped = <A>(playing: Playing<A>): Playing<A> => ({
+  ...playing,
+  acts: [],
+  at: 0,
+  ended: playing.acts.map(({ act }) => act),
+})
+
+type PlaybackEvent<A> =
+  | { type: 'play'; acts: readonly Act<A>[] }
+  /** Milliseconds of the clock since the last tick. */
+  | { type: 'tick'; ms: number }
+  | { type: 'skip' }
+  /** Milliseconds at tempo 1 that pass in one of the clock's; Infinity: nothing is shown. */
+  | { type: 'tempo'; tempo: number }
+
+/**
+ * Shows acts one after another: `idle`, `playing`, `catchingUp` when more has happened than fits in the
+ * longest lag, `skipping` for the moment in which the rest is dropped. Emits `ended` for each act.
+ */
+export const playbackMachine = <A>() =>
+  setup({
+    types: {
+      context: {} as Playing<A>,
+      events: {} as PlaybackEvent<A>,
+      emitted: {} as { type: 'ended'; act: A },
+      input: {} as { tempo: number },
+    },
+    actions: {
+      tellEnded: enqueueActions(({ context, enqueue }) => {
+        for (const act of context.ended) enqueue(emit({ type: 'ended', act }))
+      }),
+      pass: assign(({ context, event }) =>
+        event.type === 'tick' ? advance(context, event.ms) : context,
+      ),
+      drop: assign(({ context }) => dropped(context)),
+    },
+    guards: {
+      isEmpty: ({ context }) => context.acts.length === 0,
+      isLate: ({ context }) => context.rate > context.tempo,
+      isInstant: ({ context }) => context.tempo === Number.POSITIVE_INFINITY,
+    },
+  }).createMachine({
+    id: 'playback',
+    context: ({ input }) => ({ acts: [], at: 0, ended: [], tempo: input.tempo, rate: input.tempo }),
+    initial: 'idle',
+    on: {
+      play: {
+        target: '.deciding',
+        actions: assign(({ context, event }) => {
+          const playing = { ...context, acts: [...context.acts, ...event.acts], ended: [] }
+          return { ...playing, rate: rateFor(playing) }
+        }),
+      },
+      tempo: {
+        target: '.deciding',
+        actions: assign(({ context, event }) => {
+          const playing = { ...context, tempo: event.tempo, ended: [] }
+          return { ...playing, rate: rateFor(playing) }
+        }),
+      },
+      skip: '.skipping',
+    },
+    states: {
+      idle: {},
+      deciding: {
+        always: [
+          { guard: 'isEmpty', target: 'idle' },
+          { guard: 'isInstant', target: 'skipping' },
+          { guard: 'isLate', target: 'catchingUp' },
+          { target: 'playing' },
+        ],
+      },
+      playing: { on: { tick: { target: 'deciding', actions: ['pass', 'tellEnded'] } } },
+      catchingUp: { on: { tick: { target: 'deciding', actions: ['pass', 'tellEnded'] } } },
+      skipping: { entry: ['drop', 'tellEnded'], always: 'idle' },
+    },
+  })

@@ -1,0 +1,71 @@
+import type { Seat } from '../rules/game.ts'
+import type { Face, Rect } from './face.ts'
+
+/** How fast effects are shown: 1 as designed, 0.5 … 4, or not at all. */
+export type Tempo = number | 'instant'
+
+/** A piece that can be touched, where it is on the page. */
+export interface Touchable {
+  readonly id: string
+  /** The name by which `Face.picks` knows it. */
+  readonly pick: string
+  readonly label: string
+  /** CSS pixels from the upper left corner of the stage's parent. */
+  readonly at: Rect
+  /** A touch here leads towards a legal move. */
+  readonly next: boolean
+}
+
+/** Something the stage has to say. */
+export type StageNews<E> =
+  /** The picture stands still and shows the position, or it began to move. */
+  | Readonly<{ type: 'idle'; idle: boolean }>
+  /** An effect has been shown, in time with the picture. */
+  | Readonly<{ type: 'shown'; effect: E }>
+  /** The stage was laid out anew: ask for `areas` and `places` again. */
+  | Readonly<{ type: 'laidOut' }>
+  /** Pieces touched so far on the way to a move. */
+  | Readonly<{ type: 'picked'; picked: readonly string[] }>
+
+export interface StageOptions<P, M, E, I> {
+  /** An element with a size; the canvas fills it and follows it. */
+  readonly parent: HTMLElement
+  readonly face: Face<P, M, E, I>
+  /** `auto`: WebGL. `canvas` for machines without it. */
+  readonly renderer?: 'auto' | 'canvas'
+  readonly position: P
+  /** Whose board lies in front. */
+  readonly seat: Seat
+  readonly tempo?: Tempo
+  /** Somebody chose a legal move by touching its pieces. */
+  readonly onMove: (move: M) => void
+  /** Somebody touched something that leads to no legal move; `place` is where, in CSS pixels. */
+  readonly onRefused: (intention: I, place: Rect) => void
+}
+
+/** The table on the screen. */
+export interface Stage<P, M, E> {
+  /** Shows a position at once, without a story; what was being shown is dropped. */
+  settle(position: P): void
+  /** Queues effects that lead from `before` to `after`. Never blocks touching. */
+  play(effects: readonly E[], before: P, after: P): void
+  /** What may be touched now: the legal moves of a seat of mine, or nothing. */
+  ask(moves: readonly M[]): void
+  /** Puts another seat's board in front. */
+  look(seat: Seat): void
+  setTempo(tempo: Tempo): void
+  /** Ends what is being shown at once. */
+  skip(): void
+  /** Takes back the last touch; false when nothing was touched. */
+  back(): boolean
+  /** Rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
+  areas(): Readonly<Record<'decision' | 'log', Rect>>
+  /** Every piece that can be touched, topmost first. */
+  places(): readonly Touchable[]
+  /** The picture stands still and shows the position. */
+  idle(): boolean
+  /** Frames drawn so far: it stands still when nothing moves. */
+  frames(): number
+  on(listener: (news: StageNews<E>) => void): () => void
+  close(): void
+}

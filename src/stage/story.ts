@@ -1,0 +1,88 @@
+import { createActor } from 'xstate'
+import type { Face, Layout, Seen } from './face.ts'
+import { playbackMachine } from './playback.ts'
+import type { Tempo } from './port.ts'
+import { type Timeline, timelineOf } from './timeline.ts'
+
+/** One effect with its way from layout to layout. */
+export interface Scene<E> {
+  readonly effect: E
+  readonly before: Layout
+  readonly timeline: Timeline
+}
+
+/** The effects still to be shown. */
+export interface Story<P, E> {
+  /** Queues effects that lead from `before` to `after`; none when nothing is to be seen of them. */
+  tell(effects: readonly E[], before: P, after: P): void
+  /** The scene being shown and the milliseconds into it; undefined when everything has been shown. */
+  now(): { readonly scene: Scene<E>; readonly at: number } | undefined
+  /** Lets time pass, in milliseconds of the clock. */
+  pass(ms: number): void
+  skip(): void
+  setTempo(tempo: Tempo): void
+}
+
+const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY : tempo)
+
+/**
+ * Tells effects one after another. `lay` lays a position out; `calm` says whether movement is unwanted;
+ * `shown` is called for every effect, in order, also for those that are skipped.
+ */
+export function tellStory<P, M, E, I>(
+  face: Face<P, M, E, I>,
+  lay: (position: P) => Layout,
+  calm: () => boolean,
+  shown: (effect: E) => void,
+  tempo: Tempo,
+): Story<P, E> {
+  const machine = playbackMachine<Scene<E>>()
+  const actor = createActor(machine, { input: { tempo: factor(tempo) } })
+  actor.on('ended', ({ act }) => shown(act.effect))
+  actor.start()
+  const isInstant = () => actor.getSnapshot().context.tempo === Number.POSITIVE_INFINITY
+
+  return {
+    tell: (effects, before, after) => {
+      if (isInstant()) {
+        for (const effect of effects) shown(effect)
+        return
+      }
+      const scenes = scenesOf(face, lay, calm(), effects, before, after)
+      actor.send({ type: 'play', acts: scenes.map((act) => ({ act, ms: act.timeline.ms })) })
+      actor.send({ type: 'tick', ms: 0 })
+    },
+    now: () => {
+      const { acts, at } = actor.getSnapshot().context
+      return acts[0] && { scene: acts[0].act, at }
+    },
+    pass: (ms) => actor.send({ type: 'tick', ms }),
+    skip: () => actor.send({ type: 'skip' }),
+    setTempo: (next) => actor.send({ type: 'tempo', tempo: factor(next) }),
+  }
+}
+
+/** The scenes of effects: each leads from how the last one left the table to how it leaves it. */
+export function scenesOf<P, M, E, I>(
+  face: Face<P, M, E, I>,
+  lay: (position: P) => Layout,
+  calm: boolean,
+  effects: readonly E[],
+  before: P,
+  after: P,
+): Scene<E>[] {
+  let seen: Seen<P> = { position: before, layout: lay(before) }
+  return effects.map((effect, index) => {
+    const last = index === effects.length - 1
+    const position = last ? after : face.evolve(seen.position, effect)
+    const next = { position, layout: lay(position) }
+    const steps = calm ? [] : face.show(effect, seen, next)
+    const scene = {
+      effect,
+      before: seen.layout,
+      timeline: timelineOf(seen.layout, next.layout, steps),
+    }
+    seen = next
+    return scene
+  })
+}

@@ -1,0 +1,177 @@
+import { need } from '../kit/assert.ts'
+import type { Art, Layout, Piece, Pose, Step } from './face.ts'
+import { eased, poseBetween, poseOf } from './pose.ts'
+
+/** How one piece is seen at one moment. */
+export interface Sprite extends Pose {
+  readonly id: string
+  readonly art: Art
+  readonly w: number
+  readonly h: number
+  readonly depth: number
+  /** Factor on its width, for turning over. */
+  readonly turn: number
+}
+
+/** A step with everything spelled out. */
+interface Leg {
+  readonly step: Step
+  readonly from: Pose
+  readonly to: Pose
+}
+
+/** One piece's way through a timeline. */
+export interface Track {
+  readonly id: string
+  /** What it looks like before and after `change`, a time in milliseconds. */
+  readonly early: Piece
+  readonly late: Piece
+  readonly change: number
+  /** In the order of time, at least one. */
+  readonly legs: readonly Leg[]
+  /** Where it is before the first leg and after the last; undefined: not to be seen. */
+  readonly first: Pose | undefined
+  readonly last: Pose | undefined
+}
+
+/** How an effect is shown: a pure function of time, by `spriteAt`. */
+export interface Timeline {
+  /** Milliseconds at tempo 1. */
+  readonly ms: number
+  /** Pieces that change; the others lie still. */
+  readonly tracks: readonly Track[]
+}
+
+/** How long changes take that no step shows, in milliseconds. */
+const soft = 160
+/** Flying things pass above everything that lies. */
+const lift = 1000
+
+/** The way from one layout to another by an effect's steps; without steps everything changes softly. */
+export function timelineOf(before: Layout, after: Layout, steps: readonly Step[]): Timeline {
+  const old = byId(before)
+  const next = byId(after)
+  const named = byPiece(steps)
+  const changed = changedIds(old, next, named)
+  const end = steps.reduce((last, step) => Math.max(last, step.at + step.for), 0)
+  const ms = Math.max(end, changed.some((id) => !named.has(id)) ? soft : 0)
+  const tracks = changed.map((id) =>
+    trackOf(id, old.get(id), next.get(id), named.get(id) ?? softly(id, !old.has(id), ms)),
+  )
+  return { ms, tracks: [...tracks, ...passing(steps)] }
+}
+
+const byId = (layout: Layout) => new Map(layout.pieces.map((piece) => [piece.id, piece]))
+
+/** Steps of pieces that lie on the table, in the order of time. */
+function byPiece(steps: readonly Step[]): Map<string, Step[]> {
+  const groups = new Map<string, Step[]>()
+  for (const step of [...steps].sort((a, b) => a.at - b.at)) {
+    if (typeof step.piece !== 'string') continue
+    groups.set(step.piece, [...(groups.get(step.piece) ?? []), step])
+  }
+  return groups
+}
+
+/** Pieces that come, go, move or look different, and those that steps move; each once. */
+function changedIds(
+  old: ReadonlyMap<string, Piece>,
+  next: ReadonlyMap<string, Piece>,
+  named: ReadonlyMap<string, unknown>,
+): string[] {
+  const moved = [...old].filter(([id, piece]) => named.has(id) || !isSame(piece, next.get(id)))
+  return [...moved.map(([id]) => id), ...[...next.keys()].filter((id) => !old.has(id))]
+}
+
+const still = ['x', 'y', 'w', 'h', 'depth', 'angle', 'alpha'] as const
+
+function isSame(a: Piece, b: Piece | undefined): boolean {
+  return b !== undefined && a.art.key === b.art.key && still.every((field) => a[field] === b[field])
+}
+
+/** What no step shows: what comes comes last, the rest changes at once. */
+const softly = (id: string, comes: boolean, ms: number): Step[] => [
+  { piece: id, at: comes ? Math.max(0, ms - soft) : 0, for: Math.min(soft, ms), ease: 'inOut' },
+]
+
+function trackOf(
+  id: string,
+  old: Piece | undefined,
+  next: Piece | undefined,
+  steps: readonly Step[],
+): Track {
+  const early = need(old ?? next, 'a piece that changes')
+  const late = next ?? early
+  const legs: Leg[] = []
+  for (const [index, step] of steps.entries()) {
+    const from = legs.at(-1)?.to ?? startOf(step, old, late)
+    const to = index === steps.length - 1 ? endOf(step, from, next) : from
+    legs.push({ step, from: { ...from, ...step.from }, to: { ...to, ...step.to } })
+  }
+  const turning = steps.find((step) => step.flip) ?? need(steps[0], 'a step')
+  return {
+    id,
+    early,
+    late,
+    legs,
+    change: turning.at + turning.for / 2,
+    first: old && poseOf(old),
+    last: next && poseOf(next),
+  }
+}
+
+/** What appears fades in, unless its step says where it comes from. */
+const startOf = (step: Step, old: Piece | undefined, late: Piece): Pose =>
+  old ? poseOf(old) : { ...poseOf(late), ...(step.from ? {} : { alpha: 0 }) }
+
+/** What goes fades out, unless its step says where it goes to. */
+const endOf = (step: Step, from: Pose, next: Piece | undefined): Pose =>
+  next ? poseOf(next) : { ...from, ...(step.to ? {} : { alpha: 0 }) }
+
+/** Things that are seen during their step alone. */
+function passing(steps: readonly Step[]): Track[] {
+  return steps.flatMap((step, index) => {
+    if (typeof step.piece === 'string') return []
+    const { piece } = step
+    const pose = poseOf(piece)
+    const leg = { step, from: { ...pose, ...step.from }, to: { ...pose, ...step.to } }
+    const id = `passing:${index}:${piece.id}`
+    const times = { change: step.at, first: undefined, last: undefined }
+    return [{ id, early: piece, late: piece, legs: [leg], ...times }]
+  })
+}
+
+/** How a piece is seen at a time of its timeline; undefined while it is not there. */
+export function spriteAt(track: Track, ms: number): Sprite | undefined {
+  const leg = track.legs.findLast(({ step }) => step.at <= ms)
+  const piece = ms < track.change ? track.early : track.late
+  if (!leg) return track.first && spriteOf(piece, track.first)
+  const share = leg.step.for > 0 ? (ms - leg.step.at) / leg.step.for : 1
+  if (share < 1) return onTheWay(piece, leg, share)
+  const rest = leg === track.legs.at(-1) ? track.last : leg.to
+  return rest && spriteOf(piece, rest)
+}
+
+/** A piece as it lies still. */
+export const spriteOf = (piece: Piece, pose: Pose = poseOf(piece)): Sprite => ({
+  ...pose,
+  id: piece.id,
+  art: piece.art,
+  w: piece.w,
+  h: piece.h,
+  depth: piece.depth,
+  turn: 1,
+})
+
+function onTheWay(piece: Piece, { step, from, to }: Leg, share: number): Sprite {
+  const way = eased(step.ease ?? 'inOut', share)
+  const pose = poseBetween(from, to, way)
+  const moves = from.x !== to.x || from.y !== to.y || step.arc !== undefined
+  return {
+    ...spriteOf(piece, pose),
+    y: pose.y - (step.arc ?? 0) * 4 * way * (1 - way),
+    angle: pose.angle + (step.turns ?? 0) * 360 * way,
+    turn: step.flip ? Math.abs(Math.cos(Math.PI * way)) : 1,
+    depth: piece.depth + (moves ? lift : 0),
+  }
+}
