@@ -146,6 +146,14 @@ const made: Partial<Record<Reason, () => [Position, (p: Position) => Intention]>
     }),
     () => ({ type: 'survey', to: 8 }),
   ],
+  notOwnStation: () => [
+    performing({ do: 'survey', verb: { type: 'survey', to: 'own' } }, (p) => {
+      cleared(p)
+      p.navvies = p.navvies.map(() => 1)
+      boardOf(p, p.seat).surveyor = -2
+    }),
+    () => ({ type: 'survey', to: 8 }),
+  ],
   noPlace: () => [
     selecting((p) => {
       hold(p, 'C3')
