@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What the server prints as its first line when it is asked for JSON. */
+const Printed = v.object({
+  port: v.number(),
+  local: v.string(),
+  network: v.optional(v.string()),
+})
+
+/** A server that runs in a process of its own. */
+export interface Server {
+  readonly port: number
+  /** Its address on this machine, `http://localhost:…`. */
+  readonly local: string
+  /** Its address for others on the network; undefined on a machine without one. */
+  readonly network: string | undefined
+  /** Ends it and waits until it is gone. */
+  readonly stop: () => Promise<void>
+}
+
+/** How to start a server. */
+export interface ServerOptions {
+  /** 0 or nothing: any free one. Give the old one to start a stopped server again. */
+  readonly port?: number
+  /** False: pages only, as on a static host whose signalling server is down. */
+  readonly signalling?: boolean
+}
+
+/** Starts the stand-alone server on the built page. Throws with what it said when it does not start. */
+export function startServer({ port = 0, signalling = true }: ServerOptions): Promise<Server> {
+  const switches = ['--no-build', '--port', `${port}`, '--json']
+  if (!signalling) switches.push('--no-signalling')
+  return startScript('src/server/main.ts', switches)
+}
+
+/** Starts any script that prints its addresses as the server does. */
+export async function startScript(script: string, args: readonly string[]): Promise<Server> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const said: string[] = []
+  child.stderr.on('data', (data) => said.push(String(data)))
+  const line = await firstLine(child.stdout)
+  if (line === undefined) throw new Error(`${script} did not start:\n${said.join('')}`)
+  const { network, ...printed } = v.parse(Printed, JSON.parse(line))
+  return { ...printed, network, stop: () => end(child) }
+}
+
+function firstLine(stream: Readable): Promise<string | undefined> {
+  const lines = createInterface(stream)
+  return new Promise((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(undefined))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

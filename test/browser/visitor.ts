@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import * as v from 'valibot'
+
+/** What the page shows of itself, as data attributes of its body or of #app. */
+export interface Shown {
+  /** Which part of the app is to be seen: home, waiting, table … */
+  readonly screen: string | undefined
+  /** The number of the last entry of the journal. */
+  readonly seq: number | undefined
+  /** True when nothing moves and nothing waits to be shown. */
+  readonly idle: boolean
+  /** The position's hash after the last entry. */
+  readonly hash: string | undefined
+  /** The seat that is asked, as the page writes it. */
+  readonly turn: string | undefined
+}
+
+/** How somebody comes to the page. */
+export interface VisitorOptions {
+  /** How failures call them. */
+  readonly name?: string
+  /** In CSS pixels; small unless told, since software WebGL is slow. */
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** What follows the address: a query, a hash, both. */
+  readonly query?: string
+  /** What another visitor's `storage` gave: the seat they held. */
+  readonly storage?: Awaited<ReturnType<Visitor['storage']>>
+  /** Come by the address others on the network would use, where the page is no secure context. */
+  readonly byNetwork?: boolean
+  readonly reducedMotion?: boolean
+  /** The longest wait for the page to show something, in milliseconds: a failure, never a pace. */
+  readonly patience?: number
+}
+
+/** Somebody with a browser of their own: no cookie or storage is shared with others. */
+export interface Visitor {
+  readonly name: string
+  readonly page: Page
+  /** Waits until what the page shows contains all of this. Throws with what it showed instead. */
+  readonly shows: (wanted: Partial<Shown>) => Promise<Shown>
+  /** Waits until what the page shows is as told. `what` says it in words for the failure. */
+  readonly until: (what: string, is: (now: Shown) => boolean) => Promise<Shown>
+  /** What the page shows now. */
+  readonly shown: () => Promise<Shown>
+  /** Says that errors like this belong to the scenario; all others fail it. */
+  readonly expectError: (like: RegExp) => void
+  /** Errors of the page that nobody expected, oldest first. */
+  readonly errors: () => readonly string[]
+  /** Everything the console said, oldest first. */
+  readonly console: readonly string[]
+  /** Cookies, local storage and IndexedDB, to be given to another visitor. */
+  readonly storage: () => ReturnType<BrowserContext['storageState']>
+  /** Closes the page without a goodbye, as when a device loses power. */
+  readonly vanish: () => Promise<void>
+}
+
+/** Opens a page in a context of its own and goes to an address. */
+export async function openVisitor(
+  browser: Browser,
+  address: string,
+  options: VisitorOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext(contextOptions(options))
+  const page = await context.newPage()
+  const visitor = makeVisitor(page, options)
+  await page.goto(address)
+  return visitor
+}
+
+function contextOptions(options: VisitorOptions): BrowserContextOptions {
+  return {
+    viewport: options.viewport ?? { width: 960, height: 600 },
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    ...(options.storage ? { storageState: options.storage } : {}),
+  }
+}
+
+function makeVisitor(page: Page, options: VisitorOptions): Visitor {
+  const { name = 'visitor', patience = 60_000 } = options
+  const { said, errors } = listen(page)
+  const expected: RegExp[] = []
+  const until: Visitor['until'] = (what, is) => waitUntil(page, `${name}: ${what}`, is, patience)
+  return {
+    name,
+    page,
+    until,
+    shows: (wanted) => until(`shows ${JSON.stringify(wanted)}`, (now) => contains(now, wanted)),
+    shown: async () => readShown(await page.evaluate(nextAttributes, '')),
+    expectError: (like) => expected.push(like),
+    errors: () => errors.filter((error) => !expected.some((like) => like.test(error))),
+    console: said,
+    storage: () => page.context().storageState({ indexedDB: true }),
+    vanish: () => page.context().close(),
+  }
+}
+
+function listen(page: Page) {
+  const said: string[] = []
+  const errors: string[] = []
+  page.on('console', (message) => {
+    const { url, lineNumber } = message.location()
+    const text = `${message.type()}: ${message.text()} (${url}:${lineNumber})`
+    said.push(text)
+    if (message.type() === 'error') errors.push(text)
+  })
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.stack ?? error.message}`))
+  page.on('crash', () => errors.push('the page crashed'))
+  return { said, errors }
+}
+
+const contains = (now: Shown, wanted: Partial<Shown>) =>
+  isDeepStrictEqual({ ...now, ...wanted }, now)
+
+async function waitUntil(
+  page: Page,
+  what: string,
+  is: (now: Shown) => boolean,
+  patience: number,
+): Promise<Shown> {
+  const start = Date.now()
+  // The first answer may take longer, so that a failure can say what was to be seen.
+  let deadline = start + Math.max(patience, 30_000)
+  let attributes = ''
+  let now = readShown('{}')
+  while (true) {
+    attributes = await within(deadline, next(page, attributes), () => {
+      throw new Error(`${what}: in vain. The page shows ${JSON.stringify(now)}`)
+    })
+    now = readShown(attributes)
+    if (is(now)) return now
+    deadline = start + patience
+  }
+}
+
+async function within<T>(deadline: number, promise: Promise<T>, late: () => never): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const lateness = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), deadline - Date.now())
+  })
+  const first = await Promise.race([promise.then((value) => ({ value })), lateness])
+  clearTimeout(timer)
+  return first === 'late' ? late() : first.value
+}
+
+/** The page's next attributes; those of the new page when it is reloaded meanwhile. */
+async function next(page: Page, before: string): Promise<string> {
+  try {
+    return await page.evaluate(nextAttributes, before)
+  } catch (error) {
+    const moved = /navigation|context was destroyed|Cannot find context/.test(String(error))
+    if (!moved || page.isClosed()) throw error
+    await page.waitForLoadState('domcontentloaded')
+    return next(page, before)
+  }
+}
+
+/** Runs in the page: its data attributes as JSON, as soon as they differ from those before. */
+async function nextAttributes(before: string): Promise<string> {
+  const read = () => {
+    const app = document.querySelector<HTMLElement>('#app')
+    return JSON.stringify({ ...document.body.dataset, ...app?.dataset })
+  }
+  if (read() === before)
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (read() === before) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      })
+    })
+  return read()
+}
+
+const Attributes = v.object({
+  screen: v.optional(v.string()),
+  seq: v.optional(v.pipe(v.string(), v.toNumber())),
+  idle: v.optional(v.string()),
+  hash: v.optional(v.string()),
+  turn: v.optional(v.string()),
+})
+
+function readShown(json: string): Shown {
+  const { screen, seq, idle, hash, turn } = v.parse(Attributes, JSON.parse(json))
+  return { screen, seq, idle: idle === 'true', hash, turn }
+}
