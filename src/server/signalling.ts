@@ -18,7 +18,7 @@ const settings = {
   // such a tab sends late, must not cut it off.
   alive_timeout: 15 * 60_000,
   // How long a dial to nobody waits for somebody to come: a host in the middle of a reload.
-  expire_timeout: 3000,
+  expire_timeout: 2000,
   cleanup_out_msgs: 500,
 }
 

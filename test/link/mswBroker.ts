@@ -1,0 +1,85 @@
+import { EventEmitter, on, setMaxListeners } from 'node:events'
+
+// MSW has one event target listen for every socket ever opened; to be said before it is made.
+setMaxListeners(200)
+const { ws } = await import('msw')
+const { setupServer } = await import('msw/node')
+
+/** How the broker treats those who come. */
+export type BrokerMood =
+  | 'up'
+  /** Closes every socket at once. */
+  | 'down'
+  /** Takes everybody in without a word, as PeerServer does with an id and token it knows. */
+  | 'silent'
+  /** Says that every id is taken. */
+  | 'taken'
+  /** Answers with an error, as a full server does. */
+  | 'error'
+
+interface Client {
+  readonly id: string
+  send(message: object): void
+  close(): void
+}
+
+/** A signalling server in the test's own hands, behind the page's WebSocket. */
+export function mswBroker() {
+  const link = ws.link(/\/peerjs\/peerjs/)
+  const clients = new Map<string, Client>()
+  const doings = new EventEmitter()
+  let mood: BrokerMood = 'up'
+
+  const wait = async (doing: 'arrival' | 'departure', beginning: string): Promise<void> => {
+    for await (const [id] of on(doings, doing)) if (String(id).startsWith(beginning)) return
+  }
+  const greet = (client: Client) => {
+    if (mood === 'up') client.send({ type: 'OPEN' })
+    if (mood === 'taken') client.send({ type: 'ID-TAKEN', payload: { msg: 'ID is taken' } })
+    if (mood === 'error') client.send({ type: 'ERROR', payload: { msg: 'full' } })
+    if (mood === 'up' || mood === 'silent') clients.set(client.id, client)
+  }
+  /** Passes a message on to whom it is for, or says that there is nobody. */
+  const relay = (from: Client, text: string) => {
+    const message: unknown = JSON.parse(text)
+    if (typeof message !== 'object' || message === null || !('dst' in message)) return
+    const to = String(message.dst)
+    const other = clients.get(to)
+    if (other) other.send({ ...message, src: from.id })
+    else from.send({ type: 'EXPIRE', src: to, dst: from.id })
+  }
+  const handler = link.addEventListener('connection', ({ client: socket }) => {
+    const id = socket.url.searchParams.get('id') ?? ''
+    const client: Client = {
+      id,
+      send: (message) => socket.send(JSON.stringify(message)),
+      close: () => socket.close(),
+    }
+    socket.addEventListener('message', ({ data }) => relay(client, String(data)))
+    if (mood === 'down') socket.close(1011)
+    else greet(client)
+    socket.addEventListener('close', () => doings.emit('departure', id))
+    doings.emit('arrival', id)
+  })
+  const server = setupServer(handler)
+  return {
+    start: () => server.listen({ onUnhandledRequest: 'bypass' }),
+    stop: () => server.close(),
+    be(next: BrokerMood) {
+      mood = next
+    },
+    /** Waits until one whose id begins so comes, and has been treated, from now on. */
+    arrival: (beginning: string) => wait('arrival', beginning),
+    /** Waits until one whose id begins so has gone, from now on. */
+    departure: (beginning: string) => wait('departure', beginning),
+    /** Says something to everybody: as itself, or as a guest who keeps to no rules. */
+    say(message: object) {
+      for (const client of clients.values()) client.send(message)
+    },
+    /** Closes every socket. */
+    drop() {
+      for (const client of clients.values()) client.close()
+      clients.clear()
+    },
+  }
+}

@@ -1,0 +1,330 @@
+import type { DataConnection, PeerOptions } from 'peerjs'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import type { Listening, Network } from '../../src/link/link.ts'
+import { mswBroker } from './mswBroker.ts'
+import { becomePage, configAt, linkIn, linkQueue, reached, reader } from './webrtc.ts'
+
+const broker = mswBroker()
+becomePage()
+broker.start()
+const { peerNetwork } = await import('../../src/link/peer.ts')
+const { Peer, PeerError } = await import('peerjs')
+type Peer = InstanceType<typeof Peer>
+
+let clock: ManualClock
+let network: Network
+let open: Listening[] = []
+afterAll(broker.stop)
+beforeEach(() => {
+  clock = manualClock()
+  network = peerNetwork(configAt(9), clock)
+  broker.be('up')
+})
+afterEach(() => {
+  for (const listening of open) listening.close()
+  open = []
+  broker.drop()
+})
+
+/** Listens, and makes the first attempt. */
+function host(address: string, returning?: boolean) {
+  const queue = linkQueue()
+  const identity = returning === undefined ? undefined : { token: 'secret', returning }
+  const listening = network.listen(address, queue.take, identity)
+  open.push(listening)
+  clock.advance(0)
+  return { listening, ...queue }
+}
+
+/** A host that is open, and a guest linked to it. */
+async function meeting(address: string) {
+  const { listening, next } = host(address)
+  await reached(listening, 'open')
+  const theirs = linkIn(await network.dial(address).result)
+  const ours = await next()
+  return { listening, next, theirs, ours }
+}
+
+test('a host opens its address when the broker says so', async () => {
+  const { listening } = host('ng1-A')
+  expect(listening.state).toEqual({ type: 'registering' })
+  expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
+})
+
+test('two browsers meet and talk through nobody', async () => {
+  const { theirs, ours } = await meeting('ng1-B')
+  expect(clock.pending).toBe(0)
+  const [fromGuest, fromHost] = [reader(ours), reader(theirs)]
+  theirs.send('"hello"')
+  ours.send('"welcome"')
+  expect(await fromGuest()).toEqual({ type: 'message', text: '"hello"' })
+  expect(await fromHost()).toEqual({ type: 'message', text: '"welcome"' })
+})
+
+test('what was sent before closing arrives at the other end, and the reason too', async () => {
+  const { theirs, ours } = await meeting('ng1-C')
+  const read = reader(theirs)
+  ours.send('"both seats are taken"')
+  ours.close('full')
+  expect(ours.open).toBe(false)
+  expect(await read()).toEqual({ type: 'message', text: '"both seats are taken"' })
+  expect(await read()).toEqual({ type: 'closed', reason: 'full' })
+  expect(theirs.open).toBe(false)
+})
+
+test('a broker that is down is tried again after 1, 2, 4, 8, 15 and 30 s', async () => {
+  broker.be('down')
+  const { listening } = host('ng1-D')
+  for (const retryIn of [1000, 2000, 4000, 8000, 15_000, 30_000]) {
+    expect(await reached(listening, 'lost')).toMatchObject({ retryIn })
+    if (retryIn === 30_000) broker.be('up')
+    clock.advance(retryIn)
+  }
+  expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
+})
+
+test('a broker that is slow opens the address late', async () => {
+  broker.be('silent')
+  const { listening } = host('ng1-E')
+  await broker.arrival('ng1-E')
+  clock.advance(14_000)
+  expect(listening.state).toEqual({ type: 'registering' })
+  broker.say({ type: 'OPEN' })
+  expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
+})
+
+test('a broker that never answers a new host is left and tried again', async () => {
+  broker.be('silent')
+  const { listening } = host('ng1-F')
+  await broker.arrival('ng1-F')
+  clock.advance(15_000)
+  expect(listening.state).toEqual({ type: 'lost', reason: 'slow', retryIn: 1000 })
+  broker.be('up')
+  clock.advance(1000)
+  expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
+})
+
+test('a full broker is tried again', async () => {
+  broker.be('error')
+  const { listening } = host('ng1-G')
+  expect(await reached(listening, 'lost')).toMatchObject({ reason: 'server-error', retryIn: 1000 })
+  broker.be('up')
+  clock.advance(1000)
+  expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
+})
+
+test('a taken address is told, and taken over when it becomes free', async () => {
+  broker.be('taken')
+  const { listening } = host('ng1-H')
+  expect(await reached(listening, 'taken')).toEqual({ type: 'taken', retryIn: 1000 })
+  broker.be('up')
+  clock.advance(1000)
+  expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
+})
+
+test('a returning host that is taken back without a word is open, and can be dialled', async () => {
+  broker.be('silent')
+  const { listening, next } = host('ng1-I', true)
+  await broker.arrival('ng1-I')
+  clock.advance(4000)
+  expect(listening.state).toEqual({ type: 'open', silent: true })
+  broker.be('up')
+  const theirs = linkIn(await network.dial('ng1-I').result)
+  const read = reader(await next())
+  theirs.send('{}')
+  expect(await read()).toEqual({ type: 'message', text: '{}' })
+})
+
+test('links live on when the broker is lost, and the host registers again by itself', async () => {
+  const { listening, next, theirs, ours } = await meeting('ng1-J')
+  const [fromGuest, fromHost] = [reader(ours), reader(theirs)]
+  broker.be('down')
+  broker.drop()
+  for (const retryIn of [1000, 2000]) {
+    expect(await reached(listening, 'lost')).toMatchObject({ reason: 'network', retryIn })
+    theirs.send('"still here"')
+    ours.send('"so am I"')
+    expect(await fromGuest()).toEqual({ type: 'message', text: '"still here"' })
+    expect(await fromHost()).toEqual({ type: 'message', text: '"so am I"' })
+    if (retryIn === 1000) clock.advance(retryIn)
+  }
+  broker.be('up')
+  clock.advance(2000)
+  await reached(listening, 'open')
+  expect([theirs.open, ours.open]).toEqual([true, true])
+  const another = linkIn(await network.dial('ng1-J').result)
+  const read = reader(await next())
+  another.send('"new"')
+  expect(await read()).toEqual({ type: 'message', text: '"new"' })
+})
+
+test('an address taken by another meanwhile does not touch links either', async () => {
+  const { listening, theirs, ours } = await meeting('ng1-K')
+  broker.be('taken')
+  broker.drop()
+  await reached(listening, 'lost')
+  clock.advance(1000)
+  await reached(listening, 'taken')
+  const read = reader(ours)
+  theirs.send('{}')
+  expect(await read()).toEqual({ type: 'message', text: '{}' })
+})
+
+test('a closed address leaves its links alone', async () => {
+  const { listening, theirs, ours } = await meeting('ng1-L')
+  listening.close()
+  const read = reader(ours)
+  theirs.send('{}')
+  expect(await read()).toEqual({ type: 'message', text: '{}' })
+})
+
+test('dialling nobody is told as such', async () => {
+  expect(await network.dial('ng1-M').result).toEqual({ problem: 'noSuchRoom' })
+})
+
+test.each(['down', 'error', 'taken'] as const)(
+  'a dial with the broker «%s» fails',
+  async (mood) => {
+    broker.be(mood)
+    expect(await network.dial('ng1-N').result).toEqual({ problem: 'signallingDown' })
+  },
+)
+
+test('a dial that nobody answers ends after 30 s', async () => {
+  broker.be('silent')
+  const { result } = network.dial('ng1-O')
+  const ended = vi.fn()
+  result.then(ended)
+  await broker.arrival('guest-')
+  clock.advance(29_999)
+  await Promise.resolve()
+  expect(ended).not.toHaveBeenCalled()
+  clock.advance(1)
+  expect(await result).toEqual({ problem: 'timeout' })
+})
+
+test('a dial can be called off', async () => {
+  broker.be('silent')
+  const { result, cancel } = network.dial('ng1-P')
+  cancel()
+  cancel()
+  expect(await result).toEqual({ problem: 'cancelled' })
+  expect(clock.pending).toBe(0)
+})
+
+test('a browser without WebRTC says so and tries nothing', async () => {
+  const { RTCPeerConnection } = globalThis
+  Object.assign(globalThis, { RTCPeerConnection: undefined })
+  const { listening } = host('ng1-Q')
+  const dialled = await network.dial('ng1-Q').result
+  Object.assign(globalThis, { RTCPeerConnection })
+  expect(dialled).toEqual({ problem: 'unsupported' })
+  expect(listening.state).toEqual({ type: 'lost', reason: 'unsupported' })
+})
+
+test('a signalling address no socket can be opened to is a loss, not a crash', async () => {
+  const config = configAt(9)
+  const odd = { ...config, signalling: { ...config.signalling, host: 'no host' } }
+  network = peerNetwork(odd, clock)
+  const { listening } = host('ng1-R')
+  expect(listening.state).toEqual({ type: 'lost', reason: 'address', retryIn: 1000 })
+  expect(await network.dial('ng1-R').result).toEqual({ problem: 'signallingDown' })
+})
+
+test('connections of another kind are turned away', async () => {
+  const { listening, next } = host('ng1-S')
+  await reached(listening, 'open')
+  const { host: name, ...signalling } = configAt(9).signalling
+  const rude = new Peer('rude', { host: name, ...signalling, config: { iceServers: [] } })
+  await new Promise<unknown>((resolve) => rude.on('open', resolve))
+  rude.connect('ng1-S', { reliable: true, serialization: 'json' })
+  rude.connect('ng1-S', { serialization: 'raw' })
+  linkIn(await network.dial('ng1-S').result).send('"polite"')
+  expect(await reader(await next())()).toEqual({ type: 'message', text: '"polite"' })
+  rude.destroy()
+})
+
+/** A network whose peers can be looked at, and whose guest's connections said to have failed. */
+function spiedNetwork() {
+  const peers: Peer[] = []
+  const made: DataConnection[] = []
+  let state = 'connected'
+  const fail = () => {
+    state = 'failed'
+    for (const { peerConnection } of made)
+      peerConnection.dispatchEvent(new Event('connectionstatechange'))
+  }
+  class Spied extends Peer {
+    constructor(id: string, options: PeerOptions) {
+      super(id, options)
+      peers.push(this)
+    }
+    override connect(...args: Parameters<Peer['connect']>) {
+      const connection = super.connect(...args)
+      connection.peerConnection = Object.create(connection.peerConnection, {
+        connectionState: { get: () => state },
+      })
+      made.push(connection)
+      return connection
+    }
+  }
+  return { peers, made, fail, network: peerNetwork(configAt(9), clock, Spied) }
+}
+
+test('a connection that has failed ends the link, though PeerJS says nothing', async () => {
+  const spied = spiedNetwork()
+  network = spied.network
+  const { theirs } = await meeting('ng1-T')
+  const read = reader(theirs)
+  spied.fail()
+  expect(await read()).toEqual({ type: 'closed', reason: 'lost' })
+  expect(theirs.open).toBe(false)
+})
+
+test('frames that make no sense are dropped, and the link goes on', async () => {
+  const spied = spiedNetwork()
+  network = spied.network
+  const { theirs, ours } = await meeting('ng1-U')
+  const read = reader(ours)
+  for (const connection of spied.made) connection.send('no frame')
+  theirs.send('{}')
+  expect(await read()).toMatchObject({ type: 'dropped' })
+  expect(await read()).toEqual({ type: 'message', text: '{}' })
+})
+
+test.each([
+  ['negotiation-failed', 'noPath'],
+  ['connection-closed', 'refused'],
+] as const)(
+  'a connection that ends with «%s» before it opens is told as %s',
+  async (type, problem) => {
+    const spied = spiedNetwork()
+    const { listening } = host('ng1-V')
+    await reached(listening, 'open')
+    const { result } = spied.network.dial('ng1-V')
+    await vi.waitUntil(() => spied.made.length > 0, { interval: 1 })
+    for (const connection of spied.made) connection.emit('error', new PeerError(type, ''))
+    expect(await result).toEqual({ problem })
+  },
+)
+
+test('a guest leaves the broker when its link ends', async () => {
+  const { theirs } = await meeting('ng1-W')
+  const gone = broker.departure('guest-')
+  theirs.close()
+  await gone
+})
+
+test('a guest that never finishes knocking is forgotten after 30 s', async () => {
+  const { peers, network: spied } = spiedNetwork()
+  network = spied
+  const { listening } = host('ng1-X')
+  await reached(listening, 'open')
+  const half = { type: 'data', connectionId: 'c', serialization: 'raw', reliable: true, sdp: {} }
+  broker.say({ type: 'OFFER', src: 'half', payload: half })
+  const knocking = () => peers.flatMap((peer) => Object.values(peer.connections)).flat()
+  await vi.waitUntil(() => knocking().length === 1, { interval: 1 })
+  clock.advance(30_000)
+  expect(knocking()).toEqual([])
+})

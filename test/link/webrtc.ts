@@ -1,0 +1,85 @@
+import wrtc from '@roamhq/wrtc'
+import { WebSocket } from 'ws'
+import type { Dialled, Link, LinkEvent, Listening, ListeningState } from '../../src/link/link.ts'
+
+/** Node's sockets throw what nobody listens to; a browser's do not, and PeerJS does not listen. */
+class PageSocket extends WebSocket {
+  constructor(url: string) {
+    super(url)
+    this.on('error', () => {})
+  }
+}
+
+/** Gives Node what PeerJS expects of a page. To be called before `peer.ts` is imported. */
+export function becomePage(): void {
+  const { RTCPeerConnection, RTCSessionDescription, RTCIceCandidate } = wrtc
+  Object.assign(globalThis, { RTCPeerConnection, RTCSessionDescription, RTCIceCandidate })
+  Object.assign(globalThis, { WebSocket: PageSocket, window: globalThis })
+  Object.assign(globalThis, { location: { protocol: 'http:' } })
+}
+
+/** The configuration of a page whose signalling is at this port of this machine. */
+export const configAt = (port: number) => ({
+  signalling: { host: '127.0.0.1', port, path: '/peerjs', secure: false, key: 'peerjs' },
+  iceServers: [],
+})
+
+/** Waits until listening has come to a state of this type. */
+export function reached<T extends ListeningState['type']>(
+  listening: Listening,
+  type: T,
+): Promise<Extract<ListeningState, { type: T }>> {
+  const is = (state: ListeningState): state is Extract<ListeningState, { type: T }> =>
+    state.type === type
+  return new Promise((resolve) => {
+    if (is(listening.state)) return resolve(listening.state)
+    const off = listening.on((state) => {
+      if (!is(state)) return
+      off()
+      resolve(state)
+    })
+  })
+}
+
+/** The link that dialling led to; fails with the problem when it led to none. */
+export function linkIn(dialled: Dialled): Link {
+  if ('problem' in dialled) throw new Error(dialled.problem)
+  return dialled.link
+}
+
+/** Reads what a link tells, one event after the other. */
+export function reader(link: Link) {
+  const events: LinkEvent[] = []
+  const waiting: ((event: LinkEvent) => void)[] = []
+  link.on((event) => {
+    const next = waiting.shift()
+    if (next) next(event)
+    else events.push(event)
+  })
+  return (): Promise<LinkEvent> =>
+    new Promise((resolve) => {
+      const event = events.shift()
+      if (event) resolve(event)
+      else waiting.push(resolve)
+    })
+}
+
+/** Collects links as they come and gives them out in that order. */
+export function linkQueue() {
+  const links: Link[] = []
+  const waiting: ((link: Link) => void)[] = []
+  return {
+    links,
+    take(link: Link) {
+      const next = waiting.shift()
+      if (next) next(link)
+      else links.push(link)
+    },
+    next: (): Promise<Link> =>
+      new Promise((resolve) => {
+        const link = links.shift()
+        if (link) resolve(link)
+        else waiting.push(resolve)
+      }),
+  }
+}
