@@ -1,0 +1,139 @@
+import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { same } from '../kit/json.ts'
+import type { PageProblem, Screen, TableScreen } from '../overlay/screen.ts'
+import type { Standing } from '../table/table.ts'
+import type { Place } from './address.ts'
+
+/** What a visit to a table tells on its way. */
+export type VisitNews =
+  /** Somebody is being reached. */
+  | { readonly type: 'dialling' }
+  /** A link is there; the match is being fetched. */
+  | { readonly type: 'syncing' }
+  /** There is a table to show. */
+  | { readonly type: 'seated'; readonly table: TableScreen }
+  | { readonly type: 'standing'; readonly standing: Standing }
+  /** It came to nothing. `retry`: trying again may help. */
+  | { readonly type: 'failed'; readonly problem: PageProblem; readonly retry: boolean }
+
+/** Goes to a place that is a table, tells what happens, and leaves when the answer is called. */
+export type Visit = (place: Place, tell: (news: VisitNews) => void) => () => void
+
+type AppEvent =
+  | { readonly type: 'go'; readonly place: Place }
+  | { readonly type: 'retry' }
+  | { readonly type: 'trouble'; readonly problem: PageProblem }
+  | VisitNews
+
+interface Context {
+  readonly place: Place
+  readonly table: TableScreen | undefined
+  readonly problem: PageProblem | undefined
+  readonly retry: boolean
+}
+
+type Nothing = { readonly type: never }
+type VisitLogic = CallbackActorLogic<Nothing, Place>
+
+const first: Context = {
+  place: { type: 'home' },
+  table: undefined,
+  problem: undefined,
+  retry: false,
+}
+
+/** Where each standing of a match leads, from wherever the visit is at a table. */
+const standings = (['waiting', 'playing', 'over', 'lost', 'closed'] as const).map((name) => ({
+  guard: ({ event }: { event: AppEvent }) => event.type === 'standing' && event.standing === name,
+  target: `.${name}` as const,
+}))
+
+/**
+ * The page as a state machine: at home, before a sentence that says what is wrong, or visiting a table.
+ * A visit goes by opening (and, for a guest, connecting and syncing) to wherever its match stands.
+ */
+export function makeApp(visit: Visit) {
+  const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
+  const kit = setup<Context, AppEvent, { visit: VisitLogic }>({ actors: { visit: logic } })
+  const arrive = kit.assign(({ event }) =>
+    event.type === 'go' ? { ...first, place: event.place } : {},
+  )
+  const anew = kit.assign(({ context }) => ({ ...first, place: context.place }))
+  const isGoing =
+    (types: readonly Place['type'][]) =>
+    ({ event }: { event: AppEvent }) =>
+      event.type === 'go' && types.includes(event.place.type)
+  const fail = kit.assign(({ event }) => {
+    if (event.type === 'failed') return { problem: event.problem, retry: event.retry }
+    return event.type === 'trouble' ? { problem: event.problem, retry: false } : {}
+  })
+  const mistype = kit.assign(({ event }) => {
+    if (event.type !== 'go' || event.place.type !== 'mistyped') return {}
+    const { text, problem } = event.place
+    return { ...first, place: event.place, problem: { type: 'mistyped', text, why: problem } }
+  })
+  const seat = kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {}))
+  return kit.createMachine({
+    id: 'app',
+    context: first,
+    initial: 'home',
+    on: {
+      go: [
+        { guard: isGoing(['home']), target: '.home', actions: arrive },
+        { guard: isGoing(['mistyped']), target: '.problem', actions: mistype },
+        {
+          guard: ({ context, event }) =>
+            context.problem !== undefined || !same(context.place, event.place),
+          target: '.visiting',
+          reenter: true,
+          actions: arrive,
+        },
+      ],
+      trouble: { target: '.problem', actions: fail },
+    },
+    states: {
+      home: {},
+      problem: { on: { retry: { target: 'visiting', actions: anew } } },
+      visiting: {
+        invoke: { src: 'visit', input: ({ context }) => context.place },
+        initial: 'opening',
+        on: {
+          retry: { target: 'visiting', reenter: true, actions: anew },
+          failed: { target: 'problem', actions: fail },
+          standing: standings,
+        },
+        states: {
+          opening: {
+            on: { dialling: 'connecting', seated: { target: 'seated', actions: seat } },
+          },
+          connecting: {
+            on: { syncing: 'syncing', seated: { target: 'seated', actions: seat } },
+          },
+          syncing: {
+            on: { dialling: 'connecting', seated: { target: 'seated', actions: seat } },
+          },
+          seated: {},
+          waiting: {},
+          playing: {},
+          over: {},
+          lost: {},
+          closed: {},
+        },
+      },
+    },
+  })
+}
+
+export type App = ReturnType<typeof makeApp>
+
+/** What the page shows while the machine stands so. */
+export function screenOf(snapshot: SnapshotFrom<App>): Screen {
+  const { place, table, problem, retry } = snapshot.context
+  if (snapshot.matches('problem') && problem) return { type: 'problem', problem, retry }
+  if (!snapshot.matches('visiting')) return { type: 'home' }
+  if (table) return table
+  const syncing = snapshot.matches({ visiting: 'syncing' })
+  if (place.type === 'room' && (syncing || snapshot.matches({ visiting: 'connecting' })))
+    return { type: 'connecting', code: place.code, syncing }
+  return { type: 'opening', what: place.type === 'match' ? 'match' : 'table' }
+}

@@ -1,0 +1,82 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { createStore, del, get, set } from 'idb-keyval'
+import type { Clock } from '../link/clock.ts'
+
+/** Keeps plain values by name. What was read is untrusted: another build may have written it. */
+export interface Store {
+  /** False as soon as something could not be kept: then it lasts no longer than the page. */
+  readonly lasting: ReadonlySignal<boolean>
+  get(key: string): Promise<unknown>
+  /** Fulfilled once it is kept, on the disk or, failing that, for as long as the page lives. */
+  set(key: string, value: unknown): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** Something that outlives the page; any call may be rejected. */
+export interface Disk {
+  get(key: string): Promise<unknown>
+  set(key: string, value: unknown): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** Some browsers neither open nor refuse a database; after so long, ms, they count as refusing. */
+const patience = 2000
+
+/** This browser's IndexedDB; `undefined` where there is none. Whether it works, only use tells. */
+export function browserDisk(): Disk | undefined {
+  if (!('indexedDB' in globalThis)) return undefined
+  const kept = createStore('narrow-gauge', 'kept')
+  return {
+    get: (key) => get(key, kept),
+    set: (key, value) => set(key, value, kept),
+    remove: (key) => del(key, kept),
+  }
+}
+
+/** A store over a disk that may be missing, forbidden or full: then memory takes its place. */
+export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store {
+  const memory = new Map<string, unknown>()
+  const lasting = signal(true)
+  const disk = attempt(openDisk)
+  if (!disk) lasting.value = false
+  const onDisk = async (task: (disk: Disk) => Promise<unknown>): Promise<unknown> => {
+    if (!disk || !lasting.value) return undefined
+    try {
+      return await within(clock, task(disk))
+    } catch {
+      lasting.value = false
+      return undefined
+    }
+  }
+  return {
+    lasting,
+    async get(key) {
+      return memory.has(key) ? memory.get(key) : await onDisk((disk) => disk.get(key))
+    },
+    async set(key, value) {
+      // The page reads what it wrote from memory, so that a disk that fails later costs it nothing.
+      memory.set(key, structuredClone(value))
+      await onDisk((disk) => disk.set(key, value))
+    },
+    async remove(key) {
+      memory.delete(key)
+      await onDisk((disk) => disk.remove(key))
+    },
+  }
+}
+
+function attempt(openDisk: () => Disk | undefined): Disk | undefined {
+  try {
+    return openDisk()
+  } catch {
+    return undefined
+  }
+}
+
+/** The promise, rejected when it takes longer than `patience`. */
+function within<T>(clock: Clock, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(patience, () => reject(new Error('no answer from the disk')))
+    promise.then(resolve, reject).finally(cancel)
+  })
+}

@@ -1,0 +1,43 @@
+import type { Effect } from '../games/foothills/effects.ts'
+import type { Intention, Move } from '../games/foothills/moves.ts'
+import type { Position } from '../games/foothills/position.ts'
+import { titles } from '../games/index.ts'
+import type { SeatColour } from '../overlay/seats.ts'
+import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Words } from '../rules/words.ts'
+import type { Face } from '../stage/face.ts'
+
+/** A title with everything a page needs of it: rules, words, and its face when there is a stage. */
+export interface Title<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  readonly game: Game<P, M, E, I>
+  readonly words: Words<P, M, E>
+  readonly colour: SeatColour<P>
+  /** The component values, unless they are built in. */
+  readonly edition: unknown
+  face(): Promise<Face<P, M, E, I>>
+}
+
+export type Foothills = Title<Position, Move, Effect, Intention>
+
+/** Fetches Foothills with an edition from untrusted data, or with the one built in. */
+export async function loadFoothills(
+  data?: unknown,
+): Promise<Foothills | { readonly problem: string }> {
+  const [rules, text] = await Promise.all([
+    titles.foothills(),
+    import('../games/foothills/text/en/index.ts'),
+  ])
+  const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
+  if ('problem' in read) return read
+  const game = rules.foothills(read.edition)
+  return {
+    game,
+    words: text.words(game.box),
+    colour: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? 'green' : 'blue'),
+    edition: data,
+    async face() {
+      const { openFace } = await import('../games/foothills/face/index.ts')
+      return openFace(read.edition)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { makePlace, type Place, parsePlace, typedPlace } from '../../src/app/address.ts'
+import { readQuery, readTempo } from '../../src/app/query.ts'
+import { makeRoomCode } from '../../src/link/roomCode.ts'
+
+const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 7))
+
+describe('the address bar', () => {
+  it.each<Place>([
+    { type: 'home' },
+    { type: 'room', code },
+    { type: 'here', code },
+    { type: 'match' },
+    { type: 'match', at: 17 },
+    { type: 'match', packed: 'q1ZKLi1KVbIy-_8' },
+    { type: 'match', packed: 'q1ZKLi1KVbIy-_8', at: 0 },
+    { type: 'mistyped', text: 'ABC / ?', problem: 'character' },
+  ])('reads back what it writes: $type $at $packed', (place) => {
+    expect(parsePlace(makePlace(place))).toEqual(place)
+  })
+
+  it.each(['', '#', '#/', '#home', '#/unknown/x'])('takes «%s» for home', (hash) => {
+    expect(parsePlace(hash)).toEqual({ type: 'home' })
+  })
+
+  it('reads a code in any case, with spaces and dashes', () => {
+    const loose = `${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`
+    expect(parsePlace(`#/r/${encodeURIComponent(loose)}`)).toEqual({ type: 'room', code })
+  })
+
+  it.each([
+    ['23', 'length'],
+    ['2345O7', 'character'],
+    [`${code.slice(1, 2)}${code.slice(0, 1)}${code.slice(2)}`, 'checksum'],
+    ['%E0%A4%A', 'character'],
+  ])('refuses the code «%s» for its %s', (text, problem) => {
+    expect(parsePlace(`#/r/${text}`)).toMatchObject({ type: 'mistyped', problem })
+  })
+
+  it('takes digits alone for a place in a match and everything else for the match itself', () => {
+    expect(parsePlace('#/g/12')).toEqual({ type: 'match', at: 12 })
+    expect(parsePlace('#/g/abc@12')).toEqual({ type: 'match', packed: 'abc', at: 12 })
+    expect(parsePlace('#/g/abc@x')).toEqual({ type: 'match', packed: 'abc' })
+  })
+})
+
+describe('the field for a code', () => {
+  it('takes a whole link as well', () => {
+    expect(typedPlace(` http://192.168.0.7:4600/x/?renderer=canvas#/r/${code} `)).toEqual({
+      type: 'room',
+      code,
+    })
+  })
+
+  it('keeps what was mistyped, to be corrected', () => {
+    expect(typedPlace('hello!')).toEqual({ type: 'mistyped', text: 'hello!', problem: 'character' })
+  })
+})
+
+describe('the query', () => {
+  it('says renderer, tempo, seed and test', () => {
+    expect(readQuery('?renderer=canvas&tempo=2.5&seed=7&test')).toEqual({
+      renderer: 'canvas',
+      tempo: 2.5,
+      seed: 7,
+      test: true,
+    })
+  })
+
+  it('leaves out what it cannot read', () => {
+    expect(readQuery('?renderer=oil&tempo=9&seed=x')).toEqual({ test: false })
+  })
+
+  it.each([
+    ['instant', 'instant'],
+    ['0.5', 0.5],
+    ['4', 4],
+    ['4.5', undefined],
+    ['0.1', undefined],
+    ['', undefined],
+    ['-1', undefined],
+  ])('reads the tempo «%s» as %s', (text, tempo) => {
+    expect(readTempo(text)).toBe(tempo)
+  })
+})

@@ -1,0 +1,147 @@
+import { signal } from '@preact/signals'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { Place } from '../../src/app/address.ts'
+import { makeApp, screenOf, type VisitNews } from '../../src/app/app.ts'
+import { watchMatch } from '../../src/overlay/match.ts'
+import type { TableScreen } from '../../src/overlay/screen.ts'
+import { stubTable } from '../overlay/stubTable.ts'
+import { tinyWords } from '../overlay/tinyWords.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+const room: Place = { type: 'room', code: 'C4H7KM' }
+const table: TableScreen = {
+  type: 'table',
+  role: 'guest',
+  match: watchMatch(stubTable(tiny, { wagons: 9 }), tinyWords, () => 'green'),
+  picture: signal({ type: 'none' }),
+  reach: signal({ type: 'none' }),
+  invite: undefined,
+  replay: undefined,
+}
+
+/** The app with visits that do nothing but remember, and can be told what to tell. */
+function started() {
+  const visits: { place: Place; left: boolean; tell: (news: VisitNews) => void }[] = []
+  const app = makeApp((place, tell) => {
+    const visit = { place, left: false, tell }
+    visits.push(visit)
+    return () => {
+      visit.left = true
+    }
+  })
+  const actor = createActor(app).start()
+  const tell = (news: VisitNews) => visits.at(-1)?.tell(news)
+  const go = (place: Place) => actor.send({ type: 'go', place })
+  return { actor, visits, tell, go, screen: () => screenOf(actor.getSnapshot()) }
+}
+
+describe('the app', () => {
+  it('begins at home', () => {
+    expect(started().screen()).toEqual({ type: 'home' })
+  })
+
+  it('goes to a table by connecting and syncing', () => {
+    const { go, tell, screen } = started()
+    go(room)
+    expect(screen()).toEqual({ type: 'opening', what: 'table' })
+    tell({ type: 'dialling' })
+    expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', syncing: false })
+    tell({ type: 'syncing' })
+    expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', syncing: true })
+    tell({ type: 'seated', table })
+    expect(screen()).toBe(table)
+  })
+
+  it.each(['waiting', 'playing', 'lost', 'over', 'closed'] as const)(
+    'keeps the table on the screen while its match is %s',
+    (standing) => {
+      const { actor, go, tell, screen } = started()
+      go(room)
+      tell({ type: 'seated', table })
+      tell({ type: 'standing', standing })
+      expect(actor.getSnapshot().value).toEqual({ visiting: standing })
+      expect(screen()).toBe(table)
+    },
+  )
+
+  it('finds back from a lost host to the game', () => {
+    const { actor, go, tell } = started()
+    go(room)
+    tell({ type: 'seated', table })
+    for (const standing of ['playing', 'lost', 'playing', 'over'] as const)
+      tell({ type: 'standing', standing })
+    expect(actor.getSnapshot().value).toEqual({ visiting: 'over' })
+  })
+
+  it('refuses a mistyped code without visiting anything', () => {
+    const { go, visits, screen } = started()
+    go({ type: 'mistyped', text: 'ABC', problem: 'length' })
+    expect(visits).toEqual([])
+    expect(screen()).toMatchObject({ type: 'problem', problem: { type: 'mistyped', text: 'ABC' } })
+  })
+
+  it('leaves a table when it goes home', () => {
+    const { go, tell, visits, screen } = started()
+    go(room)
+    tell({ type: 'seated', table })
+    go({ type: 'home' })
+    expect(visits.map(({ left }) => left)).toEqual([true])
+    expect(screen()).toEqual({ type: 'home' })
+  })
+
+  it('leaves one table for another', () => {
+    const { go, visits } = started()
+    go(room)
+    go({ type: 'here', code: 'C4H7KM' })
+    expect(visits.map(({ place, left }) => [place.type, left])).toEqual([
+      ['room', true],
+      ['here', false],
+    ])
+  })
+
+  it('does not begin anew at the place where it is', () => {
+    const { go, visits } = started()
+    go(room)
+    go({ ...room })
+    expect(visits).toHaveLength(1)
+  })
+
+  it('says what failed and tries again when asked to', () => {
+    const { actor, go, tell, visits, screen } = started()
+    go(room)
+    tell({ type: 'failed', problem: { type: 'dial', why: 'timeout' }, retry: true })
+    expect(screen()).toEqual({
+      type: 'problem',
+      problem: { type: 'dial', why: 'timeout' },
+      retry: true,
+    })
+    expect(visits[0]?.left).toBe(true)
+    actor.send({ type: 'retry' })
+    expect(visits).toHaveLength(2)
+    expect(screen()).toEqual({ type: 'opening', what: 'table' })
+  })
+
+  it('visits a room again that is typed again after it failed', () => {
+    const { go, tell, visits } = started()
+    go(room)
+    tell({ type: 'failed', problem: { type: 'dial', why: 'noSuchRoom' }, retry: true })
+    go({ ...room })
+    expect(visits).toHaveLength(2)
+  })
+
+  it('begins a visit anew on retry, without the old table', () => {
+    const { actor, go, tell, visits, screen } = started()
+    go(room)
+    tell({ type: 'seated', table })
+    actor.send({ type: 'retry' })
+    expect(visits.map(({ left }) => left)).toEqual([true, false])
+    expect(screen()).toEqual({ type: 'opening', what: 'table' })
+  })
+
+  it('shows trouble that no visit brought', () => {
+    const { actor, screen } = started()
+    actor.send({ type: 'trouble', problem: { type: 'match', problem: { reason: 'notJson' } } })
+    expect(screen()).toMatchObject({ type: 'problem', retry: false, problem: { type: 'match' } })
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { storeKeeper } from '../../src/app/keeper.ts'
+import { hostedRoom, loadRoom, localRoom, saveRoom } from '../../src/app/rooms.ts'
+import { browserDisk, type Disk, makeStore } from '../../src/app/store.ts'
+import { manualClock } from '../../src/link/clock.ts'
+import { randomJournal } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+/** A disk in memory that can be told to fail. */
+function testDisk() {
+  const kept = new Map<string, unknown>()
+  const state = { failing: false, silent: false }
+  const act = async (task: () => unknown) => {
+    if (state.silent) return new Promise(() => {})
+    if (state.failing) throw new Error('no')
+    return task()
+  }
+  const disk: Disk = {
+    get: (key) => act(() => kept.get(key)),
+    set: async (key, value) => void (await act(() => kept.set(key, value))),
+    remove: async (key) => void (await act(() => kept.delete(key))),
+  }
+  return { disk, kept, state }
+}
+
+const storeOn = (disk: Disk | undefined) => makeStore(() => disk, manualClock())
+
+describe('the store', () => {
+  it('keeps on the disk, so that another page finds it', async () => {
+    const { disk } = testDisk()
+    await storeOn(disk).set('a', { b: 1 })
+    expect(await storeOn(disk).get('a')).toEqual({ b: 1 })
+    await storeOn(disk).remove('a')
+    expect(await storeOn(disk).get('a')).toBeUndefined()
+  })
+
+  it('goes on in memory without a disk, and says that it does not last', async () => {
+    const store = storeOn(undefined)
+    expect(store.lasting.value).toBe(false)
+    await store.set('a', 1)
+    expect(await store.get('a')).toBe(1)
+    await store.remove('a')
+    expect(await store.get('a')).toBeUndefined()
+  })
+
+  it('goes on in memory when opening the disk is forbidden', () => {
+    const store = makeStore(() => {
+      throw new Error('SecurityError')
+    }, manualClock())
+    expect(store.lasting.value).toBe(false)
+  })
+
+  it('loses nothing when the disk fails in the middle', async () => {
+    const { disk, state } = testDisk()
+    const store = storeOn(disk)
+    await store.set('a', 1)
+    state.failing = true
+    await store.set('b', 2)
+    expect(store.lasting.value).toBe(false)
+    expect([await store.get('a'), await store.get('b')]).toEqual([1, 2])
+  })
+
+  it('does not wait for a disk that never answers', async () => {
+    const { disk, state } = testDisk()
+    state.silent = true
+    const clock = manualClock()
+    const store = makeStore(() => disk, clock)
+    const reading = store.get('a')
+    clock.advance(5000)
+    expect(await reading).toBeUndefined()
+    expect(store.lasting.value).toBe(false)
+  })
+
+  it('is not touched by what the caller changes afterwards', async () => {
+    const store = storeOn(undefined)
+    const value = { n: 1 }
+    await store.set('a', value)
+    value.n = 2
+    expect(await store.get('a')).toEqual({ n: 1 })
+  })
+
+  it('finds no disk outside browsers', () => {
+    expect(browserDisk()).toBeUndefined()
+  })
+})
+
+describe('what is known of a room', () => {
+  it.each([hostedRoom(), localRoom(['person', 'bot'])])('is found again: $role', async (room) => {
+    const { disk } = testDisk()
+    await saveRoom(storeOn(disk), 'CODE', room)
+    expect(await loadRoom(storeOn(disk), 'CODE')).toEqual(room)
+    expect(await loadRoom(storeOn(disk), 'OTHER')).toBeUndefined()
+  })
+
+  it('counts as nothing when it is damaged', async () => {
+    const store = storeOn(undefined)
+    await store.set('room/CODE', { role: 'host', token: 'x' })
+    expect(await loadRoom(store, 'CODE')).toBeUndefined()
+  })
+
+  it('has secrets of its own each time', () => {
+    expect(hostedRoom()).not.toEqual(hostedRoom())
+  })
+})
+
+describe('a match kept for a reload', () => {
+  const { entries } = randomJournal(tiny, 2, { wagons: 9 }, 3)
+
+  it('is found with its entries, seats and edition', async () => {
+    const { disk } = testDisk()
+    const keeper = storeKeeper(storeOn(disk), 'CODE')
+    await keeper.begin({ name: 'mine' })
+    for (const entry of entries) await keeper.append(entry)
+    await keeper.seat({ seat: 0, hash: 'a' })
+    await keeper.seat({ seat: 1, hash: 'b' })
+    await keeper.seat({ seat: 0, hash: 'c' })
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
+      entries,
+      seats: [
+        { seat: 1, hash: 'b' },
+        { seat: 0, hash: 'c' },
+      ],
+      edition: { name: 'mine' },
+    })
+  })
+
+  it('goes on behind what an earlier page kept', async () => {
+    const { disk } = testDisk()
+    const [first, ...rest] = entries
+    const before = storeKeeper(storeOn(disk), 'CODE')
+    await before.begin(undefined)
+    if (first) await before.append(first)
+    const after = storeKeeper(storeOn(disk), 'CODE')
+    for (const entry of rest) await after.append(entry)
+    expect(await after.load()).toEqual({ entries, seats: [] })
+  })
+
+  it('is forgotten when another begins', async () => {
+    const keeper = storeKeeper(storeOn(undefined), 'CODE')
+    await keeper.begin(undefined)
+    for (const entry of entries) await keeper.append(entry)
+    await keeper.begin(undefined)
+    expect(await keeper.load()).toEqual({ entries: [], seats: [] })
+  })
+
+  it('is not there before it was begun', async () => {
+    expect(await storeKeeper(storeOn(undefined), 'CODE').load()).toBeUndefined()
+  })
+})
