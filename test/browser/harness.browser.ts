@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { networkAddresses } from '../../src/server/addresses.ts'
 import { withServer } from './harness.ts'
 import { type Server, startScript } from './server.ts'
 
@@ -13,13 +13,11 @@ const serving = (html: string) => async (): Promise<Server> => {
   await once(http.listen(0), 'listening')
   const address = http.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const network = Object.values(networkInterfaces())
-    .flatMap((interfaces) => interfaces ?? [])
-    .find(({ internal, family }) => !internal && family === 'IPv4')
+  const [network] = networkAddresses()
   return {
     port,
-    local: `http://localhost:${port}`,
-    network: network && `http://${network.address}:${port}`,
+    local: `http://localhost:${port}/`,
+    network: network && `http://${network}:${port}/`,
     stop: async () => {
       http.close()
       http.closeAllConnections()

@@ -27,11 +27,11 @@ export function launchBrowser(): Promise<Browser> {
  * scenario throws and when a page met an error that `expectError` did not announce; then the
  * console, the screens and what was shown are told.
  */
-export function withTable(
+export async function withTable(
   run: (scene: Scene) => Promise<void>,
   options: ServerOptions = {},
 ): Promise<void> {
-  buildPage()
+  await buildPage()
   return withServer(() => startServer(options), run)
 }
 

@@ -11,13 +11,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const Printed = v.object({
   port: v.number(),
   local: v.string(),
-  network: v.optional(v.string()),
+  network: v.array(v.string()),
 })
 
 /** A server that runs in a process of its own. */
 export interface Server {
   readonly port: number
-  /** Its address on this machine, `http://localhost:…`. */
+  /** Its address on this machine, `http://localhost:…/`. */
   readonly local: string
   /** Its address for others on the network; undefined on a machine without one. */
   readonly network: string | undefined
@@ -52,7 +52,7 @@ export async function startScript(script: string, args: readonly string[]): Prom
   const line = await firstLine(child.stdout)
   if (line === undefined) throw new Error(`${script} did not start:\n${said.join('')}`)
   const { network, ...printed } = v.parse(Printed, JSON.parse(line))
-  return { ...printed, network, stop: () => end(child) }
+  return { ...printed, network: network[0], stop: () => end(child) }
 }
 
 function firstLine(stream: Readable): Promise<string | undefined> {

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Counts, readCounts, tellCounts } from './counts.ts'
+
+/** The checks in order, quick ones first: each is an npm script, `counts` where it counts tests. */
+const steps = [
+  { name: 'lint', script: 'lint' },
+  { name: 'types', script: 'types' },
+  { name: 'unit', script: 'test:unit', counts: true },
+  { name: 'build', script: 'build' },
+  { name: 'browser', script: 'test:browser', counts: true },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-test-'))
+process.exitCode = runAll(process.argv.slice(2))
+rmSync(folder, { recursive: true })
+
+/** Runs the named steps, or all, up to the first that fails, and answers with its exit code. */
+function runAll(names: readonly string[]): number {
+  const strangers = names.filter((name) => !steps.some((step) => step.name === name))
+  if (strangers.length > 0) {
+    const all = steps.map(({ name }) => name)
+    console.error(`No such step: ${strangers.join(', ')}. There are: ${all.join(', ')}.`)
+    return 2
+  }
+  const told: Counts[] = []
+  for (const step of steps) {
+    if (names.length > 0 && !names.includes(step.name)) continue
+    const code = runStep(step, told)
+    if (code === 0) continue
+    console.log(`\nStopped at ${step.name}, exit code ${code}.`)
+    if (told.length > 0) console.log(tellCounts(told))
+    return code
+  }
+  console.log(told.length > 0 ? `\n${tellCounts(told)}` : '\nNothing to mend.')
+  return 0
+}
+
+function runStep({ name, script, counts }: (typeof steps)[number], told: Counts[]): number {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
+  const report = join(folder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--silent', script, ...(counts ? ['--', ...reporters] : [])]
+  const { status } = spawnSync('npm', args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const code = status ?? 1
+  if (counts) told.push(readCounts(report, code))
+  return code
+}
