@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 import { type FrameRead, makeFrames, type Pending, readFrame } from './frames.ts'
-import type { Link, LinkEvent } from './link.ts'
+import type { Link } from './link.ts'
 import { makeOutbox, type Pipe } from './outbox.ts'
-import { makeKeepingTeller } from './tell.ts'
+import { linkOf, makeStory } from './story.ts'
 
 /** A link over a pipe, and what the pipe has to say to it. */
 export interface Framed {
@@ -18,57 +18,42 @@ export interface Framed {
 /** How long a goodbye may take to be answered by the pipe's end, ms; then it is shut all the same. */
 const farewell = 2000
 
+/** A reason comes from the other end; no more than this of it is passed on, in characters. */
+const longestReason = 200
+
 /** Makes a link of a pipe that is open. */
 export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
-  const teller = makeKeepingTeller<LinkEvent>()
+  const story = makeStory()
   const outbox = makeOutbox(pipe, clock)
-  let open = true
   let messages = 0
   let pending: Pending | undefined
   let cancelFarewell = () => {}
 
-  const tell = (event: LinkEvent) => {
-    if (open) teller.tell(event)
-  }
-  const end = (reason: string) => {
-    const wasOpen = open
-    open = false
-    if (wasOpen) teller.tell({ type: 'closed', reason })
-  }
   const gone = (reason: string) => {
-    end(reason)
+    story.end(reason)
     cancelFarewell()
     outbox.clear()
     pipe.shut()
   }
   const send = (text: string) => {
-    const frames = open ? makeFrames('message', text, messages++) : []
-    if (!frames) tell({ type: 'dropped', why: 'an oversized message of our own' })
+    const frames = story.open ? makeFrames('message', text, messages++) : []
+    if (!frames) story.tell({ type: 'dropped', why: 'an oversized message of our own' })
     else if (!outbox.push(frames)) gone('stalled')
   }
   const close = (reason = '') => {
-    if (!open) return
-    end(reason)
+    if (!story.open) return
+    story.end(reason)
     outbox.push(makeFrames('bye', reason, messages++) ?? [])
     cancelFarewell = clock.after(farewell, () => gone(reason))
   }
   const heard = (data: unknown) => {
     const result = readData(pending, data)
     pending = result.pending
-    if (result.dropped !== undefined) tell({ type: 'dropped', why: result.dropped })
-    if (result.read?.kind === 'message') tell({ type: 'message', text: result.read.text })
-    if (result.read?.kind === 'bye') gone(result.read.text)
+    if (result.dropped !== undefined) story.tell({ type: 'dropped', why: result.dropped })
+    if (result.read?.kind === 'message') story.tell({ type: 'message', text: result.read.text })
+    if (result.read?.kind === 'bye') gone(result.read.text.slice(0, longestReason))
   }
-  const link = {
-    id,
-    get open() {
-      return open
-    },
-    send,
-    close,
-    on: teller.on,
-  }
-  return { link, heard, drained: outbox.pump, gone }
+  return { link: linkOf(id, story, { send, close }), heard, drained: outbox.pump, gone }
 }
 
 function readData(pending: Pending | undefined, data: unknown): FrameRead {

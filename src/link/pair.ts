@@ -1,7 +1,7 @@
 import { utf8 } from '../kit/bytes.ts'
 import type { Clock } from './clock.ts'
-import { type Link, type LinkEvent, messageCap } from './link.ts'
-import { makeKeepingTeller, type Teller } from './tell.ts'
+import { type Link, messageCap } from './link.ts'
+import { linkOf, makeStory } from './story.ts'
 
 /** What a wire in memory does to messages. A real link keeps order and loses nothing. */
 export interface Faults {
@@ -99,33 +99,16 @@ function makeWire(
 }
 
 function makeEnd(id: string, wire: Wire): End {
-  const teller: Teller<LinkEvent> = makeKeepingTeller()
-  let open = true
-  const end = (reason: string) => {
-    if (!open) return
-    open = false
-    teller.tell({ type: 'closed', reason })
-  }
+  const story = makeStory()
   const send = (text: string) => {
-    if (!open) return
+    if (!story.open) return
     if (utf8(text).length <= messageCap) wire.message(text)
-    else teller.tell({ type: 'dropped', why: 'an oversized message of our own' })
+    else story.tell({ type: 'dropped', why: 'an oversized message of our own' })
   }
   const close = (reason = '') => {
-    if (open) wire.goodbye(reason)
-    end(reason)
+    if (story.open) wire.goodbye(reason)
+    story.end(reason)
   }
-  const link = {
-    id,
-    get open() {
-      return open
-    },
-    send,
-    close,
-    on: teller.on,
-  }
-  const arrive = (text: string) => {
-    if (open) teller.tell({ type: 'message', text })
-  }
-  return { link, arrive, end }
+  const arrive = (text: string) => story.tell({ type: 'message', text })
+  return { link: linkOf(id, story, { send, close }), arrive, end: story.end }
 }

@@ -40,63 +40,73 @@ export function keepRegistered(
   clock: Clock,
   host?: HostIdentity,
 ): Registration {
-  const teller = makeTeller<ListeningState>()
-  let state: ListeningState = { type: 'registering' }
+  const standing = makeStanding(clock)
   let known = host?.returning ?? false
   let failures = 0
-  let cancel = () => {}
 
-  const enter = (next: ListeningState) => {
-    cancel()
-    state = next
-    teller.tell(next)
-  }
-  const wait = (ms: number, then: () => void) => {
-    cancel = clock.after(ms, then)
-  }
-  const trying = () => state.type === 'registering' || state.type === 'open'
   const attempt = () => {
-    enter({ type: 'registering' })
-    wait(known ? silence : patience, noAnswer)
-    registrar.attempt()
+    standing.enter({ type: 'registering' }, known ? silence : patience, noAnswer)
+    if (standing.trying()) registrar.attempt()
   }
   const noAnswer = () => {
-    if (known) return enter({ type: 'open', silent: true })
+    if (known) return standing.enter({ type: 'open', silent: true })
     lost('slow')
     registrar.abandon()
   }
   const again = (tell: (retryIn: number) => ListeningState) => {
-    if (!trying()) return
-    failures++
-    const retryIn = backOff(failures)
-    enter(tell(retryIn))
-    if (state.type !== 'closed') wait(retryIn, attempt)
+    if (!standing.trying()) return
+    const retryIn = backOff(++failures)
+    standing.enter(tell(retryIn), retryIn, attempt)
   }
   const lost = (reason: string) => again((retryIn) => ({ type: 'lost', reason, retryIn }))
   const taken = () => again((retryIn) => ({ type: 'taken', retryIn }))
   const opened = () => {
-    if (!trying()) return
+    if (!standing.trying()) return
     known = true
     failures = 0
-    enter({ type: 'open', silent: false })
+    standing.enter({ type: 'open', silent: false })
   }
   const hopeless = (reason: string) => {
-    if (trying()) enter({ type: 'lost', reason })
+    if (standing.trying()) standing.enter({ type: 'lost', reason })
   }
   const close = () => {
-    if (state.type === 'closed') return
-    enter({ type: 'closed' })
+    if (standing.state().type === 'closed') return
+    standing.enter({ type: 'closed' })
     registrar.abandon()
   }
   // Whoever listens to the states must have a chance to begin before the first one changes.
-  wait(0, attempt)
-  const listening = {
+  standing.enter({ type: 'registering' }, 0, attempt)
+  return { listening: listeningOf(address, standing, close), opened, lost, taken, hopeless }
+}
+
+function listeningOf(address: string, standing: Standing, close: () => void): Listening {
+  return {
     address,
     get state() {
-      return state
+      return standing.state()
     },
-    on: teller.on,
+    on: standing.on,
     close,
   }
-  return { listening, opened, lost, taken, hopeless }
+}
+
+/** The state an address is in, and the alarm that goes with it. */
+type Standing = ReturnType<typeof makeStanding>
+
+function makeStanding(clock: Clock) {
+  const teller = makeTeller<ListeningState>()
+  let state: ListeningState = { type: 'registering' }
+  let cancel = () => {}
+  return {
+    state: () => state,
+    on: teller.on,
+    trying: () => state.type === 'registering' || state.type === 'open',
+    /** Goes to another state; `then` happens after `ms` unless that is left before. */
+    enter(next: ListeningState, ms?: number, then?: () => void) {
+      cancel()
+      state = next
+      cancel = ms === undefined || !then ? () => {} : clock.after(ms, then)
+      teller.tell(next)
+    },
+  }
 }

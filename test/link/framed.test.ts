@@ -76,6 +76,13 @@ test('what was sent before closing arrives, and then the reason', () => {
   expect(clock.pending).toBe(0)
 })
 
+test('a reason is passed on at no more than 200 characters', () => {
+  const { clock, a, heardByB } = joined()
+  a.close('x'.repeat(5000))
+  clock.advance(5)
+  expect(heardByB).toEqual([{ type: 'closed', reason: 'x'.repeat(200) }])
+})
+
 test('both ends may close at once', () => {
   const { clock, a, b, heardByA, heardByB, shut } = joined()
   a.close('a left')
