@@ -18,14 +18,14 @@ function machine(told: Imagined): Machine {
     env: { PATH: '/bin:/usr/games', ...env },
     platform,
     arch,
-    home: '/home',
+    home: '/ada',
     canRun: (path) => programs.includes(path),
     list: (folder) => folders[folder] ?? [],
     unpack: async () => (told.npm ? unpacked : undefined),
   }
 }
 
-const cache = '/home/.cache/ms-playwright'
+const cache = '/ada/.cache/ms-playwright'
 const inCache = `${cache}/chromium-1200/chrome-linux64/chrome`
 const folders = { [cache]: ['chromium-1200'], [`${cache}/chromium-1200`]: ['chrome-linux64'] }
 
@@ -89,7 +89,7 @@ describe('the browser for the tests', () => {
 
   it.each([
     ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-    ['darwin', {}, '/home/Applications/Chromium.app/Contents/MacOS/Chromium'],
+    ['darwin', {}, '/ada/Applications/Chromium.app/Contents/MacOS/Chromium'],
     ['win32', { PROGRAMFILES: 'C:\\P' }, 'C:\\P\\Google\\Chrome\\Application\\chrome.exe'],
     ['win32', { PROGRAMFILES: 'C:\\P' }, 'C:\\P\\Microsoft\\Edge\\Application\\msedge.exe'],
   ])('stands in its usual place on %s', async (platform, env, path) => {

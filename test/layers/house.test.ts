@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { forbiddenIn, lengthsOf, median, strangersAt, tellLengths } from './house.ts'
 import { keptFiles, root, sourceTree } from './tree.ts'
@@ -11,6 +12,14 @@ const written = keptFiles().filter(
     !/^package-lock\.json$|^test\/layers\/house(\.test)?\.ts$|^test\/matches\//.test(file),
 )
 
+/** The part of the lock file that is read here. */
+const Lock = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string()), {}) }),
+  ),
+})
+
 describe('the repository', () => {
   it('holds at its top only what was agreed', () => {
     expect(strangersAt(keptFiles())).toEqual([])
@@ -20,6 +29,21 @@ describe('the repository', () => {
     expect(written).toContain('package.json')
     const text = (file: string) => readFileSync(join(root, file), 'utf8')
     expect(written.flatMap((file) => forbiddenIn(file, text(file)))).toEqual([])
+  })
+})
+
+describe('the lock file', () => {
+  it('holds every optional package, of other platforms too, or npm ci would refuse it', () => {
+    const { packages } = v.parse(
+      Lock,
+      JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+    )
+    const wanted = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies))
+    expect(wanted).toContain('@biomejs/cli-darwin-arm64')
+    const missing = wanted.filter(
+      (name) => !Object.keys(packages).some((path) => path.endsWith(`node_modules/${name}`)),
+    )
+    expect(missing).toEqual([])
   })
 })
 
