@@ -9,6 +9,8 @@ export interface Sitter {
   readonly mine: boolean
   /** Its browser can be heard (always true for `mine` and bots of this host). */
   readonly present: boolean
+  /** Not heard for some seconds, though not long enough to call it absent. */
+  readonly quiet?: boolean
   readonly name?: string
 }
 

@@ -1,0 +1,42 @@
+import { need } from '../kit/assert.ts'
+import type { Draw } from '../rules/chance.ts'
+import type { Clock, SeatPort } from '../table/seat.ts'
+
+/** What a random bot works with. */
+export interface RandomBot {
+  /** Where its choices come from. */
+  readonly draw: Draw
+  readonly clock: Clock
+  /** How long it seems to think, ms, so that people can follow. */
+  readonly pause: number
+}
+
+/** How long it waits before it tries again what was refused, ms. */
+const tryAgain = 1000
+
+/** Sits down in a seat and plays any legal move, each as likely as the others; the answer stops it. */
+export function sitRandom<P, M>(
+  port: SeatPort<P, M>,
+  { draw, clock, pause }: RandomBot,
+): () => void {
+  let cancel: (() => void) | undefined
+  const think = (ms: number) => {
+    if (!cancel && port.asked()) cancel = clock.after(ms, () => void move())
+  }
+  const move = async () => {
+    const asked = port.asked()
+    if (asked) {
+      const { moves } = asked.choice
+      const answer = await port.submit(asked.seq, need(moves[draw(moves.length)], 'a legal move'))
+      cancel = undefined
+      think(answer.type === 'refused' ? Math.max(pause, tryAgain) : pause)
+    } else cancel = undefined
+  }
+  const off = port.on(() => think(pause))
+  think(pause)
+  return () => {
+    off()
+    cancel?.()
+    cancel = () => {}
+  }
+}

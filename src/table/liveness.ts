@@ -1,0 +1,50 @@
+import type { Clock } from '../link/clock.ts'
+
+/** How often both ends of a link let themselves be heard, ms. */
+export const pingEvery = 1000
+/** Silence after which an end is called quiet, and absent, ms. */
+export const quietAfter = 3000
+export const absentAfter = 6000
+
+export type Presence = 'here' | 'quiet' | 'absent'
+
+/** Listens whether the other end of a link is still there. */
+export interface Pulse {
+  /** Something came, whatever it was. */
+  heard(): void
+  /** Called every `pingEvery`; says what the silence means. */
+  tick(): Presence
+}
+
+/** A pulse that begins now. A stall of this browser's own is not held against the other end. */
+export function makePulse(clock: Clock): Pulse {
+  let heardAt = clock.now()
+  let tickAt = clock.now()
+  return {
+    heard() {
+      heardAt = clock.now()
+    },
+    tick() {
+      const now = clock.now()
+      const gap = now - tickAt
+      tickAt = now
+      if (gap > 2 * pingEvery) heardAt = Math.min(now, heardAt + gap - pingEvery)
+      const silence = now - heardAt
+      if (silence >= absentAfter) return 'absent'
+      return silence >= quietAfter ? 'quiet' : 'here'
+    },
+  }
+}
+
+/** Calls something every `pingEvery` until the answer is called. */
+export function everyPing(clock: Clock, then: () => void): () => void {
+  let cancel = () => {}
+  const again = () => {
+    cancel = clock.after(pingEvery, () => {
+      again()
+      then()
+    })
+  }
+  again()
+  return () => cancel()
+}

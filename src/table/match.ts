@@ -1,0 +1,70 @@
+import type { InspectionEvent } from 'xstate'
+import { assert, need } from '../kit/assert.ts'
+import { digest64 } from '../kit/hash.ts'
+import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import { inputOf, type Journal, lastOf, positionOf, type Step } from '../rules/replay.ts'
+import type { News } from './table.ts'
+import { makeTurn, type Turn, type TurnState } from './turn.ts'
+import type { Company } from './turnChart.ts'
+
+/** A match as one browser holds it: the journal, and the turn machine that walks along with it. */
+export interface Match<P extends BasePosition, M, E> {
+  journal(): Journal<P, M>
+  turn(): TurnState
+  /** Goes on by one entry that was found right. Every peer's entries come this way. */
+  commit(step: Step<P, M, E>): News<P, M, E>
+  /** Goes to another journal, without a story. */
+  jump(journal: Journal<P, M>): void
+  /** Tells the machine who can be heard. */
+  company(company: Company): void
+  stop(): void
+}
+
+/** Watches a turn machine at work. */
+export type Inspect = (event: InspectionEvent) => void
+
+/** A match that stands where its journal ends. */
+export function makeMatch<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  first: Journal<P, M>,
+  inspect?: Inspect,
+): Match<P, M, E> {
+  const machine = makeTurn(game, inspect)
+  let journal = first
+  let company: Company = { hosted: true, absent: [] }
+  let turn: Turn<P, M, E> = machine.start(positionOf(first), company)
+
+  const jump = (to: Journal<P, M>) => {
+    journal = to
+    turn.stop()
+    turn = machine.start(positionOf(to), company)
+  }
+  const perform = (step: Step<P, M, E>): readonly E[] | undefined => {
+    const { by, body, position, seq } = lastOf(step.journal)
+    const input = inputOf(by, body)
+    if (!input) return undefined
+    const effects = need(turn.apply(input), `the turn machine's way by entry ${seq}`)
+    assert(digest64(turn.position()) === position, `the two drivers differ at entry ${seq}`)
+    return effects
+  }
+  const commit = (step: Step<P, M, E>): News<P, M, E> => {
+    const before = positionOf(journal)
+    const entry = lastOf(step.journal)
+    const effects = perform(step)
+    if (entry.body.type === 'undo') jump(step.journal)
+    journal = step.journal
+    if (effects) return { type: 'told', entry, effects, before, after: positionOf(journal) }
+    return entry.body.type === 'undo' ? { type: 'jumped', why: 'undo' } : { type: 'changed' }
+  }
+  return {
+    journal: () => journal,
+    turn: () => turn.state(),
+    commit,
+    jump,
+    company(now) {
+      company = now
+      turn.company(now)
+    },
+    stop: () => turn.stop(),
+  }
+}

@@ -1,0 +1,38 @@
+import { same } from '../kit/json.ts'
+import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Problem } from '../rules/journal.ts'
+import { cut, type Journal, openJournal } from '../rules/replay.ts'
+
+/** What a piece of the host's journal means for one's own. */
+export type Merged<P, M> =
+  /** The host's goes on where one's own ends, or holds nothing new: entries to be added one by one. */
+  | { readonly type: 'longer'; readonly entries: readonly unknown[] }
+  /** The host's is another one: it takes the place of one's own. */
+  | { readonly type: 'other'; readonly journal: Journal<P, M> }
+  | { readonly type: 'gap' }
+  | { readonly type: 'problem'; readonly problem: Problem }
+
+/**
+ * Compares the host's entries from number `from` on with one's own. `exact`: the host's end is the
+ * end, even if one's own goes further; otherwise a shorter piece is only an old one.
+ */
+export function merge<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  own: Journal<P, M>,
+  from: number,
+  theirs: readonly unknown[],
+  exact: boolean,
+): Merged<P, M> {
+  const length = own.entries.length
+  if (from > length) return { type: 'gap' }
+  const shared = theirs.slice(0, length - from)
+  const agrees = shared.every((entry, at) => same(entry, own.entries[from + at]))
+  const end = from + theirs.length
+  if (agrees && (end >= length || !exact))
+    return { type: 'longer', entries: theirs.slice(length - from) }
+  if (agrees && end > 0) return { type: 'other', journal: cut(game, own, end) }
+  const kept = from > 0 ? cut(game, own, from) : undefined
+  const opened = openJournal(game, theirs, kept)
+  if ('problem' in opened) return { type: 'problem', problem: opened.problem }
+  return { type: 'other', journal: opened.journal }
+}

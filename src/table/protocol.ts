@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { hex32, hex64, seqSchema } from '../rules/entry.ts'
+
+/**
+ * Everything that host and guest say to each other. Entries travel, never positions; moves and
+ * entries are unread here, since only the game can read them. What fits no schema is dropped and
+ * counted. Raised when an older page would misunderstand.
+ */
+export const protocol = 1
+
+/** Reasons with which a host closes a link for good; after any other the guest dials again. */
+export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const
+/**
+ * - `full`: no seat is free
+ * - `version`: the pages speak different versions
+ * - `replaced`: the same seat was taken up again elsewhere
+ * - `ended`: the host has closed the table
+ * - `next`: another match begins at the same address
+ */
+export type Bye = (typeof byes)[number]
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+const build = v.pipe(v.string(), v.maxLength(80))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+const seats = v.pipe(v.array(seat), v.maxLength(64))
+const scalar = v.union([v.number(), v.pipe(v.string(), v.maxLength(200))])
+const refusal = v.strictObject({
+  reason: v.pipe(v.string(), v.maxLength(80)),
+  section: v.pipe(v.string(), v.maxLength(200)),
+  amounts: v.record(v.string(), scalar),
+})
+const entries = v.array(v.unknown())
+
+/** Which seats' browsers have gone quiet or cannot be heard. */
+const hearing = { quiet: seats, absent: seats }
+
+const guestSchemas = [
+  /** First words. `secret` gives the seat back after a drop; `have` is the last entry of a match known. */
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.literal(protocol),
+    build,
+    secret: hex32,
+    name: v.exactOptional(name),
+    have: v.exactOptional(v.strictObject({ match: hex32, seq: seqSchema, hash: hex64 })),
+  }),
+  /** A move, as the answer to what was asked after entry `seq`. Sent again until answered. */
+  v.strictObject({ type: v.literal('submit'), id, seat, seq: seqSchema, move: v.unknown() }),
+  v.strictObject({ type: v.literal('undo'), id, seat, to: seqSchema }),
+  /** Asks for the journal from a number on. */
+  v.strictObject({ type: v.literal('resync'), from: seqSchema }),
+  v.strictObject({ type: v.literal('ping') }),
+] as const
+
+const hostSchemas = [
+  /** Your seat, and the journal from where yours ends (or differs). */
+  v.strictObject({
+    type: v.literal('welcome'),
+    build,
+    seat,
+    match: hex32,
+    edition: v.exactOptional(v.unknown()),
+    from: seqSchema,
+    entries,
+    ...hearing,
+  }),
+  v.strictObject({ type: v.literal('denied'), why: v.picklist(['full', 'version']), build }),
+  /** The journal from a number on, as asked for. */
+  v.strictObject({ type: v.literal('journal'), from: seqSchema, entries }),
+  /** Committed just now. */
+  v.strictObject({ type: v.literal('entry'), entry: v.unknown() }),
+  v.strictObject({ type: v.literal('accepted'), id, seq: seqSchema }),
+  v.strictObject({ type: v.literal('refused'), id, refusal }),
+  /** Still here; the last entry's number, so that nobody misses one unawares. */
+  v.strictObject({ type: v.literal('ping'), seq: seqSchema, ...hearing }),
+  /** A piece of a message too long for a link. */
+  v.strictObject({
+    type: v.literal('part'),
+    number: id,
+    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    text: v.string(),
+  }),
+] as const
+
+const guestSchema = v.variant('type', guestSchemas)
+const hostSchema = v.variant('type', hostSchemas)
+/** A hello of whatever version: said so that the answer can be «version» and not silence. */
+const anyHello = v.object({ type: v.literal('hello'), protocol: v.number() })
+
+/** What a guest says. */
+export type GuestMessage = v.InferOutput<typeof guestSchema>
+/** What a host says. */
+export type HostMessage = v.InferOutput<typeof hostSchema>
+export type Hello = Extract<GuestMessage, { type: 'hello' }>
+export type Welcome = Extract<HostMessage, { type: 'welcome' }>
+
+/** A hello by a page of another version. */
+export interface Stranger {
+  readonly type: 'stranger'
+  readonly protocol: number
+}
+
+/** Reads what a guest sent, or nothing. */
+export function readGuestMessage(text: string): GuestMessage | Stranger | undefined {
+  const data = parse(text)
+  const read = v.safeParse(guestSchema, data)
+  if (read.success) return read.output
+  const hello = v.safeParse(anyHello, data)
+  if (!hello.success || hello.output.protocol === protocol) return undefined
+  return { type: 'stranger', protocol: hello.output.protocol }
+}
+
+/** Reads what a host sent, or nothing. */
+export function readHostMessage(text: string): HostMessage | undefined {
+  const read = v.safeParse(hostSchema, parse(text))
+  return read.success ? read.output : undefined
+}
+
+/** The text of a message. */
+export const writeMessage = (message: GuestMessage | HostMessage): string => JSON.stringify(message)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

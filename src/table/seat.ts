@@ -1,0 +1,30 @@
+import type { Clock } from '../link/clock.ts'
+import type { Choose, Seat } from '../rules/game.ts'
+import type { Answer } from './table.ts'
+
+export type { Clock }
+
+/** The one door by which every seat acts, whoever sits there: a person here, a guest, a bot. */
+export interface Door<M> {
+  /** Offers a move as the answer to what was asked after entry `seq`. */
+  submit(seat: Seat, seq: number, move: M): Promise<Answer>
+  /** Asks to go back to entry `to`. */
+  undo(seat: Seat, to: number): Promise<Answer>
+}
+
+/** What a seat is asked, after which entry, and what it may see. */
+export interface Asked<P, M> {
+  readonly seq: number
+  readonly choice: Choose<M>
+  readonly view: P
+}
+
+/** A seat as whoever sits in it knows it. */
+export interface SeatPort<P, M> {
+  readonly seat: Seat
+  /** What this seat is asked now; `undefined` while it is not its turn. */
+  asked(): Asked<P, M> | undefined
+  /** Calls at every change; the answer stops it. */
+  on(listener: () => void): () => void
+  submit(seq: number, move: M): Promise<Answer>
+}

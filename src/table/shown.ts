@@ -1,0 +1,68 @@
+import { makeTeller } from '../link/tell.ts'
+import type { BasePosition, Seat } from '../rules/game.ts'
+import { lastMover, undoTarget } from '../rules/journal.ts'
+import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import type { News, Now, Sitter, Standing } from './table.ts'
+
+/** What a table knows besides the journal. */
+export interface Facts {
+  readonly standing: Standing
+  readonly sitters: readonly Sitter[]
+  readonly pending: boolean
+}
+
+/** The face of a table: what it shows now, and who watches it. */
+export interface Shown<P extends BasePosition, M, E> {
+  now(): Now<P, M>
+  on(listener: (news: News<P, M, E>) => void): () => void
+  /** Tells the watchers; `now()` is made anew. */
+  tell(news: News<P, M, E>): void
+}
+
+/** Shows a journal and the facts around it, both looked at afresh after each change. */
+export function makeShown<P extends BasePosition, M, E>(
+  journal: () => Journal<P, M>,
+  facts: () => Facts,
+): Shown<P, M, E> {
+  const teller = makeTeller<News<P, M, E>>()
+  let shown: Now<P, M> | undefined
+  return {
+    now() {
+      shown ??= nowOf(journal(), facts())
+      return shown
+    },
+    on: teller.on,
+    tell(news) {
+      shown = undefined
+      teller.tell(news)
+    },
+  }
+}
+
+function nowOf<P extends BasePosition, M>(journal: Journal<P, M>, facts: Facts): Now<P, M> {
+  const { ask } = journal
+  const { seq, position: hash } = lastOf(journal)
+  const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
+  const turn = ask.type === 'choose' && mine(ask.seat) ? ask.seat : undefined
+  const undoTo = freeUndo(journal, mine)?.to
+  return { ...facts, position: positionOf(journal), ask, seq, hash, turn, undoTo }
+}
+
+/** The undo that is free now, if the last move was made by one of these seats. */
+export function freeUndo<P, M>(
+  { entries }: Journal<P, M>,
+  mine: (seat: Seat) => boolean,
+): { readonly seat: Seat; readonly to: number } | undefined {
+  const seat = lastMover(entries)
+  const to = seat === undefined || !mine(seat) ? undefined : undoTarget(entries, seat)
+  return seat === undefined || to === undefined ? undefined : { seat, to }
+}
+
+/** Where a match stands while this browser has a host. */
+export function standingOf<P, M>(
+  journal: Journal<P, M>,
+  sitters: readonly Sitter[],
+): 'waiting' | 'playing' | 'over' {
+  if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'
+  return journal.ask.type === 'over' ? 'over' : 'playing'
+}

@@ -1,0 +1,229 @@
+import { sha256Hex } from '../kit/hash.ts'
+import type { Clock } from '../link/clock.ts'
+import type { Link, LinkEvent } from '../link/link.ts'
+import type { ReadMove } from '../rules/entry.ts'
+import type { Seat } from '../rules/game.ts'
+import { type Entry, entryHash } from '../rules/journal.ts'
+import { makeLimit } from './limit.ts'
+import { makePulse, type Presence, type Pulse, pingEvery } from './liveness.ts'
+import { writeInParts } from './parts.ts'
+import { type GuestMessage, type Hello, type HostMessage, readGuestMessage } from './protocol.ts'
+import { refuse } from './refusals.ts'
+import type { Door } from './seat.ts'
+import type { Answer } from './table.ts'
+
+/** What the host's end of a link needs to know of the host. */
+export interface VisitorPorts<M> {
+  readonly clock: Clock
+  readonly build: string
+  /** Component values that guests lack, or `undefined`. */
+  readonly edition: unknown
+  readonly match: string
+  readonly entries: () => readonly Entry<M>[]
+  readonly hearing: () => Hearing
+  readonly door: Door<M>
+  readonly readMove: ReadMove<M>
+  /** The seat that goes with a secret's hash, else a free one, else none. */
+  readonly seatFor: (hash: string, name: string | undefined) => Promise<Seat | undefined>
+  readonly counts: Counts
+}
+
+/** Which seats have gone quiet, or cannot be heard. */
+export interface Hearing {
+  readonly quiet: Seat[]
+  readonly absent: Seat[]
+}
+
+/** What was thrown away or done again without anybody noticing. */
+export interface Counts {
+  /** Messages, frames and entries that could not be read or had no place. */
+  dropped: number
+  /** Messages beyond the bearable rate. */
+  limited: number
+  /** Journals asked for again. */
+  resyncs: number
+}
+
+/** The host's end of the link to one guest, or to somebody who would like to be one. */
+export interface Visitor {
+  /** Begins to read the link. */
+  listen(): void
+  /** The seat it was given by its hello. */
+  seat(): Seat | undefined
+  presence(): Presence
+  say(message: HostMessage): void
+  /** Looks whether it is still there; called every ping. */
+  tick(): void
+  close(reason: string): void
+}
+
+/** What a visitor tells the one who let it in. */
+export interface VisitorEvents {
+  readonly seated: () => void
+  /** It can be heard again, or no more. */
+  readonly changed: () => void
+  readonly gone: () => void
+}
+
+/** How long a link may stay without a hello, ms. */
+const strangerPatience = 10_000
+/** Silence after which a link is given up, ms; its guest dials anew. */
+const giveUpAfter = 30_000
+
+/** What a guest may say once it has a seat. */
+type SeatedMessage = Exclude<GuestMessage, { type: 'hello' }>
+
+interface State<M> {
+  readonly link: Link
+  readonly ports: VisitorPorts<M>
+  readonly on: VisitorEvents
+  readonly pulse: Pulse
+  readonly allow: () => boolean
+  /** Ticks since the link was made, and since it was last heard. */
+  age: number
+  silence: number
+  presence: Presence
+  /** Of the secret in its first hello; another one later is not listened to. */
+  hash: string | undefined
+  seat: Seat | undefined
+  messages: number
+}
+
+/** Listens to a link that was made to this host. */
+export function makeVisitor<M>(link: Link, ports: VisitorPorts<M>, on: VisitorEvents): Visitor {
+  const { clock } = ports
+  const state: State<M> = {
+    ...{ link, ports, on, pulse: makePulse(clock), allow: makeLimit(clock) },
+    ...{ age: 0, silence: 0, presence: 'here', hash: undefined, seat: undefined, messages: 0 },
+  }
+  return {
+    listen: () => link.on((event) => onEvent(state, event)),
+    seat: () => state.seat,
+    presence: () => state.presence,
+    say: (message) => say(state, message),
+    tick: () => tick(state),
+    close: (reason) => end(state, reason),
+  }
+}
+
+function onEvent<M>(state: State<M>, event: LinkEvent): void {
+  const { counts } = state.ports
+  if (event.type !== 'closed') heard(state)
+  if (event.type === 'closed') state.on.gone()
+  else if (event.type === 'dropped') counts.dropped++
+  else if (state.allow()) read(state, event.text)
+  else counts.limited++
+}
+
+function heard<M>(state: State<M>): void {
+  state.pulse.heard()
+  state.silence = 0
+  if (state.presence === 'here') return
+  state.presence = 'here'
+  state.on.changed()
+}
+
+function tick<M>(state: State<M>): void {
+  state.age += pingEvery
+  state.silence += pingEvery
+  const before = state.presence
+  state.presence = state.pulse.tick()
+  if (state.presence !== before) state.on.changed()
+  if (state.silence >= giveUpAfter) end(state, 'silent')
+  if (state.seat === undefined && state.age >= strangerPatience) end(state, 'no hello')
+}
+
+/** Ends the link here; what was said before still arrives. */
+function end<M>(state: State<M>, reason: string): void {
+  state.link.close(reason)
+}
+
+function say<M>(state: State<M>, message: HostMessage): void {
+  for (const text of writeInParts(message, state.messages++)) state.link.send(text)
+}
+
+function read<M>(state: State<M>, text: string): void {
+  const message = readGuestMessage(text)
+  if (message?.type === 'stranger') deny(state, 'version')
+  else if (message?.type === 'hello') void greet(state, message)
+  else if (message && state.seat !== undefined) obey(state, message, state.seat)
+  else state.ports.counts.dropped++
+}
+
+function deny<M>(state: State<M>, why: 'full' | 'version'): void {
+  say(state, { type: 'denied', why, build: state.ports.build })
+  end(state, why)
+}
+
+async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
+  const hash = sha256Hex(hello.secret)
+  state.hash ??= hash
+  if (state.hash !== hash) return
+  const seat = await state.ports.seatFor(hash, hello.name)
+  if (!state.link.open) return
+  if (seat === undefined) {
+    deny(state, 'full')
+    return
+  }
+  state.seat = seat
+  state.on.seated()
+  say(state, welcomeFor(state.ports, seat, hello.have))
+}
+
+function welcomeFor<M>(ports: VisitorPorts<M>, seat: Seat, have: Hello['have']): HostMessage {
+  const { build, match, edition } = ports
+  const entries = ports.entries()
+  const known = have?.match === match ? entries[have.seq] : undefined
+  const from = have && known && entryHash(known) === have.hash ? have.seq + 1 : 0
+  const values = edition === undefined ? {} : { edition }
+  const rest = { build, seat, match, from, entries: entries.slice(from), ...ports.hearing() }
+  return { type: 'welcome', ...values, ...rest }
+}
+
+/** Does what a seated guest says. */
+function obey<M>(state: State<M>, message: SeatedMessage, seat: Seat): void {
+  const { ports } = state
+  switch (message.type) {
+    case 'ping':
+      break
+    case 'resync':
+      ports.counts.resyncs++
+      say(state, journalFrom(ports, message.from))
+      break
+    case 'submit':
+      void reply(state, message.id, offer(ports, message, seat))
+      break
+    case 'undo':
+      void reply(state, message.id, takeBack(ports, message, seat))
+  }
+}
+
+function journalFrom<M>({ entries }: VisitorPorts<M>, from: number): HostMessage {
+  return { type: 'journal', from, entries: entries().slice(from) }
+}
+
+function offer<M>(
+  { door, readMove }: VisitorPorts<M>,
+  message: Extract<SeatedMessage, { type: 'submit' }>,
+  seat: Seat,
+): Answer | Promise<Answer> {
+  if (message.seat !== seat) return refuse('wrongSeat')
+  const move = readMove(message.move)
+  return move === undefined ? refuse('unreadable') : door.submit(seat, message.seq, move)
+}
+
+function takeBack<M>(
+  { door }: VisitorPorts<M>,
+  message: Extract<SeatedMessage, { type: 'undo' }>,
+  seat: Seat,
+): Answer | Promise<Answer> {
+  return message.seat === seat ? door.undo(seat, message.to) : refuse('wrongSeat')
+}
+
+async function reply<M>(
+  state: State<M>,
+  id: number,
+  answer: Answer | Promise<Answer>,
+): Promise<void> {
+  say(state, { ...(await answer), id })
+}
