@@ -46,7 +46,9 @@ export async function startScript(script: string, args: readonly string[]): Prom
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const said: string[] = []
   child.stderr.on('data', (data) => said.push(String(data)))
   const line = await firstLine(child.stdout)
