@@ -20,23 +20,24 @@ export function sitRandom<P, M>(
   { draw, clock, pause }: RandomBot,
 ): () => void {
   let cancel: (() => void) | undefined
+  let stopped = false
   const think = (ms: number) => {
-    if (!cancel && port.asked()) cancel = clock.after(ms, () => void move())
+    if (!stopped && !cancel && port.asked()) cancel = clock.after(ms, () => void move())
   }
   const move = async () => {
     const asked = port.asked()
-    if (asked) {
-      const { moves } = asked.choice
-      const answer = await port.submit(asked.seq, need(moves[draw(moves.length)], 'a legal move'))
-      cancel = undefined
-      think(answer.type === 'refused' ? Math.max(pause, tryAgain) : pause)
-    } else cancel = undefined
+    const answer = asked && (await port.submit(asked.seq, pick(asked.choice.moves, draw)))
+    cancel = undefined
+    think(answer?.type === 'refused' ? Math.max(pause, tryAgain) : pause)
   }
   const off = port.on(() => think(pause))
   think(pause)
   return () => {
+    stopped = true
     off()
     cancel?.()
-    cancel = () => {}
   }
 }
+
+const pick = <M>(moves: readonly M[], draw: Draw): M =>
+  need(moves[draw(moves.length)], 'a legal move')

@@ -1,0 +1,184 @@
+import { sitRandom } from '../../src/bots/random.ts'
+import { need } from '../../src/kit/assert.ts'
+import { sha256Hex } from '../../src/kit/hash.ts'
+import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import type { Listening } from '../../src/link/link.ts'
+import { type Faults, faultless } from '../../src/link/pair.ts'
+import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
+import { type Draw, fastDraw } from '../../src/rules/chance.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import { type GuestTable, openGuest } from '../../src/table/guest.ts'
+import {
+  type HostPorts,
+  type HostTable,
+  openHost,
+  type Place,
+  resumeHost,
+} from '../../src/table/host.ts'
+import { type Keeper, memoryKeeper } from '../../src/table/keeper.ts'
+import type { SeatPort } from '../../src/table/seat.ts'
+import type { Table } from '../../src/table/table.ts'
+import { sound } from '../journals.ts'
+import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+
+export type TinyTable = Table<Position, Move, Effect>
+export type TinyHost = HostTable<Position, Move, Effect, Move>
+export type TinyGuest = GuestTable<Position, Move, Effect, Move>
+
+export const room = 'ROOM'
+export const build = 'test'
+export const options = { wagons: 30 }
+
+/** A small world: a clock held in the hand, a network in memory, chance that follows from a seed. */
+export interface World {
+  readonly clock: ManualClock
+  readonly network: PairNetwork
+  readonly draw: Draw
+  /** 32 digits, other ones each time. */
+  readonly entropy: () => string
+  faults: Faults
+}
+
+export function makeWorld(seed: number, faults: Faults = faultless): World {
+  const clock = manualClock()
+  const draw = fastDraw(seed)
+  let count = 0
+  const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
+  const world: World = {
+    ...{ clock, draw, entropy, faults },
+    network: pairNetwork({ clock, draw, faults: () => world.faults }),
+  }
+  return world
+}
+
+/** Lets all promises that can be kept be kept. */
+export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Goes on until something holds, or until `ms` have passed; says whether it holds. */
+export async function until(world: World, holds: () => boolean, ms = 600_000): Promise<boolean> {
+  let ended = false
+  const callOff = world.clock.after(ms, () => {
+    ended = true
+  })
+  await flush()
+  while (!holds() && !ended && world.clock.step()) await flush()
+  callOff()
+  return holds()
+}
+
+/** Goes on for so many ms. */
+export async function pass(world: World, ms: number): Promise<void> {
+  await until(world, () => false, ms)
+}
+
+/** Where a host lives: what outlives its page, and its page. */
+export interface House {
+  readonly keeper: Keeper
+  readonly token: string
+  table: TinyHost
+  listening: Listening
+  /** Ends this page's life: nothing it still does reaches keeper or network. */
+  die: () => void
+}
+
+/** A keeper over another one that takes its time, until its page dies. */
+function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: () => void } {
+  let alive = true
+  const slowly = (task: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      world.clock.after(world.draw(20), () => {
+        if (alive) task().then(resolve, reject)
+      })
+    })
+  const keeper: Keeper = {
+    begin: (edition) => inner.begin(edition),
+    append: (entry) => (alive ? slowly(() => inner.append(entry)) : new Promise(() => {})),
+    seat: (key) => slowly(() => inner.seat(key)),
+    load: () => inner.load(),
+  }
+  return { keeper, die: () => (alive = false) }
+}
+
+function portsFor(world: World, keeper: Keeper): HostPorts<Position, Move, Effect, Move> {
+  const { clock, entropy } = world
+  return { game: tiny, keeper, clock, entropy, build }
+}
+
+/** Opens a table of Sidings and listens for guests. */
+export async function openHouse(world: World, places: readonly Place[]): Promise<House> {
+  const inner = memoryKeeper()
+  const { keeper, die } = slowKeeper(world, inner)
+  let opened: { readonly table: TinyHost } | undefined
+  void openHost(portsFor(world, keeper), places, options).then((one) => {
+    opened = sound(one)
+  })
+  await until(world, () => opened !== undefined)
+  const { table } = need(opened, 'a host')
+  const token = world.entropy()
+  const listening = listen(world, table, token, false)
+  await until(world, () => listening.state.type === 'open')
+  return { keeper: inner, token, table, listening, die }
+}
+
+function listen(world: World, table: TinyHost, token: string, returning: boolean): Listening {
+  return world.network.listen(room, (link) => table.accept(link), { token, returning })
+}
+
+/** Reloads a host's page; `how` says what the guests notice of it. */
+export async function reloadHost(
+  world: World,
+  house: House,
+  how: 'away' | 'closed' | 'silent',
+): Promise<void> {
+  house.die()
+  if (how !== 'away') world.network.cut(how)
+  house.table.close()
+  house.listening.close()
+  const { keeper, die } = slowKeeper(world, house.keeper)
+  const kept = need(await house.keeper.load(), 'what was kept')
+  house.die = die
+  house.table = sound(resumeHost(portsFor(world, keeper), kept)).table
+  house.listening = listen(world, house.table, house.token, true)
+}
+
+/** A guest's page tries until it is at the table. */
+export async function join(world: World, secret: string): Promise<TinyGuest> {
+  for (;;) {
+    const opened = await dialOnce(world, secret)
+    if (opened.type === 'opened') return opened.table
+    if (opened.type !== 'unreachable') throw new Error(`not let in: ${JSON.stringify(opened)}`)
+    await pass(world, 500)
+  }
+}
+
+/** One try to become a guest. */
+export async function dialOnce(world: World, secret: string) {
+  const { clock, network } = world
+  const load = async () => tiny
+  const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+  let answer: Awaited<typeof result> | undefined
+  void result.then((one) => {
+    answer = one
+  })
+  await until(world, () => answer !== undefined)
+  return need(answer, 'an answer')
+}
+
+/** A seat of a table, for whoever plays by it. */
+export function seatAt(table: TinyTable, seat: Seat): SeatPort<Position, Move> {
+  return {
+    seat,
+    asked() {
+      const { standing, ask, pending, seq, position } = table.now()
+      const asked = standing === 'playing' && !pending && ask.type === 'choose' && ask.seat === seat
+      return asked ? { seq, choice: ask, view: position } : undefined
+    },
+    on: (listener) => table.on(() => listener()),
+    submit: (_, move) => table.submit(seat, move),
+  }
+}
+
+/** Somebody who plays any legal move at a table, taking `pause` ms for each. */
+export function playAt(world: World, table: TinyTable, seat: Seat, pause = 5): () => void {
+  return sitRandom(seatAt(table, seat), { draw: world.draw, clock: world.clock, pause })
+}
