@@ -34,6 +34,8 @@ export function setupFor<P extends BasePosition, M extends Typed, E extends Type
 export interface Oddities {
   readonly undo?: number
   readonly aside?: number
+  /** Persons sit down in all seats first. */
+  readonly seated?: boolean
 }
 
 /** A whole random match with its journal; undos and entries from outside the rules in between. */
@@ -42,7 +44,7 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
   seats: number,
   options: Options,
   seed: number,
-  { undo = 0, aside = 0 }: Oddities = {},
+  { undo = 0, aside = 0, seated = false }: Oddities = {},
 ): Journal<P, M> {
   const draw = fastDraw(seed)
   const oneIn = (n: number) => n > 0 && draw(n) === 0
@@ -50,6 +52,8 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
   const write = (by: Seat | 'host', body: Body<M>) => {
     journal = sound(extend(game, journal, by, body)).journal
   }
+  for (let seat = 0; seated && seat < seats; seat++)
+    write('host', { type: 'seat', seat, kind: 'person' })
   while (journal.ask.type !== 'over') {
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { sitRandom } from '../../src/bots/random.ts'
+import { same } from '../../src/kit/json.ts'
+import { manualClock } from '../../src/link/clock.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+import { openHost, type Place } from '../../src/table/host.ts'
+import { memoryKeeper } from '../../src/table/keeper.ts'
+import type { Asked, SeatPort } from '../../src/table/seat.ts'
+import type { Answer } from '../../src/table/table.ts'
+import { hex32Of } from '../journals.ts'
+import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
+const moves: readonly Move[] = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }]
+
+/** A seat of nobody's table, that a test asks and answers for. */
+function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
+  const submitted: Move[] = []
+  let asked: Asked<Position, Move> | undefined
+  let listener = () => {}
+  const port: SeatPort<Position, Move> = {
+    seat: 0,
+    asked: () => asked,
+    on(one) {
+      listener = one
+      return () => {
+        listener = () => {}
+      }
+    },
+    async submit(_, move) {
+      submitted.push(move)
+      if (answer.type === 'accepted') asked = undefined
+      return answer
+    },
+  }
+  const ask = () => {
+    asked = {
+      seq: 0,
+      choice: { type: 'choose', seat: 0, moves },
+      view: tiny.setup(1, { wagons: 3 }),
+    }
+    listener()
+  }
+  return { port, submitted, ask, unask: () => (asked = undefined) }
+}
+
+const refused: Answer = {
+  type: 'refused',
+  refusal: { reason: 'notKept', section: 'table', amounts: {} },
+}
+
+describe('a random bot', () => {
+  it('plays every legal move about equally often, and no other', async () => {
+    const clock = manualClock()
+    const { port, submitted, ask } = fakeSeat()
+    sitRandom(port, { draw: fastDraw(1), clock, pause: 0 })
+    for (let n = 0; n < 3000; n++) {
+      ask()
+      clock.step()
+      await flush()
+    }
+    expect(submitted).toHaveLength(3000)
+    for (const move of moves)
+      expect(submitted.filter((one) => same(one, move)).length).toBeGreaterThan(900)
+  })
+
+  it('thinks for its pause, once, however often it is told', async () => {
+    const clock = manualClock()
+    const { port, submitted, ask } = fakeSeat()
+    sitRandom(port, { draw: fastDraw(1), clock, pause: 600 })
+    for (let n = 0; n < 5; n++) ask()
+    clock.advance(599)
+    await flush()
+    expect(submitted).toHaveLength(0)
+    clock.advance(1)
+    await flush()
+    expect(submitted).toHaveLength(1)
+  })
+
+  it('plays nothing when the question went away while it thought', async () => {
+    const clock = manualClock()
+    const { port, submitted, ask, unask } = fakeSeat()
+    sitRandom(port, { draw: fastDraw(1), clock, pause: 600 })
+    ask()
+    unask()
+    clock.advance(600)
+    await flush()
+    expect(submitted).toEqual([])
+    ask()
+    clock.advance(600)
+    await flush()
+    expect(submitted).toHaveLength(1)
+  })
+
+  it('tries again, not at once, when it is refused', async () => {
+    const clock = manualClock()
+    const { port, submitted, ask } = fakeSeat(refused)
+    sitRandom(port, { draw: fastDraw(1), clock, pause: 0 })
+    ask()
+    for (let n = 0; n < 10; n++) {
+      clock.advance(100)
+      await flush()
+    }
+    expect(submitted).toHaveLength(1)
+    clock.advance(100)
+    await flush()
+    expect(submitted).toHaveLength(2)
+  })
+
+  it('plays no more once it has left', async () => {
+    const clock = manualClock()
+    const { port, submitted, ask } = fakeSeat()
+    const leave = sitRandom(port, { draw: fastDraw(1), clock, pause: 0 })
+    ask()
+    leave()
+    ask()
+    clock.advance(1000)
+    await flush()
+    expect(submitted).toEqual([])
+  })
+
+  it('plays whole matches against itself, at every number of seats', async () => {
+    for (let seats = 1; seats <= 6; seats++) {
+      const clock = manualClock()
+      let count = 0
+      const entropy = () => hex32Of(`${seats}/${count++}`)
+      const ports = { game: tiny, keeper: memoryKeeper(), clock, entropy, build: 'test' }
+      const places: Place[] = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'random' }))
+      const opened = await openHost(ports, places, { wagons: 20 })
+      if ('problem' in opened) throw new Error('no table')
+      const { table } = opened
+      for (let seat = 0; seat < seats; seat++)
+        sitRandom(table.seat(seat), { draw: fastDraw(seat), clock, pause: 0 })
+      for (let n = 0; n < 500 && table.now().standing !== 'over'; n++) {
+        clock.step()
+        await flush()
+      }
+      expect(table.now().standing).toBe('over')
+      const points = tiny.outcome(table.now().position)?.seats ?? []
+      expect(points).toHaveLength(seats)
+    }
+  })
+})

@@ -1,0 +1,425 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import type { Link } from '../../src/link/link.ts'
+import { linkPair } from '../../src/link/pair.ts'
+import type { Entry } from '../../src/rules/journal.ts'
+import { openGuest } from '../../src/table/guest.ts'
+import { openHost } from '../../src/table/host.ts'
+import { memoryKeeper } from '../../src/table/keeper.ts'
+import {
+  type GuestMessage,
+  type HostMessage,
+  readGuestMessage,
+  writeMessage,
+} from '../../src/table/protocol.ts'
+import type { News } from '../../src/table/table.ts'
+import { randomJournal } from '../journals.ts'
+import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import {
+  build,
+  dialOnce,
+  flush,
+  join,
+  makeWorld,
+  openHouse,
+  pass,
+  playAt,
+  reloadHost,
+  room,
+  type TinyGuest,
+  until,
+  type World,
+} from './world.ts'
+
+const mine = { kind: 'mine' } as const
+const guest = { kind: 'guest' } as const
+const take = { type: 'take', wagons: 1 } as const
+const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: true })
+const secret = '5'.repeat(32)
+
+/** The other end of a guest's link, for a host that says what a test wants. */
+interface FakeHost {
+  readonly world: World
+  readonly link: Link
+  readonly heard: GuestMessage[]
+  readonly guest: TinyGuest
+  readonly news: News<Position, Move, Effect>[]
+  say(message: HostMessage): Promise<void>
+}
+
+const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
+  ...{ type: 'welcome', build, seat: 1, match: matchOf(journal.entries), from: 0 },
+  ...{ entries: [...entries], quiet: [], absent: [] },
+})
+
+const matchOf = (entries: readonly Entry<Move>[]) => {
+  const body = entries[0]?.body
+  return body?.type === 'setup' ? body.match : ''
+}
+
+/** A guest that was welcomed with the first ten entries of a journal. */
+async function welcomed(): Promise<FakeHost> {
+  const world = makeWorld(1)
+  const { clock, draw } = world
+  const ends = linkPair({ clock, draw }).ends
+  const [link, other] = ends
+  const heard: GuestMessage[] = []
+  link.on((event) => {
+    const message = event.type === 'message' ? readGuestMessage(event.text) : undefined
+    if (message && message.type !== 'stranger') heard.push(message)
+  })
+  const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
+  const { result } = openGuest({ dial, clock, secret, build, load: async () => tiny })
+  const say = async (message: HostMessage) => {
+    link.send(writeMessage(message))
+    await pass(world, 10)
+  }
+  await pass(world, 10)
+  await say(welcomeWith(journal.entries.slice(0, 10)))
+  const opened = await result
+  if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
+  const news: News<Position, Move, Effect>[] = []
+  opened.table.on((one) => news.push(one))
+  return { world, link, heard, guest: opened.table, news, say }
+}
+
+const entryMessage = (seq: number): HostMessage => ({
+  type: 'entry',
+  entry: need(journal.entries[seq], 'an entry'),
+})
+const told = (news: readonly News<Position, Move, Effect>[]) =>
+  news.flatMap((one) => (one.type === 'told' ? [one.entry.seq] : []))
+const resyncs = (heard: readonly GuestMessage[]) =>
+  heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
+
+describe('a guest', () => {
+  it('says hello with its secret, and later what it has', async () => {
+    const { heard } = await welcomed()
+    expect(heard[0]).toEqual({ type: 'hello', protocol: 1, build, secret })
+  })
+
+  it('applies an entry by itself and tells what happened', async () => {
+    const { guest: table, news, say } = await welcomed()
+    await say(entryMessage(10))
+    expect(table.now()).toMatchObject({ seq: 10, hash: journal.entries[10]?.position })
+    expect(table.now().position).toEqual(journal.positions[10])
+    expect(told(news)).toEqual([10])
+  })
+
+  it('drops a number it has seen', async () => {
+    const { guest: table, news, say, heard } = await welcomed()
+    await say(entryMessage(10))
+    await say(entryMessage(10))
+    await say(entryMessage(4))
+    expect(told(news)).toEqual([10])
+    expect(table.counts.dropped).toBe(2)
+    expect(resyncs(heard)).toEqual([])
+  })
+
+  it('asks for what a gap hides, and tells it in order', async () => {
+    const { guest: table, news, say, heard } = await welcomed()
+    await say(entryMessage(12))
+    expect(resyncs(heard)).toEqual([10])
+    expect(table.now().seq).toBe(9)
+    await say({ type: 'journal', from: 10, entries: journal.entries.slice(10, 13) })
+    expect(told(news)).toEqual([10, 11, 12])
+    expect(table.counts.resyncs).toBe(1)
+    expect(news.some((one) => one.type === 'jumped')).toBe(false)
+  })
+
+  it('notices by a sign of life that it missed the last entry', async () => {
+    const { say, heard } = await welcomed()
+    await say({ type: 'ping', seq: 9, quiet: [], absent: [] })
+    expect(resyncs(heard)).toEqual([])
+    await say({ type: 'ping', seq: 10, quiet: [], absent: [] })
+    expect(resyncs(heard)).toEqual([10])
+  })
+
+  it.each([
+    ['another position', { position: '0'.repeat(16) }],
+    ['another past', { prev: '0'.repeat(64) }],
+    ['another move', { body: { type: 'move', move: { type: 'take', wagons: 2 } } }],
+  ] as const)('shows nothing of an entry that claims %s, and asks for all', async (_, change) => {
+    const at = journal.entries.findIndex(
+      ({ body }, seq) => seq > 9 && body.type === 'move' && body.move.type !== 'take',
+    )
+    const { guest: table, news, say, heard } = await welcomed()
+    for (let seq = 10; seq < at; seq++) await say(entryMessage(seq))
+    const before = table.now()
+    const shown = news.length
+    await say({ type: 'entry', entry: { ...journal.entries[at], ...change } })
+    expect(table.now()).toEqual(before)
+    expect(news).toHaveLength(shown)
+    expect(resyncs(heard)).toEqual([0])
+    await say({ type: 'journal', from: 0, entries: [...journal.entries.slice(0, at + 1)] })
+    expect(table.now().seq).toBe(at)
+  })
+
+  it('takes the host’s journal where its own is another one', async () => {
+    const { guest: table, news, say } = await welcomed()
+    const other = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: true, undo: 2 })
+    await say({ type: 'journal', from: 0, entries: [...other.entries] })
+    expect(table.journal()).toEqual(other.entries)
+    expect(news.at(-1)).toMatchObject({ type: 'jumped', why: 'resync' })
+  })
+
+  it('gives up when the host’s journals keep making no sense', async () => {
+    const { guest: table, world, say } = await welcomed()
+    const entries = journal.entries.map((entry) => ({ ...entry, prev: 'f'.repeat(64) }))
+    for (let n = 0; n < 4; n++) await say({ type: 'journal', from: 0, entries })
+    expect(table.now().standing).toBe('playing')
+    await say({ type: 'journal', from: 0, entries })
+    expect(table.now().standing).toBe('closed')
+    expect(table.ended()).toBe('differs')
+    await pass(world, 100)
+  })
+
+  it('asks for the journal no more than once a second', async () => {
+    const { say, heard, world } = await welcomed()
+    for (let n = 0; n < 5; n++) await say(entryMessage(12))
+    expect(resyncs(heard)).toHaveLength(1)
+    await pass(world, 1000)
+    await say(entryMessage(12))
+    expect(resyncs(heard)).toHaveLength(2)
+  })
+
+  it('drops and counts what it cannot read', async () => {
+    const { guest: table, link, world } = await welcomed()
+    for (const text of ['{', '5', '{"type":"entry"}', '{"type":"ping","seq":"x"}', '[]'])
+      link.send(text)
+    await pass(world, 10)
+    link.send('{"type":"entry","entry":{"seq":10}}')
+    await pass(world, 10)
+    expect(table.counts.dropped).toBeGreaterThanOrEqual(5)
+    expect(table.now().seq).toBe(9)
+  })
+
+  it('sends a move again until it is answered, and is told the answer once', async () => {
+    const { guest: table, heard, world, say } = await welcomed()
+    const answer = table.submit(1, take)
+    expect(table.now().pending).toBe(true)
+    await pass(world, 5500)
+    const sent = heard.filter((one) => one.type === 'submit')
+    expect(sent.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+    await say({ type: 'refused', id: 1, refusal: { reason: 'x', section: 'y', amounts: { z: 1 } } })
+    expect(await answer).toMatchObject({ type: 'refused', refusal: { amounts: { z: 1 } } })
+    expect(table.now().pending).toBe(false)
+  })
+
+  it('says accepted only when the entry is here too', async () => {
+    const { guest: table, world, say } = await welcomed()
+    let answered = false
+    void table.submit(1, take).then(() => {
+      answered = true
+    })
+    await say({ type: 'accepted', id: 1, seq: 10 })
+    expect(answered).toBe(false)
+    expect(table.now().pending).toBe(true)
+    await say(entryMessage(10))
+    expect(answered).toBe(true)
+    expect(table.now().pending).toBe(false)
+    await pass(world, 10)
+  })
+
+  it('shows whom the host does not hear', async () => {
+    const { guest: table, say } = await welcomed()
+    await say({ type: 'ping', seq: 9, quiet: [0], absent: [] })
+    expect(table.now().sitters[0]).toMatchObject({ present: true, quiet: true })
+    await say({ type: 'ping', seq: 9, quiet: [], absent: [0, 1] })
+    expect(table.now().sitters).toMatchObject([{ present: false }, { present: true }])
+  })
+})
+
+describe('to become a guest', () => {
+  it('ends with why nobody was reached', async () => {
+    const world = makeWorld(2)
+    expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'noSuchRoom' })
+    world.network.signalling(false)
+    expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'signallingDown' })
+  })
+
+  it('ends with «full» for a third visitor', async () => {
+    const world = makeWorld(3)
+    await openHouse(world, [mine, guest])
+    await join(world, secret)
+    expect(await dialOnce(world, '6'.repeat(32))).toEqual({ type: 'denied', why: 'full' })
+  })
+
+  it('ends with the game that this page lacks', async () => {
+    const world = makeWorld(4)
+    await openHouse(world, [mine, guest])
+    const { clock, network } = world
+    const load = async () => undefined
+    const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    await pass(world, 100)
+    expect(await result).toEqual({ type: 'unknownGame', game: 'sidings' })
+  })
+
+  it('ends with what makes no sense when the rules are other ones', async () => {
+    const world = makeWorld(5)
+    await openHouse(world, [mine, guest])
+    const { clock, network } = world
+    const load = async () => ({ ...tiny, ruleset: 2 })
+    const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    await pass(world, 100)
+    expect(await result).toMatchObject({
+      type: 'unreadable',
+      problem: { reason: 'otherRuleset', entry: 0 },
+    })
+  })
+
+  it('can be called off', async () => {
+    const world = makeWorld(6)
+    const { clock, network } = world
+    const load = async () => tiny
+    const opening = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    opening.cancel()
+    expect(await opening.result).toEqual({ type: 'unreachable', why: 'cancelled' })
+    await flush()
+  })
+})
+
+/** A host at home, with one guest at its table. */
+async function twoAtTable(seed: number) {
+  const world = makeWorld(seed)
+  const house = await openHouse(world, [mine, guest])
+  const table = await join(world, secret)
+  await until(world, () => table.now().ask.type === 'choose')
+  return { world, house, table }
+}
+
+describe('a guest’s table', () => {
+  it('shows the host’s seats and its own, and knows its own turn', async () => {
+    const { house, table } = await twoAtTable(7)
+    expect(table.seat()).toBe(1)
+    expect(table.now().sitters).toEqual([
+      { kind: 'person', mine: false, present: true },
+      { kind: 'person', mine: true, present: true },
+    ])
+    const { ask } = table.now()
+    expect(table.now().turn).toBe(ask.type === 'choose' && ask.seat === 1 ? 1 : undefined)
+    expect(house.table.now().turn).toBe(table.now().turn === 1 ? undefined : 0)
+  })
+
+  it('shows a host gone quiet after three seconds, lost after six, and dials again', async () => {
+    const { world, house, table } = await twoAtTable(8)
+    world.network.cut('silent')
+    await pass(world, 4000)
+    expect(table.now()).toMatchObject({ standing: 'playing', sitters: [{ quiet: true }, {}] })
+    expect(house.table.now().sitters[1]).toMatchObject({ present: true, quiet: true })
+    await pass(world, 3100)
+    expect(table.now()).toMatchObject({ standing: 'lost', sitters: [{ present: false }, {}] })
+    expect(house.table.now().sitters[1]).toMatchObject({ present: false })
+    await pass(world, 2000)
+    expect(table.now().standing).toBe('playing')
+    expect(house.table.now().sitters[1]).toMatchObject({ present: true })
+  })
+
+  it('tells what it missed while it was away, in order', async () => {
+    const { world, house, table } = await twoAtTable(9)
+    playAt(world, table, 1)
+    await until(world, () => house.table.now().turn === 0)
+    const from = house.table.now().seq
+    await until(world, () => table.now().seq === from)
+    const news: News<Position, Move, Effect>[] = []
+    table.on((one) => news.push(one))
+    world.network.cut('closed')
+    playAt(world, house.table, 0)
+    await until(world, () => house.table.now().turn === undefined)
+    const to = house.table.now().seq
+    expect(to).toBeGreaterThan(from + 1)
+    expect(table.now()).toMatchObject({ seq: from, standing: 'lost' })
+    await until(world, () => table.now().seq >= to, 60_000)
+    const missed = Array.from({ length: to - from }, (_, at) => from + 1 + at)
+    expect(told(news).slice(0, missed.length)).toEqual(missed)
+    expect(news.some((one) => one.type === 'jumped')).toBe(false)
+  })
+
+  it('keeps a move that was made while the host was away', async () => {
+    const { world, house, table } = await twoAtTable(10)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    house.die()
+    house.listening.close()
+    world.network.cut('silent')
+    const answer = table.submit(1, take)
+    await pass(world, 8000)
+    expect(table.now()).toMatchObject({ standing: 'lost', pending: true })
+    await reloadHost(world, house, 'silent')
+    await until(world, () => !table.now().pending, 60_000)
+    expect(await answer).toMatchObject({ type: 'accepted' })
+  })
+
+  it('stops for good when its seat is taken up elsewhere', async () => {
+    const { world, table } = await twoAtTable(11)
+    const other = await join(world, secret)
+    await pass(world, 60_000)
+    expect(table.now().standing).toBe('closed')
+    expect(table.ended()).toBe('replaced')
+    expect(other.now().standing).toBe('playing')
+    expect(await table.submit(1, take)).toMatchObject({ refusal: { reason: 'closed' } })
+    expect(await table.undo(1)).toMatchObject({ refusal: { reason: 'closed' } })
+  })
+
+  it.each(['ended', 'next'] as const)('stops for good when the host says «%s»', async (why) => {
+    const { world, house, table } = await twoAtTable(12)
+    house.table.end(why)
+    await pass(world, 100)
+    expect(table.ended()).toBe(why)
+  })
+
+  it('refuses what waits when it is closed', async () => {
+    const { world, house, table } = await twoAtTable(13)
+    house.die()
+    world.network.cut('silent')
+    const answer = table.submit(1, take)
+    table.close()
+    expect(await answer).toMatchObject({ refusal: { reason: 'closed' } })
+    expect(table.now()).toMatchObject({ standing: 'closed', pending: false })
+    expect(table.ended()).toBeUndefined()
+  })
+
+  it('takes back its own moves, as far as the last chance or the other’s move', async () => {
+    const { world, house, table } = await twoAtTable(14)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    const { hash, seq } = table.now()
+    expect(table.now().undoTo).toBeUndefined()
+    for (let n = 0; n < 2; n++) {
+      const answer = table.submit(1, take)
+      await pass(world, 100)
+      await answer
+    }
+    expect(table.now().undoTo).toBe(seq)
+    const news: News<Position, Move, Effect>[] = []
+    table.on((one) => news.push(one))
+    void table.undo(1)
+    await pass(world, 100)
+    expect(table.now()).toMatchObject({ hash, turn: 1, undoTo: undefined })
+    expect(news).toContainEqual({ type: 'jumped', why: 'undo' })
+    expect(house.table.now().hash).toBe(hash)
+  })
+})
+
+describe('component values', () => {
+  it('travel to a guest that lacks them', async () => {
+    const world = makeWorld(15)
+    const { clock, entropy, network } = world
+    const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }
+    const ports = { game: tiny, keeper: memoryKeeper(), clock, entropy, build, edition }
+    const opened = await openHost(ports, [mine, guest], { wagons: 9 })
+    if ('problem' in opened) throw new Error('no table')
+    network.listen(room, opened.table.accept)
+    await pass(world, 10)
+    let seen: unknown
+    const load = async (_: unknown, values: unknown) => {
+      seen = values
+      return tiny
+    }
+    const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    await pass(world, 200)
+    expect((await result).type).toBe('opened')
+    expect(seen).toEqual(edition)
+  })
+})
