@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Lie } from '../lay.ts'
+import { at } from '../table.ts'
+
+const four = ['I', 'II', 'IV', 'VIII'] as const
+const lastStop = (turn: 'blue' | 'green', start: 'blue' | 'green'): Lie => ({
+  turn,
+  start,
+  stops: four,
+  clear: ['VII'],
+  [turn]: { supply: { iron: 2 } },
+})
+
+describe('the end of the game', () => {
+  // «If this happens on the starting player's turn, the other player takes one last turn so that both players had an equal number of turns.»
+  it('triggered by the starting player gives the other one last turn', () => {
+    const table = at(lastStop('blue', 'blue')).play('select C1', 'lay VII-2')
+    expect(table.asked()).toBe('green')
+    table.play('select B2', 'dig V')
+    expect(table.asked()).toBe('over')
+    expect(table.told('over')).toHaveLength(1)
+  })
+
+  it('gives the last turn to blue when green began', () => {
+    const table = at(lastStop('green', 'green')).play('select C2', 'lay VII-2')
+    expect(table.asked()).toBe('blue')
+    expect(table.play('select B1', 'dig V').asked()).toBe('over')
+  })
+
+  // «Otherwise the game ends at the end of the current turn.»
+  it('triggered by the second player comes at the end of that turn', () => {
+    const table = at(lastStop('green', 'blue')).play('select C2', 'lay VII-2')
+    expect(table.asked()).toBe('over')
+    const blueSecond = at(lastStop('blue', 'green')).play('select C1', 'lay VII-2')
+    expect(blueSecond.asked()).toBe('over')
+  })
+
+  it('lets the running turn be finished, the flip of step 3 included', () => {
+    const table = at({
+      ...lastStop('green', 'blue'),
+      clear: ['V', 'VII'],
+      green: { supply: { iron: 6 } },
+    })
+    table.play('select C2', 'lay VII-2')
+    expect(table.asked()).toBe('green')
+    table.play('lay V-2', 'done')
+    expect(table.cards('green')[2]).toBe('C2 grey')
+    expect(table.asked()).toBe('over')
+  })
+
+  it('is triggered once; what follows changes nothing', () => {
+    const table = at({ ...lastStop('green', 'blue'), ending: true }).play('select C2', 'lay VII-2')
+    expect(table.told('ending')).toEqual([])
+    expect(table.asked()).toBe('over')
+  })
+
+  // «You are supposed to place a navvy tile but you are unable to do so»
+  it('comes by a navvy that has no place, in the same way', () => {
+    const navvies = [
+      'I-2/3',
+      'II-2/3',
+      'IV-2/3',
+      'V-2',
+      'VII-2',
+      'VIII-2',
+      'V-3',
+      'VIII-3',
+      'I-4',
+      'II-4',
+    ]
+    const lie = { yard: { iron: 1 }, navvies } as const
+    const blue = at(lie).next('event', 'iron', 'iron', 'iron', 'iron', 'iron')
+    blue.play('select A1', 'take iron', 'done')
+    expect(blue.asked()).toBe('green')
+    expect(blue.play('select B2', 'dig IV').asked()).toBe('over')
+    const green = at({ ...lie, turn: 'green' }).next(
+      'event',
+      'iron',
+      'iron',
+      'iron',
+      'iron',
+      'iron',
+    )
+    expect(green.play('select A2', 'take iron', 'done').asked()).toBe('over')
+  })
+
+  it('returns three white cubes before it comes', () => {
+    const table = at({ ...lastStop('green', 'blue'), yard: { iron: 1, event: 3 } })
+    table.play('select C2', 'lay VII-2')
+    expect(table.p.bag.event).toBe(4)
+  })
+
+  it('does not come while nothing triggered it', () => {
+    const table = at({ turn: 'green' }).play('select B2', 'dig V')
+    expect(table.asked()).toBe('blue')
+    expect(table.told('over')).toEqual([])
+  })
+})
+
+describe('turns', () => {
+  // «Beginning with the starting player, you alternate turns»
+  it('alternate and are counted', () => {
+    const table = at().play('select B1', 'dig I', 'select B2', 'dig II', 'select E1', 'go to VII-1')
+    expect(table.told('turn').map(({ seat, turn }) => [seat, turn])).toEqual([
+      [1, 2],
+      [0, 3],
+      [1, 4],
+    ])
+  })
+
+  // «it will remain with the same player for the entirety of the game»
+  it('leave the starting player chit where it is', () => {
+    const table = at({ start: 'green', turn: 'green' }).play(
+      'select B2',
+      'dig I',
+      'select B1',
+      'dig I',
+    )
+    expect(table.p.start).toBe(1)
+  })
+})

@@ -1,0 +1,149 @@
+import type { Goods } from '../../../src/games/foothills/box.ts'
+import type { Effect, EffectOf, EffectType } from '../../../src/games/foothills/effects.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import type { Move } from '../../../src/games/foothills/moves.ts'
+import { boardOf, type Cube, inBag, type Position } from '../../../src/games/foothills/position.ts'
+import { need } from '../../../src/kit/assert.ts'
+import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
+import type { Ask, Input, Outcome } from '../../../src/rules/game.ts'
+import { none, settle } from '../../../src/rules/play.ts'
+import { type Colour, type Lie, lay, seatOf } from './lay.ts'
+import { cardName, placeName, say } from './say.ts'
+
+/** The game the tests play: the built-in edition. */
+export const game = foothills(builtIn)
+export const { box } = game
+
+/** A match in the middle, played by moves in words (see `say`). */
+export interface Table {
+  /** The position now; the table plays in place. */
+  readonly p: Position
+  /** Everything that happened since the table was laid. */
+  readonly effects: Effect[]
+  /** Makes these moves, one after another; fails on one that is not legal, naming those that are. */
+  play(...moves: readonly string[]): Table
+  /** Every legal move in words. */
+  moves(): string[]
+  /** Legal moves beginning with a word («lay», «go to»), without it. */
+  options(word: string): string[]
+  can(move: string): boolean
+  /** The cubes that the bag gives next. White cubes are passed over by hands that do not take them. */
+  next(...cubes: readonly Cube[]): Table
+  /** Whose choice it is; «over» at the end. */
+  asked(): Colour | 'over'
+  supply(colour: Colour): Goods
+  /** Points received so far. */
+  points(colour: Colour): number
+  /** Where a surveyor stands. */
+  surveyor(colour: Colour): string
+  /** Ids of the tickets held. */
+  tickets(colour: Colour): string[]
+  /** Cards in the five slots, « grey» behind those that show it. */
+  cards(colour: Colour): string[]
+  pile(colour: Colour): string[]
+  /** Ids of the cards under navvy tiles. */
+  navvies(): string[]
+  /** Numerals of the lines with a buffer stop, in the order they were completed. */
+  stops(): string[]
+  /** Effects of one kind since the table was laid. */
+  told<T extends EffectType>(type: T): EffectOf<T>[]
+  outcome(): Outcome
+}
+
+/** Lays a table as described and goes on to the first question. */
+export function at(lie: Lie = {}): Table {
+  return tableOf(lay(game, lie))
+}
+
+/** A table with a position of one's own; chance that no script tells comes from `seed`. */
+export function tableOf(p: Position, seed = 1): Table {
+  const effects: Effect[] = []
+  const script: Cube[] = []
+  const draw = scripted(p, script, fastDraw(seed))
+  const go = (input: Input<Move>): Ask<Move> =>
+    settle(game, p, input, (effect) => effects.push(effect))
+  const goOn = (input: Input<Move>) => {
+    let ask = go(input)
+    while (ask.type === 'chance') ask = go({ type: 'chance', draw })
+    return ask
+  }
+  let ask = goOn(none)
+  const legal = () => (ask.type === 'choose' ? ask.moves : [])
+  const inWords = () => legal().map((move) => say(box, p, move))
+  const make = (words: string) => {
+    const move = legal()[inWords().indexOf(words)]
+    if (!move) throw new Error(`«${words}» is not legal, but: ${inWords().join(', ')}`)
+    ask = goOn({ type: 'move', seat: p.seat, move })
+  }
+  const table: Table = {
+    p,
+    effects,
+    play: (...moves) => {
+      for (const move of moves) make(move)
+      return table
+    },
+    moves: inWords,
+    options: (word) =>
+      inWords().flatMap((one) => (one.startsWith(`${word} `) ? [one.slice(word.length + 1)] : [])),
+    can: (move) => inWords().includes(move),
+    next: (...cubes) => {
+      script.push(...cubes)
+      return table
+    },
+    asked: () => (ask.type !== 'choose' ? 'over' : ask.seat === 0 ? 'blue' : 'green'),
+    ...readings(p, effects),
+  }
+  return table
+}
+
+/** What a table shows to those who only look. */
+function readings(p: Position, effects: readonly Effect[]) {
+  const board = (colour: Colour) => boardOf(p, seatOf(colour))
+  const names = (cards: readonly number[]) => cards.map((card) => cardName(box, card))
+  return {
+    supply: (colour: Colour) => board(colour).supply,
+    points: (colour: Colour) => {
+      const { cleared, track, bonus, exchange } = board(colour).earned
+      return cleared + track + bonus + exchange
+    },
+    surveyor: (colour: Colour) => placeName(box, board(colour).surveyor),
+    tickets: (colour: Colour) =>
+      box.tickets.filter((_, i) => (board(colour).tickets >> i) & 1).map(({ id }) => id),
+    cards: (colour: Colour) =>
+      names(board(colour).cards).map((name, slot) =>
+        (board(colour).grey >> slot) & 1 ? `${name} grey` : name,
+      ),
+    pile: (colour: Colour) => names(board(colour).pile),
+    navvies: () => box.stations.filter(({ index }) => p.navvies[index] === 1).map(({ id }) => id),
+    stops: () => p.stops.map((line) => need(box.lines[line], 'a line').numeral),
+    told: <T extends EffectType>(type: T) => effects.filter(isOf(type)),
+    outcome: () => need(game.outcome(p), 'an outcome'),
+  }
+}
+
+const isOf =
+  <T extends EffectType>(type: T) =>
+  (effect: Effect): effect is EffectOf<T> =>
+    effect.type === type
+
+/** Gives the cubes of a script out of the bag of `p`, then what `otherwise` says. */
+function scripted(p: Position, script: Cube[], otherwise: Draw): Draw {
+  return (below) => {
+    // A hand that passes over white cubes draws among the resources only.
+    const blind = below === inBag(p)
+    let cube = script.shift()
+    while (blind && cube === 'event') cube = script.shift()
+    if (cube === undefined) return otherwise(below)
+    if (p.bag[cube] === 0) throw new Error(`the bag has no ${cube} to give`)
+    if (cube === 'iron') return 0
+    return cube === 'stone' ? p.bag.iron : inBag(p)
+  }
+}
+
+/** The station with an id. */
+export function station(id: string) {
+  return need(
+    box.stations.find((one) => one.id === id),
+    `station ${id}`,
+  )
+}
