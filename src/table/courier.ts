@@ -1,6 +1,7 @@
 import { backOff } from '../link/backOff.ts'
 import type { Clock } from '../link/clock.ts'
 import type { Dialling, DialProblem, Link, LinkEvent } from '../link/link.ts'
+import type { Counts } from './counts.ts'
 import { everyPing, makePulse, type Presence, type Pulse } from './liveness.ts'
 import { makeJoin } from './parts.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type Welcome,
   writeMessage,
 } from './protocol.ts'
-import type { Counts } from './visitor.ts'
 
 /** What a courier tells the guest it runs for. */
 export interface CourierEvents {

@@ -4,23 +4,15 @@ import { readEntry } from '../rules/entry.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { entryHash, type Problem, type Setup } from '../rules/journal.ts'
 import { type Journal, lastOf, openJournal, setupOf } from '../rules/replay.ts'
+import { type Counts, noCounts } from './counts.ts'
 import { type Courier, makeCourier } from './courier.ts'
-import {
-  type Ended,
-  type GuestSide,
-  leave,
-  makeGuestSide,
-  onLost,
-  onMessage,
-  onTick,
-  onWelcome,
-} from './guestSide.ts'
+import { onLost, onMessage, onTick, onWelcome } from './following.ts'
+import { type Ended, type GuestSide, leave, makeGuestSide } from './guestSide.ts'
 import type { Inspect } from './match.ts'
 import { type Bye, type GuestMessage, protocol, type Welcome } from './protocol.ts'
 import { refuse } from './refusals.ts'
 import { freeUndo } from './shown.ts'
 import type { Table } from './table.ts'
-import type { Counts } from './visitor.ts'
 
 /** What a guest works with. */
 export interface GuestPorts<P extends BasePosition, M extends Typed, E extends Typed, I> {
@@ -70,7 +62,7 @@ export type GuestOpened<P extends BasePosition, M extends Typed, E extends Typed
 export function openGuest<P extends BasePosition, M extends Typed, E extends Typed, I>(
   ports: GuestPorts<P, M, E, I>,
 ): { readonly result: Promise<GuestOpened<P, M, E, I>>; cancel(): void } {
-  const counts: Counts = { dropped: 0, limited: 0, resyncs: 0 }
+  const counts = noCounts()
   let side: GuestSide<P, M, E, I> | undefined
   let stage: 'dialling' | 'loading' | 'done' = 'dialling'
   let settle = (_: GuestOpened<P, M, E, I>) => {}

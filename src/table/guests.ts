@@ -3,7 +3,8 @@ import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { everyPing, type Presence } from './liveness.ts'
 import type { Bye } from './protocol.ts'
-import { makeVisitor, type Visitor, type VisitorPorts } from './visitor.ts'
+import type { Reception } from './reception.ts'
+import { makeVisitor, type Visitor } from './visitor.ts'
 
 /** All links to a host, and which seat each speaks for. */
 export interface Guests<M> {
@@ -21,7 +22,7 @@ export interface Guests<M> {
 const mostLinks = 32
 
 /** Nobody yet. `changed`: somebody came, went or went quiet. */
-export function makeGuests<M>(ports: VisitorPorts<M>, changed: () => void): Guests<M> {
+export function makeGuests<M>(ports: Reception<M>, changed: () => void): Guests<M> {
   const visitors = new Set<Visitor>()
   const seated = () => [...visitors].filter((visitor) => visitor.seat() !== undefined)
   let closed = false

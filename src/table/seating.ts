@@ -3,7 +3,12 @@ import { type Journal, setupOf } from '../rules/replay.ts'
 import type { Keeper, SeatKey } from './keeper.ts'
 import type { Presence } from './liveness.ts'
 import type { Sitter } from './table.ts'
-import type { Hearing } from './visitor.ts'
+
+/** Which seats have gone quiet, or cannot be heard. */
+export interface Hearing {
+  readonly quiet: Seat[]
+  readonly absent: Seat[]
+}
 
 /** What the journal says of who sits where; `undefined` for a seat nobody has taken. */
 export interface Seated {

@@ -1,48 +1,19 @@
 import { sha256Hex } from '../kit/hash.ts'
-import type { Clock } from '../link/clock.ts'
 import type { Link, LinkEvent } from '../link/link.ts'
-import type { ReadMove } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
-import { type Entry, entryHash } from '../rules/journal.ts'
 import { makeLimit } from './limit.ts'
 import { makePulse, type Presence, type Pulse, pingEvery } from './liveness.ts'
 import { writeInParts } from './parts.ts'
-import { type GuestMessage, type Hello, type HostMessage, readGuestMessage } from './protocol.ts'
-import { refuse } from './refusals.ts'
-import type { Door } from './seat.ts'
+import { type Hello, type HostMessage, readGuestMessage } from './protocol.ts'
+import {
+  journalFrom,
+  offer,
+  type Reception,
+  type SeatedMessage,
+  takeBack,
+  welcomeFor,
+} from './reception.ts'
 import type { Answer } from './table.ts'
-
-/** What the host's end of a link needs to know of the host. */
-export interface VisitorPorts<M> {
-  readonly clock: Clock
-  readonly build: string
-  /** Component values that guests lack, or `undefined`. */
-  readonly edition: unknown
-  readonly match: string
-  readonly entries: () => readonly Entry<M>[]
-  readonly hearing: () => Hearing
-  readonly door: Door<M>
-  readonly readMove: ReadMove<M>
-  /** The seat that goes with a secret's hash, else a free one, else none. */
-  readonly seatFor: (hash: string, name: string | undefined) => Promise<Seat | undefined>
-  readonly counts: Counts
-}
-
-/** Which seats have gone quiet, or cannot be heard. */
-export interface Hearing {
-  readonly quiet: Seat[]
-  readonly absent: Seat[]
-}
-
-/** What was thrown away or done again without anybody noticing. */
-export interface Counts {
-  /** Messages, frames and entries that could not be read or had no place. */
-  dropped: number
-  /** Messages beyond the bearable rate. */
-  limited: number
-  /** Journals asked for again. */
-  resyncs: number
-}
 
 /** The host's end of the link to one guest, or to somebody who would like to be one. */
 export interface Visitor {
@@ -70,12 +41,9 @@ const strangerPatience = 10_000
 /** Silence after which a link is given up, ms; its guest dials anew. */
 const giveUpAfter = 30_000
 
-/** What a guest may say once it has a seat. */
-type SeatedMessage = Exclude<GuestMessage, { type: 'hello' }>
-
 interface State<M> {
   readonly link: Link
-  readonly ports: VisitorPorts<M>
+  readonly ports: Reception<M>
   readonly on: VisitorEvents
   readonly pulse: Pulse
   readonly allow: () => boolean
@@ -90,7 +58,7 @@ interface State<M> {
 }
 
 /** Listens to a link that was made to this host. */
-export function makeVisitor<M>(link: Link, ports: VisitorPorts<M>, on: VisitorEvents): Visitor {
+export function makeVisitor<M>(link: Link, ports: Reception<M>, on: VisitorEvents): Visitor {
   const { clock } = ports
   const state: State<M> = {
     ...{ link, ports, on, pulse: makePulse(clock), allow: makeLimit(clock) },
@@ -170,16 +138,6 @@ async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
   say(state, welcomeFor(state.ports, seat, hello.have))
 }
 
-function welcomeFor<M>(ports: VisitorPorts<M>, seat: Seat, have: Hello['have']): HostMessage {
-  const { build, match, edition } = ports
-  const entries = ports.entries()
-  const known = have?.match === match ? entries[have.seq] : undefined
-  const from = have && known && entryHash(known) === have.hash ? have.seq + 1 : 0
-  const values = edition === undefined ? {} : { edition }
-  const rest = { build, seat, match, from, entries: entries.slice(from), ...ports.hearing() }
-  return { type: 'welcome', ...values, ...rest }
-}
-
 /** Does what a seated guest says. */
 function obey<M>(state: State<M>, message: SeatedMessage, seat: Seat): void {
   const { ports } = state
@@ -196,28 +154,6 @@ function obey<M>(state: State<M>, message: SeatedMessage, seat: Seat): void {
     case 'undo':
       void reply(state, message.id, takeBack(ports, message, seat))
   }
-}
-
-function journalFrom<M>({ entries }: VisitorPorts<M>, from: number): HostMessage {
-  return { type: 'journal', from, entries: entries().slice(from) }
-}
-
-function offer<M>(
-  { door, readMove }: VisitorPorts<M>,
-  message: Extract<SeatedMessage, { type: 'submit' }>,
-  seat: Seat,
-): Answer | Promise<Answer> {
-  if (message.seat !== seat) return refuse('wrongSeat')
-  const move = readMove(message.move)
-  return move === undefined ? refuse('unreadable') : door.submit(seat, message.seq, move)
-}
-
-function takeBack<M>(
-  { door }: VisitorPorts<M>,
-  message: Extract<SeatedMessage, { type: 'undo' }>,
-  seat: Seat,
-): Answer | Promise<Answer> {
-  return message.seat === seat ? door.undo(seat, message.to) : refuse('wrongSeat')
 }
 
 async function reply<M>(
