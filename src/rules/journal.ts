@@ -89,8 +89,6 @@ export const problemReasons = [
   /** It leads to another position than it says, or the whole to another hash. */
   'wrongPosition',
   'wrongHash',
-  /** It is right, but cannot be kept on this device. */
-  'notKept',
 ] as const
 export type ProblemReason = (typeof problemReasons)[number]
 

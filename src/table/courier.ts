@@ -16,6 +16,8 @@ import {
 
 /** What a courier tells the guest it runs for. */
 export interface CourierEvents {
+  /** A link is there; the host has not said anything yet. */
+  linked(): void
   /** The first welcome over a new link. What comes before it is not delivered. */
   welcome(message: Welcome): void
   message(message: HostMessage): void
@@ -130,6 +132,7 @@ function attach(state: State, link: Link): void {
     if (event.type === 'closed') hangUp(state, event.reason)
     else hear(state, event, join, counts)
   })
+  state.ports.on.linked()
   say(state, state.ports.hello())
 }
 

@@ -29,6 +29,8 @@ export interface GuestPorts<P extends BasePosition, M extends Typed, E extends T
    * `undefined` when this page does not have the game.
    */
   readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
+  /** Called when the first link is there and the match is being fetched. */
+  readonly linked?: () => void
   readonly inspect?: Inspect
 }
 
@@ -89,6 +91,7 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
     ...{ dial: ports.dial, clock: ports.clock, counts },
     hello: () => helloOf(ports, side?.match.journal()),
     on: {
+      linked: () => !side && ports.linked?.(),
       welcome: (message) => void (side ? onWelcome(side, message) : open(message)),
       message: (message) => side && onMessage(side, message),
       lost: (why) => (side ? onLost(side) : fail({ type: 'unreachable', why })),

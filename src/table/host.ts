@@ -1,4 +1,5 @@
 import type { BasePosition, Game, Options, Seat, Typed } from '../rules/game.ts'
+import type { Problem } from '../rules/journal.ts'
 import { beginJournal, extend, type Journal, type OrProblem, openJournal } from '../rules/replay.ts'
 import { makeHost } from './hostSide.ts'
 import type { HostPorts, HostTable } from './hostTable.ts'
@@ -15,10 +16,10 @@ export type Place =
   /** Whoever comes by a link; with a key, whoever knows its secret. */
   | { readonly kind: 'guest'; readonly hash?: string }
 
-/** A table, or why it cannot be opened. */
-export type HostOpened<P extends BasePosition, M extends Typed, E extends Typed, I> = OrProblem<{
-  readonly table: HostTable<P, M, E, I>
-}>
+/** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be kept. */
+export type HostOpened<P extends BasePosition, M extends Typed, E extends Typed, I> =
+  | { readonly table: HostTable<P, M, E, I> }
+  | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** Opens a new table. The match is kept from its first entry on. */
 export async function openHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -72,7 +73,7 @@ async function keepAll<P extends BasePosition, M extends Typed, E extends Typed,
 export function resumeHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   ports: HostPorts<P, M, E, I>,
   kept: Kept,
-): HostOpened<P, M, E, I> {
+): OrProblem<{ readonly table: HostTable<P, M, E, I> }> {
   const opened = openJournal(ports.game, kept.entries)
   if ('problem' in opened) return { problem: opened.problem }
   return { table: makeHost(ports, opened.journal, kept.seats) }

@@ -269,6 +269,25 @@ describe('to become a guest', () => {
     })
   })
 
+  it('tells when there is a link, before the match is there', async () => {
+    const world = makeWorld(16)
+    await openHouse(world, [mine, guest])
+    const { clock, network } = world
+    const steps: string[] = []
+    const load = async () => {
+      steps.push('load')
+      return tiny
+    }
+    const linked = () => steps.push('linked')
+    const ports = { dial: () => network.dial(room), clock, secret, build, load, linked }
+    const { result } = openGuest(ports)
+    await pass(world, 100)
+    expect((await result).type).toBe('opened')
+    world.network.cut('closed')
+    await pass(world, 3000)
+    expect(steps).toEqual(['linked', 'load'])
+  })
+
   it('can be called off', async () => {
     const world = makeWorld(6)
     const { clock, network } = world
@@ -349,6 +368,27 @@ describe('a guest’s table', () => {
     await reloadHost(world, house, 'silent')
     await until(world, () => !table.now().pending, 60_000)
     expect(await answer).toMatchObject({ type: 'accepted' })
+  })
+
+  it('goes back with a host whose storage lost the newest entries', async () => {
+    const { world, house, table } = await twoAtTable(17)
+    playAt(world, house.table, 0)
+    playAt(world, table, 1)
+    await until(world, () => table.now().seq >= 10)
+    const kept = need(await house.keeper.load(), 'what was kept')
+    const lost = kept.entries.length - 3
+    await house.keeper.begin(undefined)
+    for (const key of kept.seats) await house.keeper.seat(key)
+    for (const { seq } of table.journal().slice(0, lost))
+      await house.keeper.append(need(table.journal()[seq], 'an entry'))
+    await reloadHost(world, house, 'closed')
+    await until(world, () => table.now().standing === 'playing' && table.now().seq < 10, 60_000)
+    expect(table.now().seq).toBe(lost - 1)
+    expect(table.now().hash).toBe(house.table.now().hash)
+    playAt(world, house.table, 0)
+    const isOver = () => table.now().standing === 'over' && house.table.now().standing === 'over'
+    expect(await until(world, isOver)).toBe(true)
+    expect(table.journal()).toEqual(house.table.journal())
   })
 
   it('stops for good when its seat is taken up elsewhere', async () => {
