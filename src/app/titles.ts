@@ -30,14 +30,15 @@ export async function loadFoothills(
   const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
   if ('problem' in read) return read
   const game = rules.foothills(read.edition)
+  const words = text.words(game.box)
   return {
     game,
-    words: text.words(game.box),
+    words,
     colour: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? 'green' : 'blue'),
     edition: data,
     async face() {
       const { openFace } = await import('../games/foothills/face/index.ts')
-      return openFace(read.edition)
+      return openFace(read.edition, words)
     },
   }
 }

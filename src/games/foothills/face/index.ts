@@ -1,23 +1,27 @@
 import type { Face } from '../../../stage/face.ts'
+import { openBox } from '../box.ts'
 import type { Edition } from '../content/edition.ts'
 import type { Effect } from '../effects.ts'
 import type { Intention, Move } from '../moves.ts'
 import type { Position } from '../position.ts'
+import type { FoothillsWords } from '../text/words.ts'
+import { evolved } from './evolve.ts'
+import { layoutFor } from './layout.ts'
+import { meaningOf, picksFor } from './picks.ts'
+import { stepsFor } from './show/index.ts'
+import { english } from './text/captions.ts'
 
 /** How Foothills looks. */
 export type FoothillsFace = Face<Position, Move, Effect, Intention>
 
-/** The face of one edition, read by its schema. */
-export function openFace(_edition: Edition): FoothillsFace {
+/** The face of one edition, read by its schema, with the title's words. */
+export function openFace(edition: Edition, words: FoothillsWords): FoothillsFace {
+  const box = openBox(edition)
   return {
-    layout: (_position, size) => ({
-      size,
-      pieces: [],
-      areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
-    }),
-    evolve: (position) => position,
-    show: () => [],
-    picks: () => [],
-    touched: () => undefined,
+    layout: (p, size, looking) => layoutFor(box, p, size, looking, english, words),
+    evolve: (p, effect) => evolved(box, p, effect),
+    show: (effect, before, after) => stepsFor(box, effect, before, after),
+    picks: (p, move) => picksFor(box, p, move),
+    touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
   }
 }

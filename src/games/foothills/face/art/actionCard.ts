@@ -1,0 +1,223 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/measure.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Scoring } from '../../content/edition.ts'
+import { type IconName, icon } from './icons.ts'
+import { brass, cardShadow, paper, pewter } from './paints.ts'
+import type { Rebus } from './rebus.ts'
+import { letter } from './tiles.ts'
+
+/** What an action card shows. */
+export interface ActionPicture {
+  readonly golden: boolean
+  readonly letter: string
+  readonly name: string
+  /** What it does, as icons and in words. */
+  readonly action: Rebus
+  readonly words: string
+  /** The other side. */
+  readonly otherLetter: string
+  readonly otherName: string
+  readonly scoring: Scoring
+  readonly least: number
+  readonly body: number
+  readonly caption: number
+}
+
+const dark = (golden: boolean) => (golden ? colours.brassInk : colours.slate900)
+const metal = (golden: boolean, y: number, h: number) => (golden ? brass(y, h) : pewter(y, h))
+
+/** An action card with its title, icons, words and foot. */
+export function actionCard(card: ActionPicture, w: number, h: number): Shape[] {
+  const { golden } = card
+  const head = Math.round(card.caption * 1.55)
+  const foot = Math.round(card.least * 1.5)
+  return [
+    rect(0, 0, w, h, metal(golden, 0, h), { radius: 6, shadow: cardShadow }),
+    rect(3.5, 3.5, w - 7, h - 7, paper(0, h), { radius: 3.5 }),
+    rect(3.5, 3.5, w - 7, head - 2, metal(golden, 3, head), { radius: 3.5 }),
+    line(3.5, head + 1.5, w - 3.5, head + 1.5, dark(golden), 1),
+    ...titleShapes(card, w, head),
+    ...doingShapes(card, w, head + 2, h - foot - 4),
+    ...footShapes(card, w, h - foot - 3.5, foot),
+  ]
+}
+
+function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
+  const { golden, name, caption, least } = card
+  const r = head * 0.42
+  const type = { font: 'display', size: caption + 2, spacing: 0.6 } as const
+  const words = name.toUpperCase()
+  const size = sizeWithin(words, w - 2 * r - 20, type, least)
+  return [
+    circle(r + 6, head / 2 + 2, r, dark(golden)),
+    text(r + 6, head / 2 + 2 + r * 0.58, card.letter, {
+      font: 'display',
+      size: r * 1.62,
+      anchor: 'middle',
+      colour: golden ? '#ffe7ac' : '#eef2f3',
+    }),
+    text(2 * r + 12, head / 2 + 2 + size * 0.36, words, { ...type, size, colour: dark(golden) }),
+  ]
+}
+
+/** Icons on a sunlit band, and the words below if there is room for all of them. */
+function doingShapes(card: ActionPicture, w: number, top: number, bottom: number): Shape[] {
+  const type = { font: 'text', size: card.body - 1 < 14 ? 14 : card.body - 1 } as const
+  const step = type.size * 1.08
+  const lines = wrapped(card.words, w - 18, type)
+  const room = bottom - top
+  const shown = lines.length * step + card.caption * 1.7 <= room ? lines : []
+  const band = room - shown.length * step - (shown.length > 0 ? 5 : 0)
+  const first = top + band + type.size * 0.92
+  return [
+    ...bandShapes(card.golden, w, top, band),
+    group(w / 2 - card.action.w / 2, top + band / 2, 1, card.action.shapes),
+    ...shown.map((words, i) =>
+      text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink }),
+    ),
+  ]
+}
+
+/** Rays and two ridges, faint enough to read icons on. */
+function bandShapes(golden: boolean, w: number, y: number, h: number): Shape[] {
+  const tones = golden
+    ? { sky: '#fbeec9', ray: '#fff8e2', far: '#f0dca6', near: '#e6cc8b' }
+    : { sky: '#e9eced', ray: '#f8fafa', far: '#d7dcde', near: '#c6cdd0' }
+  const [sx, sy] = [w * 0.74, y + h * 0.42]
+  const rays = Array.from({ length: 14 }, (_, i) => {
+    const turn = (Math.PI * 2 * i) / 14
+    const next = turn + Math.PI / 16
+    const far = w + h
+    return poly(
+      [
+        [sx, sy],
+        [sx + far * Math.cos(turn), sy + far * Math.sin(turn)],
+        [sx + far * Math.cos(next), sy + far * Math.sin(next)],
+      ],
+      tones.ray,
+      { opacity: 0.7 },
+    )
+  })
+  const x = 3.5
+  const right = w - 3.5
+  const clip = `M${x} ${y}H${right}V${y + h}H${x}Z`
+  return [
+    group(
+      0,
+      0,
+      1,
+      [
+        rect(x, y, right - x, h, tones.sky),
+        ...rays,
+        circle(sx, sy, h * 0.24, tones.ray),
+        poly(
+          [
+            [x, y + h],
+            [x, y + h * 0.72],
+            [w * 0.2, y + h * 0.48],
+            [w * 0.36, y + h * 0.7],
+            [w * 0.54, y + h * 0.4],
+            [w * 0.8, y + h * 0.76],
+            [right, y + h * 0.6],
+            [right, y + h],
+          ],
+          tones.far,
+        ),
+        poly(
+          [
+            [x, y + h],
+            [x, y + h * 0.9],
+            [w * 0.3, y + h * 0.74],
+            [w * 0.62, y + h * 0.9],
+            [right, y + h * 0.8],
+            [right, y + h],
+          ],
+          tones.near,
+        ),
+      ],
+      { clip },
+    ),
+    line(x, y + h, right, y + h, dark(golden), 0.8),
+  ]
+}
+
+const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, points: string]>> = {
+  passenger: ['passenger', '½'],
+  track: ['track', '½'],
+  station: ['station', '1'],
+  ticket: ['ticket', '1'],
+  card: ['card', '1'],
+}
+
+/** What a card in the scoring pile pays: an icon and points each, in a pill; its right end at `right`. */
+export function scoringPill(scoring: Scoring, right: number, y: number, h: number): Shape[] {
+  const [name, points] = scoringIcons[scoring]
+  const w = h * 2.15
+  const x = right - w
+  return [
+    rect(x, y, w, h, colours.paperTop, { radius: h / 2, stroke: stroke('#8a6522', 1) }),
+    icon(name, x + h * 0.72, y + h / 2, h * 0.92),
+    text(right - h * 0.6, y + h / 2 + Math.max(14, h * 0.8) * 0.36, points, {
+      font: 'display',
+      size: Math.max(14, h * 0.8),
+      anchor: 'middle',
+      colour: colours.brassInk,
+    }),
+  ]
+}
+
+function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape[] {
+  const { golden, otherLetter, otherName, scoring, least } = card
+  const type = { font: 'display', size: least + 2, spacing: 0.3 } as const
+  const r = h * 0.41
+  const flipWide = h * 0.95
+  const pill = h * 2.15 * 0.86 + 8
+  const left = 3.5 + flipWide + 2 * r + 6
+  const size = sizeWithin(otherName, w - left - pill - 6, type, least)
+  const isRoomy = widthOf(otherName, { ...type, size }) <= w - left - pill - 4
+  return [
+    rect(3.5, y, w - 7, h, golden ? '#ecd9a8' : '#d7dbdb'),
+    icon('flip', 4 + flipWide / 2, y + h / 2, h * 0.92),
+    ...letter(
+      4 + flipWide + r + 1,
+      y + h / 2,
+      r,
+      otherLetter,
+      golden ? colours.pewter : colours.brass,
+    ),
+    ...(isRoomy
+      ? [text(left, y + h / 2 + size * 0.36, otherName, { ...type, size, colour: colours.ink })]
+      : []),
+    ...scoringPill(scoring, w - 6, y + h * 0.07, h * 0.86),
+  ]
+}
+
+/** The small form, for the opponent's board: letter and name. */
+export function smallCard(card: ActionPicture, w: number, h: number): Shape[] {
+  const { golden, name, least } = card
+  const r = Math.min(h * 0.28, 13)
+  const type = {
+    font: 'display',
+    size: Math.max(least, Math.min(18, h * 0.36)),
+    spacing: 0.3,
+  } as const
+  const room = w - 2 * r - 16
+  const lines = wrapped(name.toUpperCase(), room, type)
+  const shown = lines.length > 2 ? [name.toUpperCase()] : lines
+  const step = type.size * 1.02
+  const first = h / 2 + type.size * 0.36 - ((shown.length - 1) * step) / 2
+  return [
+    rect(0, 0, w, h, metal(golden, 0, h), { radius: 5, shadow: cardShadow }),
+    rect(3, 3, w - 6, h - 6, paper(0, h), { radius: 3 }),
+    ...letter(r + 7, h / 2, r, card.letter, metal(golden, h / 2 - r, 2 * r)),
+    ...shown.map((words, i) =>
+      text(2 * r + 12, first + i * step, words, {
+        ...type,
+        size: sizeWithin(words, room, type, least),
+        colour: colours.ink,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,105 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { downwards, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Paint, Path, Shadow, Stroke } from '../../../../stage/art/shape.ts'
+
+/** Brass, lit from above, over a height. */
+export const brass = (y: number, h: number): Paint =>
+  downwards(y, h, [colours.brassHi, colours.brass, colours.brassLo], [0, 0.48, 1])
+
+/** Pewter, lit from above, over a height. */
+export const pewter = (y: number, h: number): Paint =>
+  downwards(y, h, [colours.pewterHi, colours.pewter, colours.pewterLo])
+
+/** Card paper, a little darker at its foot. */
+export const paper = (y: number, h: number): Paint =>
+  downwards(y, h, [colours.paperTop, colours.paperFoot])
+
+/** The shadow of a card on the table. */
+export const cardShadow: Shadow = { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.55)' }
+/** The shadow of a small thing. */
+export const smallShadow: Shadow = { x: 0, y: 1.5, blur: 2.5, colour: 'rgba(11, 15, 18, 0.5)' }
+
+/** Ink lines. */
+export const inkLine = (width: number): Stroke => stroke(colours.ink, width)
+
+/** A dark panel on the slate, with a thin brass line inside. */
+export function panel(w: number, h: number): Path[] {
+  const { panel: fill, slateLine, brass: thin } = colours
+  return [
+    rect(0, 0, w, h, fill, { radius: 8, opacity: 0.86, stroke: stroke(slateLine, 1) }),
+    rect(3, 3, w - 6, h - 6, 'rgba(0, 0, 0, 0)', {
+      radius: 6,
+      opacity: 0.28,
+      stroke: stroke(thin, 1),
+    }),
+  ]
+}
+
+/** How a seat is told: colour, pattern and letter, always all three. */
+export interface SeatLook {
+  readonly name: string
+  readonly letter: string
+  readonly colour: string
+  readonly light: string
+  readonly dark: string
+  readonly pattern: Paint
+}
+
+const diamonds: Paint = {
+  type: 'tile',
+  id: 'diamonds',
+  w: 12,
+  h: 12,
+  shapes: [
+    rect(0, 0, 12, 12, colours.blue),
+    { type: 'path', d: 'M6 0L12 6L6 12L0 6Z', stroke: stroke(colours.blueHi, 1.3) },
+  ],
+}
+
+const dots: Paint = {
+  type: 'tile',
+  id: 'dots',
+  w: 10,
+  h: 10,
+  shapes: [
+    rect(0, 0, 10, 10, colours.green),
+    rect(0.8, 0.8, 3.4, 3.4, colours.greenHi, { radius: 1.7 }),
+    rect(5.8, 5.8, 3.4, 3.4, colours.greenHi, { radius: 1.7 }),
+  ],
+}
+
+const looks: readonly [SeatLook, SeatLook] = [
+  {
+    name: 'Blue',
+    letter: 'B',
+    colour: colours.blue,
+    light: colours.blueHi,
+    dark: colours.blueLo,
+    pattern: diamonds,
+  },
+  {
+    name: 'Green',
+    letter: 'G',
+    colour: colours.green,
+    light: colours.greenHi,
+    dark: colours.greenLo,
+    pattern: dots,
+  },
+]
+
+/** The look of a board's colour: 0 blue, 1 green. */
+export const seatLook = (colour: number): SeatLook => (colour === 0 ? looks[0] : looks[1])
+
+/** Ticket colours of the eight lines, with what is legible on them. Lines III and IV share one of two colours. */
+export const ticketColours: readonly { readonly fill: string; readonly ink: string }[] = [
+  { fill: '#e6b93a', ink: colours.ink },
+  { fill: '#d9762b', ink: colours.ink },
+  { fill: '#b5443a', ink: '#ffffff' },
+  { fill: '#b5443a', ink: '#ffffff' },
+  { fill: '#4f8a45', ink: '#ffffff' },
+  { fill: '#7fb7d2', ink: colours.ink },
+  { fill: '#2b4a86', ink: '#ffffff' },
+  { fill: '#f6f1e4', ink: colours.ink },
+]
+/** The second colour of the ticket of lines III and IV. */
+export const ticketGrey = '#a9aeb1'

@@ -1,0 +1,145 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { mix } from '../../../../stage/art/colour.ts'
+import { circle, group, line, path, poly, stroke, text } from '../../../../stage/art/draw.ts'
+import { sizeWithin } from '../../../../stage/art/measure.ts'
+import type { Group, Point, Shape } from '../../../../stage/art/shape.ts'
+import { brass, ticketColours, ticketGrey } from './paints.ts'
+
+const { ink } = colours
+/** No number is smaller, in layout pixels. */
+const least = 14
+
+/** Kinds of cubes. */
+export type CubeKind = 'iron' | 'stone' | 'rubble' | 'event'
+
+/** What each kind bears on its top face, so that colour never tells alone; in units of a cube of 100. */
+const marks: Readonly<Record<CubeKind, readonly Shape[]>> = {
+  iron: [
+    path('M-27 -28Q-12 -42 0 -31T25 -34M-8 -15Q2 -22 12 -15', {
+      stroke: stroke('#8e3f10', 9, { round: true }),
+    }),
+  ],
+  stone: [-1, 0, 1].map((i) =>
+    line(-14 + i * 13, -34 + i * 6, -1 + i * 13, -19 + i * 6, '#5d6468', 5.5),
+  ),
+  rubble: [
+    [-15, -27.5, 8.5],
+    [6, -36.5, 7.5],
+    [14, -23, 9],
+    [-1, -16, 6],
+  ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#4d311b')),
+  event: [path(star(0, -27, 21, 9), { fill: '#b5432e' })],
+}
+
+function star(x: number, y: number, out: number, inner: number): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const turn = -Math.PI / 2 + (i * Math.PI) / 5
+    const r = i % 2 === 0 ? out : inner
+    return `${(x + Math.cos(turn) * r).toFixed(1)} ${(y + Math.sin(turn) * r * 0.56).toFixed(1)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** A wooden cube seen from a corner, its middle at `x`, `y`, as wide as `size`. */
+export function cube(x: number, y: number, size: number, kind: CubeKind): Group {
+  const colour = colours[kind]
+  const white = kind === 'event'
+  const left = mix(colour, '#2a160a', white ? 0.12 : 0.14)
+  const right = mix(colour, '#2a160a', white ? 0.28 : 0.42)
+  const top = mix(colour, '#ffffff', white ? 0.6 : 0.34)
+  const edge = stroke(mix(colour, '#ffffff', 0.55), Math.max(3, 60 / size))
+  return group(x, y, size / 100, [
+    group(0, -1, 1, [
+      poly(
+        [
+          [-50, -27],
+          [0, 0],
+          [0, 56],
+          [-50, 29],
+        ],
+        left,
+      ),
+      poly(
+        [
+          [50, -27],
+          [0, 0],
+          [0, 56],
+          [50, 29],
+        ],
+        right,
+      ),
+      poly(
+        [
+          [0, -54],
+          [50, -27],
+          [0, 0],
+          [-50, -27],
+        ],
+        top,
+      ),
+      ...marks[kind],
+      path('M-50 -27L0 0L50 -27M0 0V56', { stroke: edge, opacity: 0.7 }),
+    ]),
+  ])
+}
+
+/** A toothed brass medal with a number, for victory points; `r` is its radius without teeth. */
+export function medal(x: number, y: number, r: number, points: string): Group {
+  const teeth = Array.from({ length: 16 }, (_, i): Point[] => {
+    const turn = (i * Math.PI) / 8
+    const before = turn - Math.PI / 16
+    return [
+      [Math.cos(before) * 100, Math.sin(before) * 100],
+      [Math.cos(turn) * 112, Math.sin(turn) * 112],
+    ]
+  }).flat()
+  const size = Math.max(142 * (points.length > 2 ? 0.74 : 1), (least * 100) / r)
+  return group(x, y, r / 100, [
+    poly(teeth, brass(-112, 224), { stroke: stroke('#5d4315', 6) }),
+    circle(0, 0, r < 12 ? 88 : 80, '#fbf3dd', { stroke: stroke('#7d5a1d', 7) }),
+    text(0, size * 0.34, points, {
+      font: 'display',
+      size,
+      anchor: 'middle',
+      colour: colours.brassInk,
+    }),
+  ])
+}
+
+const ticketOutline = 'M-15 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H-15V2.6A2.6 2.6 0 0 0 -15 -2.6Z'
+const ticketRight = 'M0 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H0Z'
+
+/** A ticket in its lines' colours, its middle at `x`, `y`, as wide as `size`. */
+export function ticketIcon(
+  x: number,
+  y: number,
+  size: number,
+  lines: readonly number[],
+  label: string,
+): Group {
+  const { fill, ink: on } = ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink }
+  const two = lines.length > 1
+  return group(
+    x,
+    y,
+    size / 32,
+    [
+      path(ticketOutline, { fill, stroke: stroke(ink, 1.1) }),
+      ...(two ? [path(ticketRight, { fill: ticketGrey })] : []),
+      path('M-10.6 -6V6M10.6 -6V6', {
+        stroke: stroke(on, 0.9, { dash: [1.6, 1.6] }),
+        opacity: 0.7,
+      }),
+      text(0, 6, label, {
+        font: 'display',
+        size: Math.max(
+          sizeWithin(label, 20, { font: 'display', size: 17 }, 10),
+          (least * 32) / size,
+        ),
+        anchor: 'middle',
+        colour: two ? ink : on,
+      }),
+    ],
+    { angle: -7 },
+  )
+}

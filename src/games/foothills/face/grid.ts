@@ -1,0 +1,121 @@
+import type { Rect, Size } from '../../../stage/face.ts'
+
+/** Lengths that depend on how much room there is, in layout pixels. */
+export interface Measures {
+  /** Frame of a station card, its footer, the track bed. */
+  readonly frame: number
+  readonly footer: number
+  readonly bed: number
+  /** Type: smallest, running text, captions, names of stations, counts. */
+  readonly least: number
+  readonly body: number
+  readonly caption: number
+  readonly name: number
+  readonly count: number
+  /** Icons in a footer, on a plot, beside a count. */
+  readonly icon: number
+  readonly plotIcon: number
+  readonly plot: number
+  readonly goods: number
+}
+
+/** Where the large things are. */
+export interface Grid {
+  readonly size: Size
+  /** From 0 on a narrow stage to 1 on a wide one. */
+  readonly share: number
+  readonly measures: Measures
+  readonly theirs: Rect
+  readonly yard: Rect
+  readonly bag: Rect
+  readonly supply: Rect
+  readonly lines: Rect
+  readonly pub: Rect
+  readonly spare: Rect
+  readonly log: Rect
+  readonly decision: Rect
+  readonly mine: Rect
+  /** Room between cards of a row, and between rows. */
+  readonly gap: Size
+}
+
+const narrow: Size = { w: 1280, h: 720 }
+const wide: Size = { w: 1920, h: 1080 }
+
+/** The size that is laid out for a stage: never smaller than 1280 × 720 nor larger than needed. */
+export function laidOutFor({ w, h }: Size): Size {
+  const least = Math.min(w / narrow.w, h / narrow.h)
+  const most = Math.min(w / wide.w, h / wide.h)
+  const factor = least < 1 ? least : Math.max(1, most)
+  return { w: Math.round(w / factor), h: Math.round(h / factor) }
+}
+
+/** The table's large parts, from a narrow stage to a wide one. */
+export function gridOf(size: Size): Grid {
+  const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)
+  const share = Math.min(1, Math.max(0, room))
+  const from = (a: number, b: number) => Math.round(a + (b - a) * share)
+  const edge = from(6, 8)
+  const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(48, 66) }
+  const top = theirs.y + theirs.h + from(6, 9)
+  const mineHigh = from(134, 170)
+  const mine = { x: edge, y: size.h - edge - mineHigh, w: size.w - 2 * edge, h: mineHigh }
+  const bottom = mine.y - from(6, 8)
+  const left = { x: edge, y: top, w: from(150, 220), h: bottom - top }
+  const rightWide = from(206, 290)
+  const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: bottom - top }
+  const decisionHigh = from(44, 50)
+  const x = left.x + left.w + from(8, 12)
+  const between = right.x - from(8, 20) - x
+  const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }
+  const lines = { x, y: top, w: between, h: decision.y - from(6, 6) - top }
+  return {
+    size,
+    share,
+    measures: measuresOf(from),
+    theirs,
+    ...column(left, [0.36, 0.3, 0.34], ['yard', 'bag', 'supply'], from(6, 8)),
+    ...column(right, [from(16, 17) / 100, 0.41, 0.43], ['pub', 'spare', 'log'], from(6, 8)),
+    lines,
+    decision,
+    mine,
+    gap: { w: from(7, 10), h: from(5, 7) },
+  }
+}
+
+const measuresOf = (from: (a: number, b: number) => number): Measures => ({
+  frame: from(2, 3),
+  footer: from(21, 31),
+  bed: from(14, 20),
+  least: 14,
+  body: from(14, 16),
+  caption: from(15, 19),
+  name: from(16, 23),
+  count: from(21, 31),
+  icon: from(15, 21),
+  plotIcon: from(14, 20),
+  plot: from(20, 32),
+  goods: from(24, 36),
+})
+
+/** A column divided into three by shares of its height. */
+function column<K extends string>(
+  rect: Rect,
+  shares: readonly number[],
+  names: readonly K[],
+  gap: number,
+): Record<K, Rect> {
+  const high = rect.h - gap * (names.length - 1)
+  let y = rect.y
+  const parts = names.map((name, index) => {
+    const h = Math.round((shares[index] ?? 0) * high)
+    const part = { x: rect.x, y, w: rect.w, h: Math.min(h, rect.y + rect.h - y) }
+    y += h + gap
+    return [name, part] as const
+  })
+  return Object.fromEntries(parts) as Record<K, Rect>
+}
+
+/** A length between `a` on a narrow stage and `b` on a wide one, in whole layout pixels. */
+export const between = ({ share }: Grid, a: number, b: number): number =>
+  Math.round(a + (b - a) * share)

@@ -1,0 +1,53 @@
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { ActionCard } from '../../box.ts'
+import { type ActionPicture, actionCard, smallCard } from '../art/actionCard.ts'
+import { rebusWithin } from '../art/rebus.ts'
+import { verbIcons } from '../icons.ts'
+import { depths, numeralsOf, piece, type Table } from '../table.ts'
+
+/** What a card shows when it lies on one of its sides. */
+export function actionPicture(
+  table: Table,
+  card: ActionCard,
+  grey: boolean,
+  room: number,
+): ActionPicture {
+  const { box, say, words, grid } = table
+  const { least, body, caption, icon } = grid.measures
+  const [side, other] = grey ? [card.grey, card.golden] : [card.golden, card.grey]
+  const setting = { say, station: undefined, summit: box.summit }
+  return {
+    golden: !grey,
+    letter: side.letter,
+    name: side.name,
+    action: rebusWithin(verbIcons(side.verbs, setting), room, icon * 1.3, numeralsOf(box)),
+    words: words.verbs(side.verbs),
+    otherLetter: other.letter,
+    otherName: other.name,
+    scoring: card.scoring,
+    least,
+    body,
+    caption,
+  }
+}
+
+/** A card on a board, large in front and small for the other seat. */
+export function actionPiece(
+  table: Table,
+  card: ActionCard,
+  grey: boolean,
+  place: Rect,
+  isLarge: boolean,
+): Piece {
+  const picture = actionPicture(table, card, grey, place.w - 16)
+  const side = grey ? card.grey : card.golden
+  const key = `action:${card.id}:${grey}:${isLarge}`
+  return piece(
+    `action:${card.index}`,
+    key,
+    place,
+    depths.card,
+    (w, h) => (isLarge ? actionCard(picture, w, h) : smallCard(picture, w, h)),
+    { label: side.name, margin: 8 },
+  )
+}

@@ -1,0 +1,179 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { bits } from '../../layout.ts'
+import { home, pub } from '../../position.ts'
+import { icon } from '../art/icons.ts'
+import { smallShadow, ticketColours } from '../art/paints.ts'
+import { medal, ticketIcon } from '../art/things.ts'
+import { pawn } from '../art/tiles.ts'
+import { cellOf, columnsOf, lineEnd, partsOf } from '../place.ts'
+import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table } from '../table.ts'
+import type { Places } from './boards.ts'
+import { bufferStop } from './onStations.ts'
+
+/** Each seat's ticket of each starting station: at the station until the seat holds it. */
+export function ticketPieces(table: Table, places: Places): Piece[] {
+  const { box, cards, grid } = table
+  const names = numeralsOf(box)
+  return bits(cards?.tickets ?? 0).flatMap((ticket) => {
+    const station = box.tickets[ticket]
+    if (!station) return []
+    const { footer } = partsOf(table, station)
+    const wide = grid.measures.icon * 1.9
+    const numeral = names(station.lines)
+    return seatsOf(table).map((seat) => {
+      const held = ((board(table, seat).tickets >> ticket) & 1) === 1
+      const lying = around(
+        footer.x + footer.w - wide * 0.62 - seat * wide * 0.22,
+        footer.y + footer.h / 2 - seat * 1.5,
+        wide,
+        wide * 0.62,
+      )
+      const place = held ? (places.ticket(seat, ticket) ?? lying) : lying
+      const draw = (w: number, h: number) => [
+        ticketIcon(w / 2, h / 2, w * 0.94, station.lines, numeral),
+      ]
+      return piece(`ticket:${ticket}:${seat}`, `ticket:${numeral}`, place, depths.cube, draw, {
+        margin: 3,
+      })
+    })
+  })
+}
+
+/** Where a surveyor stands. */
+function standing(table: Table, seat: number, places: Places): Rect {
+  const { surveyor } = board(table, seat)
+  const scale = table.grid.measures.footer / 33
+  const high = 46 * scale
+  const feet = (x: number, y: number) => ({
+    x: x - 15 * scale,
+    y: y - high,
+    w: 30 * scale,
+    h: high,
+  })
+  if (surveyor === home) return places.home(seat)
+  if (surveyor === pub) return places.pub(seat)
+  const station = table.box.stations[surveyor]
+  if (!station) return places.home(seat)
+  const { roundel } = partsOf(table, station)
+  return feet(roundel.x, roundel.y + roundel.r * 0.9)
+}
+
+/** The surveyors, wherever they are. */
+export const surveyorPieces = (table: Table, places: Places): Piece[] =>
+  seatsOf(table).map((seat) => {
+    const look = lookOf(table, seat)
+    const { x, y, w, h } = standing(table, seat, places)
+    const place = { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) }
+    const draw = (wide: number, high: number) => pawn(wide / 2, high * 0.93, high / 48, look)
+    return piece(`surveyor:${seat}`, `surveyor:${look.letter}`, place, depths.figure, draw, {
+      margin: 3,
+    })
+  })
+
+/** A line bonus chit: numeral, station, points. */
+function bonusChit(w: number, h: number, numeral: string, fill: string, points: number): Shape[] {
+  return [
+    rect(0, 0, w, h, fill, { radius: h / 2, stroke: stroke(colours.ink, 1), shadow: smallShadow }),
+    text(w * 0.16, h * 0.5 + 5, numeral, {
+      font: 'display',
+      size: 15,
+      anchor: 'middle',
+      colour: colours.ink,
+    }),
+    icon('station', w * 0.46, h * 0.5, h * 0.94),
+    text(w * 0.79, h * 0.5 + 5.4, `+${points}`, {
+      font: 'display',
+      size: 16,
+      anchor: 'middle',
+      colour: colours.ink,
+    }),
+  ]
+}
+
+/** Line bonus chits at the terminal card of their lines. */
+export function bonusPieces(table: Table): Piece[] {
+  const { box, cards } = table
+  const shared = box.stations.find((s) => s.lines.length > 1 && !s.start)
+  const lines = (cards?.lines ?? []).filter((line) => (box.lines[line]?.bonus ?? 0) > 0)
+  if (!shared || lines.length === 0) return []
+  const { footer } = partsOf(table, shared)
+  const w = Math.min(72, Math.floor((footer.w - 12) / 2))
+  const h = Math.round(footer.h * 0.74)
+  return lines.map((line, i) => {
+    const place = {
+      x: footer.x + 4 + i * (w + 4),
+      y: Math.round(footer.y + (footer.h - h) / 2),
+      w,
+      h,
+    }
+    const numeral = box.lines[line]?.numeral ?? ''
+    const fill = ticketColours[line]?.fill ?? colours.paper
+    const points = box.lines[line]?.bonus ?? 0
+    const draw = (wide: number, high: number) => bonusChit(wide, high, numeral, fill, points)
+    return piece(`bonus:${line}`, `bonus:${numeral}`, place, depths.onCard, draw, { margin: 3 })
+  })
+}
+
+/** The summit chit, once somebody has it. */
+export function summitPieces(table: Table, places: Places): Piece[] {
+  const { p, box } = table
+  const place = p.summit < 0 ? undefined : places.summit(p.summit)
+  if (!place) return []
+  const draw = (w: number, h: number) => [
+    icon('summit', w * 0.36, h * 0.5, h * 0.9),
+    medal(w * 0.72, h * 0.68, h * 0.3, String(box.summit)),
+  ]
+  return [
+    piece('summit', 'summit', place, depths.cube, draw, { label: table.say.summit, margin: 4 }),
+  ]
+}
+
+/** A buffer stop at the end of each line that is complete, with its name where there is room. */
+export function stopPieces(table: Table): Piece[] {
+  const { p, cards, grid } = table
+  const columns = columnsOf(table)
+  return p.stops.flatMap((line, order) => {
+    const row = cards?.rows[line] ?? 0
+    const end = lineEnd(table, line)
+    const last = cellOf(table, row, end, end)
+    const { footer, bed } = grid.measures
+    const size = Math.round(bed * 2)
+    const y = last.y + last.h - grid.measures.frame - footer - bed / 2
+    const x = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.5
+    const stop = piece(
+      `stop:${line}`,
+      'stop',
+      around(Math.round(x), Math.round(y - size * 0.1), size),
+      depths.cube,
+      bufferStop,
+      { margin: 2 },
+    )
+    return end < columns ? [stop, ...notePieces(table, line, order, x + size * 0.7, y)] : [stop]
+  })
+}
+
+/** The chalk note beside a buffer stop. */
+function notePieces(table: Table, line: number, order: number, x: number, y: number): Piece[] {
+  const { box, say, grid } = table
+  const title = say.complete(say.railway(box.lines[line]?.name ?? '')).toUpperCase()
+  const small = say.stopNumber(order + 1, box.stops)
+  const large = { font: 'display', size: grid.measures.caption + 1, spacing: 1 } as const
+  const italic = { font: 'text', size: grid.measures.body, italic: true } as const
+  const w = Math.ceil(Math.max(widthOf(title, large), widthOf(small, italic))) + 4
+  if (x + w > grid.lines.x + grid.lines.w) return []
+  const place = {
+    x: Math.round(x),
+    y: Math.round(y - large.size * 1.3),
+    w,
+    h: Math.round(large.size * 2.3),
+  }
+  const draw = () => [
+    text(0, large.size, title, { ...large, colour: colours.chalk }),
+    text(0, large.size * 1.95, small, { ...italic, colour: colours.mute }),
+  ]
+  return [piece(`note:${line}`, `note:${line}:${order}`, place, depths.onCard, draw)]
+}

@@ -1,0 +1,131 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Station } from '../../box.ts'
+import { icon } from '../art/icons.ts'
+import { cube } from '../art/things.ts'
+import { rails, stationTile, trackTile } from '../art/tiles.ts'
+import { partsOf, trackPlaces } from '../place.ts'
+import { around, depths, lookOf, piece, type Table } from '../table.ts'
+import { inPlay, plotPiece, spacePlaces } from './stations.ts'
+
+/** A cube as a piece, its middle at `x`, `y`. */
+export function cubePiece(
+  id: string,
+  kind: 'iron' | 'stone' | 'rubble' | 'event',
+  place: Rect,
+  rest: { readonly label?: string; readonly pick?: string } = {},
+): Piece {
+  const draw = (w: number, h: number) => [cube(w / 2, h / 2, w * 0.86, kind)]
+  return piece(id, `cube:${kind}`, place, depths.cube, draw, { ...rest, margin: 1 })
+}
+
+/** Rubble on the left track space, as close as its number demands. */
+function rubblePieces(table: Table, station: Station): Piece[] {
+  const count = table.p.rubble[station.index] ?? 0
+  const slot = trackPlaces(table, station)[0]
+  if (count === 0 || !slot) return []
+  const size = Math.round(table.grid.measures.bed * 1.15)
+  const room = slot.w - (station.tracks > 1 ? 0 : 34) - size
+  const pitch = Math.min(size * 0.98, room / Math.max(1, count - 1))
+  return Array.from({ length: count }, (_, i) =>
+    cubePiece(
+      `rubble:${station.index}:${i}`,
+      'rubble',
+      around(slot.x + size * 0.6 + i * pitch, slot.y + slot.h * 0.42, size),
+    ),
+  )
+}
+
+function trackPieces(table: Table, station: Station): Piece[] {
+  return trackPlaces(table, station).flatMap((place, i) => {
+    const owner = (table.p.tracks[station.firstTrack + i] ?? 0) - 1
+    if (owner < 0) return []
+    const look = lookOf(table, owner)
+    const draw = (w: number, h: number) => trackTile(w, h, look)
+    const id = `track:${station.index}:${i}`
+    return [piece(id, `track:${look.letter}`, place, depths.onCard, draw, { margin: 2 })]
+  })
+}
+
+/** A station tile stands where the sign of its space stood, at the right of it. */
+function builtPlace(table: Table, sign: Rect): Rect {
+  const h = Math.round(table.grid.measures.plot * 1.28)
+  const w = Math.round(h * 1.95)
+  return { x: sign.x + sign.w - w, y: sign.y + sign.h - h, w, h }
+}
+
+function spacePieces(table: Table, station: Station): Piece[] {
+  return spacePlaces(table, station).flatMap((place, space) => {
+    const owner = (table.p.spaces[station.firstSpace + space] ?? 0) - 1
+    if (owner < 0) return plotPiece(table, station, space, place)
+    const look = lookOf(table, owner)
+    const id = `built:${station.index}:${space}`
+    const draw = (w: number, h: number) => stationTile(w, h, look)
+    const at = builtPlace(table, place)
+    return [piece(id, `built:${look.letter}`, at, depths.onCard + 1, draw, { margin: 6 })]
+  })
+}
+
+/** The navvies' tile: plain rails over the track, a pewter plate where stations would stand. */
+function navvyPiece(table: Table, station: Station): Piece[] {
+  const { bed } = partsOf(table, station)
+  const { plot, least } = table.grid.measures
+  const place = { x: bed.x, y: bed.y - plot - 3, w: bed.w, h: bed.h + plot + 3 }
+  const words = table.say.byNavvies.toUpperCase()
+  const draw = (w: number, h: number) => navvyTile(w, h, bed.h, plot, words, least)
+  return [piece(`navvy:${station.index}`, 'navvy', place, depths.onCard + 2, draw)]
+}
+
+function navvyTile(
+  w: number,
+  h: number,
+  bedHigh: number,
+  plateHigh: number,
+  words: string,
+  least: number,
+): Shape[] {
+  const type = { font: 'display', size: Math.max(least, plateHigh * 0.52), spacing: 0.4 } as const
+  const wide = widthOf(words, type)
+  const hasWords = wide + plateHigh + 14 <= w
+  const plate = hasWords ? wide + plateHigh + 10 : plateHigh * 1.3
+  const x = w - plate - 5
+  return [
+    rect(0, h - bedHigh, w, bedHigh, colours.ballast),
+    ...rails(0, h - bedHigh, w, bedHigh),
+    rect(x, 1, plate, plateHigh, '#dcd3bf', { radius: 3, stroke: stroke(colours.ballastLo, 1.3) }),
+    rect(x + 2.5, 3.5, plate - 5, plateHigh - 5, 'rgba(0, 0, 0, 0)', {
+      radius: 2,
+      stroke: stroke(colours.pewter, 1, { dash: [3, 2] }),
+    }),
+    icon('navvy', x + plateHigh * 0.62, 1 + plateHigh * 0.5, plateHigh * 1.08),
+    ...(hasWords
+      ? [
+          text(x + plateHigh * 1.1, 1 + plateHigh * 0.5 + type.size * 0.36, words, {
+            ...type,
+            colour: colours.ink,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Everything that lies on station cards but figures, tickets and chits. */
+export function onStationPieces(table: Table): Piece[] {
+  return inPlay(table).flatMap((station) =>
+    table.p.navvies[station.index] === 1
+      ? navvyPiece(table, station)
+      : [
+          ...trackPieces(table, station),
+          ...rubblePieces(table, station),
+          ...spacePieces(table, station),
+        ],
+  )
+}
+
+/** A buffer stop, drawn in a box. */
+export const bufferStop = (w: number, h: number): Shape[] => [
+  group(w / 2, h / 2, 1, [icon('buffer', 0, 0, Math.min(w, h))]),
+]

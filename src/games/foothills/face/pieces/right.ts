@@ -1,0 +1,222 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { circle, path, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { ActionCard } from '../../box.ts'
+import { letters } from '../../content/edition.ts'
+import { icon } from '../art/icons.ts'
+import { brass, cardShadow, paper, pewter, smallShadow } from '../art/paints.ts'
+import { letter } from '../art/tiles.ts'
+import { depths, piece, type Table } from '../table.ts'
+import { panelPiece } from './yard.ts'
+
+/** A night in front of the pub, in a box. */
+function night(w: number, h: number): Shape[] {
+  const s = h / 100
+  const x = w * 0.42
+  const lamp = '#ffcf6a'
+  const windows = [5, 18, 46].map((q) => rect(x + q * 1.35 * s, 62 * s, 11 * s, 10 * s, lamp))
+  return [
+    rect(0, 0, w, h, '#1f2b4a'),
+    rect(0, h * 0.4, w, h * 0.6, '#33406b'),
+    circle(w * 0.86, h * 0.22, 11 * s, '#fbeecb'),
+    circle(w * 0.86 - 4 * s, h * 0.2, 9.4 * s, '#1f2b4a'),
+    poly(
+      [
+        [0, h],
+        [0, h * 0.66],
+        [w * 0.2, h * 0.46],
+        [w * 0.4, h * 0.64],
+        [w * 0.6, h * 0.4],
+        [w * 0.8, h * 0.6],
+        [w, h * 0.48],
+        [w, h],
+      ],
+      '#46507a',
+    ),
+    poly(
+      [
+        [0, h],
+        [0, h * 0.78],
+        [w * 0.4, h * 0.7],
+        [w, h * 0.8],
+        [w, h],
+      ],
+      '#1c2436',
+    ),
+    rect(x, h * 0.55, 84 * s, 35 * s, '#e9d8b2'),
+    rect(x + 54 * s, h * 0.55, 30 * s, 35 * s, '#c9b48c'),
+    poly(
+      [
+        [x - 5 * s, h * 0.56],
+        [x + 8 * s, h * 0.33],
+        [x + 76 * s, h * 0.33],
+        [x + 89 * s, h * 0.56],
+      ],
+      '#2e3740',
+    ),
+    ...windows,
+    rect(x + 38 * s, h * 0.73, 12 * s, 17 * s, '#7a2a22'),
+    poly(
+      [
+        [x + 6 * s, h * 0.9],
+        [x + 22 * s, h * 0.9],
+        [x + 40 * s, h],
+        [x - 14 * s, h],
+      ],
+      lamp,
+      { opacity: 0.35 },
+    ),
+    rect(x - 24 * s, h * 0.4, 3 * s, 52 * s, '#14181f'),
+    rect(x - 24 * s, h * 0.42, 24 * s, 2 * s, '#14181f'),
+    rect(x - 20 * s, h * 0.46, 19 * s, 19 * s, '#7a2a22', {
+      radius: 2,
+      stroke: stroke('#d8a94a', 1.2),
+    }),
+    icon('pub', x - 10.5 * s, h * 0.555, 16 * s),
+    rect(0, h * 0.9, w, h * 0.1, '#151b28'),
+  ]
+}
+
+function pubCard(table: Table, w: number, h: number): Shape[] {
+  const { say, grid } = table
+  const { caption, body } = grid.measures
+  const foot = Math.round(body * 1.9)
+  const sky = h - 6 - foot
+  const r = body * 0.62
+  const y = h - 3 - foot / 2
+  const type = { font: 'text', size: body, weight: 500 } as const
+  return [
+    rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
+    { type: 'group', x: 3, y: 3, clip: `M0 0H${w - 6}V${sky}H0Z`, shapes: night(w - 6, sky) },
+    text(11, 3 + caption * 1.25, say.pub.toUpperCase(), {
+      font: 'display',
+      size: caption * 1.3,
+      spacing: 1.6,
+      colour: '#ffeec4',
+    }),
+    ...letter(13 + r, y, r, 'E', brass(y - r, 2 * r)),
+    text(19 + 2 * r, y + body * 0.33, say.pubRule, { ...type, colour: colours.ink }),
+  ]
+}
+
+/** Where a surveyor stands in the pub. */
+export function pubStanding(table: Table, seat: number): Rect {
+  const { pub, measures } = table.grid
+  const h = Math.round(46 * (measures.footer / 33))
+  const w = Math.round((h * 30) / 46)
+  return {
+    x: pub.x + 12 + seat * (w + 4),
+    y: pub.y + pub.h - Math.round(measures.body * 1.9) - h - 1,
+    w,
+    h,
+  }
+}
+
+/** One spare card: the name of its grey side on a chip. */
+function chip(w: number, h: number, card: ActionCard, least: number): Shape[] {
+  const type = { font: 'text', size: least + 0.5, weight: 500 } as const
+  const size = sizeWithin(card.grey.name, w - 10, type, least)
+  return [
+    rect(0, 0, w, h, pewter(0, h), {
+      radius: 4,
+      stroke: stroke(colours.slate900, 1),
+      shadow: smallShadow,
+    }),
+    rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
+    text(w / 2, h / 2 + size * 0.33, card.grey.name, {
+      ...type,
+      size,
+      anchor: 'middle',
+      colour: colours.ink,
+    }),
+  ]
+}
+
+/** Rows of the panel of spare cards, one a letter. */
+function spareRows(table: Table): Rect[] {
+  const { spare, measures } = table.grid
+  const top = spare.y + measures.caption + 10
+  const step = (spare.y + spare.h - 5 - top) / letters.length
+  return letters.map((_, i) => ({
+    x: spare.x + 7,
+    y: Math.round(top + i * step),
+    w: spare.w - 14,
+    h: Math.round(step) - 3,
+  }))
+}
+
+/** Where a spare card lies, or would lie as the `order`-th of its letter. */
+function chipPlace(row: Rect, order: number, isTight: boolean): Rect {
+  const left = row.h + 4
+  const w = Math.floor((row.w - left - 4) / 2)
+  const high = Math.round(isTight ? row.h - 2 : row.h * 0.5)
+  return { x: row.x + left + order * (w + 4), y: row.y + row.h - high, w, h: high }
+}
+
+function sparePieces(table: Table): Piece[] {
+  const { box, p, grid } = table
+  const rows = spareRows(table)
+  const isTight = rows.every((row) => row.h < 46)
+  return letters.flatMap((one, pair) => {
+    const row = rows[pair]
+    if (!row) return []
+    const cards = p.spare.map((index) => box.actions[index]).filter((card) => card?.pair === pair)
+    const golden = box.actions.find((card) => card.pair === pair)?.golden.name ?? ''
+    const draw = (w: number, h: number) =>
+      rowShapes(w, h, one, golden, isTight, grid.measures.least)
+    const base = piece(`stack:${pair}`, `stack:${one}:${isTight}`, row, depths.panel + 2, draw, {
+      margin: 2,
+    })
+    const chips = cards.flatMap((card, order) => {
+      if (!card) return []
+      const place = chipPlace(row, order, isTight)
+      const shapes = (w: number, h: number) => chip(w, h, card, grid.measures.least)
+      const label = table.words.card(card)
+      return [
+        piece(`action:${card.index}`, `chip:${card.id}`, place, depths.onCard, shapes, {
+          label,
+          pick: `spare:${card.index}`,
+          margin: 3,
+        }),
+      ]
+    })
+    return [base, ...chips]
+  })
+}
+
+/** The letter of a row, and the golden side's name where it has room above the chips. */
+function rowShapes(
+  w: number,
+  h: number,
+  one: string,
+  golden: string,
+  isTight: boolean,
+  least: number,
+): Shape[] {
+  const r = Math.min(h * 0.46, 15)
+  const y = isTight ? h / 2 : h * 0.5
+  const type = { font: 'display', size: Math.max(least, h * 0.36), spacing: 0.5 } as const
+  const name = golden.toUpperCase()
+  return [
+    ...letter(h * 0.46 + 1, y, r, one, brass(y - r, 2 * r)),
+    ...(isTight || widthOf(name, type) > w - h
+      ? []
+      : [text(h + 6, h * 0.36, name, { ...type, colour: colours.brassText })]),
+    path(`M${h + 2} ${h - 0.5}H${w}`, { stroke: stroke(colours.slateLine, 1), opacity: 0.6 }),
+  ]
+}
+
+/** The pub, and the spare action cards by letter. */
+export function rightPieces(table: Table): Piece[] {
+  const { grid, say } = table
+  return [
+    piece('pub', 'pub', grid.pub, depths.card, (w, h) => pubCard(table, w, h), {
+      label: say.pub,
+      margin: 8,
+    }),
+    panelPiece('spare', grid.spare, say.spare, grid.measures.caption),
+    ...sparePieces(table),
+  ]
+}

@@ -1,0 +1,132 @@
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Station } from '../../box.ts'
+import { plotSign, plotWidth } from '../art/plot.ts'
+import { rebusWithin } from '../art/rebus.ts'
+import { type CardPicture, stationCard } from '../art/stationCard.ts'
+import { verbIcons } from '../icons.ts'
+import { cardPlace, partsOf, rowPlace, rowsOf, trackPlaces } from '../place.ts'
+import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
+
+/** Cards in play. */
+export const inPlay = ({ box, cards }: Table): Station[] =>
+  box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
+
+/** Where the signs or stations of a card stand, from left to right; all but starting stations have some. */
+export function spacePlaces(table: Table, station: Station): Rect[] {
+  const { bed } = partsOf(table, station)
+  const { plotIcon, plot } = table.grid.measures
+  const names = numeralsOf(table.box)
+  const gap = station.ordered ? plotIcon * 0.9 : 5
+  let right = bed.x + bed.w - 5
+  const places: Rect[] = []
+  for (const space of station.spaces.toReversed()) {
+    const w = plotWidth(space, plotIcon, names)
+    places.unshift({ x: Math.round(right - w), y: bed.y - plot - 1, w, h: plot })
+    right -= w + gap
+  }
+  return places
+}
+
+const inside = (rect: Rect, card: Rect): Rect => ({
+  ...rect,
+  x: rect.x - card.x,
+  y: rect.y - card.y,
+})
+
+/** The words and icons in a card's footer. */
+function footerOf(table: Table, station: Station, room: number) {
+  const { box, say, grid } = table
+  const setting = { say, station, summit: box.summit }
+  const verbs = station.action ?? station.effect ?? []
+  const note = station.action
+    ? ''
+    : station.effect
+      ? noteOf(table, station)
+      : bareNote(table, station)
+  const action = rebusWithin(verbIcons(verbs, setting), room, grid.measures.icon, numeralsOf(box))
+  return { note, action }
+}
+
+const noteOf = ({ say }: Table, station: Station) =>
+  station.spaces.length > 1 ? say.eachTime : say.once
+const bareNote = ({ say, box }: Table, station: Station) =>
+  station.lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
+
+function pictureOf(table: Table, station: Station): CardPicture {
+  const { box, p, grid, say } = table
+  const parts = partsOf(table, station)
+  const { card } = parts
+  const { measures } = grid
+  const two = rowsOf(table, station).length > 1
+  const spaces = spacePlaces(table, station)
+  const lines = station.lines
+  const numerals = numeralsOf(box)(lines)
+  const room = parts.footer.w - 2 * parts.roundel.r - (station.start ? measures.icon * 2.4 : 14)
+  return {
+    id: station.id,
+    name: station.name,
+    start: station.start,
+    label: station.start ? numerals : `${numerals} ${station.columns.join('–')}`,
+    lines,
+    railway: station.start
+      ? say.railway(box.lines[railwayOf(table, station)]?.name ?? '')
+      : undefined,
+    scene: inside(parts.scene, card),
+    bed: inside(parts.bed, card),
+    footer: inside(parts.footer, card),
+    roundel: { ...parts.roundel, x: parts.roundel.x - card.x, y: parts.roundel.y - card.y },
+    tracks: trackPlaces(table, station).map((place) => inside(place, card)),
+    arrows: station.ordered
+      ? spaces.slice(1).map(({ x, y, h }) => ({
+          x: x - measures.plotIcon * 0.45 - card.x,
+          y: y + h / 2 - card.y,
+        }))
+      : [],
+    open: station.action ? isOpen(p, station) : undefined,
+    ...footerOf(table, station, room),
+    upper: two ? parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2 : undefined,
+    nameSize: measures.name,
+    least: measures.least,
+  }
+}
+
+/** The line after which a starting station is named: the first in play. */
+const railwayOf = ({ cards }: Table, station: Station) => cards?.linesOf[station.index]?.[0] ?? 0
+
+function cardPiece(table: Table, station: Station): Piece {
+  const picture = pictureOf(table, station)
+  const key = `station:${station.id}:${picture.open}:${picture.railway ?? ''}`
+  return piece(
+    `station:${station.index}`,
+    key,
+    cardPlace(table, station),
+    depths.card,
+    (w, h) => stationCard(picture, w, h),
+    { label: station.name, margin: 8 },
+  )
+}
+
+/** The rows, that a line can be touched, and the station cards. */
+export function stationPieces(table: Table): Piece[] {
+  const rows = (table.cards?.lines ?? []).map((line, row) =>
+    spot(`line:${line}`, rowPlace(table, row), depths.line, table.box.lines[line]?.name ?? ''),
+  )
+  return [...rows, ...inPlay(table).map((station) => cardPiece(table, station))]
+}
+
+/** The sign of a station space that is still free. */
+export function plotPiece(table: Table, station: Station, space: number, place: Rect): Piece[] {
+  const terms = station.spaces[space]
+  if (!terms) return []
+  const { plotIcon } = table.grid.measures
+  return [
+    piece(
+      `plot:${station.index}:${space}`,
+      `plot:${station.id}:${space}`,
+      place,
+      depths.onCard,
+      (w, h) => plotSign(terms, w, h, plotIcon, numeralsOf(table.box)),
+      { label: `${station.name} ${space + 1}` },
+    ),
+  ]
+}

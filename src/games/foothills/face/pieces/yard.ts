@@ -1,0 +1,244 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { circle, grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { inBag, inYard } from '../../position.ts'
+import { type IconName, icon } from '../art/icons.ts'
+import { panel } from '../art/paints.ts'
+import { sack } from '../art/tiles.ts'
+import { around, depths, piece, type Table } from '../table.ts'
+import { cubePiece } from './onStations.ts'
+import { caption, printed } from './print.ts'
+
+/** Room a panel's caption takes. */
+const head = (table: Table) => table.grid.measures.caption + 12
+
+/** The ground of the yard, and its holes for white cubes. */
+function yardParts(table: Table): { readonly ground: Rect; readonly holes: readonly Rect[] } {
+  const { yard } = table.grid
+  const top = head(table)
+  const ground = { x: yard.x + 7, y: yard.y + top, w: yard.w - 14, h: yard.h - top - 8 }
+  const count = Math.max(table.box.events, table.p.yard.event)
+  const step = ground.w / count
+  const size = Math.round(Math.min(step * 0.86, ground.h * 0.21))
+  const y = ground.y + ground.h - size * 0.66
+  const holes = Array.from({ length: count }, (_, i) =>
+    around(Math.round(ground.x + step * (i + 0.5)), Math.round(y), size),
+  )
+  return { ground, holes }
+}
+
+/** Where the resources lie: six places, and closer together when more have come. */
+function slots(table: Table): Rect[] {
+  const { ground, holes } = yardParts(table)
+  const count = Math.max(6, inYard(table.p))
+  const columns = count <= 6 ? 3 : Math.ceil(count / (count <= 12 ? 3 : 4))
+  const rows = Math.ceil(count / columns)
+  const high = (holes[0]?.y ?? ground.y) - ground.y - 2
+  const size = Math.round(Math.min((ground.w / columns) * 0.72, (high / rows) * 0.8))
+  return Array.from({ length: count }, (_, i) => {
+    const x = ground.x + (ground.w / columns) * ((i % columns) + 0.5)
+    const y = ground.y + (high / rows) * (Math.floor(i / columns) + 0.5)
+    return around(Math.round(x), Math.round(y), size)
+  })
+}
+
+/** Iron ore from the left, stone from the right: so that taking one leaves the others where they are. */
+function resourcePieces(table: Table): Piece[] {
+  const { iron, stone } = table.p.yard
+  const at = slots(table)
+  const { say } = table
+  const some = (kind: 'iron' | 'stone', count: number, slot: (i: number) => Rect | undefined) =>
+    Array.from({ length: count }, (_, i) => i).flatMap((i) => {
+      const place = slot(i)
+      const rest = { label: say[kind], pick: `yard:${kind}` }
+      return place ? [cubePiece(`yard:${kind}:${i}`, kind, place, rest)] : []
+    })
+  return [
+    ...some('iron', iron, (i) => at[i]),
+    ...some('stone', stone, (i) => at[at.length - 1 - i]),
+  ]
+}
+
+function eventPieces(table: Table): Piece[] {
+  const { holes } = yardParts(table)
+  return Array.from({ length: table.p.yard.event }, (_, i) => i).flatMap((i) => {
+    const place = holes[i]
+    return place ? [cubePiece(`yard:event:${i}`, 'event', { ...place, y: place.y - 2 })] : []
+  })
+}
+
+function yardGround(
+  w: number,
+  h: number,
+  rows: readonly number[],
+  holes: readonly Rect[],
+): Shape[] {
+  const next = grain(5)
+  const gravel = Array.from({ length: Math.round((w * h) / 160) }, () =>
+    circle(next() * w, next() * h, 0.6 + next() * 1.3, next() < 0.5 ? '#6a5d4e' : '#463c32'),
+  )
+  return [
+    rect(0, 0, w, h, '#574c40', { radius: 5 }),
+    ...gravel,
+    ...rows.flatMap((y) => siding(y, w)),
+    ...holes.flatMap(({ x, y, w: wide }) => {
+      const [cx, cy, rx] = [x + wide / 2, y + wide / 2, wide * 0.46]
+      return [
+        path(round(cx, cy, rx, rx * 0.8), { fill: '#1b1712', stroke: stroke(colours.ballast, 2) }),
+        path(`M${cx - rx * 0.9} ${cy - 3}A${rx} ${rx * 0.8} 0 0 1 ${cx + rx * 0.9} ${cy - 3}`, {
+          stroke: stroke('#0d0b08', 2.6),
+        }),
+      ]
+    }),
+  ]
+}
+
+/** A siding across the yard. */
+const siding = (y: number, w: number): Shape[] => [
+  ...Array.from({ length: Math.floor((w - 8) / 14) }, (_, i) =>
+    rect(4 + i * 14, y, 7, 14, '#3d2c1e', { radius: 1 }),
+  ),
+  rect(0, y + 2, w, 2.4, '#aab2b6'),
+  rect(0, y + 10, w, 2.4, '#aab2b6'),
+]
+
+/** The stockyard with its cubes. */
+export function yardPieces(table: Table): Piece[] {
+  const { grid, say, p } = table
+  const { yard, measures } = grid
+  const { ground, holes } = yardParts(table)
+  const lie = slots(table)
+  const rows = [...new Set(lie.map(({ y, h }) => Math.round(y + h * 0.62 - ground.y)))]
+  const local = holes.map((hole) => ({ ...hole, x: hole.x - ground.x, y: hole.y - ground.y }))
+  return [
+    panelPiece('yard', yard, say.yard, measures.caption),
+    piece('yard:ground', `yard:${rows.join()}`, ground, depths.panel + 1, (w, h) =>
+      yardGround(w, h, rows, local),
+    ),
+    printed(
+      'yard:count',
+      yard.x + yard.w - 10,
+      yard.y + measures.caption + 5,
+      say.inYard(inYard(p)),
+      {
+        font: 'text',
+        size: measures.body,
+        anchor: 'end',
+        colour: colours.mute,
+      },
+    ),
+    ...resourcePieces(table),
+    ...eventPieces(table),
+  ]
+}
+
+/** A dark panel with a caption. */
+export function panelPiece(
+  id: string,
+  place: Rect,
+  words: string,
+  size: number,
+  label?: string,
+): Piece {
+  const draw = (w: number, h: number) => [...panel(w, h), caption(10, size + 5, words, size)]
+  return piece(`panel:${id}`, `panel:${id}`, place, depths.panel, draw, {
+    margin: 1,
+    ...(label !== undefined && { label }),
+  })
+}
+
+/** The mouth of the bag, where cubes come out and go in. */
+export function bagMouth({ grid: { bag } }: Table): { x: number; y: number } {
+  return { x: bag.x + bag.w / 2, y: bag.y + bag.h * 0.38 }
+}
+
+/** The bag and how many cubes it holds. */
+export function bagPieces(table: Table): Piece[] {
+  const { grid, say, p } = table
+  const { bag, measures } = grid
+  const top = head(table)
+  const place = { x: bag.x + 6, y: bag.y + top - 4, w: bag.w - 12, h: bag.h - top }
+  const cubes = inBag(p) + p.bag.event
+  return [
+    panelPiece('bag', bag, say.bag, measures.caption),
+    piece(
+      'bag',
+      'sack',
+      place,
+      depths.panel + 2,
+      (w, h) => [sack(w / 2, h - 10, Math.min((h - 12) / 158, w / 190))],
+      { label: say.bag },
+    ),
+    printed('bag:count', bag.x + bag.w - 10, bag.y + measures.caption + 5, say.inBag(cubes), {
+      font: 'text',
+      size: measures.body,
+      anchor: 'end',
+      colour: colours.mute,
+    }),
+  ]
+}
+
+/** What lies in the general supply, with how many are left of what can run out. */
+function stores({ box, p, say }: Table): {
+  readonly id: string
+  readonly icon: IconName
+  readonly left?: number
+  readonly words: string
+}[] {
+  const navvies = p.navvies.reduce((sum, one) => sum + one, 0)
+  return [
+    { id: 'navvies', icon: 'navvy', left: box.navvies - navvies, words: say.navvies },
+    { id: 'stops', icon: 'buffer', left: box.stops - p.stops.length, words: say.stops },
+    { id: 'passengers', icon: 'passenger', words: say.passengers },
+    { id: 'rubble', icon: 'rubble', words: say.rubble },
+  ]
+}
+
+/** Where a kind of the general supply lies. */
+export function storePlace(table: Table, id: string): Rect {
+  const { supply, measures } = table.grid
+  const all = stores(table)
+  const index = all.findIndex((store) => store.id === id)
+  const top = supply.y + measures.caption + 8
+  const step = (supply.y + supply.h - top - 4) / all.length
+  const size = Math.round(Math.min(step * 0.9, measures.goods))
+  return around(supply.x + size * 0.5 + 10, Math.round(top + step * (index + 0.5)), size)
+}
+
+/** The general supply. */
+export function supplyPieces(table: Table): Piece[] {
+  const { grid, say } = table
+  const { supply, measures } = grid
+  return [
+    panelPiece('supply', supply, say.supply, measures.caption),
+    ...stores(table).flatMap(({ id, icon: name, left, words }) => {
+      const place = storePlace(table, id)
+      const x = place.x + place.w + 8
+      const y = place.y + place.h / 2
+      const size = Math.min(measures.count, place.h)
+      const wide = left === undefined ? 0 : size * 0.95
+      const picture = piece(
+        `store:${id}`,
+        `store:${name}`,
+        place,
+        depths.onCard,
+        (w) => [icon(name, w / 2, w / 2, w)],
+        { margin: 2 },
+      )
+      const print = { font: 'text', size: measures.body + 1, colour: '#d6cdb8' } as const
+      return [
+        picture,
+        ...(left === undefined
+          ? []
+          : [
+              printed(`store:${id}:left`, x, y + size * 0.36, String(left), {
+                font: 'display',
+                size,
+              }),
+            ]),
+        printed(`store:${id}:name`, x + wide, y + measures.body * 0.34, words, print),
+      ]
+    }),
+  ]
+}

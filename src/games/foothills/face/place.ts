@@ -1,0 +1,92 @@
+import { need } from '../../../kit/assert.ts'
+import type { Rect } from '../../../stage/face.ts'
+import type { Station } from '../box.ts'
+import type { Table } from './table.ts'
+
+/** Columns of the display: five, or seven when the longest line is in play. */
+export function columnsOf({ box, cards }: Table): number {
+  const inPlay = box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
+  return Math.max(5, ...inPlay.flatMap((s) => s.columns))
+}
+
+const rows = 6
+
+/** The cell of one row and of columns from `first` to `last`, counted from 0 and 1. */
+export function cellOf(table: Table, row: number, first: number, last: number, high = 1): Rect {
+  const { lines, gap } = table.grid
+  const columns = columnsOf(table)
+  const left = (column: number) =>
+    Math.round(lines.x + ((column - 1) * (lines.w + gap.w)) / columns)
+  const top = (at: number) => Math.round(lines.y + (at * (lines.h + gap.h)) / rows)
+  const x = left(first)
+  const y = top(row)
+  return { x, y, w: left(last + 1) - gap.w - x, h: top(row + high) - gap.h - y }
+}
+
+/** Rows of a card's lines in play, the uppermost first. */
+export const rowsOf = ({ cards }: Table, station: Station): number[] =>
+  (cards?.linesOf[station.index] ?? []).map((line) => need(cards?.rows[line], 'a row'))
+
+/** Where a station card lies. */
+export function cardPlace(table: Table, station: Station): Rect {
+  const at = rowsOf(table, station)
+  const first = need(station.columns[0], 'a column')
+  return cellOf(table, at[0] ?? 0, first, station.columns.at(-1) ?? first, at.length)
+}
+
+/** The whole row of a line. */
+export function rowPlace(table: Table, row: number): Rect {
+  return cellOf(table, row, 1, columnsOf(table))
+}
+
+/** Last column that a line's cards reach. */
+export function lineEnd({ box, cards }: Table, line: number): number {
+  const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
+  return Math.max(0, ...inLine.flatMap((s) => s.columns))
+}
+
+/** The parts of a station card, from the table's upper left corner. */
+export interface CardParts {
+  readonly card: Rect
+  readonly scene: Rect
+  /** The track bed, whole. */
+  readonly bed: Rect
+  readonly footer: Rect
+  /** Middle and radius of the surveyor's action space. */
+  readonly roundel: { readonly x: number; readonly y: number; readonly r: number }
+}
+
+/** Divides a station card into scene, track bed and footer. */
+export function partsOf(table: Table, station: Station): CardParts {
+  const card = cardPlace(table, station)
+  const { frame, footer: foot, bed: high } = table.grid.measures
+  const scene = {
+    x: card.x + frame,
+    y: card.y + frame,
+    w: card.w - 2 * frame,
+    h: card.h - 2 * frame - foot,
+  }
+  const footer = { x: scene.x, y: scene.y + scene.h, w: scene.w, h: foot }
+  const r = Math.round(foot * 0.4)
+  return {
+    card,
+    scene,
+    bed: { ...scene, y: scene.y + scene.h - high, h: high },
+    footer,
+    roundel: { x: footer.x + r + foot * 0.12, y: footer.y + foot / 2 + 0.5, r },
+  }
+}
+
+/** Where a card's track spaces lie, the left one first. */
+export function trackPlaces(table: Table, station: Station): Rect[] {
+  const { bed } = partsOf(table, station)
+  const wide = station.tracks > 1 ? bed.w * 0.22 : 2
+  const room = { x: bed.x + wide, y: bed.y + 1, w: bed.w - wide - 2, h: bed.h - 2 }
+  const gap = 4
+  const w = Math.floor((room.w - gap * (station.tracks - 1)) / Math.max(1, station.tracks))
+  return Array.from({ length: station.tracks }, (_, i) => ({
+    ...room,
+    x: room.x + i * (w + gap),
+    w,
+  }))
+}

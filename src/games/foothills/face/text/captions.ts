@@ -1,0 +1,108 @@
+/** The words printed on the table itself, in one language. What happens and what cards say is in the title's Words. */
+export interface Captions {
+  readonly or: string
+  readonly each: string
+  readonly upTo: string
+  readonly anywhere: string
+  readonly start: string
+  readonly anyNumber: string
+  readonly eachLine: string
+  readonly oneOrTwo: string
+  readonly once: string
+  readonly eachTime: string
+  readonly noAction: string
+  readonly done: string
+  readonly yard: string
+  readonly bag: string
+  readonly supply: string
+  readonly pub: string
+  readonly pubRule: string
+  readonly spare: string
+  readonly mySupply: string
+  readonly tickets: string
+  readonly hut: string
+  readonly stations: string
+  readonly pile: string
+  readonly tracks: string
+  readonly navvies: string
+  readonly stops: string
+  readonly passengers: string
+  readonly rubble: string
+  readonly byNavvies: string
+  readonly points: string
+  readonly you: string
+  readonly theirs: string
+  readonly hand: string
+  readonly iron: string
+  readonly stone: string
+  readonly summit: string
+  readonly tiles: string
+  times(n: number): string
+  atMost(n: number): string
+  keep(n: number): string
+  fillTo(n: number): string
+  give(n: number): string
+  inYard(n: number): string
+  inBag(n: number): string
+  complete(line: string): string
+  stopNumber(n: number, of: number): string
+  railway(line: string): string
+  behind(n: number): string
+  pileCount(n: number): string
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const
+const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
+
+/** English. */
+export const english: Captions = {
+  or: 'or',
+  each: 'a',
+  upTo: 'up to',
+  anywhere: 'any',
+  start: 'start',
+  anyNumber: 'any number',
+  eachLine: 'all in different lines',
+  oneOrTwo: '1–2 lines',
+  once: 'once, when built:',
+  eachTime: 'each time you build:',
+  noAction: 'no surveyor’s action',
+  done: 'Done',
+  yard: 'Stockyard',
+  bag: 'The bag',
+  supply: 'General supply',
+  pub: 'The pub',
+  pubRule: 'only: score a card',
+  spare: 'Spare action cards',
+  mySupply: 'Supply',
+  tickets: 'Tickets',
+  hut: 'Surveyor’s hut',
+  stations: 'Stations built',
+  pile: 'Scoring pile',
+  tracks: 'tracks',
+  navvies: 'navvies',
+  stops: 'buffer stops',
+  passengers: 'passengers',
+  rubble: 'rubble',
+  byNavvies: 'Built by navvies',
+  points: 'VP',
+  you: 'you',
+  theirs: 'opponent',
+  hand: 'From the bag',
+  iron: 'Iron ore',
+  stone: 'Stone',
+  summit: 'Summit chit',
+  tiles: 'tiles left',
+  times: (n) => `${n}×`,
+  atMost: (n) => `≤ ${n}`,
+  keep: (n) => `keep ${n}`,
+  fillTo: (n) => `to ${n}`,
+  give: (n) => `give ${n}`,
+  inYard: (n) => `${n} of 6`,
+  inBag: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
+  complete: (line) => `${line} complete`,
+  stopNumber: (n, of) => `${ordinals[n - 1] ?? n} of ${words[of] ?? of} buffer stops`,
+  railway: (line) => line.replace(/ Railway$/, ' Rly'),
+  behind: (n) => (n > 0 ? `${n} behind` : n < 0 ? `${-n} ahead` : 'level'),
+  pileCount: (n) => (n === 1 ? '1 scored' : `${n} scored`),
+}
