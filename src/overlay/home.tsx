@@ -8,10 +8,11 @@ interface Props {
   readonly doors: Doors
   readonly edition: EditionChoice
   readonly lasting: boolean
+  readonly canGoBack: boolean
 }
 
 /** The first page: what this is, and one press that starts. */
-export function Home({ doors, edition, lasting }: Props) {
+export function Home({ doors, edition, lasting, canGoBack }: Props) {
   const text = en.home
   return (
     <main class="home">
@@ -25,7 +26,7 @@ export function Home({ doors, edition, lasting }: Props) {
           <h2>Foothills</h2>
           <p>{text.teaser}</p>
           <p class="quiet">{text.facts}</p>
-          <Starts doors={doors} />
+          <Starts doors={doors} canGoBack={canGoBack} />
         </div>
       </article>
       <section class="below">
@@ -37,7 +38,7 @@ export function Home({ doors, edition, lasting }: Props) {
   )
 }
 
-function Starts({ doors }: { readonly doors: Doors }) {
+function Starts({ doors, canGoBack }: Pick<Props, 'doors' | 'canGoBack'>) {
   const text = en.home
   return (
     <div class="starts">
@@ -51,11 +52,16 @@ function Starts({ doors }: { readonly doors: Doors }) {
       <button type="button" data-start="bot" onClick={doors.playBot}>
         {text.playBot}
       </button>
+      {canGoBack && (
+        <button type="button" data-start="back" onClick={doors.back}>
+          {text.back}
+        </button>
+      )}
     </div>
   )
 }
 
-function More({ doors, edition }: Omit<Props, 'lasting'>) {
+function More({ doors, edition }: Pick<Props, 'doors' | 'edition'>) {
   const text = en.home
   return (
     <details class="more" open={edition.problem !== undefined || edition.name !== undefined}>

@@ -3,6 +3,7 @@ import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
 import { lastMover } from '../rules/journal.ts'
 import type { Words } from '../rules/words.ts'
 import type { Answer, News, Standing, Table } from '../table/table.ts'
+import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
 import { gazetteAfter, gazetteOf, type LogLine } from './gazette.ts'
 import { type Reckoning, reckoningOf } from './reckoning.ts'
@@ -55,7 +56,9 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   const seen = signal(see(table, words, colour, gazetteOf(table, words)))
   const refused = signal<Refused | undefined>(undefined)
   const refuse: Match['refuse'] = (refusal, at) => {
-    refused.value = { text: words.refusal(refusal), section: refusal.section, at }
+    const own = tableRefusal(refusal)
+    const section = own === undefined ? refusal.section : ''
+    refused.value = { text: own ?? words.refusal(refusal), section, at }
   }
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)

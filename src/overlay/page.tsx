@@ -42,7 +42,14 @@ function Plain({ page, screen }: PlainProps) {
   const { doors } = page
   switch (screen.type) {
     case 'home':
-      return <Home doors={doors} edition={page.edition.value} lasting={page.lasting.value} />
+      return (
+        <Home
+          doors={doors}
+          edition={page.edition.value}
+          lasting={page.lasting.value}
+          canGoBack={page.canGoBack.value}
+        />
+      )
     case 'problem':
       return <Problem problem={screen.problem} retry={screen.retry} doors={doors} />
     case 'opening':

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { CodeForm } from './codeForm.tsx'
+import { FileButton } from './fileButton.tsx'
 import type { Doors, PageProblem } from './screen.ts'
 import { en } from './text/en.ts'
 
@@ -26,6 +27,14 @@ export function Problem({ problem, retry, doors }: Props) {
         </h1>
         <p role="alert">{text.text(problem)}</p>
         {mistyped && <CodeForm text={problem.text} join={doors.join} focused />}
+        {problem.type === 'noFile' && (
+          <FileButton
+            name="match"
+            label={en.home.open}
+            hint={en.home.openHint}
+            take={doors.openMatch}
+          />
+        )}
         <div class="ways">
           {retry && (
             <button type="button" class="primary" onClick={doors.retry}>

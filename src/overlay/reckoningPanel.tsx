@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ReckonedSeat, Reckoning } from './reckoning.ts'
-import type { Doors, Role } from './screen.ts'
+import type { Doors, TableScreen } from './screen.ts'
 import { SeatMark } from './seatMark.tsx'
 import { en } from './text/en.ts'
 
 interface Props {
   readonly reckoning: Reckoning
-  readonly role: Role
+  readonly table: TableScreen
   readonly doors: Doors
   readonly close: () => void
 }
 
 /** The end: who won, every point with where it came from, and what may come next. */
-export function ReckoningPanel({ reckoning, role, doors, close }: Props) {
+export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -29,11 +29,11 @@ export function ReckoningPanel({ reckoning, role, doors, close }: Props) {
         ))}
       </div>
       <div class="ways">
-        <Next role={role} rematch={reckoning.rematch !== undefined} again={doors.again} />
+        <Next table={table} rematch={reckoning.rematch !== undefined} />
         <button type="button" onClick={close}>
           {en.reckoning.close}
         </button>
-        <button type="button" onClick={doors.save}>
+        <button type="button" onClick={table.save}>
           {en.reckoning.save}
         </button>
         <button type="button" onClick={doors.home}>
@@ -45,16 +45,15 @@ export function ReckoningPanel({ reckoning, role, doors, close }: Props) {
 }
 
 interface NextProps {
-  readonly role: Role
+  readonly table: TableScreen
   readonly rematch: boolean
-  readonly again: () => void
 }
 
-function Next({ role, rematch, again }: NextProps) {
-  if (role === 'replay') return undefined
-  if (role === 'guest') return <p class="quiet">{en.reckoning.waits}</p>
+function Next({ table, rematch }: NextProps) {
+  if (table.role === 'replay') return undefined
+  if (!table.again) return <p class="quiet">{en.reckoning.waits}</p>
   return (
-    <button type="button" class="primary" data-again onClick={again}>
+    <button type="button" class="primary" data-again onClick={table.again}>
       {rematch ? en.reckoning.rematch : en.reckoning.again}
     </button>
   )

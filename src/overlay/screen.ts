@@ -28,6 +28,8 @@ export type PageProblem =
   | { readonly type: 'match'; readonly problem: Problem }
   /** A match of one device that this device does not know. */
   | { readonly type: 'unknown' }
+  /** A place in a match, but no match was opened. */
+  | { readonly type: 'noFile' }
   /** Another window of this browser plays it. */
   | { readonly type: 'elsewhere' }
   | { readonly type: 'closed' }
@@ -35,10 +37,14 @@ export type PageProblem =
   | { readonly type: 'load' }
 
 /** How well the table can be reached from outside. */
-export type Reach =
-  | { readonly type: 'registering' | 'open' | 'taken' | 'none' }
-  /** `retryIn` in whole seconds, when it will try again by itself. */
-  | { readonly type: 'lost'; readonly retryIn: number | undefined }
+export interface Reach {
+  /**
+   * - `none`: it is not meant to be
+   * - `lost`: the signalling server is away, which is tried again and again
+   * - `never`: this browser cannot be reached at all
+   */
+  readonly type: 'none' | 'registering' | 'open' | 'taken' | 'lost' | 'never'
+}
 
 /** A rectangle of the page, CSS pixels. */
 export interface Area {
@@ -69,16 +75,31 @@ export interface TableScreen {
   readonly picture: ReadonlySignal<Picture>
   readonly reach: ReadonlySignal<Reach>
   /** What others open to sit down; empty for one device and replays. */
-  readonly invite: { readonly code: string; readonly link: string } | undefined
+  readonly invite: Invite | undefined
   /** Where a replay stands; `undefined` for a live match. */
   readonly replay: Replay | undefined
+  /** Begins the next match at this table; `undefined` where that is somebody else's to do. */
+  readonly again: (() => void) | undefined
+  /** Tries at once to be reached again, instead of waiting. */
+  reachAgain(): void
+  /** Hands the match so far to the person as a file. */
+  save(): void
+}
+
+/** What others need to sit down at a table. */
+export interface Invite {
+  readonly code: string
+  readonly link: string
+  /** The link leads to this device by a name that only this device knows. */
+  readonly localOnly: boolean
 }
 
 /** The doors of a replay. */
 export interface Replay {
   readonly last: number
-  at(): number
   go(seq: number): void
+  /** A link that holds the match and leads to the moment shown. */
+  link(): Promise<string>
 }
 
 /** What the page shows. */
@@ -102,12 +123,16 @@ export interface Page {
   readonly edition: ReadonlySignal<EditionChoice>
   /** False when this browser keeps nothing, so that nothing can be resumed. */
   readonly lasting: ReadonlySignal<boolean>
+  /** There is a table to go back to. */
+  readonly canGoBack: ReadonlySignal<boolean>
   readonly doors: Doors
 }
 
 /** What a person can ask of the page. */
 export interface Doors {
   home(): void
+  /** To the table that was left last. */
+  back(): void
   newTable(): void
   playHere(): void
   playBot(): void
@@ -118,7 +143,4 @@ export interface Doors {
   loadEdition(file: File): void
   dropEdition(): void
   set(settings: Partial<Settings>): void
-  /** The next match at this table: the return match the rules want, or a new one. */
-  again(): void
-  save(): void
 }

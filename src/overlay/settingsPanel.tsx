@@ -1,16 +1,16 @@
-import type { Doors, Role } from './screen.ts'
+import type { Doors, TableScreen } from './screen.ts'
 import { renderers, type Settings, tempi } from './settings.ts'
 import { en } from './text/en.ts'
 
 interface Props {
   readonly settings: Settings
-  readonly role: Role
+  readonly table: TableScreen
   readonly doors: Doors
   readonly close: () => void
 }
 
 /** What a person may choose about this page, and the way out. */
-export function SettingsPanel({ settings, role, doors, close }: Props) {
+export function SettingsPanel({ settings, table, doors, close }: Props) {
   const text = en.settings
   return (
     <section
@@ -38,8 +38,8 @@ export function SettingsPanel({ settings, role, doors, close }: Props) {
       />
       <p class="quiet">{text.reloads}</p>
       <div class="ways">
-        {role !== 'replay' && (
-          <button type="button" onClick={doors.save}>
+        {table.role !== 'replay' && (
+          <button type="button" onClick={table.save}>
             {text.save}
           </button>
         )}

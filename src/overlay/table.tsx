@@ -78,12 +78,13 @@ function Above({ page, table, seen, picture, settings }: AboveProps) {
           invite={table.invite}
           lasting={page.lasting.value}
           doors={page.doors}
+          reachAgain={table.reachAgain}
         />
       )}
       {reckoned && seen.reckoning && (
         <ReckoningPanel
           reckoning={seen.reckoning}
-          role={table.role}
+          table={table}
           doors={page.doors}
           close={() => (closed.value = seen.seq)}
         />
@@ -91,7 +92,7 @@ function Above({ page, table, seen, picture, settings }: AboveProps) {
       {settings.value && (
         <SettingsPanel
           settings={page.settings.value}
-          role={table.role}
+          table={table}
           doors={page.doors}
           close={() => (settings.value = false)}
         />

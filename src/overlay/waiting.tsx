@@ -1,18 +1,19 @@
 import { useRef, useState } from 'preact/hooks'
 import { qrPath } from './qr.ts'
-import type { Doors, Reach } from './screen.ts'
+import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
 import { en } from './text/en.ts'
 
 interface Props {
-  readonly invite: { readonly code: string; readonly link: string }
+  readonly invite: Invite
   readonly reach: Reach
   readonly lasting: boolean
   readonly doors: Doors
+  readonly reachAgain: () => void
 }
 
 /** The waiting room: the link to send, and how far the table can be reached. */
-export function Waiting({ invite, reach, lasting, doors }: Props) {
+export function Waiting({ invite, reach, lasting, doors, reachAgain }: Props) {
   const text = en.waiting
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
@@ -25,9 +26,10 @@ export function Waiting({ invite, reach, lasting, doors }: Props) {
           <p class="code">
             <span>{text.code}</span> <strong data-code>{invite.code}</strong>
           </p>
-          <ReachLine reach={reach} retry={doors.retry} />
+          <ReachLine reach={reach} retry={reachAgain} />
         </div>
       </div>
+      {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{en.badge.notKept}</p>}
       <div class="ways">
         <button type="button" onClick={doors.playHere}>
@@ -108,7 +110,9 @@ function reachText(reach: Reach): string {
     case 'open':
       return text.waiting
     case 'lost':
-      return reach.retryIn === undefined ? text.lost : text.lostRetry(reach.retryIn)
+      return text.lostRetry
+    case 'never':
+      return text.unsupported
     case 'taken':
       return text.taken
     case 'registering':

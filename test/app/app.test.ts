@@ -18,6 +18,9 @@ const table: TableScreen = {
   reach: signal({ type: 'none' }),
   invite: undefined,
   replay: undefined,
+  again: undefined,
+  reachAgain: () => {},
+  save: () => {},
 }
 
 /** The app with visits that do nothing but remember, and can be told what to tell. */

@@ -74,7 +74,7 @@ describe('the words about the connection', () => {
   it('tell of a lost host, of somebody away, and of signalling, in this order', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
     const about = (seen: ReturnType<typeof seenAfter>) =>
-      badgeText({ ...base, seen, reach: { type: 'lost', retryIn: 2 } })?.about
+      badgeText({ ...base, seen, reach: { type: 'lost' } })?.about
     expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
     expect(about(seenAfter({ sitters: away }))).toBe('away')
     expect(about(seenAfter({}))).toBe('reach')

@@ -22,6 +22,7 @@ const problems: readonly PageProblem[] = [
     (why) => ({ type: 'refused', why }) as const,
   ),
   { type: 'unknown' },
+  { type: 'noFile' },
   { type: 'elsewhere' },
   { type: 'closed' },
   { type: 'load' },
@@ -41,7 +42,9 @@ describe('the page’s own English', () => {
     const problem = { reason, entry: 12, field: 'body.move', detail: 'x' }
     const text = en.problem.text({ type: 'match', problem })
     expect(text).toMatch(/^[A-Z].*\. It is line 12 of the match, at «body\.move»\.$/)
-    expect(en.problem.text({ type: 'match', problem: { reason } })).not.toMatch(/It is line|undefined/)
+    expect(en.problem.text({ type: 'match', problem: { reason } })).not.toMatch(
+      /It is line|undefined/,
+    )
   })
 
   it.each([

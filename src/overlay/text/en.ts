@@ -1,12 +1,13 @@
-import type { Problem } from '../../rules/journal.ts'
 import type { PageProblem } from '../screen.ts'
 import type { Renderer, Tempo } from '../settings.ts'
+import { fileProblem } from './fileProblems.ts'
 
 /** Everything the page itself says, in English. What comes from the rules, a title's Words say. */
 export const en = {
   language: 'en',
   name: 'Narrow Gauge',
   home: {
+    back: 'Back to your last table',
     claim: 'Railway board games that you play by opening a link.',
     teaser:
       'Two surveyors, eight little railways in the hills of North Wales: clear the rubble, lay the track, build the stations, and be back in the pub before the other.',
@@ -50,8 +51,11 @@ export const en = {
     waiting: 'Waiting for the other player …',
     registering: 'Opening the table to the network …',
     lost: 'The meeting point cannot be reached, so nobody can join by the link just now.',
-    lostRetry: (seconds: number) =>
-      seconds <= 1 ? 'Trying again in a second.' : `Trying again in ${seconds} seconds.`,
+    lostRetry:
+      'The meeting point cannot be reached, so nobody can join by the link just now. We go on trying.',
+    unsupported: 'This browser cannot be reached by others: it has no WebRTC.',
+    localOnly:
+      'This page was opened at an address that only this device knows. Open it at the network address printed where you started it, or the link will lead nowhere.',
     taken: 'This table is still being freed by an earlier visit of yours; one moment.',
     retry: 'Try again now',
     playHere: 'Play here instead, two at one device',
@@ -130,6 +134,7 @@ export const en = {
   badge: {
     label: 'Connection',
     lost: 'The connection is lost; finding the way back …',
+    quiet: (name: string) => `Nothing heard from ${name} for some seconds …`,
     away: (name: string) => `${name} is away. The match waits; nothing is lost.`,
     signalling: 'Playing on. New visitors cannot join just now.',
     notKept: 'This match cannot be resumed after a reload: the browser keeps nothing.',
@@ -174,6 +179,8 @@ function titleOf(problem: PageProblem): string {
       return 'This match file cannot be read'
     case 'unknown':
       return 'This match is not on this device'
+    case 'noFile':
+      return 'Which match?'
     case 'elsewhere':
       return 'This match is open in another window'
     case 'closed':
@@ -195,6 +202,8 @@ function textOf(problem: PageProblem): string {
       return fileProblem(problem.problem)
     case 'unknown':
       return 'A match for one device is kept on that device only. Perhaps this is another browser, or its memory was cleared.'
+    case 'noFile':
+      return 'The address names a moment of a match, but not the match. Open its file to go there.'
     case 'elsewhere':
       return 'It is already being played in another window or tab of this browser. Go on there, or close it and try again.'
     case 'closed':
@@ -263,40 +272,3 @@ const refusals = {
     text: 'The host’s page said no, without a reason this page knows.',
   },
 } as const
-
-/** What is wrong with a match file or journal, and where. */
-function fileProblem(problem: Problem): string {
-  const { reason, entry, field, detail } = problem
-  const what = fileReasons[reason](detail ?? '')
-  if (entry === undefined) return what
-  return field === undefined ? atEntry(what, entry) : atField(what, entry, field)
-}
-
-const atEntry = (what: string, entry: number) => `${what} It is line ${entry} of the match.`
-const atField = (what: string, entry: number, field: string) =>
-  `${what} It is line ${entry} of the match, at «${field}».`
-
-const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
-  notJson: () => 'It is not JSON.',
-  tooLong: () => 'It is longer than any match.',
-  notMatch: () => 'It is JSON, but no match of ours.',
-  otherVersion: () => 'It was written by another version of the page.',
-  badField: () => 'Something is missing or holds what it cannot hold.',
-  otherGame: (detail) => `It is a match of «${detail}», which this page does not know.`,
-  otherRuleset: (detail) => `It was played by rules number ${detail}; this page has others.`,
-  otherEdition: (detail) =>
-    `It was played with the edition «${detail}», whose values this page does not have. Load that edition first.`,
-  badOptions: (detail) => `Its setup is not possible: ${detail}.`,
-  badSeats: () => 'It names a seat that the game does not have.',
-  wrongNumber: () => 'A line is missing or comes twice.',
-  wrongEpoch: () => 'A line claims to come from another host than it can.',
-  wrongPrev: () => 'A line does not follow from the one before it.',
-  wrongBy: () => 'A line claims to be somebody’s who cannot have written it.',
-  noSetup: () => 'It does not begin with a setup.',
-  secondSetup: () => 'It is set up twice.',
-  illegalMove: () => 'It holds a move that the rules do not allow.',
-  noChanceAsked: () => 'Something was drawn when nothing was to be drawn.',
-  undoNotFree: () => 'Something was taken back that could not be.',
-  wrongPosition: () => 'It leads to another position than it says.',
-  wrongHash: () => 'It was changed after it was saved.',
-}

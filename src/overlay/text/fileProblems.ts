@@ -1,0 +1,39 @@
+import type { Problem } from '../../rules/journal.ts'
+
+/** What is wrong with a match file or journal, and where. */
+export function fileProblem(problem: Problem): string {
+  const { reason, entry, field, detail } = problem
+  const what = fileReasons[reason](detail ?? '')
+  if (entry === undefined) return what
+  return field === undefined ? atEntry(what, entry) : atField(what, entry, field)
+}
+
+const atEntry = (what: string, entry: number) => `${what} It is line ${entry} of the match.`
+const atField = (what: string, entry: number, field: string) =>
+  `${what} It is line ${entry} of the match, at «${field}».`
+
+const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
+  notJson: () => 'It is not JSON.',
+  tooLong: () => 'It is longer than any match.',
+  notMatch: () => 'It is JSON, but no match of ours.',
+  otherVersion: () => 'It was written by another version of the page.',
+  badField: () => 'Something is missing or holds what it cannot hold.',
+  otherGame: (detail) => `It is a match of «${detail}», which this page does not know.`,
+  otherRuleset: (detail) => `It was played by rules number ${detail}; this page has others.`,
+  otherEdition: (detail) =>
+    `It was played with the edition «${detail}», whose values this page does not have. Load that edition first.`,
+  badOptions: (detail) => `Its setup is not possible: ${detail}.`,
+  badSeats: () => 'It names a seat that the game does not have.',
+  wrongNumber: () => 'A line is missing or comes twice.',
+  wrongEpoch: () => 'A line claims to come from another host than it can.',
+  wrongPrev: () => 'A line does not follow from the one before it.',
+  wrongBy: () => 'A line claims to be somebody’s who cannot have written it.',
+  noSetup: () => 'It does not begin with a setup.',
+  secondSetup: () => 'It is set up twice.',
+  illegalMove: () => 'It holds a move that the rules do not allow.',
+  noChanceAsked: () => 'Something was drawn when nothing was to be drawn.',
+  undoNotFree: () => 'Something was taken back that could not be.',
+  wrongPosition: () => 'It leads to another position than it says.',
+  wrongHash: () => 'It was changed after it was saved.',
+  notKept: () => 'This device could not keep it. Free some storage and try again.',
+}
