@@ -56,15 +56,15 @@ export function gridOf(size: Size): Grid {
   const share = Math.min(1, Math.max(0, room))
   const from = (a: number, b: number) => Math.round(a + (b - a) * share)
   const edge = from(6, 8)
-  const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(48, 66) }
+  const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(44, 66) }
   const top = theirs.y + theirs.h + from(6, 9)
-  const mineHigh = from(134, 170)
+  const mineHigh = from(124, 170)
   const mine = { x: edge, y: size.h - edge - mineHigh, w: size.w - 2 * edge, h: mineHigh }
   const bottom = mine.y - from(6, 8)
   const left = { x: edge, y: top, w: from(150, 220), h: bottom - top }
   const rightWide = from(206, 290)
   const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: bottom - top }
-  const decisionHigh = from(44, 50)
+  const decisionHigh = from(42, 50)
   const x = left.x + left.w + from(8, 12)
   const between = right.x - from(8, 20) - x
   const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }
@@ -90,11 +90,11 @@ const measuresOf = (from: (a: number, b: number) => number): Measures => ({
   least: 14,
   body: from(14, 16),
   caption: from(15, 19),
-  name: from(16, 23),
+  name: from(15, 23),
   count: from(21, 31),
   icon: from(15, 21),
   plotIcon: from(14, 20),
-  plot: from(20, 32),
+  plot: from(19, 32),
   goods: from(24, 36),
 })
 

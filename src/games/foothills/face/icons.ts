@@ -142,6 +142,19 @@ const iconsOf = <T extends VerbType>(
   setting: Setting,
 ) => icons[type](verb, setting)
 
-/** What a card does, as a row of icons: one picture sentence for each verb. */
+/** What a card does, as a row of icons. */
 export const verbIcons = (verbs: readonly Verb[], setting: Setting): Token[] =>
   verbs.flatMap((verb) => iconsOf(verb.type, verb, setting))
+
+/** The same broken where it may be broken: a row for each verb, and for each deal after «or». */
+export function verbRows(verbs: readonly Verb[], setting: Setting): Token[][] {
+  const rows: Token[][] = []
+  for (const verb of verbs)
+    for (const [index, token] of iconsOf(verb.type, verb, setting).entries()) {
+      const breaks = token.type === 'words' && token.words === setting.say.or
+      const row = rows.at(-1)
+      if (!row || index === 0 || breaks) rows.push([token])
+      else row.push(token)
+    }
+  return rows
+}

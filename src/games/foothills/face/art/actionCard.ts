@@ -1,6 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/measure.ts'
+import { sizeWithin, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Scoring } from '../../content/edition.ts'
 import { type IconName, icon } from './icons.ts'
@@ -25,6 +25,9 @@ export interface ActionPicture {
   readonly caption: number
 }
 
+/** Narrower cards say what they do in icons alone. */
+export const narrow = 160
+
 const dark = (golden: boolean) => (golden ? colours.brassInk : colours.slate900)
 const metal = (golden: boolean, y: number, h: number) => (golden ? brass(y, h) : pewter(y, h))
 
@@ -33,6 +36,7 @@ export function actionCard(card: ActionPicture, w: number, h: number): Shape[] {
   const { golden } = card
   const head = Math.round(card.caption * 1.55)
   const foot = Math.round(card.least * 1.5)
+  const isNarrow = w < narrow
   return [
     rect(0, 0, w, h, metal(golden, 0, h), { radius: 6, shadow: cardShadow }),
     rect(3.5, 3.5, w - 7, h - 7, paper(0, h), { radius: 3.5 }),
@@ -40,6 +44,7 @@ export function actionCard(card: ActionPicture, w: number, h: number): Shape[] {
     line(3.5, head + 1.5, w - 3.5, head + 1.5, dark(golden), 1),
     ...titleShapes(card, w, head),
     ...doingShapes(card, w, head + 2, h - foot - 4),
+    ...(isNarrow ? scoringPill(card.scoring, w - 6, h - foot * 1.95 - 5, foot * 0.9) : []),
     ...footShapes(card, w, h - foot - 3.5, foot),
   ]
 }
@@ -68,12 +73,12 @@ function doingShapes(card: ActionPicture, w: number, top: number, bottom: number
   const step = type.size * 1.08
   const lines = wrapped(card.words, w - 18, type)
   const room = bottom - top
-  const shown = lines.length * step + card.caption * 1.7 <= room ? lines : []
+  const shown = w >= narrow && lines.length * step + card.caption * 1.7 <= room ? lines : []
   const band = room - shown.length * step - (shown.length > 0 ? 5 : 0)
   const first = top + band + type.size * 0.92
   return [
     ...bandShapes(card.golden, w, top, band),
-    group(w / 2 - card.action.w / 2, top + band / 2, 1, card.action.shapes),
+    group(w / 2 - card.action.w / 2, top + band * (w < narrow ? 0.4 : 0.5), 1, card.action.shapes),
     ...shown.map((words, i) =>
       text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink }),
     ),
@@ -173,10 +178,10 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
   const type = { font: 'display', size: least + 2, spacing: 0.3 } as const
   const r = h * 0.41
   const flipWide = h * 0.95
-  const pill = h * 2.15 * 0.86 + 8
+  const isNarrow = w < narrow
+  const pill = isNarrow ? 0 : h * 2.15 * 0.86 + 8
   const left = 3.5 + flipWide + 2 * r + 6
   const size = sizeWithin(otherName, w - left - pill - 6, type, least)
-  const isRoomy = widthOf(otherName, { ...type, size }) <= w - left - pill - 4
   return [
     rect(3.5, y, w - 7, h, golden ? '#ecd9a8' : '#d7dbdb'),
     icon('flip', 4 + flipWide / 2, y + h / 2, h * 0.92),
@@ -187,10 +192,8 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
       otherLetter,
       golden ? colours.pewter : colours.brass,
     ),
-    ...(isRoomy
-      ? [text(left, y + h / 2 + size * 0.36, otherName, { ...type, size, colour: colours.ink })]
-      : []),
-    ...scoringPill(scoring, w - 6, y + h * 0.07, h * 0.86),
+    text(left, y + h / 2 + size * 0.36, otherName, { ...type, size, colour: colours.ink }),
+    ...(isNarrow ? [] : scoringPill(scoring, w - 6, y + h * 0.07, h * 0.86)),
   ]
 }
 

@@ -88,6 +88,33 @@ function iconPart({ name, count }: Extract<Token, { type: 'icon' }>, size: numbe
   }
 }
 
+/** Rows of icons one under another, the middle of them all at y 0. */
+function stacked(rows: readonly Rebus[], step: number): Rebus {
+  const w = Math.max(0, ...rows.map((row) => row.w))
+  const shapes = rows.map((row, i) =>
+    group((w - row.w) / 2, (i - (rows.length - 1) / 2) * step, 1, row.shapes),
+  )
+  return { shapes, w }
+}
+
+/** Icons in one row or in several, whichever lets them be larger within a width and a height. */
+export function rebusBlock(
+  rows: readonly (readonly Token[])[],
+  width: number,
+  height: number,
+  size: number,
+  names: Numerals,
+): Rebus {
+  for (let tried = size; tried > 11; tried--) {
+    const one = rebus(rows.flat(), tried, names)
+    if (one.w <= width) return one
+    const several = rows.map((row) => rebus(row, tried, names))
+    const isLow = tried * 1.25 * rows.length <= height
+    if (isLow && several.every((row) => row.w <= width)) return stacked(several, tried * 1.2)
+  }
+  return rebus(rows.flat(), 11, names)
+}
+
 /** The largest row of icons that is no wider than `width`, from `size` down to a size just legible. */
 export function rebusWithin(
   tokens: readonly Token[],

@@ -26,8 +26,8 @@ export interface CardPicture {
   /** Numerals and columns on the label, and the lines that colour it. */
   readonly label: string
   readonly lines: readonly number[]
-  /** The railway's name, on starting stations. */
-  readonly railway: string | undefined
+  /** The railway's name, on starting stations: the longest that has room is printed. */
+  readonly railway: readonly string[] | undefined
   readonly scene: Rect
   readonly bed: Rect
   readonly footer: Rect
@@ -185,45 +185,77 @@ function labelShapes({ lines, label, scene, least }: CardPicture, cardWide: numb
 }
 
 /** The running-in board of a starting station, with its railway's name. */
-function boardShapes(card: CardPicture, railway: string, cardWide: number): Shape[] {
+function boardShapes(card: CardPicture, names: readonly string[], cardWide: number): Shape[] {
   const { bed, lines, label, scene, least } = card
   const h = Math.round(Math.max(card.nameSize * 1.06, least + 3))
   const numeral = { font: 'display', size: Math.max(least, h * 0.6) } as const
-  const pill = Math.max(h - 3, widthOf(label, numeral) + 8)
-  const words = railway.toUpperCase()
   const type = {
     font: 'display',
     size: Math.max(least, card.nameSize * 0.74),
     spacing: 0.5,
   } as const
-  const size = sizeWithin(words, scene.w - pill - 20, type, least)
-  const w = Math.min(scene.w - 8, widthOf(words, { ...type, size }) + pill + 14)
+  const pillWide = Math.max(h - 3, widthOf(label, numeral) + 8)
+  const room = scene.w - 22
+  const wide = (name: string) => widthOf(name.toUpperCase(), { ...type, size: least })
+  const name = names.find((one) => wide(one) + pillWide <= room) ?? names.at(-1) ?? ''
+  const words = name.toUpperCase()
+  const pill = wide(name) + pillWide <= room ? pillWide : 0
+  const size = sizeWithin(words, room - pill, type, least)
+  const w = widthOf(words, { ...type, size }) + pill + 14
   const x = cardWide - scene.x - 5 - w
   const y = bed.y - h - card.nameSize * 0.2
-  const { fill, ink } = ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
-  const middle = y + h / 2
-  const isTwo = lines.length > 1
   return [
     rect(x + 10, y + h, 3, bed.y - y - h, '#3a2c20'),
     rect(x + w - 13, y + h, 3, bed.y - y - h, '#3a2c20'),
-    rect(x, y, w, h, colours.paperLight, {
-      radius: 3,
-      stroke: stroke(lines[0] === 7 ? colours.inkSoft : fill, 2.4),
-    }),
+    ...plateShapes(x, y, w, h, lines),
+    ...(pill > 0 ? pillShapes(x + 3, y + 2, pill, h - 4, label, lines, numeral.size) : []),
+    text(x + pill + 7, y + h / 2 + size * 0.36, words, { ...type, size, colour: colours.ink }),
+  ]
+}
+
+const lineColours = (lines: readonly number[]) =>
+  ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
+
+function plateShapes(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  lines: readonly number[],
+): Shape[] {
+  const edge = lines[0] === 7 ? colours.inkSoft : lineColours(lines).fill
+  return [
+    rect(x, y, w, h, colours.paperLight, { radius: 3, stroke: stroke(edge, 2.4) }),
     rect(x - 1, y - 1, w + 2, h + 2, 'rgba(0, 0, 0, 0)', {
       radius: 4,
       stroke: stroke(colours.ink, 1),
     }),
-    rect(x + 3, y + 2, pill, h - 4, isTwo ? ticketGrey : fill, {
+  ]
+}
+
+/** The numerals of a starting station's lines in the colours of its ticket. */
+function pillShapes(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  label: string,
+  lines: readonly number[],
+  size: number,
+): Shape[] {
+  const { fill, ink } = lineColours(lines)
+  const isTwo = lines.length > 1
+  return [
+    rect(x, y, w, h, isTwo ? ticketGrey : fill, {
       radius: h / 2,
       stroke: stroke(colours.ink, 1),
     }),
-    text(x + 3 + pill / 2, middle + numeral.size * 0.36, label, {
-      ...numeral,
+    text(x + w / 2, y + h / 2 + size * 0.36, label, {
+      font: 'display',
+      size,
       anchor: 'middle',
       colour: isTwo ? colours.ink : ink,
     }),
-    text(x + pill + 7, middle + size * 0.36, words, { ...type, size, colour: colours.ink }),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { ActionCard } from '../../box.ts'
-import { type ActionPicture, actionCard, smallCard } from '../art/actionCard.ts'
-import { rebusWithin } from '../art/rebus.ts'
-import { verbIcons } from '../icons.ts'
+import { type ActionPicture, actionCard, narrow, smallCard } from '../art/actionCard.ts'
+import { rebusBlock } from '../art/rebus.ts'
+import { verbRows } from '../icons.ts'
 import { depths, numeralsOf, piece, type Table } from '../table.ts'
 
 /** What a card shows when it lies on one of its sides. */
@@ -11,6 +11,7 @@ export function actionPicture(
   card: ActionCard,
   grey: boolean,
   room: number,
+  high: number,
 ): ActionPicture {
   const { box, say, words, grid } = table
   const { least, body, caption, icon } = grid.measures
@@ -20,7 +21,13 @@ export function actionPicture(
     golden: !grey,
     letter: side.letter,
     name: side.name,
-    action: rebusWithin(verbIcons(side.verbs, setting), room, icon * 1.3, numeralsOf(box)),
+    action: rebusBlock(
+      verbRows(side.verbs, setting),
+      room,
+      high,
+      Math.round(icon * 1.7),
+      numeralsOf(box),
+    ),
     words: words.verbs(side.verbs),
     otherLetter: other.letter,
     otherName: other.name,
@@ -39,7 +46,13 @@ export function actionPiece(
   place: Rect,
   isLarge: boolean,
 ): Piece {
-  const picture = actionPicture(table, card, grey, place.w - 16)
+  const picture = actionPicture(
+    table,
+    card,
+    grey,
+    place.w - 16,
+    Math.round(place.h * (place.w < narrow ? 0.42 : 0.34)),
+  )
   const side = grey ? card.grey : card.golden
   const key = `action:${card.id}:${grey}:${isLarge}`
   return piece(

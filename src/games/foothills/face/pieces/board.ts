@@ -9,7 +9,7 @@ import { type IconName, icon } from '../art/icons.ts'
 import { brass, panel, pewter, type SeatLook } from '../art/paints.ts'
 import { medal } from '../art/things.ts'
 import { hut } from '../art/tiles.ts'
-import { around, board, depths, lookOf, piece, pointsOf, spot, type Table } from '../table.ts'
+import { around, board, depths, lookOf, piece, pointsOf, type Table } from '../table.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, rulerEnd } from './boards.ts'
 import { caption, printed } from './print.ts'
@@ -59,7 +59,7 @@ function groundPiece(side: Side): Piece {
       ? [
           rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', {
             radius: 8,
-            stroke: stroke(colours.brass, 2),
+            stroke: stroke(look.light, 2),
           }),
         ]
       : []),
@@ -188,9 +188,9 @@ function cardPieces({ table, seat, at, isFront }: Side): Piece[] {
   })
 }
 
-function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
+function hutPieces({ table, seat, at, look }: Side): Piece[] {
   const { hut: rect } = at
-  const scale = Math.min((rect.w * (isFront ? 0.74 : 0.62)) / 82, (rect.h * 0.94) / 64)
+  const scale = Math.min((rect.w * 0.64) / 82, (rect.h * 0.94) / 64)
   const place = { x: rect.x, y: rect.y, w: rect.w, h: rect.h }
   const draw = (_: number, h: number) => [hut(8 * scale, h - 5 * scale, scale, look)]
   return [
@@ -300,14 +300,14 @@ function trackPieces(side: Side): Piece[] {
 /** The cards in the scoring pile, the last on top, with how many there are and how many there may be. */
 function pilePieces({ table, seat, at, isFront }: Side): Piece[] {
   const { pile } = board(table, seat)
-  const rect = at.pile
-  const h = isFront ? Math.round(rect.h * 0.74) : rect.h - 2
+  const area = at.pile
+  const h = isFront ? Math.round(area.h * 0.74) : area.h - 2
   const w = Math.round(h * 0.7)
   const cards = pile.flatMap((index, order) => {
     const card = table.box.actions[index]
     if (!card) return []
-    const spread = Math.min((rect.w - w - 4) / Math.max(1, pile.length - 1), isFront ? 16 : 8)
-    const place = { x: Math.round(rect.x + order * spread), y: rect.y + 2, w, h }
+    const spread = Math.min((area.w - w - 4) / Math.max(1, pile.length - 1), isFront ? 16 : 8)
+    const place = { x: Math.round(area.x + order * spread), y: area.y + 2, w, h }
     const draw = (wide: number, high: number): Shape[] => [
       scoredCard(wide, high),
       ...scoringPill(card.scoring, wide - 2, high * 0.5, Math.min(high * 0.42, (wide - 5) / 2.15)),
@@ -322,20 +322,34 @@ function pilePieces({ table, seat, at, isFront }: Side): Piece[] {
   const size = table.grid.measures.body
   const foot = isFront
     ? [
-        printed(`pile:${seat}`, rect.x, rect.y + rect.h - 2, table.say.pileCount(pile.length), {
+        printed(`pile:${seat}`, area.x, area.y + area.h - 2, table.say.pileCount(pile.length), {
           font: 'text',
           size,
           colour: colours.mute,
         }),
       ]
     : [
-        printed(`pile:${seat}`, rect.x + rect.w, rect.y + rect.h * 0.72, String(pile.length), {
+        printed(`pile:${seat}`, area.x + area.w, area.y + area.h * 0.72, String(pile.length), {
           font: 'display',
-          size: Math.max(18, rect.h * 0.6),
+          size: Math.max(18, area.h * 0.6),
           anchor: 'end',
         }),
       ]
-  return [spot(`pile:area:${seat}`, rect, depths.panel, table.say.pile), ...cards, ...foot]
+  const empty = piece(
+    `pile:place:${seat}`,
+    'pile:place',
+    { x: area.x, y: area.y + 2, w, h },
+    depths.panel + 1,
+    (wide, high) => [
+      rect(1, 1, wide - 2, high - 2, 'rgba(0, 0, 0, 0)', {
+        radius: 4,
+        opacity: 0.6,
+        stroke: stroke(colours.mute, 1.2, { dash: [5, 4] }),
+      }),
+    ],
+    { label: table.say.pile },
+  )
+  return [empty, ...cards, ...foot]
 }
 
 /** A scored card, face down to its foot. */

@@ -156,7 +156,7 @@ export function placesOf(table: Table): Places {
 
 /** A surveyor at home stands beside his hut's door. */
 function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
-  const high = Math.round(isFront ? h * 0.62 : h * 0.98)
+  const high = Math.round(isFront ? h * 0.52 : h * 0.98)
   const wide = Math.round((high * 30) / 46)
   return {
     x: Math.round(x + w - wide - (isFront ? 2 : 0)),

@@ -143,7 +143,7 @@ export function stopPieces(table: Table): Piece[] {
     const { footer, bed } = grid.measures
     const size = Math.round(bed * 2)
     const y = last.y + last.h - grid.measures.frame - footer - bed / 2
-    const x = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.5
+    const x = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.3
     const stop = piece(
       `stop:${line}`,
       'stop',

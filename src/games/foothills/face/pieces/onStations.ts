@@ -7,6 +7,7 @@ import type { Station } from '../../box.ts'
 import { icon } from '../art/icons.ts'
 import { cube } from '../art/things.ts'
 import { rails, stationTile, trackTile } from '../art/tiles.ts'
+import { between } from '../grid.ts'
 import { partsOf, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
 import { inPlay, plotPiece, spacePlaces } from './stations.ts'
@@ -52,7 +53,7 @@ function trackPieces(table: Table, station: Station): Piece[] {
 
 /** A station tile stands where the sign of its space stood, at the right of it. */
 function builtPlace(table: Table, sign: Rect): Rect {
-  const h = Math.round(table.grid.measures.plot * 1.28)
+  const h = between(table.grid, 23, 41)
   const w = Math.round(h * 1.95)
   return { x: sign.x + sign.w - w, y: sign.y + sign.h - h, w, h }
 }

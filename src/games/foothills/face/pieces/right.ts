@@ -116,8 +116,12 @@ export function pubStanding(table: Table, seat: number): Rect {
 
 /** One spare card: the name of its grey side on a chip. */
 function chip(w: number, h: number, card: ActionCard, least: number): Shape[] {
-  const type = { font: 'text', size: least + 0.5, weight: 500 } as const
-  const size = sizeWithin(card.grey.name, w - 10, type, least)
+  const type = {
+    font: 'display',
+    size: Math.max(least, Math.min(18, h * 0.6)),
+    spacing: 0.3,
+  } as const
+  const size = sizeWithin(card.grey.name, w - 8, type, least)
   return [
     rect(0, 0, w, h, pewter(0, h), {
       radius: 4,
@@ -125,7 +129,7 @@ function chip(w: number, h: number, card: ActionCard, least: number): Shape[] {
       shadow: smallShadow,
     }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
-    text(w / 2, h / 2 + size * 0.33, card.grey.name, {
+    text(w / 2, h / 2 + size * 0.36, card.grey.name, {
       ...type,
       size,
       anchor: 'middle',

@@ -53,7 +53,7 @@ const bareNote = ({ say, box }: Table, station: Station) =>
   station.lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
 
 function pictureOf(table: Table, station: Station): CardPicture {
-  const { box, p, grid, say } = table
+  const { box, p, grid } = table
   const parts = partsOf(table, station)
   const { card } = parts
   const { measures } = grid
@@ -68,9 +68,7 @@ function pictureOf(table: Table, station: Station): CardPicture {
     start: station.start,
     label: station.start ? numerals : `${numerals} ${station.columns.join('–')}`,
     lines,
-    railway: station.start
-      ? say.railway(box.lines[railwayOf(table, station)]?.name ?? '')
-      : undefined,
+    railway: station.start ? railwayNames(table, station) : undefined,
     scene: inside(parts.scene, card),
     bed: inside(parts.bed, card),
     footer: inside(parts.footer, card),
@@ -90,12 +88,15 @@ function pictureOf(table: Table, station: Station): CardPicture {
   }
 }
 
-/** The line after which a starting station is named: the first in play. */
-const railwayOf = ({ cards }: Table, station: Station) => cards?.linesOf[station.index]?.[0] ?? 0
+/** The names a starting station may bear, the longest first: of its first line in play. */
+function railwayNames({ cards, box, say }: Table, station: Station): readonly string[] {
+  const name = box.lines[cards?.linesOf[station.index]?.[0] ?? 0]?.name ?? ''
+  return [say.railway(name), say.shortRailway(name)]
+}
 
 function cardPiece(table: Table, station: Station): Piece {
   const picture = pictureOf(table, station)
-  const key = `station:${station.id}:${picture.open}:${picture.railway ?? ''}`
+  const key = `station:${station.id}:${picture.open}:${picture.railway?.[0] ?? ''}`
   return piece(
     `station:${station.index}`,
     key,

@@ -47,6 +47,8 @@ export interface Captions {
   complete(line: string): string
   stopNumber(n: number, of: number): string
   railway(line: string): string
+  /** The same where there is little room. */
+  shortRailway(line: string): string
   behind(n: number): string
   pileCount(n: number): string
 }
@@ -61,10 +63,10 @@ export const english: Captions = {
   upTo: 'up to',
   anywhere: 'any',
   start: 'start',
-  anyNumber: 'any number',
+  anyNumber: 'any',
   eachLine: 'all in different lines',
   oneOrTwo: '1–2 lines',
-  once: 'once, when built:',
+  once: 'when built:',
   eachTime: 'each time you build:',
   noAction: 'no surveyor’s action',
   done: 'Done',
@@ -103,6 +105,7 @@ export const english: Captions = {
   complete: (line) => `${line} complete`,
   stopNumber: (n, of) => `${ordinals[n - 1] ?? n} of ${words[of] ?? of} buffer stops`,
   railway: (line) => line.replace(/ Railway$/, ' Rly'),
+  shortRailway: (line) => line.replace(/ Railway$/, ''),
   behind: (n) => (n > 0 ? `${n} behind` : n < 0 ? `${-n} ahead` : 'level'),
   pileCount: (n) => (n === 1 ? '1 scored' : `${n} scored`),
 }
