@@ -3,7 +3,7 @@ import type { Dialling, DialProblem } from '../link/link.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { entryHash, type Problem, type Setup } from '../rules/journal.ts'
-import { type Journal, lastOf, openJournal, setupOf } from '../rules/replay.ts'
+import { type Journal, lastOf, openJournal } from '../rules/replay.ts'
 import { type Counts, noCounts } from './counts.ts'
 import { type Courier, makeCourier } from './courier.ts'
 import { onLost, onMessage, onTick, onWelcome } from './following.ts'
@@ -109,8 +109,7 @@ function helloOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
   const hello = { type: 'hello', protocol, build, secret, ...(name ? { name } : {}) } as const
   if (!journal) return hello
   const last = lastOf(journal)
-  const have = { match: setupOf(journal).match, seq: last.seq, hash: entryHash(last) }
-  return { ...hello, have }
+  return { ...hello, have: { seq: last.seq, hash: entryHash(last) } }
 }
 
 /** Finds the rules for a welcome's match and replays it. */

@@ -36,14 +36,14 @@ const entries = v.array(v.unknown())
 const hearing = { quiet: seats, absent: seats }
 
 const guestSchemas = [
-  /** First words. `secret` gives the seat back after a drop; `have` is the last entry of a match known. */
+  /** First words. `secret` gives the seat back after a drop; `have` is the last entry it holds. */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.literal(protocol),
     build,
     secret: hex32,
     name: v.exactOptional(name),
-    have: v.exactOptional(v.strictObject({ match: hex32, seq: seqSchema, hash: hex64 })),
+    have: v.exactOptional(v.strictObject({ seq: seqSchema, hash: hex64 })),
   }),
   /** A move, as the answer to what was asked after entry `seq`. Sent again until answered. */
   v.strictObject({ type: v.literal('submit'), id, seat, seq: seqSchema, move: v.unknown() }),

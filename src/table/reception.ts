@@ -32,8 +32,8 @@ export type SeatedMessage = Exclude<GuestMessage, { type: 'hello' }>
 export function welcomeFor<M>(ports: Reception<M>, seat: Seat, have: Hello['have']): HostMessage {
   const { build, match, edition } = ports
   const entries = ports.entries()
-  const known = have?.match === match ? entries[have.seq] : undefined
-  const from = have && known && entryHash(known) === have.hash ? have.seq + 1 : 0
+  const known = have && entries[have.seq]
+  const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   const values = edition === undefined ? {} : { edition }
   const rest = { build, seat, match, from, entries: entries.slice(from), ...ports.hearing() }
   return { type: 'welcome', ...values, ...rest }

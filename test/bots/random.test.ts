@@ -69,6 +69,7 @@ describe('a random bot', () => {
     const { port, submitted, ask } = fakeSeat()
     sitRandom(port, { draw: fastDraw(1), clock, pause: 600 })
     for (let n = 0; n < 5; n++) ask()
+    expect(clock.pending).toBe(1)
     clock.advance(599)
     await flush()
     expect(submitted).toHaveLength(0)

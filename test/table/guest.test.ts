@@ -98,6 +98,22 @@ describe('a guest', () => {
     expect(heard[0]).toEqual({ type: 'hello', protocol: 1, build, secret })
   })
 
+  it('says hello again, over the same link, until it is welcomed', async () => {
+    const world = makeWorld(20)
+    const { clock, draw } = world
+    const [link, other] = linkPair({ clock, draw }).ends
+    const heard: unknown[] = []
+    link.on((event) => event.type === 'message' && heard.push(event.text))
+    const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
+    const opening = openGuest({ dial, clock, secret, build, load: async () => tiny })
+    await pass(world, 4500)
+    expect(heard).toHaveLength(3)
+    expect(new Set(heard).size).toBe(1)
+    opening.cancel()
+    await flush()
+    expect(other.open).toBe(false)
+  })
+
   it('applies an entry by itself and tells what happened', async () => {
     const { guest: table, news, say } = await welcomed()
     await say(entryMessage(10))
@@ -388,6 +404,31 @@ describe('a guest’s table', () => {
     playAt(world, house.table, 0)
     const isOver = () => table.now().standing === 'over' && house.table.now().standing === 'over'
     expect(await until(world, isOver)).toBe(true)
+    expect(table.journal()).toEqual(house.table.journal())
+  })
+
+  it('says again over a new link, at once, what went unanswered', async () => {
+    const { world, house, table } = await twoAtTable(18)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    world.network.cut('closed')
+    await flush()
+    const answer = table.submit(1, take)
+    await until(world, () => table.now().standing === 'playing')
+    await pass(world, 100)
+    expect(table.now().pending).toBe(false)
+    expect(await answer).toMatchObject({ type: 'accepted' })
+  })
+
+  it('stops for good when another match is held at the same address', async () => {
+    const { world, house, table } = await twoAtTable(19)
+    house.die()
+    world.network.cut('silent')
+    house.table.close()
+    house.listening.close()
+    await openHouse(world, [mine, guest])
+    await until(world, () => table.now().standing === 'closed', 60_000)
+    expect(table.ended()).toBe('next')
     expect(table.journal()).toEqual(house.table.journal())
   })
 

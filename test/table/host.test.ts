@@ -147,6 +147,19 @@ describe('a host drops and counts', () => {
     expect((await other.ask(undo, 'refused')).id).toBe(1)
   })
 
+  it('a guest’s link that has been silent for half a minute', async () => {
+    const { world, house, asked, other, seat } = await twoGuests()
+    for (let n = 0; n < 29; n++) {
+      await pass(world, pingEvery)
+      other.link.send('{"type":"ping"}')
+    }
+    expect(asked.closed()).toBeUndefined()
+    expect(house.table.now().sitters[seat]).toMatchObject({ present: false })
+    await pass(world, 2 * pingEvery)
+    expect(asked.closed()).toBe('silent')
+    expect(other.closed()).toBeUndefined()
+  })
+
   it('a link that never says hello', async () => {
     const { world } = await twoGuests()
     const stranger = await dialRaw(world)
@@ -312,14 +325,10 @@ describe('a host accepts', () => {
 
 describe('a host sends', () => {
   it('a welcome only what is missing', async () => {
-    const { world, house, secret, asked } = await twoGuests()
-    const known = need(
-      asked.heard.find((one) => one.type === 'welcome'),
-      'a welcome',
-    )
+    const { world, house, secret } = await twoGuests()
     const again = await dialRaw(world)
     const entry = need(house.table.journal()[1], 'an entry')
-    const have = { match: known.match, seq: 1, hash: entryHash(entry) }
+    const have = { seq: 1, hash: entryHash(entry) }
     const welcome = await again.ask({ ...helloBy(secret), have }, 'welcome')
     expect(welcome.from).toBe(2)
     expect(welcome.entries).toEqual(house.table.journal().slice(2))

@@ -14,7 +14,7 @@ import {
 } from '../../src/table/protocol.ts'
 
 const hex = (digit: string, count: number) => digit.repeat(count)
-const have = { match: hex('b', 32), seq: 3, hash: hex('c', 64) }
+const have = { seq: 3, hash: hex('c', 64) }
 const refusal = { reason: 'r', section: 's', amounts: { n: 1, s: 'x' } }
 
 const ofGuest: readonly GuestMessage[] = [
@@ -113,8 +113,8 @@ describe('the protocol', () => {
 
 describe('a message in parts', () => {
   const nasty = '«é\u0000\ud83d\ude82"\\\n'
-  const long: HostMessage = {
-    ...{ type: 'journal', from: 0 },
+  const long = {
+    ...{ type: 'journal' as const, from: 0 },
     entries: Array.from({ length: 9000 }, (_, at) => `${at}${nasty}`),
   }
 
@@ -138,9 +138,11 @@ describe('a message in parts', () => {
 
   it('is given up when another one begins', () => {
     const first = writeInParts(long, 5)
-    expect(joined([...first.slice(0, -1), ...writeInParts(long, 6), ...first.slice(-1)])).toEqual([
-      long,
-    ])
+    const other: HostMessage = { ...long, entries: [...long.entries].reverse() }
+    const second = writeInParts(other, 6)
+    expect(second).toHaveLength(first.length)
+    const mixed = [...first.slice(0, 3), ...second.slice(3), ...first.slice(3), ...second]
+    expect(joined(mixed)).toEqual([other])
   })
 
   it('is nothing when it is not a message after all', () => {
