@@ -1,16 +1,42 @@
-import { fits } from '../../../src/games/foothills/moves.ts'
+import { describe, expect, it } from 'vitest'
+import type { Effect } from '../../../src/games/foothills/effects.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { fits, type Intention, type Move } from '../../../src/games/foothills/moves.ts'
+import type { Position } from '../../../src/games/foothills/position.ts'
 import { conformance } from '../../conformance.ts'
-import { game } from './table.ts'
+import { byLoop, byMachine } from '../../drivers.ts'
 
-conformance('Foothills', game, {
+const game = foothills(builtIn)
+const options = {
+  swapped: false,
+  second: false,
+  readings: { flipIsPart: false, pubToPub: false, refillSix: false, homeIsFar: false },
+}
+
+conformance<Position, Move, Effect, Intention>('Foothills', game, {
   seats: [2],
   matches: 6,
-  options: {
-    swapped: false,
-    second: false,
-    readings: { flipIsPart: false, pubToPub: false, refillSix: false, homeIsFar: false },
-  },
+  options,
   intention: (move) => move,
   fits,
   rare: ['select.skipped'],
+})
+
+describe('the turn of Foothills', () => {
+  it('is walked alike by the loop and by the turn machine in two hundred random matches', () => {
+    for (let seed = 1000; seed < 1200; seed++)
+      expect(byMachine(game, 2, options, seed)).toEqual(byLoop(game, 2, options, seed))
+  }, 120_000)
+
+  it('follows the chart alone: an edge redirected is followed by loop and machine', () => {
+    // Cards are no longer flipped, whoever walks.
+    const unflipped = {
+      ...game,
+      chart: { ...game.chart, perform: { more: 'perform', done: 'endCheck' } },
+    }
+    const loop = byLoop(unflipped, 2, options, 7)
+    expect(byMachine(unflipped, 2, options, 7)).toEqual(loop)
+    expect(loop.effects.flat().some((effect) => effect.type === 'flipped')).toBe(false)
+    expect(loop.effects.flat().some((effect) => effect.type === 'over')).toBe(true)
+  })
 })
