@@ -1,0 +1,63 @@
+import { box, group } from '../../../../stage/art/draw.ts'
+import type { Group } from '../../../../stage/art/shape.ts'
+import { somewhere } from './generic.ts'
+import { flat, frameOf, type Layer, layers, type Scene } from './kit/frame.ts'
+import { hours } from './kit/hours.ts'
+import { scenes } from './scenes.ts'
+import { svgDocument } from './svg.ts'
+
+export { engineShapes, trainShapes } from './kit/train.ts'
+
+/** Layers that can be asked for: `ground` is all that stands still, `back` and `front` together. */
+export type SceneLayer = Layer | 'ground'
+
+/** The box a scene is to fill, in pixels, and which of its layers are wanted; all of them unless told. */
+export interface SceneLook {
+  readonly width: number
+  readonly height: number
+  readonly layers?: readonly SceneLayer[]
+}
+
+const still: readonly Layer[] = ['back', 'front']
+
+function asked(wanted: readonly SceneLayer[] | undefined): readonly Layer[] {
+  if (wanted === undefined) return layers
+  const set = new Set(wanted.flatMap((one) => (one === 'ground' ? still : [one])))
+  return layers.filter((layer) => set.has(layer))
+}
+
+const sceneFor = (id: string): Scene => scenes[id] ?? somewhere(id)
+
+/** Ids of the stations that have a scene of their own. */
+export const drawnStations: readonly string[] = Object.keys(scenes)
+
+/**
+ * The landscape of a station card as shapes, `width` by `height` from 0, 0, cut off at that box.
+ * Layers lie `back`, `mist`, `front`, `steam`, `engine` from rear to front, and each can be baked
+ * alone; a layer that a scene does without is empty. Mist repeats after the width of the box.
+ * A station without a scene of its own gets a landscape that follows from its id.
+ */
+export function sceneShapes(id: string, { width, height, layers: wanted }: SceneLook): Group {
+  const scene = sceneFor(id)
+  const frame = frameOf(scene.hour, width, height)
+  const picture = scene.draw(frame)
+  const shapes = asked(wanted).flatMap((layer) => flat(picture[layer] ?? []))
+  return group(0, 0, height / 100, shapes, { clip: box(0, 0, frame.w, 100) })
+}
+
+/** The same as an SVG document, complete in itself. */
+export function sceneOf(id: string, look: SceneLook): string {
+  const { width, height } = look
+  const prefix = `${id.replace(/[^A-Za-z0-9]/g, '-')}-`
+  return svgDocument([sceneShapes(id, look)], { width, height, prefix })
+}
+
+/** Which layers a station's scene has anything in. */
+export function layersOf(id: string): readonly Layer[] {
+  const scene = sceneFor(id)
+  const picture = scene.draw(frameOf(scene.hour, 258, 82))
+  return layers.filter((layer) => picture[layer] !== undefined)
+}
+
+/** The colour at the top of a station's sky, where its name stands. */
+export const skyOf = (id: string): string => hours[sceneFor(id).hour].sky[0]

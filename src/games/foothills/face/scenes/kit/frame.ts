@@ -1,0 +1,66 @@
+import { group } from '../../../../../stage/art/draw.ts'
+import type { Group, Shape } from '../../../../../stage/art/shape.ts'
+import { type Hour, type HourName, hours } from './hours.ts'
+
+/** Shapes in any nesting, drawn in the order they are read. */
+export type Art = Shape | readonly Art[]
+
+/** All shapes of a nested list, in order. */
+export const flat = (art: Art): Shape[] => ('type' in art ? [art] : art.flatMap(flat))
+
+/** Layers of a scene, the rearmost first. What moves on the table has a layer of its own. */
+export const layers = ['back', 'mist', 'front', 'steam', 'engine'] as const
+export type Layer = (typeof layers)[number]
+
+/** The box a scene is drawn in: 100 units high whatever its pixels, and the light that falls into it. */
+export interface Frame {
+  /** Units. */
+  readonly w: number
+  /** True where the box spans two rows of cards. */
+  readonly tall: boolean
+  /** Top edge of the track bed. */
+  readonly ground: number
+  /** How large landmarks stand here: 1 in a box of the usual width, less in a narrow one. */
+  readonly size: number
+  readonly hour: Hour
+  /** A place across the box, from 0 at the left to 1 at the right edge, in units. */
+  readonly x: (share: number) => number
+}
+
+/** What a scene puts into each layer. */
+export type Picture = Readonly<Partial<Record<Layer, Art>>>
+
+/** One place at one hour. */
+export interface Scene {
+  readonly hour: HourName
+  readonly draw: (frame: Frame) => Picture
+}
+
+/** Units of width at which landmarks stand at their full size, and from which width on a box is of a kind. */
+const kinds = [
+  { from: 450, full: 640, tall: false },
+  { from: 165, full: 300, tall: false },
+  { from: 0, full: 124, tall: true },
+] as const
+
+/** The frame of a scene in a box of so many pixels: double, single, or spanning two rows. */
+export function frameOf(hour: HourName, width: number, height: number): Frame {
+  const w = (100 * width) / height
+  const { full, tall } = kinds.find(({ from }) => w >= from) ?? kinds[2]
+  return {
+    w,
+    tall,
+    ground: tall ? 90 : 76,
+    size: Math.min(1.1, Math.max(0.5, w / full)),
+    hour: hours[hour],
+    x: (share) => share * w,
+  }
+}
+
+/** Something drawn round its own foot, stood at a share of the width; `size` 1 is its own size. */
+export const stand = (frame: Frame, share: number, y: number, art: Art, size = 1): Group =>
+  group(frame.x(share), y, size * frame.size, flat(art))
+
+/** The same, seen from the other side. */
+export const mirrored = (frame: Frame, share: number, y: number, art: Art, size = 1): Group =>
+  group(frame.x(share), y, [-size * frame.size, size * frame.size], flat(art))

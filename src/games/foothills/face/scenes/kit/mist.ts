@@ -1,0 +1,63 @@
+import { clear } from '../../../../../stage/art/colour.ts'
+import { circle, grain, rect } from '../../../../../stage/art/draw.ts'
+import type { Paint, Path, Shape } from '../../../../../stage/art/shape.ts'
+import type { Frame } from './frame.ts'
+import { bars, discs, upTo } from './shapes.ts'
+
+const veil = (colour: string, y: number, high: number, strength: number): Paint => ({
+  type: 'linear',
+  from: [0, y - high],
+  to: [0, y + high],
+  stops: [
+    [0, clear(colour, 0)],
+    [0.5, clear(colour, strength)],
+    [1, clear(colour, 0)],
+  ],
+})
+
+/** A still band of haze, as part of the land. */
+export const haze = ({ w, hour }: Frame, y: number, high: number, strength = 0.75): Path =>
+  rect(0, y - high, w, 2 * high, veil(hour.mist, y, high, strength))
+
+/** Drifting bars of mist. Their pattern repeats after the width of the box, so they can drift for ever. */
+export function mist(f: Frame, seed: number, y: number, high: number, strength = 0.4): Path {
+  const next = grain(seed)
+  const drifts = upTo(Math.ceil(f.w / 42)).flatMap(() => {
+    const long = Math.min(f.w * 0.6, 20 + next() * 46)
+    const [x, top] = [next() * f.w, y - high + next() * 2 * high]
+    return x + long > f.w ? [x, top, long, x - f.w, top, long] : [x, top, long]
+  })
+  return bars(f.hour.mist, 1.7, strength, ...drifts)
+}
+
+/** How a plume of steam goes: how far it drifts and rises, in how many puffs, how thick at its end. */
+export interface Plume {
+  readonly drift: number
+  readonly rise: number
+  readonly puffs?: number
+  readonly thick?: number
+  readonly seed?: number
+}
+
+/** Steam from a chimney at 0, 0: puffs that grow as they go, with a shaded underside. */
+export function plume(
+  shade: string,
+  { drift, rise, puffs = 9, thick = 2.2, seed = 5 }: Plume,
+): Shape[] {
+  const next = grain(seed)
+  const spots = upTo(puffs).map((i) => {
+    const way = i / puffs
+    const r = thick * (0.42 + way * 1.15) * (0.85 + next() * 0.3)
+    const x = drift * way + (next() - 0.5) * thick * 0.6
+    return [x, -rise * way ** 0.65 + (next() - 0.5) * thick * 0.4, r] as const
+  })
+  const under = spots.flatMap(([x, y, r]) => [x + r * 0.05, y + r * 0.26, r])
+  const over = spots.flatMap(([x, y, r]) => [x - r * 0.08, y - r * 0.08, r * 0.9])
+  return [discs(shade, ...under), discs('#fff8ea', ...over)]
+}
+
+/** Smoke of a hearth: three faint puffs above 0, 0. */
+export const smoke = (): Shape[] =>
+  upTo(4).map((i) =>
+    circle(i * i * 0.8 + 0.4, -1 - i * 2.6, 0.9 + i * 0.5, '#f6efe2', { opacity: 0.7 - i * 0.14 }),
+  )

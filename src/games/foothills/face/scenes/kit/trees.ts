@@ -1,0 +1,168 @@
+import { at, grain, round } from '../../../../../stage/art/draw.ts'
+import type { Point } from '../../../../../stage/art/shape.ts'
+import type { Art, Frame } from './frame.ts'
+import { disc, fill, outline, upTo } from './shapes.ts'
+
+/** Dark and lit leaves. */
+export interface Leaves {
+  readonly dark: string
+  readonly lit: string
+}
+
+/** Firs in the scene's own light. */
+export const evergreens = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.foreLit })
+/** Oaks in leaf. */
+export const greenOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.near })
+/** Oaks in autumn. */
+export const turnedOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.turned })
+
+/** Where a row of trees stands: shares of the width, the height of its ground, and heights of the trees. */
+export interface Row {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly low: number
+  readonly high: number
+  /** Units between trunks. */
+  readonly step?: number
+  readonly seed: number
+}
+
+/** Every tree of a row: foot and height. */
+function trees(f: Frame, { from, to, y, low, high, step = 5, seed }: Row) {
+  const next = grain(seed)
+  const gap = step * Math.max(0.7, f.size)
+  const count = Math.max(1, Math.round((f.x(to) - f.x(from)) / gap))
+  return upTo(count).map((i) => ({
+    x: f.x(from) + (i + 0.2 + next() * 0.6) * gap,
+    y: y + next() * 1.4,
+    high: (low + (high - low) * next()) * Math.max(0.6, f.size),
+    seed: seed + i,
+  }))
+}
+
+/** Where a fir's edge juts out and falls back on its way up, as half widths and heights of its height. */
+const boughs = (tiers: number): Point[] =>
+  upTo(tiers).flatMap((i): Point[] => {
+    const [wide, foot] = [0.25 * (1 - i / (tiers + 0.6)), 0.06 + (i * 0.76) / tiers]
+    return [
+      [wide, foot],
+      [wide * 0.44, foot + 0.62 / tiers],
+    ]
+  })
+
+/** A fir's outline, and the half of it that is lit. */
+function fir(x: number, y: number, high: number): { dark: string; lit: string } {
+  const edge = boughs(high < 13 ? 2 : high < 22 ? 3 : 4)
+  const side = (sign: 1 | -1) =>
+    edge.map(([wide, up]): Point => [x + sign * wide * high, y - up * high])
+  const top: Point = [x, y - high]
+  const trunk: Point[] = [
+    [x + high * 0.03, y],
+    [x - high * 0.03, y],
+  ]
+  return {
+    dark: outline([...trunk, ...side(-1), top, ...side(1).reverse()]),
+    lit: outline([...side(-1), top, [x - high * 0.04, y - high * 0.06]]),
+  }
+}
+
+/** A row of firs. */
+export function firs(f: Frame, { dark, lit }: Leaves, row: Row): Art {
+  const all = trees(f, row).map(({ x, y, high }) => fir(x, y, high))
+  return [
+    fill(all.map((one) => one.dark).join(''), dark),
+    fill(all.map((one) => one.lit).join(''), lit),
+  ]
+}
+
+const crown = [
+  -0.25, -0.46, 0.2, 0.23, -0.48, 0.21, 0, -0.7, 0.25, -0.16, -0.6, 0.22, 0.15, -0.58, 0.22,
+]
+const glow = [
+  -0.27, -0.53, 0.12, -0.07, -0.8, 0.13, -0.19, -0.69, 0.12, 0.12, -0.68, 0.09, 0.2, -0.55, 0.08,
+]
+
+function leaves(
+  spots: readonly number[],
+  x: number,
+  y: number,
+  high: number,
+  seed: number,
+): string {
+  const next = grain(seed * 7 + 3)
+  return upTo(Math.floor(spots.length / 3))
+    .map((i) => {
+      const [dx = 0, dy = 0, r = 0] = spots.slice(i * 3)
+      return disc(x + dx * high, y + dy * high, r * high * (0.9 + next() * 0.2))
+    })
+    .join('')
+}
+
+/** A row of broad-leaved trees. */
+export function oaks(f: Frame, { dark, lit }: Leaves, row: Row): Art {
+  const all = trees(f, row)
+  const trunk = ({ x, y, high }: (typeof all)[number]) =>
+    `M${at(x - high * 0.05, y)}L${at(x - high * 0.03, y - high * 0.5)}H${x + high * 0.03}L${at(x + high * 0.05, y)}Z`
+  return [
+    fill(
+      all.map((one) => trunk(one) + leaves(crown, one.x, one.y, one.high, one.seed)).join(''),
+      dark,
+    ),
+    fill(all.map((one) => leaves(glow, one.x, one.y, one.high, one.seed)).join(''), lit),
+  ]
+}
+
+/** A wood seen from afar: an edge of crowns that touch, each lit on one side. */
+export function wood(f: Frame, { dark, lit }: Leaves, row: Row): Art {
+  const all = trees(f, { step: 7, ...row })
+  const [left, right, foot] = [f.x(row.from), f.x(row.to), row.y + 2]
+  const crowns = all.map(({ x, y, high }) => ({ x, y: y - high * 0.62, r: high * 0.38 }))
+  const base = outline([
+    [left, foot],
+    [left, row.y - row.low * 0.55],
+    [right, row.y - row.low * 0.55],
+    [right, foot],
+  ])
+  const dome = ({ x, y, r }: (typeof crowns)[number]) => disc(x, y, r)
+  const glade = ({ x, y, r }: (typeof crowns)[number]) => disc(x - r * 0.2, y - r * 0.16, r * 0.74)
+  return [fill(base + crowns.map(dome).join(''), dark), fill(crowns.map(glade).join(''), lit)]
+}
+
+/** One large broad-leaved tree, its foot at 0, 0. */
+export const oak = ({ dark, lit }: Leaves, high: number, seed = 1): Art => [
+  fill(`M${-high * 0.06} 0L${-high * 0.03} ${-high * 0.5}H${high * 0.03}L${high * 0.06} 0Z`, dark),
+  fill(leaves(crown, 0, 0, high, seed), dark),
+  fill(leaves(glow, 0, 0, high, seed), lit),
+]
+
+/** One fir, its foot at 0, 0. */
+export function lonelyFir({ dark, lit }: Leaves, high: number): Art {
+  const one = fir(0, 0, high)
+  return [fill(one.dark, dark), fill(one.lit, lit)]
+}
+
+/** A Scots pine: a bare leaning trunk under flat clouds of needles. */
+export const pine = ({ dark, lit }: Leaves, high: number): Art => {
+  const s = (n: number) => Math.round(n * high * 10) / 10
+  return [
+    fill(
+      `M${s(-0.03)} 0Q${s(0)} ${s(-0.5)} ${s(0.06)} ${s(-0.8)}L${s(0.1)} ${s(-0.8)}Q${s(0.05)} ${s(-0.4)} ${s(0.04)} 0Z`,
+      dark,
+    ),
+    fill(
+      `M${s(0.03)} ${s(-0.5)}Q${s(0.1)} ${s(-0.6)} ${s(0.24)} ${s(-0.62)}L${s(0.24)} ${s(-0.59)}Q${s(0.12)} ${s(-0.56)} ${s(0.05)} ${s(-0.45)}Z`,
+      dark,
+    ),
+    fill(cloudlets(high, [0.06, -0.84, 0.26, -0.08, -0.74, 0.18, 0.22, -0.66, 0.17]), dark),
+    fill(cloudlets(high, [0.02, -0.9, 0.16, -0.12, -0.79, 0.1, 0.18, -0.7, 0.1]), lit),
+  ]
+}
+
+const cloudlets = (high: number, spots: readonly number[]) =>
+  upTo(Math.floor(spots.length / 3))
+    .map((i) => {
+      const [x = 0, y = 0, r = 0] = spots.slice(i * 3)
+      return round(x * high, y * high, r * high, r * high * 0.5)
+    })
+    .join('')
