@@ -9,7 +9,7 @@ import { type Match, makeMatch } from './match.ts'
 import type { Bye } from './protocol.ts'
 import { refuse } from './refusals.ts'
 import type { SeatPort } from './seat.ts'
-import { hearingOf, makeSeating, type Seating } from './seating.ts'
+import { hearingOf, makeSeating, type Reserved, type Seating } from './seating.ts'
 import { freeUndo, makeShown, type Shown, standingOf } from './shown.ts'
 import type { Answer, News, Standing } from './table.ts'
 
@@ -112,9 +112,9 @@ async function welcome<M>(
   seating: Seating,
   hash: string,
   name: string | undefined,
-): Promise<Seat | undefined> {
+): Promise<Reserved> {
   const seat = await serial(() => seating.reserve(hash))
-  if (seat === undefined) return undefined
+  if (typeof seat !== 'number') return seat
   await note(() => {
     if (seating.sitters()[seat]?.kind !== 'open') return undefined
     const called = name === undefined ? {} : { name }

@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts'
 import type { GuestMessage, Hello, HostMessage } from './protocol.ts'
 import { refuse } from './refusals.ts'
 import type { Door } from './seat.ts'
-import type { Hearing } from './seating.ts'
+import type { Hearing, Reserved } from './seating.ts'
 import type { Answer } from './table.ts'
 
 /** What the host's end of a link needs to know of the host. */
@@ -20,8 +20,8 @@ export interface Reception<M> {
   readonly hearing: () => Hearing
   readonly door: Door<M>
   readonly readMove: ReadMove<M>
-  /** The seat that goes with a secret's hash, else a free one, else none. */
-  readonly seatFor: (hash: string, name: string | undefined) => Promise<Seat | undefined>
+  /** The seat that goes with a secret's hash, else a free one. */
+  readonly seatFor: (hash: string, name: string | undefined) => Promise<Reserved>
   readonly counts: Counts
 }
 

@@ -46,12 +46,15 @@ export function hearingOf(sitters: readonly Sitter[]): Hearing {
   }
 }
 
+/** A seat for a guest, or that all are taken, or that the host could not keep whose it is. */
+export type Reserved = Seat | 'full' | 'notKept'
+
 /** Who sits where at a host's table. Seats with a key are guests'; without one they are the host's. */
 export interface Seating {
   sitters(): readonly Sitter[]
   keys(): readonly SeatKey[]
-  /** The seat of whoever knows this secret, or a free one that is theirs from now on, or none. */
-  reserve(hash: string): Promise<Seat | undefined>
+  /** The seat of whoever knows this secret, or a free one that is theirs from now on, or why not. */
+  reserve(hash: string): Promise<Reserved>
 }
 
 /** The seating that a journal and the known keys tell. `presence` is of guests. */
@@ -74,8 +77,12 @@ export function makeSeating<P, M>(
     async reserve(hash) {
       for (const [seat, one] of keys) if (one === hash) return seat
       const seat = sitters().findIndex(({ kind }, at) => kind === 'open' && !keys.has(at))
-      if (seat < 0) return undefined
-      await keeper.seat({ seat, hash })
+      if (seat < 0) return 'full'
+      const kept = await keeper.seat({ seat, hash }).then(
+        () => true,
+        () => false,
+      )
+      if (!kept) return 'notKept'
       keys.set(seat, hash)
       return seat
     },

@@ -62,7 +62,7 @@ export interface Table<P extends BasePosition, M extends Typed, E extends Typed,
   on(listener: (news: News<P, M, E>) => void): () => void
   /** Offers a move for a seat of mine; the host decides. */
   submit(seat: Seat, move: M): Promise<Answer>
-  /** Asks to go back to `now().undoTo`. */
+  /** Asks to go back to `now().undoTo`, for whichever of my seats moved last. */
   undo(seat: Seat): Promise<Answer>
   /** The journal so far, in order. */
   journal(): readonly Entry<M>[]

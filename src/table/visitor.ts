@@ -129,13 +129,12 @@ async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
   if (state.hash !== hash) return
   const seat = await state.ports.seatFor(hash, hello.name)
   if (!state.link.open) return
-  if (seat === undefined) {
-    deny(state, 'full')
-    return
-  }
-  state.seat = seat
-  state.on.seated()
-  say(state, welcomeFor(state.ports, seat, hello.have))
+  if (typeof seat === 'number') {
+    state.seat = seat
+    state.on.seated()
+    say(state, welcomeFor(state.ports, seat, hello.have))
+  } else if (seat === 'full') deny(state, 'full')
+  else end(state, 'not kept')
 }
 
 /** Does what a seated guest says. */

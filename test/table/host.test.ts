@@ -208,6 +208,32 @@ describe('a host seats', () => {
     expect(house.table.journal().filter(({ body }) => body.type === 'seat')).toHaveLength(2)
   })
 
+  it('nobody whose seat it could not keep, so that they may try again', async () => {
+    const world = makeWorld(9)
+    const { clock, entropy, network } = world
+    let full = true
+    const inner = memoryKeeper()
+    const keeper = {
+      ...inner,
+      seat: async (key: Parameters<typeof inner.seat>[0]) => {
+        if (full) throw new Error('no room')
+        await inner.seat(key)
+      },
+    }
+    const ports = { game: tiny, keeper, clock, entropy, build }
+    const opened = await openHost(ports, [mine, guest], options)
+    if ('problem' in opened) throw new Error('no table')
+    network.listen('ROOM', opened.table.accept)
+    await pass(world, 10)
+    const secret = world.entropy()
+    const first = await dialRaw(world)
+    await first.send(helloBy(secret))
+    expect(first.closed()).toBe('not kept')
+    full = false
+    const second = await dialRaw(world)
+    expect((await second.ask(helloBy(secret), 'welcome')).seat).toBe(1)
+  })
+
   it('only who has the key where a seat was kept for somebody', async () => {
     const world = makeWorld(5)
     const first = await openHouse(world, [mine, guest])
