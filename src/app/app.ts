@@ -1,6 +1,7 @@
 import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { same } from '../kit/json.ts'
-import type { PageProblem, Screen, TableScreen } from '../overlay/screen.ts'
+import type { PageProblem } from '../overlay/pageProblem.ts'
+import type { Screen, TableScreen } from '../overlay/screen.ts'
 import type { Standing } from '../table/table.ts'
 import type { Place } from './address.ts'
 

@@ -1,29 +1,50 @@
+import type { Clock } from '../link/clock.ts'
+
 /** How long another window of this browser may take to say that it is there, ms. */
-const patience = 200
+const patience = 150
 
 /** A room as held by this window, so that no other window of this browser takes the same seat. */
 export interface Holding {
-  /** True when another window held it before. */
+  /** Another window held it before; then this one does not. */
   readonly elsewhere: boolean
   release(): void
 }
 
 /** What windows say to each other about one room. */
-const ask = 'who is here?'
+const who = 'who is here?'
 const here = 'I am'
 
-/** Holds a room in this window, after asking the others. `channel` may be missing in old browsers. */
-export async function holdRoom(
-  code: string,
-  wait: (ms: number, then: () => void) => void,
-): Promise<Holding> {
+/** Holds a room in this window, after asking the others. */
+export async function holdRoom(code: string, clock: Clock): Promise<Holding> {
   if (!('BroadcastChannel' in globalThis)) return { elsewhere: false, release: () => {} }
   const channel = new BroadcastChannel(`narrow-gauge/${code}`)
   const elsewhere = await new Promise<boolean>((resolve) => {
-    channel.onmessage = ({ data }) => data === here && resolve(true)
-    channel.postMessage(ask)
-    wait(patience, () => resolve(false))
+    channel.onmessage = ({ data }) => {
+      if (data === here) resolve(true)
+    }
+    channel.postMessage(who)
+    clock.after(patience, () => resolve(false))
   })
-  channel.onmessage = ({ data }) => data === ask && channel.postMessage(here)
+  channel.onmessage = ({ data }) => {
+    if (data === who && !elsewhere) channel.postMessage(here)
+  }
   return { elsewhere, release: () => channel.close() }
+}
+
+/** The seat's secret of a second window: kept with the window, so that its reload finds it again. */
+export const tabSecret = {
+  read(code: string): string | undefined {
+    try {
+      return sessionStorage.getItem(`seat/${code}`) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  write(code: string, secret: string): void {
+    try {
+      sessionStorage.setItem(`seat/${code}`, secret)
+    } catch {
+      // Forbidden: then a reload of this window is a new visitor.
+    }
+  },
 }

@@ -42,3 +42,10 @@ export async function loadFoothills(
     },
   }
 }
+
+/** The title of a game by its name, with these component values; `undefined` when there is none. */
+export async function titleFor(game: string, edition: unknown): Promise<Foothills | undefined> {
+  if (game !== 'foothills') return undefined
+  const title = await loadFoothills(edition)
+  return 'problem' in title ? undefined : title
+}

@@ -27,6 +27,7 @@ export function Home({ doors, edition, lasting, canGoBack }: Props) {
           <p>{text.teaser}</p>
           <p class="quiet">{text.facts}</p>
           <Starts doors={doors} canGoBack={canGoBack} />
+          <p class="edition-line">{edition.line}</p>
         </div>
       </article>
       <section class="below">

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { CodeForm } from './codeForm.tsx'
 import { FileButton } from './fileButton.tsx'
-import type { Doors, PageProblem } from './screen.ts'
+import type { PageProblem } from './pageProblem.ts'
+import type { Doors } from './screen.ts'
 import { en } from './text/en.ts'
 
 interface Props {

@@ -1,40 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Problem } from '../rules/journal.ts'
 import type { Match } from './match.ts'
+import type { PageProblem } from './pageProblem.ts'
 import type { Settings } from './settings.ts'
-
-/** Why the page shows a sentence instead of a table. */
-export type PageProblem =
-  | {
-      readonly type: 'mistyped'
-      readonly text: string
-      readonly why: 'length' | 'character' | 'checksum'
-    }
-  /** No link came about. */
-  | {
-      readonly type: 'dial'
-      readonly why:
-        | 'noSuchRoom'
-        | 'signallingDown'
-        | 'timeout'
-        | 'noPath'
-        | 'refused'
-        | 'unsupported'
-        | 'cancelled'
-    }
-  /** The host said no. */
-  | { readonly type: 'refused'; readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other' }
-  /** A match file or a stored journal is damaged. */
-  | { readonly type: 'match'; readonly problem: Problem }
-  /** A match of one device that this device does not know. */
-  | { readonly type: 'unknown' }
-  /** A place in a match, but no match was opened. */
-  | { readonly type: 'noFile' }
-  /** Another window of this browser plays it. */
-  | { readonly type: 'elsewhere' }
-  | { readonly type: 'closed' }
-  /** A file of the page itself did not load. */
-  | { readonly type: 'load' }
 
 /** How well the table can be reached from outside. */
 export interface Reach {
@@ -112,7 +79,10 @@ export type Screen =
 
 /** An edition that new tables will be set up with; what was wrong with the last file, if anything. */
 export interface EditionChoice {
+  /** `undefined` for the one built in. */
   readonly name: string | undefined
+  /** One honest line about its values, once the title has arrived. */
+  readonly line: string | undefined
   readonly problem: string | undefined
 }
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import express from 'express'
 import { ExpressPeerServer } from 'peer'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { urlsAt } from './announce.ts'
 
 /** Where signalling is mounted on the page's own server; `table.json` beside the page says the same. */
 export const signallingPath = '/peerjs'
@@ -40,7 +41,19 @@ export function mountSignalling(server: Server): SignallingHandler {
   confirmReturns(peers)
   // A broken message is the sender's problem alone.
   peers.on('error', () => {})
-  return express().use(signallingPath, peers)
+  return express()
+    .get(`${signallingPath}/where`, (_, response) => void response.json(whereIs(server)))
+    .use(signallingPath, peers)
+}
+
+/**
+ * Where other devices reach this server: a page opened as «localhost» asks, since a link with that
+ * name would lead its guests to themselves.
+ */
+function whereIs(server: Server): { readonly network: readonly string[] } {
+  const at = server.address()
+  if (typeof at !== 'object' || at === null) return { network: [] }
+  return { network: urlsAt(at.port, at.address).network }
 }
 
 /** True for an upgrade to PeerServer's socket. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageProblem } from '../../src/overlay/screen.ts'
+import type { PageProblem } from '../../src/overlay/pageProblem.ts'
 import { en } from '../../src/overlay/text/en.ts'
 import { problemReasons } from '../../src/rules/journal.ts'
 

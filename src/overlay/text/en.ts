@@ -1,4 +1,4 @@
-import type { PageProblem } from '../screen.ts'
+import type { PageProblem } from '../pageProblem.ts'
 import type { Renderer, Tempo } from '../settings.ts'
 import { fileProblem } from './fileProblems.ts'
 

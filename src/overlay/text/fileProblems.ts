@@ -35,5 +35,4 @@ const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string
   undoNotFree: () => 'Something was taken back that could not be.',
   wrongPosition: () => 'It leads to another position than it says.',
   wrongHash: () => 'It was changed after it was saved.',
-  notKept: () => 'This device could not keep it. Free some storage and try again.',
 }

@@ -1,0 +1,47 @@
+import type { DialProblem } from '../link/link.ts'
+import type { PageProblem } from '../overlay/pageProblem.ts'
+import type { Problem } from '../rules/journal.ts'
+import type { Bye } from '../table/protocol.ts'
+
+/** How becoming a guest went, as far as it matters for what to say about it. */
+export type GuestFailure =
+  | { readonly type: 'opened' }
+  | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
+  | { readonly type: 'denied'; readonly why: Bye }
+  | { readonly type: 'unknownGame' }
+  | { readonly type: 'unreadable'; readonly problem: Problem }
+
+/** What to say when it did not go well. */
+export function guestProblem(how: GuestFailure): PageProblem {
+  switch (how.type) {
+    case 'unreachable':
+      return { type: 'dial', why: how.why === 'lost' ? 'refused' : how.why }
+    case 'denied':
+      return denials[how.why]
+    case 'unknownGame':
+      return { type: 'refused', why: 'edition' }
+    case 'unreadable':
+      return { type: 'match', problem: how.problem }
+    case 'opened':
+      return { type: 'load' }
+  }
+}
+
+const denials: Readonly<Record<Bye, PageProblem>> = {
+  full: { type: 'refused', why: 'full' },
+  version: { type: 'refused', why: 'version' },
+  replaced: { type: 'elsewhere' },
+  ended: { type: 'closed' },
+  next: { type: 'dial', why: 'refused' },
+}
+
+const passing: ReadonlySet<string> = new Set(['noSuchRoom', 'lost', 'timeout', 'refused'])
+
+/**
+ * Whether it may be over in a moment: the host begins another match, or (for one who `knows` it to
+ * have been there) is in the middle of a reload.
+ */
+export function isPassing(how: GuestFailure, knows: boolean): boolean {
+  if (how.type === 'denied') return how.why === 'next'
+  return how.type === 'unreachable' && knows && passing.has(how.why)
+}

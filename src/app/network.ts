@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { readConfig } from '../link/config.ts'
+import type { Network } from '../link/link.ts'
+
+/** Fetches a small JSON file beside the page as text; `undefined` where there is none. */
+async function fetchBeside(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL(path, document.baseURI), { cache: 'no-store' })
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return response.ok && isJson ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The network as `table.json` and the address configure it. PeerJS comes along only now. */
+export async function openNetwork(): Promise<Network> {
+  const [text, { peerNetwork }] = await Promise.all([
+    fetchBeside('table.json'),
+    import('../link/peer.ts'),
+  ])
+  const { config, problems } = readConfig(text, location.href)
+  for (const problem of problems) console.warn(problem)
+  return peerNetwork(config)
+}
+
+const isOwnName = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })
+
+/**
+ * The page's address as other devices can reach it: its own, or, when it was opened by a name that only
+ * this device knows, the one its server tells. `undefined`: there is no such address.
+ */
+export async function sharedBase(): Promise<URL | undefined> {
+  const own = new URL(location.href)
+  if (!isOwnName(own.hostname)) return own
+  const read = v.safeParse(whereSchema, JSON.parse((await fetchBeside('peerjs/where')) ?? '{}'))
+  const [first] = read.success ? read.output.network : []
+  if (first === undefined) return undefined
+  own.host = new URL(first).host
+  return own
+}

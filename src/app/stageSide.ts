@@ -1,0 +1,173 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Match } from '../overlay/match.ts'
+import type { Picture } from '../overlay/screen.ts'
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { Rect } from '../stage/face.ts'
+import type { Stage, StageOptions, Touchable } from '../stage/index.ts'
+import type { News, Now, Table } from '../table/table.ts'
+import type { Stay } from './stay.ts'
+import type { Title } from './titles.ts'
+import type { World } from './world.ts'
+
+declare global {
+  interface Window {
+    /** What browser tests may ask of the stage; only there when the address says `?test`. */
+    __table?: { places(): readonly Touchable[]; frames(): number }
+  }
+}
+
+/** A match and whoever watches it. */
+export interface Watched<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
+  readonly title: Title<P, M, E, I>
+  readonly table: Table<P, M, E, I>
+  readonly match: Match
+}
+
+/**
+ * Draws a table beside the page's own words, as soon as the stage and the title's face have arrived.
+ * Without WebGL, or when they do not arrive, there is no picture and the words are enough.
+ */
+export function showStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  watched: Watched<P, M, E, I>,
+  stay: Stay,
+): ReadonlySignal<Picture> {
+  const picture = signal<Picture>({ type: 'loading' })
+  const parent = document.createElement('div')
+  parent.className = 'stage'
+  world.stageParent.append(parent)
+  stay.until(() => parent.remove())
+  void openStage(world, watched, parent).then((stage) => {
+    if (!stage) picture.value = { type: 'none' }
+    else if (stay.over) stage.close()
+    else joinStage(world, watched, stage, picture, stay)
+  })
+  return picture
+}
+
+async function openStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  watched: Watched<P, M, E, I>,
+  parent: HTMLElement,
+): Promise<Stage<P, M, E> | undefined> {
+  try {
+    const [{ openStage: open }, face] = await Promise.all([
+      import('../stage/index.ts'),
+      watched.title.face(),
+    ])
+    const { tempo, renderer } = world.settings.value
+    const position = watched.table.now().position
+    const seat = frontSeat(watched.table.now())
+    const options = { parent, face, renderer, tempo, position, seat, ...touches(watched) }
+    const opened = await open(options)
+    return 'problem' in opened ? undefined : opened
+  } catch (error) {
+    console.warn('The stage did not open.', error)
+    return undefined
+  }
+}
+
+type Touches<P, M, E, I> = Pick<StageOptions<P, M, E, I>, 'onMove' | 'onRefused'>
+
+/** What touching pieces leads to. */
+function touches<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
+  table,
+  match,
+}: Watched<P, M, E, I>): Touches<P, M, E, I> {
+  return {
+    onMove(move) {
+      const { turn, pending } = table.now()
+      if (turn === undefined || pending) return
+      void table.submit(turn, move).then((answer) => {
+        if (answer.type === 'refused') match.refuse(answer.refusal)
+      })
+    },
+    onRefused(intention, place) {
+      const now = table.now()
+      const seat = now.turn ?? frontSeat(now)
+      const refusal = table.game.why(now.position, seat, intention)
+      if (refusal && now.standing !== 'waiting') match.refuse(refusal, topOf(place))
+    },
+  }
+}
+
+const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
+
+/** Joins an open stage with what the table tells, until the end of the stay. */
+function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  { table }: Watched<P, M, E, I>,
+  stage: Stage<P, M, E>,
+  picture: { value: Picture },
+  stay: Stay,
+): void {
+  const draw = () => {
+    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle() }
+  }
+  const offer = () => stage.ask(movesOf(table.now()))
+  const show = showing(table, stage)
+  stage.settle(table.now().position)
+  offer()
+  draw()
+  stay.until(
+    table.on((news) => {
+      show(news)
+      offer()
+    }),
+  )
+  stay.until(
+    stage.on((news) => {
+      if (news.type === 'idle' || news.type === 'laidOut') draw()
+      if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
+    }),
+  )
+  stay.until(effect(() => stage.setTempo(world.settings.value.tempo)))
+  stay.until(listenForEscape(stage))
+  if (world.query.test) window.__table = { places: stage.places, frames: stage.frames }
+  stay.until(() => {
+    delete window.__table
+    stage.close()
+  })
+}
+
+/** Shows what a table tells: a story where there is one, else where things stand now. */
+function showing<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+  stage: Stage<P, M, E>,
+) {
+  return (news: News<P, M, E>) => {
+    if (news.type === 'told') stage.play(news.effects, news.before, news.after)
+    if (news.type === 'jumped') stage.settle(table.now().position)
+  }
+}
+
+/** Moves that may be made by touching now. */
+function movesOf<P extends BasePosition, M>({
+  ask,
+  turn,
+  pending,
+  standing,
+}: Now<P, M>): readonly M[] {
+  const mine = ask.type === 'choose' && turn === ask.seat
+  return mine && !pending && standing === 'playing' ? ask.moves : []
+}
+
+/** Whose board lies in front: mine; of several of mine the one that is asked, else the lowest. */
+function frontSeat<P extends BasePosition, M>({ sitters, turn }: Now<P, M>): Seat {
+  return (
+    turn ??
+    Math.max(
+      0,
+      sitters.findIndex(({ mine }) => mine),
+    )
+  )
+}
+
+/** Escape takes back the last touch, or ends what is being shown. */
+function listenForEscape<P, M, E>(stage: Stage<P, M, E>): () => void {
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !stage.back()) stage.skip()
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}

@@ -1,0 +1,48 @@
+import { watchMatch } from '../overlay/match.ts'
+import type { TableScreen } from '../overlay/screen.ts'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Standing, Table } from '../table/table.ts'
+import type { VisitNews } from './app.ts'
+import { download, recordOf } from './files.ts'
+import { showStage } from './stageSide.ts'
+import type { Stay } from './stay.ts'
+import type { Title } from './titles.ts'
+import type { World } from './world.ts'
+
+/** What a table screen needs besides the match itself. */
+export type Extras = Omit<TableScreen, 'type' | 'match' | 'picture' | 'save'>
+
+/** Puts a table on the screen, with words at once and a picture when it has arrived. */
+export function showTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  title: Title<P, M, E, I>,
+  table: Table<P, M, E, I>,
+  extras: Extras,
+  stay: Stay,
+  tell: (news: VisitNews) => void,
+): void {
+  const match = watchMatch(table, title.words, title.colour)
+  stay.until(match.stop)
+  const picture = showStage(world, { title, table, match }, stay)
+  const save = () => {
+    const text = recordOf(table, title.edition)
+    if (text !== undefined) download(`${table.game.id}-${table.now().seq}.json`, text)
+  }
+  tell({ type: 'seated', table: { type: 'table', match, picture, save, ...extras } })
+  stay.until(tellStandings(table, tell))
+}
+
+/** Tells how the match stands, now and whenever that changes. */
+function tellStandings<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+  tell: (news: VisitNews) => void,
+): () => void {
+  let before: Standing | undefined
+  const look = () => {
+    const { standing } = table.now()
+    if (standing !== before) tell({ type: 'standing', standing })
+    before = standing
+  }
+  look()
+  return table.on(look)
+}

@@ -1,0 +1,34 @@
+import type { Problem } from '../rules/journal.ts'
+
+/** Why the page shows a sentence instead of a table. */
+export type PageProblem =
+  | {
+      readonly type: 'mistyped'
+      readonly text: string
+      readonly why: 'length' | 'character' | 'checksum'
+    }
+  /** No link came about. */
+  | {
+      readonly type: 'dial'
+      readonly why:
+        | 'noSuchRoom'
+        | 'signallingDown'
+        | 'timeout'
+        | 'noPath'
+        | 'refused'
+        | 'unsupported'
+        | 'cancelled'
+    }
+  /** The host said no. */
+  | { readonly type: 'refused'; readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other' }
+  /** A match file or a stored journal is damaged. */
+  | { readonly type: 'match'; readonly problem: Problem }
+  /** A match of one device that this device does not know. */
+  | { readonly type: 'unknown' }
+  /** A place in a match, but no match was opened. */
+  | { readonly type: 'noFile' }
+  /** Another window of this browser plays it. */
+  | { readonly type: 'elsewhere' }
+  | { readonly type: 'closed' }
+  /** A file of the page itself did not load. */
+  | { readonly type: 'load' }
