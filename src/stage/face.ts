@@ -38,6 +38,8 @@ export interface Piece extends Rect {
   readonly label?: string
   /** What a touch of it counts as among `picks`, where that is not its `id`: any iron ore is as good as another. */
   readonly pick?: string
+  /** The piece it belongs to: a touch there is a touch of this one, if it is the only one there that leads on. */
+  readonly of?: string
   /** Shown at once, above whatever is still being told: what a person chooses from. */
   readonly above?: true
 }

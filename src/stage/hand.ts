@@ -13,6 +13,23 @@ export function piecesAt(layout: Layout, x: number, y: number): Piece[] {
   return fromTheTop(hit)
 }
 
+/**
+ * What a touch at a point counts as, the topmost first: the pieces there and, behind them, the one
+ * piece that belongs to one of them and leads on, should there be exactly one.
+ */
+export function touchedAt(
+  layout: Layout,
+  next: ReadonlySet<string>,
+  x: number,
+  y: number,
+): string[] {
+  const there = piecesAt(layout, x, y)
+  const ids = new Set(there.map(({ id }) => id))
+  const parts = layout.pieces.filter(({ of }) => of !== undefined && ids.has(of)).map(pickOf)
+  const leading = [...new Set(parts)].filter((pick) => next.has(pick))
+  return [...there.map(pickOf), ...(leading.length === 1 ? leading : [])]
+}
+
 /** Pieces sorted from the topmost down; of equal depths the later in the list lies above. */
 export function fromTheTop(pieces: readonly Piece[]): Piece[] {
   return [...pieces].reverse().sort((a, b) => layer(b) - layer(a))
@@ -30,8 +47,9 @@ export interface HandNews<M> {
 /** A hand that touches pieces to choose among legal moves. */
 export interface Hand<M> {
   ask(choices: readonly Choice<M>[]): void
-  down(pieces: readonly Piece[]): void
-  up(pieces: readonly Piece[]): void
+  /** Pressed and let go on what lies there, by name, the topmost first. */
+  down(picks: readonly string[]): void
+  up(picks: readonly string[]): void
   away(): void
   /** False when nothing was picked. */
   back(): boolean
@@ -50,8 +68,8 @@ export function openHand<M>(news: HandNews<M>): Hand<M> {
   const context = () => actor.getSnapshot().context
   return {
     ask: (choices) => actor.send({ type: 'ask', choices }),
-    down: (pieces) => actor.send({ type: 'down', ids: pieces.map(pickOf) }),
-    up: (pieces) => actor.send({ type: 'up', ids: pieces.map(pickOf) }),
+    down: (ids) => actor.send({ type: 'down', ids }),
+    up: (ids) => actor.send({ type: 'up', ids }),
     away: () => actor.send({ type: 'away' }),
     back: () => {
       const had = context().picked.length > 0
@@ -67,7 +85,7 @@ export function openHand<M>(news: HandNews<M>): Hand<M> {
 export function listen<M>(
   canvas: HTMLCanvasElement,
   hand: Hand<M>,
-  at: (x: number, y: number) => readonly Piece[],
+  at: (x: number, y: number) => readonly string[],
 ): () => void {
   const under = (event: PointerEvent) => at(event.offsetX, event.offsetY)
   const ending = new AbortController()
@@ -79,7 +97,7 @@ export function listen<M>(
   on('pointerup', (event) => hand.up(under(event)))
   on('pointermove', (event) => {
     const next = hand.next()
-    canvas.style.cursor = under(event).some((piece) => next.has(pickOf(piece))) ? 'pointer' : ''
+    canvas.style.cursor = under(event).some((pick) => next.has(pick)) ? 'pointer' : ''
   })
   for (const type of ['pointercancel', 'pointerleave'] as const)
     canvas.addEventListener(type, () => hand.away(), ending)

@@ -2,7 +2,7 @@ import type { Seat } from '../rules/game.ts'
 import type { Layout, Looking, Rect, Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { aboveAll, glowOf } from './glow.ts'
-import { fromTheTop, listen, openHand, pickOf, piecesAt } from './hand.ts'
+import { fromTheTop, listen, openHand, pickOf, touchedAt } from './hand.ts'
 import type { Stage, StageNews, StageOptions, Tempo } from './port.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
 import { type Scene, tellStory } from './story.ts'
@@ -149,7 +149,9 @@ function stageOn<P, M, E, I>(screen: Screen, options: StageOptions<P, M, E, I>) 
     if (document.hidden) story.skip()
     draw()
   }
-  const deafen = listen(screen.canvas, hand, (x, y) => piecesAt(layout, x / factor(), y / factor()))
+  const deafen = listen(screen.canvas, hand, (x, y) =>
+    touchedAt(layout, hand.next(), x / factor(), y / factor()),
+  )
   document.addEventListener('visibilitychange', onVisibility)
   watcher.observe(parent)
   fill()

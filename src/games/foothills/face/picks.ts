@@ -19,11 +19,7 @@ const picks: Picks = {
   dig: (_, __, { line }) => [`line:${line}`],
   lay: (_, __, move) => [`station:${move.station}`, ...offer(move)],
   exchange: (_, p, move) => [...exchangePicks(p, move), ...offer(move)],
-  build: (_, __, move) => [
-    `station:${move.station}`,
-    `plot:${move.station}:${move.space}`,
-    ...offer(move),
-  ],
+  build: (_, __, move) => [`plot:${move.station}:${move.space}`, ...offer(move)],
   survey: (_, p, { to }) => [placePick(p.seat, to)],
   flip: (_, __, { card }) => [`action:${card}`],
   score: (_, __, { card, spare }) => [`action:${card}`, ...(spare >= 0 ? [`spare:${spare}`] : [])],

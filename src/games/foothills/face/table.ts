@@ -35,7 +35,7 @@ export const depths = {
 } as const
 
 /** What a piece is besides its place and picture. */
-type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'above' | 'angle' | 'alpha'>> & {
+type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'angle' | 'alpha'>> & {
   readonly margin?: number
 }
 

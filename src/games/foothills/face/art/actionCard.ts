@@ -59,7 +59,7 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
     circle(r + 6, head / 2 + 2, r, dark(golden)),
     text(r + 6, head / 2 + 2 + r * 0.58, card.letter, {
       font: 'display',
-      size: r * 1.62,
+      size: Math.max(least, r * 1.62),
       anchor: 'middle',
       colour: golden ? '#ffe7ac' : '#eef2f3',
     }),

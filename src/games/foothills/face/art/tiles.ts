@@ -189,9 +189,9 @@ export function letter(
 ): Shape[] {
   return [
     circle(x, y, r, fill, { stroke: stroke(colours.brassInk, 1), shadow: smallShadow }),
-    text(x, y + r * 0.56, words, {
+    text(x, y + Math.max(least, r * 1.56) * 0.36, words, {
       font: 'display',
-      size: r * 1.56,
+      size: Math.max(least, r * 1.56),
       anchor: 'middle',
       colour: colours.brassInk,
     }),

@@ -7,10 +7,9 @@ import type { Station } from '../../box.ts'
 import { icon } from '../art/icons.ts'
 import { cube } from '../art/things.ts'
 import { rails, stationTile, trackTile } from '../art/tiles.ts'
-import { between } from '../grid.ts'
 import { partsOf, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
-import { inPlay, plotPiece, spacePlaces } from './stations.ts'
+import { inPlay, plotPiece, spacePlaces, tileSize } from './stations.ts'
 
 /** A cube as a piece, its middle at `x`, `y`. */
 export function cubePiece(
@@ -53,8 +52,7 @@ function trackPieces(table: Table, station: Station): Piece[] {
 
 /** A station tile stands where the sign of its space stood, at the right of it. */
 function builtPlace(table: Table, sign: Rect): Rect {
-  const h = between(table.grid, 23, 41)
-  const w = Math.round(h * 1.95)
+  const { w, h } = tileSize(table)
   return { x: sign.x + sign.w - w, y: sign.y + sign.h - h, w, h }
 }
 

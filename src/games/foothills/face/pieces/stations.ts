@@ -1,8 +1,9 @@
-import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import type { Station } from '../../box.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, stationCard } from '../art/stationCard.ts'
+import { between } from '../grid.ts'
 import { verbIcons } from '../icons.ts'
 import { cardPlace, partsOf, rowPlace, rowsOf, trackPlaces } from '../place.ts'
 import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
@@ -10,6 +11,12 @@ import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts
 /** Cards in play. */
 export const inPlay = ({ box, cards }: Table): Station[] =>
   box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
+
+/** A station tile's size. */
+export function tileSize({ grid }: Table): Size {
+  const h = between(grid, 23, 41)
+  return { w: Math.round(h * 1.95), h }
+}
 
 /** Where the signs or stations of a card stand, from left to right; all but starting stations have some. */
 export function spacePlaces(table: Table, station: Station): Rect[] {
@@ -20,7 +27,7 @@ export function spacePlaces(table: Table, station: Station): Rect[] {
   let right = bed.x + bed.w - 5
   const places: Rect[] = []
   for (const space of station.spaces.toReversed()) {
-    const w = plotWidth(space, plotIcon, names)
+    const w = Math.max(plotWidth(space, plotIcon, names), tileSize(table).w)
     places.unshift({ x: Math.round(right - w), y: bed.y - plot - 1, w, h: plot })
     right -= w + gap
   }
@@ -127,7 +134,7 @@ export function plotPiece(table: Table, station: Station, space: number, place: 
       place,
       depths.onCard,
       (w, h) => plotSign(terms, w, h, plotIcon, numeralsOf(table.box)),
-      { label: `${station.name} ${space + 1}` },
+      { label: `${station.name} ${space + 1}`, of: `station:${station.index}` },
     ),
   ]
 }

@@ -64,7 +64,7 @@ export const english: Captions = {
   anywhere: 'any',
   start: 'start',
   anyNumber: 'any',
-  eachLine: 'all in different lines',
+  eachLine: '1 a line',
   oneOrTwo: '1–2 lines',
   once: 'when built:',
   eachTime: 'each time you build:',

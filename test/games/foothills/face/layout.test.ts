@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { numerals } from '../../../../src/games/foothills/content/edition.ts'
+import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
+import type { Position } from '../../../../src/games/foothills/position.ts'
+import type { Shape } from '../../../../src/stage/art/shape.ts'
+import type { Layout, Piece, Rect, Size } from '../../../../src/stage/face.ts'
+import { face, positionAfter, sizes } from './playout.ts'
+
+const at = (p: Position, size: Size, seat = 0): Layout =>
+  face.layout(p, size, { seat, picked: [], next: [] })
+
+/** A match with these lines, some way on: every third set late, every third early. */
+const withLines = (set: number, index: number) =>
+  positionAfter(set, 1 + (index % 3) * 70, {
+    lines: bits(set).map((line) => numerals[line] ?? 'I'),
+  })
+
+const everySet = lineSets().map((set, index) => [set, withLines(set, index)] as const)
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+const told = (rect: Rect) => ('id' in rect ? rect.id : Object.values(rect).join())
+const overlaps = (pieces: readonly Rect[], others: readonly Rect[] = pieces) =>
+  pieces.flatMap((a) =>
+    others.filter((b) => a !== b && overlap(a, b)).map((b) => `${told(a)} on ${told(b)}`),
+  )
+const within = (inner: Rect, outer: Rect, slack = 0) =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  inner.x + inner.w <= outer.x + outer.w + slack &&
+  inner.y + inner.h <= outer.y + outer.h + slack
+
+const some = (layout: Layout, prefix: string) =>
+  layout.pieces.filter(({ id }) => id.startsWith(prefix))
+
+describe.each(sizes)('the table at $w × $h', (size) => {
+  it.each([0, 1])('lays every set of lines out inside the stage, seen from seat %s', (seat) => {
+    expect(everySet).toHaveLength(28)
+    for (const [, p] of everySet) {
+      const { pieces, size: laid } = at(p, size, seat)
+      expect(laid).toEqual(size)
+      expect(pieces.filter((one) => !within(one, { x: 0, y: 0, ...size }, 1)).map(told)).toEqual([])
+    }
+  })
+
+  it('names each piece once', () => {
+    for (const [, p] of everySet) {
+      const ids = at(p, size).pieces.map(({ id }) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    }
+  })
+
+  it('lets no station card overlap another, nor the decision bar, the boards, the log', () => {
+    for (const [, p] of everySet) {
+      const layout = at(p, size)
+      const cards = some(layout, 'station:')
+      const around = [
+        ...Object.values(layout.areas),
+        ...some(layout, 'board:'),
+        ...some(layout, 'panel:'),
+        ...some(layout, 'pub'),
+      ]
+      expect(cards.length).toBeGreaterThan(15)
+      expect(overlaps(cards)).toEqual([])
+      expect(overlaps(cards, around)).toEqual([])
+    }
+  })
+
+  it('aligns the columns of all lines', () => {
+    for (const [, p] of everySet) {
+      const edges = new Set(some(at(p, size), 'station:').map(({ x }) => x))
+      expect(edges.size).toBeLessThanOrEqual(7)
+    }
+  })
+
+  it('keeps the areas of the page free of everything that can be touched', () => {
+    for (const [, p] of everySet) {
+      const layout = at(p, size)
+      const labelled = layout.pieces.filter(({ label }) => label !== undefined)
+      expect(overlaps(Object.values(layout.areas), labelled)).toEqual([])
+      expect(layout.areas.decision.h).toBeGreaterThanOrEqual(42)
+      expect(layout.areas.log.w).toBeGreaterThanOrEqual(200)
+      expect(layout.areas.log.h).toBeGreaterThanOrEqual(180)
+    }
+  })
+
+  it('keeps signs, tiles and cubes on their cards', () => {
+    for (const [, p] of everySet) {
+      const layout = at(p, size)
+      const card = new Map(some(layout, 'station:').map((one) => [one.id.split(':')[1], one]))
+      for (const prefix of ['plot:', 'built:', 'track:', 'rubble:', 'navvy:'])
+        for (const one of some(layout, prefix)) {
+          const home = card.get(one.id.split(':')[1])
+          expect(home && within(one, home, 3), one.id).toBe(true)
+        }
+    }
+  })
+
+  it('lets no sign stand in another', () => {
+    for (const [, p] of everySet) {
+      const signs = [...some(at(p, size), 'plot:'), ...some(at(p, size), 'built:')]
+      expect(overlaps(signs)).toEqual([])
+    }
+  })
+
+  it('prints nothing smaller than 14 pixels', () => {
+    const seen = new Map<string, Piece>()
+    for (const [, p] of everySet)
+      for (const one of [...at(p, size).pieces, ...at(p, size, 1).pieces])
+        seen.set(one.art.key, one)
+    const small = [...seen.values()].flatMap(({ id, art }) =>
+      textsOf(art.draw())
+        .filter(([px]) => px < 13.9)
+        .map(([px, text]) => `${id}: «${text}» ${px}`),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+/** Every text of a picture with its size on the stage. */
+function textsOf(shapes: readonly Shape[], scale = 1): (readonly [px: number, text: string])[] {
+  return shapes.flatMap((shape) => {
+    if (shape.type === 'text') return [[shape.size * scale, shape.text] as const]
+    if (shape.type === 'path') return []
+    const [sx, sy] =
+      typeof shape.scale === 'object' ? shape.scale : [shape.scale ?? 1, shape.scale ?? 1]
+    return textsOf(shape.shapes, scale * Math.min(Math.abs(sx), Math.abs(sy)))
+  })
+}
+
+describe('the table', () => {
+  it('is there before anything is dealt', () => {
+    const p = positionAfter(1, 1)
+    const layout = at(
+      { ...p, lines: 0, spare: [], rubble: p.rubble.map(() => 0) },
+      { w: 1280, h: 720 },
+    )
+    expect(some(layout, 'station:')).toEqual([])
+    expect(some(layout, 'board:')).toHaveLength(2)
+  })
+
+  it('joins two rows by the card that both lines share', () => {
+    const both = positionAfter(1, 1, { lines: ['I', 'II', 'III', 'IV', 'V', 'VI'] })
+    const one = positionAfter(1, 1, { lines: ['II', 'IV', 'V', 'VI', 'VII', 'VIII'] })
+    const high = (p: Position, name: string) =>
+      at(p, { w: 1920, h: 1080 }).pieces.find(({ label }) => label === name)?.h ?? 0
+    for (const name of ['Porthmadog', 'Llanberis'])
+      expect(high(both, name)).toBeGreaterThan(2 * high(one, name))
+  })
+
+  it('makes double cards two columns wide', () => {
+    const layout = at(positionAfter(1, 1, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] }), {
+      w: 1920,
+      h: 1080,
+    })
+    const wide = (name: string) => layout.pieces.find(({ label }) => label === name)?.w ?? 0
+    expect(wide('Two Viaducts / Hebron')).toBeGreaterThan(2 * wide('Clogwyn'))
+  })
+
+  it('puts the board of whoever looks in front, the other at the back', () => {
+    const p = positionAfter(2, 40)
+    const top = (seat: number, looking: number) =>
+      at(p, { w: 1280, h: 720 }, looking).pieces.find(({ id }) => id === `board:${seat}`)?.y ?? 0
+    expect(top(0, 0)).toBeGreaterThan(top(1, 0))
+    expect(top(1, 1)).toBeGreaterThan(top(0, 1))
+  })
+
+  it.each([
+    [{ w: 640, h: 360 }, 0.5],
+    [{ w: 360, h: 640 }, 0.28],
+    [{ w: 2560, h: 1440 }, 1.33],
+    [{ w: 1920, h: 720 }, 1],
+  ])('keeps the proportions of %o', (size, factor) => {
+    const { size: laid } = at(positionAfter(1, 30), size)
+    expect(size.w / laid.w).toBeCloseTo(factor, 1)
+    expect(laid.w / laid.h).toBeCloseTo(size.w / size.h, 1)
+    expect(laid.w).toBeGreaterThanOrEqual(1280)
+    expect(laid.h).toBeGreaterThanOrEqual(720)
+  })
+
+  it('shows every cube of the stockyard, however many lie there', () => {
+    const p = positionAfter(1, 1)
+    for (const iron of [0, 1, 3, 6, 9, 14]) {
+      const layout = at({ ...p, yard: { iron, stone: 3, event: 4 } }, { w: 1280, h: 720 })
+      const cubes = [
+        ...some(layout, 'yard:iron'),
+        ...some(layout, 'yard:stone'),
+        ...some(layout, 'yard:event'),
+      ]
+      expect(cubes).toHaveLength(iron + 7)
+      const yard = layout.pieces.find(({ id }) => id === 'panel:yard')
+      expect(cubes.filter((cube) => !yard || !within(cube, yard))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
+import type { Position } from '../../../../src/games/foothills/position.ts'
+import { pickOf, piecesAt, touchedAt } from '../../../../src/stage/hand.ts'
+import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
+import { face, game, playout, positionAfter, sizes } from './playout.ts'
+
+interface Asked {
+  readonly p: Position
+  readonly seat: number
+  readonly moves: readonly Move[]
+}
+
+/** Questions of random matches: all of some matches, so that rare ones occur. */
+function questions(seeds: readonly number[]): Asked[] {
+  return seeds.flatMap((seed) =>
+    [...playout(seed)].flatMap(({ after, ask }) =>
+      ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : [],
+    ),
+  )
+}
+
+const isRare = ({ moves }: Asked) => ['ticket', 'keep', 'gain'].includes(moves[0]?.type ?? '')
+const choicesOf = ({ p, moves }: Asked): Choice<Move>[] =>
+  moves.map((move) => ({ move, picks: face.picks(p, move) }))
+
+/** A choice among tickets is too rare for chance to bring it. */
+function ticketQuestion(): Asked {
+  const p: Position = { ...positionAfter(1, 30), phase: 'perform', todo: [{ do: 'ticket' }] }
+  const ask = game.ask(p)
+  if (ask?.type !== 'choose') throw new Error('no choice among tickets')
+  return { p, seat: ask.seat, moves: ask.moves }
+}
+
+const asked = [...questions([1, 2, 3, 4, 5, 6, 7, 8]), ticketQuestion()]
+const key = (picks: readonly string[]) => `${picks.join('>')}>`
+
+describe('the pieces a move touches', () => {
+  it('differ for each legal move, and none begins with another’s', () => {
+    for (const one of asked) {
+      const keys = choicesOf(one).map(({ picks }) => key(picks))
+      const clashes = keys.filter((a, i) => keys.some((b, j) => i !== j && b.startsWith(a)))
+      expect(clashes).toEqual([])
+    }
+  })
+
+  it('lead to exactly that move, touched in order at their middles', () => {
+    const met = new Set<MoveType>()
+    for (const [index, one] of asked.filter((one, at) => at % 12 === 0 || isRare(one)).entries()) {
+      const choices = choicesOf(one)
+      const size = sizes[index % 2] ?? sizes[0]
+      for (const { move, picks } of choices) {
+        met.add(move.type)
+        expect(chosenBy(one, choices, picks, size), key(picks)).toEqual(move)
+      }
+    }
+    const all = [
+      'select',
+      'take',
+      'gain',
+      'dig',
+      'lay',
+      'exchange',
+      'build',
+      'survey',
+      'flip',
+      'score',
+      'ticket',
+      'keep',
+      'done',
+    ]
+    expect([...met].sort()).toEqual(all.sort())
+  })
+})
+
+/** What touching the middle of each wanted piece chooses; each time the table is laid out anew. */
+function chosenBy(
+  { p, seat }: Asked,
+  choices: readonly Choice<Move>[],
+  wanted: readonly string[],
+  size: { w: number; h: number },
+): Move | string {
+  let picked: readonly string[] = []
+  for (;;) {
+    const next = [...nextPicks(choices, picked)]
+    const layout = face.layout(p, size, { seat, picked, next })
+    const pick = wanted[picked.length]
+    const target = layout.pieces.find(
+      (piece) => pick !== undefined && pickOf(piece) === pick && piece.label,
+    )
+    if (!target) return `no piece for «${pick}»`
+    const at = touchedAt(layout, new Set(next), target.x + target.w / 2, target.y + target.h / 2)
+    const led = touch(choices, picked, at)
+    if (led.type === 'chosen') return led.move
+    if (led.type === 'refused') return `«${pick}» cannot be touched: ${at.join()}`
+    if (!led.picked.every((one, index) => one === wanted[index]))
+      return `astray: ${led.picked.join()}`
+    picked = led.picked
+  }
+}
+
+describe('what somebody means by touching', () => {
+  it('is answered by the rules, whatever is touched whenever', () => {
+    for (const { p, seat, moves } of asked.filter((_, index) => index % 25 === 0)) {
+      const layout = face.layout(p, sizes[0], { seat, picked: [], next: [] })
+      for (const piece of layout.pieces.filter(({ label }) => label !== undefined)) {
+        const ids = piecesAt(layout, piece.x + piece.w / 2, piece.y + piece.h / 2).map(pickOf)
+        const intention = face.touched(p, seat, ids)
+        if (!intention) continue
+        const why = game.why(p, seat, intention)
+        if (why) expect(why.reason).not.toBe('')
+        else expect(moves.some((move) => move.type === intention.type)).toBe(true)
+      }
+    }
+  })
+
+  it('is the card, the line, the place that was touched', () => {
+    const [first] = asked
+    if (!first) throw new Error('nothing was asked')
+    const { p } = first
+    const meant = (...ids: string[]) => face.touched(p, 0, ids)
+    expect(meant('action:3')).toEqual({ type: 'select', card: 3 })
+    expect(meant('yard:iron')).toEqual({ type: 'take', kind: 'iron' })
+    expect(meant('pub')).toEqual({ type: 'survey', to: -2 })
+    expect(meant('hut:0')).toEqual({ type: 'survey', to: -1 })
+    expect(meant('hut:1')).toBeUndefined()
+    expect(meant('line:2')).toEqual({ type: 'dig', line: 2 })
+    expect(meant('goods:0:iron')).toEqual({ type: 'exchange' })
+    expect(meant('panel:yard', 'spare:9')).toEqual({ type: 'score', spare: 9 })
+    expect(meant()).toBeUndefined()
+  })
+})
+
+describe('a touch on a card with signs', () => {
+  const build = asked.filter(({ moves }) => moves.some(({ type }) => type === 'build'))
+
+  it('is a touch of its only sign that can be built, and of none where there are two', () => {
+    let only = 0
+    for (const one of build) {
+      const choices = choicesOf(one)
+      const next = nextPicks(choices, [])
+      const layout = face.layout(one.p, sizes[0], { seat: one.seat, picked: [], next: [...next] })
+      for (const card of layout.pieces.filter(({ id }) => id.startsWith('station:'))) {
+        const index = card.id.slice('station:'.length)
+        const signs = [...next].filter((pick) => pick.startsWith(`plot:${index}:`))
+        const at = touchedAt(layout, next, card.x + 4, card.y + 4)
+        expect(at.filter((pick) => next.has(pick))).toEqual(signs.length === 1 ? signs : [])
+        only += signs.length === 1 ? 1 : 0
+      }
+    }
+    expect(only).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { Effect, EffectType } from '../../../../src/games/foothills/effects.ts'
+import type { Position } from '../../../../src/games/foothills/position.ts'
+import type { Layout } from '../../../../src/stage/face.ts'
+import { scenesOf } from '../../../../src/stage/story.ts'
+import { spriteAt, spriteOf } from '../../../../src/stage/timeline.ts'
+import { face, playout, positionAfter, sizes } from './playout.ts'
+
+const [size] = sizes
+const lay = (p: Position): Layout => face.layout(p, size, { seat: 0, picked: [], next: [] })
+const entries = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => [...playout(seed)])
+
+/** Every kind of effect, and that the list is whole. */
+const all: readonly EffectType[] = [
+  ...(['dealt', 'turn', 'selected', 'skipped', 'drew', 'drewHand', 'kept', 'took'] as const),
+  ...(['received', 'paid', 'dug', 'cleared', 'gave', 'laid', 'built', 'earned'] as const),
+  ...(['surveyed', 'ticket', 'summit', 'flipped', 'scored', 'event', 'navvy'] as const),
+  ...(['completed', 'ending', 'returned', 'over'] as const),
+]
+
+/** What chance seldom or never brings about. */
+const rare: readonly Effect[] = [
+  { type: 'skipped', seat: 0 },
+  { type: 'gave', seat: 0, to: 1, rubble: 2 },
+  { type: 'summit', seat: 1 },
+]
+
+/** What a position looks like: pending work and the order of the turn aside. */
+function seen({ todo, phase, flips, fresh, seat, ...rest }: Position): object {
+  return {
+    ...rest,
+    // Before the first turn nobody is told whose choice it is.
+    seat: rest.turn === 0 ? -1 : seat,
+    hand: todo.some((frame) => frame.do === 'keep'),
+    over: phase === 'over',
+  }
+}
+
+describe('a position followed effect by effect', () => {
+  it('ends as the rules say, in whole matches', () => {
+    for (const { before, effects, after } of entries) {
+      const end = effects.reduce((p: Position, effect) => face.evolve(p, effect), before)
+      expect(seen(end)).toEqual(seen(after))
+    }
+  })
+
+  it('leaves the position before untouched', () => {
+    for (const { before, effects } of entries.slice(0, 60)) {
+      const copy = JSON.stringify(before)
+      for (const effect of effects) face.evolve(before, effect)
+      expect(JSON.stringify(before)).toBe(copy)
+    }
+  })
+})
+
+describe('the showing of effects', () => {
+  const scenes = entries
+    .filter((_, index) => index % 7 === 0)
+    .flatMap(({ before, effects, after }) => scenesOf(face, lay, false, effects, before, after))
+
+  it('meets all but the rarest effects in random matches', () => {
+    const met = new Set(entries.flatMap(({ effects }) => effects.map(({ type }) => type)))
+    expect(all.filter((type) => !met.has(type) && !rare.some((one) => one.type === type))).toEqual(
+      [],
+    )
+  })
+
+  it.each(rare)('shows the rare effect «$type»', (effect) => {
+    const before = positionAfter(3, 60, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] })
+    const after = face.evolve(before, effect)
+    const [scene] = scenesOf(face, lay, false, [effect], before, after)
+    const ms = scene?.timeline.ms ?? -1
+    if (effect.type === 'skipped') expect(ms).toBe(0)
+    else expect(ms).toBeGreaterThan(200)
+  })
+
+  it('takes some time, never long', () => {
+    for (const { effect, timeline } of scenes) {
+      expect(Number.isFinite(timeline.ms)).toBe(true)
+      expect(timeline.ms, effect.type).toBeLessThanOrEqual(2000)
+    }
+    const long = scenes.filter(({ timeline }) => timeline.ms > 0)
+    expect(long.length).toBeGreaterThan(scenes.length / 2)
+  })
+
+  it('ends with each piece where the next layout has it', () => {
+    for (const [index, { effect, timeline }] of scenes.entries()) {
+      const next = scenes[index + 1]
+      for (const track of timeline.tracks) {
+        const sprite = spriteAt(track, timeline.ms)
+        expect(sprite, `${effect.type} ${track.id}`).toEqual(
+          track.last && spriteOf(track.late, track.last),
+        )
+      }
+      expect(next?.before === undefined || next.before.pieces.length > 0).toBe(true)
+    }
+  })
+
+  it('begins with each piece where it lay', () => {
+    for (const { effect, before, timeline } of scenes) {
+      const lying = new Map(before.pieces.map((piece) => [piece.id, piece]))
+      for (const track of timeline.tracks) {
+        const piece = lying.get(track.id)
+        const sprite = spriteAt(track, 0)
+        if (!piece || !sprite) continue
+        expect([sprite.x, sprite.y], `${effect.type} ${track.id}`).toEqual([
+          expect.closeTo(piece.x + piece.w / 2, 3),
+          expect.closeTo(piece.y + piece.h / 2, 3),
+        ])
+      }
+    }
+  })
+
+  it('moves something at the effects people wait for', () => {
+    const moving: readonly EffectType[] = [
+      'drew',
+      'took',
+      'paid',
+      'laid',
+      'built',
+      'surveyed',
+      'flipped',
+      'dug',
+      'navvy',
+      'scored',
+      'ticket',
+      'completed',
+    ]
+    for (const type of moving) {
+      const shown = scenes.filter(
+        ({ effect, timeline }) => effect.type === type && timeline.ms >= 200,
+      )
+      expect(shown.length, type).toBeGreaterThan(0)
+    }
+  })
+
+  it('is soft and short where less movement is asked for', () => {
+    for (const { before, effects, after } of entries.slice(0, 40))
+      for (const { timeline } of scenesOf(face, lay, true, effects, before, after)) {
+        expect(timeline.ms).toBeLessThanOrEqual(160)
+        expect(
+          timeline.tracks.every(({ legs }) => legs.every(({ step }) => step.arc === undefined)),
+        ).toBe(true)
+      }
+  })
+
+  it('survives effects that do not fit the position', () => {
+    const [first] = entries
+    const odd: Effect[] = [
+      { type: 'took', seat: 0, kind: 'iron', from: 'yard' },
+      { type: 'returned', events: 3 },
+      { type: 'completed', line: 7, stop: 0 },
+    ]
+    if (!first) throw new Error('no entry')
+    for (const effect of odd) {
+      const before = { position: first.after, layout: lay(first.after) }
+      expect(face.show(effect, before, before).every(({ at }) => at >= 0)).toBe(true)
+    }
+  })
+})
