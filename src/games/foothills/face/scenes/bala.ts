@@ -1,5 +1,5 @@
 import { type Scene, stand } from './kit/frame.ts'
-import { church, cow, fence, semaphore, sheep, stationHouse } from './kit/houses.ts'
+import { church, fence, semaphore, sheep, stationHouse } from './kit/houses.ts'
 import { fields, hill, peak, range, wall } from './kit/land.ts'
 import { made } from './kit/materials.ts'
 import { haze, mist } from './kit/mist.ts'
@@ -7,7 +7,7 @@ import { boxes, fill } from './kit/shapes.ts'
 import { dinghy, jetty, skiff } from './kit/shore.ts'
 import { birds, clouds, sky, sun } from './kit/sky.ts'
 import { atRest, train } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak, oaks, turnedOaks, wood } from './kit/trees.ts'
+import { evergreens, firs, greenOaks, oak, oaks, row, turnedOaks, wood } from './kit/trees.ts'
 import { reflection, water } from './kit/water.ts'
 
 /** Sails on the long lake under the Arans. */
@@ -27,11 +27,7 @@ export const bala: Scene = {
         peak(0.1, 40, 0.2),
       ),
       haze(f, 58, 6, 0.7),
-      wood(
-        f,
-        { dark: f.hour.midShade, lit: f.hour.mid },
-        { from: 0, to: 1, y: 60, low: 4, high: 7, seed: 5 },
-      ),
+      wood(f, { dark: f.hour.midShade, lit: f.hour.mid }, row(0, 1, 60, 4, 7, 5)),
     ],
     mist: mist(f, 6, 56, 3),
     front: [
@@ -41,8 +37,8 @@ export const bala: Scene = {
       stand(f, 0.38, 67, dinghy('#f6b84e', '#26424a'), 1.35),
       stand(f, 0.17, 64, dinghy('#f2e6cf', '#2f6f86'), 0.8),
       stand(f, 0.5, 64.5, dinghy('#e0684a', '#2a2a30'), 0.9),
-      hill(f, f.hour.nearShade, 0, 75, 0.14, 75.6, 0.2, 79, 0.3, 84),
-      hill(f, f.hour.nearShade, 0.6, 84, 0.74, 74, 1, 71),
+      hill(f, f.hour.nearShade, [0, 75, 0.14, 75.6, 0.2, 79, 0.3, 84]),
+      hill(f, f.hour.nearShade, [0.6, 84, 0.74, 74, 1, 71]),
     ],
     ...atRest(f, 'V'),
   }),
@@ -74,12 +70,12 @@ export const llangower: Scene = {
       stand(f, 0.34, 72.4, jetty(52)),
       stand(f, 0.43, 75.4, skiff(), 1.1),
       stand(f, 0.5, 69, dinghy('#fbeed8', '#2f6f86'), 0.8),
-      hill(f, f.hour.near, 0, 70, 0.14, 70, 0.26, 72.4, 0.34, 75, 0.4, 81),
+      hill(f, f.hour.near, [0, 70, 0.14, 70, 0.26, 72.4, 0.34, 75, 0.4, 81]),
       stand(f, 0.19, 73, church(), 1.12),
       stand(f, 0.085, 76, oak(greenOaks(f), 42, 12)),
       stand(f, 0.3, 75.4, fence(6)),
       stand(f, 0.15, 75.6, sheep(), 1.2),
-      hill(f, f.hour.nearShade, 0, 76, 0.3, 77, 0.6, 79, 0.8, 75, 1, 72),
+      hill(f, f.hour.nearShade, [0, 76, 0.3, 77, 0.6, 79, 0.8, 75, 1, 72]),
     ],
   }),
 }
@@ -116,7 +112,7 @@ export const llanuwchllyn: Scene = {
   draw: (f) => ({
     back: [
       sky(f),
-      sun(f, 0.13, 44, 9, 24),
+      sun(f, 0.56, 42, 9),
       clouds(f, 141, 5, { top: 31, foot: 46, from: 0.5 }),
       range(f, 'far', { seed: 100 }, peak(0.74, 36, 0.2), peak(0.94, 32, 0.2)),
       range(
@@ -131,23 +127,18 @@ export const llanuwchllyn: Scene = {
     ],
     mist: mist(f, 4, 58, 4),
     front: [
-      hill(f, f.hour.near, 0, 66, 0.3, 63, 0.65, 66, 1, 62),
+      hill(f, f.hour.near, [0, 66, 0.3, 63, 0.65, 66, 1, 62]),
       fields(f, 3, { from: 0.24, to: 0.62, top: 65, foot: 75 }),
-      wood(
-        f,
-        { dark: f.hour.nearShade, lit: f.hour.near },
-        { from: 0, to: 0.24, y: 72, low: 12, high: 18, seed: 5 },
-      ),
-      oaks(f, turnedOaks(f), { from: 0.5, to: 0.66, y: 76, low: 18, high: 26, step: 11, seed: 8 }),
+      wood(f, { dark: f.hour.nearShade, lit: f.hour.near }, row(0, 0.24, 72, 12, 18, 5)),
+      oaks(f, turnedOaks(f), row(0.5, 0.66, 76, 18, 26, 8, 11)),
       stand(f, 0.075, 76, stationHouse(), 1.25),
       stand(f, 0.265, 76, signalBox(), 1.2),
-      stand(f, 0.37, 76, semaphore(), 1.25),
-      stand(f, 0.43, 75.6, cow(), 1.3),
-      firs(f, evergreens(f), { from: -0.01, to: 0.055, y: 77, low: 22, high: 34, seed: 8 }),
-      hill(f, f.hour.nearShade, 0, 76, 0.5, 76.4, 1, 73),
-      wall(f, '#7d7a5a', 1, 0.36, 74.6, 0.6, 74),
+      stand(f, 0.36, 76, semaphore(), 1.35),
+      firs(f, evergreens(f), row(-0.01, 0.055, 77, 22, 34, 8)),
+      hill(f, f.hour.nearShade, [0, 76, 0.5, 76.4, 1, 73]),
+      wall(f, '#7d7a5a', 1, [0.36, 74.6, 0.6, 74]),
       birds(f, 0.5, 36),
     ],
-    ...train(f, 'V', { share: 0.3, y: 76, coaches: 1 }),
+    ...train(f, 'V', { share: 0.425, y: 76, coaches: 0, size: 0.95 }),
   }),
 }

@@ -46,8 +46,8 @@ export const fairbourne: Scene = {
     front: [
       stand(f, 0.5, 64, dinghy(), 0.6),
       bars(f.hour.foam, 1.2, 0.9, f.x(0.1), 70.2, 70, f.x(0.3), 69, 60, f.x(0.2), 71.6, 60),
-      fill(crest(f, 100, 0, 75, 0.2, 73, 0.4, 71, 0.62, 69, 0.85, 71, 1, 66), f.hour.near),
-      fill(crest(f, 100, 0, 77, 0.3, 75, 0.6, 73, 1, 70), mix(f.hour.near, f.hour.light, 0.7)),
+      fill(crest(f, 100, [0, 75, 0.2, 73, 0.4, 71, 0.62, 69, 0.85, 71, 1, 66]), f.hour.near),
+      fill(crest(f, 100, [0, 77, 0.3, 75, 0.6, 73, 1, 70]), mix(f.hour.near, f.hour.light, 0.7)),
       stand(f, 0.2, 74.4, beachHuts(), 1.7),
       stand(f, 0.44, 44, kite(), 0.9),
       stand(f, 0.16, 77, marram(12, f.hour.nearShade)),
@@ -104,7 +104,10 @@ export const barmouth: Scene = {
 /** Constitution Hill with the cars of its cliff railway half way up. */
 const cliff = ({ hour }: Frame): Art => [
   fill('M-70 4L-46 -10L-20 -32L-4 -40L20 -42L60 -38L100 -20L130 4Z', hour.nearShade),
-  fill('M-70 4L-46 -10L-20 -32L-4 -40L-8 -30L-22 -18L-20 -8L-36 4Z', hour.near),
+  fill(
+    'M-70 4L-46 -10L-20 -32L-4 -40L-8 -30L-22 -18L-20 -8L-36 4Z',
+    mix(hour.near, hour.light, 0.22),
+  ),
   fill('M-46 -10L-20 -32L-4 -40L-16 -33L-40 -12Z', hour.light, 0.7),
   group(-40, -6, 1, flat(cliffRailway(42, 33, hour.light))),
   fill('M2 -41V-46H9V-41.6ZM1 -45.6L5.5 -49L10 -45.6Z', made.cream),
@@ -116,16 +119,16 @@ export const aberystwyth: Scene = {
   draw: (f) => ({
     back: [
       sky(f),
-      sun(f, 0.2, 53, 11, 26),
+      sun(f, 0.19, 53, 11, 26),
       clouds(f, 41, 7, { top: 31, foot: 52, from: 0.02 }),
-      water(f, 9, 59, 100, 0.2),
+      water(f, 9, 59, 100, 0.19),
     ],
     mist: mist(f, 10, 57, 3),
     front: [
-      stand(f, 0.49, 76, cliff(f), 0.98),
-      stand(f, 0.145, 70, pier(52, f.hour.fore)),
-      stand(f, 0.3, 77, terrace(11, 8, 13, 9)),
-      hill(f, f.hour.fore, 0, 76, 0.3, 76, 1, 76),
+      stand(f, 0.47, 76, cliff(f), 0.98),
+      stand(f, 0.128, 70, pier(46, f.hour.fore)),
+      stand(f, 0.26, 77, terrace(12, 7.4, 12, 9)),
+      hill(f, f.hour.fore, [0, 76, 0.3, 76, 1, 76]),
       birds(f, 0.33, 40),
     ],
     ...atRest(f, 'VIII', 0.012),

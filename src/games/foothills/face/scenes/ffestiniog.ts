@@ -1,16 +1,16 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { type Art, type Frame, mirrored, type Scene, stand } from './kit/frame.ts'
 import { chapel, cottage, stationHouse, terrace } from './kit/houses.ts'
-import { hill, peak, range } from './kit/land.ts'
+import { foreground, hill, peak, range } from './kit/land.ts'
 import { fieldstone, paleSlate, slate } from './kit/masonry.ts'
 import { made } from './kit/materials.ts'
 import { haze, mist } from './kit/mist.ts'
 import { boxes, draw, fill, rules, upTo } from './kit/shapes.ts'
 import { dinghy, moored, schooner } from './kit/shore.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
+import { birds, clouds, rainfall, sky, sun } from './kit/sky.ts'
 import { bridge, lattice } from './kit/stone.ts'
 import { atRest, train } from './kit/train.ts'
-import { evergreens, firs, oaks, turnedOaks, wood } from './kit/trees.ts'
+import { evergreens, firs, oaks, row, turnedOaks, wood } from './kit/trees.ts'
 import { reflection, water, waterfall } from './kit/water.ts'
 import { drumHouse, galleries, incline, tip } from './kit/works.ts'
 
@@ -34,8 +34,8 @@ export const blaenau: Scene = {
       stand(f, 0.175, 78, incline(46, 40, made.slateLight)),
       stand(f, 0.3, 78, terrace(9, 7, 9, 4)),
       stand(f, 0.515, 78, chapel(), 0.6),
-      hill(f, f.hour.nearShade, 0, 76.5, 0.3, 77, 0.66, 74, 1, 70),
-      birds(f, 0.47, 33),
+      hill(f, f.hour.nearShade, [0, 76.5, 0.3, 77, 0.66, 74, 1, 70]),
+      rainfall(f, 7),
     ],
     ...atRest(f, 'I'),
   }),
@@ -83,15 +83,15 @@ export const tanygrisiau: Scene = {
     ],
     mist: mist(f, 12, 60, 6),
     front: [
-      hill(f, f.hour.nearShade, 0.03, 80, 0.07, 60, 0.105, 48, 0.155, 50, 0.2, 62, 0.25, 80),
+      hill(f, f.hour.nearShade, [0.03, 80, 0.07, 60, 0.105, 48, 0.155, 50, 0.2, 62, 0.25, 80]),
       stand(f, 0.13, 75, waterfall(f, 27, 8)),
-      firs(f, evergreens(f), { from: 0.045, to: 0.105, y: 76, low: 13, high: 24, seed: 5 }),
-      firs(f, evergreens(f), { from: 0.155, to: 0.22, y: 76, low: 14, high: 26, seed: 8 }),
+      firs(f, evergreens(f), row(0.045, 0.105, 76, 13, 24, 5)),
+      firs(f, evergreens(f), row(0.155, 0.22, 76, 14, 26, 8)),
       stand(f, 0.445, 75, spiral(f)),
       stand(f, 0.37, 73, bridge(15, 11, 1, fieldstone), 0.8),
       stand(f, 0.265, 76, cottage(), 0.8),
-      hill(f, f.hour.nearShade, 0.56, 79, 0.7, 70, 0.86, 66, 1, 62),
-      hill(f, f.hour.nearShade, 0, 77, 0.3, 76, 0.6, 76, 1, 74),
+      hill(f, f.hour.nearShade, [0.56, 79, 0.7, 70, 0.86, 66, 1, 62]),
+      hill(f, f.hour.nearShade, [0, 77, 0.3, 76, 0.6, 76, 1, 74]),
     ],
     ...train(f, 'I', { share: 0.415, y: 48.4, size: 0.62, coaches: 2, angle: -8 }),
   }),
@@ -128,30 +128,18 @@ export const tanYBwlch: Scene = {
         peak(0.94, 31, 0.2),
       ),
       haze(f, 62, 9),
-      wood(
-        f,
-        { dark: f.hour.midShade, lit: f.hour.mid },
-        { from: 0, to: 1, y: 66, low: 13, high: 19, seed: 4 },
-      ),
+      wood(f, { dark: f.hour.midShade, lit: f.hour.mid }, row(0, 1, 66, 13, 19, 4)),
     ],
     mist: mist(f, 3, 54, 5),
     front: [
-      wood(
-        f,
-        { dark: f.hour.nearShade, lit: f.hour.near },
-        { from: 0, to: 1, y: 74, low: 12, high: 17, seed: 6 },
-      ),
-      oaks(f, turnedOaks(f), { from: -0.02, to: 0.1, y: 77, low: 32, high: 44, step: 11, seed: 9 }),
+      wood(f, { dark: f.hour.nearShade, lit: f.hour.near }, row(0, 1, 74, 12, 17, 6)),
+      oaks(f, turnedOaks(f), row(-0.02, 0.1, 77, 32, 44, 9, 11)),
       stand(f, 0.115, 76, stationHouse('#3f6b4f'), 1.1),
       stand(f, 0.275, 76, footbridge('#efe2c2'), 1.05),
       stand(f, 0.297, 55, lattice(32, 4, made.iron), 1.1),
-      oaks(
-        f,
-        { dark: f.hour.fore, lit: '#e0a23c' },
-        { from: 0.44, to: 0.6, y: 77, low: 24, high: 36, step: 11, seed: 7 },
-      ),
-      oaks(f, turnedOaks(f), { from: 0.64, to: 1, y: 77, low: 16, high: 24, step: 13, seed: 17 }),
-      hill(f, f.hour.nearShade, 0, 76, 0.5, 76.5, 1, 75),
+      oaks(f, { dark: f.hour.fore, lit: '#e0a23c' }, row(0.44, 0.6, 77, 24, 36, 7, 11)),
+      oaks(f, turnedOaks(f), row(0.64, 1, 77, 16, 24, 17, 13)),
+      hill(f, f.hour.nearShade, [0, 76, 0.5, 76.5, 1, 75]),
     ],
     ...train(f, 'I', { share: 0.27, y: 76, size: 0.8, coaches: 2 }),
   }),
@@ -180,7 +168,7 @@ export const porthmadog: Scene = {
   hour: 'sea',
   draw: (f) => {
     const sea = f.tall ? 56 : 58
-    const ship = f.tall ? 0.98 : 0.98
+    const ship = f.tall ? 2.35 : 0.98
     return {
       back: [
         sky(f, 62),
@@ -194,14 +182,14 @@ export const porthmadog: Scene = {
       front: [
         water(f, 7, sea, 100, 0.64),
         quay(f, sea + 4.6),
-        stand(f, 0.01, sea + 2, terrace(8, 9, 13, 12), f.tall ? 0.95 : 0.72),
-        stand(f, 0.33, sea + 3.6, moored(), f.tall ? 0.62 : 0.5),
-        reflection(f, made.hull, f.tall ? 0.4 : 0.22, sea + (f.tall ? 15 : 13), 34),
+        stand(f, 0.01, sea + 2, terrace(8, 9, 13, 12), f.tall ? 2.3 : 0.72),
+        stand(f, 0.33, sea + 3.6, moored(), f.tall ? 1.5 : 0.5),
+        reflection(f, made.hull, f.tall ? 0.4 : 0.22, sea + (f.tall ? 15 : 13), f.tall ? 82 : 34),
         stand(f, f.tall ? 0.38 : 0.2, sea + (f.tall ? 14 : 12), schooner(), ship),
-        mirrored(f, f.tall ? 0.86 : 0.46, sea + 6, schooner(), 0.5),
-        stand(f, f.tall ? 0.72 : 0.56, sea + 13, dinghy(), 0.9),
+        mirrored(f, f.tall ? 0.86 : 0.46, sea + 6, schooner(), f.tall ? 1.2 : 0.5),
+        stand(f, f.tall ? 0.72 : 0.56, sea + 13, dinghy(), f.tall ? 2.1 : 0.9),
         birds(f, 0.3, f.tall ? 24 : 32),
-        hill(f, '#55715f', 0, f.ground - 1, 0.3, f.ground, 0.7, f.ground + 1, 1, f.ground - 1),
+        foreground(f, '#55715f', [0, -1, 0.3, 0, 0.7, 1, 1, -1]),
       ],
     }
   },

@@ -50,7 +50,7 @@ export function somewhere(id: string): Scene {
       ],
       mist: mist(f, seed, 58, 5),
       front: [
-        hill(f, f.hour.near, 0, 64, 0.3, 61, 0.6, 66, 1, 60),
+        hill(f, f.hour.near, [0, 64, 0.3, 61, 0.6, 66, 1, 60]),
         fields(f, seed, { from: 0.3, to: 0.65, top: 63, foot: 75 }),
         wood(
           f,
@@ -60,7 +60,7 @@ export function somewhere(id: string): Scene {
         stand(f, 0.14, 76, landmark?.(f) ?? [], 1.4),
         stand(f, 0.09, 76, oak(greenOaks(f), 32, seed)),
         oaks(f, greenOaks(f), { from: 0.42, to: 0.56, y: 76, low: 14, high: 22, step: 11, seed }),
-        hill(f, f.hour.nearShade, 0, 76, 0.5, 76.6, 1, 73),
+        hill(f, f.hour.nearShade, [0, 76, 0.5, 76.6, 1, 73]),
       ],
     }),
   }

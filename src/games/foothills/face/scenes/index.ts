@@ -1,3 +1,4 @@
+import { digest64 } from '../../../../kit/hash.ts'
 import { box, group } from '../../../../stage/art/draw.ts'
 import type { Group } from '../../../../stage/art/shape.ts'
 import { somewhere } from './generic.ts'
@@ -45,10 +46,10 @@ export function sceneShapes(id: string, { width, height, layers: wanted }: Scene
   return group(0, 0, height / 100, shapes, { clip: box(0, 0, frame.w, 100) })
 }
 
-/** The same as an SVG document, complete in itself. */
+/** The same as an SVG document, complete in itself; any number of them can stand in one page. */
 export function sceneOf(id: string, look: SceneLook): string {
   const { width, height } = look
-  const prefix = `${id.replace(/[^A-Za-z0-9]/g, '-')}-`
+  const prefix = `s${digest64([id, width, height, asked(look.layers)]).slice(0, 7)}-`
   return svgDocument([sceneShapes(id, look)], { width, height, prefix })
 }
 

@@ -1,5 +1,6 @@
 import * as bala from './bala.ts'
 import * as coast from './coast.ts'
+import * as dolgoch from './dolgoch.ts'
 import * as ffestiniog from './ffestiniog.ts'
 import type { Scene } from './kit/frame.ts'
 import * as llanberis from './llanberis.ts'
@@ -29,8 +30,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'VI-1': talyllyn.tywyn,
   'VI-2': talyllyn.pendre,
   'VI-3/4': talyllyn.rhydyronen,
-  'VI-5': talyllyn.dolgoch,
-  'VI-6/7': talyllyn.abergynolwyn,
+  'VI-5': dolgoch.dolgoch,
+  'VI-6/7': dolgoch.abergynolwyn,
   'VII-1': coast.fairbourne,
   'VII-2': coast.barmouth,
   'VIII-1': coast.aberystwyth,

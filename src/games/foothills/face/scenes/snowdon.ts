@@ -9,7 +9,7 @@ import { bars, boxes, draw, fill } from './kit/shapes.ts'
 import { birds, clouds, sky, sun } from './kit/sky.ts'
 import { viaduct } from './kit/stone.ts'
 import { train } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak } from './kit/trees.ts'
+import { evergreens, firs, greenOaks, oak, row } from './kit/trees.ts'
 
 /** The long viaduct and the short one, and the chapel on the moor. */
 export const twoViaducts: Scene = {
@@ -17,7 +17,7 @@ export const twoViaducts: Scene = {
   draw: (f) => ({
     back: [
       sky(f),
-      sun(f, 0.285, 44, 9),
+      sun(f, 0.3, 45, 9),
       clouds(f, 101, 7, { top: 10, foot: 44, from: 0.5 }),
       range(
         f,
@@ -30,25 +30,31 @@ export const twoViaducts: Scene = {
         peak(0.92, 30, 0.14),
       ),
       haze(f, 62, 9, 0.85),
-      hill(f, f.hour.midShade, 0, 62, 0.1, 64, 0.24, 67, 0.34, 62, 0.6, 60, 1, 56),
+      hill(f, f.hour.midShade, [0, 62, 0.1, 64, 0.24, 67, 0.34, 62, 0.6, 60, 1, 56]),
     ],
     mist: mist(f, 13, 60, 6),
     front: [
-      stand(f, 0.012, 77, viaduct({ count: 8, wide: 19, high: 33 }, ashlar)),
-      firs(f, evergreens(f), { from: 0, to: 0.03, y: 78, low: 14, high: 24, seed: 8 }),
-      firs(f, evergreens(f), { from: 0.1, to: 0.14, y: 79, low: 9, high: 15, seed: 9 }),
-      hill(f, f.hour.near, 0.22, 80, 0.28, 68, 0.36, 63, 0.46, 66, 0.6, 62, 0.8, 60, 1, 58),
+      stand(f, 0.012, 77, viaduct({ count: 8, wide: 19, high: 29 }, ashlar)),
+      firs(f, evergreens(f), row(0, 0.03, 78, 14, 24, 8)),
+      firs(f, evergreens(f), row(0.1, 0.14, 79, 9, 15, 9)),
+      hill(f, f.hour.near, [0.22, 80, 0.28, 68, 0.36, 63, 0.46, 66, 0.6, 62, 0.8, 60, 1, 58]),
       fields(f, 9, { from: 0.37, to: 0.62, top: 64, foot: 73 }),
       stand(f, 0.26, 79, viaduct({ count: 4, wide: 15, high: 19 }, ashlar)),
-      hill(f, f.hour.nearShade, 0.3, 82, 0.36, 75, 0.5, 73, 0.8, 70, 1, 66),
+      hill(f, f.hour.nearShade, [0.3, 82, 0.36, 75, 0.5, 73, 0.8, 70, 1, 66]),
       stand(f, 0.4, 74.6, chapel(), 1.35),
       stand(f, 0.385, 75, oak(greenOaks(f), 22, 5)),
       stand(f, 0.48, 74, oak(greenOaks(f), 15, 6)),
       stand(f, 0.5, 75, sheep(), 1.3),
       stand(f, 0.53, 74, sheep(), 1.2),
-      wall(f, '#8c8577', 1.1, 0.47, 75, 0.6, 72.4, 0.8, 70.6),
+      wall(f, '#8c8577', 1.1, [0.47, 75, 0.6, 72.4, 0.8, 70.6]),
     ],
-    ...train(f, 'IV', { share: 0.135, y: 42.4, size: 0.72, coaches: 2 }),
+    ...train(f, 'IV', {
+      share: 0.155,
+      y: 77 - 30.4 * f.size,
+      size: 0.68,
+      coaches: 2,
+      steam: { drift: -26, rise: 8, puffs: 9, thick: 2.6 },
+    }),
   }),
 }
 
@@ -57,18 +63,18 @@ function arete(f: Frame): Art {
   const { mid, midShade, near, nearShade, light } = f.hour
   return [
     fill(
-      'M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L134 33L138 44L136 52L144 62L142 84Z',
+      'M-4 104V69L22 64L48 57L74 48L98 40L112 35L124 27L134 33L138 44L136 52L144 62L142 104Z',
       near,
     ),
     fill(
-      'M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L120 38L108 44L98 54L70 60L62 70L34 74L20 84Z',
+      'M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L120 38L108 44L98 54L70 60L62 70L34 74L14 104H-4Z',
       mid,
     ),
     fill(
-      'M124 27L134 33L138 44L136 52L144 62L142 84H96L104 72L100 62L112 54L110 46L119 40Z',
+      'M124 27L134 33L138 44L136 52L144 62L142 104H92L104 72L100 62L112 54L110 46L119 40Z',
       nearShade,
     ),
-    fill('M126 34L131 36L134 46L128 56L132 66L126 84H116L122 68L118 58L125 48Z', midShade),
+    fill('M126 34L131 36L134 46L128 56L132 66L126 104H114L122 68L118 58L125 48Z', midShade),
     fill(
       'M-4 69L22 64L48 57L74 48L98 40L112 35L124 27L121 33L110 38.6L98 43L74 51.6L48 60.6L22 67L-4 72Z',
       light,
@@ -116,7 +122,10 @@ export const clogwyn: Scene = {
       ),
     ],
     mist: mist(f, 7, 66, 5, 0.55),
-    front: stand(f, 0, 76, group(0, -76, 1, flat([arete(f), draw(railsUp, '#3a3450', 1.6)]))),
+    front: [
+      hill(f, f.hour.midShade, [0.3, 79, 0.6, 77.5, 1, 78]),
+      stand(f, 0, 76, group(0, -76, 1, flat([arete(f), draw(railsUp, '#3a3450', 1.6)]))),
+    ],
     ...train(f, 'IV', { share: 0.15, y: 76 - 17.6 * f.size, size: 0.78, coaches: 1, angle: -17 }),
   }),
 }
@@ -137,7 +146,7 @@ export const yrWyddfa: Scene = {
       range(
         f,
         'mid',
-        { seed: 94, base: 92, ragged: 3 },
+        { seed: 94, base: 100, ragged: 3 },
         peak(0.45, 19, 0.34, 0.34),
         peak(0.62, 38, 0.2, 0.26),
         peak(0.26, 50, 0.2, 0.16),
@@ -150,6 +159,7 @@ export const yrWyddfa: Scene = {
       ),
       summitHouse(f),
       haze(f, 74, 9, 0.95),
+      hill(f, f.hour.mist, [0, 79, 0.5, 78, 1, 79]),
       bars(
         f.hour.mist,
         3,

@@ -1,4 +1,4 @@
-import { mirrored, type Scene, stand } from './kit/frame.ts'
+import { type Scene, stand } from './kit/frame.ts'
 import { chapel, cottage, halt, sheep } from './kit/houses.ts'
 import { hill, peak, range, wall } from './kit/land.ts'
 import { castleStone, fieldstone } from './kit/masonry.ts'
@@ -8,7 +8,7 @@ import { dinghy } from './kit/shore.ts'
 import { birds, clouds, sky, sun } from './kit/sky.ts'
 import { bridge, castle } from './kit/stone.ts'
 import { atRest } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak, wood } from './kit/trees.ts'
+import { evergreens, firs, greenOaks, oak, row, wood } from './kit/trees.ts'
 import { reflection, river, water } from './kit/water.ts'
 
 /** The castle on its quay in the last light. */
@@ -38,7 +38,7 @@ export const caernarfon: Scene = {
       stand(f, 0.185, 69.6, castle(castleStone), 1.06),
       stand(f, 0.52, 74, dinghy(), 0.8),
       stand(f, 0.6, 70, dinghy('#f6d79a', '#3a2f3a'), 0.5),
-      hill(f, f.hour.nearShade, 0, 75.6, 0.14, 75.6, 0.19, 78, 0.24, 82),
+      hill(f, f.hour.nearShade, [0, 75.6, 0.14, 75.6, 0.19, 78, 0.24, 82]),
     ],
     ...atRest(f, 'II', 0.012),
   }),
@@ -50,15 +50,15 @@ export const waunfawr: Scene = {
   draw: (f) => ({
     back: [
       sky(f),
-      sun(f, 0.53, 44, 9, 26),
+      sun(f, 0.54, 44, 9),
       clouds(f, 71, 6, { top: 12, foot: 44, from: 0.56 }),
       range(
         f,
         'far',
         { seed: 41 },
-        peak(0.43, 24, 0.17),
-        peak(0.37, 36, 0.13),
-        peak(0.5, 35, 0.12),
+        peak(0.44, 21, 0.2),
+        peak(0.35, 38, 0.13),
+        peak(0.53, 36, 0.12),
         peak(0.66, 32, 0.14),
         peak(0.9, 26, 0.16),
       ),
@@ -76,19 +76,19 @@ export const waunfawr: Scene = {
     ],
     mist: mist(f, 9, 62, 5),
     front: [
-      hill(f, f.hour.near, 0, 62, 0.1, 60, 0.22, 66, 0.33, 73, 0.42, 79),
-      river(f, 0.16, 63.6, 3, 0.145, 66, 5, 0.17, 69, 9, 0.14, 76, 18, 0.13, 84, 26),
+      hill(f, f.hour.near, [0, 62, 0.1, 60, 0.22, 66, 0.33, 73, 0.42, 79]),
+      river(f, [0.16, 63.6, 3, 0.145, 66, 5, 0.17, 69, 9, 0.14, 76, 18, 0.13, 84, 26]),
       stand(f, 0.105, 75.6, bridge(34, 15, 2, fieldstone), 0.9),
-      stand(f, 0.028, 75, [cottage(), smoke()], 1.15),
-      firs(f, evergreens(f), { from: 0, to: 0.028, y: 76, low: 22, high: 32, seed: 4 }),
+      stand(f, 0.036, 75, [cottage(), smoke()], 1.4),
+      firs(f, evergreens(f), row(-0.005, 0.03, 76, 20, 30, 4)),
       stand(f, 0.185, 71, oak(greenOaks(f), 17, 4)),
       stand(f, 0.215, 71, sheep(), 1.2),
       stand(f, 0.24, 74.6, sheep(), 1.3),
       stand(f, 0.29, 76, halt('#6f8a62'), 1.15),
-      wall(f, '#9c9488', 1.2, 0.2, 68, 0.26, 70, 0.33, 74.6),
-      firs(f, evergreens(f), { from: 0.335, to: 0.375, y: 77, low: 14, high: 24, seed: 14 }),
+      wall(f, '#9c9488', 1.2, [0.2, 68, 0.26, 70, 0.33, 74.6]),
+      firs(f, evergreens(f), row(0.335, 0.375, 77, 14, 24, 14)),
       stand(f, 0.45, 73, dinghy(), 0.6),
-      hill(f, f.hour.nearShade, 0.5, 80, 0.6, 72, 0.8, 68, 1, 64),
+      hill(f, f.hour.nearShade, [0.5, 80, 0.6, 72, 0.8, 68, 1, 64]),
     ],
   }),
 }
@@ -113,21 +113,17 @@ export const beddgelert: Scene = {
     ],
     mist: mist(f, 4, 60, 4),
     front: [
-      wood(
-        f,
-        { dark: f.hour.fore, lit: f.hour.foreLit },
-        { from: 0, to: 1, y: 71, low: 9, high: 14, step: 8, seed: 6 },
-      ),
-      stand(f, 0.025, 72, [cottage(), smoke()], 1.2),
-      stand(f, 0.1, 73, cottage('#e6d2ac'), 1),
-      stand(f, 0.46, 72, chapel(), 0.95),
-      stand(f, 0.42, 73, cottage('#f7efdc'), 0.8),
+      wood(f, { dark: f.hour.fore, lit: f.hour.foreLit }, row(0, 1, 71, 9, 14, 6, 8)),
+      stand(f, 0.012, 72, [cottage(), smoke()], 1.25),
+      stand(f, 0.08, 72.6, cottage('#e6d2ac'), 1.1),
+      stand(f, 0.47, 72, chapel(), 1),
+      stand(f, 0.415, 72.6, [cottage('#f7efdc'), smoke()], 0.95),
       water(f, 7, 68, 100),
-      reflection(f, fieldstone.shade, 0.22, 73, 60),
-      stand(f, 0.155, 77, bridge(74, 23, 2, fieldstone)),
-      mirrored(f, 0.06, 77, oak(greenOaks(f), 22, 8)),
-      hill(f, f.hour.nearShade, 0, 73, 0.06, 73, 0.13, 76, 0.17, 84),
-      hill(f, f.hour.nearShade, 0.36, 84, 0.4, 76, 0.48, 73, 1, 71),
+      reflection(f, fieldstone.shade, 0.24, 73, 50),
+      stand(f, 0.19, 77, bridge(70, 23, 2, fieldstone)),
+      stand(f, 0.16, 74, oak(greenOaks(f), 16, 8)),
+      hill(f, f.hour.nearShade, [0, 73, 0.06, 73, 0.13, 76, 0.17, 84]),
+      hill(f, f.hour.nearShade, [0.36, 84, 0.4, 76, 0.48, 73, 1, 71]),
       birds(f, 0.28, 34),
     ],
   }),

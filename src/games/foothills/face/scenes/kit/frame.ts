@@ -36,11 +36,11 @@ export interface Scene {
   readonly draw: (frame: Frame) => Picture
 }
 
-/** Units of width at which landmarks stand at their full size, and from which width on a box is of a kind. */
+/** From which width on a box is of a kind, and the width at which landmarks stand there at their full size. */
 const kinds = [
   { from: 450, full: 640, tall: false },
   { from: 165, full: 300, tall: false },
-  { from: 0, full: 124, tall: true },
+  { from: 0, full: 300, tall: true },
 ] as const
 
 /** The frame of a scene in a box of so many pixels: double, single, or spanning two rows. */
@@ -51,7 +51,7 @@ export function frameOf(hour: HourName, width: number, height: number): Frame {
     w,
     tall,
     ground: tall ? 90 : 76,
-    size: Math.min(1.1, Math.max(0.5, w / full)),
+    size: Math.min(1.1, Math.max(0.38, w / full)),
     hour: hours[hour],
     x: (share) => share * w,
   }

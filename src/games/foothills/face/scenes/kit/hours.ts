@@ -44,7 +44,7 @@ const evening: Hour = {
 }
 
 const dawn: Hour = {
-  sky: ['#5b7f97', '#8fa9ad', '#f5d9b4', '#f6ae8d'],
+  sky: ['#3f5f7c', '#78929f', '#f5d9b4', '#f6ae8d'],
   sun: '#fff4dc',
   cloud: '#fbe6cf',
   far: '#b4adbb',
@@ -196,7 +196,7 @@ const gold: Hour = {
 }
 
 const spring: Hour = {
-  sky: ['#2d6f9a', '#5c9fb8', '#d8ecdc', '#fbf1d0'],
+  sky: ['#226391', '#4f93b0', '#d8ecdc', '#fbf1d0'],
   sun: '#fffbe4',
   cloud: '#ffffff',
   far: '#a3c3c4',

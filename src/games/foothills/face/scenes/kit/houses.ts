@@ -1,8 +1,8 @@
 import { mix } from '../../../../../stage/art/colour.ts'
-import { grain, group } from '../../../../../stage/art/draw.ts'
+import { grain, group, path } from '../../../../../stage/art/draw.ts'
 import type { Art } from './frame.ts'
 import { made } from './materials.ts'
-import { boxes, discs, draw, fill, upTo } from './shapes.ts'
+import { boxes, brief, discs, draw, fill, upTo } from './shapes.ts'
 
 /** A cottage of two windows, 18 wide. */
 export const cottage = (wall: string = made.plaster, roof: string = made.roof): Art => [
@@ -54,47 +54,54 @@ const washes = [
   '#bccbc6',
 ] as const
 
-function terraceHouse(x: number, wide: number, high: number, wash: string): Art {
-  const row = (y: number) => [
-    x + wide * 0.15,
-    y,
-    wide * 0.18,
-    high * 0.19,
-    x + wide * 0.5,
-    y,
-    wide * 0.18,
-    high * 0.19,
-  ]
-  return [
-    boxes(wash, x, -high, wide, high),
-    boxes(mix(wash, made.timber, 0.28), x + wide * 0.78, -high, wide * 0.22, high),
-    fill(
-      `M${x - 0.2} ${-high}L${x + wide * 0.14} ${-high - wide * 0.42}H${x + wide * 0.86}L${x + wide + 0.2} ${-high}Z`,
-      made.roof,
-    ),
-    boxes(
-      mix(wash, made.timber, 0.5),
-      x + wide * 0.72,
-      -high - wide * 0.62,
-      wide * 0.16,
-      wide * 0.4,
-    ),
-    boxes(made.pane, ...row(-high * 0.82), ...row(-high * 0.42)),
-  ]
+/** A house of a terrace: its left edge, its height and the wash of its walls. */
+interface House {
+  readonly x: number
+  readonly high: number
+  readonly wash: string
 }
+
+const roofs = (houses: readonly House[], wide: number): string =>
+  houses
+    .map(({ x, high }) => {
+      const slant = wide * 0.42
+      return `M${brief(x - 0.2)} ${brief(-high)}l${brief(slant * 0.4)} ${brief(-slant)}H${brief(x + wide * 0.85)}L${brief(x + wide + 0.2)} ${brief(-high)}Z`
+    })
+    .join('')
+
+/** Two windows on each of two floors. */
+const panes = (houses: readonly House[], wide: number): string =>
+  houses
+    .flatMap(({ x, high }) =>
+      [0.82, 0.42].map((floor) => {
+        const top = brief(-high * floor)
+        const tall = brief(high * 0.2)
+        return `M${brief(x + wide * 0.24)} ${top}v${tall}M${brief(x + wide * 0.58)} ${top}v${tall}`
+      }),
+    )
+    .join('')
 
 /** A row of `count` houses in different washes, each `wide`, about `high`, from 0 to the right. */
 export function terrace(count: number, wide: number, high: number, seed: number): Art {
   const next = grain(seed)
-  return upTo(count).map((i) => {
-    const tall = high * (0.88 + next() * 0.26)
-    return terraceHouse(
-      i * wide,
-      wide,
-      tall,
-      washes[Math.floor(next() * washes.length)] ?? made.plaster,
-    )
+  const houses = upTo(count).map((i): House => {
+    const wash = washes[Math.floor(next() * washes.length)] ?? made.plaster
+    return { x: brief(i * wide), high: brief(high * (0.88 + next() * 0.26)), wash }
   })
+  const edges = houses.flatMap((one) => [one.x + wide * 0.78, -one.high, wide * 0.22, one.high])
+  const stacks = houses.flatMap((one) => [
+    one.x + wide * 0.72,
+    -one.high - wide * 0.62,
+    wide * 0.16,
+    wide * 0.4,
+  ])
+  return [
+    houses.map((one) => boxes(one.wash, one.x, -one.high, wide, one.high)),
+    path(boxes(made.timber, ...edges).d, { fill: made.timber, opacity: 0.3 }),
+    boxes('#8d7660', ...stacks),
+    fill(roofs(houses, wide), made.roof),
+    draw(panes(houses, wide), made.pane, brief(wide * 0.18)),
+  ]
 }
 
 const valance = (from: number, to: number, y: number) =>

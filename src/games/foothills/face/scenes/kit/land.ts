@@ -72,7 +72,8 @@ function flanks(f: Frame, { share, top, left, right }: Peak, look: RangeLook): F
   const { base = 84, lee = 1, ragged = 2.4, seed } = look
   const next = grain(seed + Math.round(share * 997))
   const summit: Point = [f.x(share), top]
-  const feet = { left: f.x(share - left * 1.3), right: f.x(share + right * 1.3) }
+  const reach = f.tall ? 1.9 : 1.3
+  const feet = { left: f.x(share - left * reach), right: f.x(share + right * reach) }
   const slopeTo = (x: number) => slope(summit, [x, base], ragged, next)
   const [one, two] = [slopeTo(feet.left), slopeTo(feet.right)]
   const ridge = spine(summit, base, lee, next)
@@ -139,23 +140,35 @@ export const range = (f: Frame, depth: Depth, look: RangeLook, ...peaks: readonl
   peaks.flatMap((one) => mountain(f, one, depth, look))
 
 /** The outline of rolling land through `share, y` pairs, from its crest down to `base`. */
-export function crest(f: Frame, base: number, ...pairs: readonly number[]): string {
+export function crest(f: Frame, base: number, pairs: readonly number[]): string {
   const line = points(...pairs).map(([share, y]): Point => [f.x(share), y])
   const [first, last] = [line.at(0) ?? [0, 0], line.at(-1) ?? [0, 0]]
-  const spread = (x: number, by: number) => (x > 0 && x < f.w ? x + by * (base - 76) : x)
+  const spread = (x: number, by: number) => (x > 0 && x < f.w ? x + by * Math.max(0, base - 76) : x)
   return `${smooth(line)}L${at(spread(last[0], 1), base)}L${at(spread(first[0], -1), base)}Z`
 }
 
 /** Rolling land through `share, y` pairs: a lit edge along the crest, darker towards its foot. */
-export function hill(f: Frame, colour: string, ...pairs: readonly number[]): Art {
-  const d = crest(f, 102, ...pairs)
+export const hill = (f: Frame, colour: string, pairs: readonly number[]): Art =>
+  mound(f, colour, 102, pairs)
+
+/** The ground in front, its heights told from the top edge of the track bed. */
+export const foreground = (f: Frame, colour: string, pairs: readonly number[]): Art =>
+  hill(
+    f,
+    colour,
+    pairs.map((value, i) => (i % 2 === 0 ? value : value + f.ground)),
+  )
+
+/** The same, but only down to `base`: an island, or a bank behind something. */
+export function mound(f: Frame, colour: string, base: number, pairs: readonly number[]): Art {
+  const d = crest(f, base, pairs)
   const top = Math.min(...points(...pairs).map(([, y]) => y))
   const body = downwards(top, 34, [colour, mix(colour, f.hour.fore, 0.3)])
   return [fill(d, mix(colour, f.hour.light, 0.5)), group(0, 1.2, 1, [fill(d, body)])]
 }
 
 /** A wall of dry stone, or a hedge, along `share, y` pairs. */
-export const wall = (f: Frame, colour: string, width: number, ...pairs: readonly number[]): Path =>
+export const wall = (f: Frame, colour: string, width: number, pairs: readonly number[]): Path =>
   draw(smooth(points(...pairs).map(([share, y]): Point => [f.x(share), y])), colour, width)
 
 /** A piece of a scene: from a share of the width to another, from a height down to another. */

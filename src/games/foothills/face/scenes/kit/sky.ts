@@ -1,4 +1,4 @@
-import { at, circle, downwards, grain, rect } from '../../../../../stage/art/draw.ts'
+import { at, circle, downwards, grain, path, rect, stroke } from '../../../../../stage/art/draw.ts'
 import type { Path } from '../../../../../stage/art/shape.ts'
 import type { Art, Frame } from './frame.ts'
 import { bars, draw, fill, outline, upTo } from './shapes.ts'
@@ -67,3 +67,13 @@ export const birds = (f: Frame, share: number, y: number): Path =>
     f.hour.fore,
     0.8,
   )
+
+/** Slanting rain over the whole box. */
+export function rainfall(f: Frame, seed: number): Path {
+  const next = grain(seed)
+  const drops = upTo(Math.round(f.w / 6)).map(() => {
+    const [x, y, long] = [next() * (f.w + 20), next() * 76, 3 + next() * 5]
+    return `M${at(x, y)}l${at(-long * 0.32, long)}`
+  })
+  return path(drops.join(''), { stroke: stroke(f.hour.foam, 0.5), opacity: 0.4 })
+}

@@ -1,4 +1,4 @@
-import { at, grain, round } from '../../../../../stage/art/draw.ts'
+import { grain, round } from '../../../../../stage/art/draw.ts'
 import type { Point } from '../../../../../stage/art/shape.ts'
 import type { Art, Frame } from './frame.ts'
 import { disc, fill, outline, upTo } from './shapes.ts'
@@ -16,7 +16,7 @@ export const greenOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: h
 /** Oaks in autumn. */
 export const turnedOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.turned })
 
-/** Where a row of trees stands: shares of the width, the height of its ground, and heights of the trees. */
+/** Where a row of trees stands, as {@link row} tells it. */
 export interface Row {
   readonly from: number
   readonly to: number
@@ -28,15 +28,26 @@ export interface Row {
   readonly seed: number
 }
 
+/** A row of trees: from one share of the width to another, the height of its ground, the lowest and highest tree. */
+export const row = (
+  from: number,
+  to: number,
+  y: number,
+  low: number,
+  high: number,
+  seed: number,
+  step?: number,
+): Row => ({ from, to, y, low, high, seed, ...(step !== undefined && { step }) })
+
 /** Every tree of a row: foot and height. */
 function trees(f: Frame, { from, to, y, low, high, step = 5, seed }: Row) {
   const next = grain(seed)
-  const gap = step * Math.max(0.7, f.size)
+  const gap = step * f.size
   const count = Math.max(1, Math.round((f.x(to) - f.x(from)) / gap))
   return upTo(count).map((i) => ({
     x: f.x(from) + (i + 0.2 + next() * 0.6) * gap,
     y: y + next() * 1.4,
-    high: (low + (high - low) * next()) * Math.max(0.6, f.size),
+    high: (low + (high - low) * next()) * f.size,
     seed: seed + i,
   }))
 }
@@ -67,15 +78,36 @@ function fir(x: number, y: number, high: number): { dark: string; lit: string } 
   }
 }
 
+/** Firs seen from afar: a toothed edge over a dark foot, each tree lit on one side. */
+export function firWood(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+  const all = trees(f, { step: 6, ...place })
+  const [left, right, foot] = [f.x(place.from), f.x(place.to), place.y + 2]
+  const tooth = ({ x, y, high }: (typeof all)[number]): Point[] => [
+    [x - high * 0.2, y - high * 0.1],
+    [x, y - high],
+    [x + high * 0.2, y - high * 0.1],
+  ]
+  const side = ({ x, y, high }: (typeof all)[number]): Point[] => [
+    [x - high * 0.2, y - high * 0.1],
+    [x, y - high],
+    [x - high * 0.04, y - high * 0.16],
+  ]
+  const edge = outline([[left, foot], ...all.flatMap(tooth), [right, foot]])
+  return [fill(edge, dark), fill(all.map((tree) => outline(side(tree))).join(''), lit)]
+}
+
 /** A row of firs. */
-export function firs(f: Frame, { dark, lit }: Leaves, row: Row): Art {
-  const all = trees(f, row).map(({ x, y, high }) => fir(x, y, high))
+export function firs(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+  const all = trees(f, place).map(({ x, y, high }) => fir(x, y, high))
   return [
     fill(all.map((one) => one.dark).join(''), dark),
     fill(all.map((one) => one.lit).join(''), lit),
   ]
 }
 
+/** A small tree is told in fewer leaves. */
+const smallCrown = [-0.17, -0.52, 0.24, 0.17, -0.54, 0.24, 0, -0.72, 0.26]
+const smallGlow = [-0.19, -0.58, 0.15, -0.03, -0.78, 0.15]
 const crown = [
   -0.25, -0.46, 0.2, 0.23, -0.48, 0.21, 0, -0.7, 0.25, -0.16, -0.6, 0.22, 0.15, -0.58, 0.22,
 ]
@@ -83,13 +115,16 @@ const glow = [
   -0.27, -0.53, 0.12, -0.07, -0.8, 0.13, -0.19, -0.69, 0.12, 0.12, -0.68, 0.09, 0.2, -0.55, 0.08,
 ]
 
-function leaves(
-  spots: readonly number[],
-  x: number,
-  y: number,
-  high: number,
-  seed: number,
-): string {
+interface Tree {
+  readonly x: number
+  readonly y: number
+  readonly high: number
+  readonly seed: number
+}
+
+const small = 19
+
+function leaves(spots: readonly number[], { x, y, high, seed }: Tree): string {
   const next = grain(seed * 7 + 3)
   return upTo(Math.floor(spots.length / 3))
     .map((i) => {
@@ -99,29 +134,37 @@ function leaves(
     .join('')
 }
 
+const trunk = ({ x, y, high }: Tree): string =>
+  outline([
+    [x - high * 0.05, y],
+    [x - high * 0.03, y - high * 0.5],
+    [x + high * 0.03, y - high * 0.5],
+    [x + high * 0.05, y],
+  ])
+
+const leafy = (tree: Tree): { dark: string; lit: string } => ({
+  dark: trunk(tree) + leaves(tree.high < small ? smallCrown : crown, tree),
+  lit: leaves(tree.high < small ? smallGlow : glow, tree),
+})
+
 /** A row of broad-leaved trees. */
-export function oaks(f: Frame, { dark, lit }: Leaves, row: Row): Art {
-  const all = trees(f, row)
-  const trunk = ({ x, y, high }: (typeof all)[number]) =>
-    `M${at(x - high * 0.05, y)}L${at(x - high * 0.03, y - high * 0.5)}H${x + high * 0.03}L${at(x + high * 0.05, y)}Z`
+export function oaks(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+  const all = trees(f, place).map(leafy)
   return [
-    fill(
-      all.map((one) => trunk(one) + leaves(crown, one.x, one.y, one.high, one.seed)).join(''),
-      dark,
-    ),
-    fill(all.map((one) => leaves(glow, one.x, one.y, one.high, one.seed)).join(''), lit),
+    fill(all.map((one) => one.dark).join(''), dark),
+    fill(all.map((one) => one.lit).join(''), lit),
   ]
 }
 
 /** A wood seen from afar: an edge of crowns that touch, each lit on one side. */
-export function wood(f: Frame, { dark, lit }: Leaves, row: Row): Art {
-  const all = trees(f, { step: 7, ...row })
-  const [left, right, foot] = [f.x(row.from), f.x(row.to), row.y + 2]
+export function wood(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+  const all = trees(f, { step: 7, ...place })
+  const [left, right, foot] = [f.x(place.from), f.x(place.to), place.y + 2]
   const crowns = all.map(({ x, y, high }) => ({ x, y: y - high * 0.62, r: high * 0.38 }))
   const base = outline([
     [left, foot],
-    [left, row.y - row.low * 0.55],
-    [right, row.y - row.low * 0.55],
+    [left, place.y - place.low * 0.55],
+    [right, place.y - place.low * 0.55],
     [right, foot],
   ])
   const dome = ({ x, y, r }: (typeof crowns)[number]) => disc(x, y, r)
@@ -129,12 +172,11 @@ export function wood(f: Frame, { dark, lit }: Leaves, row: Row): Art {
   return [fill(base + crowns.map(dome).join(''), dark), fill(crowns.map(glade).join(''), lit)]
 }
 
-/** One large broad-leaved tree, its foot at 0, 0. */
-export const oak = ({ dark, lit }: Leaves, high: number, seed = 1): Art => [
-  fill(`M${-high * 0.06} 0L${-high * 0.03} ${-high * 0.5}H${high * 0.03}L${high * 0.06} 0Z`, dark),
-  fill(leaves(crown, 0, 0, high, seed), dark),
-  fill(leaves(glow, 0, 0, high, seed), lit),
-]
+/** One broad-leaved tree, its foot at 0, 0. */
+export function oak({ dark, lit }: Leaves, high: number, seed = 1): Art {
+  const tree = { x: 0, y: 0, high, seed }
+  return [fill(trunk(tree) + leaves(crown, tree), dark), fill(leaves(glow, tree), lit)]
+}
 
 /** One fir, its foot at 0, 0. */
 export function lonelyFir({ dark, lit }: Leaves, high: number): Art {

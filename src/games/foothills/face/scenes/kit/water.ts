@@ -54,7 +54,7 @@ export function reflection(f: Frame, colour: string, share: number, y: number, w
 }
 
 /** A river through `share, y, width` triples, winding towards the viewer. */
-export function river(f: Frame, ...triples: readonly number[]): Art {
+export function river(f: Frame, triples: readonly number[]): Art {
   const bends = upTo(Math.floor(triples.length / 3)).map((i) => ({
     x: f.x(triples[i * 3] ?? 0),
     y: triples[i * 3 + 1] ?? 0,

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { numerals } from '../../../../../src/games/foothills/content/edition.ts'
+import { flat, frameOf } from '../../../../../src/games/foothills/face/scenes/kit/frame.ts'
+import { type Hour, hours } from '../../../../../src/games/foothills/face/scenes/kit/hours.ts'
+import { hill } from '../../../../../src/games/foothills/face/scenes/kit/land.ts'
+import { mist } from '../../../../../src/games/foothills/face/scenes/kit/mist.ts'
+import { boxes, disc, outline } from '../../../../../src/games/foothills/face/scenes/kit/shapes.ts'
+import { clouds } from '../../../../../src/games/foothills/face/scenes/kit/sky.ts'
+import { stock, trainShapes } from '../../../../../src/games/foothills/face/scenes/kit/train.ts'
+import { svgDocument } from '../../../../../src/games/foothills/face/scenes/svg.ts'
+import { mix } from '../../../../../src/stage/art/colour.ts'
+import { downwards, group, rect, text } from '../../../../../src/stage/art/draw.ts'
+import { numbersOf } from './read.ts'
+
+const single = frameOf('noon', 258, 82)
+
+/** Level bars of a path: where each begins, how long it is. */
+const barsIn = (d: string) =>
+  [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)/g)].map(([, x, y, long]) => ({
+    x: Number(x),
+    y: Number(y),
+    long: Number(long),
+  }))
+
+/** How strongly light differs from dark, as WCAG 2 reckons it. */
+function contrast(a: string, b: string): number {
+  const light = (hex: string) => {
+    const [r = 0, g = 0, u = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * u
+  }
+  const [high, low] = [light(a), light(b)].sort((one, two) => two - one)
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+}
+
+describe('a frame', () => {
+  it('is a hundred units high whatever its pixels', () => {
+    expect(frameOf('noon', 516, 164).w).toBeCloseTo(single.w)
+    expect(single.x(0.5)).toBeCloseTo(157.3, 1)
+  })
+
+  it('stands its landmarks smaller on a narrow card, never out of sight', () => {
+    expect(single.size).toBeGreaterThan(1)
+    expect(frameOf('noon', 181, 82).size).toBeLessThan(0.8)
+    expect(frameOf('noon', 30, 82).size).toBe(0.38)
+  })
+
+  it('draws things as large on a card of two rows as on a card of one', () => {
+    const tall = frameOf('noon', 258, 208)
+    expect(tall.tall).toBe(true)
+    expect(single.tall).toBe(false)
+    expect(tall.size * 2.08).toBeCloseTo(single.size * 0.82, 1)
+  })
+})
+
+describe('the sky', () => {
+  const name = '#fff6e4'
+  const atName = ({ sky }: Hour) => mix(sky[0], sky[1], 0.42)
+
+  it.each(Object.entries(hours))('of the %s hour lets the name be read', (_, hour) => {
+    expect(contrast(name, atName(hour))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(name, mix(atName(hour), hour.sun, 0.1))).toBeGreaterThanOrEqual(3.4)
+  })
+
+  it('keeps its clouds off the name', () => {
+    for (let seed = 1; seed < 40; seed++) {
+      const { d } = clouds(single, seed, 6, { top: 6, foot: 40 })
+      const near = barsIn(d).filter(({ x, y }) => y < 24 && x < single.w * 0.6)
+      expect(near, `seed ${seed}`).toEqual([])
+    }
+  })
+})
+
+describe('mist', () => {
+  it('goes on at the left edge with what leaves at the right, so that it can drift for ever', () => {
+    for (let seed = 1; seed < 30; seed++) {
+      const all = barsIn(mist(single, seed, 60, 6).d)
+      const leaving = all.filter(({ x, long }) => x + long > single.w + 0.1)
+      for (const bar of leaving) {
+        const twin = all.find(({ x, y }) => y === bar.y && Math.abs(x + single.w - bar.x) < 0.2)
+        expect(twin?.long, `seed ${seed}`).toBe(bar.long)
+      }
+    }
+    expect(barsIn(mist(single, 1, 60, 6).d).length).toBeGreaterThan(4)
+  })
+})
+
+describe('land', () => {
+  it('reaches down to the foot of the box', () => {
+    const deepest = Math.max(...numbersOf(flat(hill(single, '#336633', [0, 70, 1, 60]))))
+    expect(deepest).toBeGreaterThanOrEqual(102)
+  })
+})
+
+describe('outlines', () => {
+  it('are written to a tenth of a unit', () => {
+    expect(
+      outline([
+        [1.234, 2],
+        [3, 4.06],
+      ]),
+    ).toBe('M1.2 2 3 4.1Z')
+    expect(disc(10, 10, 4)).toBe('M10 6a4 4 0 1 1 -.01 0Z')
+  })
+
+  it('leave out a last rectangle that is not told in full', () => {
+    expect(boxes('#ffffff', 0, 0, 1, 1, 5, 5).d).toBe('M0 0H1V1H0Z')
+  })
+})
+
+describe('the trains', () => {
+  it('are eight different ones', () => {
+    expect(Object.keys(stock)).toEqual([...numerals])
+    const drawings = numerals.map((line) => JSON.stringify(trainShapes(line, 1)))
+    expect(new Set(drawings).size).toBe(8)
+  })
+
+  it('are as long as their coaches make them', () => {
+    expect(trainShapes('I', 3).length).toBeGreaterThan(trainShapes('I', 1).length)
+  })
+})
+
+describe('a document', () => {
+  const size = { width: 10, height: 20, prefix: 'a-' }
+
+  it('writes equal gradients once', () => {
+    const grey = downwards(0, 10, ['#111111', '#eeeeee'])
+    const drawn = svgDocument([rect(0, 0, 5, 5, grey), rect(5, 5, 5, 5, grey)], size)
+    expect(drawn.match(/<linearGradient/g)).toHaveLength(1)
+    expect(drawn.match(/url\(#a-0\)/g)).toHaveLength(2)
+  })
+
+  it('moves, turns, mirrors and cuts off groups', () => {
+    const drawn = svgDocument(
+      [group(3, 4, [-2, 2], [], { angle: 30, clip: 'M0 0H5V5Z', opacity: 0.5 })],
+      size,
+    )
+    expect(drawn).toContain('transform="translate(3 4)rotate(30)scale(-2 2)"')
+    expect(drawn).toContain('opacity="0.5" clip-path="url(#a-0)"')
+    expect(drawn).toContain('<clipPath id="a-0"><path d="M0 0H5V5Z"/></clipPath>')
+  })
+
+  it('leaves text to the card', () => {
+    const words = text(0, 0, 'Bala', { font: 'display', size: 12, colour: '#000000' })
+    expect(svgDocument([words], size)).not.toContain('Bala')
+  })
+})
