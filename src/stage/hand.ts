@@ -53,6 +53,7 @@ export interface Hand<M> {
   away(): void
   /** False when nothing was picked. */
   back(): boolean
+  choices(): readonly Choice<M>[]
   picked(): readonly string[]
   /** Names of pieces that may be picked now. */
   next(): ReadonlySet<string>
@@ -76,6 +77,7 @@ export function openHand<M>(news: HandNews<M>): Hand<M> {
       actor.send({ type: 'back' })
       return had
     },
+    choices: () => context().choices,
     picked: () => context().picked,
     next: () => nextPicks(context().choices, context().picked),
   }
@@ -101,12 +103,5 @@ export function listen<M>(
   })
   for (const type of ['pointercancel', 'pointerleave'] as const)
     canvas.addEventListener(type, () => hand.away(), ending)
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && hand.back()) event.preventDefault()
-    },
-    ending,
-  )
   return () => ending.abort()
 }

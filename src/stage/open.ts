@@ -1,12 +1,13 @@
-import type { Seat } from '../rules/game.ts'
-import type { Layout, Looking, Rect, Size } from './face.ts'
+import { same } from '../kit/json.ts'
+import type { Face } from './face.ts'
 import { loadFonts } from './fonts.ts'
-import { aboveAll, glowOf } from './glow.ts'
-import { fromTheTop, listen, openHand, pickOf, touchedAt } from './hand.ts'
-import type { Stage, StageNews, StageOptions, Tempo } from './port.ts'
+import { type Hand, type HandNews, listen, openHand, touchedAt } from './hand.ts'
+import { openPainter, type Painter } from './painter.ts'
+import type { Stage, StageNews, StageOptions } from './port.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
-import { type Scene, tellStory } from './story.ts'
-import { type Sprite, spriteAt, spriteOf } from './timeline.ts'
+import { type Story, tellStory } from './story.ts'
+import { openView, type View } from './view.ts'
+import { watch } from './watch.ts'
 
 /** Opens the stage in an element, with its fonts loaded and the position shown; or says why it cannot. */
 export async function openStage<P, M, E, I>(
@@ -18,208 +19,132 @@ export async function openStage<P, M, E, I>(
   await loadFonts()
   let frame = (_ms: number): boolean => false
   const screen = await openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
-  const { stage, onFrame } = stageOn(screen, options)
-  frame = onFrame
-  screen.wake()
-  return stage
+  const parts = partsOn(screen, options)
+  frame = parts.painter.onFrame
+  return stageOf(screen, options.parent, parts)
 }
 
-/** Milliseconds without a further change after which a new size is laid out. */
-const sizeRest = 100
+/** What a stage is put together from. */
+interface Parts<P, M, E, I> {
+  readonly face: Face<P, M, E, I>
+  readonly hand: Hand<M>
+  readonly view: View<P>
+  readonly story: Story<P, E>
+  readonly painter: Painter
+  readonly tell: (news: StageNews<E>) => void
+  readonly listeners: Set<(news: StageNews<E>) => void>
+}
 
-function stageOn<P, M, E, I>(screen: Screen, options: StageOptions<P, M, E, I>) {
-  const { parent, face } = options
+function partsOn<P, M, E, I>(
+  screen: Screen,
+  { face, position, seat, tempo, onMove, onRefused }: StageOptions<P, M, E, I>,
+): Parts<P, M, E, I> {
   const listeners = new Set<(news: StageNews<E>) => void>()
   const tell = (news: StageNews<E>) => {
     for (const listener of listeners) listener(news)
   }
-  let position = options.position
-  let seat = options.seat
-  let size: Size = { w: 1280, h: 720 }
-  let layout: Layout
-  let told: Scene<E> | undefined
-  let isDirty = true
-  let isStill = false
-  let closed = false
-
-  const hand = openHand<M>({
+  const news: HandNews<M> = {
     onPicked: (picked) => {
-      refresh()
+      view.refresh()
+      painter.draw()
       tell({ type: 'picked', picked })
     },
-    onChosen: (move) => options.onMove(move),
+    onChosen: onMove,
     onRefused: (ids) => {
-      const intention = face.touched(position, seat, ids)
-      if (intention !== undefined) options.onRefused(intention, placeOf(ids))
+      const intention = face.touched(view.position(), view.seat(), ids)
+      if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
     },
-  })
-  const looking = (): Looking => ({ seat, picked: hand.picked(), next: [...hand.next()] })
-  const lay = (p: P) => face.layout(p, size, { seat, picked: [], next: [] })
-  layout = lay(position)
-
-  const story = tellStory(
-    face,
-    lay,
-    isCalm,
-    (effect) => tell({ type: 'shown', effect }),
-    options.tempo ?? 1,
-  )
-
-  /** Lays the true position out anew and has it drawn. */
-  function refresh(): void {
-    layout = face.layout(position, size, looking())
-    draw()
   }
+  const hand = openHand<M>(news)
+  const view = openView(face, position, seat, hand)
+  const shown = (effect: E) => tell({ type: 'shown', effect })
+  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1)
+  const painter = openPainter(screen, view, story, hand, (idle) => tell({ type: 'idle', idle }))
+  return { face, hand, view, story, painter, tell, listeners }
+}
 
-  function draw(): void {
-    if (closed) return
-    isDirty = true
-    tellStill()
-    screen.wake()
-  }
-
-  function tellStill(): void {
-    const still = !story.now() && (!isDirty || document.hidden)
-    if (still === isStill) return
-    isStill = still
-    tell({ type: 'idle', idle: still })
-  }
-
-  function onFrame(ms: number): boolean {
-    story.pass(ms)
-    const now = story.now()
-    if (now) drawScene(now.scene, now.at)
-    else if (isDirty || told) drawStill()
-    isDirty = false
-    tellStill()
-    return now !== undefined
-  }
-
-  function drawStill(): void {
-    told = undefined
-    screen.show(pictureOf(layout, overlay()))
-  }
-
-  function drawScene(scene: Scene<E>, at: number): void {
-    if (told !== scene || isDirty) screen.show(pictureOf(scene.before, overlay()))
-    if (told !== scene)
-      screen.prepare(scene.timeline.tracks.flatMap(({ early, late }) => [early.art, late.art]))
-    told = scene
-    for (const track of scene.timeline.tracks) screen.change(track.id, spriteAt(track, at))
-  }
-
-  /** Glows and offers of the true layout: they do not wait for what is still being shown. */
-  function overlay(): Sprite[] {
-    const next = hand.next()
-    const pieces = layout.pieces
-    const glowing = pieces.filter((piece) => piece.label !== undefined && next.has(pickOf(piece)))
-    return [...pieces.filter((piece) => piece.above).map(aboveAll), ...glowing.map(glowOf)]
-  }
-
-  const factor = () => (layout.size.w > 0 ? size.w / layout.size.w : 1)
-  const onPage = ({ x, y, w, h }: Rect): Rect => {
-    const k = factor()
-    return { x: x * k, y: y * k, w: w * k, h: h * k }
-  }
-
-  function placeOf(ids: readonly string[]): Rect {
-    const found = fromTheTop(layout.pieces).find((piece) => pickOf(piece) === ids[0])
-    return onPage(found ?? { x: 0, y: 0, ...layout.size })
-  }
-
-  function fill(): void {
-    const next = { w: parent.clientWidth, h: parent.clientHeight }
-    if (next.w === 0 || next.h === 0 || closed) return
-    size = next
-    story.skip()
-    told = undefined
-    layout = face.layout(position, size, looking())
-    screen.resize(size, factor() * (window.devicePixelRatio || 1))
-    draw()
-    tell({ type: 'laidOut' })
-  }
-
-  let resting: ReturnType<typeof setTimeout> | undefined
-  const watcher = new ResizeObserver(() => {
-    clearTimeout(resting)
-    if (parent.clientWidth !== size.w || parent.clientHeight !== size.h)
-      resting = setTimeout(fill, sizeRest)
-  })
-  const onVisibility = () => {
-    if (document.hidden) story.skip()
-    draw()
-  }
-  const deafen = listen(screen.canvas, hand, (x, y) =>
-    touchedAt(layout, hand.next(), x / factor(), y / factor()),
-  )
-  document.addEventListener('visibilitychange', onVisibility)
-  watcher.observe(parent)
-  fill()
-
-  const stage: Stage<P, M, E> = {
-    settle: (next) => {
+function stageOf<P, M, E, I>(
+  screen: Screen,
+  parent: HTMLElement,
+  parts: Parts<P, M, E, I>,
+): Stage<P, M, E> {
+  const { face, hand, view, story, painter, listeners } = parts
+  const ends = [
+    watch(
+      parent,
+      (size) => fill(screen, parts, size),
+      () => {
+        if (document.hidden) story.skip()
+        painter.draw()
+      },
+    ),
+    listen(screen.canvas, hand, (x, y) => {
+      const k = view.factor()
+      return touchedAt(view.layout(), hand.next(), x / k, y / k)
+    }),
+    () => listeners.clear(),
+    screen.close,
+  ]
+  return {
+    settle: (position) => {
       story.skip()
-      position = next
-      refresh()
+      view.show(position)
+      painter.draw()
     },
     play: (effects, before, after) => {
-      position = after
+      view.show(after)
       story.tell(effects, before, after)
       if (document.hidden) story.skip()
-      refresh()
+      painter.draw()
     },
+    // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
     ask: (moves) => {
-      hand.ask(moves.map((move) => ({ move, picks: face.picks(position, move) })))
-      refresh()
+      const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
+      if (!same(choices, hand.choices())) hand.ask(choices)
     },
-    look: (next: Seat) => {
+    look: (seat) => {
+      if (seat === view.seat()) return
       story.skip()
-      seat = next
-      refresh()
+      view.look(seat)
+      painter.draw()
     },
-    setTempo: (tempo: Tempo) => {
+    setTempo: (tempo) => {
       story.setTempo(tempo)
-      draw()
+      painter.draw()
     },
     skip: () => {
       story.skip()
-      draw()
+      painter.draw()
     },
-    back: () => hand.back(),
-    areas: () => ({ decision: onPage(layout.areas.decision), log: onPage(layout.areas.log) }),
-    places: () => {
-      const next = hand.next()
-      return fromTheTop(layout.pieces).flatMap((piece) => {
-        if (piece.label === undefined) return []
-        const pick = pickOf(piece)
-        return [{ id: piece.id, pick, label: piece.label, at: onPage(piece), next: next.has(pick) }]
-      })
+    back: hand.back,
+    areas: () => {
+      const { decision, log } = view.layout().areas
+      return { decision: view.onPage(decision), log: view.onPage(log) }
     },
-    idle: () => isStill,
-    frames: () => screen.frames(),
+    places: view.places,
+    idle: painter.isStill,
+    frames: screen.frames,
     on: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     close: () => {
-      closed = true
-      clearTimeout(resting)
-      watcher.disconnect()
-      document.removeEventListener('visibilitychange', onVisibility)
-      deafen()
-      listeners.clear()
-      screen.close()
+      for (const end of ends) end()
     },
   }
-  return { stage, onFrame }
 }
 
-/** The sprites of a layout, with what lies above all. */
-function pictureOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
-  const picture = new Map<string, Sprite>()
-  for (const piece of layout.pieces) if (!piece.above) picture.set(piece.id, spriteOf(piece))
-  for (const sprite of overlay) picture.set(sprite.id, sprite)
-  return picture
+/** Fills the element with the table at its new size; what was being told is cut short. */
+function fill<P, M, E, I>(
+  screen: Screen,
+  { view, story, painter, tell }: Parts<P, M, E, I>,
+  size: { readonly w: number; readonly h: number },
+): void {
+  story.skip()
+  view.resize(size)
+  screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
+  painter.draw()
+  tell({ type: 'laidOut' })
 }
 
 /** True when the reader of this page has asked for less movement. */

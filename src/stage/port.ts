@@ -56,7 +56,7 @@ export interface Stage<P, M, E> {
   setTempo(tempo: Tempo): void
   /** Ends what is being shown at once. */
   skip(): void
-  /** Takes back the last touch; false when nothing was touched. */
+  /** Takes back the last touch, as for Escape; false when nothing was touched. */
   back(): boolean
   /** Rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
   areas(): Readonly<Record<'decision' | 'log', Rect>>

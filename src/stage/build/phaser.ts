@@ -7,6 +7,8 @@ const names = {
 /** Files that register themselves with Phaser and must be there. */
 const plugins = [
   'polyfills/requestVideoFrame',
+  // Before anything that asks for one of its parts: they ask for the whole in turn, in a circle.
+  'renderer/index',
   'events/EventEmitter',
   'cameras/2d/CameraManager',
   'scene/ScenePlugin',
@@ -40,10 +42,10 @@ const virtual = '\0lean-phaser'
 export function leanPhaser(folder: string): string {
   const file = (path: string) => JSON.stringify(`${folder}/${path}.js`)
   return [
-    ...plugins.map((path) => `import ${file(path)}`),
     ...Object.entries(names).map(
       ([name, path]) => `export { default as ${name} } from ${file(path)}`,
     ),
+    ...plugins.map((path) => `import ${file(path)}`),
     constants,
   ].join('\n')
 }

@@ -1,0 +1,87 @@
+import type { Layout } from './face.ts'
+import { aboveAll, glowOf } from './glow.ts'
+import { pickOf } from './hand.ts'
+import type { Screen } from './scene.ts'
+import type { Scene, Story } from './story.ts'
+import { type Sprite, spriteAt, spriteOf } from './timeline.ts'
+import type { Picking, View } from './view.ts'
+
+/** Puts the view, or what is being told, on the screen. */
+export interface Painter {
+  /** Asks for a frame: something has changed. */
+  draw(): void
+  /** Paints a frame after so many milliseconds; false when the next would be the same. */
+  onFrame(ms: number): boolean
+  /** The picture shows the position and does not move. */
+  isStill(): boolean
+}
+
+/** Opens a painter; `onStill` hears when the picture comes to rest or begins to move. */
+export function openPainter<P, E>(
+  screen: Screen,
+  view: View<P>,
+  story: Story<P, E>,
+  picking: Picking,
+  onStill: (still: boolean) => void,
+): Painter {
+  let told: Scene<E> | undefined
+  let isDirty = true
+  let isStill = false
+
+  const tellStill = () => {
+    // A hidden page gets no frames: there the position counts as shown.
+    const still = !story.now() && (!isDirty || document.hidden)
+    if (still === isStill) return
+    isStill = still
+    onStill(still)
+  }
+  const overlay = () => overlayOf(view.layout(), picking.next())
+  const drawStill = () => {
+    told = undefined
+    screen.show(pictureOf(view.layout(), overlay()))
+  }
+  const drawScene = (scene: Scene<E>, at: number) => {
+    if (told !== scene || isDirty) screen.show(pictureOf(scene.before, overlay()))
+    if (told !== scene) screen.prepare(scene.timeline.tracks.flatMap(artsOf))
+    told = scene
+    for (const track of scene.timeline.tracks) screen.change(track.id, spriteAt(track, at))
+  }
+
+  return {
+    isStill: () => isStill,
+    draw: () => {
+      isDirty = true
+      tellStill()
+      screen.wake()
+    },
+    onFrame: (ms) => {
+      story.pass(ms)
+      const now = story.now()
+      if (now) drawScene(now.scene, now.at)
+      else if (isDirty || told) drawStill()
+      isDirty = false
+      tellStill()
+      // Whoever heard of the rest may have changed something at once.
+      return now !== undefined || isDirty
+    },
+  }
+}
+
+const artsOf = ({ early, late }: Scene<unknown>['timeline']['tracks'][number]) => [
+  early.art,
+  late.art,
+]
+
+/** Glows and offers of the true layout: they do not wait for what is still being told. */
+function overlayOf({ pieces }: Layout, next: ReadonlySet<string>): Sprite[] {
+  const glowing = pieces.filter((piece) => piece.label !== undefined && next.has(pickOf(piece)))
+  return [...pieces.filter(({ above }) => above).map(aboveAll), ...glowing.map(glowOf)]
+}
+
+/** The sprites of a layout, with what lies above all. */
+function pictureOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
+  const picture = new Map<string, Sprite>()
+  for (const piece of layout.pieces) if (!piece.above) picture.set(piece.id, spriteOf(piece))
+  for (const sprite of overlay) picture.set(sprite.id, sprite)
+  return picture
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '../rules/game.ts'
+import type { Face, Layout, Looking, Rect, Size } from './face.ts'
+import { fromTheTop, pickOf } from './hand.ts'
+import type { Touchable } from './port.ts'
+
+/** A position as somebody looks at it on a stage of some size. */
+export interface View<P> {
+  position(): P
+  seat(): Seat
+  /** How the position lies, with what may be touched. */
+  layout(): Layout
+  /** How any position lies, with nothing to touch. */
+  lay(position: P): Layout
+  show(position: P): void
+  look(seat: Seat): void
+  /** CSS pixels. */
+  resize(size: Size): void
+  size(): Size
+  /** Lays out anew what may be touched now. */
+  refresh(): void
+  /** CSS pixels of one layout pixel. */
+  factor(): number
+  /** A rectangle of the layout in CSS pixels. */
+  onPage(rect: Rect): Rect
+  /** Where a piece is that goes by this name; the whole stage where there is none. */
+  placeOf(pick: string | undefined): Rect
+  places(): readonly Touchable[]
+}
+
+/** What is picked and may be picked, by whoever holds the hand. */
+export interface Picking {
+  picked(): readonly string[]
+  next(): ReadonlySet<string>
+}
+
+/** Until the element has a size. */
+const firstSize: Size = { w: 1280, h: 720 }
+
+/** Opens a view of a position. */
+export function openView<P, M, E, I>(
+  face: Face<P, M, E, I>,
+  first: P,
+  firstSeat: Seat,
+  picking: Picking,
+): View<P> {
+  let [position, seat, size] = [first, firstSeat, firstSize]
+  const lay = (p: P) => face.layout(p, size, { seat, picked: [], next: [] })
+  let layout = lay(position)
+  const looking = (): Looking => ({
+    seat,
+    picked: picking.picked(),
+    next: [...picking.next()],
+  })
+  const refresh = () => {
+    layout = face.layout(position, size, looking())
+  }
+  const factor = () => size.w / layout.size.w
+  const onPage = ({ x, y, w, h }: Rect): Rect => {
+    const k = factor()
+    return { x: x * k, y: y * k, w: w * k, h: h * k }
+  }
+  return {
+    position: () => position,
+    seat: () => seat,
+    layout: () => layout,
+    size: () => size,
+    lay,
+    factor,
+    onPage,
+    refresh,
+    show: (next) => {
+      position = next
+      refresh()
+    },
+    look: (next) => {
+      seat = next
+      refresh()
+    },
+    resize: (next) => {
+      size = next
+      refresh()
+    },
+    placeOf: (pick) =>
+      onPage(
+        fromTheTop(layout.pieces).find((piece) => pickOf(piece) === pick) ?? {
+          x: 0,
+          y: 0,
+          ...layout.size,
+        },
+      ),
+    places: () => touchables(layout, picking.next(), onPage),
+  }
+}
+
+function touchables(
+  layout: Layout,
+  next: ReadonlySet<string>,
+  onPage: (rect: Rect) => Rect,
+): Touchable[] {
+  return fromTheTop(layout.pieces).flatMap((piece) => {
+    if (piece.label === undefined) return []
+    const pick = pickOf(piece)
+    return [{ id: piece.id, pick, label: piece.label, at: onPage(piece), next: next.has(pick) }]
+  })
+}

@@ -1,0 +1,39 @@
+import type { Size } from './face.ts'
+
+/** Milliseconds without a further change after which a new size counts. */
+const rest = 100
+
+/**
+ * Watches an element's size, the sharpness of the screen and whether the page can be seen. `onSize` is
+ * called at once, and whenever the size has come to rest. Returns what ends it.
+ */
+export function watch(
+  element: HTMLElement,
+  onSize: (size: Size) => void,
+  onVisibility: () => void,
+): () => void {
+  let last = ''
+  const tell = () => {
+    const size = { w: element.clientWidth, h: element.clientHeight }
+    const now = `${size.w}x${size.h}@${window.devicePixelRatio}`
+    if (now === last || size.w === 0 || size.h === 0) return
+    last = now
+    onSize(size)
+  }
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(resting)
+    resting = setTimeout(tell, rest)
+  }
+  const watcher = new ResizeObserver(wait)
+  watcher.observe(element)
+  window.addEventListener('resize', wait)
+  document.addEventListener('visibilitychange', onVisibility)
+  tell()
+  return () => {
+    clearTimeout(resting)
+    watcher.disconnect()
+    window.removeEventListener('resize', wait)
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}

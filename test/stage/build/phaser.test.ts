@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { leanPhaser, phaserPlugin, thrown } from '../../../src/stage/build/phaser.ts'
+
+const folder = join(import.meta.dirname, '../../../node_modules/phaser/src')
+
+describe('the lean Phaser', () => {
+  it('is made of files that Phaser has', () => {
+    const files = [...leanPhaser(folder).matchAll(/"([^"]+\.js)"/g)].map((match) => match[1] ?? '')
+    expect(files.length).toBeGreaterThan(8)
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('throws the switches it knows and leaves other code alone', () => {
+    expect(thrown('if (typeof WEBGL_RENDERER) a(); if (typeof FEATURE_SOUND) b()')).toBe(
+      'if (true) a(); if (false) b()',
+    )
+    expect(thrown('typeof HTMLElement; typeof UNKNOWN_THING; typeof x')).toBe(
+      'typeof HTMLElement; typeof UNKNOWN_THING; typeof x',
+    )
+  })
+
+  it('stands in for «phaser» alone, and only in builds', () => {
+    const plugin = phaserPlugin()
+    plugin.configResolved({ root: '/root' })
+    expect(plugin.apply).toBe('build')
+    const id = plugin.resolveId('phaser')
+    expect(plugin.resolveId('phaser/src/x')).toBeUndefined()
+    expect(id && plugin.load(id)).toContain('/root/node_modules/phaser/src/core/Game.js')
+    expect(plugin.load('other')).toBeUndefined()
+    expect(plugin.transform('typeof CANVAS_RENDERER', '/root/node_modules/phaser/src/a.js')).toBe(
+      'true',
+    )
+    expect(plugin.transform('typeof CANVAS_RENDERER', '/root/src/a.ts')).toBeUndefined()
+  })
+})

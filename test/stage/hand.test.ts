@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Layout, Piece } from '../../src/stage/face.ts'
+import { fromTheTop, openHand, pickOf, piecesAt, touchedAt } from '../../src/stage/hand.ts'
+
+const art = { key: 'a', w: 10, h: 10, draw: () => [] }
+const piece = (id: string, depth: number, rest: Partial<Piece> = {}): Piece => ({
+  id,
+  x: 0,
+  y: 0,
+  w: 10,
+  h: 10,
+  depth,
+  art,
+  label: id,
+  ...rest,
+})
+const layoutOf = (...pieces: Piece[]): Layout => ({
+  size: { w: 100, h: 100 },
+  pieces,
+  areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
+})
+const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id)
+
+describe('pieces at a point', () => {
+  it('come from the topmost down; of equal depths the later lies above', () => {
+    const layout = layoutOf(
+      piece('low', 1),
+      piece('b', 5),
+      piece('c', 5),
+      piece('shown', 2, { above: true }),
+    )
+    expect(ids(piecesAt(layout, 5, 5))).toEqual(['shown', 'c', 'b', 'low'])
+    expect(ids(fromTheTop(layout.pieces))).toEqual(['shown', 'c', 'b', 'low'])
+  })
+
+  it('are only those with a label, under the point', () => {
+    const { label, ...mute } = piece('mute', 9)
+    const layout = layoutOf(mute, piece('far', 1, { x: 50 }), piece('here', 1))
+    expect(ids(piecesAt(layout, 5, 5))).toEqual(['here'])
+    expect(label).toBe('mute')
+  })
+
+  it('are picked by the name they count as', () => {
+    expect(pickOf(piece('yard:iron:3', 1, { pick: 'yard:iron' }))).toBe('yard:iron')
+    expect(pickOf(piece('pub', 1))).toBe('pub')
+  })
+})
+
+describe('a touch beside a part', () => {
+  const card = piece('card', 1, { w: 40 })
+  const part = (id: string, x: number) => piece(id, 2, { x, of: 'card' })
+  const layout = layoutOf(card, part('one', 20), part('two', 30))
+
+  it('is a touch of the only part that leads on', () => {
+    expect(touchedAt(layout, new Set(['two']), 5, 5)).toEqual(['card', 'two'])
+  })
+
+  it('is none of them where two lead on, or none does', () => {
+    expect(touchedAt(layout, new Set(['one', 'two']), 5, 5)).toEqual(['card'])
+    expect(touchedAt(layout, new Set(), 5, 5)).toEqual(['card'])
+  })
+
+  it('is the part itself where it is touched', () => {
+    expect(touchedAt(layout, new Set(['one', 'two']), 32, 5)).toEqual(['two', 'card'])
+  })
+})
+
+describe('a hand', () => {
+  it('tells what it picked, chose and could not, and what comes next', () => {
+    const told: unknown[] = []
+    const hand = openHand<string>({
+      onPicked: (picked) => told.push(['picked', ...picked]),
+      onChosen: (move) => told.push(['chosen', move]),
+      onRefused: (refused) => told.push(['refused', ...refused]),
+    })
+    hand.ask([
+      { move: 'm', picks: ['a', 'b'] },
+      { move: 'n', picks: ['a', 'c'] },
+    ])
+    const touch = (...picks: string[]) => {
+      hand.down(picks)
+      hand.up(picks)
+    }
+    touch('z')
+    touch('a')
+    expect([...hand.next()]).toEqual(['b', 'c'])
+    expect(hand.back()).toBe(true)
+    expect(hand.back()).toBe(false)
+    touch('a')
+    hand.down(['b'])
+    hand.away()
+    touch('c')
+    expect(hand.picked()).toEqual([])
+    expect(told).toEqual([
+      ['picked'],
+      ['refused', 'z'],
+      ['picked', 'a'],
+      ['picked'],
+      ['picked', 'a'],
+      ['picked'],
+      ['chosen', 'n'],
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type Choice, narrowed, nextPicks, touch } from '../../src/stage/narrow.ts'
+
+const choices: readonly Choice<string>[] = [
+  { move: 'take iron', picks: ['iron'] },
+  { move: 'lay for iron', picks: ['card', 'offer iron'] },
+  { move: 'lay for stone', picks: ['card', 'offer stone'] },
+  { move: 'swap from yard', picks: ['rubble', 'yard'] },
+]
+
+describe('narrowing', () => {
+  it('keeps the choices that begin with what was picked', () => {
+    expect(narrowed(choices, []).length).toBe(4)
+    expect(narrowed(choices, ['card']).map(({ move }) => move)).toEqual([
+      'lay for iron',
+      'lay for stone',
+    ])
+    expect(narrowed(choices, ['yard'])).toEqual([])
+  })
+
+  it('names what may be picked next, each once', () => {
+    expect([...nextPicks(choices, [])]).toEqual(['iron', 'card', 'rubble'])
+    expect([...nextPicks(choices, ['card'])]).toEqual(['offer iron', 'offer stone'])
+    expect([...nextPicks(choices, ['iron'])]).toEqual([])
+  })
+})
+
+describe('a touch', () => {
+  it('chooses when one choice is left', () => {
+    expect(touch(choices, [], ['iron'])).toEqual({ type: 'chosen', move: 'take iron' })
+    expect(touch(choices, [], ['rubble'])).toEqual({ type: 'chosen', move: 'swap from yard' })
+  })
+
+  it('narrows when more are left', () => {
+    expect(touch(choices, [], ['card'])).toEqual({ type: 'narrowed', picked: ['card'] })
+    expect(touch(choices, ['card'], ['offer stone'])).toEqual({
+      type: 'chosen',
+      move: 'lay for stone',
+    })
+  })
+
+  it('picks all the pieces lying over one another that lead on', () => {
+    expect(touch(choices, [], ['offer iron', 'card', 'ground'])).toEqual({
+      type: 'chosen',
+      move: 'lay for iron',
+    })
+  })
+
+  it('prefers the topmost', () => {
+    expect(touch(choices, [], ['iron', 'rubble'])).toEqual({ type: 'chosen', move: 'take iron' })
+  })
+
+  it('is refused where nothing leads on', () => {
+    expect(touch(choices, [], ['ground'])).toEqual({ type: 'refused' })
+    expect(touch(choices, ['card'], ['iron'])).toEqual({ type: 'refused' })
+    expect(touch([], [], ['iron'])).toEqual({ type: 'refused' })
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { Layout, Piece, Step } from '../../src/stage/face.ts'
+import { eased, holds, middle, poseBetween, poseOf } from '../../src/stage/pose.ts'
+import { spriteAt, spriteOf, timelineOf } from '../../src/stage/timeline.ts'
+
+const draw = () => []
+const art = (key: string) => ({ key, w: 10, h: 10, draw })
+const piece = (id: string, x: number, y = 0, key = 'a'): Piece => ({
+  id,
+  x,
+  y,
+  w: 10,
+  h: 10,
+  depth: 1,
+  art: art(key),
+})
+const layout = (...pieces: Piece[]): Layout => ({
+  size: { w: 100, h: 100 },
+  pieces,
+  areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
+})
+const way = (before: Layout, after: Layout, ...steps: Step[]) => timelineOf(before, after, steps)
+const at = (timeline: ReturnType<typeof way>, id: string, ms: number) => {
+  const track = timeline.tracks.find((one) => one.id === id)
+  if (!track) throw new Error(`no track «${id}»`)
+  return spriteAt(track, ms)
+}
+
+describe('a timeline', () => {
+  it('takes no time and moves nothing where nothing changes', () => {
+    const still = layout(piece('a', 0), piece('b', 20))
+    expect(way(still, layout(piece('a', 0), piece('b', 20)))).toEqual({ ms: 0, tracks: [] })
+  })
+
+  it('changes softly what no step shows: going, coming, moving', () => {
+    const timeline = way(
+      layout(piece('a', 0), piece('b', 0)),
+      layout(piece('b', 50), piece('c', 0)),
+    )
+    expect(timeline.ms).toBe(160)
+    expect(at(timeline, 'a', 80)?.alpha).toBeCloseTo(0.5)
+    expect(at(timeline, 'a', 160)).toBeUndefined()
+    expect(at(timeline, 'b', 80)?.x).toBeCloseTo(30)
+    expect(at(timeline, 'c', 80)?.alpha).toBeCloseTo(0.5)
+    expect(at(timeline, 'c', 160)?.alpha).toBe(1)
+  })
+
+  it('moves a piece along its step and lets it arrive where it will lie', () => {
+    const step = { piece: 'a', at: 100, for: 200, ease: 'linear' } as const
+    const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), step)
+    expect(timeline.ms).toBe(300)
+    expect(at(timeline, 'a', 0)?.x).toBe(5)
+    expect(at(timeline, 'a', 200)?.x).toBeCloseTo(45)
+    expect(at(timeline, 'a', 300)?.x).toBe(85)
+  })
+
+  it('lifts what flies above all that lies, along an arc', () => {
+    const step = { piece: 'a', at: 0, for: 100, ease: 'linear', arc: 30 } as const
+    const timeline = way(layout(piece('a', 0, 50)), layout(piece('a', 80, 50)), step)
+    const top = at(timeline, 'a', 50)
+    expect(top?.y).toBeCloseTo(25)
+    expect(top?.depth).toBeGreaterThan(1000)
+    expect(at(timeline, 'a', 100)?.depth).toBe(1)
+  })
+
+  it('hides what comes from elsewhere until it sets out', () => {
+    const step = { piece: 'c', at: 50, for: 100, from: { x: 90, y: 90 }, ease: 'linear' } as const
+    const timeline = way(layout(), layout(piece('c', 0)), step)
+    expect(at(timeline, 'c', 49)).toBeUndefined()
+    expect(at(timeline, 'c', 50)).toMatchObject({ x: 90, y: 90, alpha: 1 })
+    expect(at(timeline, 'c', 150)).toEqual(spriteOf(piece('c', 0)))
+  })
+
+  it('takes what goes to its end and then away', () => {
+    const step = { piece: 'a', at: 0, for: 100, to: { x: 70 }, ease: 'linear' } as const
+    const timeline = way(layout(piece('a', 0)), layout(), step)
+    expect(at(timeline, 'a', 99)).toMatchObject({ alpha: 1 })
+    expect(at(timeline, 'a', 100)).toBeUndefined()
+  })
+
+  it('joins several steps of one piece, whatever their order in the list', () => {
+    const steps: Step[] = [
+      { piece: 'a', at: 200, for: 100, ease: 'linear' },
+      { piece: 'a', at: 0, for: 100, to: { x: 55 }, ease: 'linear' },
+    ]
+    const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), ...steps)
+    expect(at(timeline, 'a', 100)?.x).toBe(55)
+    expect(at(timeline, 'a', 150)?.x).toBe(55)
+    expect(at(timeline, 'a', 250)?.x).toBeCloseTo(70)
+  })
+
+  it('turns a piece over: edge-on half way, then with its new picture', () => {
+    const step = { piece: 'a', at: 0, for: 100, flip: true, ease: 'linear' } as const
+    const timeline = way(layout(piece('a', 0)), layout(piece('a', 0, 0, 'b')), step)
+    expect(at(timeline, 'a', 49)?.art.key).toBe('a')
+    expect(at(timeline, 'a', 50)?.art.key).toBe('b')
+    expect(at(timeline, 'a', 50)?.turn).toBeCloseTo(0)
+    expect(at(timeline, 'a', 100)?.turn).toBe(1)
+  })
+
+  it('shows what passes only while it passes', () => {
+    const step = { piece: piece('dust', 10), at: 20, for: 50, to: { alpha: 0 } } as const
+    const timeline = way(layout(), layout(), step)
+    const [track] = timeline.tracks
+    expect(timeline.ms).toBe(70)
+    expect(track && [19, 20, 69, 70].map((ms) => spriteAt(track, ms) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('can be looked at in any order of time', () => {
+    const step = { piece: 'a', at: 0, for: 100, turns: 1 } as const
+    const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), step)
+    const forward = [0, 25, 50, 75, 100].map((ms) => at(timeline, 'a', ms))
+    const back = [100, 75, 50, 25, 0].map((ms) => at(timeline, 'a', ms)).reverse()
+    expect(back).toEqual(forward)
+    expect(forward[4]?.angle).toBe(0)
+  })
+})
+
+describe('poses', () => {
+  it('are of the middle', () => {
+    expect(poseOf({ ...piece('a', 10, 20), angle: 5, alpha: 0.5 })).toEqual({
+      x: 15,
+      y: 25,
+      scale: 1,
+      angle: 5,
+      alpha: 0.5,
+    })
+    expect(middle({ x: 0, y: 0, w: 4, h: 2 })).toEqual({ x: 2, y: 1 })
+  })
+
+  it('lie between two others', () => {
+    const [a, b] = [poseOf(piece('a', 0)), poseOf(piece('b', 10))]
+    expect(poseBetween(a, b, 0)).toEqual(a)
+    expect(poseBetween(a, b, 1)).toEqual(b)
+    expect(poseBetween(a, b, 0.5).x).toBe(10)
+  })
+
+  it.each(['linear', 'in', 'out', 'inOut', 'bounce', 'back'] as const)(
+    'start and end exactly with ease %s',
+    (ease) => {
+      expect(eased(ease, 0)).toBeCloseTo(0)
+      expect(eased(ease, 1)).toBeCloseTo(1)
+      expect(eased(ease, -3)).toBeCloseTo(0)
+      expect(eased(ease, 7)).toBeCloseTo(1)
+    },
+  )
+
+  it('hold points inside, the left and upper edge included', () => {
+    const rect = { x: 10, y: 10, w: 5, h: 5 }
+    expect([
+      holds(rect, 10, 10),
+      holds(rect, 14.9, 14.9),
+      holds(rect, 15, 12),
+      holds(rect, 9, 12),
+    ]).toEqual([true, true, false, false])
+  })
+})
