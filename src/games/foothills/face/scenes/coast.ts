@@ -109,6 +109,8 @@ const cliff = ({ hour }: Frame): Art => [
     mix(hour.near, hour.light, 0.22),
   ),
   fill('M-46 -10L-20 -32L-4 -40L-16 -33L-40 -12Z', hour.light, 0.7),
+  fill('M-4 -40L20 -42L60 -38L100 -20L96 -19L58 -34L20 -38L0 -36Z', hour.near, 0.8),
+  fill('M20 -38L58 -34L40 -14L56 4H4L18 -16Z', hour.near, 0.45),
   group(-40, -6, 1, flat(cliffRailway(42, 33, hour.light))),
   fill('M2 -41V-46H9V-41.6ZM1 -45.6L5.5 -49L10 -45.6Z', made.cream),
 ]
@@ -127,7 +129,7 @@ export const aberystwyth: Scene = {
     front: [
       stand(f, 0.47, 76, cliff(f), 0.98),
       stand(f, 0.128, 70, pier(46, f.hour.fore)),
-      stand(f, 0.26, 77, terrace(12, 7.4, 12, 9)),
+      stand(f, 0.26, 77, terrace(12, 7.4, 12, 9, made.lamp)),
       hill(f, f.hour.fore, [0, 76, 0.3, 76, 1, 76]),
       birds(f, 0.33, 40),
     ],

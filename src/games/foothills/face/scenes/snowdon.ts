@@ -84,7 +84,7 @@ function arete(f: Frame): Art {
   ]
 }
 
-const railsUp = 'M-6 67.4L22 62L48 55L74 46L98 38.4'
+const railsUp = 'M-6 67.4L22 62L48 55L74 46L98 38.4L110 34'
 
 /** The train on the edge over the black cliff, above a sea of clouds. */
 export const clogwyn: Scene = {
@@ -123,7 +123,7 @@ export const clogwyn: Scene = {
     ],
     mist: mist(f, 7, 66, 5, 0.55),
     front: [
-      hill(f, f.hour.midShade, [0.3, 79, 0.6, 77.5, 1, 78]),
+      hill(f, f.hour.midShade, [0, 79, 0.3, 79, 0.6, 77.5, 1, 78]),
       stand(f, 0, 76, group(0, -76, 1, flat([arete(f), draw(railsUp, '#3a3450', 1.6)]))),
     ],
     ...train(f, 'IV', { share: 0.15, y: 76 - 17.6 * f.size, size: 0.78, coaches: 1, angle: -17 }),

@@ -1,7 +1,7 @@
 import { type Art, type Frame, type Scene, stand } from './kit/frame.ts'
 import { cottage, cow, fence, halt, terrace } from './kit/houses.ts'
 import { crest, fields, hill, peak, range } from './kit/land.ts'
-import { ashlar } from './kit/masonry.ts'
+import { fieldstone } from './kit/masonry.ts'
 import { made } from './kit/materials.ts'
 import { haze, mist, smoke } from './kit/mist.ts'
 import { boxes, fill } from './kit/shapes.ts'
@@ -116,7 +116,13 @@ export const rhydyronen: Scene = {
         crest(f, 80, [-0.02, 66, 0.03, 63, 0.07, 66, 0.1, 66, 0.14, 63, 0.2, 80]),
         f.hour.nearShade,
       ),
-      stand(f, 0.056, 78, [boxes(f.hour.fore, 2, -20, 28, 20), bridge(32, 23, 1, ashlar)], 1.05),
+      stand(
+        f,
+        0.056,
+        78,
+        [boxes(f.hour.fore, 2, -20, 28, 20), bridge(32, 23, 1, fieldstone)],
+        1.05,
+      ),
       stand(f, 0.018, 77, oak(greenOaks(f), 36, 3)),
       stand(f, 0.165, 76, halt('#7a3b30'), 1.3),
       stand(f, 0.235, 76, fence(9)),

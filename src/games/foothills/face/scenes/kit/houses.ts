@@ -81,8 +81,14 @@ const panes = (houses: readonly House[], wide: number): string =>
     )
     .join('')
 
-/** A row of `count` houses in different washes, each `wide`, about `high`, from 0 to the right. */
-export function terrace(count: number, wide: number, high: number, seed: number): Art {
+/** A row of `count` houses in different washes, each `wide`, about `high`, from 0 to the right; `pane` colours its windows. */
+export function terrace(
+  count: number,
+  wide: number,
+  high: number,
+  seed: number,
+  pane: string = made.pane,
+): Art {
   const next = grain(seed)
   const houses = upTo(count).map((i): House => {
     const wash = washes[Math.floor(next() * washes.length)] ?? made.plaster
@@ -100,7 +106,7 @@ export function terrace(count: number, wide: number, high: number, seed: number)
     path(boxes(made.timber, ...edges).d, { fill: made.timber, opacity: 0.3 }),
     boxes('#8d7660', ...stacks),
     fill(roofs(houses, wide), made.roof),
-    draw(panes(houses, wide), made.pane, brief(wide * 0.18)),
+    draw(panes(houses, wide), pane, brief(wide * 0.18)),
   ]
 }
 

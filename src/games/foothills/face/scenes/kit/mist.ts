@@ -56,8 +56,10 @@ export function plume(
   return [discs(shade, ...under), discs('#fff8ea', ...over)]
 }
 
-/** Smoke of a hearth: three faint puffs above 0, 0. */
+/** Smoke from a cottage's chimney, in the cottage's own coordinates. */
 export const smoke = (): Shape[] =>
   upTo(4).map((i) =>
-    circle(i * i * 0.8 + 0.4, -1 - i * 2.6, 0.9 + i * 0.5, '#f6efe2', { opacity: 0.7 - i * 0.14 }),
+    circle(15 + i * i * 0.8, -16.4 - i * 2.4, 0.9 + i * 0.5, '#f6efe2', {
+      opacity: 0.75 - i * 0.14,
+    }),
   )

@@ -71,9 +71,9 @@ export const birds = (f: Frame, share: number, y: number): Path =>
 /** Slanting rain over the whole box. */
 export function rainfall(f: Frame, seed: number): Path {
   const next = grain(seed)
-  const drops = upTo(Math.round(f.w / 6)).map(() => {
-    const [x, y, long] = [next() * (f.w + 20), next() * 76, 3 + next() * 5]
+  const drops = upTo(Math.round(f.w / 3)).map(() => {
+    const [x, y, long] = [next() * (f.w + 20), next() * 68, 2 + next() * 5]
     return `M${at(x, y)}l${at(-long * 0.32, long)}`
   })
-  return path(drops.join(''), { stroke: stroke(f.hour.foam, 0.5), opacity: 0.4 })
+  return path(drops.join(''), { stroke: stroke(f.hour.foam, 0.45), opacity: 0.34 })
 }
