@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { fast, fastWebGl, invite, playOn, queryOf, reckoningOf, settled, start } from './playing.ts'
+
+describe('a whole match', () => {
+  it(
+    'is played by two browsers through a link, by the decision bar, to the same reckoning',
+    () =>
+      withTable(async ({ open }) => {
+        const host = await open({ name: 'host', query: fastWebGl })
+        const link = await invite(host)
+        const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+        const end = await playOn([host, guest], { seed: 3 })
+        expect(end.screen).toBe('reckoning')
+        const told = await reckoningOf(host)
+        expect(told).toMatch(/VP/)
+        expect(await reckoningOf(guest)).toBe(told)
+      }),
+    600_000,
+  )
+
+  it(
+    'is played by two people at one device',
+    () =>
+      withTable(async ({ open }) => {
+        const both = await open({ name: 'both', query: fast })
+        await start(both, 'here')
+        await playOn([both], { seed: 11 })
+        expect(await reckoningOf(both)).toMatch(/VP/)
+      }),
+    600_000,
+  )
+
+  it('is played against the computer, which answers by itself', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ name: 'one', query: `${fast}&seed=5` })
+      await start(one, 'bot')
+      for (let turn = 0; turn < 12; turn++) {
+        await one.until('my turn', (now) => settled(now) && now.turn === '0')
+        await playOn([one], { seed: turn, moves: 1 })
+      }
+      const { seq = 0 } = await one.shown()
+      expect(seq).toBeGreaterThan(20)
+      expect(await one.page.locator('[data-move]').count()).toBeGreaterThanOrEqual(0)
+    }))
+})

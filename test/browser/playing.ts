@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { fastDraw } from '../../src/rules/chance.ts'
+import type { Shown, Visitor } from './visitor.ts'
+
+/** What is behind the address of a page that plays fast, drawn the cheap way. */
+export const fast = '?test&tempo=instant&renderer=canvas'
+
+/** The same, drawn by WebGL. */
+export const fastWebGl = '?test&tempo=instant'
+
+/** Presses one of the buttons that start something on the home page. */
+export async function start(visitor: Visitor, what: 'table' | 'here' | 'bot'): Promise<void> {
+  await visitor.shows({ screen: 'home' })
+  await visitor.page.click(`[data-start=${what}]`)
+}
+
+/** Opens a new table and gives the link that the host would send. */
+export async function invite(host: Visitor): Promise<string> {
+  await start(host, 'table')
+  await host.shows({ screen: 'waiting' })
+  await host.page.waitForSelector('[data-reach=open]')
+  return host.page.inputValue('[data-link]')
+}
+
+/** What stands behind the address of a link, with another query before it. */
+export const queryOf = (link: string, query: string): string => `${query}${new URL(link).hash}`
+
+/** A table is to be seen, and nobody moves. */
+export const settled = ({ screen, idle }: Shown): boolean =>
+  (screen === 'table' || screen === 'reckoning') && idle
+
+/** Waits until everybody has settled at the same entry, and demands the same position of all. */
+export async function agree(visitors: readonly Visitor[]): Promise<Shown> {
+  for (;;) {
+    const seen = await Promise.all(visitors.map((one) => one.until('the table settles', settled)))
+    const last = Math.max(...seen.map(({ seq = -1 }) => seq))
+    const first = seen[0]
+    if (first && seen.every(({ seq }) => seq === last)) {
+      expect(new Set(seen.map(({ hash }) => hash)).size).toBe(1)
+      return first
+    }
+    await Promise.all(
+      visitors.map((one) => one.until(`entry ${last}`, ({ seq = -1 }) => seq >= last)),
+    )
+  }
+}
+
+/** Those who are asked now, by their own page's word. */
+export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | undefined> {
+  for (const one of visitors)
+    if ((await one.page.getAttribute('body', 'data-mine')) === 'true') return one
+  return undefined
+}
+
+/** Presses one of the decision bar's moves and waits for the entry it makes. */
+export async function pressMove(visitor: Visitor, choose: (count: number) => number) {
+  const { seq = -1 } = await visitor.shown()
+  const moves = visitor.page.locator('[data-move]')
+  await moves.nth(choose(await moves.count())).click()
+  await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
+}
+
+/**
+ * Plays on by the decision bar, seeded, until `turns` moves are made or the reckoning is there.
+ * Demands equal positions of everybody after every move.
+ */
+export async function playOn(
+  visitors: readonly Visitor[],
+  { seed, moves = 5000 }: { readonly seed: number; readonly moves?: number },
+): Promise<Shown> {
+  const choose = fastDraw(seed)
+  let now = await agree(visitors)
+  for (let made = 0; made < moves && now.screen !== 'reckoning'; made++) {
+    const asked = await askedOf(visitors)
+    if (!asked) throw new Error(`Nobody is asked at entry ${now.seq}.`)
+    await pressMove(asked, choose)
+    now = await agree(visitors)
+  }
+  return now
+}
+
+/** The reckoning as it is read: winner, and each seat's lines and total. */
+export async function reckoningOf({ page }: Visitor): Promise<string> {
+  await page.waitForSelector('.reckoning')
+  return page
+    .locator('.reckoning .winner, .reckoning .columns')
+    .allInnerTexts()
+    .then((all) => all.join('\n'))
+}

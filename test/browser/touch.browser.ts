@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { fastDraw } from '../../src/rules/chance.ts'
+import { withTable } from './harness.ts'
+import { agree, askedOf, fast, invite, queryOf, settled } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Places the stage says may be touched on the way to a legal move: their middles in CSS pixels. */
+const nextPlaces = ({ page }: Visitor) =>
+  page.evaluate(() =>
+    (window.__table?.places() ?? [])
+      .filter((place) => place.next)
+      .map(({ at, pick }) => ({ pick, x: at.x + at.w / 2, y: at.y + at.h / 2 })),
+  )
+
+/** Touches pieces with a real pointer until a move is made. */
+async function touchMove(visitor: Visitor, choose: (count: number) => number): Promise<void> {
+  const { seq = -1 } = await visitor.shown()
+  for (let touches = 0; touches < 6; touches++) {
+    const places = await nextPlaces(visitor)
+    expect(places.length).toBeGreaterThan(0)
+    const place = places[choose(places.length)]
+    if (!place) throw new Error('nothing to touch')
+    await visitor.page.mouse.click(place.x, place.y)
+    if (((await visitor.shown()).seq ?? -1) > seq) return
+    const left = await nextPlaces(visitor)
+    if (left.length === 0) break
+  }
+  await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
+}
+
+describe('touching pieces', () => {
+  it(
+    'plays the first ten turns with a real pointer, at the places the stage tells',
+    () =>
+      withTable(async ({ open }) => {
+        const viewport = { width: 1280, height: 720 }
+        const host = await open({ name: 'host', query: fast, viewport })
+        const link = await invite(host)
+        const guest = await open({ name: 'guest', query: queryOf(link, fast), viewport })
+        const visitors = [host, guest]
+        const choose = fastDraw(21)
+        let turns = 0
+        let before: string | undefined
+        while (turns < 10) {
+          const { turn } = await agree(visitors)
+          if (turn !== before) turns++
+          before = turn
+          const asked = await askedOf(visitors)
+          if (!asked) throw new Error('nobody is asked')
+          await touchMove(asked, choose)
+        }
+        await agree(visitors)
+      }),
+    600_000,
+  )
+
+  it('says why where something impossible is touched', () =>
+    withTable(async ({ open }) => {
+      const viewport = { width: 1280, height: 720 }
+      const one = await open({ name: 'one', query: fast, viewport })
+      await one.shows({ screen: 'home' })
+      await one.page.click('[data-start=here]')
+      await one.until('the table settles', settled)
+      const idle = await one.page.evaluate(() =>
+        (window.__table?.places() ?? [])
+          .filter((place) => !place.next && place.label.length > 0)
+          .map(({ at }) => ({ x: at.x + at.w / 2, y: at.y + at.h / 2 })),
+      )
+      for (const place of idle.slice(0, 12)) {
+        await one.page.mouse.click(place.x, place.y)
+        if ((await one.page.locator('.bubble p').count()) > 0) break
+      }
+      expect(await one.page.locator('.bubble p').first().innerText()).toMatch(/\w.*\./)
+    }))
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { agree, fast, invite, playOn, queryOf, settled, start } from './playing.ts'
+
+describe('a way on', () => {
+  it('is offered for a mistyped code, before anything is asked of the network', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: `${fast}#/r/CCCCCD` })
+      const asked: string[] = []
+      one.page.on('request', (request) => asked.push(request.url()))
+      await one.shows({ screen: 'problem' })
+      expect(await one.page.getAttribute('[data-problem]', 'data-problem')).toMatch(/^mistyped/)
+      expect(await one.page.getByRole('alert').innerText()).toMatch(/\w+.*\./)
+      expect(asked.filter((url) => url.includes('peerjs'))).toEqual([])
+      await one.page.getByRole('textbox').fill('')
+      await one.page.locator('.ways button').last().click()
+      await one.shows({ screen: 'home' })
+    }))
+
+  it('is offered for a room that nobody holds', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      await host.vanish()
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      await guest.shows({ screen: 'problem' })
+      expect(await guest.page.getByRole('alert').innerText()).toMatch(/\w+.*\./)
+    }))
+
+  it('is offered to a third visitor, kindly, and the two at the table notice nothing', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const before = await agree([host, guest])
+      const third = await open({ name: 'third', query: queryOf(link, fast) })
+      await third.shows({ screen: 'problem' })
+      expect(await third.page.getAttribute('[data-problem]', 'data-problem')).toBe('refused-full')
+      expect((await agree([host, guest])).seq).toBe(before.seq)
+      await playOn([host, guest], { seed: 2, moves: 4 })
+    }))
+
+  it('is offered when the signalling server is down: play here all the same', () =>
+    withTable(
+      async ({ open }) => {
+        const one = await open({ query: fast })
+        one.expectError(/peerjs|WebSocket|404|Failed to load/)
+        await start(one, 'table')
+        await one.shows({ screen: 'waiting' })
+        await one.page.waitForSelector('[data-reach=lost]')
+        expect(await one.page.locator('[data-reach]').innerText()).toMatch(/\w+.*\./)
+        await one.page.locator('.waiting .ways button').nth(-3).click()
+        await one.until('a table', settled)
+        await playOn([one], { seed: 6, moves: 4 })
+      },
+      { signalling: false },
+    ))
+
+  it('is there without WebGL: the decision bar plays the match', () =>
+    withTable(async ({ browser, server }) => {
+      const context = await browser.newContext({ viewport: { width: 960, height: 600 } })
+      await context.addInitScript(() => {
+        const get = HTMLCanvasElement.prototype.getContext
+        const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return kind.includes('webgl') ? undefined : Reflect.apply(get, this, [kind, ...rest])
+        }
+        Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without })
+      })
+      const page = await context.newPage()
+      await page.goto(`${server.local}?test&tempo=instant`)
+      await page.click('[data-start=here]')
+      for (let moves = 0; moves < 10; moves++) {
+        await page.waitForSelector('body[data-idle=true][data-mine=true]')
+        const seq = await page.getAttribute('body', 'data-seq')
+        await page.locator('[data-move]').first().click()
+        await page.waitForSelector(`body:not([data-seq="${seq}"])`)
+      }
+      expect(await page.locator('canvas').count()).toBe(0)
+      expect(await page.locator('[role=log]').innerText()).toMatch(/takes/)
+      await context.close()
+    }))
+})
+
+describe('the address of the network', () => {
+  it('lets two meet and play where the page is no secure context', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast, byNetwork: true })
+      const secure = await host.page.evaluate(() => window.isSecureContext)
+      expect(secure).toBe(false)
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast), byNetwork: true })
+      await playOn([host, guest], { seed: 12, moves: 20 })
+      await host.page.reload()
+      await agree([host, guest])
+    }))
+})
