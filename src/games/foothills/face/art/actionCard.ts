@@ -4,7 +4,7 @@ import { sizeWithin, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Scoring } from '../../content/edition.ts'
 import { type IconName, icon } from './icons.ts'
-import { brass, cardShadow, paper, pewter } from './paints.ts'
+import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
 import type { Rebus } from './rebus.ts'
 import { letter } from './tiles.ts'
 
@@ -32,13 +32,21 @@ const dark = (golden: boolean) => (golden ? colours.brassInk : colours.slate900)
 const metal = (golden: boolean, y: number, h: number) => (golden ? brass(y, h) : pewter(y, h))
 
 /** An action card with its title, icons, words and foot. */
-export function actionCard(card: ActionPicture, w: number, h: number): Shape[] {
+export function actionCard(
+  card: ActionPicture,
+  w: number,
+  h: number,
+  isSelected: boolean,
+): Shape[] {
   const { golden } = card
   const head = Math.round(card.caption * 1.55)
   const foot = Math.round(card.least * 1.5)
   const isNarrow = w < narrow
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), { radius: 6, shadow: cardShadow }),
+    rect(0, 0, w, h, metal(golden, 0, h), {
+      radius: 6,
+      shadow: isSelected ? lampLight : cardShadow,
+    }),
     rect(3.5, 3.5, w - 7, h - 7, paper(0, h), { radius: 3.5 }),
     rect(3.5, 3.5, w - 7, head - 2, metal(golden, 3, head), { radius: 3.5 }),
     line(3.5, head + 1.5, w - 3.5, head + 1.5, dark(golden), 1),
@@ -78,7 +86,7 @@ function doingShapes(card: ActionPicture, w: number, top: number, bottom: number
   const first = top + band + type.size * 0.92
   return [
     ...bandShapes(card.golden, w, top, band),
-    group(w / 2 - card.action.w / 2, top + band * (w < narrow ? 0.4 : 0.5), 1, card.action.shapes),
+    group(w / 2 - card.action.w / 2, top + band * (w < narrow ? 0.34 : 0.5), 1, card.action.shapes),
     ...shown.map((words, i) =>
       text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink }),
     ),
@@ -198,7 +206,7 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
 }
 
 /** The small form, for the opponent's board: letter and name. */
-export function smallCard(card: ActionPicture, w: number, h: number): Shape[] {
+export function smallCard(card: ActionPicture, w: number, h: number, isSelected: boolean): Shape[] {
   const { golden, name, least } = card
   const r = Math.min(h * 0.28, 13)
   const type = {
@@ -212,7 +220,10 @@ export function smallCard(card: ActionPicture, w: number, h: number): Shape[] {
   const step = type.size * 1.02
   const first = h / 2 + type.size * 0.36 - ((shown.length - 1) * step) / 2
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), { radius: 5, shadow: cardShadow }),
+    rect(0, 0, w, h, metal(golden, 0, h), {
+      radius: 5,
+      shadow: isSelected ? lampLight : cardShadow,
+    }),
     rect(3, 3, w - 6, h - 6, paper(0, h), { radius: 3 }),
     ...letter(r + 7, h / 2, r, card.letter, metal(golden, h / 2 - r, 2 * r)),
     ...shown.map((words, i) =>

@@ -16,6 +16,8 @@ export const paper = (y: number, h: number): Paint =>
 
 /** The shadow of a card on the table. */
 export const cardShadow: Shadow = { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.55)' }
+/** The light round the card being played. */
+export const lampLight: Shadow = { x: 0, y: 0, blur: 9, colour: 'rgba(240, 210, 138, 0.9)' }
 /** The shadow of a small thing. */
 export const smallShadow: Shadow = { x: 0, y: 1.5, blur: 2.5, colour: 'rgba(11, 15, 18, 0.5)' }
 

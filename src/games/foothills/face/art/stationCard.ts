@@ -1,19 +1,11 @@
 import { colours } from '../../../../kit/tokens.ts'
-import {
-  circle,
-  grain,
-  group,
-  path,
-  polygon,
-  rect,
-  stroke,
-  text,
-} from '../../../../stage/art/draw.ts'
+import { clear, mix, recoloured } from '../../../../stage/art/colour.ts'
+import { circle, grain, group, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
+import { sceneShapes, skyOf } from '../scenes/index.ts'
 import { icon } from './icons.ts'
-import { landscape } from './land/landscape.ts'
 import { brass, cardShadow, paper, ticketColours, ticketGrey } from './paints.ts'
 import type { Rebus } from './rebus.ts'
 import { rails } from './tiles.ts'
@@ -52,18 +44,11 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
   const { scene, footer } = card
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
-    group(scene.x, scene.y, 1, landscape(card.id, scene.w, scene.h), {
-      clip: polygon([
-        [0, 0],
-        [scene.w, 0],
-        [scene.w, scene.h],
-        [0, scene.h],
-      ]),
-    }),
+    group(scene.x, scene.y, 1, [sceneShapes(card.id, { width: scene.w, height: scene.h })]),
     ...bedShapes(card),
     ...nameShapes(card),
     ...(card.railway === undefined ? labelShapes(card, w) : boardShapes(card, card.railway, w)),
-    ...card.arrows.map(({ x, y }) => icon('arrow', x, y, card.nameSize * 0.7)),
+    ...card.arrows.flatMap(({ x, y }) => arrowShapes(x, y, card.nameSize * 0.7)),
     rect(footer.x, footer.y, footer.w, 1, '#8a7a5e'),
     ...footerShapes(card),
     rect(0.5, 0.5, w - 1, h - 1, 'rgba(0, 0, 0, 0)', {
@@ -72,6 +57,13 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
       stroke: stroke('#fffaf0', 1),
     }),
   ]
+}
+
+/** An arrow that is read on any landscape: light, with a dark edge. */
+function arrowShapes(x: number, y: number, size: number): Shape[] {
+  const arrow = icon('arrow', 0, 0, size)
+  const light = recoloured([arrow], () => colours.paperLight)
+  return [group(x, y + 1, 1.16, [arrow], { opacity: 0.7 }), group(x, y, 1, light)]
 }
 
 /** Ballast: grey stones, light above, dark below. */
@@ -141,7 +133,7 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
   ]
 }
 
-function nameShapes({ name, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
+function nameShapes({ id, name, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
   const words = name.replace(' / ', ' / ').toUpperCase()
   const type = { font: 'display', size: nameSize, spacing: nameSize > 18 ? 0.9 : 0.5 } as const
   const taken = railway === undefined ? labelWidth(label, least) + 10 : 0
@@ -151,7 +143,7 @@ function nameShapes({ name, scene, nameSize, label, railway, least }: CardPictur
       ...type,
       size,
       colour: '#fff6e4',
-      halo: stroke('rgba(16, 32, 42, 0.55)', nameSize * 0.16),
+      halo: stroke(clear(mix(skyOf(id), '#10202a', 0.45), 0.72), nameSize * 0.16),
     }),
   ]
 }

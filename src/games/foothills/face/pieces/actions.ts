@@ -45,6 +45,7 @@ export function actionPiece(
   grey: boolean,
   place: Rect,
   isLarge: boolean,
+  isSelected: boolean,
 ): Piece {
   const picture = actionPicture(
     table,
@@ -54,13 +55,13 @@ export function actionPiece(
     Math.round(place.h * (place.w < narrow ? 0.42 : 0.34)),
   )
   const side = grey ? card.grey : card.golden
-  const key = `action:${card.id}:${grey}:${isLarge}`
+  const key = `action:${card.id}:${grey}:${isLarge}:${isSelected}`
   return piece(
     `action:${card.index}`,
     key,
     place,
     depths.card,
-    (w, h) => (isLarge ? actionCard(picture, w, h) : smallCard(picture, w, h)),
-    { label: side.name, margin: 8 },
+    (w, h) => (isLarge ? actionCard : smallCard)(picture, w, h, isSelected),
+    { label: side.name, margin: 10 },
   )
 }

@@ -9,6 +9,7 @@ import { type IconName, icon } from '../art/icons.ts'
 import { brass, panel, pewter, type SeatLook } from '../art/paints.ts'
 import { medal } from '../art/things.ts'
 import { hut } from '../art/tiles.ts'
+import { between } from '../grid.ts'
 import { around, board, depths, lookOf, piece, pointsOf, type Table } from '../table.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, rulerEnd } from './boards.ts'
@@ -108,7 +109,7 @@ function pointsPieces(side: Side): Piece[] {
   const { measures } = table.grid
   const rect = at.points
   const r = isFront ? Math.round(Math.min(rect.w * 0.33, rect.h * 0.31)) : Math.round(rect.h * 0.46)
-  const x = isFront ? rect.x + rect.w * 0.5 + 4 : rect.x + rect.w - r - 12
+  const x = isFront ? rect.x + rect.w * 0.5 + 7 : rect.x + rect.w - r - 12
   const y = isFront ? rect.y + rect.h * 0.42 : rect.y + rect.h / 2
   const place = around(Math.round(x), Math.round(y), 2 * r)
   const draw = (w: number) => [medal(w / 2, w / 2, w / 2 / 1.12, String(points))]
@@ -119,7 +120,7 @@ function pointsPieces(side: Side): Piece[] {
   const who = isFront ? `${name} · ${table.say.you}` : name
   const print = {
     font: 'display',
-    size: measures.caption + (isFront ? 3 : 4),
+    size: measures.caption + (isFront ? between(table.grid, 1, 5) : 4),
     spacing: 0.8,
     anchor: isFront ? 'middle' : 'start',
   } as const
@@ -184,7 +185,7 @@ function cardPieces({ table, seat, at, isFront }: Side): Piece[] {
     const isLifted = p.seat === seat && p.selected === slot && p.phase !== 'over'
     const lift = isFront ? Math.round(place.h * 0.07) : 3
     const lying = isLifted ? { ...place, y: place.y - (isFront ? lift : -lift) } : place
-    return [actionPiece(table, card, isGrey(board(table, seat), slot), lying, isFront)]
+    return [actionPiece(table, card, isGrey(board(table, seat), slot), lying, isFront, isLifted)]
   })
 }
 

@@ -1,8 +1,8 @@
 import { digest64 } from '../../../../kit/hash.ts'
-import { box, group } from '../../../../stage/art/draw.ts'
+import { group, box as outline } from '../../../../stage/art/draw.ts'
 import type { Group } from '../../../../stage/art/shape.ts'
 import { somewhere } from './generic.ts'
-import { flat, frameOf, type Layer, layers, type Scene } from './kit/frame.ts'
+import { type Box, flat, frameOf, type Layer, layers, type Scene } from './kit/frame.ts'
 import { hours } from './kit/hours.ts'
 import { scenes } from './scenes.ts'
 import { svgDocument } from './svg.ts'
@@ -12,10 +12,8 @@ export { engineShapes, trainShapes } from './kit/train.ts'
 /** Layers that can be asked for: `ground` is all that stands still, `back` and `front` together. */
 export type SceneLayer = Layer | 'ground'
 
-/** The box a scene is to fill, in pixels, and which of its layers are wanted; all of them unless told. */
-export interface SceneLook {
-  readonly width: number
-  readonly height: number
+/** The box a scene is to fill, and which of its layers are wanted; all of them unless told. */
+export interface SceneLook extends Box {
   readonly layers?: readonly SceneLayer[]
 }
 
@@ -38,25 +36,25 @@ export const drawnStations: readonly string[] = Object.keys(scenes)
  * alone; a layer that a scene does without is empty. Mist repeats after the width of the box.
  * A station without a scene of its own gets a landscape that follows from its id.
  */
-export function sceneShapes(id: string, { width, height, layers: wanted }: SceneLook): Group {
+export function sceneShapes(id: string, { layers: wanted, ...box }: SceneLook): Group {
   const scene = sceneFor(id)
-  const frame = frameOf(scene.hour, width, height)
+  const frame = frameOf(scene.hour, box)
   const picture = scene.draw(frame)
   const shapes = asked(wanted).flatMap((layer) => flat(picture[layer] ?? []))
-  return group(0, 0, height / 100, shapes, { clip: box(0, 0, frame.w, 100) })
+  return group(0, 0, frame.scale, shapes, { clip: outline(0, 0, frame.w, frame.high) })
 }
 
 /** The same as an SVG document, complete in itself; any number of them can stand in one page. */
 export function sceneOf(id: string, look: SceneLook): string {
   const { width, height } = look
-  const prefix = `s${digest64([id, width, height, asked(look.layers)]).slice(0, 7)}-`
+  const prefix = `s${digest64([id, look, asked(look.layers)]).slice(0, 7)}-`
   return svgDocument([sceneShapes(id, look)], { width, height, prefix })
 }
 
 /** Which layers a station's scene has anything in. */
 export function layersOf(id: string): readonly Layer[] {
   const scene = sceneFor(id)
-  const picture = scene.draw(frameOf(scene.hour, 258, 82))
+  const picture = scene.draw(frameOf(scene.hour, { width: 258, height: 82 }))
   return layers.filter((layer) => picture[layer] !== undefined)
 }
 

@@ -39,7 +39,12 @@ const shows: Shows = {
   turn: silent,
   selected: (_, { card }) => [{ piece: `action:${card}`, at: 0, for: 220, ease: 'back' }],
   skipped: silent,
-  drew: (change) => [...shudder(), ...outOfBag(change, 'yard:', 220)],
+  drew: (change) => [
+    ...shudder(),
+    ...outOfBag(change, 'yard:', 220),
+    roll('bag:count', 300),
+    roll('yard:count', 560),
+  ],
   drewHand: (change, { looked }) => [
     ...(looked ? [] : shudder()),
     ...outOfBag(change, 'hand:', looked ? 0 : 220),

@@ -12,10 +12,13 @@ export const flat = (art: Art): Shape[] => ('type' in art ? [art] : art.flatMap(
 export const layers = ['back', 'mist', 'front', 'steam', 'engine'] as const
 export type Layer = (typeof layers)[number]
 
-/** The box a scene is drawn in: 100 units high whatever its pixels, and the light that falls into it. */
+/** The box a scene is drawn in, about 100 units high whatever its pixels, and the light that falls into it. */
 export interface Frame {
   /** Units. */
   readonly w: number
+  readonly high: number
+  /** Pixels of a unit. */
+  readonly scale: number
   /** True where the box spans two rows of cards. */
   readonly tall: boolean
   /** Top edge of the track bed. */
@@ -38,19 +41,33 @@ export interface Scene {
 
 /** From which width on a box is of a kind, and the width at which landmarks stand there at their full size. */
 const kinds = [
-  { from: 450, full: 640, tall: false },
-  { from: 165, full: 300, tall: false },
-  { from: 0, full: 300, tall: true },
+  { from: 450, full: 640, tall: false, ground: 76 },
+  { from: 165, full: 300, tall: false, ground: 76 },
+  { from: 0, full: 300, tall: true, ground: 90 },
 ] as const
 
-/** The frame of a scene in a box of so many pixels: double, single, or spanning two rows. */
-export function frameOf(hour: HourName, width: number, height: number): Frame {
-  const w = (100 * width) / height
-  const { full, tall } = kinds.find(({ from }) => w >= from) ?? kinds[2]
+/** Pixels of a box; `ground` is how far below its top the track bed begins, where that is known. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+  readonly ground?: number
+}
+
+/** Land is drawn a little below the box, so that the ground can be moved up a little. */
+const deepest = 103
+
+/** The frame of a scene in a box: double, single, or spanning two rows. */
+export function frameOf(hour: HourName, { width, height, ground: bed }: Box): Frame {
+  const kind = kinds.find(({ from }) => (100 * width) / height >= from) ?? kinds[2]
+  const { full, tall, ground } = kind
+  const scale = Math.max(bed === undefined ? height / 100 : bed / ground, height / deepest)
+  const w = width / scale
   return {
     w,
+    high: height / scale,
+    scale,
     tall,
-    ground: tall ? 90 : 76,
+    ground,
     size: Math.min(1.1, Math.max(0.38, w / full)),
     hour: hours[hour],
     x: (share) => share * w,
