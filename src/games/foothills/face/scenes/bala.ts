@@ -31,7 +31,7 @@ export const bala: Scene = {
     ],
     mist: mist(f, 6, 56, 3),
     front: [
-      water(f, 6, 60, 100),
+      water(f, 6, 60),
       reflection(f, '#d8d0b0', 0.22, 75, 26),
       stand(f, 0.235, 71, dinghy(), 1.9),
       stand(f, 0.38, 67, dinghy('#f6b84e', '#26424a'), 1.35),
@@ -62,7 +62,7 @@ export const llangower: Scene = {
         peak(0.97, 36, 0.2),
       ),
       haze(f, 60, 7, 0.8),
-      water(f, 11, 61, 100, 0.42),
+      water(f, 11, 61, 0.42),
     ],
     mist: mist(f, 8, 59, 4),
     front: [

@@ -33,7 +33,7 @@ export const dolgoch: Scene = {
       firs(f, evergreens(f), row(-0.01, 0.09, 77, 26, 40, 10, 7)),
       firs(f, evergreens(f), row(0.37, 0.6, 77, 20, 34, 12, 7)),
       wood(f, { dark: f.hour.nearShade, lit: f.hour.near }, row(0.56, 1, 77, 14, 20, 18)),
-      fill(crest(f, 102, [0, 75, 0.08, 76, 0.14, 79, 0.34, 79, 0.4, 76, 1, 74]), f.hour.fore),
+      fill(crest(f, 114, [0, 75, 0.08, 76, 0.14, 79, 0.34, 79, 0.4, 76, 1, 74]), f.hour.fore),
     ],
     ...train(f, 'VI', {
       share: 0.22,

@@ -180,7 +180,7 @@ export const porthmadog: Scene = {
       ],
       mist: mist(f, 5, sea - 4, 4),
       front: [
-        water(f, 7, sea, 100, 0.64),
+        water(f, 7, sea, 0.64),
         quay(f, sea + 4.6),
         stand(f, 0.01, sea + 2, terrace(8, 9, 13, 12), f.tall ? 2.3 : 0.72),
         stand(f, 0.33, sea + 3.6, moored(), f.tall ? 1.5 : 0.5),

@@ -25,10 +25,10 @@ function asked(wanted: readonly SceneLayer[] | undefined): readonly Layer[] {
   return layers.filter((layer) => set.has(layer))
 }
 
-const sceneFor = (id: string): Scene => scenes[id] ?? somewhere(id)
+const sceneFor = (id: string): Scene => scenes.get(id) ?? somewhere(id)
 
 /** Ids of the stations that have a scene of their own. */
-export const drawnStations: readonly string[] = Object.keys(scenes)
+export const drawnStations: readonly string[] = [...scenes.keys()]
 
 /**
  * The landscape of a station card as shapes, `width` by `height` from 0, 0, cut off at that box.

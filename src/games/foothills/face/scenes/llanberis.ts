@@ -41,7 +41,7 @@ export const llanberis: Scene = {
     ],
     mist: mist(f, 6, 60, 6),
     front: [
-      water(f, 8, 66, 100, 0.16),
+      water(f, 8, 66, 0.16),
       reflection(f, f.hour.nearShade, 0.33, 72, 66),
       mound(
         f,
@@ -80,7 +80,7 @@ export const gilfachDdu: Scene = {
     ],
     mist: mist(f, 16, 62, 4),
     front: [
-      water(f, 5, 66, 100),
+      water(f, 5, 66),
       stand(f, -0.01, 76, galleries(slate), 1.02),
       firs(f, evergreens(f), row(0.13, 0.17, 70, 10, 16, 3)),
       stand(f, 0.075, 76, workshops(), 1.12),
@@ -137,7 +137,7 @@ export const penllyn: Scene = {
         peak(0.92, 46, 0.2),
       ),
       haze(f, 60, 5, 0.8),
-      water(f, 12, 61, 100, 0.215),
+      water(f, 12, 61, 0.215),
     ],
     mist: mist(f, 13, 60, 3),
     front: [

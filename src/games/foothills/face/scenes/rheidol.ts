@@ -72,15 +72,15 @@ const second: Masonry = { lit: '#ab9c80', shade: '#6b604f', dark: '#39342c' }
 
 /** The walls of the chasm: wooded shoulders to either side, black rock down to the water. */
 const chasm = ({ nearShade, near, fore, foreLit }: Hour): Art => [
-  fill('M-120 30V-36Q-60 -44 -24 -39L-16 -30L-10 -16L-4 -6L0 30Z', nearShade),
-  fill('M32 30L36 -6L42 -16L50 -30L56 -39Q84 -44 112 -30Q140 -16 176 -12V30Z', nearShade),
+  fill('M-120 38V-36Q-60 -44 -24 -39L-16 -30L-10 -16L-4 -6L0 38Z', nearShade),
+  fill('M32 38L36 -6L42 -16L50 -30L56 -39Q84 -44 112 -30Q140 -16 176 -12V38Z', nearShade),
   fill(
-    'M80 -41Q100 -38 112 -30Q140 -16 176 -12V30H120Q110 -16 80 -41Z',
+    'M80 -41Q100 -38 112 -30Q140 -16 176 -12V38H120Q110 -16 80 -41Z',
     mix(near, nearShade, 0.45),
   ),
-  fill('M-12 -34H46L42 -16L36 -6L32 30H0L-4 -6L-10 -16Z', mix(fore, '#000000', 0.3)),
-  fill('M-44 30L-38 -8L-26 -24L-22 -37L-16 -30L-10 -16L-4 -6L0 30Z', fore),
-  fill('M76 30L70 -10L58 -26L54 -37L50 -30L42 -16L36 -6L32 30Z', fore),
+  fill('M-12 -34H46L42 -16L36 -6L32 38H0L-4 -6L-10 -16Z', mix(fore, '#000000', 0.3)),
+  fill('M-44 38L-38 -8L-26 -24L-22 -37L-16 -30L-10 -16L-4 -6L0 38Z', fore),
+  fill('M76 38L70 -10L58 -26L54 -37L50 -30L42 -16L36 -6L32 38Z', fore),
   fill('M-36 -6L-28 -20L-24 -32L-20 -20L-28 -4ZM-14 -10L-9 -4L-8 10L-16 4Z', foreLit),
   fill('M66 -8L60 -20L56 -30L54 -18L60 -4ZM44 -10L40 -4L40 8L46 2Z', foreLit, 0.6),
 ]

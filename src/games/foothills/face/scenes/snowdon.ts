@@ -63,18 +63,18 @@ function arete(f: Frame): Art {
   const { mid, midShade, near, nearShade, light } = f.hour
   return [
     fill(
-      'M-4 104V69L22 64L48 57L74 48L98 40L112 35L124 27L134 33L138 44L136 52L144 62L142 104Z',
+      'M-4 116V69L22 64L48 57L74 48L98 40L112 35L124 27L134 33L138 44L136 52L144 62L142 116Z',
       near,
     ),
     fill(
-      'M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L120 38L108 44L98 54L70 60L62 70L34 74L14 104H-4Z',
+      'M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L120 38L108 44L98 54L70 60L62 70L34 74L10 116H-4Z',
       mid,
     ),
     fill(
-      'M124 27L134 33L138 44L136 52L144 62L142 104H92L104 72L100 62L112 54L110 46L119 40Z',
+      'M124 27L134 33L138 44L136 52L144 62L142 116H88L104 72L100 62L112 54L110 46L119 40Z',
       nearShade,
     ),
-    fill('M126 34L131 36L134 46L128 56L132 66L126 104H114L122 68L118 58L125 48Z', midShade),
+    fill('M126 34L131 36L134 46L128 56L132 66L126 116H112L122 68L118 58L125 48Z', midShade),
     fill(
       'M-4 69L22 64L48 57L74 48L98 40L112 35L124 27L121 33L110 38.6L98 43L74 51.6L48 60.6L22 67L-4 72Z',
       light,
@@ -146,7 +146,7 @@ export const yrWyddfa: Scene = {
       range(
         f,
         'mid',
-        { seed: 94, base: 100, ragged: 3 },
+        { seed: 94, base: 114, ragged: 3 },
         peak(0.45, 19, 0.34, 0.34),
         peak(0.62, 38, 0.2, 0.26),
         peak(0.26, 50, 0.2, 0.16),

@@ -22,7 +22,7 @@ export const tywyn: Scene = {
       sun(f, 0.57, 44, 10),
       clouds(f, 140, 5, { top: 31, foot: 46, from: 0.1 }),
       range(f, 'far', { seed: 141, base: 66 }, peak(0.86, 42, 0.2), peak(0.98, 36, 0.2)),
-      water(f, 14, 58, 100, 0.5),
+      water(f, 14, 58, 0.5),
     ],
     mist: mist(f, 14, 55, 3),
     front: [

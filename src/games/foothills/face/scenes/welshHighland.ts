@@ -28,7 +28,7 @@ export const caernarfon: Scene = {
         peak(0.1, 50, 0.2),
       ),
       haze(f, 64, 6, 0.6),
-      water(f, 3, 66, 100, 0.56),
+      water(f, 3, 66, 0.56),
     ],
     mist: mist(f, 9, 60, 4),
     front: [
@@ -72,7 +72,7 @@ export const waunfawr: Scene = {
         peak(0.62, 52, 0.12),
       ),
       haze(f, 70, 5, 0.6),
-      water(f, 4, 67, 100, 0.53),
+      water(f, 4, 67, 0.53),
     ],
     mist: mist(f, 9, 62, 5),
     front: [
@@ -118,7 +118,7 @@ export const beddgelert: Scene = {
       stand(f, 0.08, 72.6, cottage('#e6d2ac'), 1.1),
       stand(f, 0.47, 72, chapel(), 1),
       stand(f, 0.415, 72.6, [cottage('#f7efdc'), smoke()], 0.95),
-      water(f, 7, 68, 100),
+      water(f, 7, 68),
       reflection(f, fieldstone.shade, 0.24, 73, 50),
       stand(f, 0.19, 77, bridge(70, 23, 2, fieldstone)),
       stand(f, 0.16, 74, oak(greenOaks(f), 16, 8)),

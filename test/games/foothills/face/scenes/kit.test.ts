@@ -12,7 +12,7 @@ import { mix } from '../../../../../src/stage/art/colour.ts'
 import { downwards, group, rect, text } from '../../../../../src/stage/art/draw.ts'
 import { numbersOf } from './read.ts'
 
-const single = frameOf('noon', 258, 82)
+const single = frameOf('noon', { width: 258, height: 82 })
 
 /** Level bars of a path: where each begins, how long it is. */
 const barsIn = (d: string) =>
@@ -36,21 +36,34 @@ function contrast(a: string, b: string): number {
 
 describe('a frame', () => {
   it('is a hundred units high whatever its pixels', () => {
-    expect(frameOf('noon', 516, 164).w).toBeCloseTo(single.w)
+    expect(frameOf('noon', { width: 516, height: 164 }).w).toBeCloseTo(single.w)
     expect(single.x(0.5)).toBeCloseTo(157.3, 1)
   })
 
   it('stands its landmarks smaller on a narrow card, never out of sight', () => {
     expect(single.size).toBeGreaterThan(1)
-    expect(frameOf('noon', 181, 82).size).toBeLessThan(0.8)
-    expect(frameOf('noon', 30, 82).size).toBe(0.38)
+    expect(frameOf('noon', { width: 181, height: 82 }).size).toBeLessThan(0.8)
+    expect(frameOf('noon', { width: 30, height: 82 }).size).toBe(0.38)
   })
 
   it('draws things as large on a card of two rows as on a card of one', () => {
-    const tall = frameOf('noon', 258, 208)
+    const tall = frameOf('noon', { width: 258, height: 208 })
     expect(tall.tall).toBe(true)
     expect(single.tall).toBe(false)
     expect(tall.size * 2.08).toBeCloseTo(single.size * 0.82, 1)
+  })
+})
+
+describe('a frame whose track bed is known', () => {
+  it('puts the ground on its top edge', () => {
+    const { scale, ground, w, high } = frameOf('noon', { width: 170, height: 60, ground: 46 })
+    expect(ground * scale).toBeCloseTo(46)
+    expect([w * scale, high * scale]).toEqual([170, 60])
+  })
+
+  it('does not run out of land where the bed is high', () => {
+    const { high } = frameOf('noon', { width: 170, height: 60, ground: 30 })
+    expect(high).toBe(114)
   })
 })
 
@@ -89,7 +102,7 @@ describe('mist', () => {
 describe('land', () => {
   it('reaches down to the foot of the box', () => {
     const deepest = Math.max(...numbersOf(flat(hill(single, '#336633', [0, 70, 1, 60]))))
-    expect(deepest).toBeGreaterThanOrEqual(102)
+    expect(deepest).toBeGreaterThanOrEqual(114)
   })
 })
 

@@ -53,8 +53,8 @@ export interface Box {
   readonly ground?: number
 }
 
-/** Land is drawn a little below the box, so that the ground can be moved up a little. */
-const deepest = 103
+/** Down to here land is drawn, in units: more than the box, so that the ground can move up with a high track bed. */
+export const deepest = 114
 
 /** The frame of a scene in a box: double, single, or spanning two rows. */
 export function frameOf(hour: HourName, { width, height, ground: bed }: Box): Frame {

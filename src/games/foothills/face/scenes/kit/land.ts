@@ -1,7 +1,7 @@
 import { mix } from '../../../../../stage/art/colour.ts'
 import { at, downwards, grain, group, smooth } from '../../../../../stage/art/draw.ts'
 import type { Path, Point } from '../../../../../stage/art/shape.ts'
-import type { Art, Frame } from './frame.ts'
+import { type Art, deepest, type Frame } from './frame.ts'
 import { draw, fill, outline, points, upTo } from './shapes.ts'
 
 /** A mountain: where its summit stands, how high it reaches, how far its feet lie to either side. */
@@ -143,13 +143,14 @@ export const range = (f: Frame, depth: Depth, look: RangeLook, ...peaks: readonl
 export function crest(f: Frame, base: number, pairs: readonly number[]): string {
   const line = points(...pairs).map(([share, y]): Point => [f.x(share), y])
   const [first, last] = [line.at(0) ?? [0, 0], line.at(-1) ?? [0, 0]]
-  const spread = (x: number, by: number) => (x > 0 && x < f.w ? x + by * Math.max(0, base - 76) : x)
+  const spread = (x: number, by: number) =>
+    x > 0 && x < f.w ? x + by * (base === deepest ? 26 : 0) : x
   return `${smooth(line)}L${at(spread(last[0], 1), base)}L${at(spread(first[0], -1), base)}Z`
 }
 
 /** Rolling land through `share, y` pairs: a lit edge along the crest, darker towards its foot. */
 export const hill = (f: Frame, colour: string, pairs: readonly number[]): Art =>
-  mound(f, colour, 102, pairs)
+  mound(f, colour, deepest, pairs)
 
 /** The ground in front, its heights told from the top edge of the track bed. */
 export const foreground = (f: Frame, colour: string, pairs: readonly number[]): Art =>

@@ -1,11 +1,11 @@
 import { at, circle, downwards, grain, path, rect, stroke } from '../../../../../stage/art/draw.ts'
 import type { Path } from '../../../../../stage/art/shape.ts'
-import type { Art, Frame } from './frame.ts'
+import { type Art, deepest, type Frame } from './frame.ts'
 import { bars, draw, fill, outline, upTo } from './shapes.ts'
 
 /** The sky: dark where the name stands, hard light down at `horizon`. */
 export const sky = ({ w, hour }: Frame, horizon = 76): Path =>
-  rect(0, 0, w, 104, downwards(0, horizon, hour.sky, [0.08, 0.42, 0.78, 1]))
+  rect(0, 0, w, deepest, downwards(0, horizon, hour.sky, [0.08, 0.42, 0.78, 1]))
 
 const ring = Math.PI * 2
 

@@ -1,7 +1,7 @@
 import { mix } from '../../../../../stage/art/colour.ts'
 import { at, downwards, grain, rect, smooth } from '../../../../../stage/art/draw.ts'
 import type { Path, Point } from '../../../../../stage/art/shape.ts'
-import type { Art, Frame } from './frame.ts'
+import { type Art, deepest, type Frame } from './frame.ts'
 import { bars, discs, draw, fill, points, upTo } from './shapes.ts'
 
 /** One glint: where it lies, how long it is, and how near. */
@@ -33,13 +33,13 @@ function glitter(f: Frame, seed: number, share: number, y0: number, y1: number):
   return bars(f.hour.sun, 1.2, 0.9, ...waves)
 }
 
-/** A lake or the sea between two heights, with glints, and the sun's path where a share is given. */
-export function water(f: Frame, seed: number, y0: number, y1: number, sunShare?: number): Art {
+/** A lake or the sea from a height down to the foot of the box, with glints, and the sun's path where a share is given. */
+export function water(f: Frame, seed: number, y0: number, sunShare?: number): Art {
   const { water: colour, foam } = f.hour
   return [
-    rect(0, y0, f.w, y1 - y0, downwards(y0, y1 - y0, [mix(colour, foam, 0.55), colour])),
-    glints(f, seed, y0, Math.min(y1, y0 + 26)),
-    sunShare === undefined ? [] : glitter(f, seed + 1, sunShare, y0, Math.min(y1, y0 + 18)),
+    rect(0, y0, f.w, deepest - y0, downwards(y0, 100 - y0, [mix(colour, foam, 0.55), colour])),
+    glints(f, seed, y0, Math.min(100, y0 + 26)),
+    sunShare === undefined ? [] : glitter(f, seed + 1, sunShare, y0, Math.min(100, y0 + 18)),
   ]
 }
 
