@@ -44,7 +44,9 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
   const { scene, footer } = card
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
-    group(scene.x, scene.y, 1, [sceneShapes(card.id, { width: scene.w, height: scene.h })]),
+    group(scene.x, scene.y, 1, [
+      sceneShapes(card.id, { width: scene.w, height: scene.h, ground: card.bed.y - scene.y }),
+    ]),
     ...bedShapes(card),
     ...nameShapes(card),
     ...(card.railway === undefined ? labelShapes(card, w) : boardShapes(card, card.railway, w)),
