@@ -88,9 +88,6 @@ export interface Arches {
   readonly high: number
 }
 
-/** How wide a viaduct is altogether. */
-export const spanOf = ({ count, wide }: Arches): number => count * wide + wide * 0.26
-
 /** A viaduct of round arches from 0 to the right, its rails along the top at `-high`. */
 export function viaduct({ count, wide, high }: Arches, { lit, shade, dark }: Masonry): Art {
   const pier = wide * 0.26

@@ -178,12 +178,6 @@ export function oak({ dark, lit }: Leaves, high: number, seed = 1): Art {
   return [fill(trunk(tree) + leaves(crown, tree), dark), fill(leaves(glow, tree), lit)]
 }
 
-/** One fir, its foot at 0, 0. */
-export function lonelyFir({ dark, lit }: Leaves, high: number): Art {
-  const one = fir(0, 0, high)
-  return [fill(one.dark, dark), fill(one.lit, lit)]
-}
-
 /** A Scots pine: a bare leaning trunk under flat clouds of needles. */
 export const pine = ({ dark, lit }: Leaves, high: number): Art => {
   const s = (n: number) => Math.round(n * high * 10) / 10
