@@ -18,7 +18,7 @@ export interface Painter {
 
 /** Opens a painter; `onStill` hears when the picture comes to rest or begins to move. */
 export function openPainter<P, E>(
-  screen: Screen,
+  screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'wake'>,
   view: View<P>,
   story: Story<P, E>,
   picking: Picking,

@@ -59,13 +59,38 @@ export async function openScreen(
 
 function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
   const bakery = openBakery(game.textures)
-  const images = new Map<string, GameObjects.Image>()
-  const shown = new Map<string, Sprite>()
-  let scale = 1
+  const images = imagesOn(scene, bakery)
+  const loop = loopOf(game, frame)
+  const all = (picture: Picture) => [...picture.values()].map(({ art }) => art)
+  return {
+    prepare: bakery.prepare,
+    show: (picture) => {
+      bakery.prepare(all(picture))
+      for (const id of images.ids()) if (!picture.has(id)) images.change(id, undefined)
+      for (const [id, sprite] of picture) images.change(id, sprite)
+    },
+    change: (id, sprite) => {
+      if (sprite) bakery.prepare([sprite.art])
+      images.change(id, sprite)
+    },
+    resize: (css, scale) => {
+      for (const id of images.ids()) images.change(id, undefined)
+      bakery.reset(scale)
+      images.rescale(scale)
+      fitCanvas(game, css)
+    },
+    wake: loop.wake,
+    canvas: game.canvas,
+    frames: loop.frames,
+    close: () => game.destroy(true),
+  }
+}
+
+/** Lets Phaser's loop run while frames are wanted, and sleep while they are not. */
+function loopOf(game: Game, frame: Frame) {
   let last = 0
   let drawn = 0
   let more = true
-
   game.events.on('prestep', () => {
     const now = performance.now()
     const ms = Math.min(longestFrame, last === 0 ? 0 : now - last)
@@ -78,45 +103,38 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     last = 0
     game.loop.sleep()
   })
-
-  const change = (id: string, sprite: Sprite | undefined) => {
-    if (sprite === undefined) {
-      images.get(id)?.destroy()
-      images.delete(id)
-      shown.delete(id)
-      return
-    }
-    if (shown.get(id) === sprite) return
-    shown.set(id, sprite)
-    const image = images.get(id) ?? scene.add.image(0, 0, '__DEFAULT')
-    images.set(id, image)
-    pose(image, sprite, bakery, scale)
-  }
-
   return {
-    prepare: (arts) => bakery.prepare(arts),
-    show: (picture) => {
-      bakery.prepare([...picture.values()].map(({ art }) => art))
-      for (const id of images.keys()) if (!picture.has(id)) change(id, undefined)
-      for (const [id, sprite] of picture) change(id, sprite)
-    },
-    change: (id, sprite) => {
-      if (sprite) bakery.prepare([sprite.art])
-      change(id, sprite)
-    },
-    resize: (css, next) => {
-      for (const id of [...images.keys()]) change(id, undefined)
-      bakery.reset(next)
-      scale = next
-      fitCanvas(game, css)
-    },
+    frames: () => drawn,
     wake: () => {
       more = true
       if (!game.loop.running) game.loop.wake()
     },
-    canvas: game.canvas,
-    frames: () => drawn,
-    close: () => game.destroy(true),
+  }
+}
+
+/** Images of a scene by the ids of their sprites. */
+function imagesOn(scene: Scene, bakery: Bakery) {
+  const images = new Map<string, GameObjects.Image>()
+  const shown = new Map<string, Sprite>()
+  let scale = 1
+  const remove = (id: string) => {
+    images.get(id)?.destroy()
+    images.delete(id)
+    shown.delete(id)
+  }
+  return {
+    ids: () => [...images.keys()],
+    rescale: (next: number) => {
+      scale = next
+    },
+    change: (id: string, sprite: Sprite | undefined) => {
+      if (sprite === undefined) return remove(id)
+      if (shown.get(id) === sprite) return
+      shown.set(id, sprite)
+      const image = images.get(id) ?? scene.add.image(0, 0, '__DEFAULT')
+      images.set(id, image)
+      pose(image, sprite, bakery, scale)
+    },
   }
 }
 

@@ -34,9 +34,9 @@ export function cardPlace(table: Table, station: Station): Rect {
   return cellOf(table, at[0] ?? 0, first, station.columns.at(-1) ?? first, at.length)
 }
 
-/** The whole row of a line. */
-export function rowPlace(table: Table, row: number): Rect {
-  return cellOf(table, row, 1, columnsOf(table))
+/** The row of a line, from its first card to its last. */
+export function linePlace(table: Table, line: number): Rect {
+  return cellOf(table, need(table.cards?.rows[line], 'a row'), 1, lineEnd(table, line))
 }
 
 /** Last column that a line's cards reach. */

@@ -1,10 +1,11 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { box, circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, wrapped } from '../../../../stage/art/measure.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Scoring } from '../../content/edition.ts'
 import { type IconName, icon } from './icons.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
+import { outline } from './pubSign.ts'
 import type { Rebus } from './rebus.ts'
 import { letter } from './tiles.ts'
 
@@ -93,68 +94,60 @@ function doingShapes(card: ActionPicture, w: number, top: number, bottom: number
   ]
 }
 
+interface Tones {
+  readonly sky: string
+  readonly ray: string
+  readonly far: string
+  readonly near: string
+}
+const warm: Tones = { sky: '#fbeec9', ray: '#fff8e2', far: '#f0dca6', near: '#e6cc8b' }
+const cool: Tones = { sky: '#e9eced', ray: '#f8fafa', far: '#d7dcde', near: '#c6cdd0' }
+
 /** Rays and two ridges, faint enough to read icons on. */
 function bandShapes(golden: boolean, w: number, y: number, h: number): Shape[] {
-  const tones = golden
-    ? { sky: '#fbeec9', ray: '#fff8e2', far: '#f0dca6', near: '#e6cc8b' }
-    : { sky: '#e9eced', ray: '#f8fafa', far: '#d7dcde', near: '#c6cdd0' }
-  const [sx, sy] = [w * 0.74, y + h * 0.42]
-  const rays = Array.from({ length: 14 }, (_, i) => {
-    const turn = (Math.PI * 2 * i) / 14
-    const next = turn + Math.PI / 16
-    const far = w + h
-    return poly(
-      [
-        [sx, sy],
-        [sx + far * Math.cos(turn), sy + far * Math.sin(turn)],
-        [sx + far * Math.cos(next), sy + far * Math.sin(next)],
-      ],
-      tones.ray,
-      { opacity: 0.7 },
-    )
-  })
-  const x = 3.5
-  const right = w - 3.5
-  const clip = `M${x} ${y}H${right}V${y + h}H${x}Z`
+  const tones = golden ? warm : cool
+  const wide = w - 7
+  const far = outline(
+    wide,
+    h,
+    0,
+    1,
+    0,
+    0.72,
+    0.2,
+    0.48,
+    0.36,
+    0.7,
+    0.54,
+    0.4,
+    0.8,
+    0.76,
+    1,
+    0.6,
+    1,
+    1,
+  )
+  const near = outline(wide, h, 0, 1, 0, 0.9, 0.3, 0.74, 0.62, 0.9, 1, 0.8, 1, 1)
+  const shapes = [
+    rect(0, 0, wide, h, tones.sky),
+    ...raysFrom(wide * 0.74, h * 0.42, wide + h, tones.ray),
+    circle(wide * 0.74, h * 0.42, h * 0.24, tones.ray),
+    poly(far, tones.far),
+    poly(near, tones.near),
+  ]
   return [
-    group(
-      0,
-      0,
-      1,
-      [
-        rect(x, y, right - x, h, tones.sky),
-        ...rays,
-        circle(sx, sy, h * 0.24, tones.ray),
-        poly(
-          [
-            [x, y + h],
-            [x, y + h * 0.72],
-            [w * 0.2, y + h * 0.48],
-            [w * 0.36, y + h * 0.7],
-            [w * 0.54, y + h * 0.4],
-            [w * 0.8, y + h * 0.76],
-            [right, y + h * 0.6],
-            [right, y + h],
-          ],
-          tones.far,
-        ),
-        poly(
-          [
-            [x, y + h],
-            [x, y + h * 0.9],
-            [w * 0.3, y + h * 0.74],
-            [w * 0.62, y + h * 0.9],
-            [right, y + h * 0.8],
-            [right, y + h],
-          ],
-          tones.near,
-        ),
-      ],
-      { clip },
-    ),
-    line(x, y + h, right, y + h, dark(golden), 0.8),
+    group(3.5, y, 1, shapes, { clip: box(0, 0, wide, h) }),
+    line(3.5, y + h, w - 3.5, y + h, dark(golden), 0.8),
   ]
 }
+
+/** Fourteen rays from a sun. */
+const raysFrom = (x: number, y: number, far: number, colour: string): Shape[] =>
+  Array.from({ length: 14 }, (_, i) => {
+    const [from, to] = [(Math.PI * i) / 7, (Math.PI * i) / 7 + Math.PI / 16]
+    const end = (turn: number): Point => [x + far * Math.cos(turn), y + far * Math.sin(turn)]
+    return poly([[x, y], end(from), end(to)], colour, { opacity: 0.7 })
+  })
 
 const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, points: string]>> = {
   passenger: ['passenger', '½'],

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../rules/game.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import type { Goods } from '../../box.ts'
 import { bits } from '../../layout.ts'
+import type { SeatLook } from '../art/paints.ts'
 import { between, type Grid } from '../grid.ts'
 import { around, board, type Table } from '../table.ts'
 import { pubStanding } from './right.ts'
@@ -26,6 +27,15 @@ export interface BoardPlaces {
   readonly stations: Rect
   readonly tracks: Rect
   readonly pile: Rect
+}
+
+/** Whose board, where, and whether in front. */
+export interface Side {
+  readonly table: Table
+  readonly seat: Seat
+  readonly at: BoardPlaces
+  readonly isFront: boolean
+  readonly look: SeatLook
 }
 
 /** Where things that travel between boards and table lie. */

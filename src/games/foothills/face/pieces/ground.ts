@@ -68,7 +68,7 @@ const join = (x: number, y: number, w: number, h: number): Shape[] => [
   rect(x - 2, y + h * 0.7 - 1.3, w + 4, 2.6, '#aab2b6'),
 ]
 
-/** The largest stretch of bare slate among the rows, at least two columns wide, for a chalk drawing. */
+/** The largest stretch of bare slate among the rows, at least three columns wide, for a chalk drawing. */
 function bare(table: Table): Rect | undefined {
   const columns = columnsOf(table)
   const free = (table.cards?.lines ?? []).map((line, row) => ({
@@ -76,7 +76,8 @@ function bare(table: Table): Rect | undefined {
     from: lineEnd(table, line) + 1,
   }))
   const best = free.reduce((a, b) => (b.from < a.from ? b : a), { row: 0, from: columns + 1 })
-  return best.from < columns ? cellOf(table, best.row, best.from, columns) : undefined
+  // The note of a completed line keeps the column next to its last card.
+  return best.from + 1 < columns ? cellOf(table, best.row, best.from + 1, columns) : undefined
 }
 
 /** The table itself: slate, joins between cards, a chalk drawing where nothing lies. */

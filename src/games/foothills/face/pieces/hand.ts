@@ -2,25 +2,21 @@ import type { Piece } from '../../../../stage/face.ts'
 import { handOf } from '../offers.ts'
 import { around, type Table } from '../table.ts'
 import { cubePiece } from './onStations.ts'
-import { bagMouth } from './yard.ts'
+import { bagFront } from './yard.ts'
 
 /** Cubes drawn from the bag and not yet kept or given back lie in a row before it. */
 export function handPieces(table: Table): Piece[] {
   const hand = handOf(table.p)
   if (!hand) return []
   const { bag } = table.grid
-  const mouth = bagMouth(table)
+  const { x, y } = bagFront(table)
   const kinds = [
     ...Array.from({ length: hand.iron }, () => 'iron' as const),
     ...Array.from({ length: hand.stone }, () => 'stone' as const),
   ]
   const size = Math.round(Math.min(34, (bag.w - 20) / Math.max(3, kinds.length)))
-  const left = mouth.x - ((kinds.length - 1) * size) / 2
+  const left = x - ((kinds.length - 1) * size) / 2
   return kinds.map((kind, i) =>
-    cubePiece(
-      `hand:${i}`,
-      kind,
-      around(Math.round(left + i * size), Math.round(mouth.y - size), size),
-    ),
+    cubePiece(`hand:${i}`, kind, around(Math.round(left + i * size), Math.round(y), size)),
   )
 }

@@ -13,8 +13,10 @@ function anchorOf(table: Table, pieces: readonly Piece[], pick: string): Rect {
   const { looking, p, grid } = table
   const wanted =
     pick === 'offer:done' || looking.picked.length === 0 ? undefined : looking.picked.at(-1)
+  const hand = pieces.find(({ id }) => id === 'hand:0')
   const found = pieces.find((one) => (one.pick ?? one.id) === wanted)
   if (found) return found
+  if (hand && pick !== 'offer:done') return hand
   const card = p.boards[p.seat]?.cards[p.selected] ?? -1
   const selected = pieces.find((one) => one.id === `action:${card}`)
   return selected ?? { ...grid.mine, w: grid.mine.w / 3 }

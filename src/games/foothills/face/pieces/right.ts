@@ -1,83 +1,15 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { circle, path, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { ActionCard } from '../../box.ts'
 import { letters } from '../../content/edition.ts'
-import { icon } from '../art/icons.ts'
 import { brass, cardShadow, paper, pewter, smallShadow } from '../art/paints.ts'
+import { night } from '../art/pubSign.ts'
 import { letter } from '../art/tiles.ts'
 import { depths, piece, type Table } from '../table.ts'
 import { panelPiece } from './yard.ts'
-
-/** A night in front of the pub, in a box. */
-function night(w: number, h: number): Shape[] {
-  const s = h / 100
-  const x = w * 0.42
-  const lamp = '#ffcf6a'
-  const windows = [5, 18, 46].map((q) => rect(x + q * 1.35 * s, 62 * s, 11 * s, 10 * s, lamp))
-  return [
-    rect(0, 0, w, h, '#1f2b4a'),
-    rect(0, h * 0.4, w, h * 0.6, '#33406b'),
-    circle(w * 0.86, h * 0.22, 11 * s, '#fbeecb'),
-    circle(w * 0.86 - 4 * s, h * 0.2, 9.4 * s, '#1f2b4a'),
-    poly(
-      [
-        [0, h],
-        [0, h * 0.66],
-        [w * 0.2, h * 0.46],
-        [w * 0.4, h * 0.64],
-        [w * 0.6, h * 0.4],
-        [w * 0.8, h * 0.6],
-        [w, h * 0.48],
-        [w, h],
-      ],
-      '#46507a',
-    ),
-    poly(
-      [
-        [0, h],
-        [0, h * 0.78],
-        [w * 0.4, h * 0.7],
-        [w, h * 0.8],
-        [w, h],
-      ],
-      '#1c2436',
-    ),
-    rect(x, h * 0.55, 84 * s, 35 * s, '#e9d8b2'),
-    rect(x + 54 * s, h * 0.55, 30 * s, 35 * s, '#c9b48c'),
-    poly(
-      [
-        [x - 5 * s, h * 0.56],
-        [x + 8 * s, h * 0.33],
-        [x + 76 * s, h * 0.33],
-        [x + 89 * s, h * 0.56],
-      ],
-      '#2e3740',
-    ),
-    ...windows,
-    rect(x + 38 * s, h * 0.73, 12 * s, 17 * s, '#7a2a22'),
-    poly(
-      [
-        [x + 6 * s, h * 0.9],
-        [x + 22 * s, h * 0.9],
-        [x + 40 * s, h],
-        [x - 14 * s, h],
-      ],
-      lamp,
-      { opacity: 0.35 },
-    ),
-    rect(x - 24 * s, h * 0.4, 3 * s, 52 * s, '#14181f'),
-    rect(x - 24 * s, h * 0.42, 24 * s, 2 * s, '#14181f'),
-    rect(x - 20 * s, h * 0.46, 19 * s, 19 * s, '#7a2a22', {
-      radius: 2,
-      stroke: stroke('#d8a94a', 1.2),
-    }),
-    icon('pub', x - 10.5 * s, h * 0.555, 16 * s),
-    rect(0, h * 0.9, w, h * 0.1, '#151b28'),
-  ]
-}
 
 function pubCard(table: Table, w: number, h: number): Shape[] {
   const { say, grid } = table

@@ -5,7 +5,7 @@ import { rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, stationCard } from '../art/stationCard.ts'
 import { between } from '../grid.ts'
 import { verbIcons } from '../icons.ts'
-import { cardPlace, partsOf, rowPlace, rowsOf, trackPlaces } from '../place.ts'
+import { cardPlace, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
 import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
 
 /** Cards in play. */
@@ -116,8 +116,8 @@ function cardPiece(table: Table, station: Station): Piece {
 
 /** The rows, that a line can be touched, and the station cards. */
 export function stationPieces(table: Table): Piece[] {
-  const rows = (table.cards?.lines ?? []).map((line, row) =>
-    spot(`line:${line}`, rowPlace(table, row), depths.line, table.box.lines[line]?.name ?? ''),
+  const rows = (table.cards?.lines ?? []).map((line) =>
+    spot(`line:${line}`, linePlace(table, line), depths.line, table.box.lines[line]?.name ?? ''),
   )
   return [...rows, ...inPlay(table).map((station) => cardPiece(table, station))]
 }

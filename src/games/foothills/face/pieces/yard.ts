@@ -148,9 +148,9 @@ export function panelPiece(
   })
 }
 
-/** The mouth of the bag, where cubes come out and go in. */
-export function bagMouth({ grid: { bag } }: Table): { x: number; y: number } {
-  return { x: bag.x + bag.w / 2, y: bag.y + bag.h * 0.38 }
+/** Before the bag, where cubes lie that were drawn into the hand. */
+export function bagFront({ grid: { bag } }: Table): { x: number; y: number } {
+  return { x: bag.x + bag.w / 2, y: bag.y + bag.h * 0.82 }
 }
 
 /** The bag and how many cubes it holds. */

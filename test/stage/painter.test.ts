@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Face, Layout, Piece, Size } from '../../src/stage/face.ts'
+import { openPainter } from '../../src/stage/painter.ts'
+import type { Tempo } from '../../src/stage/port.ts'
+import type { Screen } from '../../src/stage/scene.ts'
+import { tellStory } from '../../src/stage/story.ts'
+import type { Sprite } from '../../src/stage/timeline.ts'
+import { openView } from '../../src/stage/view.ts'
+
+beforeEach(() => vi.stubGlobal('document', { hidden: false }))
+afterEach(() => vi.unstubAllGlobals())
+
+const art = { key: 'a', w: 10, h: 10, draw: () => [] }
+const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
+  id,
+  x,
+  y: 0,
+  w: 10,
+  h: 10,
+  depth: 1,
+  art,
+  label: id,
+  ...rest,
+})
+
+/** A game of one token that lies at a number; an effect takes it to another. */
+const face: Face<number, number, number, string> = {
+  layout: (p, size, { next }): Layout => ({
+    size: { w: size.w / 2, h: size.h / 2 },
+    pieces: [piece('token', p), ...next.map((id) => piece(`offer:${id}`, 90, { above: true }))],
+    areas: { decision: { x: 1, y: 2, w: 3, h: 4 }, log: { x: 0, y: 0, w: 0, h: 0 } },
+  }),
+  evolve: (_, effect) => effect,
+  show: () => [{ piece: 'token', at: 0, for: 100, ease: 'linear' }],
+  picks: () => ['token'],
+  touched: () => undefined,
+}
+
+/** A screen that remembers what it was told. */
+function fakeScreen() {
+  const shown = new Map<string, Sprite>()
+  const count = { woken: 0 }
+  const screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'wake'> = {
+    prepare: () => {},
+    show: (picture) => {
+      shown.clear()
+      for (const [id, sprite] of picture) shown.set(id, sprite)
+    },
+    change: (id, sprite) => {
+      if (sprite) shown.set(id, sprite)
+      else shown.delete(id)
+    },
+    wake: () => {
+      count.woken += 1
+    },
+  }
+  return { screen, shown, count }
+}
+
+function set(tempo: Tempo = 1, next: readonly string[] = []) {
+  const { screen, shown, count } = fakeScreen()
+  const picking = { picked: () => [], next: () => new Set(next) }
+  const view = openView(face, 0, 0, picking)
+  const ended: number[] = []
+  const still: boolean[] = []
+  const story = tellStory(
+    face,
+    view.lay,
+    () => false,
+    (effect) => ended.push(effect),
+    tempo,
+  )
+  const painter = openPainter(screen, view, story, picking, (one) => still.push(one))
+  const tell = (effects: readonly number[], before: number, after: number) => {
+    view.show(after)
+    story.tell(effects, before, after)
+    painter.draw()
+  }
+  return { view, story, painter, shown, count, ended, still, tell }
+}
+
+describe('the painter', () => {
+  it('comes to rest after one frame when nothing is told', () => {
+    const { painter, shown, still } = set()
+    expect(painter.isStill()).toBe(false)
+    expect(painter.onFrame(0)).toBe(false)
+    expect(shown.get('token')?.x).toBe(5)
+    expect(still).toEqual([true])
+  })
+
+  it('asks for frames while something moves, then rests where the position says', () => {
+    const { painter, shown, still, tell, ended } = set()
+    painter.onFrame(0)
+    tell([50, 80], 0, 80)
+    expect(painter.isStill()).toBe(false)
+    expect(painter.onFrame(50)).toBe(true)
+    expect(shown.get('token')?.x).toBeCloseTo(30)
+    expect(painter.onFrame(100)).toBe(true)
+    expect(ended).toEqual([50])
+    expect(shown.get('token')?.x).toBeCloseTo(70)
+    expect(painter.onFrame(100)).toBe(false)
+    expect(shown.get('token')?.x).toBe(85)
+    expect(still).toEqual([true, false, true])
+    expect(ended).toEqual([50, 80])
+  })
+
+  it('shows the new position at once at tempo instant', () => {
+    const { painter, shown, tell, ended } = set('instant')
+    tell([50, 80], 0, 80)
+    expect(ended).toEqual([50, 80])
+    expect(painter.onFrame(16)).toBe(false)
+    expect(shown.get('token')?.x).toBe(85)
+  })
+
+  it('ends what is told when it is skipped', () => {
+    const { painter, shown, story, tell } = set()
+    tell([50], 0, 50)
+    painter.onFrame(10)
+    story.skip()
+    painter.draw()
+    expect(painter.onFrame(1)).toBe(false)
+    expect(shown.get('token')?.x).toBe(55)
+  })
+
+  it('glows and offers at once, while the story goes on', () => {
+    const { painter, shown, tell } = set(1, ['token'])
+    tell([50], 0, 50)
+    painter.onFrame(50)
+    expect(shown.get('token')?.x).toBeCloseTo(30)
+    expect(shown.get('glow:token')?.x).toBe(55)
+    expect(shown.get('offer:token')?.depth).toBeGreaterThan(1000)
+    expect(shown.get('glow:token')?.depth).toBeGreaterThan(shown.get('offer:token')?.depth ?? 0)
+  })
+
+  it('counts as still on a hidden page, which gets no frames', () => {
+    const { painter, count } = set()
+    vi.stubGlobal('document', { hidden: true })
+    painter.draw()
+    expect(count.woken).toBe(1)
+    expect(painter.isStill()).toBe(true)
+  })
+
+  it('asks for another frame when whoever hears of its rest changes something', () => {
+    const { screen } = fakeScreen()
+    const picking = { picked: () => [], next: () => new Set<string>() }
+    const view = openView(face, 0, 0, picking)
+    const story = tellStory(
+      face,
+      view.lay,
+      () => false,
+      () => {},
+      1,
+    )
+    let heard = 0
+    const painter = openPainter(screen, view, story, picking, (still) => {
+      heard += 1
+      if (still && heard === 1) painter.draw()
+    })
+    expect(painter.onFrame(0)).toBe(true)
+    expect(painter.onFrame(0)).toBe(false)
+    expect(painter.isStill()).toBe(true)
+  })
+})
+
+describe('the view', () => {
+  it('gives places in CSS pixels', () => {
+    const { view } = set(1, ['token'])
+    const size: Size = { w: 400, h: 200 }
+    view.resize(size)
+    expect(view.factor()).toBe(2)
+    expect(view.onPage(view.layout().areas.decision)).toEqual({ x: 2, y: 4, w: 6, h: 8 })
+    expect(view.placeOf('token')).toEqual({ x: 0, y: 0, w: 20, h: 20 })
+    expect(view.placeOf('nothing')).toEqual({ x: 0, y: 0, w: 400, h: 200 })
+    expect(view.places()[0]).toMatchObject({ id: 'offer:token', next: false })
+    expect(view.places()[1]).toEqual({
+      id: 'token',
+      pick: 'token',
+      label: 'token',
+      at: { x: 0, y: 0, w: 20, h: 20 },
+      next: true,
+    })
+  })
+
+  it('lays any position out without what may be touched', () => {
+    const { view } = set(1, ['token'])
+    view.refresh()
+    expect(view.layout().pieces).toHaveLength(2)
+    expect(view.lay(7).pieces).toEqual([piece('token', 7)])
+  })
+})
