@@ -48,9 +48,10 @@ export function barOf<P extends BasePosition, M extends Typed, E extends Typed>(
 
 function promptOf<P extends BasePosition, M extends Typed, E extends Typed>(
   words: Words<P, M, E>,
-  { ask, position, sitters }: Now<P, M>,
+  { ask, position, sitters, standing }: Now<P, M>,
   mine: boolean,
 ): string {
+  if (standing === 'waiting') return en.bar.open
   if (ask.type === 'over') return en.bar.over
   if (ask.type === 'chance') return en.bar.chance
   if (mine) return words.prompt(position, ask)

@@ -4,7 +4,7 @@ export function Poster() {
     <svg
       class="poster"
       viewBox="0 0 640 300"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <Sky />
@@ -23,8 +23,8 @@ export function Poster() {
 const rays = Array.from({ length: 18 }, (_, at) => {
   const [from, to] = [(at * 20 - 3) * (Math.PI / 180), (at * 20 + 4) * (Math.PI / 180)]
   const point = (angle: number) =>
-    `${(452 + 620 * Math.cos(angle)).toFixed(0)} ${(104 + 620 * Math.sin(angle)).toFixed(0)}`
-  return `M452 104L${point(from)}L${point(to)}z`
+    `${(452 + 620 * Math.cos(angle)).toFixed(0)} ${(150 + 620 * Math.sin(angle)).toFixed(0)}`
+  return `M452 150L${point(from)}L${point(to)}z`
 }).join('')
 
 function Sky() {
@@ -32,7 +32,7 @@ function Sky() {
     <>
       <rect class="sky" width="640" height="300" />
       <path class="rays" d={rays} />
-      <circle class="sun" cx="452" cy="104" r="34" />
+      <circle class="sun" cx="452" cy="150" r="26" />
       <path class="cloud" d="M40 62h120l14 6H64zM520 44h90l18 6h-96zM210 34h70l10 5h-66z" />
     </>
   )

@@ -14,12 +14,18 @@ export function SeatsLine({ seats }: { readonly seats: readonly SeatLine[] }) {
         >
           <SeatMark look={line.look} />
           <span class="seat-name">{line.look.name}</span>
-          <span class="seat-who">{whoIs(line)}</span>
+          <span class="seat-who" data-usual={isUsual(line)}>
+            {whoIs(line)}
+          </span>
         </li>
       ))}
     </ul>
   )
 }
+
+/** A person who is here and has no name: beside the picture that goes without saying. */
+const isUsual = ({ sitter }: SeatLine) =>
+  sitter.kind === 'person' && sitter.present && sitter.name === undefined
 
 function whoIs({ sitter }: SeatLine): string {
   if (sitter.kind === 'bot') return en.seats.bot

@@ -43,8 +43,14 @@ export function Table({ page, table }: Props) {
       <div class="log" style={areaStyle(picture, 'log')}>
         <div class="log-head">
           <SeatsLine seats={seen.seats} />
-          <button type="button" class="gear" onClick={() => (settings.value = true)}>
-            {en.settings.open}
+          <button
+            type="button"
+            class="gear"
+            aria-label={en.settings.open}
+            title={en.settings.open}
+            onClick={() => (settings.value = true)}
+          >
+            <Gear />
           </button>
         </div>
         <Log lines={seen.log} seats={seen.seats} />
@@ -98,6 +104,27 @@ function Above({ page, table, seen, picture, settings }: AboveProps) {
         />
       )}
     </>
+  )
+}
+
+const teeth = Array.from({ length: 8 }, (_, at) => (
+  <rect
+    key={at}
+    x="10.5"
+    y="1"
+    width="3"
+    height="5"
+    rx="1"
+    transform={`rotate(${at * 45} 12 12)`}
+  />
+))
+
+function Gear() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {teeth}
+      <path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 4.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z" />
+    </svg>
   )
 }
 
