@@ -82,7 +82,11 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     wake: loop.wake,
     canvas: game.canvas,
     frames: loop.frames,
-    close: () => game.destroy(true),
+    close: () => {
+      // Phaser ends itself in its next step, which a sleeping loop would never take.
+      game.destroy(true)
+      loop.wake()
+    },
   }
 }
 
