@@ -101,18 +101,14 @@ export function makeApp(visit: Visit) {
         on: {
           retry: { target: 'visiting', reenter: true, actions: anew },
           failed: { target: 'problem', actions: fail },
+          // The next match at the same table comes as another table.
+          seated: { target: '.seated', actions: seat },
           standing: standings,
         },
         states: {
-          opening: {
-            on: { dialling: 'connecting', seated: { target: 'seated', actions: seat } },
-          },
-          connecting: {
-            on: { syncing: 'syncing', seated: { target: 'seated', actions: seat } },
-          },
-          syncing: {
-            on: { dialling: 'connecting', seated: { target: 'seated', actions: seat } },
-          },
+          opening: { on: { dialling: 'connecting' } },
+          connecting: { on: { syncing: 'syncing' } },
+          syncing: { on: { dialling: 'connecting' } },
           seated: {},
           waiting: {},
           playing: {},

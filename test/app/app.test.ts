@@ -77,6 +77,21 @@ describe('the app', () => {
     expect(actor.getSnapshot().value).toEqual({ visiting: 'over' })
   })
 
+  it('goes on from a closed match to the next at the same table', () => {
+    const { actor, go, tell, screen } = started()
+    go(room)
+    tell({ type: 'seated', table })
+    tell({ type: 'standing', standing: 'over' })
+    tell({ type: 'standing', standing: 'closed' })
+    const next = { ...table }
+    tell({ type: 'dialling' })
+    expect(screen()).toBe(table)
+    tell({ type: 'seated', table: next })
+    tell({ type: 'standing', standing: 'playing' })
+    expect(screen()).toBe(next)
+    expect(actor.getSnapshot().value).toEqual({ visiting: 'playing' })
+  })
+
   it('refuses a mistyped code without visiting anything', () => {
     const { go, visits, screen } = started()
     go({ type: 'mistyped', text: 'ABC', problem: 'length' })
