@@ -39,7 +39,7 @@ export function SettingsPanel({ settings, table, doors, close }: Props) {
       <p class="quiet">{text.reloads}</p>
       <div class="ways">
         {table.role !== 'replay' && (
-          <button type="button" onClick={table.save}>
+          <button type="button" data-save onClick={table.save}>
             {text.save}
           </button>
         )}
