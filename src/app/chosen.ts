@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import type { EditionChoice } from '../overlay/screen.ts'
 import { renderers, type Settings, tempi } from '../overlay/settings.ts'
+import { en } from '../overlay/text/en.ts'
 import type { Query } from './query.ts'
 import type { Store } from './store.ts'
 import { loadFoothills } from './titles.ts'
@@ -64,7 +65,8 @@ export async function loadEdition(store: Store): Promise<ChosenEdition> {
     values: () => values,
     async take(text) {
       const data = parse(text)
-      if (!(await show(data ?? text))) return
+      if (data === undefined) choice.value = { ...choice.value, problem: en.home.notJson }
+      if (data === undefined || !(await show(data))) return
       values = data
       await store.set('edition', data)
     },

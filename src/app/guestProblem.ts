@@ -45,3 +45,6 @@ export function isPassing(how: GuestFailure, knows: boolean): boolean {
   if (how.type === 'denied') return how.why === 'next'
   return how.type === 'unreachable' && knows && passing.has(how.why)
 }
+
+/** Whether there is no seat for one who tries again either. */
+export const isFull = (how: GuestFailure): boolean => how.type === 'denied' && how.why === 'full'

@@ -6,7 +6,7 @@ import type { Reach } from '../overlay/screen.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import { type GuestOpened, type GuestTable, openGuest } from '../table/guest.ts'
 import type { VisitNews } from './app.ts'
-import { guestProblem, isPassing } from './guestProblem.ts'
+import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import type { Stay } from './stay.ts'
 import { showTable } from './tableScreen.ts'
 import type { Title } from './titles.ts'
@@ -45,7 +45,7 @@ export async function visitGuest<P extends BasePosition, M extends Typed & I, E 
     if (stay.over) return
     if (opened.type === 'opened' && title) return attend(visit, title, opened.table)
     if (!isPassing(opened, room.known) || failures >= patience)
-      return tell({ type: 'failed', retry: true, problem: guestProblem(opened) })
+      return tell({ type: 'failed', retry: !isFull(opened), problem: guestProblem(opened) })
     await pause(world, backOff(failures))
   }
 }

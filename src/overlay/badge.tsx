@@ -31,7 +31,8 @@ export function badgeText(props: Props): { about: string; says: string } | undef
     return { about: 'away', says: text.away(away.look.name) }
   const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
-  if (role === 'host' && reach.type === 'lost') return { about: 'reach', says: text.signalling }
+  if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')
+    return { about: 'reach', says: text.signalling }
   if (picture.type === 'none') return { about: 'picture', says: text.noStage }
   if (picture.type === 'loading') return { about: 'loading', says: text.loading }
   return lasting || role === 'replay' ? undefined : { about: 'memory', says: text.notKept }

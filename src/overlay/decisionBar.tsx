@@ -17,6 +17,7 @@ interface Props {
 /** What is asked, and every legal move as a button. Enough to play a whole match. */
 export function DecisionBar({ match, seq, bar, look }: Props) {
   const row = useRef<HTMLDivElement>(null)
+  const moves = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const follow = useFocusThatFollows(row, seq)
   const press = (at: number) => {
@@ -24,7 +25,7 @@ export function DecisionBar({ match, seq, bar, look }: Props) {
     match.press(seq, at)
   }
   useHotkeys(bar.choices, press)
-  const crowded = useCrowded(row, seq, open)
+  const crowded = useCrowded(moves, seq, open)
   return (
     <section class={open ? 'bar open' : 'bar'} aria-label={en.bar.label} data-pending={bar.pending}>
       {look && <SeatMark look={look} />}
@@ -42,14 +43,7 @@ export function DecisionBar({ match, seq, bar, look }: Props) {
           row.current && roveIn(row.current, event.key) && event.preventDefault()
         }
       >
-        {bar.choices.map((choice, at) => (
-          <ChoiceButton
-            key={choice.label}
-            choice={choice}
-            first={at === 0}
-            press={() => press(at)}
-          />
-        ))}
+        <Choices choices={bar.choices} press={press} moves={moves} />
         {bar.undo && <UndoButton alone={bar.choices.length === 0} match={match} />}
       </div>
       {(crowded || open) && (
@@ -58,6 +52,29 @@ export function DecisionBar({ match, seq, bar, look }: Props) {
         </button>
       )}
     </section>
+  )
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice<unknown>[]
+  readonly press: (at: number) => void
+  readonly moves: RefObject<HTMLDivElement | null>
+}
+
+/** The moves, which may be more than the bar is wide, and stopping, which is always to be seen. */
+function Choices({ choices, press, moves }: ChoicesProps) {
+  const buttons = choices.map((choice, at) => (
+    <ChoiceButton key={choice.label} choice={choice} first={at === 0} press={() => press(at)} />
+  ))
+  const ends = choices.findIndex((choice) => choice.done)
+  const count = ends < 0 ? buttons.length : ends
+  return (
+    <>
+      <div class="moves" ref={moves}>
+        {buttons.slice(0, count)}
+      </div>
+      {buttons.slice(count)}
+    </>
   )
 }
 

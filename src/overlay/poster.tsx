@@ -3,7 +3,7 @@ export function Poster() {
   return (
     <svg
       class="poster"
-      viewBox="0 0 640 300"
+      viewBox="0 105 640 165"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
@@ -41,14 +41,16 @@ function Sky() {
 function Hills() {
   return (
     <>
-      <path
-        class="far"
-        d="M0 190l60-44 38 20 74-74 52 46 30-18 66 62 54-40 50 34 70-64 56 52 40-24 50 40V230H0z"
-      />
-      <path
-        class="far-shade"
-        d="M172 92l-22 62 30-14 10 40 34-42zM494 112l-16 52 24-10 12 30 36-20z"
-      />
+      <g transform="translate(0 48) scale(1 .75)">
+        <path
+          class="far"
+          d="M0 190l60-44 38 20 74-74 52 46 30-18 66 62 54-40 50 34 70-64 56 52 40-24 50 40V230H0z"
+        />
+        <path
+          class="far-shade"
+          d="M172 92l-22 62 30-14 10 40 34-42zM494 112l-16 52 24-10 12 30 36-20z"
+        />
+      </g>
       <path class="mist" d="M0 196q80-18 170-6t180-4 150 4 140-6V236H0z" />
       <path class="middle" d="M0 222q70-46 150-20t150-6 150 4 190-24V300H0z" />
     </>

@@ -42,7 +42,7 @@ export function Problem({ problem, retry, doors }: Props) {
               {text.retry}
             </button>
           )}
-          <button type="button" onClick={doors.newTable}>
+          <button type="button" class={retry ? undefined : 'primary'} onClick={doors.newTable}>
             {text.newTable}
           </button>
           <button type="button" onClick={doors.playHere}>

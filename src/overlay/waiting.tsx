@@ -17,7 +17,7 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain }: Props) {
   const text = en.waiting
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{text.title}</h2>
+      <h2 id="waiting-title">{isCut(reach) ? text.unreached : text.title}</h2>
       <p>{text.lead}</p>
       <div class="invite">
         <QrCode link={invite.link} code={invite.code} />
@@ -103,6 +103,8 @@ function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: ()
     </div>
   )
 }
+
+const isCut = ({ type }: Reach) => type === 'lost' || type === 'never'
 
 function reachText(reach: Reach): string {
   const text = en.waiting

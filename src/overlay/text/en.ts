@@ -10,7 +10,7 @@ export const en = {
     back: 'Back to your last table',
     claim: 'Railway board games that you play by opening a link.',
     teaser:
-      'Two surveyors, eight little railways in the hills of North Wales: clear the rubble, lay the track, build the stations, and be back in the pub before the other.',
+      'Little railways in the hills of North Wales: clear the rubble, lay the track, build the stations, be seen in the pub.',
     facts: 'For two · about 45 minutes · nothing to install, no account',
     newTable: 'New table',
     newTableHint: 'You get a link to send to a friend.',
@@ -26,6 +26,7 @@ export const en = {
     editionHint: 'If you own the printed game: play with its values instead of ours.',
     editionLoaded: (name: string) => `New tables will use «${name}».`,
     editionDrop: 'Use the built-in values again',
+    notJson: 'The file is not JSON.',
     editionWrong: (why: string) => `That edition cannot be used. ${why}`,
     notKept: 'This browser keeps nothing for us, so a match cannot be resumed after a reload.',
   },
@@ -39,6 +40,7 @@ export const en = {
   },
   waiting: {
     title: 'Your table is ready',
+    unreached: 'Nobody can join just now',
     lead: 'Send this link to the one you want to play with. Whoever opens it sits down at once.',
     link: 'Link to this table',
     code: 'or read out the code',
@@ -129,7 +131,7 @@ export const en = {
     last: 'Last',
     slider: 'Place in the match',
     readOnly: 'A saved match, to look at.',
-    copy: 'Copy a link to this moment',
+    copy: 'Copy link',
   },
   badge: {
     label: 'Connection',
