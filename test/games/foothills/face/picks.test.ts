@@ -151,3 +151,32 @@ describe('a touch on a card with signs', () => {
     expect(only).toBeGreaterThan(0)
   })
 })
+
+describe('chips to choose from', () => {
+  it('lie inside the stage, apart from each other and from the areas of the page', () => {
+    let met = 0
+    for (const [index, one] of asked.filter((_, at) => at % 4 === 0).entries()) {
+      const choices = choicesOf(one)
+      for (const picks of [[], ...choices.map((choice) => choice.picks.slice(0, -1))]) {
+        const next = [...nextPicks(choices, picks)]
+        if (!next.some((pick) => pick.startsWith('offer:'))) continue
+        const size = sizes[index % 2] ?? sizes[0]
+        const { pieces, areas } = face.layout(one.p, size, { seat: one.seat, picked: picks, next })
+        const chips = pieces.filter(({ id }) => id.startsWith('offer:'))
+        met += chips.length
+        expect(chips.length).toBe(next.filter((pick) => pick.startsWith('offer:')).length)
+        for (const [i, a] of chips.entries()) {
+          expect(Math.min(a.x, a.y, size.w - a.x - a.w, size.h - a.y - a.h)).toBeGreaterThanOrEqual(
+            0,
+          )
+          const others = [...chips.slice(0, i), areas.decision, areas.log]
+          const under = others.filter(
+            (b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h,
+          )
+          expect(under, `${a.id} in ${one.p.todo.at(-1)?.do}`).toEqual([])
+        }
+      }
+    }
+    expect(met).toBeGreaterThan(100)
+  })
+})

@@ -8,24 +8,27 @@ import type { Token } from '../icons.ts'
 import { offerTokens } from '../offers.ts'
 import { depths, numeralsOf, piece, type Table } from '../table.ts'
 
-/** The piece the chips of an offer hang on: what was touched last, else the selected card. */
+/**
+ * What the chips of an offer hang on: what was touched last, the cubes in the hand, else the board of
+ * whoever is asked. «Done» always hangs at the name on that board, where it covers nothing to touch.
+ */
 function anchorOf(table: Table, pieces: readonly Piece[], pick: string): Rect {
   const { looking, p, grid } = table
-  const wanted =
-    pick === 'offer:done' || looking.picked.length === 0 ? undefined : looking.picked.at(-1)
-  const hand = pieces.find(({ id }) => id === 'hand:0')
-  const found = pieces.find((one) => (one.pick ?? one.id) === wanted)
-  if (found) return found
-  if (hand && pick !== 'offer:done') return hand
-  const card = p.boards[p.seat]?.cards[p.selected] ?? -1
-  const selected = pieces.find((one) => one.id === `action:${card}`)
-  return selected ?? { ...grid.mine, w: grid.mine.w / 3 }
+  const find = (is: (one: Piece) => boolean) => pieces.find(is)
+  const name = find(({ id }) => id === `name:${p.seat}`) ?? grid.mine
+  if (pick === 'offer:done') return name
+  const last = looking.picked.at(-1)
+  const touched = find((one) => (one.pick ?? one.id) === last)
+  return touched ?? find(({ id }) => id === 'hand:0') ?? name
 }
 
 /** Chips to choose from where touching the table is not enough: prices, cubes to keep, «Done». */
 export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const picks = table.looking.next.filter((pick) => pick.startsWith('offer:'))
-  const rows = picks.map((pick) => ({ pick, row: rowOf(table, offerTokens(table, pick)) }))
+  const rows = picks.map((pick): Chip => {
+    const tokens = offerTokens(table, pick)
+    return { pick, tokens, row: rowOf(table, tokens) }
+  })
   const done = rows.filter(({ pick }) => pick === 'offer:done')
   const others = rows.filter(({ pick }) => pick !== 'offer:done')
   return [...chips(table, pieces, others), ...chips(table, pieces, done)]
@@ -34,26 +37,65 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
 const rowOf = (table: Table, tokens: readonly Token[]): Rebus =>
   rebus(tokens, between(table.grid, 20, 26), numeralsOf(table.box))
 
-/** A row of chips above what they hang on, kept inside the table. */
-function chips(
-  table: Table,
-  pieces: readonly Piece[],
-  rows: readonly { readonly pick: string; readonly row: Rebus }[],
-): Piece[] {
+/** One thing to choose. */
+interface Chip {
+  readonly pick: string
+  readonly tokens: readonly Token[]
+  readonly row: Rebus
+}
+
+/** Icons in plain words, for whoever reads a chip's label. */
+function toldOf(tokens: readonly Token[]): string {
+  const told = tokens.map((token) => {
+    if (token.type === 'icon')
+      return token.count === undefined ? '' : `${token.count} ${token.name}`
+    if (token.type === 'points') return `${token.points} VP`
+    return token.type === 'words' ? token.words : ''
+  })
+  return told.filter((words) => words !== '').join(', ')
+}
+
+/** Room between chips, and between them and what they hang on. */
+const gap = 6
+
+/** Where a row of chips hangs: above its anchor, below, or on it; never under the page's own areas. */
+function rowOn(
+  { grid }: Table,
+  anchor: Rect,
+  w: number,
+  h: number,
+  isDone: boolean,
+): { x: number; y: number } {
+  const { size, decision, log } = grid
+  const right = anchor.x < log.x ? log.x : size.w
+  const x = Math.round(Math.max(6, Math.min(right - w - gap, anchor.x + anchor.w / 2 - w / 2)))
+  const onAnchor = anchor.y + (anchor.h - h) / 2
+  const foot = anchor.y + anchor.h - h + 3
+  const tries = isDone ? [foot] : [anchor.y - h - gap, anchor.y + anchor.h + gap, onAnchor]
+  const isFree = (y: number) => {
+    const row = { x, y, w, h }
+    return y >= 4 && y + h <= size.h - 4 && !meet(row, decision) && !meet(row, log)
+  }
+  return { x, y: Math.round(tries.find(isFree) ?? onAnchor) }
+}
+
+const meet = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
+/** A row of chips at what they hang on. */
+function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[]): Piece[] {
   const first = rows[0]
   if (!first) return []
-  const { size } = table.grid
   const h = between(table.grid, 36, 44)
   const widths = rows.map(({ row }) => Math.ceil(row.w) + 24)
-  const all = widths.reduce((sum, w) => sum + w + 6, -6)
-  const anchor = anchorOf(table, pieces, first.pick)
-  const above = anchor.y - h - 5
-  const y = Math.round(above < 4 ? anchor.y + anchor.h + 5 : above)
-  let x = Math.round(Math.min(size.w - all - 6, Math.max(6, anchor.x + anchor.w / 2 - all / 2)))
-  return rows.map(({ pick, row }, i) => {
+  const all = widths.reduce((sum, w) => sum + w + gap, -gap)
+  const at = rowOn(table, anchorOf(table, pieces, first.pick), all, h, first.pick === 'offer:done')
+  let { x } = at
+  const { y } = at
+  return rows.map(({ pick, row, tokens }, i) => {
     const w = widths[i] ?? 0
     const place = { x, y, w, h }
-    x += w + 6
+    x += w + gap
     const draw = (wide: number, high: number) => [
       rect(0, 0, wide, high, brass(0, high), { radius: 7, shadow: cardShadow }),
       rect(3, 3, wide - 6, high - 6, colours.paperLight, {
@@ -62,7 +104,7 @@ function chips(
       }),
       group((wide - row.w) / 2, high / 2, 1, row.shapes),
     ]
-    const label = pick === 'offer:done' ? table.say.done : pick.slice('offer:'.length)
+    const label = toldOf(tokens)
     return piece(pick, `${pick}:${Math.round(row.w)}`, place, depths.offer, draw, {
       label,
       above: true,
