@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
 import { lastMover } from '../rules/journal.ts'
-import type { Words } from '../rules/words.ts'
+import type { TablePart, Words } from '../rules/words.ts'
 import type { Answer, News, Standing, Table } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
@@ -18,6 +18,8 @@ export interface Seen {
   readonly seats: readonly SeatLine[]
   readonly log: readonly LogLine[]
   readonly reckoning: Reckoning | undefined
+  /** Everything on the table in words; empty where the title has none. */
+  readonly table: readonly TablePart[]
 }
 
 /** A sentence that says why something was not done. */
@@ -104,6 +106,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
     seats: seatLines(words, colour, now),
     log,
     reckoning: reckoningOf(table.game, words, colour, now.position),
+    table: words.table?.(now.position) ?? [],
   }
 }
 

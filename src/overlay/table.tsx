@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { Badge } from './badge.tsx'
 import { tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
@@ -11,6 +11,7 @@ import { ReplayBar } from './replayBar.tsx'
 import type { Area, Page, Picture, TableScreen } from './screen.ts'
 import { SeatsLine } from './seatsLine.tsx'
 import { SettingsPanel } from './settingsPanel.tsx'
+import { TableInWords } from './tableInWords.tsx'
 import { en } from './text/en.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -29,18 +30,20 @@ export function Table({ page, table }: Props) {
   const asking = seen.bar.asked
   const look = asking === undefined ? undefined : seen.seats[asking]?.look
   const settings = useSignal(false)
+  const drawn = picture.type === 'drawn' && !useNarrow()
   useTabTitle(seen, table.match.title)
   return (
-    <div class={picture.type === 'drawn' ? 'table drawn' : 'table plain'}>
+    <div class={drawn ? 'table drawn' : 'table plain'}>
       <h1 class="unseen">{table.match.title}</h1>
-      <div class="decision" style={areaStyle(picture, 'decision')}>
+      <div class="decision" style={drawn ? areaStyle(picture.areas.decision) : undefined}>
         {table.replay ? (
           <ReplayBar replay={table.replay} at={seen.seq} />
         ) : (
           <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look} />
         )}
       </div>
-      <div class="log" style={areaStyle(picture, 'log')}>
+      <TableInWords parts={seen.table} pictured={drawn} />
+      <div class="log" style={drawn ? areaStyle(picture.areas.log) : undefined}>
         <div class="log-head">
           <SeatsLine seats={seen.seats} />
           <button
@@ -128,10 +131,25 @@ function Gear() {
   )
 }
 
-function areaStyle(picture: Picture, name: 'decision' | 'log') {
-  if (picture.type !== 'drawn') return undefined
-  const { x, y, w, h }: Area = picture.areas[name]
-  return { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` }
+const areaStyle = ({ x, y, w, h }: Area) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+})
+
+/** As the style sheet has it: the picture is a strip at the top and the words have the rest. */
+const narrow = '(max-width: 760px)'
+
+function useNarrow(): boolean {
+  const [is, set] = useState(() => matchMedia(narrow).matches)
+  useEffect(() => {
+    const query = matchMedia(narrow)
+    const look = () => set(query.matches)
+    query.addEventListener('change', look)
+    return () => query.removeEventListener('change', look)
+  }, [])
+  return is
 }
 
 /** The tab says when it is my turn, since it may be hidden. */

@@ -1,5 +1,11 @@
 import type { BasePosition, Choose, Outcome, Refusal, ScoreLine, Seat, Typed } from './game.ts'
 
+/** A part of the table told in words, for those who cannot see its picture. */
+export interface TablePart {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
 /**
  * A title's sentences in one language: everything people read that comes from the rules.
  * Whole sentences with their numbers, never glued from pieces by a caller.
@@ -18,6 +24,8 @@ export interface Words<P extends BasePosition, M extends Typed, E extends Typed>
   move(p: P, move: M): string
   /** What happened as the log tells it; `undefined` for what needs no line. `p` is the position after it. */
   effect(p: P, effect: E): string | undefined
+  /** Everything that lies on the table, in the order somebody who plays wants to hear it. */
+  table?(p: P): readonly TablePart[]
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
   /** One line of the final reckoning. */

@@ -81,6 +81,9 @@ export const en = {
     all: (count: number) => `All ${count}`,
     fewer: 'Fewer',
   },
+  inWords: {
+    label: 'The table in words',
+  },
   refusal: {
     rule: (section: string) => `Rulebook: ${section}`,
     close: 'Close',

@@ -1,0 +1,27 @@
+import type { TablePart } from '../rules/words.ts'
+import { en } from './text/en.ts'
+
+interface Props {
+  readonly parts: readonly TablePart[]
+  /** There is a picture; then only a screen reader finds the words. */
+  readonly pictured: boolean
+}
+
+/** Everything on the table in words, for those who cannot see its picture. */
+export function TableInWords({ parts, pictured }: Props) {
+  if (parts.length === 0) return undefined
+  return (
+    <section class={pictured ? 'unseen' : 'in-words'} aria-label={en.inWords.label}>
+      {parts.map(({ title, lines }) => (
+        <article key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  )
+}

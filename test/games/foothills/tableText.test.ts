@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { words as english } from '../../../src/games/foothills/text/en/index.ts'
+import { randomJournal } from '../../journals.ts'
+
+const game = foothills(builtIn)
+const words = english(game.box)
+
+describe('the table in words', () => {
+  const { positions } = randomJournal(game, 2, {}, 11)
+  const told = (at: number) => {
+    const position = positions.at(at)
+    return position ? (words.table?.(position) ?? []) : []
+  }
+
+  it('tells the players, the stockyard and each line in play', () => {
+    const titles = told(-1).map(({ title }) => title)
+    expect(titles).toHaveLength(2 + 1 + 6)
+    expect(titles[0]).toMatch(/^Blue: \d+ VP so far$/)
+  })
+
+  it('tells only the players and the stockyard before the deal', () => {
+    expect(told(0)).toHaveLength(3)
+  })
+
+  it('tells all that stands on the table at the end of a match', () => {
+    const text = told(-1)
+      .flatMap(({ lines }) => lines)
+      .join('\n')
+    const { boards = [] } = positions.at(-1) ?? {}
+    const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
+    const sum = (of: 'tracks' | 'stations') => boards.reduce((all, board) => all + board[of], 0)
+    // The cards of two lines are told in both.
+    expect(count(/Track of (Blue|Green)/g)).toBeGreaterThanOrEqual(sum('tracks'))
+    expect(count(/Station of (Blue|Green)/g)).toBeGreaterThanOrEqual(sum('stations'))
+    expect(sum('tracks')).toBeGreaterThan(0)
+  })
+
+  it('has no hole in any sentence of a whole match', () => {
+    for (const position of positions)
+      for (const { title, lines } of words.table?.(position) ?? [])
+        for (const line of [title, ...lines]) {
+          expect(line).not.toMatch(/undefined|NaN|\s{2}|: \.|^\s|\s$/)
+          expect(new Set(lines).size).toBe(lines.length)
+        }
+  })
+})
