@@ -76,8 +76,9 @@ function bare(table: Table): Rect | undefined {
     from: lineEnd(table, line) + 1,
   }))
   const best = free.reduce((a, b) => (b.from < a.from ? b : a), { row: 0, from: columns + 1 })
-  // The note of a completed line keeps the column next to its last card.
-  return best.from + 1 < columns ? cellOf(table, best.row, best.from + 1, columns) : undefined
+  // The note of a completed line keeps the columns next to its last card.
+  const from = best.from + (columns > 5 ? 2 : 1)
+  return from < columns ? cellOf(table, best.row, from, columns) : undefined
 }
 
 /** The table itself: slate, joins between cards, a chalk drawing where nothing lies. */
