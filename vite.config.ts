@@ -11,6 +11,9 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     environment: 'node',
     pool: 'forks',
+    // A test may wait long on a busy machine; none is judged by how fast it ran.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     teardownTimeout: 300,
   },
 })
