@@ -1,18 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import { systemClock } from '../link/clock.ts'
-import type { Doors, Invite, Page } from '../overlay/screen.ts'
+import type { Doors, Page } from '../overlay/screen.ts'
 import { makePlace, type Place, parsePlace, typedPlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
+import { worldOf } from './browserWorld.ts'
 import { type ChosenEdition, type ChosenSettings, loadEdition, loadSettings } from './chosen.ts'
 import { randomRoomCode } from './entropy.ts'
-import { openNetwork, sharedBase } from './network.ts'
 import { readQuery } from './query.ts'
 import { hostedRoom, localRoom, type Room, saveRoom } from './rooms.ts'
 import { browserDisk, makeStore, type Store } from './store.ts'
 import { makeVisit } from './visit.ts'
 import { keepMatch } from './visitMatch.ts'
-import type { World } from './world.ts'
 
 /** Puts the page together and starts it: from here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement): Promise<Page> {
@@ -43,41 +42,6 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
   const { settings } = chosen
   const { choice } = edition
   return { screen, settings, edition: choice, lasting: store.lasting, canGoBack: last.can, doors }
-}
-
-interface Outside extends Pick<World, 'store' | 'query' | 'settings' | 'stageParent'> {
-  readonly edition: ChosenEdition
-}
-
-function worldOf({ edition, ...rest }: Outside): World {
-  let network: ReturnType<World['network']> | undefined
-  return {
-    ...rest,
-    clock: systemClock,
-    edition: edition.values,
-    network() {
-      network ??= openNetwork()
-      return network
-    },
-    invite,
-    link: (place) => linkTo(new URL(location.href), place),
-    rename: (place) => history.replaceState(undefined, '', makePlace(place)),
-  }
-}
-
-async function invite(code: string): Promise<Invite> {
-  const base = await sharedBase()
-  const link = linkTo(base ?? new URL(location.href), { type: 'room', code })
-  return { code, link, localOnly: base === undefined }
-}
-
-/** A link for others: of what the address asks for, only what they need to find each other. */
-function linkTo(base: URL, place: Place): string {
-  const link = new URL(base)
-  for (const name of [...link.searchParams.keys()])
-    if (name !== 'signal' && name !== 'ice') link.searchParams.delete(name)
-  link.hash = makePlace(place)
-  return link.href
 }
 
 /** The table that was visited last, to go back to from home. */

@@ -1,13 +1,13 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Match } from '../overlay/match.ts'
 import type { Picture } from '../overlay/screen.ts'
+import type { Settings } from '../overlay/settings.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import type { Rect } from '../stage/face.ts'
 import type { Stage, StageOptions, Touchable } from '../stage/index.ts'
 import type { News, Now, Table } from '../table/table.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'
-import type { World } from './world.ts'
 
 declare global {
   interface Window {
@@ -23,30 +23,45 @@ export interface Watched<P extends BasePosition, M extends Typed & I, E extends 
   readonly match: Match
 }
 
+/** Makes the picture of a table, which changes as it is fetched and drawn. */
+export type MakePicture = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  watched: Watched<P, M, E, I>,
+  stay: Stay,
+) => ReadonlySignal<Picture>
+
+/** What a stage depends on besides the match. */
+export interface Easel {
+  /** Where stages are put. */
+  readonly parent: HTMLElement
+  readonly settings: ReadonlySignal<Settings>
+  /** Browser tests may ask where things lie. */
+  readonly test: boolean
+}
+
 /**
  * Draws a table beside the page's own words, as soon as the stage and the title's face have arrived.
  * Without WebGL, or when they do not arrive, there is no picture and the words are enough.
  */
 export function showStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  world: World,
+  easel: Easel,
   watched: Watched<P, M, E, I>,
   stay: Stay,
 ): ReadonlySignal<Picture> {
   const picture = signal<Picture>({ type: 'loading' })
   const parent = document.createElement('div')
   parent.className = 'stage'
-  world.stageParent.append(parent)
+  easel.parent.append(parent)
   stay.until(() => parent.remove())
-  void openStage(world, watched, parent).then((stage) => {
+  void openStage(easel, watched, parent).then((stage) => {
     if (!stage) picture.value = { type: 'none' }
     else if (stay.over) stage.close()
-    else joinStage(world, watched, stage, picture, stay)
+    else joinStage(easel, watched, stage, picture, stay)
   })
   return picture
 }
 
 async function openStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  world: World,
+  easel: Easel,
   watched: Watched<P, M, E, I>,
   parent: HTMLElement,
 ): Promise<Stage<P, M, E> | undefined> {
@@ -55,7 +70,7 @@ async function openStage<P extends BasePosition, M extends Typed & I, E extends 
       import('../stage/index.ts'),
       watched.title.face(),
     ])
-    const { tempo, renderer } = world.settings.value
+    const { tempo, renderer } = easel.settings.value
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
     const options = { parent, face, renderer, tempo, position, seat, ...touches(watched) }
@@ -95,7 +110,7 @@ const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 
 /** Joins an open stage with what the table tells, until the end of the stay. */
 function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  world: World,
+  easel: Easel,
   { table }: Watched<P, M, E, I>,
   stage: Stage<P, M, E>,
   picture: { value: Picture },
@@ -121,9 +136,9 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
       if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
     }),
   )
-  stay.until(effect(() => stage.setTempo(world.settings.value.tempo)))
+  stay.until(effect(() => stage.setTempo(easel.settings.value.tempo)))
   stay.until(listenForEscape(stage))
-  if (world.query.test) window.__table = { places: stage.places, frames: stage.frames }
+  if (easel.test) window.__table = { places: stage.places, frames: stage.frames }
   stay.until(() => {
     delete window.__table
     stage.close()

@@ -4,7 +4,6 @@ import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Standing, Table } from '../table/table.ts'
 import type { VisitNews } from './app.ts'
 import { download, recordOf } from './files.ts'
-import { showStage } from './stageSide.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'
 import type { World } from './world.ts'
@@ -23,7 +22,7 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
 ): void {
   const match = watchMatch(table, title.words, title.colour)
   stay.until(match.stop)
-  const picture = showStage(world, { title, table, match }, stay)
+  const picture = world.picture({ title, table, match }, stay)
   const save = () => {
     const text = recordOf(table, title.edition)
     if (text !== undefined) download(`${table.game.id}-${table.now().seq}.json`, text)

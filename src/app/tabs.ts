@@ -31,16 +31,22 @@ export async function holdRoom(code: string, clock: Clock): Promise<Holding> {
   return { elsewhere, release: () => channel.close() }
 }
 
-/** The seat's secret of a second window: kept with the window, so that its reload finds it again. */
-export const tabSecret = {
-  read(code: string): string | undefined {
+/** What one window remembers: a seat's secret by the room's code, found again after its reload. */
+export interface TabMemory {
+  read(code: string): string | undefined
+  write(code: string, secret: string): void
+}
+
+/** This window's memory. */
+export const tabMemory: TabMemory = {
+  read(code) {
     try {
       return sessionStorage.getItem(`seat/${code}`) ?? undefined
     } catch {
       return undefined
     }
   },
-  write(code: string, secret: string): void {
+  write(code, secret) {
     try {
       sessionStorage.setItem(`seat/${code}`, secret)
     } catch {

@@ -3,7 +3,6 @@ import type { Visit, VisitNews } from './app.ts'
 import { randomHex32 } from './entropy.ts'
 import { loadRoom, type Room, saveRoom } from './rooms.ts'
 import { makeStay, type Stay } from './stay.ts'
-import { holdRoom, tabSecret } from './tabs.ts'
 import { titleFor } from './titles.ts'
 import { visitGuest } from './visitGuest.ts'
 import { visitHost } from './visitHost.ts'
@@ -46,12 +45,12 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
 
 /** A room of this browser, or of another one. A second window of a browser is a second visitor. */
 async function visitRoom(world: World, code: string, stay: Stay, tell: Tell): Promise<void> {
-  const own = tabSecret.read(code)
+  const own = world.tab.read(code)
   const room = own === undefined ? await loadRoom(world.store, code) : undefined
   const taken = room !== undefined && (await isHeldElsewhere(world, code, stay))
   if (room?.role === 'host' && !taken) return visitHost(world, { code, room }, stay, tell)
   const secret = own ?? (room && !taken ? room.secret : randomHex32())
-  if (taken) tabSecret.write(code, secret)
+  if (taken) world.tab.write(code, secret)
   else if (own === undefined && !room) await enter(world, code, { role: 'guest', secret }, stay)
   const known = own !== undefined || (room !== undefined && !taken)
   await visitGuest({ world, room: { code, secret, known }, load: titleFor, stay, tell })
@@ -64,7 +63,7 @@ async function enter(world: World, code: string, room: Room, stay: Stay): Promis
 }
 
 async function isHeldElsewhere(world: World, code: string, stay: Stay): Promise<boolean> {
-  const { elsewhere, release } = await holdRoom(code, world.clock)
+  const { elsewhere, release } = await world.hold(code)
   stay.until(release)
   return elsewhere
 }

@@ -101,7 +101,7 @@ function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>
     reachAgain: table.redial,
   } as const
   showTable(world, title, table, extras, stay, tell)
-  stay.until(redialWhenBack(table.redial))
+  stay.until(world.whenBack(table.redial))
   const look = () => {
     const why = table.ended()
     if (why === undefined || stay.over) return
@@ -114,16 +114,3 @@ function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>
 }
 
 const elsewhere: PageProblem = { type: 'elsewhere' }
-
-/** A page that was hidden or without a network dials at once when that is over. */
-function redialWhenBack(redial: () => void): () => void {
-  const onVisible = () => {
-    if (!document.hidden) redial()
-  }
-  document.addEventListener('visibilitychange', onVisible)
-  window.addEventListener('online', redial)
-  return () => {
-    document.removeEventListener('visibilitychange', onVisible)
-    window.removeEventListener('online', redial)
-  }
-}

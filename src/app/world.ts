@@ -5,7 +5,9 @@ import type { Invite } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Place } from './address.ts'
 import type { Query } from './query.ts'
+import type { MakePicture } from './stageSide.ts'
 import type { Store } from './store.ts'
+import type { Holding, TabMemory } from './tabs.ts'
 
 /** What the page lends to a visit: everything from outside that it may use. */
 export interface World {
@@ -23,8 +25,14 @@ export interface World {
   link(place: Place): string
   /** Changes the address without going anywhere. */
   rename(place: Place): void
-  /** Where stages are put. */
-  readonly stageParent: HTMLElement
+  /** Draws a table, as soon as what draws has arrived, until the end of the stay. */
+  readonly picture: MakePicture
+  /** Holds a room against other windows of this browser. */
+  hold(code: string): Promise<Holding>
+  /** What this window alone remembers. */
+  readonly tab: TabMemory
+  /** Calls when the page is seen again or its network is back; the answer stops it. */
+  whenBack(then: () => void): () => void
 }
 
 /** Names this build of the page, for people. */

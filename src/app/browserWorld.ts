@@ -1,0 +1,63 @@
+import { systemClock } from '../link/clock.ts'
+import type { Invite } from '../overlay/screen.ts'
+import { makePlace, type Place } from './address.ts'
+import type { ChosenEdition } from './chosen.ts'
+import { openNetwork, sharedBase } from './network.ts'
+import { showStage } from './stageSide.ts'
+import { holdRoom, tabMemory } from './tabs.ts'
+import type { World } from './world.ts'
+
+/** What was chosen and kept on this device. */
+export interface Outside extends Pick<World, 'store' | 'query' | 'settings'> {
+  readonly edition: ChosenEdition
+  readonly stageParent: HTMLElement
+}
+
+/** The world of a page in a browser. */
+export function worldOf({ edition, stageParent, ...rest }: Outside): World {
+  const easel = { parent: stageParent, settings: rest.settings, test: rest.query.test }
+  let network: ReturnType<World['network']> | undefined
+  return {
+    ...rest,
+    clock: systemClock,
+    picture: (watched, stay) => showStage(easel, watched, stay),
+    hold: (code) => holdRoom(code, systemClock),
+    tab: tabMemory,
+    whenBack,
+    edition: edition.values,
+    network() {
+      network ??= openNetwork()
+      return network
+    },
+    invite,
+    link: (place) => linkTo(new URL(location.href), place),
+    rename: (place) => history.replaceState(undefined, '', makePlace(place)),
+  }
+}
+
+function whenBack(then: () => void): () => void {
+  const onVisible = () => {
+    if (!document.hidden) then()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('online', then)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('online', then)
+  }
+}
+
+async function invite(code: string): Promise<Invite> {
+  const base = await sharedBase()
+  const link = linkTo(base ?? new URL(location.href), { type: 'room', code })
+  return { code, link, localOnly: base === undefined }
+}
+
+/** A link for others: of what the address asks for, only what they need to find each other. */
+function linkTo(base: URL, place: Place): string {
+  const link = new URL(base)
+  for (const name of [...link.searchParams.keys()])
+    if (name !== 'signal' && name !== 'ice') link.searchParams.delete(name)
+  link.hash = makePlace(place)
+  return link.href
+}

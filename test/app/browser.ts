@@ -1,0 +1,109 @@
+import { signal } from '@preact/signals'
+import { createActor } from 'xstate'
+import type { Place } from '../../src/app/address.ts'
+import { makeApp, screenOf } from '../../src/app/app.ts'
+import { type Disk, makeStore } from '../../src/app/store.ts'
+import { loadFoothills } from '../../src/app/titles.ts'
+import { makeVisit } from '../../src/app/visit.ts'
+import type { World } from '../../src/app/world.ts'
+import { need } from '../../src/kit/assert.ts'
+import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { faultless } from '../../src/link/pair.ts'
+import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
+import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+
+// Fetched here, since fetching takes real time, and the tests have none.
+await loadFoothills()
+
+/** What all browsers of a test have in common. */
+export interface Neighbourhood {
+  readonly clock: ManualClock
+  readonly network: PairNetwork
+}
+
+export function neighbourhood(): Neighbourhood {
+  const clock = manualClock()
+  const network = pairNetwork({ clock, draw: fastDraw(1), faults: () => faultless })
+  return { clock, network }
+}
+
+/** A browser without a screen: what it keeps outlives its pages. */
+export interface Browser {
+  readonly disk: Disk
+  /** Another window holds every room. */
+  held: boolean
+  open(place: Place): Page
+}
+
+/** A page in it. */
+export interface Page {
+  go(place: Place): void
+  retry(): void
+  screen(): Screen
+  /** The table on the screen; fails when there is none. */
+  table(): TableScreen
+  /** Ends the page as a reload does: without a word to anyone. */
+  close(): void
+}
+
+export function browser({ clock, network }: Neighbourhood, edition?: unknown): Browser {
+  const kept = new Map<string, unknown>()
+  const disk: Disk = {
+    get: async (key) => structuredClone(kept.get(key)),
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    remove: async (key) => void kept.delete(key),
+  }
+  const one: Browser = {
+    disk,
+    held: false,
+    open: (place) => openPage(worldOf(one, { clock, network }, edition), place),
+  }
+  return one
+}
+
+function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unknown): World {
+  const tab = new Map<string, string>()
+  return {
+    clock,
+    store: makeStore(() => one.disk, clock),
+    query: { test: true, seed: 3 },
+    settings: signal({ tempo: 'instant', renderer: 'auto' }),
+    edition: () => edition,
+    network: async () => network,
+    invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),
+    link: (place) => `page/${JSON.stringify(place)}`,
+    rename: () => {},
+    picture: () => signal<Picture>({ type: 'none' }),
+    hold: async () => ({ elsewhere: one.held, release: () => {} }),
+    tab: { read: (code) => tab.get(code), write: (code, secret) => void tab.set(code, secret) },
+    whenBack: () => () => {},
+  }
+}
+
+function openPage(world: World, place: Place): Page {
+  const actor = createActor(makeApp(makeVisit(world))).start()
+  const go = (to: Place) => actor.send({ type: 'go', place: to })
+  const screen = () => screenOf(actor.getSnapshot())
+  go(place)
+  return {
+    go,
+    screen,
+    retry: () => actor.send({ type: 'retry' }),
+    table() {
+      const shown = screen()
+      return need(shown.type === 'table' ? shown : undefined, `a table instead of ${shown.type}`)
+    },
+    close: () => void actor.stop(),
+  }
+}
+
+/** Goes on in time until something holds; fails after ten minutes of the test's own time. */
+export async function until({ clock }: Neighbourhood, holds: () => boolean): Promise<void> {
+  const end = clock.now() + 600_000
+  for (let idle = 0; !holds(); ) {
+    if (clock.now() > end || idle > 200) throw new Error('waited in vain')
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    idle = clock.step() ? 0 : idle + 1
+  }
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest'
+import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/rooms.ts'
+import { makeStore } from '../../src/app/store.ts'
+import { keepMatch } from '../../src/app/visitMatch.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { manualClock } from '../../src/link/clock.ts'
+import { makeRoomCode } from '../../src/link/roomCode.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { randomJournal } from '../journals.ts'
+import {
+  type Browser,
+  browser,
+  type Neighbourhood,
+  neighbourhood,
+  type Page,
+  until,
+} from './browser.ts'
+
+const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 11))
+const room = { type: 'room', code } as const
+const here = { type: 'here', code } as const
+
+const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
+const seen = (page: Page) => page.table().match.seen.value
+const stands = (page: Page, standing: string) =>
+  page.screen().type === 'table' && seen(page).standing === standing
+const fails = (page: Page) => page.screen().type === 'problem'
+
+/** Presses the first choice of whoever is asked and waits until all have gone on. */
+async function press(world: Neighbourhood, pages: readonly Page[]): Promise<void> {
+  const asked = pages.find((page) => seen(page).bar.mine)
+  const before = Math.max(...pages.map((page) => seen(page).seq))
+  asked?.table().match.press(before, 0)
+  await until(world, () => pages.every((page) => seen(page).seq > before && settled(page)))
+}
+
+const settled = (page: Page) => {
+  const { bar, reckoning } = seen(page)
+  return !bar.pending && (bar.asked !== undefined || reckoning !== undefined)
+}
+
+async function hosted(world: Neighbourhood, edition?: unknown) {
+  const host = browser(world, edition)
+  await saveRoom(storeOf(host), code, hostedRoom())
+  const page = host.open(room)
+  await until(world, () => stands(page, 'waiting') && page.table().reach.value.type === 'open')
+  return { host, page }
+}
+
+async function together(edition?: unknown) {
+  const world = neighbourhood()
+  const { host, page: hostPage } = await hosted(world, edition)
+  const guest = browser(world)
+  const guestPage = guest.open(room)
+  await until(world, () => [hostPage, guestPage].every((page) => stands(page, 'playing')))
+  await until(world, () => [hostPage, guestPage].every(settled))
+  return { world, host, guest, hostPage, guestPage, pages: [hostPage, guestPage] }
+}
+
+async function local(seats: LocalSeats) {
+  const world = neighbourhood()
+  const one = browser(world)
+  await saveRoom(storeOf(one), code, localRoom(seats))
+  const page = one.open(here)
+  await until(world, () => stands(page, 'playing') && settled(page))
+  return { world, one, page }
+}
+
+describe('a room', () => {
+  it('waits for a guest with its invitation, and the guest sits down with no question', async () => {
+    const world = neighbourhood()
+    const { page } = await hosted(world)
+    expect(page.table()).toMatchObject({ role: 'host', invite: { code } })
+    const guest = browser(world).open(room)
+    await until(world, () => stands(guest, 'playing') && stands(page, 'playing'))
+    expect(guest.table()).toMatchObject({ role: 'guest', invite: undefined, again: undefined })
+  })
+
+  it('shows both the same match while they play', async () => {
+    const { world, pages, hostPage, guestPage } = await together()
+    for (let n = 0; n < 12; n++) await press(world, pages)
+    expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
+    expect(seen(guestPage).log).toEqual(seen(hostPage).log)
+  })
+
+  it('tells a third visitor that both seats are taken, with no use in trying again', async () => {
+    const { world } = await together()
+    const third = browser(world).open(room)
+    await until(world, () => fails(third))
+    const problem = { type: 'refused', why: 'full' }
+    expect(third.screen()).toEqual({ type: 'problem', problem, retry: false })
+  })
+
+  it('gives a guest who reloads the same seat at the same move', async () => {
+    const { world, guest, pages, guestPage, hostPage } = await together()
+    for (let n = 0; n < 5; n++) await press(world, pages)
+    guestPage.close()
+    const again = guest.open(room)
+    await until(world, () => stands(again, 'playing'))
+    expect(seen(again).hash).toBe(seen(hostPage).hash)
+    expect(seen(again).bar.mine).toBe(!seen(hostPage).bar.mine)
+  })
+
+  it('takes a host who reloads back as host, and the guest finds the way by itself', async () => {
+    const { world, host, pages, guestPage, hostPage } = await together()
+    for (let n = 0; n < 5; n++) await press(world, pages)
+    const { hash } = seen(guestPage)
+    hostPage.close()
+    const again = host.open(room)
+    await until(world, () => stands(again, 'playing') && stands(guestPage, 'playing'))
+    expect(again.table().role).toBe('host')
+    expect(seen(again).hash).toBe(hash)
+    await until(world, () => seen(again).seats.every(({ sitter }) => sitter.present))
+    await press(world, [again, guestPage])
+    expect(seen(guestPage).hash).toBe(seen(again).hash)
+  })
+
+  it('is found by a guest who reloads while the host does, too', async () => {
+    const { world, host, guest, hostPage, guestPage } = await together()
+    guestPage.close()
+    hostPage.close()
+    const guestAgain = guest.open(room)
+    await until(world, () => guestAgain.screen().type === 'connecting')
+    const hostAgain = host.open(room)
+    await until(world, () => stands(hostAgain, 'playing') && stands(guestAgain, 'playing'))
+    expect(seen(guestAgain).hash).toBe(seen(hostAgain).hash)
+  })
+
+  it('seats a second window of the host’s browser as a guest', async () => {
+    const world = neighbourhood()
+    const { host, page } = await hosted(world)
+    host.held = true
+    const second = host.open(room)
+    await until(world, () => stands(second, 'playing') && stands(page, 'playing'))
+    expect(second.table().role).toBe('guest')
+  })
+
+  it('goes on to the next match with the same two', async () => {
+    const { world, pages, hostPage, guestPage, guest } = await together()
+    while (!seen(hostPage).reckoning) await press(world, pages)
+    const first = seen(hostPage).hash
+    hostPage.table().again?.()
+    await until(world, () => pages.every((page) => stands(page, 'playing') && settled(page)))
+    expect(seen(hostPage).hash).not.toBe(first)
+    expect(seen(hostPage).reckoning).toBeUndefined()
+    expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
+    guestPage.close()
+    const again = guest.open(room)
+    await until(world, () => stands(again, 'playing'))
+    expect(seen(again).hash).toBe(seen(hostPage).hash)
+  })
+
+  it('says so when nobody is there', async () => {
+    const world = neighbourhood()
+    const page = browser(world).open(room)
+    await until(world, () => fails(page))
+    const problem = { type: 'dial', why: 'noSuchRoom' }
+    expect(page.screen()).toEqual({ type: 'problem', problem, retry: true })
+  })
+
+  it('says so when signalling is down, and finds the host when it is tried again', async () => {
+    const world = neighbourhood()
+    world.network.signalling(false)
+    const page = browser(world).open(room)
+    await until(world, () => fails(page))
+    expect(page.screen()).toMatchObject({ problem: { type: 'dial', why: 'signallingDown' } })
+    world.network.signalling(true)
+    await hosted(world)
+    page.retry()
+    await until(world, () => stands(page, 'playing'))
+    expect(page.table().role).toBe('guest')
+  })
+
+  it('tells its host that it cannot be reached, and is reached when that is over', async () => {
+    const world = neighbourhood()
+    world.network.signalling(false)
+    const host = browser(world)
+    await saveRoom(storeOf(host), code, hostedRoom())
+    const page = host.open(room)
+    await until(world, () => stands(page, 'waiting') && page.table().reach.value.type === 'lost')
+    world.network.signalling(true)
+    page.table().reachAgain()
+    await until(world, () => page.table().reach.value.type === 'open')
+    expect(stands(page, 'waiting')).toBe(true)
+  })
+
+  it('brings component values of the host’s own to a guest who does not have them', async () => {
+    const { guestPage } = await together({ ...builtIn, name: 'Mine' })
+    expect(guestPage.table().match.edition).toContain('«Mine»')
+  })
+
+  it('closes when its host leaves it, and goes on when the host comes back', async () => {
+    const { world, hostPage, guestPage } = await together()
+    hostPage.go({ type: 'home' })
+    await until(world, () => stands(guestPage, 'lost'))
+    hostPage.go(room)
+    await until(world, () => stands(guestPage, 'playing') && stands(hostPage, 'playing'))
+    expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
+  })
+})
+
+describe('a match on one device', () => {
+  it('asks both seats here, and is found again after a reload', async () => {
+    const { world, one, page } = await local(['person', 'person'])
+    expect(page.table()).toMatchObject({ role: 'local', invite: undefined })
+    for (let n = 0; n < 6; n++) await press(world, [page])
+    const { hash, bar } = seen(page)
+    expect(bar.mine).toBe(true)
+    page.close()
+    const again = one.open(here)
+    await until(world, () => stands(again, 'playing'))
+    expect(seen(again).hash).toBe(hash)
+  })
+
+  it('is answered by the computer, also after a reload', async () => {
+    const { world, one, page } = await local(['person', 'bot'])
+    await until(world, () => seen(page).bar.mine)
+    page.close()
+    const again = one.open(here)
+    await until(world, () => stands(again, 'playing') && seen(again).bar.mine)
+    for (let n = 0; n < 8; n++) {
+      const { seq } = seen(again)
+      again.table().match.press(seq, 0)
+      await until(world, () => seen(again).seq > seq && seen(again).bar.mine)
+    }
+    expect(seen(again).seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'bot'])
+  })
+
+  it('is unknown in another browser', async () => {
+    const world = neighbourhood()
+    const page = browser(world).open(here)
+    await until(world, () => fails(page))
+    expect(page.screen()).toMatchObject({ problem: { type: 'unknown' } })
+  })
+
+  it('is played in one window only', async () => {
+    const { world, one } = await local(['person', 'person'])
+    one.held = true
+    const second = one.open(here)
+    await until(world, () => fails(second))
+    expect(second.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
+  })
+
+  it('says what is wrong with a kept match that was damaged', async () => {
+    const { world, one, page } = await local(['person', 'person'])
+    page.close()
+    const store = storeOf(one)
+    const kept = await store.get(`match/${code}`)
+    const text = JSON.stringify(kept).replace(/"seq":1,/, '"seq":7,')
+    await store.set(`match/${code}`, JSON.parse(text))
+    const again = one.open(here)
+    await until(world, () => fails(again))
+    expect(again.screen()).toMatchObject({ problem: { type: 'match', problem: { entry: 1 } } })
+  })
+})
+
+describe('a saved match', () => {
+  it('is shown read-only as it stood after an entry, and goes from there', async () => {
+    const world = neighbourhood()
+    const one = browser(world)
+    const { entries, ...journal } = randomJournal(foothills(builtIn), 2, {}, 4)
+    await keepMatch(storeOf(one), writeRecord({ ...journal, entries }))
+    const page = one.open({ type: 'match', at: 9 })
+    await until(world, () => page.screen().type === 'table')
+    expect(page.table()).toMatchObject({ role: 'replay', replay: { last: entries.length - 1 } })
+    expect(seen(page)).toMatchObject({ seq: 9, hash: entries[9]?.position, bar: { choices: [] } })
+    page.table().replay?.go(entries.length - 1)
+    expect(seen(page)).toMatchObject({ standing: 'over', hash: entries.at(-1)?.position })
+    const link = JSON.parse((await page.table().replay?.link())?.slice('page/'.length) ?? '')
+    const other = browser(world).open({ ...link, at: 9 })
+    await until(world, () => other.screen().type === 'table')
+    expect(seen(other).hash).toBe(entries[9]?.position)
+  })
+
+  it('wants its file first', async () => {
+    const world = neighbourhood()
+    const page = browser(world).open({ type: 'match', at: 3 })
+    await until(world, () => fails(page))
+    expect(page.screen()).toMatchObject({ problem: { type: 'noFile' } })
+  })
+
+  it('says what is wrong with its file', async () => {
+    const world = neighbourhood()
+    const one = browser(world)
+    await keepMatch(storeOf(one), '{"format":')
+    const page = one.open({ type: 'match' })
+    await until(world, () => fails(page))
+    expect(page.screen()).toMatchObject({
+      problem: { type: 'match', problem: { reason: 'notJson' } },
+    })
+  })
+
+  it('says that a link is damaged', async () => {
+    const world = neighbourhood()
+    const page = browser(world).open({ type: 'match', packed: 'AAAA' })
+    await until(world, () => fails(page))
+    expect(page.screen()).toMatchObject({ problem: { type: 'match' } })
+  })
+})
