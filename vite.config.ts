@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { adapterPlugin } from './src/link/build/adapter.ts'
 import { signalling } from './src/server/plugin.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
 
 export default defineConfig({
   base: './',
   publicDir: 'assets/public',
-  plugins: [signalling(), phaserPlugin()],
+  plugins: [signalling(), phaserPlugin(), adapterPlugin()],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/browser/**'],

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
-import { qrPath } from './qr.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
 import { en } from './text/en.ts'
@@ -46,8 +45,13 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain }: Props) {
   )
 }
 
+/** The link as a picture, as soon as what draws it has arrived; should that fail, the link is there in letters. */
 function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
-  const { path, size } = qrPath(link)
+  const [{ path, size }, setDrawn] = useState({ path: '', size: 1 })
+  useEffect(() => {
+    const draw = async () => (await import('./qr.ts')).qrPath(link)
+    draw().then(setDrawn, console.warn)
+  }, [link])
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={en.waiting.qr(code)}>
       <path d={path} />

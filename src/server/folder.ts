@@ -96,12 +96,15 @@ const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const zip = promisify<Buffer, Buffer>(gzip)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
+/** Packs a file as it is sent to whoever takes brotli. */
+export const pack = (plain: Buffer): Promise<Buffer> => brotli(plain, quality)
+
 async function read(file: string, tag: string): Promise<Ready> {
   const plain = await readFile(file)
   const type = types.get(extname(file).toLowerCase()) ?? 'application/octet-stream'
   const packed = new Map<string, Buffer>()
   if (packable.test(type) && plain.length >= worthPacking) {
-    packed.set('br', await brotli(plain, quality))
+    packed.set('br', await pack(plain))
     packed.set('gzip', await zip(plain))
   }
   return { tag, type, plain, packed }

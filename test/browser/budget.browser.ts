@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { readBudget } from '../budget/budget.ts'
+import { measureVisits } from '../budget/visit.ts'
+import { withTable } from './harness.ts'
+
+describe('a first visit', () => {
+  it('to a table that can be played stays within the budget, and dials before the stage is there', () =>
+    withTable(async ({ browser, server }) => {
+      const budget = readBudget()
+      const cost = await measureVisits(browser, server.local)
+      expect(Math.min(cost.here, cost.byLink)).toBeGreaterThan(budget.shellBrotli)
+      expect(cost.transferBytes).toBeLessThanOrEqual(budget.transferBytes)
+      expect(cost.scriptBytes).toBeLessThanOrEqual(budget.scriptBrotli)
+      expect(cost.dialledBeforeStage).toBe(true)
+    }))
+})

@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildPage } from '../browser/build.ts'
+import { readBudget } from './budget.ts'
+import { measureSizes } from './sizes.ts'
+
+describe('the built page', () => {
+  const budget = readBudget()
+  beforeAll(buildPage, 120_000)
+
+  it('stands and can dial within the budget of its shell', async () => {
+    const { shellBrotli } = await measureSizes()
+    expect(shellBrotli).toBeGreaterThan(10_000)
+    expect(shellBrotli).toBeLessThanOrEqual(budget.shellBrotli)
+  })
+
+  it('has no more script than a first visit may need', async () => {
+    const { shellBrotli, allScriptBrotli } = await measureSizes()
+    expect(allScriptBrotli).toBeGreaterThan(shellBrotli)
+    expect(allScriptBrotli).toBeLessThanOrEqual(budget.scriptBrotli)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+
+/** What a page fetched, in the order of events and not by the clock. */
+export interface Traffic {
+  /** Bytes over the wire so far, headers included. */
+  readonly bytes: () => number
+  /** The same of scripts alone. */
+  readonly scriptBytes: () => number
+  /** True when the signalling server was rung up before the stage had arrived. */
+  readonly dialledBeforeStage: () => boolean
+}
+
+/** A first visit: nothing is cached, and everything that arrives is counted. */
+export interface FirstVisit {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly traffic: Traffic
+}
+
+const isStage = (url: string) => /\/stage-[\w-]{8}\.js$/.test(url)
+
+/** Opens a page in a context of its own whose traffic is counted; it has not gone anywhere yet. */
+export async function openFirstVisit(browser: Browser): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: { width: 960, height: 600 } })
+  const page = await context.newPage()
+  const traffic = await count(await context.newCDPSession(page))
+  return { context, page, traffic }
+}
+
+async function count(session: CDPSession): Promise<Traffic> {
+  const asked = new Map<string, { readonly url: string; readonly isScript: boolean }>()
+  const order: ('dialled' | 'stage')[] = []
+  let [bytes, scriptBytes] = [0, 0]
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    asked.set(requestId, { url: request.url, isScript: type === 'Script' })
+  })
+  session.on('Network.webSocketCreated', () => order.push('dialled'))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { url = '', isScript = false } = asked.get(requestId) ?? {}
+    bytes += encodedDataLength
+    if (isScript) scriptBytes += encodedDataLength
+    if (isStage(url)) order.push('stage')
+  })
+  await session.send('Network.enable')
+  return {
+    bytes: () => bytes,
+    scriptBytes: () => scriptBytes,
+    dialledBeforeStage: () => order[0] === 'dialled' && order.includes('stage'),
+  }
+}
+
+/** Waits until a table is drawn and nothing moves: it can be played. */
+export async function untilPlayable(page: Page): Promise<void> {
+  await page.waitForSelector('body[data-screen=table][data-idle=true]', { timeout: 120_000 })
+  await page.waitForSelector('#stage canvas', { state: 'attached', timeout: 120_000 })
+  await page.waitForSelector('.table.drawn', { timeout: 120_000 })
+}
+
+/** What a first visit costs, by way of the home page alone on a device and by somebody's link. */
+export interface VisitCost {
+  /** Bytes over the wire of the dearer way. */
+  readonly transferBytes: number
+  readonly scriptBytes: number
+  readonly dialledBeforeStage: boolean
+  readonly here: number
+  readonly byLink: number
+}
+
+/** Visits a table on both ways, each for the first time. `address` is where the server is. */
+export async function measureVisits(browser: Browser, address: string): Promise<VisitCost> {
+  const here = await visitHere(browser, address)
+  const byLink = await visitByLink(browser, address)
+  return {
+    transferBytes: Math.max(here.bytes(), byLink.bytes()),
+    scriptBytes: Math.max(here.scriptBytes(), byLink.scriptBytes()),
+    dialledBeforeStage: byLink.dialledBeforeStage(),
+    here: here.bytes(),
+    byLink: byLink.bytes(),
+  }
+}
+
+async function visitHere(browser: Browser, address: string): Promise<Traffic> {
+  const { context, page, traffic } = await openFirstVisit(browser)
+  await page.goto(address)
+  await page.click('[data-start=here]')
+  await untilPlayable(page)
+  await context.close()
+  return traffic
+}
+
+async function visitByLink(browser: Browser, address: string): Promise<Traffic> {
+  const host = await openFirstVisit(browser)
+  await host.page.goto(address)
+  await host.page.click('[data-start=table]')
+  await host.page.waitForSelector('[data-reach=open]')
+  const link = new URL(await host.page.inputValue('[data-link]'))
+  const { context, page, traffic } = await openFirstVisit(browser)
+  await page.goto(new URL(link.hash, address).href)
+  await untilPlayable(page)
+  await context.close()
+  await host.context.close()
+  return traffic
+}
