@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Bar, Choice } from './bar.ts'
 import type { Match } from './match.ts'
-import { isTyping, roveIn } from './roving.ts'
+import { keepsKeys, roveIn } from './roving.ts'
 import { SeatMark } from './seatMark.tsx'
 import type { SeatLook } from './seats.ts'
 import { en } from './text/en.ts'
@@ -123,13 +123,13 @@ function UndoButton({ alone, match }: { readonly alone: boolean; readonly match:
   )
 }
 
-/** Number keys press choices, wherever the focus is, unless somebody is typing. */
+/** Number keys press choices, wherever the focus is, unless what has it wants them itself. */
 function useHotkeys(choices: readonly Choice<unknown>[], press: (at: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const at = choices.findIndex((choice) => choice.hotkey === event.key)
-      if (at < 0 || isTyping(event.target)) return
+      if (at < 0 || keepsKeys(event.target)) return
       event.preventDefault()
       press(at)
     }

@@ -1,7 +1,7 @@
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { openJournal } from '../rules/replay.ts'
-import { retell } from '../rules/retell.ts'
+import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import { type Entry, lineOf } from '../rules/journal.ts'
+import { play } from '../rules/play.ts'
+import { beginJournal, inputOf, positionOf } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import type { News, Table } from '../table/table.ts'
 import { en } from './text/en.ts'
@@ -36,19 +36,35 @@ function seatIn(effect: Typed): Seat | undefined {
   return 'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
 }
 
-/** The whole log of a journal: what was taken back is left out, and the taking back is told. */
+/** The whole log of a table: what was taken back is left out, and the taking back is told. */
 export function gazetteOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Table<P, M, E, I>,
   words: Words<P, M, E>,
 ): readonly LogLine[] {
-  const opened = openJournal(table.game, table.journal())
-  const journal = 'journal' in opened ? opened.journal : opened.good
-  if (!journal) return []
-  const told = retell(table.game, journal)
-    .filter(({ stands }) => stands)
-    .flatMap(({ entry, effects, after }) => linesOf(words, entry, effects, after))
-  const others = journal.entries.flatMap((entry) => otherLine(words, entry, table.now().position))
-  return [...told, ...others].sort((a, b) => a.seq - b.seq)
+  const entries = table.journal()
+  const others = entries.flatMap((entry) => otherLine(words, entry, table.now().position))
+  return [...toldLines(table.game, words, entries), ...others].sort((a, b) => a.seq - b.seq)
+}
+
+/** Plays what stands of a journal through once more. The table has checked it; that would take longer. */
+function toldLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  words: Words<P, M, E>,
+  entries: readonly Entry<M>[],
+): readonly LogLine[] {
+  const [first, ...rest] = lineOf(entries)
+  const begun = first?.body.type === 'setup' ? beginJournal(game, first.body) : undefined
+  if (!first || !begun || 'problem' in begun) return []
+  let position = positionOf(begun.journal)
+  const lines = [...linesOf(words, first, begun.effects, position)]
+  for (const entry of rest) {
+    const input = inputOf(entry.by, entry.body)
+    if (!input) continue
+    const played = play(game, position, input)
+    position = played.position
+    lines.push(...linesOf(words, entry, played.effects, position))
+  }
+  return lines
 }
 
 /** What an entry without effects says in the log. */

@@ -27,7 +27,8 @@ export function roveIn(row: HTMLElement, key: string): boolean {
   return true
 }
 
-/** True where typing means text and not a shortcut. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select')
+/** True where a key belongs to what has the focus: a field, or a panel above the table. */
+export function keepsKeys(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.matches('input, textarea, select') || target.closest('.panel') !== null
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { Doors, TableScreen } from './screen.ts'
 import { renderers, type Settings, tempi } from './settings.ts'
 import { en } from './text/en.ts'
@@ -12,6 +13,8 @@ interface Props {
 /** What a person may choose about this page, and the way out. */
 export function SettingsPanel({ settings, table, doors, close }: Props) {
   const text = en.settings
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section
       class="panel settings"
@@ -19,7 +22,9 @@ export function SettingsPanel({ settings, table, doors, close }: Props) {
       aria-label={text.title}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <h2>{text.title}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {text.title}
+      </h2>
       <Radios
         name="tempo"
         legend={text.tempo}
@@ -37,6 +42,7 @@ export function SettingsPanel({ settings, table, doors, close }: Props) {
         choose={(renderer) => doors.set({ renderer })}
       />
       <p class="quiet">{text.reloads}</p>
+      <p>{table.match.edition}</p>
       <div class="ways">
         {table.role !== 'replay' && (
           <button type="button" data-save onClick={table.save}>

@@ -82,6 +82,18 @@ describe('a watched match', () => {
     expect(log.at(-1)?.text).toMatch(/takes it back/)
   })
 
+  it('tells the same to one who comes later, undos included', async () => {
+    const one = watched()
+    for (let n = 0; n < 9; n++) {
+      press(one, 'Take 1')
+      if (n % 4 === 1) one.match.undo()
+      press(one, 'stop')
+    }
+    const later = watchMatch(one.table, tinyWords, () => 'green')
+    expect(later.seen.value.log).toEqual(one.match.seen.value.log)
+    expect(later.seen.value.log.some(({ text }) => text.includes('takes it back'))).toBe(true)
+  })
+
   it('keeps every line’s key while the log grows', () => {
     const one = watched()
     for (let n = 0; n < 6; n++) press(one, 'Take 1')

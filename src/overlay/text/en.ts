@@ -35,7 +35,6 @@ export const en = {
     match: 'Opening the match …',
     dialling: (code: string) => `Knocking at table ${code} …`,
     syncing: 'The door is open. Fetching the match …',
-    retrying: 'No answer yet. Trying again …',
     cancel: 'Stop trying',
   },
   waiting: {
@@ -76,8 +75,6 @@ export const en = {
     undo: 'Undo',
     another: (label: string, n: number) => `${label} (${n})`,
     key: (key: string) => `key ${key}`,
-    waitsForHost: 'On its way …',
-    toReckoning: 'Show the reckoning',
     all: (count: number) => `All ${count}`,
     fewer: 'Fewer',
   },
@@ -103,8 +100,6 @@ export const en = {
     away: 'away',
     here: 'here',
     turn: (name: string) => `${name} to move`,
-    yours: 'Your turn',
-    yoursNamed: (name: string) => `Your turn, ${name}`,
     over: 'Match over',
     tab: (name: string) => `Your turn · ${name}`,
   },
@@ -133,7 +128,6 @@ export const en = {
     on: 'On',
     last: 'Last',
     slider: 'Place in the match',
-    readOnly: 'A saved match, to look at.',
     copy: 'Copy link',
   },
   badge: {
@@ -158,7 +152,6 @@ export const en = {
     renderers: (renderer: Renderer) =>
       renderer === 'auto' ? 'By WebGL' : 'Simply (for slow machines)',
     reloads: 'Changing this loads the page anew; the match goes on.',
-    calm: 'Your system asks for little motion, so nothing moves unless you choose a speed.',
     save: 'Save the match so far',
     leave: 'Leave the table',
   },
