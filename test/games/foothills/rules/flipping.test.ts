@@ -86,6 +86,13 @@ describe('flipping an additional action card', () => {
     expect(table.moves()).toEqual(['flip B1', 'flip C1', 'flip D1', 'flip E1', 'done'])
   })
 
+  it('does not outweigh what a card demands', () => {
+    const lie = { clear: ['V'], readings: { flipIsPart: true } }
+    const blue = { supply: { stone: 2, rubble: 1 }, cards: { B: 'B3 grey' } }
+    expect(at({ ...lie, blue }).can('select B3')).toBe(false)
+    expect(at({ ...lie, blue: { ...blue, tickets: ['I'] } }).can('select B3')).toBe(true)
+  })
+
   it('never turns a card acquired this turn', () => {
     const table = at({
       clear: ['VIII-4/5'],

@@ -91,6 +91,13 @@ describe('refilling the stockyard', () => {
     expect(table.told('drew')).toEqual([])
   })
 
+  it('does not follow looking into the bag while the stockyard lies empty', () => {
+    const table = at({ yard: {}, blue: { supply: { rubble: 2 } } })
+    table.play('select C1', 'trade 2 rubble for 1 stone from bag')
+    expect(table.told('drew')).toEqual([])
+    expect(table.p.yard).toEqual({ iron: 0, stone: 0, event: 0 })
+  })
+
   it('can happen twice in one action', () => {
     const table = at({ yard: { iron: 1 }, bag: { iron: 8, stone: 8, event: 4 } })
     table.next('event', 'event', 'event', 'event', 'iron', 'stone')

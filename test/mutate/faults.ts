@@ -1,0 +1,7 @@
+import { cardsFaults } from './faults/cards.ts'
+import { matchFaults } from './faults/match.ts'
+import { playFaults } from './faults/play.ts'
+import type { Fault } from './plant.ts'
+
+/** The mistakes planted one at a time; each must turn a test red. */
+export const faults: readonly Fault[] = [...matchFaults, ...cardsFaults, ...playFaults]

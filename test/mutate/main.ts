@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { faults } from './faults.ts'
+import { type Fault, plant } from './plant.ts'
+
+const house = fileURLToPath(new URL('../..', import.meta.url))
+const copied = ['src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** The tests asked, quick ones first; the next are asked only by what these let pass. */
+const courts = [
+  ['rules', 'cards', 'stations'],
+  ['conformance', 'properties', 'pinned', '../../rules'],
+]
+/** A run that takes longer hangs. Milliseconds. */
+const patience = 300_000
+
+const reportSchema = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+    }),
+  ),
+})
+
+/** What became of a fault: the test that found it, or that no test did, or that it cannot be tried. */
+interface Verdict {
+  readonly fault: Fault
+  readonly found: string | undefined
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-mutate-'))
+process.once('SIGINT', () => process.exit(130))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.exitCode = main()
+
+function main(): number {
+  const planted = faults.map((fault) => ({ fault, text: plant(read(house, fault.file), fault) }))
+  for (const name of copied) cpSync(join(house, name), join(folder, name), { recursive: true })
+  symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'))
+  const red = judge()
+  if (red) {
+    console.error(`Without any fault a test is red already: ${red}`)
+    return 2
+  }
+  const verdicts = planted.map(({ fault, text }) => attempt(fault, text))
+  const survivors = verdicts.filter(({ found }) => found === undefined)
+  console.log(`\n${verdicts.length} faults planted, ${survivors.length} not found.`)
+  for (const { fault } of survivors) console.log(`  ${fault.file}: ${fault.name}`)
+  return survivors.length === 0 ? 0 : 1
+}
+
+function read(top: string, file: string): string {
+  return readFileSync(join(top, file), 'utf8')
+}
+
+/** Plants one fault in the copy, asks the tests, and takes it out again. */
+function attempt(fault: Fault, text: string): Verdict {
+  const file = join(folder, fault.file)
+  writeFileSync(file, text)
+  const found = judge()
+  writeFileSync(file, read(house, fault.file))
+  console.log(`${found ? 'found ' : 'MISSED'}  ${fault.name.padEnd(48)}  ${found ?? ''}`)
+  return { fault, found }
+}
+
+/** The first red test, if any is. */
+function judge(): string | undefined {
+  for (const court of courts) {
+    const red = firstRed(court)
+    if (red) return red
+  }
+  return undefined
+}
+
+function firstRed(files: readonly string[]): string | undefined {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const args = [
+    'vitest',
+    'run',
+    ...files.map((file) => join('test/games/foothills', file)),
+    '--no-isolate',
+    '--bail=1',
+    '--reporter=json',
+  ]
+  const run = spawnSync('npx', [...args, `--outputFile=${report}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: patience,
+    shell: process.platform === 'win32',
+  })
+  if (run.status === 0) return undefined
+  if (run.signal) return 'the tests hang'
+  if (!existsSync(report)) throw new Error(`Vitest left no report:\n${run.stdout}${run.stderr}`)
+  const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8')))
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const red = tests.find(({ status }) => status === 'failed')
+  if (!red) throw new Error(`No test is red, though Vitest failed:\n${run.stdout}${run.stderr}`)
+  return red.fullName
+}
