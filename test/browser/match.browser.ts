@@ -15,9 +15,9 @@ describe('a whole match', () => {
         const told = await reckoningOf(host)
         expect(told).toMatch(/VP/)
         expect(await reckoningOf(guest)).toBe(told)
-      await host.page.click('[data-again]')
-      for (const one of [host, guest]) await one.until('another match', ({ seq = 99 }) => seq < 9)
-      expect((await playOn([host, guest], { seed: 4, moves: 6 })).screen).toBe('table')
+        await host.page.click('[data-again]')
+        for (const one of [host, guest]) await one.until('another match', ({ seq = 99 }) => seq < 9)
+        expect((await playOn([host, guest], { seed: 4, moves: 6 })).screen).toBe('table')
       }),
     600_000,
   )

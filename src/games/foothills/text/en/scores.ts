@@ -38,10 +38,14 @@ function pileText(box: Box, line: ScoreLine, scoring: string): string {
 export const scoreText = (box: Box, line: ScoreLine): string =>
   lines[line.source]?.(box, line) ?? line.source
 
+/** Points with a half written as people write it. */
+const halves = (points: number) =>
+  Number.isInteger(points) ? `${points}` : `${Math.floor(points)}½`
+
 /** Who won, or that it is a tie and what follows. */
 export function outcomeText(p: Position, { seats, winners, rematch }: Outcome): string {
   const [first = 0] = winners
-  const points = seats[first]?.total ?? 0
+  const points = halves(seats[first]?.total ?? 0)
   if (winners.length === 1) return `${seatName(p, first)} wins with ${points} VP.`
   if (rematch)
     return `A tie at ${points} VP. The rules ask for a return match: colours swapped, the same lines.`
