@@ -29,10 +29,10 @@ export const colours = {
   rubble: '#7b5433',
   event: '#fbf8f0',
   red: '#a5382a',
-  blue: '#2f6fb3',
+  blue: '#2861a4',
   blueHi: '#a9cdf0',
   blueLo: '#1c4a7d',
-  green: '#3d8b4f',
+  green: '#39844b',
   greenHi: '#c7e6c4',
   greenLo: '#26603a',
   ballast: '#8b7f6d',
@@ -41,8 +41,60 @@ export const colours = {
   sleeper: '#4b3422',
   rail: '#20262a',
   railHi: '#c4cace',
+  white: '#ffffff',
 } as const
 export type Colour = keyof typeof colours
+
+/** What is written in which colour on which: every pair that the page or the stage uses. */
+export interface TextOn {
+  readonly ink: Colour
+  readonly on: Colour
+  /** Where the ink lets the ground through, from 0 to 1. */
+  readonly opacity?: number
+}
+
+const inksOn = (on: Colour, inks: readonly Colour[]): TextOn[] => inks.map((ink) => ({ ink, on }))
+
+/** All text by its ground; of a gradient each end counts, of metal the middle, where the words are. */
+export const textOn: readonly TextOn[] = [
+  ...inksOn('paper', ['ink', 'inkSoft', 'red']),
+  ...inksOn('paperLight', ['ink', 'inkSoft', 'red']),
+  ...inksOn('paperTop', ['ink', 'inkSoft', 'red', 'brassInk']),
+  ...inksOn('paperFoot', ['ink', 'inkSoft', 'red', 'brassInk']),
+  ...inksOn('paperDim', ['ink']),
+  ...inksOn('slate900', ['paper', 'brassText', 'chalk', 'mute']),
+  ...inksOn('slate800', ['paper', 'chalk', 'mute']),
+  ...inksOn('slate700', ['paper', 'brassText', 'chalk', 'mute']),
+  ...inksOn('panel', ['paper', 'brassText', 'mute']),
+  ...inksOn('brass', ['ink', 'brassInk']),
+  ...inksOn('brassHi', ['brassInk']),
+  ...inksOn('pewter', ['ink', 'slate900']),
+  ...inksOn('blue', ['white']),
+  ...inksOn('green', ['white']),
+  ...inksOn('blueLo', ['white']),
+  ...inksOn('greenLo', ['white']),
+  // Quiet words: who sits where, remarks on paper and on the slate.
+  ...(['paperTop', 'paperFoot'] as const).map((on) => ({ ink: 'ink', on, opacity: 0.85 }) as const),
+  ...(['slate700', 'slate800', 'slate900'] as const).map(
+    (on) => ({ ink: 'paper', on, opacity: 0.85 }) as const,
+  ),
+]
+
+/**
+ * Colours that mean something, by what they tell apart. None of them tells it alone: `mark` is the other
+ * thing that does.
+ */
+export const toldApart = {
+  seats: {
+    colours: ['blue', 'green', 'red', 'brass', 'heather', 'pewter'],
+    mark: 'letter and pattern',
+  },
+  cubes: { colours: ['iron', 'stone', 'rubble', 'event'], mark: 'form on the top face' },
+  cardSides: { colours: ['brass', 'pewter'], mark: 'name and words of the side' },
+  refusal: { colours: ['ink', 'red'], mark: 'weight of the letters' },
+} as const satisfies Readonly<
+  Record<string, { readonly colours: readonly Colour[]; readonly mark: string }>
+>
 
 /** Font families. The display face is for names, titles and counts; the text face for everything else. */
 export const fonts = {

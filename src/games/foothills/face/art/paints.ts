@@ -96,9 +96,10 @@ export const seatLook = (colour: number): SeatLook => (colour === 0 ? looks[0] :
 export const ticketColours: readonly { readonly fill: string; readonly ink: string }[] = [
   { fill: '#e6b93a', ink: colours.ink },
   { fill: '#d9762b', ink: colours.ink },
-  { fill: '#b5443a', ink: '#ffffff' },
-  { fill: '#b5443a', ink: '#ffffff' },
-  { fill: '#4f8a45', ink: '#ffffff' },
+  // Light enough for the ink that is read on the other, grey half as well.
+  { fill: '#d0766b', ink: colours.ink },
+  { fill: '#d0766b', ink: colours.ink },
+  { fill: '#47803e', ink: '#ffffff' },
   { fill: '#7fb7d2', ink: colours.ink },
   { fill: '#2b4a86', ink: '#ffffff' },
   { fill: '#f6f1e4', ink: colours.ink },

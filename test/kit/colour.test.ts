@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { seatLook, ticketColours, ticketGrey } from '../../src/games/foothills/face/art/paints.ts'
+import { type CubeKind, cube, ticketIcon } from '../../src/games/foothills/face/art/things.ts'
+import { colours, textOn, toldApart } from '../../src/kit/tokens.ts'
+import { contrast, distance, laidOver, seen, sights } from './sight.ts'
+
+/** The distance, by CIEDE2000, from which on two colours are told apart at a glance. */
+const enough = 10
+
+/** Pairs that come too near for somebody, both of seats that no title has yet: there only the mark tells. */
+const near: readonly string[] = ['protanopia: blue, heather', 'deuteranopia: green, red']
+
+const style = new URL('../../src/overlay/style/', import.meta.url)
+const dashed = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+
+/** What a picture shows to somebody who sees no colours at all. */
+const formOf = (shapes: unknown): string =>
+  JSON.stringify(shapes, (key, value: unknown) =>
+    ['fill', 'colour', 'colours'].includes(key) && typeof value === 'string' ? '' : value,
+  )
+
+const pairs = Object.entries(toldApart).flatMap(([group, { colours: all, mark }]) =>
+  all.flatMap((a, at) => all.slice(at + 1).map((b) => ({ group, a, b, mark }))),
+)
+
+describe('colours that mean something', () => {
+  it.each(sights)(
+    'are far apart to an eye with %s sight, but for pairs that are known',
+    (sight) => {
+      const close = pairs
+        .filter(({ a, b }) => distance(seen(colours[a], sight), seen(colours[b], sight)) < enough)
+        .map(({ a, b }) => `${sight}: ${a}, ${b}`)
+      expect(close).toEqual(near.filter((pair) => pair.startsWith(sight)))
+    },
+  )
+
+  it('are never alone: seats have different letters and patterns', () => {
+    const [blue, green] = [seatLook(0), seatLook(1)]
+    expect(blue.letter).not.toBe(green.letter)
+    expect(formOf(blue.pattern)).not.toBe(formOf(green.pattern))
+    const css = readFileSync(new URL('base.css', style), 'utf8')
+    for (const pattern of [0, 1]) expect(css).toContain(`.seat-mark[data-pattern="${pattern}"]`)
+  })
+
+  it('are never alone: every kind of cube bears another form', () => {
+    const kinds: readonly CubeKind[] = toldApart.cubes.colours
+    const forms = new Set(kinds.map((kind) => formOf(cube(0, 0, 30, kind))))
+    expect(forms.size).toBe(kinds.length)
+  })
+
+  it('are never alone: every ticket bears the number of its line', () => {
+    const labels = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+    const forms = labels.map((label, line) => formOf(ticketIcon(0, 0, 40, [line], label)))
+    expect(new Set(forms).size).toBe(labels.length)
+    for (const [line, label] of labels.entries()) expect(forms[line]).toContain(`"${label}"`)
+  })
+})
+
+describe('text', () => {
+  it.each(textOn)('can be read: $ink on $on', ({ ink, on, opacity = 1 }) => {
+    const shown = laidOver(colours[ink], colours[on], opacity)
+    expect(contrast(shown, colours[on])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('can be read on every ticket', () => {
+    for (const { fill, ink } of ticketColours)
+      expect(contrast(ink, fill), fill).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('can be read on both halves of the ticket of two lines', () => {
+    for (const { fill } of ticketColours.slice(2, 4))
+      for (const half of [fill, ticketGrey])
+        expect(contrast(colours.ink, half), half).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('of the page has no colour that is not among the pairs', () => {
+    const css = readdirSync(style).map((file) => readFileSync(new URL(file, style), 'utf8'))
+    const used = css.flatMap((text) => [...text.matchAll(/[\s{;]color: ([^;]+);/g)])
+    const known = textOn.map(({ ink }) => `var(--${dashed(ink)})`)
+    expect(used.length).toBeGreaterThan(10)
+    for (const [, colour] of used) expect([...known, 'inherit']).toContain(colour)
+  })
+})
