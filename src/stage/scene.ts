@@ -1,6 +1,7 @@
 import { CANVAS, Game, type GameObjects, Scale, Scene, WEBGL } from 'phaser'
 import { type Bakery, openBakery } from './bake.ts'
 import type { Art, Size } from './face.ts'
+import { reviveWith } from './revive.ts'
 import type { Sprite } from './timeline.ts'
 
 /** What a frame shows: sprites by id. */
@@ -61,6 +62,7 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
   const bakery = openBakery(game.textures)
   const images = imagesOn(scene, bakery)
   const loop = loopOf(game, frame)
+  reviveWith(game.canvas, loop.wake)
   const all = (picture: Picture) => [...picture.values()].map(({ art }) => art)
   return {
     prepare: bakery.prepare,

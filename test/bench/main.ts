@@ -4,15 +4,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { buildPage } from '../browser/build.ts'
+import { type Report, tellReport } from './report.ts'
 
 /** What can be measured, by the name given on the command line: `npm run bench -- rules --json`. */
-const benches = ['rules']
+const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
+  rules: (flags) => measure('rules', flags),
+  load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
+  stage: inBrowser(() => import('./stage.ts').then(({ measureStage }) => measureStage())),
+}
 
 const [name = '', ...flags] = process.argv.slice(2)
-if (benches.includes(name)) process.exitCode = await measure(name, flags)
+const bench = benches[name]
+if (bench) process.exitCode = await bench(flags)
 else {
-  console.error(`Which bench? There are: ${benches.join(', ')}. With --json: one object.`)
+  console.error(
+    `Which bench? There are: ${Object.keys(benches).join(', ')}. With --json: one object.`,
+  )
   process.exitCode = 2
+}
+
+/** A bench that needs the built page and a browser; its figures are told with what they aim at. */
+function inBrowser(figures: () => Promise<Report>): (flags: readonly string[]) => Promise<number> {
+  return async (flags) => {
+    await buildPage()
+    const report = await figures()
+    tellReport(report, flags.includes('--json'))
+    return 0
+  }
 }
 
 /** Bundles a bench as the page is bundled and runs it by itself; answers with its exit code. */

@@ -1,0 +1,63 @@
+import type { Effect } from '../../../src/games/foothills/effects.ts'
+import { openFace } from '../../../src/games/foothills/face/index.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import type { Move } from '../../../src/games/foothills/moves.ts'
+import type { Position } from '../../../src/games/foothills/position.ts'
+import { words } from '../../../src/games/foothills/text/en/index.ts'
+import { writeRecord } from '../../../src/rules/record.ts'
+import type { Journal } from '../../../src/rules/replay.ts'
+import { scenesOf } from '../../../src/stage/story.ts'
+import { openReplay } from '../../../src/table/replay.ts'
+import type { News } from '../../../src/table/table.ts'
+import { randomJournal } from '../../journals.ts'
+
+const game = foothills(builtIn)
+const face = openFace(builtIn, words(game.box))
+const options = { swapped: false, second: false, readings: {} }
+
+type Told = Extract<News<Position, Move, Effect>, { type: 'told' }>
+
+/** A match with an entry that moves more than any other. */
+export interface Busiest {
+  /** The match as a file. */
+  readonly text: string
+  /** The number of the entry: a line is completed while six cubes are drawn. */
+  readonly at: number
+  /** How many sprites move at a time, on average over the entry. */
+  readonly sprites: number
+}
+
+/** Looks through random matches for the first with such an entry. Throws after a hundred. */
+export function findBusiest(): Busiest {
+  for (let seed = 0; seed < 100; seed++) {
+    const journal = randomJournal(game, 2, options, seed)
+    const found = busyEntry(journal)
+    if (found) return { text: writeRecord(journal), at: found.at, sprites: spritesOf(found.told) }
+  }
+  throw new Error('No line was completed while six cubes were drawn.')
+}
+
+function busyEntry(journal: Journal<Position, Move>) {
+  const replay = openReplay(game, journal, 0)
+  let told: Told | undefined
+  replay.on((news) => {
+    if (news.type === 'told') told = news
+  })
+  for (let at = 1; at <= replay.last; at++) {
+    replay.go(at)
+    if (told && isBusy(told.effects)) return { at, told }
+  }
+  return undefined
+}
+
+const isBusy = (effects: readonly Effect[]) =>
+  effects.some((effect) => effect.type === 'drew' && effect.cubes.length === 6) &&
+  effects.some(({ type }) => type === 'completed')
+
+function spritesOf({ effects, before, after }: Told): number {
+  const size = { w: 1280, h: 720 }
+  const lay = (p: Position) => face.layout(p, size, { seat: 0, picked: [], next: [] })
+  const lines = scenesOf(face, lay, false, effects, before, after).map(({ timeline }) => timeline)
+  const total = lines.reduce((sum, { ms }) => sum + ms, 0)
+  return lines.reduce((sum, { ms, tracks }) => sum + tracks.length * ms, 0) / total
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** Counts what a frame asks of WebGL, from `begin` on. */
+    __calls?: { begin(): void; read(): Calls }
+  }
+}
+
+/** The most that one frame asked of WebGL. */
+export interface Calls {
+  readonly drawCalls: number
+  readonly textures: number
+}
+
+/** Runs in the page, before everything else: counts draw calls and new or newly sized textures. */
+export function countCalls(): void {
+  let most = { drawCalls: 0, textures: 0 }
+  const now = { drawCalls: 0, textures: 0 }
+  const count = (name: keyof WebGLRenderingContext, what: keyof typeof now) => {
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+      const call: unknown = Reflect.get(prototype, name)
+      if (typeof call !== 'function') continue
+      const counted = function (this: unknown, ...args: readonly unknown[]) {
+        now[what] += 1
+        return Reflect.apply(call, this, args)
+      }
+      Object.defineProperty(prototype, name, { value: counted })
+    }
+  }
+  for (const name of ['drawArrays', 'drawElements'] as const) count(name, 'drawCalls')
+  for (const name of ['createTexture', 'texImage2D'] as const) count(name, 'textures')
+  const close = () => {
+    most = {
+      drawCalls: Math.max(most.drawCalls, now.drawCalls),
+      textures: Math.max(most.textures, now.textures),
+    }
+    Object.assign(now, { drawCalls: 0, textures: 0 })
+  }
+  const eachFrame = () => {
+    close()
+    requestAnimationFrame(eachFrame)
+  }
+  window.__calls = {
+    begin() {
+      close()
+      most = { drawCalls: 0, textures: 0 }
+      requestAnimationFrame(eachFrame)
+    },
+    read() {
+      close()
+      return most
+    },
+  }
+}
+
+/** What was counted since `begin`. */
+export async function readCalls(page: Page): Promise<Calls> {
+  const calls = await page.evaluate(() => window.__calls?.read())
+  if (!calls) throw new Error('Nobody counted in this page.')
+  return calls
+}

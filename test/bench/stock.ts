@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { serveFolder } from '../../src/server/folder.ts'
+
+const phaser = fileURLToPath(
+  new URL('../../node_modules/phaser/dist/phaser.esm.js', import.meta.url),
+)
+
+/** A page with the whole of Phaser and nothing of ours, to compare with. */
+export interface StockPage {
+  /** Its address; `?tweens=40` lets so many sprites move, without it one stands there. */
+  readonly address: string
+  readonly stop: () => void
+}
+
+const html = `<!doctype html><meta charset="utf-8"><title>Stock</title>
+<style>html,body{margin:0}</style><div id="stage"></div><script type="module" src="./stock.js"></script>`
+
+/** Sprites of one texture that go to and fro; `__table` says how many frames were drawn, as ours does. */
+const script = `import * as Phaser from 'phaser'
+const count = Number(new URLSearchParams(location.search).get('tweens') ?? 0)
+let drawn = 0
+globalThis.__table = { frames: () => drawn, places: () => [] }
+const scene = {
+  create() {
+    const pen = this.add.graphics().fillStyle(0xc79a3b).fillRect(0, 0, 40, 40)
+    pen.generateTexture('cube', 40, 40)
+    pen.destroy()
+    for (let i = 0; i < Math.max(1, count); i++) {
+      const sprite = this.add.image(40 + (i % 20) * 44, 40 + Math.floor(i / 20) * 44, 'cube')
+      if (i < count)
+        this.tweens.add({ targets: sprite, x: '+=60', y: '+=40', angle: 90, duration: 600, yoyo: true, repeat: -1 })
+    }
+  },
+}
+const game = new Phaser.Game({
+  type: Phaser.WEBGL, parent: 'stage', width: innerWidth, height: innerHeight, scene,
+  banner: false, audio: { noAudio: true },
+})
+game.events.on('postrender', () => { drawn += 1 })
+`
+
+/** Builds the page with the bundler's own settings and serves it as ours is served. */
+export async function serveStock(): Promise<StockPage> {
+  const root = mkdtempSync(join(tmpdir(), 'narrow-gauge-stock-'))
+  writeFileSync(join(root, 'index.html'), html)
+  writeFileSync(join(root, 'stock.js'), script)
+  const alias = { phaser }
+  await build({ configFile: false, logLevel: 'error', root, base: './', resolve: { alias } })
+  const serve = serveFolder(join(root, 'dist'))
+  const server = createServer((request, response) => void serve(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const at = server.address()
+  if (at === null || typeof at === 'string') throw new Error('The stock page has no port.')
+  return {
+    address: `http://127.0.0.1:${at.port}/`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
