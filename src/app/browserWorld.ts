@@ -3,6 +3,7 @@ import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
 import { openNetwork, sharedBase } from './network.ts'
+import { makeSounding, type Sounding } from './sounding.ts'
 import { showStage } from './stageSide.ts'
 import { holdRoom, tabMemory } from './tabs.ts'
 import type { World } from './world.ts'
@@ -17,6 +18,7 @@ export interface Outside extends Pick<World, 'store' | 'query' | 'settings'> {
 export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   const easel = { parent: stageParent, settings: rest.settings, test: rest.query.test }
   let network: ReturnType<World['network']> | undefined
+  let sound: Promise<Sounding> | undefined
   return {
     ...rest,
     clock: systemClock,
@@ -28,6 +30,10 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     network() {
       network ??= openNetwork()
       return network
+    },
+    sound() {
+      sound ??= makeSounding(systemClock, rest.settings)
+      return sound
     },
     invite,
     link: (place) => linkTo(new URL(location.href), place),

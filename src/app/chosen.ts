@@ -1,15 +1,22 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import type { EditionChoice } from '../overlay/screen.ts'
-import { renderers, type Settings, tempi } from '../overlay/settings.ts'
+import { renderers, type Settings, tempi, usual } from '../overlay/settings.ts'
 import { en } from '../overlay/text/en.ts'
 import type { Query } from './query.ts'
 import type { Store } from './store.ts'
 import { loadFoothills } from './titles.ts'
 
+const tenths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
+/** What an earlier version of the page did not keep, or kept otherwise, is as usual. */
 const settingsSchema = v.object({
-  tempo: v.picklist(tempi),
-  renderer: v.picklist(renderers),
+  tempo: v.fallback(v.picklist(tempi), usual.tempo),
+  renderer: v.fallback(v.picklist(renderers), usual.renderer),
+  effects: v.optional(v.fallback(tenths, usual.effects), usual.effects),
+  ambience: v.optional(v.fallback(tenths, usual.ambience), usual.ambience),
+  alerts: v.optional(v.fallback(tenths, usual.alerts), usual.alerts),
+  muted: v.optional(v.fallback(v.boolean(), usual.muted), usual.muted),
+  captions: v.optional(v.fallback(v.boolean(), usual.captions), usual.captions),
 })
 
 /** Settings as they stand, and how to change them. */
@@ -21,9 +28,9 @@ export interface ChosenSettings {
 /** What was chosen on this device; the address has the last word for this visit. */
 export async function loadSettings(store: Store, query: Query): Promise<ChosenSettings> {
   const read = v.safeParse(settingsSchema, await store.get('settings'))
-  const kept: Settings = read.success ? read.output : { tempo: 1, renderer: 'auto' }
+  const kept: Settings = read.success ? read.output : usual
   const { tempo = kept.tempo, renderer = kept.renderer } = query
-  const settings = signal<Settings>({ tempo, renderer })
+  const settings = signal<Settings>({ ...kept, tempo, renderer })
   return {
     settings,
     set(change) {

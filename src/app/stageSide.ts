@@ -21,6 +21,8 @@ export interface Watched<P extends BasePosition, M extends Typed & I, E extends 
   readonly title: Title<P, M, E, I>
   readonly table: Table<P, M, E, I>
   readonly match: Match
+  /** Is told of the stage once it is open. */
+  readonly follow: (stage: Pick<Stage<P, M, E>, 'on'>) => void
 }
 
 /** Makes the picture of a table, which changes as it is fetched and drawn. */
@@ -111,7 +113,7 @@ const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 /** Joins an open stage with what the table tells, until the end of the stay. */
 function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   easel: Easel,
-  { table }: Watched<P, M, E, I>,
+  { table, follow }: Watched<P, M, E, I>,
   stage: Stage<P, M, E>,
   picture: { value: Picture },
   stay: Stay,
@@ -122,6 +124,7 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   const offer = () => stage.ask(movesOf(table.now()))
   const show = showing(table, stage)
   stage.settle(table.now().position)
+  follow(stage)
   offer()
   draw()
   stay.until(

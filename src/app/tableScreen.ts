@@ -4,12 +4,13 @@ import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Standing, Table } from '../table/table.ts'
 import type { VisitNews } from './app.ts'
 import { download, recordOf } from './files.ts'
+import { joinSound } from './sound.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'
 import type { World } from './world.ts'
 
 /** What a table screen needs besides the match itself. */
-export type Extras = Omit<TableScreen, 'type' | 'match' | 'picture' | 'save'>
+export type Extras = Omit<TableScreen, 'type' | 'match' | 'picture' | 'captions' | 'save'>
 
 /** Puts a table on the screen, with words at once and a picture when it has arrived. */
 export function showTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -22,12 +23,13 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
 ): void {
   const match = watchMatch(table, title.words, title.colour)
   stay.until(match.stop)
-  const picture = world.picture({ title, table, match }, stay)
+  const { captions, follow } = joinSound(world, title, table, stay)
+  const picture = world.picture({ title, table, match, follow }, stay)
   const save = () => {
     const text = recordOf(table, title.edition)
     if (text !== undefined) download(`${table.game.id}-${table.now().seq}.json`, text)
   }
-  tell({ type: 'seated', table: { type: 'table', match, picture, save, ...extras } })
+  tell({ type: 'seated', table: { type: 'table', match, picture, captions, save, ...extras } })
   stay.until(tellStandings(table, tell))
 }
 

@@ -6,6 +6,7 @@ import type { SeatColour } from '../overlay/seats.ts'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import type { Face } from '../stage/face.ts'
+import type { Cue } from '../stage/sound/index.ts'
 
 /** A title with everything a page needs of it: rules, words, and its face when there is a stage. */
 export interface Title<P extends BasePosition, M extends Typed, E extends Typed, I> {
@@ -15,6 +16,8 @@ export interface Title<P extends BasePosition, M extends Typed, E extends Typed,
   /** The component values, unless they are built in. */
   readonly edition: unknown
   face(): Promise<Face<P, M, E, I>>
+  /** What is to be heard of an effect. */
+  sounds(): Promise<(effect: E) => readonly Cue[]>
 }
 
 export type Foothills = Title<Position, Move, Effect, Intention>
@@ -39,6 +42,10 @@ export async function loadFoothills(
     async face() {
       const { openFace } = await import('../games/foothills/face/index.ts')
       return openFace(read.edition, words)
+    },
+    async sounds() {
+      const { soundsOf } = await import('../games/foothills/face/sounds.ts')
+      return soundsOf
     },
   }
 }

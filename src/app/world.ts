@@ -5,6 +5,7 @@ import type { Invite } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Place } from './address.ts'
 import type { Query } from './query.ts'
+import type { Sounding } from './sounding.ts'
 import type { MakePicture } from './stageSide.ts'
 import type { Store } from './store.ts'
 import type { Holding, TabMemory } from './tabs.ts'
@@ -19,6 +20,8 @@ export interface World {
   edition(): unknown
   /** The way to other browsers; brings its code along when it is first asked for. */
   network(): Promise<Network>
+  /** What makes sounds; brings its code along when it is first asked for. */
+  sound(): Promise<Sounding>
   /** What others need to sit down at a table of this browser. */
   invite(code: string): Promise<Invite>
   /** The address of a place, as a whole link. */

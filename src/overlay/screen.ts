@@ -40,6 +40,8 @@ export interface TableScreen {
   readonly role: Role
   readonly match: Match
   readonly picture: ReadonlySignal<Picture>
+  /** What is to be heard just now, in words, for those who wish to read it; the newest last. */
+  readonly captions: ReadonlySignal<readonly string[]>
   readonly reach: ReadonlySignal<Reach>
   /** What others open to sit down; empty for one device and replays. */
   readonly invite: Invite | undefined

@@ -13,4 +13,22 @@ export const renderers: readonly Renderer[] = ['auto', 'canvas']
 export interface Settings {
   readonly tempo: Tempo
   readonly renderer: Renderer
+  /** How loud sounds of things, of the place and for «your turn» are: tenths, 0 to 10. */
+  readonly effects: number
+  readonly ambience: number
+  readonly alerts: number
+  readonly muted: boolean
+  /** What is to be heard is written as well. */
+  readonly captions: boolean
+}
+
+/** What holds until a person chooses. */
+export const usual: Settings = {
+  tempo: 1,
+  renderer: 'auto',
+  effects: 7,
+  ambience: 4,
+  alerts: 7,
+  muted: false,
+  captions: false,
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Doors, TableScreen } from './screen.ts'
 import { renderers, type Settings, tempi } from './settings.ts'
+import { SoundSettings } from './soundSettings.tsx'
 import { en } from './text/en.ts'
 
 interface Props {
@@ -42,6 +43,7 @@ export function SettingsPanel({ settings, table, doors, close }: Props) {
         choose={(renderer) => doors.set({ renderer })}
       />
       <p class="quiet">{text.reloads}</p>
+      <SoundSettings settings={settings} set={doors.set} />
       <p>{table.match.edition}</p>
       <div class="ways">
         {table.role !== 'replay' && (

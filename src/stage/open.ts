@@ -58,7 +58,8 @@ function partsOn<P, M, E, I>(
   const hand = openHand<M>(news)
   const view = openView(face, position, seat, hand)
   const shown = (effect: E) => tell({ type: 'shown', effect })
-  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1)
+  const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
+  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun)
   const painter = openPainter(screen, view, story, hand, (idle) => tell({ type: 'idle', idle }))
   return { face, hand, view, story, painter, tell, listeners }
 }

@@ -20,6 +20,8 @@ export interface Touchable {
 export type StageNews<E> =
   /** The picture stands still and shows the position, or it began to move. */
   | Readonly<{ type: 'idle'; idle: boolean }>
+  /** The first of an effect is to be seen; it passes at `rate` times its designed speed. Not told of what is skipped. */
+  | Readonly<{ type: 'begun'; effect: E; rate: number }>
   /** An effect has been shown, in time with the picture. */
   | Readonly<{ type: 'shown'; effect: E }>
   /** The stage was laid out anew: ask for `areas` and `places` again. */

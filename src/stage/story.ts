@@ -27,7 +27,8 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
 
 /**
  * Tells effects one after another. `lay` lays a position out; `calm` says whether movement is unwanted;
- * `shown` is called for every effect, in order, also for those that are skipped.
+ * `shown` is called for every effect, in order, also for those that are skipped; `begun` when the first
+ * of an effect is to be seen, with the times its designed speed at which it will pass.
  */
 export function tellStory<P, M, E, I>(
   face: Face<P, M, E, I>,
@@ -35,10 +36,17 @@ export function tellStory<P, M, E, I>(
   calm: () => boolean,
   shown: (effect: E) => void,
   tempo: Tempo,
+  begun: (effect: E, rate: number) => void = () => {},
 ): Story<P, E> {
   const machine = playbackMachine<Scene<E>>()
   const actor = createActor(machine, { input: { tempo: factor(tempo) } })
   actor.on('ended', ({ act }) => shown(act.effect))
+  let seen: Scene<E> | undefined
+  actor.subscribe(({ context }) => {
+    const scene = context.acts[0]?.act
+    if (scene && scene !== seen) begun(scene.effect, context.rate)
+    seen = scene
+  })
   actor.start()
   const isInstant = () => actor.getSnapshot().context.tempo === Number.POSITIVE_INFINITY
 

@@ -15,6 +15,7 @@ const table: TableScreen = {
   role: 'guest',
   match: watchMatch(stubTable(tiny, { wagons: 9 }), tinyWords, () => 'green'),
   picture: signal({ type: 'none' }),
+  captions: signal([]),
   reach: signal({ type: 'none' }),
   invite: undefined,
   replay: undefined,

@@ -11,6 +11,7 @@ import { type ManualClock, manualClock } from '../../src/link/clock.ts'
 import { faultless } from '../../src/link/pair.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
+import { usual } from '../../src/overlay/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
@@ -68,9 +69,10 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     clock,
     store: makeStore(() => one.disk, clock),
     query: { test: true, seed: 3 },
-    settings: signal({ tempo: 'instant', renderer: 'auto' }),
+    settings: signal({ ...usual, tempo: 'instant' }),
     edition: () => edition,
     network: async () => network,
+    sound: () => new Promise(() => {}),
     invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),
     link: (place) => `page/${JSON.stringify(place)}`,
     rename: () => {},

@@ -62,6 +62,7 @@ function set(tempo: Tempo = 1, next: readonly string[] = []) {
   const picking = { picked: () => [], next: () => new Set(next) }
   const view = openView(face, 0, 0, picking)
   const ended: number[] = []
+  const begun: [number, number][] = []
   const still: boolean[] = []
   const story = tellStory(
     face,
@@ -69,6 +70,7 @@ function set(tempo: Tempo = 1, next: readonly string[] = []) {
     () => false,
     (effect) => ended.push(effect),
     tempo,
+    (effect, rate) => begun.push([effect, rate]),
   )
   const painter = openPainter(screen, view, story, picking, (one) => still.push(one))
   const tell = (effects: readonly number[], before: number, after: number) => {
@@ -76,7 +78,7 @@ function set(tempo: Tempo = 1, next: readonly string[] = []) {
     story.tell(effects, before, after)
     painter.draw()
   }
-  return { view, story, painter, shown, count, ended, still, tell }
+  return { view, story, painter, shown, count, ended, begun, still, tell }
 }
 
 describe('the painter', () => {
@@ -102,6 +104,21 @@ describe('the painter', () => {
     expect(shown.get('token')?.x).toBe(85)
     expect(still).toEqual([true, false, true])
     expect(ended).toEqual([50, 80])
+  })
+
+  it('tells when each effect begins to be seen, and how fast it passes', () => {
+    const { painter, tell, begun, story } = set(2)
+    painter.onFrame(0)
+    tell([50, 80], 0, 80)
+    expect(begun).toEqual([[50, 2]])
+    painter.onFrame(75)
+    expect(begun).toEqual([
+      [50, 2],
+      [80, 2],
+    ])
+    tell([20], 80, 20)
+    story.skip()
+    expect(begun).toHaveLength(2)
   })
 
   it('shows the new position at once at tempo instant', () => {

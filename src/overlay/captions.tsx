@@ -1,0 +1,12 @@
+import type { ReadonlySignal } from '@preact/signals'
+
+/** What is to be heard, to be read. A screen reader has the log, which says more. */
+export function Captions({ lines }: { readonly lines: ReadonlySignal<readonly string[]> }) {
+  return (
+    <ul class="captions" aria-hidden="true">
+      {lines.value.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { bell, iron, pipes, puff, rattle, rush, stone, thud, wood } from './materials.ts'
+import { bounded, later, type Recipe, softer } from './note.ts'
+
+/** Everything that can be heard but the lasting noises of ambience. */
+export const recipes = {
+  /** A cube lands. */
+  knock: wood(310),
+  /** Cubes are shaken in a cloth bag. */
+  bag: bounded([
+    ...rush(700, 380, 230, 0.2),
+    ...softer(0.3, wood(240)),
+    ...later(60, softer(0.35, wood(330))),
+    ...later(125, softer(0.3, wood(280))),
+  ]),
+  /** A pick strikes rock. */
+  pick: bounded([
+    ...stone(640),
+    ...softer(0.3, iron(1150, 160)),
+    ...later(70, rattle(4, 45, 1500, 0.1)),
+  ]),
+  /** Stones slide and settle. */
+  ballast: rattle(9, 42, 1250, 0.24),
+  /** A rail comes to lie on another. */
+  rail: bounded([
+    ...iron(430, 520),
+    ...later(85, softer(0.4, iron(510, 330))),
+    ...thud(105, 170, 0.22),
+  ]),
+  /** A roof comes down on walls. */
+  roof: bounded([...thud(118, 240, 0.34), ...wood(190), ...later(95, softer(0.45, wood(232)))]),
+  /** A flag unfolds in the wind. */
+  flag: bounded([...rush(480, 1300, 150, 0.2), ...later(150, rush(1300, 600, 200, 0.14))]),
+  /** A card turns over. */
+  flip: bounded([...rush(1500, 3200, 120, 0.17), ...later(120, softer(0.35, wood(420)))]),
+  /** A card slides over wood. */
+  slide: rush(2100, 1300, 240, 0.15),
+  /** A staff is planted in the ground. */
+  staff: bounded([...thud(150, 130, 0.24), ...softer(0.7, wood(520)), ...softer(0.3, stone(700))]),
+  /** A boot on gravel. */
+  step: bounded([...softer(0.5, thud(92, 80, 0.3)), ...softer(0.7, rattle(2, 30, 1700, 0.13))]),
+  /** A token of brass is put on a pile. */
+  coin: bounded([...softer(0.35, iron(1480, 230)), ...later(70, softer(0.28, iron(1640, 280)))]),
+  /** Something happens in the hills. */
+  sting: bounded([
+    ...thud(74, 900, 0.32),
+    ...pipes([196, 233, 294], 620, 0.2),
+    ...later(330, softer(0.5, thud(66, 900, 0.34))),
+  ]),
+  /** A navvy at work: boots, and a shovel in stone. */
+  navvy: bounded([
+    ...softer(0.8, thud(88, 90, 0.3)),
+    ...later(240, softer(0.8, thud(82, 90, 0.3))),
+    ...later(460, rush(900, 2400, 170, 0.22)),
+    ...later(610, rattle(6, 40, 1050, 0.2)),
+  ]),
+  /** A buffer stop is rammed home. */
+  stop: bounded([
+    ...thud(70, 420, 0.42),
+    ...softer(0.8, iron(210, 560)),
+    ...later(45, softer(0.4, wood(160))),
+  ]),
+  /** An engine whistles: short, long. */
+  whistle: bounded([
+    ...pipes([586, 701, 884], 260, 0.3),
+    ...later(380, pipes([586, 701, 884], 1150, 0.32)),
+  ]),
+  /** An engine sets off. */
+  chuff: bounded(
+    [0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.34 - i * 0.028))),
+  ),
+  /** A lamp is lit at the pub; inside, somebody laughs. */
+  lamp: bounded([
+    ...rush(3000, 5200, 130, 0.08),
+    ...later(110, thud(190, 200, 0.14)),
+    ...later(180, rush(430, 330, 700, 0.16)),
+    ...later(420, rush(620, 480, 520, 0.1)),
+  ]),
+  /** A book is closed upon a bargain: something was paid. */
+  pay: bounded([...softer(0.6, wood(250)), ...later(75, softer(0.45, wood(290)))]),
+  /** The station bell: your turn. */
+  bell: bounded([...bell(659, 1500), ...later(260, softer(0.8, bell(659, 1600)))]),
+  /** The end: the whistle answers three bells. */
+  fanfare: bounded([
+    ...softer(0.75, bell(523, 1500)),
+    ...later(230, softer(0.65, bell(659, 1500))),
+    ...later(460, softer(0.65, bell(784, 1500))),
+    ...later(700, pipes([392, 494, 587], 900, 0.22)),
+  ]),
+  /** A sheep far off. */
+  sheep: [
+    {
+      ...{ type: 'tone', wave: 'sawtooth', at: 0, for: 620, rise: 60, held: true, tremble: 9 },
+      ...{ hz: 415, to: 350, level: 0.045 },
+    },
+    {
+      ...{ type: 'noise', filter: 'bandpass', at: 0, for: 560, q: 3, rise: 60, held: true },
+      ...{ hz: 1050, to: 800, level: 0.03 },
+    },
+  ],
+} satisfies Readonly<Record<string, Recipe>>
+
+/** A sound by its name. */
+export type SoundName = keyof typeof recipes
+
+/** Every name. */
+export const soundNames: readonly SoundName[] = Object.keys(recipes).filter(
+  (name): name is SoundName => name in recipes,
+)
+
+/** Sounds of a length of their own. All others are over within two seconds. */
+export const unhurried: ReadonlySet<SoundName> = new Set(['whistle'])

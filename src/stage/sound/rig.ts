@@ -1,0 +1,44 @@
+import { type Instrument, noiseFor } from './synth.ts'
+
+/** What a sound is for; each kind has its own loudness. */
+export type Bus = 'effects' | 'ambience' | 'alerts'
+
+/** How loud each kind of sound is, from 0 to 1. */
+export interface Levels extends Readonly<Record<Bus, number>> {
+  readonly muted: boolean
+}
+
+/** An audio context with a way to the loudspeaker for each kind of sound. */
+export interface Rig {
+  readonly context: AudioContext
+  setLevels(levels: Levels): void
+  instrument(bus: Bus): Instrument
+}
+
+/** Puts the ways together. Throws what the browser throws. */
+export function makeRig(context: AudioContext, levels: Levels): Rig {
+  // Many sounds at one moment are pressed together rather than cut off.
+  const press = context.createDynamicsCompressor()
+  press.threshold.value = -12
+  press.connect(context.destination)
+  const noise = noiseFor(context)
+  const way = (bus: Bus) => {
+    const out = context.createGain()
+    out.gain.value = levelOf(levels, bus)
+    out.connect(press)
+    return out
+  }
+  const ways = { effects: way('effects'), ambience: way('ambience'), alerts: way('alerts') }
+  const buses = ['effects', 'ambience', 'alerts'] as const
+  return {
+    context,
+    setLevels(next) {
+      for (const bus of buses)
+        ways[bus].gain.setTargetAtTime(levelOf(next, bus), context.currentTime, 0.03)
+    },
+    instrument: (bus) => ({ context, noise, out: ways[bus] }),
+  }
+}
+
+/** How loud a kind of sound is to be; 0 when muted. */
+export const levelOf = (levels: Levels, bus: Bus): number => (levels.muted ? 0 : levels[bus])

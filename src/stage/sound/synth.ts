@@ -1,0 +1,110 @@
+import type { Noise, Note, Recipe, Tone } from './note.ts'
+
+/** As quiet as silence; an exponential fall never reaches 0. */
+const silence = 0.0001
+
+/** Seconds in which something held dies away. */
+const fall = 0.08
+
+/** Two seconds of noise, the same each time, so that a sound can be measured. */
+export function noiseFor(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  let seed = 1
+  for (let i = 0; i < samples.length; i++) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    samples[i] = seed / 0x80000000 - 1
+  }
+  return buffer
+}
+
+/** What a recipe is played on. */
+export interface Instrument {
+  readonly context: BaseAudioContext
+  readonly noise: AudioBuffer
+  /** Where the sound goes. */
+  readonly out: AudioNode
+}
+
+/** Plays a recipe from a moment of the context's time, in seconds, with all pitches multiplied. */
+export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch = 1): void {
+  for (const note of recipe) {
+    const start = when + note.at / 1000
+    const end = start + note.for / 1000
+    const gain = envelope(on, note, start, end)
+    const source =
+      note.type === 'tone' ? tone(on, note, start, end, pitch) : noise(on, note, start, end, pitch)
+    source.out.connect(gain)
+    gain.connect(on.out)
+    // Otherwise the graph would grow with every sound.
+    source.node.onended = () => gain.disconnect()
+    source.node.start(start)
+    source.node.stop(end + 0.02)
+  }
+}
+
+function envelope({ context }: Instrument, note: Note, start: number, end: number): GainNode {
+  const gain = context.createGain()
+  const top = Math.min(start + (note.rise ?? 1) / 1000, end)
+  gain.gain.setValueAtTime(silence, start)
+  gain.gain.linearRampToValueAtTime(note.level, top)
+  if (note.held) gain.gain.setValueAtTime(note.level, Math.max(top, end - fall))
+  gain.gain.exponentialRampToValueAtTime(silence, end)
+  return gain
+}
+
+interface Source {
+  readonly node: AudioScheduledSourceNode
+  readonly out: AudioNode
+}
+
+function tone(
+  { context }: Instrument,
+  note: Tone,
+  start: number,
+  end: number,
+  pitch: number,
+): Source {
+  const node = context.createOscillator()
+  node.type = note.wave
+  glide(node.frequency, note, start, end, pitch)
+  if (note.tremble !== undefined) tremble(context, node, note.tremble, start, end)
+  return { node, out: node }
+}
+
+/** A pitch wavers by a hundredth. */
+function tremble(
+  context: BaseAudioContext,
+  { frequency }: OscillatorNode,
+  hz: number,
+  start: number,
+  end: number,
+): void {
+  const swing = context.createOscillator()
+  const depth = context.createGain()
+  swing.frequency.value = hz
+  depth.gain.value = frequency.value * 0.01
+  swing.connect(depth)
+  depth.connect(frequency)
+  swing.onended = () => depth.disconnect()
+  swing.start(start)
+  swing.stop(end)
+}
+
+function noise(on: Instrument, note: Noise, start: number, end: number, pitch: number): Source {
+  const node = on.context.createBufferSource()
+  node.buffer = on.noise
+  node.loop = true
+  const filter = on.context.createBiquadFilter()
+  filter.type = note.filter
+  filter.Q.value = note.q ?? 1
+  glide(filter.frequency, note, start, end, pitch)
+  node.connect(filter)
+  return { node, out: filter }
+}
+
+function glide(param: AudioParam, note: Note, start: number, end: number, pitch: number): void {
+  param.value = note.hz * pitch
+  param.setValueAtTime(note.hz * pitch, start)
+  if (note.to !== undefined) param.exponentialRampToValueAtTime(note.to * pitch, end)
+}

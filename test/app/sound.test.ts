@@ -1,0 +1,145 @@
+import { signal } from '@preact/signals'
+import { describe, expect, it } from 'vitest'
+import { makeCaptions } from '../../src/app/captions.ts'
+import { joinSound } from '../../src/app/sound.ts'
+import { levelsOf, type Sounding } from '../../src/app/sounding.ts'
+import { makeStay } from '../../src/app/stay.ts'
+import { manualClock } from '../../src/link/clock.ts'
+import { usual } from '../../src/overlay/settings.ts'
+import { iconWith } from '../../src/overlay/tabIcon.ts'
+import type { StageNews } from '../../src/stage/port.ts'
+import { captions, hear, type Mixer, type SoundName } from '../../src/stage/sound/index.ts'
+import { stubTable } from '../overlay/stubTable.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+/** A table whose every effect sounds as a card and, later, as a coin. */
+async function set(wished = true) {
+  const clock = manualClock()
+  const settings = signal({ ...usual, captions: wished })
+  const played: [SoundName, number][] = []
+  const places: boolean[] = []
+  const mixer: Mixer = {
+    unlock: () => {},
+    settled: () => true,
+    setLevels: () => {},
+    setHidden: () => {},
+    setAmbience: (wanted) => void places.push(wanted),
+    play: (name, { after = 0 } = {}) => void played.push([name, after]),
+  }
+  const sounding: Sounding = { mixer, hear, captions, on: () => () => {} }
+  const table = stubTable(tiny, { wagons: 9 })
+  const stay = makeStay()
+  const sounds = async () => () =>
+    [
+      { sound: 'flip', at: 0 },
+      { sound: 'coin', at: 400 },
+    ] as const
+  const world = { clock, settings, sound: async () => sounding }
+  const hearing = joinSound(world, { sounds }, table, stay)
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  return { clock, played, places, table, stay, hearing }
+}
+
+type Tiny = Parameters<Awaited<ReturnType<typeof set>>['hearing']['follow']>[0]
+type Effect = Extract<Parameters<Parameters<Tiny['on']>[0]>[0], { type: 'shown' }>['effect']
+
+/** A stage that says what it is told to say. */
+function fakeStage() {
+  const listeners = new Set<(news: StageNews<Effect>) => void>()
+  const stage: Tiny = {
+    on: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const say = (news: StageNews<Effect>) => {
+    for (const listener of listeners) listener(news)
+  }
+  return { stage, say, listeners }
+}
+
+const effect: Effect = { type: 'stocked', wagons: 3 }
+
+describe('a table that is heard', () => {
+  it('sounds in time with the picture, faster where the picture is faster, and once only', async () => {
+    const { hearing, played } = await set()
+    const { stage, say } = fakeStage()
+    hearing.follow(stage)
+    say({ type: 'begun', effect, rate: 2 })
+    say({ type: 'shown', effect })
+    expect(played).toEqual([
+      ['flip', 0],
+      ['coin', 200],
+    ])
+  })
+
+  it('gives what is shown at one moment one sound each, one after another', async () => {
+    const { hearing, played } = await set()
+    const { stage, say } = fakeStage()
+    hearing.follow(stage)
+    for (let i = 0; i < 20; i++) say({ type: 'shown', effect })
+    expect(played.slice(0, 3)).toEqual([
+      ['flip', 0],
+      ['flip', 130],
+      ['flip', 260],
+    ])
+    expect(played.length).toBeLessThan(9)
+  })
+
+  it('sounds when things are told as long as there is no picture', async () => {
+    const { table, played, hearing } = await set()
+    table.draw()
+    expect(played.length).toBeGreaterThan(0)
+    expect(hearing.captions.value).toEqual([captions.flip])
+  })
+
+  it('ends with the stay', async () => {
+    const { hearing, stay, places, table, played } = await set()
+    const { stage, listeners } = fakeStage()
+    hearing.follow(stage)
+    stay.end()
+    table.draw()
+    expect([listeners.size, played.length]).toEqual([0, 0])
+    expect(places).toEqual([true, false])
+  })
+
+  it('writes captions only where they are wished for', async () => {
+    const { table, played, hearing } = await set(false)
+    table.draw()
+    expect(played.length).toBeGreaterThan(0)
+    expect(hearing.captions.value).toEqual([])
+  })
+})
+
+describe('captions', () => {
+  it('stand for some seconds, three at most, none of them twice', () => {
+    const clock = manualClock()
+    const { lines, say } = makeCaptions({ clock, settings: signal({ ...usual, captions: true }) })
+    say(['one', 'two'])
+    clock.advance(1000)
+    say(['three', 'two', 'four'])
+    expect(lines.value).toEqual(['three', 'two', 'four'])
+    clock.advance(2000)
+    expect(lines.value).toEqual(['three', 'two', 'four'])
+    clock.advance(1000)
+    expect(lines.value).toEqual([])
+    expect(clock.pending).toBe(0)
+  })
+})
+
+describe('loudness', () => {
+  it('goes from silence to full strength', () => {
+    const of = (effects: number) => levelsOf({ ...usual, effects }).effects
+    expect([of(0), of(5), of(10)]).toEqual([0, 0.25, 1])
+  })
+})
+
+describe('the icon of the tab', () => {
+  it('has one dot when it is my turn, and none when it is not', () => {
+    const plain = "data:image/svg+xml,%3Csvg%3E%3Cpath d='M0 0'/%3E%3C/svg%3E"
+    const dotted = iconWith(plain, true)
+    expect(dotted).toContain('circle')
+    expect(iconWith(dotted, true)).toBe(dotted)
+    expect(iconWith(dotted, false)).toBe(plain)
+  })
+})

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { need } from '../../../src/kit/assert.ts'
+import { type ManualClock, manualClock } from '../../../src/link/clock.ts'
+import { type captions, hear, openSound } from '../../../src/stage/sound/index.ts'
+import { recipes } from '../../../src/stage/sound/recipes.ts'
+import { FakeAudioContext } from './fakeAudio.ts'
+
+const levels = { effects: 0.5, ambience: 0, alerts: 0.8, muted: false }
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+let clock: ManualClock
+const context = () => need(FakeAudioContext.made[0], 'a context')
+const started = () => FakeAudioContext.made.flatMap((one) => one.started).length
+
+async function unlocked(chosen = levels, heard: (name: keyof typeof captions) => void = () => {}) {
+  const mixer = openSound(clock, chosen, heard)
+  mixer.unlock()
+  await settle()
+  return mixer
+}
+
+beforeEach(() => {
+  clock = manualClock()
+  FakeAudioContext.made = []
+  vi.stubGlobal('AudioContext', FakeAudioContext)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the mixer', () => {
+  it('makes no audio context before the page is touched', async () => {
+    const mixer = openSound(clock, { ...levels, ambience: 1 }, () => {})
+    mixer.setAmbience(true)
+    mixer.play('knock')
+    mixer.play('bell', { bus: 'alerts' })
+    await settle()
+    expect(FakeAudioContext.made).toEqual([])
+    expect(mixer.settled()).toBe(false)
+  })
+
+  it('plays every part of a sound after the touch', async () => {
+    const mixer = await unlocked()
+    expect(mixer.settled()).toBe(true)
+    mixer.play('knock')
+    expect(started()).toBe(recipes.knock.length)
+  })
+
+  it('begins nothing that is muted or has no loudness', async () => {
+    const mixer = await unlocked({ ...levels, muted: true })
+    mixer.play('knock')
+    mixer.setLevels({ ...levels, effects: 0 })
+    mixer.play('rail')
+    expect(started()).toBe(0)
+  })
+
+  it('gives each kind of sound its own loudness, at once when that is changed', async () => {
+    const mixer = await unlocked()
+    const loud = () =>
+      context()
+        .gains.slice(0, 3)
+        .map(({ gain }) => gain.value)
+    expect(loud()).toEqual([0.5, 0, 0.8])
+    mixer.setLevels({ effects: 0.1, ambience: 0.2, alerts: 0.3, muted: false })
+    expect(loud()).toEqual([0.1, 0.2, 0.3])
+    mixer.setLevels({ ...levels, muted: true })
+    expect(loud()).toEqual([0, 0, 0])
+  })
+
+  it('begins the same sound once where it is asked for twice at one moment', async () => {
+    const mixer = await unlocked()
+    hear(
+      mixer,
+      [
+        { sound: 'knock', at: 0 },
+        { sound: 'knock', at: 10 },
+      ],
+      1,
+    )
+    expect(started()).toBe(recipes.knock.length)
+    hear(mixer, [{ sound: 'knock', at: 100 }], 1)
+    expect(started()).toBe(2 * recipes.knock.length)
+  })
+
+  it('lets only so many sound together', async () => {
+    const mixer = await unlocked()
+    for (let i = 0; i < 50; i++) mixer.play('knock', { after: i * 100 })
+    expect(started()).toBe(12 * recipes.knock.length)
+    clock.advance(6000)
+    await settle()
+    mixer.play('knock')
+    await settle()
+    expect(started()).toBe(13 * recipes.knock.length)
+  })
+
+  it('lets the audio device go when all is quiet, and takes it back for the next sound', async () => {
+    const mixer = await unlocked()
+    mixer.play('knock')
+    clock.advance(5000)
+    expect(context().state).toBe('suspended')
+    mixer.play('rail')
+    await settle()
+    expect(context().state).toBe('running')
+    expect(started()).toBe(recipes.knock.length + recipes.rail.length)
+  })
+
+  it('sounds nothing on a hidden page but alerts', async () => {
+    const mixer = await unlocked()
+    mixer.setHidden(true)
+    clock.advance(2000)
+    mixer.play('knock')
+    await settle()
+    expect([started(), context().state]).toEqual([0, 'suspended'])
+    mixer.play('bell', { bus: 'alerts' })
+    await settle()
+    expect(started()).toBe(recipes.bell.length)
+  })
+
+  it('lets wind and sheep be heard while there is a place, and ends them on a hidden page', async () => {
+    const heard: string[] = []
+    const mixer = await unlocked({ ...levels, ambience: 0.3 }, (name) => heard.push(name))
+    mixer.setAmbience(true)
+    await settle()
+    const beds = started()
+    expect(beds).toBeGreaterThan(0)
+    clock.advance(40_000)
+    expect(heard).toEqual(['sheep'])
+    mixer.setHidden(true)
+    expect(context().stopped).toBeGreaterThanOrEqual(beds)
+    clock.advance(200_000)
+    expect(heard).toEqual(['sheep'])
+    expect(context().state).toBe('suspended')
+    mixer.setHidden(false)
+    await settle()
+    expect(context().state).toBe('running')
+  })
+
+  it('starts no wind at loudness 0', async () => {
+    const mixer = await unlocked()
+    mixer.setAmbience(true)
+    await settle()
+    expect(started()).toBe(0)
+  })
+})
+
+describe('a browser that cannot sound', () => {
+  const play = async () => {
+    const mixer = await unlocked({ ...levels, ambience: 1 })
+    mixer.setAmbience(true)
+    mixer.play('knock')
+    mixer.setLevels(levels)
+    mixer.setHidden(true)
+    await settle()
+    clock.advance(10_000)
+    return mixer
+  }
+
+  it('is left in peace when it has no AudioContext', async () => {
+    vi.stubGlobal('AudioContext', undefined)
+    expect((await play()).settled()).toBe(true)
+  })
+
+  it('is left in peace when making one throws', async () => {
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        constructor() {
+          throw new Error('no device')
+        }
+      },
+    )
+    expect((await play()).settled()).toBe(true)
+  })
+
+  it('is left in peace when its device never wakes up', async () => {
+    vi.stubGlobal(
+      'AudioContext',
+      class extends FakeAudioContext {
+        override resume = () => Promise.reject(new Error('no device'))
+      },
+    )
+    await play()
+    expect(started()).toBe(0)
+  })
+
+  it('is asked no more once a sound has thrown', async () => {
+    let asked = 0
+    vi.stubGlobal(
+      'AudioContext',
+      class extends FakeAudioContext {
+        override createOscillator = () => {
+          asked++
+          throw new Error('no more voices')
+        }
+      },
+    )
+    const mixer = await unlocked()
+    mixer.play('knock')
+    mixer.play('bell', { bus: 'alerts' })
+    expect(asked).toBe(1)
+  })
+})
