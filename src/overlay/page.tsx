@@ -11,7 +11,7 @@ import './style/home.css'
 import './style/table.css'
 import './style/panels.css'
 import './style/plain.css'
-import './style/sound.css'
+import './style/room.css'
 import { Table } from './table.tsx'
 import { en } from './text/en.ts'
 

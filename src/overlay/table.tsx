@@ -1,9 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Badge } from './badge.tsx'
 import { tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
-import { Captions } from './captions.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { Log } from './log.tsx'
 import type { Seen } from './match.ts'
@@ -12,7 +11,6 @@ import { ReplayBar } from './replayBar.tsx'
 import type { Area, Page, Picture, TableScreen } from './screen.ts'
 import { SeatsLine } from './seatsLine.tsx'
 import { SettingsPanel } from './settingsPanel.tsx'
-import { markTab } from './tabIcon.ts'
 import { TableInWords } from './tableInWords.tsx'
 import { en } from './text/en.ts'
 import { Waiting } from './waiting.tsx'
@@ -32,12 +30,15 @@ export function Table({ page, table }: Props) {
   const asking = seen.bar.asked
   const look = asking === undefined ? undefined : seen.seats[asking]?.look
   const settings = useSignal(false)
-  const drawn = picture.type === 'drawn' && !useNarrow()
+  const drawn = picture.type === 'drawn'
   useTabTitle(seen, table.match.title)
   return (
     <div class={drawn ? 'table drawn' : 'table plain'}>
       <h1 class="unseen">{table.match.title}</h1>
-      <div class="decision" style={drawn ? areaStyle(picture.areas.decision) : undefined}>
+      <div
+        class={drawn ? formOf('decision', picture.areas.decision, 10) : 'decision'}
+        style={drawn ? areaStyle(picture.areas.decision) : undefined}
+      >
         {table.replay ? (
           <ReplayBar replay={table.replay} at={seen.seq} />
         ) : (
@@ -45,7 +46,10 @@ export function Table({ page, table }: Props) {
         )}
       </div>
       <TableInWords parts={seen.table} pictured={drawn} />
-      <div class="log" style={drawn ? areaStyle(picture.areas.log) : undefined}>
+      <div
+        class={drawn ? formOf('log', picture.areas.log, 4) : 'log'}
+        style={drawn ? areaStyle(picture.areas.log) : undefined}
+      >
         <div class="log-head">
           <SeatsLine seats={seen.seats} />
           <button
@@ -82,7 +86,6 @@ function Above({ page, table, seen, picture, settings }: AboveProps) {
   return (
     <>
       <Badge {...{ seen, reach, picture }} role={table.role} lasting={page.lasting.value} />
-      <Captions lines={table.captions} />
       {refused && <Bubble refused={refused} match={table.match} />}
       {seen.standing === 'waiting' && table.invite && (
         <Waiting
@@ -141,26 +144,14 @@ const areaStyle = ({ x, y, w, h }: Area) => ({
   height: `${h}px`,
 })
 
-/** As the style sheet has it: the picture is a strip at the top and the words have the rest. */
-const narrow = '(max-width: 760px)'
+/** A part of the page in an area, for the style sheet: `low` where it is so many times as wide as high. */
+const formOf = (part: string, { w, h }: Area, times: number) =>
+  `${part} ${w > times * h ? 'low' : 'high'}`
 
-function useNarrow(): boolean {
-  const [is, set] = useState(() => matchMedia(narrow).matches)
-  useEffect(() => {
-    const query = matchMedia(narrow)
-    const look = () => set(query.matches)
-    query.addEventListener('change', look)
-    return () => query.removeEventListener('change', look)
-  }, [])
-  return is
-}
-
-/** The tab's title and icon say when it is my turn, since it may be hidden. */
+/** The tab says when it is my turn, since it may be hidden. */
 function useTabTitle({ bar }: Seen, title: string): void {
   const text = bar.mine ? en.seats.tab(title) : title
   useEffect(() => {
     document.title = text
-    markTab(bar.mine)
-    return () => markTab(false)
-  }, [text, bar.mine])
+  }, [text])
 }

@@ -2,31 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, queryOf, settled } from './playing.ts'
-import type { Visitor } from './visitor.ts'
-
-/** Places the stage says may be touched on the way to a legal move: their middles in CSS pixels. */
-const nextPlaces = ({ page }: Visitor) =>
-  page.evaluate(() =>
-    (window.__table?.places() ?? [])
-      .filter((place) => place.next)
-      .map(({ at, pick }) => ({ pick, x: at.x + at.w / 2, y: at.y + at.h / 2 })),
-  )
-
-/** Touches pieces with a real pointer until a move is made. */
-async function touchMove(visitor: Visitor, choose: (count: number) => number): Promise<void> {
-  const { seq = -1 } = await visitor.shown()
-  for (let touches = 0; touches < 6; touches++) {
-    const places = await nextPlaces(visitor)
-    expect(places.length).toBeGreaterThan(0)
-    const place = places[choose(places.length)]
-    if (!place) throw new Error('nothing to touch')
-    await visitor.page.mouse.click(place.x, place.y)
-    if (((await visitor.shown()).seq ?? -1) > seq) return
-    const left = await nextPlaces(visitor)
-    if (left.length === 0) break
-  }
-  await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
-}
+import { touchMove } from './touching.ts'
 
 describe('touching pieces', () => {
   it(

@@ -22,6 +22,8 @@ export interface VisitorOptions {
   readonly name?: string
   /** In CSS pixels; small unless told, since software WebGL is slow. */
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** With fingers instead of a mouse; pixels are then two for one. */
+  readonly hasTouch?: boolean
   /** What follows the address: a query, a hash, both. */
   readonly query?: string
   /** What another visitor's `storage` gave: the seat they held. */
@@ -72,6 +74,7 @@ function contextOptions(options: VisitorOptions): BrowserContextOptions {
   return {
     viewport: options.viewport ?? { width: 960, height: 600 },
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    ...(options.hasTouch ? { hasTouch: true, deviceScaleFactor: 2 } : {}),
     ...(options.storage ? { storageState: options.storage } : {}),
   }
 }

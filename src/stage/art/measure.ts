@@ -33,6 +33,14 @@ export function wrapped(text: string, width: number, type: Type): string[] {
   return lines
 }
 
+/** A text cut with an ellipsis where it is wider than `width`. */
+export function cutTo(text: string, width: number, type: Type): string {
+  if (widthOf(text, type) <= width) return text
+  let cut = text
+  while (cut !== '' && widthOf(`${cut}…`, type) > width) cut = cut.slice(0, -1).trimEnd()
+  return `${cut}…`
+}
+
 /** The largest size, from `type.size` down to `least`, at which the text is no wider than `width`. */
 export function sizeWithin(text: string, width: number, type: Type, least: number): number {
   const wide = widthOf(text, type)

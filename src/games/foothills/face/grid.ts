@@ -17,6 +17,9 @@ export interface Measures {
   readonly plotIcon: number
   readonly plot: number
   readonly goods: number
+  /** Heights of a surveyor and of a station's tile. */
+  readonly pawn: number
+  readonly tile: number
 }
 
 /** Where the large things are. */
@@ -37,6 +40,8 @@ export interface Grid {
   readonly mine: Rect
   /** Room between cards of a row, and between rows. */
   readonly gap: Size
+  /** On an upright stage each row divides its width among its own cards, and prints less on them. */
+  readonly upright: boolean
 }
 
 const narrow: Size = { w: 1280, h: 720 }
@@ -50,8 +55,11 @@ export function laidOutFor({ w, h }: Size): Size {
   return { w: Math.round(w / factor), h: Math.round(h / factor) }
 }
 
-/** The table's large parts, from a narrow stage to a wide one. */
-export function gridOf(size: Size): Grid {
+/** The decision bar is never seen lower than this, in CSS pixels, where the table is shown small. */
+const barLeast = 40
+
+/** The table's large parts, from a narrow stage to a wide one, on a stage of `asked` CSS pixels. */
+export function gridOf(size: Size, asked: Size = size): Grid {
   const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)
   const share = Math.min(1, Math.max(0, room))
   const from = (a: number, b: number) => Math.round(a + (b - a) * share)
@@ -64,7 +72,8 @@ export function gridOf(size: Size): Grid {
   const left = { x: edge, y: top, w: from(150, 220), h: bottom - top }
   const rightWide = from(206, 290)
   const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: bottom - top }
-  const decisionHigh = from(42, 50)
+  const seen = asked.h / size.h
+  const decisionHigh = Math.max(from(42, 50), seen < 0.75 ? Math.round(barLeast / seen) : 0)
   const x = left.x + left.w + from(8, 12)
   const between = right.x - from(8, 20) - x
   const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }
@@ -80,6 +89,7 @@ export function gridOf(size: Size): Grid {
     decision,
     mine,
     gap: { w: from(7, 10), h: from(5, 7) },
+    upright: false,
   }
 }
 
@@ -96,6 +106,8 @@ const measuresOf = (from: (a: number, b: number) => number): Measures => ({
   plotIcon: from(14, 20),
   plot: from(19, 32),
   goods: from(24, 36),
+  pawn: (46 * from(21, 31)) / 33,
+  tile: from(23, 41),
 })
 
 /** A column divided into three by shares of its height. */

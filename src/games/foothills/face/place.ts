@@ -3,8 +3,10 @@ import type { Rect } from '../../../stage/face.ts'
 import type { Station } from '../box.ts'
 import type { Table } from './table.ts'
 
-/** Columns of the display: five, or seven when the longest line is in play. */
-export function columnsOf({ box, cards }: Table): number {
+/** Columns of a row: five, or seven where the longest line is in play; upright, where it is this row. */
+export function columnsOf(table: Table, row: number): number {
+  const { box, cards, grid } = table
+  if (grid.upright) return Math.max(5, lineEnd(table, cards?.lines[row] ?? -1))
   const inPlay = box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
   return Math.max(5, ...inPlay.flatMap((s) => s.columns))
 }
@@ -14,13 +16,30 @@ const rows = 6
 /** The cell of one row and of columns from `first` to `last`, counted from 0 and 1. */
 export function cellOf(table: Table, row: number, first: number, last: number, high = 1): Rect {
   const { lines, gap } = table.grid
-  const columns = columnsOf(table)
+  const edges = edgesOf(table, row)
   const left = (column: number) =>
-    Math.round(lines.x + ((column - 1) * (lines.w + gap.w)) / columns)
+    Math.round(lines.x + ((edges[column - 1] ?? 0) * (lines.w + gap.w)) / (edges.at(-1) ?? 1))
   const top = (at: number) => Math.round(lines.y + (at * (lines.h + gap.h)) / rows)
   const x = left(first)
   const y = top(row)
   return { x, y, w: left(last + 1) - gap.w - x, h: top(row + high) - gap.h - y }
+}
+
+/**
+ * The left edges of a row's columns and the right one of its last, in widths of a single card. Where a
+ * narrow row must hold more than five columns, its double cards give some of their width to the others.
+ */
+function edgesOf(table: Table, row: number): number[] {
+  const { box, cards, grid } = table
+  const columns = columnsOf(table, row)
+  const line = cards?.lines[row] ?? -1
+  const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
+  const doubles = inLine.filter((s) => s.columns.length > 1).flatMap((s) => s.columns)
+  const isTight = grid.upright && columns > 5
+  const edges = [0]
+  for (let column = 1; column <= columns; column++)
+    edges.push((edges.at(-1) ?? 0) + (isTight && doubles.includes(column) ? 0.75 : 1))
+  return edges
 }
 
 /** Rows of a card's lines in play, the uppermost first. */

@@ -7,7 +7,7 @@ import { type Board, boardOf, layoutOf, type Position } from '../position.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import { type SeatLook, seatLook } from './art/paints.ts'
 import type { Numerals } from './art/rebus.ts'
-import { type Grid, gridOf } from './grid.ts'
+import type { Grid } from './grid.ts'
 import type { Captions } from './text/captions.ts'
 
 /** Everything that decides what lies on the table. */
@@ -104,7 +104,7 @@ export const numeralsOf =
 export function tableOf(
   box: Box,
   p: Position,
-  size: Rect | { readonly w: number; readonly h: number },
+  grid: Grid,
   looking: Looking,
   say: Captions,
   words: FoothillsWords,
@@ -113,7 +113,7 @@ export function tableOf(
     box,
     p,
     looking,
-    grid: gridOf(size),
+    grid,
     say,
     words,
     cards: p.lines === 0 ? undefined : layoutOf(box, p),

@@ -37,6 +37,7 @@ export function plotSign(
 ): Shape[] {
   const row = prices(space, size, names)
   const post = h * 0.12
+  const scale = Math.min(1, (w - 6) / row.w)
   return [
     rect(4, h - post, 3, post, colours.ballastLo),
     rect(w - 7, h - post, 3, post, colours.ballastLo),
@@ -48,6 +49,6 @@ export function plotSign(
       radius: 2,
       stroke: stroke('#b99b62', 0.8, { dash: [3, 2] }),
     }),
-    group((w - row.w) / 2, (h - post) / 2, 1, row.shapes),
+    group((w - row.w * scale) / 2, (h - post) / 2, scale, row.shapes),
   ]
 }

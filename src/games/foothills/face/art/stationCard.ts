@@ -15,7 +15,7 @@ export interface CardPicture {
   readonly id: string
   readonly name: string
   readonly start: boolean
-  /** Numerals and columns on the label, and the lines that colour it. */
+  /** Numerals and columns on the label (empty: no label), and the lines that colour it. */
   readonly label: string
   readonly lines: readonly number[]
   /** The railway's name, on starting stations: the longest that has room is printed. */
@@ -138,7 +138,7 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
 function nameShapes({ id, name, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
   const words = name.replace(' / ', ' / ').toUpperCase()
   const type = { font: 'display', size: nameSize, spacing: nameSize > 18 ? 0.9 : 0.5 } as const
-  const taken = railway === undefined ? labelWidth(label, least) + 10 : 0
+  const taken = railway === undefined && label !== '' ? labelWidth(label, least) + 10 : 0
   const size = sizeWithin(words, scene.w - 12 - taken, type, least)
   return [
     text(scene.x + nameSize * 0.34, scene.y + nameSize * 0.96, words, {
@@ -155,6 +155,7 @@ const labelWidth = (label: string, size: number) => Math.ceil(widthOf(label, lab
 
 /** The luggage label with line and number, in the ticket's colours. */
 function labelShapes({ lines, label, scene, least }: CardPicture, cardWide: number): Shape[] {
+  if (label === '') return []
   const { fill, ink } = ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
   const w = labelWidth(label, least)
   const h = least + 2

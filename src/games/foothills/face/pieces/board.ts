@@ -36,7 +36,8 @@ export function boardPieces(table: Table, seat: Seat, at: BoardPlaces): Piece[] 
   ]
 }
 
-const isTurn = ({ table, seat }: Side) => table.p.seat === seat && table.p.phase !== 'over'
+/** True while it is this seat's turn. */
+export const isTurn = ({ table, seat }: Side) => table.p.seat === seat && table.p.phase !== 'over'
 
 function groundPiece(side: Side): Piece {
   const { at, isFront, look, seat, table } = side
@@ -122,7 +123,8 @@ function pointsPieces(side: Side): Piece[] {
   ]
 }
 
-function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piece {
+/** A seat's letter on its colour. */
+export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piece {
   const draw = (w: number): Shape[] => [
     circle(w / 2, w / 2, w * 0.46, look.colour, { stroke: stroke(look.light, 2) }),
     text(w / 2, w * 0.69, look.letter, {
@@ -135,7 +137,8 @@ function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piece {
   return piece(`letter:${seat}`, `letter:${look.letter}`, { x, y, w: h, h }, depths.onCard, draw)
 }
 
-function goodsPieces({ table, seat, at, isFront }: Side): Piece[] {
+/** What a seat's supply holds, each kind with its count. */
+export function goodsPieces({ table, seat, at, isFront }: Side): Piece[] {
   const { supply } = board(table, seat)
   const labels = { ...table.say }
   return goodsKinds.flatMap((kind) => {

@@ -147,20 +147,19 @@ export function backPlaces(grid: Grid): BoardPlaces {
   }
 }
 
-/** Where everything lies for somebody who looks from `looking.seat`. */
-export function placesOf(table: Table): Places {
+/** Where everything lies for somebody who looks from `looking.seat`, his own board at `front`. */
+export function placesOf(table: Table, front: BoardPlaces, back: BoardPlaces): Places {
   const { grid, looking, cards } = table
-  const front = frontPlaces(grid)
-  const back = backPlaces(grid)
+  const isLarge = (seat: Seat) => seat === looking.seat && !grid.upright
   const of = (seat: Seat) => (seat === looking.seat ? front : back)
   const inPlay = bits(cards?.tickets ?? 0)
   return {
     of,
-    home: (seat) => homePlace(of(seat).hut, seat === looking.seat),
+    home: (seat) => homePlace(of(seat).hut, isLarge(seat)),
     pub: (seat) => pubStanding(table, seat),
     ticket: (seat, ticket) =>
-      ticketPlace(table, of(seat).tickets, inPlay.indexOf(ticket), seat === looking.seat),
-    summit: (seat) => summitPlace(of(seat), seat === looking.seat),
+      ticketPlace(table, of(seat).tickets, inPlay.indexOf(ticket), isLarge(seat)),
+    summit: (seat) => summitPlace(of(seat), isLarge(seat)),
   }
 }
 
@@ -176,11 +175,11 @@ function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
   }
 }
 
-/** Tickets have fixed places by starting station: two columns in front, two rows at the back. */
+/** Tickets have fixed places by starting station: two columns in front, two rows at the back, one row upright. */
 function ticketPlace(table: Table, area: Rect, order: number, isFront: boolean): Rect | undefined {
   if (order < 0) return undefined
   const count = bits(table.cards?.tickets ?? 0).length
-  const columns = isFront ? 2 : Math.ceil(count / 2)
+  const columns = table.grid.upright ? count : isFront ? 2 : Math.ceil(count / 2)
   const rows = Math.ceil(count / columns)
   const [w, h] = [area.w / columns, area.h / rows]
   const wide = Math.round(Math.min(w * 0.96, (h / 0.62) * 0.92))

@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
@@ -22,7 +22,7 @@ export function ticketPieces(table: Table, places: Places): Piece[] {
     const station = box.tickets[ticket]
     if (!station) return []
     const { footer } = partsOf(table, station)
-    const wide = grid.measures.icon * 1.9
+    const wide = grid.measures.icon * (grid.upright ? 1.5 : 1.9)
     const numeral = names(station.lines)
     return seatsOf(table).map((seat) => {
       const held = ((board(table, seat).tickets >> ticket) & 1) === 1
@@ -46,8 +46,8 @@ export function ticketPieces(table: Table, places: Places): Piece[] {
 /** Where a surveyor stands. */
 function standing(table: Table, seat: number, places: Places): Rect {
   const { surveyor } = board(table, seat)
-  const scale = table.grid.measures.footer / 33
-  const high = 46 * scale
+  const high = table.grid.measures.pawn
+  const scale = high / 46
   const feet = (x: number, y: number) => ({
     x: x - 15 * scale,
     y: y - high,
@@ -113,7 +113,11 @@ export function bonusPieces(table: Table): Piece[] {
     const numeral = box.lines[line]?.numeral ?? ''
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
-    const draw = (wide: number, high: number) => bonusChit(wide, high, numeral, fill, points)
+    // Drawn no narrower than its print, and shown smaller where the card is.
+    const scale = table.grid.upright ? w / 62 : 1
+    const draw = (wide: number, high: number) => [
+      group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points)),
+    ]
     return piece(`bonus:${line}`, `bonus:${numeral}`, place, depths.onCard, draw, { margin: 3 })
   })
 }
@@ -135,15 +139,16 @@ export function summitPieces(table: Table, places: Places): Piece[] {
 /** A buffer stop at the end of each line that is complete, with its name where there is room. */
 export function stopPieces(table: Table): Piece[] {
   const { p, cards, grid } = table
-  const columns = columnsOf(table)
   return p.stops.flatMap((line, order) => {
     const row = cards?.rows[line] ?? 0
     const end = lineEnd(table, line)
+    const columns = columnsOf(table, row)
     const last = cellOf(table, row, end, end)
     const { footer, bed } = grid.measures
     const size = Math.round(bed * 2)
     const y = last.y + last.h - grid.measures.frame - footer - bed / 2
-    const x = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.3
+    const beyond = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.3
+    const x = Math.min(beyond, grid.size.w - size / 2)
     const stop = piece(
       `stop:${line}`,
       'stop',

@@ -70,12 +70,12 @@ const join = (x: number, y: number, w: number, h: number): Shape[] => [
 
 /** The largest stretch of bare slate among the rows, at least three columns wide, for a chalk drawing. */
 function bare(table: Table): Rect | undefined {
-  const columns = columnsOf(table)
   const free = (table.cards?.lines ?? []).map((line, row) => ({
     row,
     from: lineEnd(table, line) + 1,
   }))
-  const best = free.reduce((a, b) => (b.from < a.from ? b : a), { row: 0, from: columns + 1 })
+  const best = free.reduce((a, b) => (b.from < a.from ? b : a), { row: 0, from: 99 })
+  const columns = columnsOf(table, best.row)
   // The note of a completed line keeps the columns next to its last card.
   const from = best.from + (columns > 5 ? 2 : 1)
   return from < columns ? cellOf(table, best.row, from, columns) : undefined

@@ -8,13 +8,14 @@ import { bagFront } from './yard.ts'
 export function handPieces(table: Table): Piece[] {
   const hand = handOf(table.p)
   if (!hand) return []
-  const { bag } = table.grid
+  const { bag, upright } = table.grid
+  const room = upright ? bag.w * 2 : bag.w - 20
   const { x, y } = bagFront(table)
   const kinds = [
     ...Array.from({ length: hand.iron }, () => 'iron' as const),
     ...Array.from({ length: hand.stone }, () => 'stone' as const),
   ]
-  const size = Math.round(Math.min(34, (bag.w - 20) / Math.max(3, kinds.length)))
+  const size = Math.round(Math.min(34, room / Math.max(3, kinds.length)))
   const left = x - ((kinds.length - 1) * size) / 2
   return kinds.map((kind, i) =>
     cubePiece(`hand:${i}`, kind, around(Math.round(left + i * size), Math.round(y), size)),

@@ -10,6 +10,7 @@ import { around, board, depths, piece } from '../table.ts'
 import { rulerEnd, type Side } from './boards.ts'
 import { printed } from './print.ts'
 
+/** The hut a surveyor is at home in. */
 export function hutPieces({ table, seat, at, look }: Side): Piece[] {
   const { hut: rect } = at
   const scale = Math.min((rect.w * 0.64) / 82, (rect.h * 0.94) / 64)
@@ -27,7 +28,7 @@ export function stationPieces(side: Side): Piece[] {
 }
 
 /** An icon with a count, for the board at the back. */
-function countPiece({ table, seat }: Side, name: 'station' | 'track', rect: Rect): Piece {
+export function countPiece({ table, seat }: Side, name: 'station' | 'track', rect: Rect): Piece {
   const { stations, tracks } = board(table, seat)
   const count = String(name === 'station' ? stations : tracks)
   const label = name === 'station' ? table.say.stations : table.say.tracks

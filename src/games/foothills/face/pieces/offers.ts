@@ -31,8 +31,30 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   })
   const done = rows.filter(({ pick }) => pick === 'offer:done')
   const others = rows.filter(({ pick }) => pick !== 'offer:done')
-  return [...chips(table, pieces, others), ...chips(table, pieces, done)]
+  const wrappedRows = wrap(others, table.grid.size.w - 12)
+  return [
+    ...wrappedRows.flatMap((row, at) => chips(table, pieces, row, at)),
+    ...chips(table, pieces, done),
+  ]
 }
+
+/** Chips in as many rows as a width demands. */
+function wrap(all: readonly Chip[], width: number): Chip[][] {
+  const rows: Chip[][] = []
+  let left = 0
+  for (const chip of all) {
+    const last = rows.at(-1)
+    left -= wideOf(chip) + gap
+    if (last && left >= 0) last.push(chip)
+    else {
+      rows.push([chip])
+      left = width - wideOf(chip)
+    }
+  }
+  return rows
+}
+
+const wideOf = ({ row }: Chip) => Math.ceil(row.w) + 24
 
 const rowOf = (table: Table, tokens: readonly Token[]): Rebus =>
   rebus(tokens, between(table.grid, 20, 26), numeralsOf(table.box))
@@ -82,16 +104,16 @@ function rowOn(
 const meet = (a: Rect, b: Rect) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** A row of chips at what they hang on. */
-function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[]): Piece[] {
+/** A row of chips at what they hang on, the `order`-th there. */
+function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[], order = 0): Piece[] {
   const first = rows[0]
   if (!first) return []
   const h = between(table.grid, 36, 44)
-  const widths = rows.map(({ row }) => Math.ceil(row.w) + 24)
+  const widths = rows.map(wideOf)
   const all = widths.reduce((sum, w) => sum + w + gap, -gap)
   const at = rowOn(table, anchorOf(table, pieces, first.pick), all, h, first.pick === 'offer:done')
   let { x } = at
-  const { y } = at
+  const y = at.y - order * (h + gap)
   return rows.map(({ pick, row, tokens }, i) => {
     const w = widths[i] ?? 0
     const place = { x, y, w, h }

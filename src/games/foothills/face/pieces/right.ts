@@ -35,19 +35,19 @@ function pubCard(table: Table, w: number, h: number): Shape[] {
 
 /** Where a surveyor stands in the pub. */
 export function pubStanding(table: Table, seat: number): Rect {
-  const { pub, measures } = table.grid
-  const h = Math.round(46 * (measures.footer / 33))
+  const { pub, measures, upright } = table.grid
+  const h = Math.round(measures.pawn)
   const w = Math.round((h * 30) / 46)
   return {
     x: pub.x + 12 + seat * (w + 4),
-    y: pub.y + pub.h - Math.round(measures.body * 1.9) - h - 1,
+    y: pub.y + pub.h - (upright ? 4 : Math.round(measures.body * 1.9)) - h - 1,
     w,
     h,
   }
 }
 
 /** One spare card: the name of its grey side on a chip. */
-function chip(w: number, h: number, card: ActionCard, least: number): Shape[] {
+export function chip(w: number, h: number, card: ActionCard, least: number): Shape[] {
   const type = {
     font: 'display',
     size: Math.max(least, Math.min(18, h * 0.6)),

@@ -1,9 +1,10 @@
+import { group } from '../../../../stage/art/draw.ts'
+import { cutTo, widthOf } from '../../../../stage/art/measure.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import type { Station } from '../../box.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
-import { rebusWithin } from '../art/rebus.ts'
+import { type Rebus, rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, stationCard } from '../art/stationCard.ts'
-import { between } from '../grid.ts'
 import { verbIcons } from '../icons.ts'
 import { cardPlace, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
 import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
@@ -14,7 +15,7 @@ export const inPlay = ({ box, cards }: Table): Station[] =>
 
 /** A station tile's size. */
 export function tileSize({ grid }: Table): Size {
-  const h = between(grid, 23, 41)
+  const h = grid.measures.tile
   return { w: Math.round(h * 1.95), h }
 }
 
@@ -31,7 +32,18 @@ export function spacePlaces(table: Table, station: Station): Rect[] {
     places.unshift({ x: Math.round(right - w), y: bed.y - plot - 1, w, h: plot })
     right -= w + gap
   }
-  return places
+  return table.grid.upright ? fitted(places, bed.x + 3) : places
+}
+
+/** Signs side by side, narrowed alike where they would reach beyond the left edge. */
+function fitted(places: readonly Rect[], left: number): Rect[] {
+  const first = places[0]
+  const last = places.at(-1)
+  if (!first || !last || first.x >= left) return [...places]
+  const right = last.x + last.w
+  const factor = (right - left) / (right - first.x)
+  const moved = (x: number) => Math.round(right - (right - x) * factor)
+  return places.map((one) => ({ ...one, x: moved(one.x), w: moved(one.x + one.w) - moved(one.x) }))
 }
 
 const inside = (rect: Rect, card: Rect): Rect => ({
@@ -51,7 +63,19 @@ function footerOf(table: Table, station: Station, room: number) {
       ? noteOf(table, station)
       : bareNote(table, station)
   const action = rebusWithin(verbIcons(verbs, setting), room, grid.measures.icon, numeralsOf(box))
-  return { note, action }
+  if (!grid.upright) return { note, action }
+  // Words go first where there is no room for both; the icons alone tell it too.
+  const type = { font: 'text', size: grid.measures.least, italic: true } as const
+  const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
+  return left >= action.w && left >= 0
+    ? { note, action }
+    : { note: '', action: narrowed(action, room) }
+}
+
+/** A row of icons shown smaller where it is wider than its room. */
+function narrowed(row: Rebus, room: number): Rebus {
+  const scale = Math.min(1, room / row.w)
+  return { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }
 }
 
 const noteOf = ({ say }: Table, station: Station) =>
@@ -68,12 +92,15 @@ function pictureOf(table: Table, station: Station): CardPicture {
   const spaces = spacePlaces(table, station)
   const lines = station.lines
   const numerals = numeralsOf(box)(lines)
-  const room = parts.footer.w - 2 * parts.roundel.r - (station.start ? measures.icon * 2.4 : 14)
+  const room =
+    parts.footer.w -
+    2 * parts.roundel.r -
+    (station.start ? measures.icon * (grid.upright ? 2.1 : 2.4) + (grid.upright ? 6 : 0) : 14)
   return {
     id: station.id,
-    name: station.name,
+    name: grid.upright ? nameWithin(station.name, parts.scene.w - 8, measures.least) : station.name,
     start: station.start,
-    label: station.start ? numerals : `${numerals} ${station.columns.join('–')}`,
+    label: labelOf(table, station, numerals),
     lines,
     railway: station.start ? railwayNames(table, station) : undefined,
     scene: inside(parts.scene, card),
@@ -95,8 +122,19 @@ function pictureOf(table: Table, station: Station): CardPicture {
   }
 }
 
+/** On an upright stage a card's row tells its line, and its place in the row its number. */
+function labelOf({ grid }: Table, { start, columns }: Station, numerals: string): string {
+  if (start) return numerals
+  return grid.upright ? '' : `${numerals} ${columns.join('–')}`
+}
+
+/** As much of a name as has room in the smallest print. */
+const nameWithin = (name: string, room: number, size: number) =>
+  cutTo(name.toUpperCase(), room, { font: 'display', size, spacing: 0.5 })
+
 /** The names a starting station may bear, the longest first: of its first line in play. */
-function railwayNames({ cards, box, say }: Table, station: Station): readonly string[] {
+function railwayNames({ cards, box, say, grid }: Table, station: Station): readonly string[] {
+  if (grid.upright) return ['']
   const name = box.lines[cards?.linesOf[station.index]?.[0] ?? 0]?.name ?? ''
   return [say.railway(name), say.shortRailway(name)]
 }
@@ -127,13 +165,17 @@ export function plotPiece(table: Table, station: Station, space: number, place: 
   const terms = station.spaces[space]
   if (!terms) return []
   const { plotIcon } = table.grid.measures
+  // A finger is broad: upright the whole height above and below the sign is touched for it.
+  const { scene } = partsOf(table, station)
+  const whole = table.grid.upright ? { ...place, y: scene.y, h: scene.h } : place
+  const sign = (w: number) => plotSign(terms, w, place.h, plotIcon, numeralsOf(table.box))
   return [
     piece(
       `plot:${station.index}:${space}`,
       `plot:${station.id}:${space}`,
-      place,
+      whole,
       depths.onCard,
-      (w, h) => plotSign(terms, w, h, plotIcon, numeralsOf(table.box)),
+      (w) => (table.grid.upright ? [group(0, place.y - whole.y, 1, sign(w))] : sign(w)),
       { label: `${station.name} ${space + 1}`, of: `station:${station.index}` },
     ),
   ]

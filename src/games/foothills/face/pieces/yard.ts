@@ -68,7 +68,8 @@ function eventPieces(table: Table): Piece[] {
   })
 }
 
-function yardGround(
+/** Gravel with sidings at these heights, and holes. */
+export function yardGround(
   w: number,
   h: number,
   rows: readonly number[],
@@ -180,7 +181,7 @@ export function bagPieces(table: Table): Piece[] {
 }
 
 /** What lies in the general supply, with how many are left of what can run out. */
-function stores({ box, p, say }: Table): {
+export function stores({ box, p, say }: Table): {
   readonly id: string
   readonly icon: IconName
   readonly left?: number

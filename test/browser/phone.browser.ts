@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { fastDraw } from '../../src/rules/chance.ts'
+import { withTable } from './harness.ts'
+import { agree, askedOf, fast, start } from './playing.ts'
+import { touchMove } from './touching.ts'
+import type { Visitor } from './visitor.ts'
+
+/** How far the page reaches beyond its window, and buttons of the bar that no finger can hit. */
+const troubles = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const small = [...document.querySelectorAll('.bar button, .gear')].filter((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return Math.min(width, height) < 24
+    })
+    return {
+      beyond: [scrollWidth > innerWidth, scrollHeight > innerHeight],
+      small: small.map(({ textContent }) => textContent),
+    }
+  })
+
+describe('a phone held upright', () => {
+  it(
+    'plays ten turns by touch at the places the stage tells, and its page never scrolls',
+    () =>
+      withTable(async ({ open }) => {
+        const phone = await open({
+          name: 'phone',
+          query: fast,
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+        })
+        await start(phone, 'here')
+        const choose = fastDraw(34)
+        let turns = 0
+        let before: string | undefined
+        while (turns < 10) {
+          const { turn } = await agree([phone])
+          if (turn !== before) turns++
+          before = turn
+          const asked = await askedOf([phone])
+          if (!asked) throw new Error('nobody is asked')
+          expect(await troubles(phone)).toEqual({ beyond: [false, false], small: [] })
+          await touchMove(phone, choose, ({ x, y }) => phone.page.touchscreen.tap(x, y))
+        }
+      }),
+    600_000,
+  )
+})

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import type { Visitor } from './visitor.ts'
+
+/** A point of the page in CSS pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Places the stage says may be touched on the way to a legal move: their middles in CSS pixels. */
+export const nextPlaces = ({ page }: Visitor) =>
+  page.evaluate(() =>
+    (window.__table?.places() ?? [])
+      .filter((place) => place.next)
+      .map(({ at, pick }) => ({ pick, x: at.x + at.w / 2, y: at.y + at.h / 2 })),
+  )
+
+/** Touches pieces with a real pointer, or as told, until a move is made. */
+export async function touchMove(
+  visitor: Visitor,
+  choose: (count: number) => number,
+  press: (point: Point) => Promise<void> = ({ x, y }) => visitor.page.mouse.click(x, y),
+): Promise<void> {
+  const { seq = -1 } = await visitor.shown()
+  for (let touches = 0; touches < 6; touches++) {
+    const places = await nextPlaces(visitor)
+    expect(places.length).toBeGreaterThan(0)
+    const place = places[choose(places.length)]
+    if (!place) throw new Error('nothing to touch')
+    await press(place)
+    if (((await visitor.shown()).seq ?? -1) > seq) return
+    const left = await nextPlaces(visitor)
+    if (left.length === 0) break
+  }
+  await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
+}

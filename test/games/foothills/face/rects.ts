@@ -1,0 +1,43 @@
+import { widthOf } from '../../../../src/stage/art/measure.ts'
+import type { Shape } from '../../../../src/stage/art/shape.ts'
+import type { Layout, Rect } from '../../../../src/stage/face.ts'
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
+/** A rectangle as a failure names it. */
+export const told = (rect: Rect) => ('id' in rect ? `${rect.id}` : Object.values(rect).join())
+
+/** Which of these lie on which of the others. */
+export const overlaps = (pieces: readonly Rect[], others: readonly Rect[] = pieces) =>
+  pieces.flatMap((a) =>
+    others.filter((b) => a !== b && overlap(a, b)).map((b) => `${told(a)} on ${told(b)}`),
+  )
+
+/** True when one lies within the other, or so little outside. */
+export const within = (inner: Rect, outer: Rect, slack = 0) =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  inner.x + inner.w <= outer.x + outer.w + slack &&
+  inner.y + inner.h <= outer.y + outer.h + slack
+
+/** The pieces whose ids begin so. */
+export const some = (layout: Layout, prefix: string) =>
+  layout.pieces.filter(({ id }) => id.startsWith(prefix))
+
+/** Every text of a picture with its size and width in layout pixels. */
+export function everyText(
+  shapes: readonly Shape[],
+  scale = 1,
+): { readonly px: number; readonly wide: number; readonly text: string }[] {
+  return shapes.flatMap((shape) => {
+    if (shape.type === 'text')
+      return [
+        { px: shape.size * scale, wide: widthOf(shape.text, shape) * scale, text: shape.text },
+      ]
+    if (shape.type === 'path') return []
+    const [sx, sy] =
+      typeof shape.scale === 'object' ? shape.scale : [shape.scale ?? 1, shape.scale ?? 1]
+    return everyText(shape.shapes, scale * Math.min(Math.abs(sx), Math.abs(sy)))
+  })
+}

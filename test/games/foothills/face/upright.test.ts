@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { numerals } from '../../../../src/games/foothills/content/edition.ts'
+import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
+import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
+import type { Position } from '../../../../src/games/foothills/position.ts'
+import { pickOf, touchedAt } from '../../../../src/stage/hand.ts'
+import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
+import { type Entry, face, playout, positionAfter } from './playout.ts'
+import { everyText, overlaps, some, told, within } from './rects.ts'
+
+const phones = [
+  { w: 360, h: 640 },
+  { w: 390, h: 844 },
+] as const
+
+const linesOf = (set: number) => ({ lines: bits(set).map((line) => numerals[line] ?? 'I') })
+
+const everySet = lineSets().map((set, index) =>
+  positionAfter(set, 1 + (index % 3) * 70, linesOf(set)),
+)
+
+const at = (p: Position, size: { w: number; h: number }, seat = 0) =>
+  face.layout(p, size, { seat, picked: [], next: [] })
+
+describe.each(phones)('the upright table at $w × $h', (size) => {
+  it.each([0, 1])('lays every set of lines out inside the stage, seen from seat %s', (seat) => {
+    expect(everySet).toHaveLength(28)
+    for (const p of everySet) {
+      const { pieces, size: laid } = at(p, size, seat)
+      expect(laid.w / laid.h).toBeCloseTo(size.w / size.h, 2)
+      expect(pieces.filter((one) => !within(one, { x: 0, y: 0, ...laid }, 1)).map(told)).toEqual([])
+      const ids = pieces.map(({ id }) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    }
+  })
+
+  it('lets no card, board, panel or area of the page overlap another', () => {
+    for (const p of everySet) {
+      const layout = at(p, size)
+      const cards = some(layout, 'station:')
+      const others = [
+        ...Object.values(layout.areas),
+        ...some(layout, 'board:'),
+        ...some(layout, 'panel:'),
+        ...some(layout, 'pub'),
+        ...some(layout, 'bag').filter(({ id }) => id === 'bag'),
+      ]
+      expect(cards.length).toBeGreaterThan(15)
+      expect(overlaps([...cards, ...others])).toEqual([])
+      expect(overlaps(some(layout, 'action:'))).toEqual([])
+    }
+  })
+
+  it('keeps signs, tiles and cubes on their cards, and no sign in another', () => {
+    for (const p of everySet) {
+      const layout = at(p, size)
+      const card = new Map(some(layout, 'station:').map((one) => [one.id.split(':')[1], one]))
+      for (const prefix of ['plot:', 'built:', 'track:', 'rubble:', 'navvy:'])
+        for (const one of some(layout, prefix)) {
+          const home = card.get(one.id.split(':')[1])
+          expect(home && within(one, home, 3), one.id).toBe(true)
+        }
+      expect(overlaps(some(layout, 'plot:'))).toEqual([])
+    }
+  })
+
+  it('shows all that either seat holds', () => {
+    for (const p of everySet) {
+      const ids = new Set(at(p, size).pieces.map(({ id }) => id))
+      for (const seat of [0, 1])
+        for (const what of ['points', 'goods', 'hut', 'stations', 'tracks', 'pile'])
+          expect([...ids].some((id) => id.startsWith(`${what}:${seat}`))).toBe(true)
+    }
+  })
+
+  it('prints names in 11 pixels of the page, and no name wider than its card', () => {
+    for (const p of everySet.slice(0, 6)) {
+      const layout = at(p, size)
+      const factor = size.w / layout.size.w
+      for (const card of some(layout, 'station:')) {
+        const [name] = everyText(card.art.draw()).filter(({ text }) =>
+          /^[A-Z].*[A-Z]{3}/.test(text),
+        )
+        expect(name, card.id).toBeDefined()
+        expect((name?.px ?? 0) * factor, card.id).toBeGreaterThan(10.7)
+        expect(name?.wide, card.id).toBeLessThan(card.w)
+      }
+    }
+  })
+
+  it('shows every cube of the stockyard, however many lie there', () => {
+    const p = positionAfter(1, 1)
+    for (const iron of [0, 1, 3, 6, 9, 14]) {
+      const layout = at({ ...p, yard: { iron, stone: 3, event: 4 } }, size)
+      const cubes = ['yard:iron', 'yard:stone', 'yard:event'].flatMap((id) => some(layout, id))
+      expect(cubes).toHaveLength(iron + 7)
+      const [yard] = some(layout, 'panel:yard')
+      expect(cubes.filter((cube) => !yard || !within(cube, yard))).toEqual([])
+    }
+  })
+
+  it('has each legal move under its pieces’ middles, and nothing smaller than 24 pixels', () => {
+    const met = new Set<MoveType>()
+    for (const one of questions()) {
+      const choices = one.moves.map((move) => ({ move, picks: face.picks(one.p, move) }))
+      for (const choice of choices) {
+        met.add(choice.move.type)
+        expect(chosenBy(one, choices, choice, size), choice.picks.join()).toEqual(choice.move)
+      }
+    }
+    expect(met.size).toBeGreaterThan(9)
+  })
+})
+
+interface Asked {
+  readonly p: Position
+  readonly seat: number
+  readonly moves: readonly Move[]
+}
+
+const asks = ({ after, ask }: Entry): Asked[] =>
+  ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
+
+/** Some questions of a match with each set of lines, and every rare one. */
+function questions(): Asked[] {
+  return lineSets().flatMap((set, seed) =>
+    [...playout(seed, seed % 4 === 0 ? 1000 : 60, linesOf(set))]
+      .flatMap(asks)
+      .filter(
+        ({ moves }, index) =>
+          index % 17 === 0 || ['score', 'keep', 'gain'].includes(moves[0]?.type ?? ''),
+      ),
+  )
+}
+
+/** What touching the middle of each piece of a choice leads to, the table laid out anew each time. */
+function chosenBy(
+  { p, seat }: Asked,
+  choices: readonly Choice<Move>[],
+  wanted: Choice<Move>,
+  size: { w: number; h: number },
+): Move | string {
+  let picked: readonly string[] = []
+  for (;;) {
+    const next = [...nextPicks(choices, picked)]
+    const layout = face.layout(p, size, { seat, picked, next })
+    const pick = wanted.picks[picked.length]
+    const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
+    if (!target) return `no piece for «${pick}»`
+    const factor = size.w / layout.size.w
+    if (Math.min(target.w, target.h) * factor < 24)
+      return `«${pick}» is ${target.w * factor} × ${target.h * factor}`
+    const { areas } = layout
+    const ids = touchedAt(layout, new Set(next), target.x + target.w / 2, target.y + target.h / 2)
+    if (target.art.key !== 'nothing' && !pick?.startsWith('line:'))
+      if (overlaps([target], Object.values(areas)).length > 0) return `«${pick}» is covered`
+    const led = touch(choices, picked, ids)
+    if (led.type === 'chosen') return led.move
+    if (led.type === 'refused') return `«${pick}» cannot be touched: ${ids.join()}`
+    if (!led.picked.every((one, index) => one === wanted.picks[index]))
+      return `astray: ${led.picked.join()}`
+    picked = led.picked
+  }
+}
+
+describe('the choice between upright and wide', () => {
+  it.each([
+    [{ w: 360, h: 640 }, true],
+    [{ w: 768, h: 1024 }, true],
+    [{ w: 844, h: 390 }, false],
+    [{ w: 1024, h: 768 }, false],
+    [{ w: 1024, h: 1366 }, false],
+  ])('of %o is by width and form', (size, isUpright) => {
+    const layout = at(positionAfter(1, 30), size)
+    const [yard] = some(layout, 'panel:yard')
+    const [pub] = some(layout, 'pub')
+    expect(yard?.y === pub?.y && layout.areas.decision.w > layout.size.w * 0.9).toBe(isUpright)
+    expect(overlaps(some(layout, 'station:'), Object.values(layout.areas))).toEqual([])
+  })
+})
