@@ -3,7 +3,7 @@ import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
 import { openNetwork, sharedBase } from './network.ts'
-import { makeSounding, type Sounding } from './sounding.ts'
+import { makeSounding, type Sounding, watchTouch } from './sounding.ts'
 import { showStage } from './stageSide.ts'
 import { holdRoom, tabMemory } from './tabs.ts'
 import type { World } from './world.ts'
@@ -19,6 +19,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   const easel = { parent: stageParent, settings: rest.settings, test: rest.query.test }
   let network: ReturnType<World['network']> | undefined
   let sound: Promise<Sounding> | undefined
+  const wasTouched = watchTouch()
   return {
     ...rest,
     clock: systemClock,
@@ -32,7 +33,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
       return network
     },
     sound() {
-      sound ??= makeSounding(systemClock, rest.settings)
+      sound ??= makeSounding(systemClock, rest.settings, wasTouched)
       return sound
     },
     invite,

@@ -3,6 +3,8 @@ import type { Clock } from '../link/clock.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Levels, Mixer, SoundName } from '../stage/sound/index.ts'
 
+const touches = ['pointerup', 'keydown'] as const
+
 /** What makes sounds, for the whole visit of the page. */
 export interface Sounding {
   readonly mixer: Mixer
@@ -16,6 +18,7 @@ export interface Sounding {
 export async function makeSounding(
   clock: Clock,
   settings: ReadonlySignal<Settings>,
+  wasTouched: () => boolean,
 ): Promise<Sounding> {
   const { openSound, hear, captions } = await import('../stage/sound/index.ts')
   const listeners = new Set<(name: SoundName) => void>()
@@ -27,6 +30,8 @@ export async function makeSounding(
   document.addEventListener('visibilitychange', look)
   look()
   unlockByTouch(mixer)
+  // The touch that led here may have come before this code did.
+  if (wasTouched()) mixer.unlock()
   return {
     ...{ mixer, hear, captions },
     on: (listener) => {
@@ -44,14 +49,17 @@ export function levelsOf({ effects, ambience, alerts, muted }: Settings): Levels
 
 /** A browser lets a page sound once it has been touched; some only within the touch itself. */
 function unlockByTouch(mixer: Mixer): void {
-  const touches = ['pointerup', 'keydown'] as const
   const onTouch = () => {
     if (!mixer.settled()) return mixer.unlock()
     for (const touch of touches) window.removeEventListener(touch, onTouch, true)
   }
   for (const touch of touches) window.addEventListener(touch, onTouch, true)
-  // The touch that led here may have come before this code did.
-  if (wasTouched()) mixer.unlock()
 }
 
-const wasTouched = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive
+/** Tells from now on whether this page was touched; a browser's own word outlives a reload. */
+export function watchTouch(): () => boolean {
+  let touched = false
+  for (const touch of touches)
+    window.addEventListener(touch, () => (touched = true), { capture: true, once: true })
+  return () => touched
+}
