@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Badge } from './badge.tsx'
 import { tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
+import { Captions } from './captions.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { Log } from './log.tsx'
 import type { Seen } from './match.ts'
@@ -11,6 +12,7 @@ import { ReplayBar } from './replayBar.tsx'
 import type { Area, Page, Picture, TableScreen } from './screen.ts'
 import { SeatsLine } from './seatsLine.tsx'
 import { SettingsPanel } from './settingsPanel.tsx'
+import { markTab } from './tabIcon.ts'
 import { TableInWords } from './tableInWords.tsx'
 import { en } from './text/en.ts'
 import { Waiting } from './waiting.tsx'
@@ -86,6 +88,7 @@ function Above({ page, table, seen, picture, settings }: AboveProps) {
   return (
     <>
       <Badge {...{ seen, reach, picture }} role={table.role} lasting={page.lasting.value} />
+      <Captions lines={table.captions} />
       {refused && <Bubble refused={refused} match={table.match} />}
       {seen.standing === 'waiting' && table.invite && (
         <Waiting
@@ -148,10 +151,12 @@ const areaStyle = ({ x, y, w, h }: Area) => ({
 const formOf = (part: string, { w, h }: Area, times: number) =>
   `${part} ${w > times * h ? 'low' : 'high'}`
 
-/** The tab says when it is my turn, since it may be hidden. */
+/** The tab's title and icon say when it is my turn, since it may be hidden. */
 function useTabTitle({ bar }: Seen, title: string): void {
   const text = bar.mine ? en.seats.tab(title) : title
   useEffect(() => {
     document.title = text
-  }, [text])
+    markTab(bar.mine)
+    return () => markTab(false)
+  }, [text, bar.mine])
 }
