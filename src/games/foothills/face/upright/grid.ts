@@ -39,7 +39,7 @@ export function uprightGrid(size: Size): Grid {
   const upTo = (bottom: number, h: number): Rect => ({ x: edge, y: bottom - h, w, h })
   const theirs = { x: edge, y: edge, w, h: from(70, 74) }
   const mine = upTo(size.h - edge, from(150, 188))
-  const decision = upTo(mine.y - gap, from(88, 136))
+  const decision = upTo(mine.y - gap, from(95, 136))
   const log = upTo(decision.y - gap, from(34, 60))
   const strip = upTo(log.y - gap, from(52, 68))
   const top = theirs.y + theirs.h + gap
