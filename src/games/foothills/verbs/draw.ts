@@ -111,7 +111,7 @@ export const refilling: FrameRules<FrameOf<'refill'>> = {
   perform: (box, p, frame, _, chance, tell) => {
     if (!chance) return
     const cubes = drawCubes(p, frame.cubes, chance)
-    tell({ type: 'drew', cubes })
+    if (cubes.length > 0) tell({ type: 'drew', cubes })
     for (const cube of cubes) if (cube === 'event') resolve(box, p, tell)
   },
 }

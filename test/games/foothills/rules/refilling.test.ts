@@ -71,6 +71,18 @@ describe('refilling the stockyard', () => {
     expect(table.asked()).toBe('green')
   })
 
+  it('tells of no draw where a second refill finds the bag empty', () => {
+    const table = at({
+      yard: { iron: 1, event: 4 },
+      bag: { stone: 1 },
+      navvies: ['II-2/3'],
+      blue: { supply: { rubble: 3 } },
+    })
+    table.play('select E1', 'go to II-2/3', 'trade 3 rubble for 1 iron + 1 stone from yard')
+    expect(table.told('drew')).toEqual([{ type: 'drew', cubes: ['stone'] }])
+    expect(table.supply('blue')).toEqual({ iron: 1, stone: 1, rubble: 0, passengers: 0 })
+  })
+
   it('goes on in the middle of an exchange for two resources', () => {
     const table = at({
       yard: { iron: 1 },
