@@ -134,7 +134,7 @@ function cardPieces({ table, seat, at }: Side, isFront: boolean): Piece[] {
     if (!card || !place) return []
     const isLifted = p.seat === seat && p.selected === slot && p.phase !== 'over'
     const grey = isGrey(board(table, seat), slot)
-    const picture = actionPicture(table, card, grey, place.w - 12, place.h * 0.4)
+    const picture = actionPicture(table, card, grey, place.w - 10, place.h - 40)
     const lying = isFront && isLifted ? { ...place, y: place.y - 5 } : place
     const key = `action:${card.id}:${grey}:${isFront}:${isLifted}`
     const draw = (w: number, h: number) =>
