@@ -139,7 +139,7 @@ export const en = {
     notKept: 'This match cannot be resumed after a reload: the browser keeps nothing.',
     closed: 'This table is closed.',
     noStage:
-      'This browser draws no WebGL, so there is no picture of the table. All moves are here in words.',
+      'There is no picture of the table: this browser does not draw WebGL, or the picture did not load. All moves are here in words.',
     loading: 'Fetching the picture of the table …',
   },
   settings: {
