@@ -14,12 +14,18 @@ export async function measureHeap({ browser, server }: Ground) {
   for (let match = 1; match <= late; match++) {
     await playToEnd(watched, match)
     if (match === early || match === late) after.set(match, await heapOf(watched))
-    if (match < late) await watched.page.click('[data-again]')
+    if (match < late) await nextMatch(watched)
   }
   await watched.close()
   const first = after.get(early) ?? Number.NaN
   const growth = (after.get(late) ?? Number.NaN) - first
   return { growth, least: Math.max(1_000_000, Math.round(first * 0.05)) }
+}
+
+/** Presses for the next match and waits until the reckoning of the last one is gone. */
+async function nextMatch({ page }: Watched): Promise<void> {
+  await page.click('[data-again]')
+  await page.waitForSelector('body:not([data-screen=reckoning])')
 }
 
 /** Presses moves by chance, as fast as the page asks for them, until the reckoning is there. */
