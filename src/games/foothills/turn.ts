@@ -5,7 +5,15 @@ import type { Effect } from './effects.ts'
 import { takeCube } from './goods.ts'
 import type { Move } from './moves.ts'
 import { placeNavvy } from './navvy.ts'
-import { type Board, boardOf, other, type Phase, type Position, slotOf } from './position.ts'
+import {
+  type Board,
+  boardOf,
+  other,
+  type Phase,
+  type Position,
+  pushVerbs,
+  slotOf,
+} from './position.ts'
 import { deal } from './setup.ts'
 import { turnOver } from './verbs/flip.ts'
 import { performTop } from './verbs/index.ts'
@@ -54,7 +62,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
     const board = boardOf(p, p.seat)
     p.selected = slotOf(board, input.move.card)
     const side = sideOf(box, board, p.selected)
-    for (const verb of side.verbs.toReversed()) p.todo.push({ do: 'verb', verb, station: -1 })
+    pushVerbs(p, side.verbs, -1)
     const grey = isGrey(board, p.selected)
     tell({ type: 'selected', seat: p.seat, card: input.move.card, grey })
     return 'chosen'

@@ -1,13 +1,14 @@
-import type { Refusal, Seat } from '../../rules/game.ts'
+import type { Ask, Refusal, Seat } from '../../rules/game.ts'
 import type { Box } from './box.ts'
 import { ask, hinderSelect } from './choices.ts'
 import { factsOf } from './facts.ts'
-import { fits, type Intention } from './moves.ts'
+import { fits, type Intention, type Move } from './moves.ts'
 import {
   boardOf,
   type Do,
   type FrameOf,
   home,
+  isInPlay,
   type Kind,
   layoutOf,
   type Position,
@@ -32,13 +33,18 @@ export function why(box: Box, p: Position, seat: Seat, intention: Intention): Re
   const asked = ask(box, p)
   if (asked?.type === 'choose' && asked.seat === seat)
     if (asked.moves.some((move) => fits(move, intention))) return undefined
-  const reason = forbids(box, p, seat, intention)
+  const reason = forbids(box, p, asked, seat, intention)
   return { reason, section: reasons[reason], amounts: factsOf(box, p, seat, intention, reason) }
 }
 
 /** The first rule against an intention that no legal move fits. */
-function forbids(box: Box, p: Position, seat: Seat, intention: Intention): Reason {
-  const asked = ask(box, p)
+function forbids(
+  box: Box,
+  p: Position,
+  asked: Ask<Move> | undefined,
+  seat: Seat,
+  intention: Intention,
+): Reason {
   if (asked?.type === 'over') return 'over'
   if (asked?.type !== 'choose') return 'drawing'
   if (asked.seat !== seat) return 'notYourTurn'
@@ -142,6 +148,3 @@ function whyScore(box: Box, p: Position, { card = -1, spare }: Of<'score'>): Rea
     ? 'notSpare'
     : 'otherAction'
 }
-
-const isInPlay = (box: Box, p: Position, station: number) =>
-  (layoutOf(box, p).linesOf[station] ?? []).length > 0

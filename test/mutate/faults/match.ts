@@ -49,7 +49,6 @@ export const matchFaults: readonly Fault[] = [
     ],
     ['flips left over are kept', '    p.flips = 0\n', ''],
     ['cards acquired once are never flipped', '  p.fresh = 0\n', ''],
-    ['the parts of a card in the wrong order', 'side.verbs.toReversed()', 'side.verbs'],
     ['a turn is not counted', '  p.turn += 1\n', ''],
   ),
   ...game(
@@ -140,6 +139,7 @@ export const matchFaults: readonly Fault[] = [
   ),
   ...game(
     'position.ts',
+    ['the parts of a card in the wrong order', 'verbs.toReversed()', 'verbs'],
     ['a clone shares its bag', '    bag: { ...p.bag },\n', ''],
     ['a clone shares a board’s cards', '  cards: board.cards.slice(),\n', ''],
   ),

@@ -4,7 +4,7 @@ import type { Box, Goods, Space, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { canPay, earn, pay, receive } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { boardOf, type FrameOf, layoutOf, type Position } from '../position.ts'
+import { boardOf, type FrameOf, isInPlay, layoutOf, type Position, pushVerbs } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import { tilesLeft } from './lay.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
@@ -83,7 +83,7 @@ export function whyBuild(
   }: { readonly station?: number | undefined; readonly space?: number | undefined },
 ): Reason {
   if (index === undefined) return 'noStationSpace'
-  if ((layoutOf(box, p).linesOf[index] ?? []).length === 0) return 'notInPlay'
+  if (!isInPlay(box, p, index)) return 'notInPlay'
   const station = need(box.stations[index], 'a station')
   const reason = hinderStation(box, p, verb, station)
   if (reason) return reason
@@ -189,9 +189,7 @@ function performBuild(
 
 /** The card's own effect, or the step of the surveyor onto it if its action space is unoccupied. */
 function afterwards(p: Position, station: Station): void {
-  if (station.effect)
-    for (const verb of station.effect.toReversed())
-      p.todo.push({ do: 'verb', verb, station: station.index })
+  if (station.effect) pushVerbs(p, station.effect, station.index)
   else if (station.action && isFree(p, station.index))
     p.todo.push({ do: 'hop', station: station.index })
 }

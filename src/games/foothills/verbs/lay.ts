@@ -5,7 +5,7 @@ import type { Effect } from '../effects.ts'
 import { canPay, earn, pay, priceOf } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { completeLines, freeTrack } from '../navvy.ts'
-import { boardOf, layoutOf, type Position } from '../position.ts'
+import { boardOf, isInPlay, layoutOf, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { Deal } from './verb.ts'
 
@@ -36,7 +36,7 @@ export function whyLay(
 /** Why a card's track space is not one to lay on. */
 function hinderTrack(box: Box, p: Position, deal: Lay, index: number): Reason | undefined {
   const layout = layoutOf(box, p)
-  if ((layout.linesOf[index] ?? []).length === 0) return 'notInPlay'
+  if (!isInPlay(box, p, index)) return 'notInPlay'
   if (need(box.stations[index], 'a station').tracks === 0) return 'startStation'
   if (p.navvies[index] === 1) return 'navvyHere'
   if ((p.rubble[index] ?? 0) > 0) return 'rubbleHere'

@@ -3,7 +3,15 @@ import type { Tell } from '../../../rules/game.ts'
 import type { Box, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Move } from '../moves.ts'
-import { boardOf, type FrameOf, home, layoutOf, type Position, pub } from '../position.ts'
+import {
+  boardOf,
+  type FrameOf,
+  home,
+  layoutOf,
+  type Position,
+  pub,
+  pushVerbs,
+} from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import { hinderScore } from './score.ts'
@@ -121,6 +129,5 @@ function moveTo(box: Box, p: Position, to: number, tell: Tell<Effect>): void {
   tell({ type: 'surveyed', seat: p.seat, from, to })
   if (to === pub) p.todo.push({ do: 'score', may: false })
   if (to < 0) return
-  for (const verb of (box.stations[to]?.action ?? []).toReversed())
-    p.todo.push({ do: 'verb', verb, station: to })
+  pushVerbs(p, box.stations[to]?.action ?? [], to)
 }
