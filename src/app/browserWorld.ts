@@ -3,8 +3,8 @@ import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
 import { openNetwork, sharedBase } from './network.ts'
+import { pictureLater } from './pictureLater.ts'
 import { makeSounding, type Sounding, watchTouch } from './sounding.ts'
-import { showStage } from './stageSide.ts'
 import { holdRoom, tabMemory } from './tabs.ts'
 import type { World } from './world.ts'
 
@@ -23,7 +23,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   return {
     ...rest,
     clock: systemClock,
-    picture: (watched, stay) => showStage(easel, watched, stay),
+    picture: (watched, stay) => pictureLater(easel, watched, stay),
     hold: (code) => holdRoom(code, systemClock),
     tab: tabMemory,
     whenBack,

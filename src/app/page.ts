@@ -7,11 +7,11 @@ import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { type ChosenEdition, type ChosenSettings, loadEdition, loadSettings } from './chosen.ts'
 import { randomRoomCode } from './entropy.ts'
+import { keepMatch } from './openedMatch.ts'
 import { readQuery } from './query.ts'
 import { hostedRoom, localRoom, type Room, saveRoom } from './rooms.ts'
 import { browserDisk, makeStore, type Store } from './store.ts'
 import { makeVisit } from './visit.ts'
-import { keepMatch } from './visitMatch.ts'
 
 /** Puts the page together and starts it: from here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement): Promise<Page> {

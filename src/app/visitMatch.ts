@@ -7,18 +7,13 @@ import type { Journal } from '../rules/replay.ts'
 import { openReplay } from '../table/replay.ts'
 import type { Place } from './address.ts'
 import type { VisitNews } from './app.ts'
+import { openedMatch } from './openedMatch.ts'
 import { packText, unpackText } from './pack.ts'
 import type { Stay } from './stay.ts'
 import type { Store } from './store.ts'
 import { showTable } from './tableScreen.ts'
 import { type Title, titleFor } from './titles.ts'
 import type { World } from './world.ts'
-
-/** Where the text of the match file lies that was opened last. */
-const openedKey = 'opened'
-
-/** Keeps a match file's text for `#/g/…`, whatever it holds; reading it is the visit's business. */
-export const keepMatch = (store: Store, text: string): Promise<void> => store.set(openedKey, text)
 
 type MatchPlace = Extract<Place, { type: 'match' }>
 type Tell = (news: VisitNews) => void
@@ -47,8 +42,7 @@ export async function visitMatch(
 async function textOf(store: Store, { packed }: MatchPlace): Promise<string | undefined> {
   // A damaged link is damaged text, so that it is told what is wrong.
   if (packed !== undefined) return (await unpackText(packed)) ?? ''
-  const text = await store.get(openedKey)
-  return typeof text === 'string' ? text : undefined
+  return openedMatch(store)
 }
 
 interface Opened<P extends BasePosition, M extends Typed & I, E extends Typed, I> {

@@ -4,17 +4,14 @@ import { cssTokens } from '../kit/tokens.ts'
 import { plainState, tellBody } from './bodyState.ts'
 import { Home } from './home.tsx'
 import { Opening } from './opening.tsx'
+import { part } from './part.tsx'
 import { Problem } from './problem.tsx'
 import type { Page, Screen } from './screen.ts'
 import './style/base.css'
 import './style/home.css'
-import './style/table.css'
-import './style/panels.css'
-import './style/plain.css'
-import './style/sound.css'
-import './style/room.css'
-import { Table } from './table.tsx'
 import { en } from './text/en.ts'
+
+const Table = part(async () => (await import('./table.tsx')).Table)
 
 /** Shows the page in an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {
@@ -40,6 +37,7 @@ function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
     tellBody(plainState(screen.type))
     document.title = en.name
+    if (screen.type !== 'home') Table.fetch()
   }, [screen])
   const { doors } = page
   switch (screen.type) {

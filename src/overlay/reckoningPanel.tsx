@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ReckonedSeat, Reckoning } from './reckoning.ts'
 import type { Doors, TableScreen } from './screen.ts'
 import { SeatMark } from './seatMark.tsx'
+import './style/reckoning.css'
 import { en } from './text/en.ts'
 
 interface Props {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Doors, TableScreen } from './screen.ts'
 import { renderers, type Settings, tempi } from './settings.ts'
 import { SoundSettings } from './soundSettings.tsx'
+import './style/settings.css'
 import { en } from './text/en.ts'
 
 interface Props {

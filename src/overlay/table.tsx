@@ -7,15 +7,22 @@ import { Captions } from './captions.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { Log } from './log.tsx'
 import type { Seen } from './match.ts'
-import { ReckoningPanel } from './reckoningPanel.tsx'
-import { ReplayBar } from './replayBar.tsx'
+import { part } from './part.tsx'
 import type { Area, Page, Picture, TableScreen } from './screen.ts'
 import { SeatsLine } from './seatsLine.tsx'
-import { SettingsPanel } from './settingsPanel.tsx'
 import { markTab } from './tabIcon.ts'
 import { TableInWords } from './tableInWords.tsx'
 import { en } from './text/en.ts'
-import { Waiting } from './waiting.tsx'
+import './style/table.css'
+import './style/plain.css'
+import './style/room.css'
+import './style/captions.css'
+import './style/panels.css'
+
+const ReckoningPanel = part(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
+const ReplayBar = part(async () => (await import('./replayBar.tsx')).ReplayBar)
+const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
+const Waiting = part(async () => (await import('./waiting.tsx')).Waiting)
 
 interface Props {
   readonly page: Page

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
+import './style/waiting.css'
 import { en } from './text/en.ts'
 
 interface Props {

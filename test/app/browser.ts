@@ -15,7 +15,12 @@ import { usual } from '../../src/overlay/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
-await loadFoothills()
+await Promise.all([
+  loadFoothills(),
+  import('../../src/app/visitGuest.ts'),
+  import('../../src/app/visitHost.ts'),
+  import('../../src/app/visitMatch.ts'),
+])
 
 /** What all browsers of a test have in common. */
 export interface Neighbourhood {

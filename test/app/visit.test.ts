@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { keepMatch } from '../../src/app/openedMatch.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/rooms.ts'
 import { makeStore } from '../../src/app/store.ts'
-import { keepMatch } from '../../src/app/visitMatch.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { manualClock } from '../../src/link/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'

@@ -30,6 +30,9 @@ export const en = {
     editionWrong: (why: string) => `That edition cannot be used. ${why}`,
     notKept: 'This browser keeps nothing for us, so a match cannot be resumed after a reload.',
   },
+  part: {
+    missing: 'This part of the page did not arrive.',
+  },
   opening: {
     table: 'Setting the table …',
     match: 'Opening the match …',

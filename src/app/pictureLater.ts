@@ -1,0 +1,29 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Picture } from '../overlay/screen.ts'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Easel, Watched } from './stageSide.ts'
+import type { Stay } from './stay.ts'
+
+/** The picture of a table by code that is fetched when a table is first shown. */
+export function pictureLater<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  easel: Easel,
+  watched: Watched<P, M, E, I>,
+  stay: Stay,
+): ReadonlySignal<Picture> {
+  const picture = signal<Picture>({ type: 'loading' })
+  const show = async () => {
+    const { showStage } = await import('./stageSide.ts')
+    if (stay.over) return
+    const shown = showStage(easel, watched, stay)
+    stay.until(
+      effect(() => {
+        picture.value = shown.value
+      }),
+    )
+  }
+  show().catch((error: unknown) => {
+    console.warn('What draws the table did not arrive.', error)
+    picture.value = { type: 'none' }
+  })
+  return picture
+}
