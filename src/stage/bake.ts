@@ -8,6 +8,8 @@ import { pack } from './pack.ts'
 export interface Baked extends Size {
   readonly texture: string
   readonly frame: string
+  /** Pixels of the texture for one layout pixel. */
+  readonly scale: number
 }
 
 /** Pictures baked into textures at one resolution. */
@@ -15,6 +17,8 @@ export interface Bakery {
   /** Bakes what is missing of these. */
   prepare(arts: Iterable<Art>): void
   baked(art: Art): Baked
+  /** True when this picture is baked. */
+  has(art: Art): boolean
   /** Throws all textures away; from now on a layout pixel is `scale` pixels of the texture. */
   reset(scale: number): void
 }
@@ -24,10 +28,18 @@ const side = 2048
 
 interface Job extends Size {
   readonly art: Art
+  readonly scale: number
 }
 
-/** Bakes into the textures of a running game. */
-export function openBakery(textures: Textures.TextureManager): Bakery {
+/**
+ * Bakes into the textures of a running game, under page names that begin with `name`. A picture that
+ * would be wider or higher than `longest` pixels is baked that large only.
+ */
+export function openBakery(
+  textures: Textures.TextureManager,
+  name = 'page',
+  longest = Number.POSITIVE_INFINITY,
+): Bakery {
   const done = new Map<string, Baked>()
   let scale = 1
   let pages = 0
@@ -36,12 +48,12 @@ export function openBakery(textures: Textures.TextureManager): Bakery {
   const bakePage = (jobs: readonly Job[]) => {
     const { pages: sizes, spots } = pack(jobs, side)
     const canvases = sizes.map(canvasOf)
-    for (const [index, { art, w, h }] of jobs.entries()) {
+    for (const [index, { art, w, h, scale }] of jobs.entries()) {
       const { page, x, y } = need(spots[index], 'a place to bake')
       paintArt(need(canvases[page], 'a page'), art, { x, y, w, h }, scale)
-      done.set(art.key, { texture: `page:${pages + page}`, frame: art.key, w, h })
+      done.set(art.key, { texture: `${name}:${pages + page}`, frame: art.key, w, h, scale })
     }
-    for (const canvas of canvases) used.push(addPage(textures, `page:${pages++}`, canvas))
+    for (const canvas of canvases) used.push(addPage(textures, `${name}:${pages++}`, canvas))
     for (const [index, { art, w, h }] of jobs.entries()) {
       const { x, y } = need(spots[index], 'a place to bake')
       textures.get(need(done.get(art.key), 'a baked picture').texture).add(art.key, 0, x, y, w, h)
@@ -52,12 +64,15 @@ export function openBakery(textures: Textures.TextureManager): Bakery {
     prepare: (arts) => {
       const missing = new Map<string, Art>()
       for (const art of arts) if (!done.has(art.key)) missing.set(art.key, art)
-      const jobs = [...missing.values()].map((art) => ({ art, ...sizeOf(art, scale) }))
+      const jobs = [...missing.values()].map((art) =>
+        jobOf(art, Math.min(scale, longest / sideOf(art))),
+      )
       for (const job of jobs.filter(isLarge)) bakePage([job])
       const small = jobs.filter((job) => !isLarge(job))
       if (small.length > 0) bakePage(small)
     },
     baked: (art) => need(done.get(art.key), `the baked picture «${art.key}»`),
+    has: (art) => done.has(art.key),
     reset: (next) => {
       for (const key of used.splice(0)) textures.remove(key)
       done.clear()
@@ -69,10 +84,14 @@ export function openBakery(textures: Textures.TextureManager): Bakery {
 
 const isLarge = ({ w, h }: Size) => w > side || h > side
 
-/** Pixels of a picture with its margin. */
-function sizeOf({ w, h, margin = 0 }: Art, scale: number): Size {
+/** The longer side of a picture with its margin, in layout pixels. */
+export const sideOf = ({ w, h, margin = 0 }: Art) => Math.max(w, h) + 2 * margin
+
+/** A picture with its margin, in pixels. */
+function jobOf(art: Art, scale: number): Job {
+  const { w, h, margin = 0 } = art
   const pixels = (length: number) => Math.max(1, Math.ceil((length + 2 * margin) * scale))
-  return { w: pixels(w), h: pixels(h) }
+  return { art, scale, w: pixels(w), h: pixels(h) }
 }
 
 function canvasOf({ w, h }: Size): HTMLCanvasElement {

@@ -1,5 +1,7 @@
 import { CANVAS, Game, type GameObjects, Scale, Scene, WEBGL } from 'phaser'
-import { type Bakery, openBakery } from './bake.ts'
+import { openBakery } from './bake.ts'
+import { type Camera, fitted } from './camera.ts'
+import { type Close, openClose } from './close.ts'
 import type { Art, Size } from './face.ts'
 import { reviveWith } from './revive.ts'
 import type { Sprite } from './timeline.ts'
@@ -17,6 +19,10 @@ export interface Screen {
   change(id: string, sprite: Sprite | undefined): void
   /** `css` is the canvas's size in CSS pixels; a layout pixel is `scale` of its own pixels. */
   resize(css: Size, scale: number): void
+  /** Shows what a camera sees. */
+  look(camera: Camera): void
+  /** Bakes what is seen as finely as the camera is near, and lays it on whole pixels. */
+  sharpen(): void
   /** Asks for frames until `frame` says there is nothing more to draw. */
   wake(): void
   readonly canvas: HTMLCanvasElement
@@ -60,7 +66,15 @@ export async function openScreen(
 
 function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
   const bakery = openBakery(game.textures)
-  const images = imagesOn(scene, bakery)
+  const close = openClose(game.textures, bakery)
+  const images = imagesOn(scene, close)
+  let camera = fitted
+  const look = (next: Camera) => {
+    camera = next
+    const { x, y, zoom } = next
+    const pixel = (at: number) => Math.round(at * ratioNow() * zoom) / zoom
+    scene.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(pixel(x), pixel(y))
+  }
   const loop = loopOf(game, frame)
   reviveWith(game.canvas, loop.wake)
   const all = (picture: Picture) => [...picture.values()].map(({ art }) => art)
@@ -78,8 +92,16 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     resize: (css, scale) => {
       for (const id of images.ids()) images.change(id, undefined)
       bakery.reset(scale)
+      close.drop()
       images.rescale(scale)
       fitCanvas(game, css)
+      look(camera)
+    },
+    look,
+    sharpen: () => {
+      if (camera.zoom === 1) close.drop()
+      else close.bake(images.artsSeen(camera, game.canvas), images.scale() * camera.zoom)
+      images.lay(camera.zoom)
     },
     wake: loop.wake,
     canvas: game.canvas,
@@ -119,10 +141,11 @@ function loopOf(game: Game, frame: Frame) {
 }
 
 /** Images of a scene by the ids of their sprites. */
-function imagesOn(scene: Scene, bakery: Bakery) {
+function imagesOn(scene: Scene, close: Close) {
   const images = new Map<string, GameObjects.Image>()
   const shown = new Map<string, Sprite>()
   let scale = 1
+  let zoom = 1
   const remove = (id: string) => {
     images.get(id)?.destroy()
     images.delete(id)
@@ -130,8 +153,20 @@ function imagesOn(scene: Scene, bakery: Bakery) {
   }
   return {
     ids: () => [...images.keys()],
+    scale: () => scale,
     rescale: (next: number) => {
       scale = next
+    },
+    /** Pictures of which a camera sees something on a canvas. */
+    artsSeen: (camera: Camera, canvas: HTMLCanvasElement) =>
+      [...shown.values()].filter(isSeen(camera, canvas, scale)).map(({ art }) => art),
+    /** Lays everything where it is again, for a zoom at which it is to be crisp. */
+    lay: (next: number) => {
+      zoom = next
+      for (const [id, image] of images) {
+        const sprite = shown.get(id)
+        if (sprite) pose(image, sprite, close, scale, zoom)
+      }
     },
     change: (id: string, sprite: Sprite | undefined) => {
       if (sprite === undefined) return remove(id)
@@ -139,28 +174,51 @@ function imagesOn(scene: Scene, bakery: Bakery) {
       shown.set(id, sprite)
       const image = images.get(id) ?? scene.add.image(0, 0, '__DEFAULT')
       images.set(id, image)
-      pose(image, sprite, bakery, scale)
+      pose(image, sprite, close, scale, zoom)
     },
   }
 }
 
+/** Pixels of the canvas for one CSS pixel. */
+const ratioNow = () => window.devicePixelRatio || 1
+
 function fitCanvas(game: Game, css: Size): void {
-  const ratio = window.devicePixelRatio || 1
+  const ratio = ratioNow()
   game.scale.resize(Math.max(1, Math.round(css.w * ratio)), Math.max(1, Math.round(css.h * ratio)))
   game.canvas.style.width = `${css.w}px`
   game.canvas.style.height = `${css.h}px`
 }
 
-/** Puts an image where its sprite says; what lies straight lies on whole pixels, so that it is crisp. */
-function pose(image: GameObjects.Image, sprite: Sprite, bakery: Bakery, scale: number): void {
+/** Whether a camera sees something of a sprite on a canvas; a layout pixel is `scale` of its pixels. */
+function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number) {
+  const [left, top] = [(x * ratioNow()) / scale, (y * ratioNow()) / scale]
+  const [w, h] = [canvas.width / zoom / scale, canvas.height / zoom / scale]
+  return (sprite: Sprite) =>
+    Math.abs(sprite.x - left - w / 2) < (w + sprite.w) / 2 &&
+    Math.abs(sprite.y - top - h / 2) < (h + sprite.h) / 2
+}
+
+/**
+ * Puts an image where its sprite says, on a canvas of `scale` pixels for a layout pixel. What lies
+ * straight lies on whole pixels when it is seen `zoom` times as large, so that it is crisp.
+ */
+function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: number, zoom: number) {
   const { art } = sprite
-  const baked = bakery.baked(art)
+  const baked = close.baked(art)
+  const size = scale / baked.scale
   const isPlain = sprite.angle === 0 && sprite.scale === 1 && sprite.turn === 1
-  if (image.frame.name !== baked.frame) image.setTexture(baked.texture, baked.frame)
-  const snap = (value: number, length: number) =>
-    isPlain ? Math.round(value * scale - length / 2) + length / 2 : value * scale
+  if (image.frame.name !== baked.frame || image.texture.key !== baked.texture)
+    image.setTexture(baked.texture, baked.frame)
+  const snap = (value: number, pixels: number) => {
+    if (!isPlain) return value * scale
+    const half = (pixels * size * zoom) / 2
+    return (Math.round(value * scale * zoom - half) + half) / zoom
+  }
   image.setPosition(snap(sprite.x, baked.w), snap(sprite.y, baked.h))
-  image.setScale((sprite.w / art.w) * sprite.scale * sprite.turn, (sprite.h / art.h) * sprite.scale)
+  image.setScale(
+    (sprite.w / art.w) * sprite.scale * sprite.turn * size,
+    (sprite.h / art.h) * sprite.scale * size,
+  )
   image.setAngle(sprite.angle)
   image.setAlpha(sprite.alpha)
   image.setDepth(sprite.depth)
