@@ -93,6 +93,8 @@ export interface Step {
   readonly turns?: number
   /** Turns over about its upright axis; half way it shows its new picture. */
   readonly flip?: true
+  /** Share of its height by which it is pressed flat as it lands, in the last `landing` of its time. */
+  readonly squash?: number
 }
 
 /** A position with its layout. */

@@ -206,7 +206,7 @@ function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: num
   const { art } = sprite
   const baked = close.baked(art)
   const size = scale / baked.scale
-  const isPlain = sprite.angle === 0 && sprite.scale === 1 && sprite.turn === 1
+  const isPlain = sprite.angle === 0 && sprite.scale === 1 && sprite.turn === 1 && sprite.tall === 1
   if (image.frame.name !== baked.frame || image.texture.key !== baked.texture)
     image.setTexture(baked.texture, baked.frame)
   const snap = (value: number, pixels: number) => {
@@ -217,7 +217,7 @@ function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: num
   image.setPosition(snap(sprite.x, baked.w), snap(sprite.y, baked.h))
   image.setScale(
     (sprite.w / art.w) * sprite.scale * sprite.turn * size,
-    (sprite.h / art.h) * sprite.scale * size,
+    (sprite.h / art.h) * sprite.scale * sprite.tall * size,
   )
   image.setAngle(sprite.angle)
   image.setAlpha(sprite.alpha)

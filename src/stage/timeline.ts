@@ -11,6 +11,8 @@ export interface Sprite extends Pose {
   readonly depth: number
   /** Factor on its width, for turning over. */
   readonly turn: number
+  /** Factor on its height, for landing. */
+  readonly tall: number
 }
 
 /** A step with everything spelled out. */
@@ -44,6 +46,8 @@ export interface Timeline {
 
 /** How long changes take that no step shows, in milliseconds. */
 const soft = 160
+/** How long it takes what lands to spring back, in milliseconds. */
+export const landing = 110
 /** Flying things pass above everything that lies. */
 const lift = 1000
 
@@ -146,8 +150,7 @@ export function spriteAt(track: Track, ms: number): Sprite | undefined {
   const leg = track.legs.findLast(({ step }) => step.at <= ms)
   const piece = ms < track.change ? track.early : track.late
   if (!leg) return track.first && spriteOf(piece, track.first)
-  const share = leg.step.for > 0 ? (ms - leg.step.at) / leg.step.for : 1
-  if (share < 1) return onTheWay(piece, leg, share)
+  if (ms < leg.step.at + leg.step.for) return onTheWay(piece, leg, ms - leg.step.at)
   const rest = leg === track.legs.at(-1) ? track.last : leg.to
   return rest && spriteOf(piece, rest)
 }
@@ -161,17 +164,22 @@ export const spriteOf = (piece: Piece, pose: Pose = poseOf(piece)): Sprite => ({
   h: piece.h,
   depth: piece.depth,
   turn: 1,
+  tall: 1,
 })
 
-function onTheWay(piece: Piece, { step, from, to }: Leg, share: number): Sprite {
-  const way = eased(step.ease ?? 'inOut', share)
+function onTheWay(piece: Piece, { step, from, to }: Leg, ms: number): Sprite {
+  const going = step.squash === undefined ? step.for : Math.max(1, step.for - landing)
+  const way = eased(step.ease ?? 'inOut', ms / going)
   const pose = poseBetween(from, to, way)
   const moves = from.x !== to.x || from.y !== to.y || step.arc !== undefined
+  const pressed = ms < going ? 0 : (step.squash ?? 0) * Math.sin((Math.PI * (ms - going)) / landing)
   return {
     ...spriteOf(piece, pose),
-    y: pose.y - (step.arc ?? 0) * 4 * way * (1 - way),
+    // Its foot stays where it is.
+    y: pose.y - (step.arc ?? 0) * 4 * way * (1 - way) + (pressed * piece.h * pose.scale) / 2,
     angle: pose.angle + (step.turns ?? 0) * 360 * way,
-    turn: step.flip ? Math.abs(Math.cos(Math.PI * way)) : 1,
+    turn: (step.flip ? Math.abs(Math.cos(Math.PI * way)) : 1) * (1 + pressed / 2),
+    tall: 1 - pressed,
     depth: piece.depth + (moves ? lift : 0),
   }
 }

@@ -63,6 +63,16 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 100)?.depth).toBe(1)
   })
 
+  it('presses flat what lands, its foot where it lies, and lets it spring back', () => {
+    const step = { piece: 'a', at: 0, for: 210, ease: 'linear', squash: 0.4 } as const
+    const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), step)
+    expect(at(timeline, 'a', 50)).toMatchObject({ x: 45, turn: 1, tall: 1 })
+    const landed = at(timeline, 'a', 155)
+    expect(landed).toMatchObject({ x: 85, tall: 0.6, turn: 1.2 })
+    expect((landed?.y ?? 0) + 5 * (landed?.tall ?? 0)).toBeCloseTo(10)
+    expect(at(timeline, 'a', 210)).toEqual(spriteOf(piece('a', 80)))
+  })
+
   it('hides what comes from elsewhere until it sets out', () => {
     const step = { piece: 'c', at: 50, for: 100, from: { x: 90, y: 90 }, ease: 'linear' } as const
     const timeline = way(layout(), layout(piece('c', 0)), step)
