@@ -31,9 +31,20 @@ export function lagOf({
   return (acts.reduce((sum, act) => sum + act.ms, 0) - at) / tempo
 }
 
-/** The rate at which everything is shown within the longest lag. */
-const rateFor = (playing: Playing<unknown>) =>
-  playing.tempo * Math.max(1, lagOf(playing) / longestLag)
+/** An act that no tempo of its own brings within the lag, with nothing waiting behind it. */
+const takesItsTime = ([act, next]: readonly Act<unknown>[]) =>
+  act !== undefined && next === undefined && act.ms > longestLag
+
+/** What is to be shown within the lag: a long act at the end may go on after that. */
+const pressing = (acts: readonly Act<unknown>[]) =>
+  takesItsTime(acts.slice(-1)) ? acts.slice(0, -1) : acts
+
+/** The rate at which everything that presses is shown within the longest lag. */
+function rateFor(playing: Playing<unknown>): number {
+  const acts = pressing(playing.acts)
+  const at = acts.length > 0 ? playing.at : 0
+  return playing.tempo * Math.max(1, lagOf({ ...playing, acts, at }) / longestLag)
+}
 
 /** Lets time pass; acts that end are listed in `ended`. */
 export function advance<A>(playing: Playing<A>, ms: number): Playing<A> {
@@ -45,7 +56,8 @@ export function advance<A>(playing: Playing<A>, ms: number): Playing<A> {
     ended.push(first.act)
     acts = acts.slice(1)
   }
-  return { ...playing, acts, at: acts.length > 0 ? at : 0, ended }
+  const rate = takesItsTime(acts) ? playing.tempo : playing.rate
+  return { ...playing, acts, rate, at: acts.length > 0 ? at : 0, ended }
 }
 
 /** Everything shown at once. */

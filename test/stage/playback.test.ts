@@ -74,7 +74,7 @@ describe('playback', () => {
 
   it('catches up so that the picture never lags by more than the longest lag', () => {
     const show = start()
-    show.send({ type: 'play', acts: acts(4000, 4000, 4000) })
+    show.send({ type: 'play', acts: acts(3000, 3000, 3000, 3000) })
     expect(show.state()).toBe('catchingUp')
     show.send({ type: 'tick', ms: longestLag - 1 })
     expect(show.state()).toBe('catchingUp')
@@ -82,6 +82,29 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
     show.send({ type: 'play', acts: acts(500) })
     expect(show.state()).toBe('playing')
+  })
+
+  it('gives a long act at the end all its time, and hurries what comes before it', () => {
+    const show = start()
+    show.send({ type: 'play', acts: acts(3000, 3000, 8000) })
+    expect(show.state()).toBe('catchingUp')
+    show.send({ type: 'tick', ms: longestLag })
+    expect(show.ended).toHaveLength(2)
+    expect(show.state()).toBe('playing')
+    show.send({ type: 'tick', ms: 7999 })
+    expect(show.state()).toBe('playing')
+    show.send({ type: 'tick', ms: 1 })
+    expect(show.state()).toBe('idle')
+  })
+
+  it('hurries a long act as soon as something waits behind it', () => {
+    const show = start()
+    show.send({ type: 'play', acts: acts(8000) })
+    show.send({ type: 'tick', ms: 2000 })
+    show.send({ type: 'play', acts: acts(100) })
+    expect(show.state()).toBe('catchingUp')
+    show.send({ type: 'tick', ms: longestLag })
+    expect(show.state()).toBe('idle')
   })
 
   it('takes up new acts while it plays', () => {
