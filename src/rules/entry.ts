@@ -4,7 +4,9 @@ import type { Body, Entry, Problem } from './journal.ts'
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const seat = v.pipe(whole, v.maxValue(63))
+/** A seat's number. */
+export const seatSchema = v.pipe(whole, v.maxValue(63))
+const seat = seatSchema
 
 /** A hexadecimal text of 128 bits: a match's name, a seed. */
 export const hex32 = hex(32)
@@ -35,6 +37,12 @@ export const bodySchema = v.variant('type', [
   v.strictObject({ type: v.literal('seat'), seat, kind, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('host'), seat }),
   v.strictObject({ type: v.literal('mark'), note }),
+  v.variant('wish', [
+    v.strictObject({ type: v.literal('wish'), wish: v.literal('undo'), to: whole }),
+    v.strictObject({ type: v.literal('wish'), wish: v.literal('rematch') }),
+  ]),
+  v.strictObject({ type: v.literal('answer'), to: whole, yes: v.boolean() }),
+  v.strictObject({ type: v.literal('resign') }),
 ])
 
 const entrySchema = v.strictObject({

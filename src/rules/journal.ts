@@ -32,6 +32,18 @@ export type Body<M> =
   | { readonly type: 'host'; readonly seat: Seat }
   /** A note from outside the rules. */
   | { readonly type: 'mark'; readonly note: string }
+  | WishBody
+  /** What a seat says to the wish in entry `to`; the seat that wished may say no to take it back. */
+  | { readonly type: 'answer'; readonly to: number; readonly yes: boolean }
+  /** The seat gives the match up, which ends it. */
+  | { readonly type: 'resign' }
+
+/** A seat asks the others to agree to something. */
+export type WishBody =
+  /** To take the match back to where it stood after entry `to`. */
+  | { readonly type: 'wish'; readonly wish: 'undo'; readonly to: number }
+  /** To play another match, once this one is over. */
+  | { readonly type: 'wish'; readonly wish: 'rematch' }
 
 /** One line of a match's journal. */
 export interface Entry<M> {
@@ -86,6 +98,10 @@ export const problemReasons = [
   'illegalMove',
   'noChanceAsked',
   'undoNotFree',
+  /** A wish for what cannot be, an answer where none is waited for, giving up what is over. */
+  'badWish',
+  'noWish',
+  'alreadyOver',
   /** It leads to another position than it says, or the whole to another hash. */
   'wrongPosition',
   'wrongHash',
@@ -130,12 +146,27 @@ export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Pr
   if (entry.seq !== next.seq) return wrong('wrongNumber', 'seq', entry.seq)
   if (entry.epoch !== next.epoch) return wrong('wrongEpoch', 'epoch', entry.epoch)
   if (entry.prev !== next.prev) return wrong('wrongPrev', 'prev', entry.prev)
-  if (isOfSeat(entry.body) !== (entry.by !== 'host')) return wrong('wrongBy', 'by', entry.by)
+  if (!mayWrite(entry.by, entry.body)) return wrong('wrongBy', 'by', entry.by)
   return undefined
 }
 
-/** True for what a seat does; everything else is the host's to write. */
-const isOfSeat = (body: Body<unknown>) => body.type === 'move' || body.type === 'undo'
+/** Whether a thing of this kind is a seat's, or the host's, to write. */
+export const mayWrite = (by: Seat | 'host', { type }: Body<unknown>): boolean =>
+  authors[type].includes(by === 'host' ? 'host' : 'seat')
+
+/** Who writes what. The host carries out an undo that was agreed on; a free one is the seat's own. */
+const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')[]>> = {
+  setup: ['host'],
+  move: ['seat'],
+  chance: ['host'],
+  undo: ['seat', 'host'],
+  seat: ['host'],
+  host: ['host'],
+  mark: ['host'],
+  wish: ['seat'],
+  answer: ['seat'],
+  resign: ['seat'],
+}
 
 /** True for entries that change the position by the rules: setup, moves and chance. */
 export const isPlayed = (entry: Entry<unknown>): boolean =>
@@ -154,9 +185,11 @@ export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
 
 /**
  * How far a seat may go back freely: to the last chance or the last move of another seat, never past
- * them; `undefined` when it made no move since. Seats, hosts and marks stand in nobody's way.
+ * them; `undefined` when it made no move since, or somebody gave up. Seats, hosts, marks and wishes
+ * stand in nobody's way.
  */
 export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
+  if (resignedOf(entries) !== undefined) return undefined
   const line = lineOf(entries)
   const own = (entry: Entry<unknown>) => entry.body.type === 'move' && entry.by === seat
   const target = line.findLast((entry) => !own(entry))
@@ -169,6 +202,12 @@ export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: numb
   if (target === undefined || to < target) return false
   const line = lineOf(entries)
   return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)
+}
+
+/** The seat that gave the match up, if one did. Nothing is played after that. */
+export function resignedOf(entries: readonly Entry<unknown>[]): Seat | undefined {
+  const by = entries.findLast(({ body }) => body.type === 'resign')?.by
+  return by === 'host' ? undefined : by
 }
 
 /** The seat that made the last move still standing, if nothing but seats and notes came after it. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { bodySchema, hex64, problemOf, readBody, setupSchema } from './entry.ts'
-import type { BasePosition, Game, Seat, Typed } from './game.ts'
-import { type Body, entryHash, lastMover, type Problem, type Setup } from './journal.ts'
+import { hex64, problemOf, readBody, setupSchema } from './entry.ts'
+import type { BasePosition, Game, Typed } from './game.ts'
+import { entryHash, type Problem, type Setup } from './journal.ts'
+import { authorOf, type Line, readLine, writeLine } from './line.ts'
 import {
   beginJournal,
   extend,
@@ -15,8 +16,8 @@ import {
 /** A match file that could be read. Whether it replays is for `openRecord` to say. */
 export interface MatchRecord {
   readonly setup: Setup
-  /** What happened after the setup; entry 1 comes first. Moves are still unread. */
-  readonly bodies: readonly Body<unknown>[]
+  /** What happened after the setup; entry 1 comes first. */
+  readonly lines: readonly Line[]
   /** Four digits of each entry's hash, the setup's first. */
   readonly checks: string
   /** SHA-256 of the last entry. */
@@ -39,17 +40,6 @@ const fileSchema = v.strictObject({
   edition: v.exactOptional(v.unknown()),
 })
 
-/** In the file an entry's type is the key of its chief field: `{"undo":12}` for `{type:'undo',to:12}`. */
-const chief = {
-  move: 'move',
-  chance: 'seed',
-  undo: 'to',
-  seat: 'seat',
-  host: 'seat',
-  mark: 'note',
-} as const
-const types = ['move', 'chance', 'undo', 'seat', 'host', 'mark'] as const
-
 /**
  * A journal as a match file: JSON, as short as people can still read it, one entry a line. Numbers,
  * authors, chain and positions are left out, since replaying gives them back; `checks` lets a
@@ -58,22 +48,12 @@ const types = ['move', 'chance', 'undo', 'seat', 'host', 'mark'] as const
 export function writeRecord<P, M>(journal: Journal<P, M>, edition?: unknown): string {
   const { type: _, ...setup } = setupOf(journal)
   const head = JSON.stringify({ format: 'narrow-gauge/match', version, setup }).slice(0, -1)
-  const lines = journal.entries.flatMap(({ body }) =>
-    body.type === 'setup' ? [] : JSON.stringify(fold(body)),
-  )
-  const hashes = journal.entries.map(entryHash)
+  const { entries } = journal
+  const lines = entries.slice(1).map((entry) => JSON.stringify(writeLine(entry, entries)))
+  const hashes = entries.map(entryHash)
   const checks = hashes.map((hash) => hash.slice(0, checkDigits)).join('')
   const tail = JSON.stringify({ checks, hash: hashes.at(-1), edition }).slice(1)
   return `${head},"entries":[\n${lines.join(',\n')}\n],${tail}\n`
-}
-
-function fold(body: Exclude<Body<unknown>, Setup>): Record<string, unknown> {
-  const { type, ...fields } = body
-  const entries = Object.entries(fields).map(([key, value]) => [
-    key === chief[type] ? type : key,
-    value,
-  ])
-  return Object.fromEntries(entries)
 }
 
 /** Reads a match file's text: its shape in full, not yet its rules. */
@@ -86,14 +66,14 @@ export function readRecord(text: string): OrProblem<{ readonly record: MatchReco
   const read = v.safeParse(fileSchema, data)
   if (!read.success) return { problem: problemOf(read.issues) }
   const { setup, entries, checks, hash, edition } = read.output
-  const bodies: Body<unknown>[] = []
+  const lines: Line[] = []
   for (const [index, entry] of entries.entries()) {
-    const one = unfold(entry, index + 1)
+    const one = readLine(entry, index + 1)
     if ('problem' in one) return one
-    bodies.push(one.body)
+    lines.push(one.line)
   }
   const rest = edition === undefined ? {} : { edition }
-  return { record: { setup: { type: 'setup', ...setup }, bodies, checks, hash, ...rest } }
+  return { record: { setup: { type: 'setup', ...setup }, lines, checks, hash, ...rest } }
 }
 
 function parse(text: string): unknown {
@@ -121,26 +101,14 @@ function kindProblem(data: unknown): Problem | undefined {
   return ours.success ? undefined : { reason: 'otherVersion' }
 }
 
-function unfold(data: unknown, at: number): OrProblem<{ readonly body: Body<unknown> }> {
-  const fields = v.safeParse(v.record(v.string(), v.unknown()), data)
-  if (!fields.success) return { problem: problemOf(fields.issues, at) }
-  const type = types.find((key) => Object.hasOwn(fields.output, key))
-  if (!type) return { problem: { reason: 'badField', entry: at } }
-  const { [type]: value, ...rest } = fields.output
-  const body = v.safeParse(bodySchema, { ...rest, type, [chief[type]]: value })
-  if (body.success) return { body: body.output }
-  const problem = problemOf(body.issues, at)
-  return { problem: problem.field === chief[type] ? { ...problem, field: type } : problem }
-}
-
 /** Replays a match file, each entry checked; where it is damaged, `good` is the part before. */
 export function openRecord<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   record: MatchRecord,
 ): Opened<P, M> {
   let journal: Journal<P, M> | undefined
-  for (const body of [record.setup, ...record.bodies]) {
-    const step = replayOne(game, journal, body, record)
+  for (const line of [{ body: record.setup }, ...record.lines]) {
+    const step = replayOne(game, journal, line, record)
     if ('problem' in step) return { problem: step.problem, ...(journal ? { good: journal } : {}) }
     journal = step.journal
   }
@@ -153,24 +121,17 @@ export function openRecord<P extends BasePosition, M extends Typed, E extends Ty
 function replayOne<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M> | undefined,
-  data: Body<unknown>,
+  line: Line,
   record: MatchRecord,
 ): OrProblem<{ readonly journal: Journal<P, M> }> {
   const at = journal?.entries.length ?? 0
-  const body = readBody(data, game.readMove)
+  const body = readBody(line.body, game.readMove)
   if (!body) return { problem: { reason: 'badField', entry: at, field: 'move' } }
   const step = journal
-    ? extend(game, journal, authorOf(journal, body), body)
+    ? extend(game, journal, authorOf(line, journal), body)
     : beginJournal(game, record.setup)
   const problem = 'problem' in step ? undefined : checkProblem(step.journal, record)
   return problem ? { problem } : step
-}
-
-/** Who must have written it: a move, the seat that was asked; an undo, the one that moved last. */
-function authorOf<P, M>(journal: Journal<P, M>, body: Body<M>): Seat | 'host' {
-  if (body.type === 'move' && journal.ask.type === 'choose') return journal.ask.seat
-  if (body.type === 'undo') return lastMover(journal.entries) ?? 'host'
-  return 'host'
 }
 
 function checkProblem<P, M>(journal: Journal<P, M>, { checks }: MatchRecord): Problem | undefined {

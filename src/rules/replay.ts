@@ -2,6 +2,7 @@ import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { same } from '../kit/json.ts'
 import { streamOf } from './chance.ts'
+import { agreedUndo, consentProblem } from './consent.ts'
 import { readEntry } from './entry.ts'
 import type { Ask, BasePosition, Game, Input, Seat, Typed } from './game.ts'
 import {
@@ -10,8 +11,10 @@ import {
   type Entry,
   makeEntry,
   mayUndo,
+  mayWrite,
   type Problem,
   type ProblemReason,
+  resignedOf,
   type Setup,
 } from './journal.ts'
 import { asked, legal, none, play } from './play.ts'
@@ -34,6 +37,7 @@ export interface Step<P, M, E> {
 /** One or the other, never both: what was wanted, or what is wrong. */
 export type OrProblem<T> = T | { readonly problem: Problem }
 
+const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [] } as const
 
 /** The position a journal stands at. */
@@ -125,12 +129,17 @@ function bodyProblem<P, M extends Typed>(
     return { reason: 'illegalMove', field: 'body.move' }
   if (body.type === 'chance' && ask.type !== 'chance')
     return { reason: 'noChanceAsked', field: 'body.type' }
-  if (body.type === 'undo' && !(by !== 'host' && mayUndo(entries, by, body.to)))
+  if (body.type === 'undo' && !isUndoAllowed(entries, by, body.to))
     return { reason: 'undoNotFree', field: 'body.to' }
   if ((body.type === 'seat' || body.type === 'host') && body.seat >= seatsOf(journal))
     return { reason: 'badSeats', field: 'body.seat' }
-  return undefined
+  if (!mayWrite(by, body)) return { reason: 'wrongBy', field: 'by' }
+  return consentProblem(entries, ask, by, body)
 }
+
+/** Freely, by the seat whose moves they are; by the host, once everybody has agreed to a wish. */
+const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to: number) =>
+  by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
 
 /** The setup a journal begins with. */
 export function setupOf<P, M>(journal: Journal<P, M>): Setup {
@@ -149,6 +158,7 @@ function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
   const position = positionOf(journal)
   const input = inputOf(by, body)
   if (input) return play(game, position, input)
+  if (body.type === 'resign') return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
   const back = need(journal.positions[body.to], `the position after entry ${body.to}`)
   return { position: back, effects: [], ask: asked(game, back) }
@@ -208,7 +218,8 @@ export function cut<P extends BasePosition, M extends Typed, E extends Typed, I>
   const entries = journal.entries.slice(0, count)
   const positions = journal.positions.slice(0, count)
   const position = need(positions.at(-1), 'a position to cut at')
-  return { entries, positions, ask: asked(game, position) }
+  const ask = resignedOf(entries) === undefined ? asked(game, position) : over
+  return { entries, positions, ask }
 }
 
 /** True when a journal's first entries are all of the other's. */

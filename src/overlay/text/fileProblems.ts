@@ -33,6 +33,9 @@ const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string
   illegalMove: () => 'It holds a move that the rules do not allow.',
   noChanceAsked: () => 'Something was drawn when nothing was to be drawn.',
   undoNotFree: () => 'Something was taken back that could not be.',
+  badWish: () => 'Somebody asks for something that cannot be asked for there.',
+  noWish: () => 'Somebody answers what was not asked.',
+  alreadyOver: () => 'Somebody gives up a match that is over.',
   wrongPosition: () => 'It leads to another position than it says.',
   wrongHash: () => 'It was changed after it was saved.',
 }

@@ -1,0 +1,116 @@
+import type { Ask, Seat } from './game.ts'
+import {
+  type Body,
+  type Entry,
+  isPlayed,
+  lineOf,
+  type ProblemReason,
+  resignedOf,
+  type WishBody,
+} from './journal.ts'
+
+/** What a seat has asked of the others, as long as it is open. */
+export interface Wish {
+  /** Number of the entry that asked. */
+  readonly seq: number
+  readonly by: Seat
+  readonly asks: WishBody
+  /** Seats of people who have not answered yet; nobody left means that all agree. Bots agree to anything. */
+  readonly waitsFor: readonly Seat[]
+}
+
+/** The wish that is open: nobody has said no, and nothing was played or taken back since. */
+export function openWish(entries: readonly Entry<unknown>[]): Wish | undefined {
+  const asked = entries.findLast(({ body }) => body.type === 'wish')
+  if (asked?.body.type !== 'wish' || asked.by === 'host') return undefined
+  const { seq, by, body: asks } = asked
+  const since = entries.slice(seq + 1)
+  if (since.some((entry) => isLapse(entry, seq))) return undefined
+  const said = new Set<Seat | 'host'>(
+    since.filter((one) => isAnswer(one, seq)).map((one) => one.by),
+  )
+  const waitsFor = personsOf(entries).filter((seat) => seat !== by && !said.has(seat))
+  return { seq, by, asks, waitsFor }
+}
+
+const isAnswer = ({ body }: Entry<unknown>, to: number) => body.type === 'answer' && body.to === to
+
+/** True for entries that end the wish in entry `to`. */
+function isLapse(entry: Entry<unknown>, to: number): boolean {
+  const { body } = entry
+  if (body.type === 'answer') return body.to === to && !body.yes
+  return isPlayed(entry) || body.type === 'undo' || body.type === 'resign'
+}
+
+/** The seats in which people sit, in order. */
+function personsOf(entries: readonly Entry<unknown>[]): readonly Seat[] {
+  const kinds = new Map<Seat, 'person' | 'bot'>()
+  for (const { body } of entries) if (body.type === 'seat') kinds.set(body.seat, body.kind)
+  const persons = [...kinds].filter(([, kind]) => kind === 'person').map(([seat]) => seat)
+  return persons.sort((a, b) => a - b)
+}
+
+/** The open wish, once everybody has agreed to it. */
+export function agreedWish(entries: readonly Entry<unknown>[]): Wish | undefined {
+  const wish = openWish(entries)
+  return wish?.waitsFor.length === 0 ? wish : undefined
+}
+
+/** The entry to which everybody agreed to go back; it waits for the host to do it. */
+export function agreedUndo(entries: readonly Entry<unknown>[]): number | undefined {
+  const asks = agreedWish(entries)?.asks
+  return asks?.wish === 'undo' ? asks.to : undefined
+}
+
+/**
+ * How far a seat may ask to go back: to before the last turn of its own, beyond what it may take
+ * back freely; `undefined` when there is no such turn. A turn here is its moves in a row.
+ */
+export function wishTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
+  if (resignedOf(entries) !== undefined) return undefined
+  const line = lineOf(entries)
+  const own = (entry: Entry<unknown> | undefined) =>
+    entry?.body.type === 'move' && entry.by === seat
+  let at = line.length - 1
+  while (own(line[at])) at--
+  while (at >= 0 && !own(line[at])) at--
+  while (own(line[at])) at--
+  return line[at]?.seq
+}
+
+/** What is wrong with a wish, an answer or giving up, after these entries. */
+export function consentProblem(
+  entries: readonly Entry<unknown>[],
+  ask: Ask<unknown>,
+  by: Seat | 'host',
+  body: Body<unknown>,
+): { readonly reason: ProblemReason; readonly field: string } | undefined {
+  if (body.type === 'wish' && !isPossible(entries, ask, body))
+    return { reason: 'badWish', field: 'body.wish' }
+  if (body.type === 'answer' && !isWaitedFor(openWish(entries), by, body))
+    return { reason: 'noWish', field: 'body.to' }
+  if (body.type === 'resign' && ask.type === 'over')
+    return { reason: 'alreadyOver', field: 'body.type' }
+  return undefined
+}
+
+/** One wish at a time; back to what stands and is not the end; another match when this one is over. */
+function isPossible(
+  entries: readonly Entry<unknown>[],
+  ask: Ask<unknown>,
+  asks: WishBody,
+): boolean {
+  if (openWish(entries)) return false
+  if (asks.wish === 'rematch') return ask.type === 'over'
+  const line = lineOf(entries).slice(0, -1)
+  return resignedOf(entries) === undefined && line.some(({ seq }) => seq === asks.to)
+}
+
+function isWaitedFor(
+  wish: Wish | undefined,
+  by: Seat | 'host',
+  { to, yes }: { readonly to: number; readonly yes: boolean },
+): boolean {
+  if (!wish || wish.seq !== to || by === 'host') return false
+  return wish.by === by ? !yes : wish.waitsFor.includes(by)
+}
