@@ -1,9 +1,10 @@
 import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
+import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { BasePosition, Game, Options, Seat, Typed } from '../src/rules/game.ts'
-import { type Body, lastMover, type Setup, undoTarget } from '../src/rules/journal.ts'
-import { beginJournal, extend, type Journal } from '../src/rules/replay.ts'
+import { type Body, lastMover, lineOf, type Setup, undoTarget } from '../src/rules/journal.ts'
+import { beginJournal, extend, type Journal, setupOf } from '../src/rules/replay.ts'
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>
 
@@ -36,6 +37,9 @@ export interface Oddities {
   readonly aside?: number
   /** Persons sit down in all seats first. */
   readonly seated?: boolean
+  /** Wishes to go back, answered yes or no or not at all; and giving up. */
+  readonly wish?: number
+  readonly resign?: number
 }
 
 /** A whole random match with its journal; undos and entries from outside the rules in between. */
@@ -44,7 +48,7 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
   seats: number,
   options: Options,
   seed: number,
-  { undo = 0, aside = 0, seated = false }: Oddities = {},
+  { undo = 0, aside = 0, seated = false, wish = 0, resign = 0 }: Oddities = {},
 ): Journal<P, M> {
   const draw = fastDraw(seed)
   const oneIn = (n: number) => n > 0 && draw(n) === 0
@@ -58,12 +62,42 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })
     if (oneIn(aside)) write('host', asideOf<M>(draw, seats))
+    if (oneIn(wish)) journal = wishFor(game, journal, draw)
+    if (oneIn(resign)) write(draw(seats), { type: 'resign' })
     const { ask } = journal
     if (ask.type === 'chance')
       write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
     if (ask.type !== 'choose') continue
     write(ask.seat, { type: 'move', move: need(ask.moves[draw(ask.moves.length)], 'a move') })
   }
+  return journal
+}
+
+/** The journal with a wish to go back, if one is possible, and some of its answers; carried out if agreed. */
+function wishFor<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  before: Journal<P, M>,
+  draw: Draw,
+): Journal<P, M> {
+  const line = lineOf(before.entries)
+  const to = line.length > 1 ? line[draw(line.length - 1)]?.seq : undefined
+  if (to === undefined || openWish(before.entries)) return before
+  let journal = before
+  const write = (by: Seat | 'host', body: Body<M>) => {
+    journal = sound(extend(game, journal, by, body)).journal
+  }
+  write(draw(setupOf(before).seats), { type: 'wish', wish: 'undo', to })
+  for (
+    let wish = openWish(journal.entries);
+    wish && draw(5) > 0;
+    wish = openWish(journal.entries)
+  ) {
+    const [by] = wish.waitsFor
+    if (by === undefined) break
+    write(by, { type: 'answer', to: wish.seq, yes: draw(4) > 0 })
+  }
+  const back = agreedUndo(journal.entries)
+  if (back !== undefined) write('host', { type: 'undo', to: back })
   return journal
 }
 

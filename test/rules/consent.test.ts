@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import { type Body, checkEntry, lineOf, makeEntry, resignedOf } from '../../src/rules/journal.ts'
+import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
+import { randomJournal, sound } from '../journals.ts'
+import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+
+type Tale = Journal<Position, Move>
+const options = { wagons: 14 }
+
+/** The journal with more in it, or a failed test that shows why not. */
+function grown(journal: Tale, ...lines: readonly [Seat | 'host', Body<Move>][]): Tale {
+  return lines.reduce((so, [by, body]) => sound(extend(tiny, so, by, body)).journal, journal)
+}
+
+/** What a journal says against an entry. */
+const against = (journal: Tale, by: Seat | 'host', body: Body<Move>) =>
+  extend(tiny, journal, by, body)
+
+/** A match in which both seats have moved, some of it beyond any free undo; people in both. */
+function underWay(seats = 2): Tale {
+  for (let seed = 0; ; seed++) {
+    const whole = randomJournal(tiny, seats, options, seed, { seated: true })
+    for (let count = 8; count < whole.entries.length; count++) {
+      const journal = cut(tiny, whole, count)
+      const to = wishTarget(journal.entries, 0)
+      if (to !== undefined && journal.ask.type === 'choose' && journal.ask.seat === 1)
+        return journal
+    }
+  }
+}
+
+const journal = underWay()
+const to = need(wishTarget(journal.entries, 0), 'a target')
+const wished = grown(journal, [0, { type: 'wish', wish: 'undo', to }])
+const seq = wished.entries.length - 1
+const yes = { type: 'answer', to: seq, yes: true } as const
+const no = { type: 'answer', to: seq, yes: false } as const
+const undo = { type: 'undo', to } as const
+
+describe('a wish to go back', () => {
+  it('changes nothing and waits for the other people', () => {
+    expect(openWish(wished.entries)).toEqual({
+      seq,
+      by: 0,
+      asks: { type: 'wish', wish: 'undo', to },
+      waitsFor: [1],
+    })
+    expect(positionOf(wished)).toBe(positionOf(journal))
+    expect(wished.ask).toEqual(journal.ask)
+    expect(agreedUndo(wished.entries)).toBeUndefined()
+  })
+
+  it('is carried out by the host when all have said yes, and not before', () => {
+    expect(against(wished, 'host', undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
+    const agreed = grown(wished, [1, yes])
+    expect(agreedUndo(agreed.entries)).toBe(to)
+    expect(against(agreed, 'host', { type: 'undo', to: to - 1 })).toHaveProperty('problem')
+    const back = grown(agreed, ['host', undo])
+    expect(positionOf(back)).toEqual(journal.positions[to])
+    expect(lineOf(back.entries).at(-1)?.seq).toBe(to)
+    expect(openWish(back.entries)).toBeUndefined()
+  })
+
+  it('waits for every person of a larger table, whoever answers first', () => {
+    const three = underWay(3)
+    const target = need(wishTarget(three.entries, 0), 'a target')
+    const asked = grown(three, [0, { type: 'wish', wish: 'undo', to: target }])
+    const answer = { type: 'answer', to: asked.entries.length - 1, yes: true } as const
+    const half = grown(asked, [2, answer])
+    expect(openWish(half.entries)?.waitsFor).toEqual([1])
+    expect(agreedWish(half.entries)).toBeUndefined()
+    expect(against(half, 2, answer)).toMatchObject({ problem: { reason: 'noWish' } })
+    expect(agreedUndo(grown(half, [1, answer]).entries)).toBe(target)
+  })
+
+  it('does not wait for bots', () => {
+    const bot = grown(journal, ['host', { type: 'seat', seat: 1, kind: 'bot', name: 'random' }])
+    const asked = grown(bot, [0, { type: 'wish', wish: 'undo', to }])
+    expect(agreedUndo(asked.entries)).toBe(to)
+  })
+
+  it('no longer waits for a person whose place a bot takes', () => {
+    const asked = grown(wished, ['host', { type: 'seat', seat: 1, kind: 'bot', name: 'random' }])
+    expect(agreedUndo(asked.entries)).toBe(to)
+  })
+
+  it('ends with a no, with the wisher’s own no, with the next move and with giving up', () => {
+    const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
+    const ends: readonly [Seat, Body<Move>][] = [
+      [1, no],
+      [0, no],
+      [1, { type: 'move', move }],
+      [1, { type: 'resign' }],
+    ]
+    for (const end of ends) expect(openWish(grown(wished, end).entries)).toBeUndefined()
+  })
+
+  it('can be asked again after a no', () => {
+    const again = grown(wished, [1, no], [0, { type: 'wish', wish: 'undo', to }])
+    expect(openWish(again.entries)?.seq).toBe(seq + 2)
+  })
+
+  it('is no bar to seats, hosts and notes', () => {
+    const asides = grown(
+      wished,
+      ['host', { type: 'mark', note: 'hm' }],
+      ['host', { type: 'host', seat: 1 }],
+    )
+    expect(openWish(asides.entries)?.waitsFor).toEqual([1])
+  })
+})
+
+describe('a journal refuses', () => {
+  const end = wished.entries.length
+  it.each<[string, Tale, Seat | 'host', Body<Move>, string]>([
+    ['a second wish beside an open one', wished, 1, { type: 'wish', wish: 'undo', to }, 'badWish'],
+    [
+      'a wish for an entry to come',
+      journal,
+      0,
+      { type: 'wish', wish: 'undo', to: end + 9 },
+      'badWish',
+    ],
+    [
+      'a wish for where it stands anyway',
+      journal,
+      0,
+      { type: 'wish', wish: 'undo', to: need(lineOf(journal.entries).at(-1), 'an end').seq },
+      'badWish',
+    ],
+    ['a wish of the host', journal, 'host', { type: 'wish', wish: 'undo', to }, 'wrongBy'],
+    ['another match before the end', journal, 0, { type: 'wish', wish: 'rematch' }, 'badWish'],
+    ['an answer to nothing', journal, 1, yes, 'noWish'],
+    ['an answer to another entry', wished, 1, { ...yes, to: seq - 1 }, 'noWish'],
+    ['the wisher’s own yes', wished, 0, yes, 'noWish'],
+    ['an answer of the host', wished, 'host', yes, 'wrongBy'],
+    ['giving up by the host', wished, 'host', { type: 'resign' }, 'wrongBy'],
+  ])('%s', (_, before, by, body, reason) => {
+    expect(against(before, by, body)).toMatchObject({
+      problem: { reason, entry: before.entries.length },
+    })
+  })
+
+  it('such entries by the wrong author before it looks at the rules', () => {
+    for (const body of [yes, { type: 'resign' }] as const) {
+      const entry = makeEntry<Move>(wished.entries, 'host', body, '0'.repeat(16))
+      expect(checkEntry(wished.entries, entry)).toMatchObject({ reason: 'wrongBy' })
+    }
+  })
+})
+
+describe('how far a seat may ask to go back', () => {
+  it('is before its last turn that it cannot take back freely', () => {
+    const line = lineOf(journal.entries)
+    const at = line.findIndex((entry) => entry.seq === to)
+    const next = need(line[at + 1], 'the entry after')
+    expect([next.by, next.body.type]).toEqual([0, 'move'])
+    expect(line[at]?.body.type === 'move' && line[at]?.by === 0).toBe(false)
+    expect(journal.entries.slice(to).some(({ by }) => by === 1)).toBe(true)
+  })
+
+  it('is nowhere for a seat that has not moved, and for all once somebody gave up', () => {
+    expect(wishTarget(journal.entries.slice(0, 4), 0)).toBeUndefined()
+    expect(wishTarget(grown(journal, [1, { type: 'resign' }]).entries, 0)).toBeUndefined()
+  })
+})
+
+describe('giving up', () => {
+  const given = grown(journal, [0, { type: 'resign' }])
+
+  it('ends the match, with the position as it was', () => {
+    expect(given.ask).toEqual({ type: 'over' })
+    expect(positionOf(given)).toBe(positionOf(journal))
+    expect(resignedOf(given.entries)).toBe(0)
+  })
+
+  it('leaves nothing to be played, taken back, asked for or given up', () => {
+    const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
+    expect(against(given, 1, { type: 'move', move })).toMatchObject({
+      problem: { reason: 'illegalMove' },
+    })
+    expect(against(given, 1, { type: 'resign' })).toMatchObject({
+      problem: { reason: 'alreadyOver' },
+    })
+    expect(against(given, 1, { type: 'wish', wish: 'undo', to })).toMatchObject({
+      problem: { reason: 'badWish' },
+    })
+    for (const seat of [0, 1])
+      expect(against(given, seat, undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
+  })
+
+  it('lets another match be asked for', () => {
+    const again = grown(given, [1, { type: 'wish', wish: 'rematch' }])
+    const asked = again.entries.length - 1
+    expect(openWish(again.entries)?.waitsFor).toEqual([0])
+    const agreed = grown(again, [0, { type: 'answer', to: asked, yes: true }])
+    expect(agreedWish(agreed.entries)?.asks.wish).toBe('rematch')
+  })
+
+  it('is still over after a trip through JSON, and when it is cut at its end', () => {
+    const again = sound(openJournal(tiny, JSON.parse(JSON.stringify(given.entries)))).journal
+    expect(again.ask).toEqual({ type: 'over' })
+    expect(cut(tiny, given, given.entries.length).ask).toEqual({ type: 'over' })
+    expect(cut(tiny, given, given.entries.length - 1).ask).toEqual(journal.ask)
+  })
+})
+
+describe('a match file with wishes and giving up', () => {
+  it('gives back the very journal, authors and all', () => {
+    let undone = 0
+    for (let seed = 0; seed < 40; seed++) {
+      const oddities = { undo: 6, aside: 9, wish: 4, resign: 60, seated: seed % 2 === 0 }
+      const one = randomJournal(tiny, 1 + (seed % 6), options, seed, oddities)
+      undone += one.entries.filter(({ by, body }) => by === 'host' && body.type === 'undo').length
+      const { record } = sound(readRecord(writeRecord(one)))
+      expect(sound(openRecord(tiny, record)).journal).toEqual(one)
+    }
+    expect(undone).toBeGreaterThan(20)
+  })
+
+  it('says who wishes, answers and gives up, and nothing where it goes without saying', () => {
+    const agreed = grown(wished, [1, yes], ['host', undo], [1, { type: 'resign' }])
+    const lines = writeRecord(agreed)
+      .split('\n')
+      .slice(seq, seq + 4)
+    expect(lines).toEqual([
+      `{"wish":"undo","to":${to},"by":0},`,
+      `{"answer":${seq},"yes":true,"by":1},`,
+      `{"undo":${to},"by":"host"},`,
+      '{"resign":1}',
+    ])
+  })
+
+  it.each([
+    ['a wish of nobody', '{"wish":"undo","to":1},', 'wrongBy'],
+    ['a wish unheard of', '{"wish":"win","by":0},', 'badField'],
+    ['an answer that is none', `{"answer":${seq},"yes":"maybe","by":1},`, 'badField'],
+    ['an author who cannot be', `{"answer":${seq},"yes":true,"by":"all"},`, 'badField'],
+    ['a giving up of nobody', '{"resign":"host"},', 'wrongBy'],
+    ['an author where none belongs', '{"mark":"x","by":0},', 'badField'],
+  ])('is refused with %s', (_, line, reason) => {
+    const lines = writeRecord(wished).split('\n')
+    const read = readRecord(
+      lines
+        .map((one, at) => (at === seq ? line : one))
+        .join('\n')
+        .replace('},\n]', '}\n]'),
+    )
+    const answer = 'problem' in read ? read : openRecord(tiny, read.record)
+    expect(answer).toMatchObject({ problem: { reason, entry: seq } })
+  })
+})
