@@ -1,3 +1,4 @@
+import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './json.ts'
@@ -10,6 +11,11 @@ export function sha256Bytes(data: Uint8Array): Uint8Array {
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
+}
+
+/** 32 bytes by HKDF-SHA256: they follow from the secret, and tell nothing of it. */
+export function derive32(secret: Uint8Array, salt: Uint8Array, info: string): Uint8Array {
+  return hkdf(sha256, secret, salt, utf8ToBytes(info), 32)
 }
 
 const mix = (hash: number, unit: number, prime: number) => Math.imul(hash ^ unit, prime) >>> 0

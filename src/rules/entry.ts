@@ -14,6 +14,10 @@ export const hex32 = hex(32)
 export const hex64 = hex(64)
 /** A number of a journal's entry. */
 export const seqSchema = whole
+/** A public key: 32 bytes in base64url. */
+export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+/** A number of an epoch. */
+export const epochSchema = v.pipe(whole, v.minValue(1))
 
 export const setupSchema = v.strictObject({
   type: v.literal('setup'),
@@ -23,6 +27,9 @@ export const setupSchema = v.strictObject({
   edition: v.strictObject({ name, hash: hex64 }),
   seats: v.pipe(whole, v.minValue(1), v.maxValue(64)),
   options: v.record(v.string(), v.unknown()),
+  key: v.exactOptional(keySchema),
+  people: v.exactOptional(hex32),
+  epoch: v.exactOptional(epochSchema),
 })
 
 const kind = v.picklist(['person', 'bot'])
@@ -34,7 +41,13 @@ export const bodySchema = v.variant('type', [
   v.strictObject({ type: v.literal('move'), move: v.unknown() }),
   v.strictObject({ type: v.literal('chance'), seed: hex32 }),
   v.strictObject({ type: v.literal('undo'), to: whole }),
-  v.strictObject({ type: v.literal('seat'), seat, kind, name: v.exactOptional(name) }),
+  v.strictObject({
+    type: v.literal('seat'),
+    seat,
+    kind,
+    name: v.exactOptional(name),
+    key: v.exactOptional(keySchema),
+  }),
   v.strictObject({ type: v.literal('host'), seat }),
   v.strictObject({ type: v.literal('mark'), note }),
   v.variant('wish', [
@@ -46,7 +59,7 @@ export const bodySchema = v.variant('type', [
 ])
 
 const entrySchema = v.strictObject({
-  epoch: v.pipe(whole, v.minValue(1)),
+  epoch: epochSchema,
   seq: whole,
   prev: hex64,
   by: v.union([seat, v.literal('host')]),

@@ -12,6 +12,12 @@ export interface Setup {
   readonly edition: EditionMark
   readonly seats: number
   readonly options: Options
+  /** The public key of whoever hosts first, and so signs this. */
+  readonly key?: string
+  /** Names the match from which the same people's keys derive; this one, when missing. */
+  readonly people?: string
+  /** The epoch it begins with, when the table has seen takeovers before; else 1. */
+  readonly epoch?: number
 }
 
 /** What an entry says happened. `M` is the game's move. */
@@ -27,6 +33,8 @@ export type Body<M> =
       readonly seat: Seat
       readonly kind: 'person' | 'bot'
       readonly name?: string
+      /** The sitter's public key. A bot with a key stands in for the person whose key it is. */
+      readonly key?: string
     }
   /** Seat `seat`'s browser hosts from here on. */
   | { readonly type: 'host'; readonly seat: Seat }
@@ -92,6 +100,7 @@ export const problemReasons = [
   'wrongEpoch',
   'wrongPrev',
   'wrongBy',
+  'wrongSig',
   /** The rules: what the entry says cannot happen here. */
   'noSetup',
   'secondSetup',
@@ -130,7 +139,8 @@ export function makeEntry<M>(
 /** Epoch, number and `prev` that the next entry must have. A takeover opens an epoch. */
 function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
   const last = entries.at(-1)
-  const epoch = (last?.epoch ?? 1) + (body.type === 'host' ? 1 : 0)
+  const first = body.type === 'setup' ? (body.epoch ?? 1) : 1
+  const epoch = (last?.epoch ?? first) + (body.type === 'host' ? 1 : 0)
   return { epoch, seq: entries.length, prev: last ? entryHash(last) : noPrev }
 }
 

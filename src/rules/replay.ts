@@ -177,7 +177,13 @@ export function follow<P extends BasePosition, M extends Typed, E extends Typed,
   const { seq, position } = entry
   if (position !== lastOf(step.journal).position)
     return { problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position } }
-  return step
+  return entry.sig === undefined ? step : signed(step, entry.sig)
+}
+
+/** The same step with its entry signed. */
+export function signed<P, M, E>({ journal, effects }: Step<P, M, E>, sig: string): Step<P, M, E> {
+  const entries = [...journal.entries.slice(0, -1), { ...lastOf(journal), sig }]
+  return { journal: { ...journal, entries }, effects }
 }
 
 function begin<P extends BasePosition, M extends Typed, E extends Typed, I>(

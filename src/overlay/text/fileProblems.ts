@@ -28,6 +28,7 @@ const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string
   wrongEpoch: () => 'A line claims to come from another host than it can.',
   wrongPrev: () => 'A line does not follow from the one before it.',
   wrongBy: () => 'A line claims to be somebody’s who cannot have written it.',
+  wrongSig: () => 'A line is not signed by whoever it says wrote it.',
   noSetup: () => 'It does not begin with a setup.',
   secondSetup: () => 'It is set up twice.',
   illegalMove: () => 'It holds a move that the rules do not allow.',
