@@ -1,5 +1,6 @@
+import { goodWire } from './lab/wire.ts'
 import type { Dialled, Dialling, HostIdentity, Link, Listening, Network } from './link.ts'
-import { faultless, linkPair, type Pair, type PairTools } from './pair.ts'
+import { linkPair, type Pair, type PairTools } from './pair.ts'
 import { keepRegistered, type Registration } from './register.ts'
 
 /** A network in memory, with a signalling server of its own that can be switched off. */
@@ -88,10 +89,10 @@ function listen(
 }
 
 /** Dials after the time one message takes. */
-function dialling({ clock, faults }: PairTools, connect: () => Dialled): Dialling {
+function dialling({ clock, wire }: PairTools, connect: () => Dialled): Dialling {
   let cancel = () => {}
   const result = new Promise<Dialled>((resolve) => {
-    const hangUp = clock.after((faults?.() ?? faultless).delay, () => resolve(connect()))
+    const hangUp = clock.after((wire?.() ?? goodWire).delay[0], () => resolve(connect()))
     cancel = () => {
       hangUp()
       resolve({ problem: 'cancelled' })

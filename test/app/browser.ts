@@ -8,7 +8,6 @@ import { makeVisit } from '../../src/app/visit.ts'
 import type { World } from '../../src/app/world.ts'
 import { need } from '../../src/kit/assert.ts'
 import { type ManualClock, manualClock } from '../../src/link/clock.ts'
-import { faultless } from '../../src/link/pair.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings.ts'
@@ -30,7 +29,7 @@ export interface Neighbourhood {
 
 export function neighbourhood(): Neighbourhood {
   const clock = manualClock()
-  const network = pairNetwork({ clock, draw: fastDraw(1), faults: () => faultless })
+  const network = pairNetwork({ clock, draw: fastDraw(1) })
   return { clock, network }
 }
 

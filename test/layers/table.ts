@@ -35,7 +35,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     lazily: ['game', 'face', 'debug'],
   },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'table'] },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'table'] },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'game', 'link', 'bots', 'table'] },
 }
 
 /**
@@ -46,7 +46,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
   '@noble/curves': ['table'],
   'pure-rand': ['rules'],
-  valibot: ['rules', 'game', 'table', 'link/config.ts', 'app'],
+  valibot: ['rules', 'game', 'table', 'link/config.ts', 'link/lab/switches.ts', 'app'],
   peerjs: ['link/peer.ts'],
   xstate: ['table', 'stage', 'app'],
   comlink: ['bots'],

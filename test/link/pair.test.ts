@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import { type Link, type LinkEvent, messageCap } from '../../src/link/link.ts'
-import { type Faults, faultless, linkPair } from '../../src/link/pair.ts'
+import { linkPair } from '../../src/link/pair.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 
-const rough: Faults = { delay: 20, jitter: 30, loss: 100, duplicate: 100, reorder: 200 }
+const rough: Wire = { ...goodWire, delay: [20, 50], loss: 0.1, duplicate: 0.1, reorder: 0.2 }
 
-function bench(faults: Faults = faultless, seed = 1) {
+function bench(wire: Wire = goodWire, seed = 1) {
   const clock = manualClock()
-  const pair = linkPair({ clock, draw: fastDraw(seed), faults: () => faults })
+  const pair = linkPair({ clock, draw: fastDraw(seed), wire: () => wire })
   const [a, b] = pair.ends
   return { clock, a, b, cut: pair.cut, heardByA: listen(a), heardByB: listen(b) }
 }
@@ -33,8 +34,8 @@ function sendAll(link: Link, clock: ManualClock, texts: readonly string[]) {
 }
 
 /** All that two links hear of a chatter under faults, with when. */
-function chatter(seed: number, faults: Faults) {
-  const { clock, a, b } = bench(faults, seed)
+function chatter(seed: number, wire: Wire) {
+  const { clock, a, b } = bench(wire, seed)
   const heard: string[] = []
   a.on((event) => heard.push(`${clock.now()} a ${JSON.stringify(event)}`))
   b.on((event) => heard.push(`${clock.now()} b ${JSON.stringify(event)}`))
@@ -54,7 +55,7 @@ test('without faults everything arrives once and in order', () => {
 test('delay and jitter alone never change the order', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(100), fc.nat(100), (seed, delay, jitter) => {
-      const { clock, a, heardByB } = bench({ ...faultless, delay, jitter }, seed)
+      const { clock, a, heardByB } = bench({ ...goodWire, delay: [delay, delay + jitter] }, seed)
       sendAll(a, clock, numbers(20))
       expect(textsIn(heardByB)).toEqual(numbers(20))
     }),
@@ -62,7 +63,7 @@ test('delay and jitter alone never change the order', () => {
 })
 
 test('nothing arrives before its delay', () => {
-  const { clock, a, heardByB } = bench({ ...faultless, delay: 40 })
+  const { clock, a, heardByB } = bench({ ...goodWire, delay: [40, 40] })
   a.send('{}')
   clock.advance(39)
   expect(heardByB).toEqual([])
@@ -76,32 +77,32 @@ test('the same seed gives the same story, another seed another', () => {
 })
 
 test('loss loses, duplicates come twice, reordering overtakes', () => {
-  const arrived = (faults: Partial<Faults>) => {
-    const { clock, a, heardByB } = bench({ ...faultless, delay: 10, ...faults }, 3)
+  const arrived = (faults: Partial<Wire>) => {
+    const { clock, a, heardByB } = bench({ ...goodWire, delay: [10, 10], ...faults }, 3)
     sendAll(a, clock, numbers(200))
     return textsIn(heardByB)
   }
-  expect(arrived({ loss: 200 }).length).toBeLessThan(200)
-  expect(arrived({ duplicate: 200 }).length).toBeGreaterThan(200)
-  const shuffled = arrived({ reorder: 300 })
+  expect(arrived({ loss: 0.2 }).length).toBeLessThan(200)
+  expect(arrived({ duplicate: 0.2 }).length).toBeGreaterThan(200)
+  const shuffled = arrived({ reorder: 0.3 })
   expect(shuffled).not.toEqual(numbers(200))
   expect([...shuffled].sort()).toEqual(numbers(200).sort())
 })
 
-test('faults may change while links are open', () => {
+test('the wire may change while links are open', () => {
   const clock = manualClock()
-  let faults = faultless
-  const { ends } = linkPair({ clock, draw: fastDraw(1), faults: () => faults })
+  let wire = goodWire
+  const { ends } = linkPair({ clock, draw: fastDraw(1), wire: () => wire })
   const heard = listen(ends[1])
-  faults = { ...faultless, loss: 1000 }
+  wire = { ...goodWire, loss: 1 }
   sendAll(ends[0], clock, ['"lost"'])
-  faults = faultless
+  wire = goodWire
   sendAll(ends[0], clock, ['"heard"'])
   expect(textsIn(heard)).toEqual(['"heard"'])
 })
 
 test('a close arrives after what was sent before it, with its reason', () => {
-  const { clock, a, b, heardByA, heardByB } = bench({ ...faultless, delay: 50, jitter: 50 })
+  const { clock, a, b, heardByA, heardByB } = bench({ ...goodWire, delay: [50, 100] })
   a.send('"last"')
   a.close('full')
   b.send('"too late"')

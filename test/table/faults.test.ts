@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sitRandom } from '../../src/bots/random.ts'
-import { type Faults, faultless } from '../../src/link/pair.ts'
+import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import type { Place } from '../../src/table/host.ts'
 import { sound } from '../journals.ts'
@@ -56,8 +56,8 @@ async function guestArrives(world: World, secret: string): Promise<Home> {
   return { secret, table }
 }
 
-async function openScene(seed: number, seats: number, faults: Faults): Promise<Scene> {
-  const world = makeWorld(seed, faults)
+async function openScene(seed: number, seats: number, wire: Wire): Promise<Scene> {
+  const world = makeWorld(seed, wire)
   const places = placesBy(world, seats)
   const house = await openHouse(world, places)
   sitDown(world, house)
@@ -127,14 +127,14 @@ async function playOut(scene: Scene, mishaps: readonly Mishap[]): Promise<number
 const patience = 120_000
 
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
-const bad: Faults = { delay: 5, jitter: 40, loss: 80, duplicate: 120, reorder: 150 }
+const bad: Wire = { ...goodWire, delay: [5, 45], loss: 0.08, duplicate: 0.12, reorder: 0.15 }
 
 describe('a match over a link ends with equal journals and positions everywhere', () => {
   it(
     'on a good link, at tables of one to six',
     async () => {
       for (const seed of seeds(0, 60)) {
-        const scene = await openScene(seed, 1 + (seed % 6), faultless)
+        const scene = await openScene(seed, 1 + (seed % 6), goodWire)
         await playOut(scene, [])
         expect(scene.homes.map(({ table }) => table.counts.resyncs)).toEqual(
           scene.homes.map(() => 0),
@@ -163,7 +163,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       let reloads = 0
       for (const seed of seeds(300, 40))
-        reloads += await playOut(await openScene(seed, 1 + (seed % 3), faultless), [guestReloads])
+        reloads += await playOut(await openScene(seed, 1 + (seed % 3), goodWire), [guestReloads])
       expect(reloads).toBeGreaterThan(80)
     },
     patience,
@@ -174,7 +174,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       let reloads = 0
       for (const seed of seeds(400, 40))
-        reloads += await playOut(await openScene(seed, 1 + (seed % 3), faultless), [hostReloads])
+        reloads += await playOut(await openScene(seed, 1 + (seed % 3), goodWire), [hostReloads])
       expect(reloads).toBeGreaterThan(80)
     },
     patience,
@@ -185,7 +185,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       let undos = 0
       for (const seed of seeds(500, 40)) {
-        const scene = await openScene(seed, 1 + (seed % 3), faultless)
+        const scene = await openScene(seed, 1 + (seed % 3), goodWire)
         await playOut(scene, [someoneUndoes])
         undos += scene.house.table.journal().filter(({ body }) => body.type === 'undo').length
       }

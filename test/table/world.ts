@@ -2,8 +2,8 @@ import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import type { Listening } from '../../src/link/link.ts'
-import { type Faults, faultless } from '../../src/link/pair.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type { Seat } from '../../src/rules/game.ts'
@@ -36,17 +36,17 @@ export interface World {
   readonly draw: Draw
   /** 32 digits, other ones each time. */
   readonly entropy: () => string
-  faults: Faults
+  wire: Wire
 }
 
-export function makeWorld(seed: number, faults: Faults = faultless): World {
+export function makeWorld(seed: number, wire: Wire = goodWire): World {
   const clock = manualClock()
   const draw = fastDraw(seed)
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
   const world: World = {
-    ...{ clock, draw, entropy, faults },
-    network: pairNetwork({ clock, draw, faults: () => world.faults }),
+    ...{ clock, draw, entropy, wire },
+    network: pairNetwork({ clock, draw, wire: () => world.wire }),
   }
   return world
 }
