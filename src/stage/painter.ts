@@ -1,6 +1,7 @@
-import type { Layout } from './face.ts'
+import type { Art, Layout } from './face.ts'
 import { aboveAll, glowOf } from './glow.ts'
 import { pickOf } from './hand.ts'
+import { movingIn } from './moving.ts'
 import type { Screen } from './scene.ts'
 import type { Scene, Story } from './story.ts'
 import { type Sprite, spriteAt, spriteOf } from './timeline.ts'
@@ -8,7 +9,7 @@ import type { Picking, View } from './view.ts'
 
 /** Puts the view, or what is being told, on the screen. */
 export interface Painter {
-  /** Asks for a frame: something has changed. */
+  /** Asks for a frame: something has changed. Bakes at once what is new, so that no frame has to. */
   draw(): void
   /** Paints a frame after so many milliseconds; false when the next would be the same. */
   onFrame(ms: number): boolean
@@ -18,7 +19,7 @@ export interface Painter {
 
 /** Opens a painter; `onStill` hears when the picture comes to rest or begins to move. */
 export function openPainter<P, E>(
-  screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'wake'>,
+  screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
   view: View<P>,
   story: Story<P, E>,
   picking: Picking,
@@ -41,16 +42,26 @@ export function openPainter<P, E>(
     screen.show(pictureOf(view.layout(), overlay()))
   }
   const drawScene = (scene: Scene<E>, at: number) => {
-    if (told !== scene || isDirty) screen.show(pictureOf(scene.before, overlay()))
-    if (told !== scene) screen.prepare(scene.timeline.tracks.flatMap(artsOf))
-    told = scene
+    const isNew = told !== scene || isDirty
+    const picture = isNew ? pictureOf(scene.before, overlay()) : undefined
+    if (picture) screen.show(picture)
     for (const track of scene.timeline.tracks) screen.change(track.id, spriteAt(track, at))
+    if (picture) screen.rest(movingIn(picture.values(), scene.timeline))
+    told = scene
+  }
+  /** Pictures of the position and of every scene that leads there. */
+  const bake = () => {
+    const arts = new Set(overlay().map(({ art }) => art))
+    for (const { art } of view.layout().pieces) arts.add(art)
+    for (const scene of story.ahead()) for (const art of artsOf(scene)) arts.add(art)
+    screen.prepare(arts)
   }
 
   return {
     isStill: () => isStill,
     draw: () => {
       isDirty = true
+      bake()
       tellStill()
       screen.wake()
     },
@@ -67,9 +78,10 @@ export function openPainter<P, E>(
   }
 }
 
-const artsOf = ({ early, late }: Scene<unknown>['timeline']['tracks'][number]) => [
-  early.art,
-  late.art,
+/** Pictures of a scene. */
+const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => [
+  ...before.pieces.map(({ art }) => art),
+  ...timeline.tracks.flatMap(({ early, late }) => [early.art, late.art]),
 ]
 
 /** Glows and offers of the true layout: they do not wait for what is still being told. */

@@ -17,6 +17,8 @@ export interface Story<P, E> {
   tell(effects: readonly E[], before: P, after: P): void
   /** The scene being shown and the milliseconds into it; undefined when everything has been shown. */
   now(): { readonly scene: Scene<E>; readonly at: number } | undefined
+  /** The scenes not yet shown to their end, in order. */
+  ahead(): readonly Scene<E>[]
   /** Lets time pass, in milliseconds of the clock. */
   pass(ms: number): void
   skip(): void
@@ -64,6 +66,7 @@ export function tellStory<P, M, E, I>(
       const { acts, at } = actor.getSnapshot().context
       return acts[0] && { scene: acts[0].act, at }
     },
+    ahead: () => actor.getSnapshot().context.acts.map(({ act }) => act),
     pass: (ms) => actor.send({ type: 'tick', ms }),
     skip: () => actor.send({ type: 'skip' }),
     setTempo: (next) => actor.send({ type: 'tempo', tempo: factor(next) }),

@@ -40,7 +40,7 @@ const face: Face<number, number, number, string> = {
 function fakeScreen() {
   const shown = new Map<string, Sprite>()
   const count = { woken: 0 }
-  const screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'wake'> = {
+  const screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'> = {
     prepare: () => {},
     show: (picture) => {
       shown.clear()
@@ -50,6 +50,7 @@ function fakeScreen() {
       if (sprite) shown.set(id, sprite)
       else shown.delete(id)
     },
+    rest: () => {},
     wake: () => {
       count.woken += 1
     },

@@ -1,0 +1,127 @@
+import type { GameObjects, Scene } from 'phaser'
+import type { Backdrop } from './backdrop.ts'
+import type { Camera } from './camera.ts'
+import type { Close } from './close.ts'
+import type { Art } from './face.ts'
+import type { Sprite } from './timeline.ts'
+
+/** The images of a scene, by the ids of their sprites. */
+export interface Images {
+  ids(): readonly string[]
+  /** Pixels of the canvas for one layout pixel. */
+  scale(): number
+  rescale(scale: number): void
+  /** Pictures of which a camera sees something on a canvas. */
+  artsSeen(camera: Camera, canvas: HTMLCanvasElement): readonly Art[]
+  /** Lays everything where it is again, for a zoom at which it is to be crisp. */
+  lay(zoom: number): void
+  /** Changes one; undefined takes it away. */
+  change(id: string, sprite: Sprite | undefined): void
+  /** Leaves all but these to the backdrop. */
+  rest(moving: ReadonlySet<string>): void
+}
+
+/** An image with how it was last seen. */
+interface Seen {
+  readonly image: GameObjects.Image
+  sprite: Sprite
+}
+
+/** Opens the images of a scene: none yet. */
+export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images {
+  const images = new Map<string, Seen>()
+  let [scale, zoom] = [1, 1]
+  const add = (id: string, sprite: Sprite) => {
+    const image = scene.add.image(0, 0, '__DEFAULT')
+    images.set(id, { image, sprite })
+    pose(image, sprite, close, scale, zoom)
+  }
+  const remove = (id: string) => {
+    const seen = images.get(id)
+    if (!seen) return
+    backdrop.lose(seen.image)
+    seen.image.destroy()
+    images.delete(id)
+  }
+  return {
+    ids: () => [...images.keys()],
+    scale: () => scale,
+    rescale: (next) => {
+      scale = next
+    },
+    artsSeen: (camera, canvas) => {
+      const sprites = [...images.values()].map(({ sprite }) => sprite)
+      return sprites.filter(isSeen(camera, canvas, scale)).map(({ art }) => art)
+    },
+    lay: (next) => {
+      zoom = next
+      for (const { image, sprite } of images.values()) pose(image, sprite, close, scale, zoom)
+    },
+    change: (id, sprite) => {
+      if (sprite === undefined) return remove(id)
+      const seen = images.get(id)
+      if (!seen) return add(id, sprite)
+      if (isSame(seen.sprite, sprite)) return
+      seen.sprite = sprite
+      backdrop.lose(seen.image)
+      pose(seen.image, sprite, close, scale, zoom)
+    },
+    rest: (moving) => {
+      const still = [...images].filter(([id]) => !moving.has(id))
+      backdrop.take(still.map(([, { image }]) => image).sort((a, b) => a.depth - b.depth))
+    },
+  }
+}
+
+/** All that is to be seen of a sprite besides its picture; none may be missing here. */
+const looks = {
+  ...{ x: true, y: true, w: true, h: true, scale: true, angle: true },
+  ...{ alpha: true, depth: true, turn: true, tall: true },
+} satisfies Record<keyof Omit<Sprite, 'id' | 'art'>, true>
+
+/** True when two sprites look the same. */
+function isSame(a: Sprite, b: Sprite): boolean {
+  if (a.art.key !== b.art.key) return false
+  let look: keyof typeof looks
+  for (look in looks) if (a[look] !== b[look]) return false
+  return true
+}
+
+/** Pixels of the canvas for one CSS pixel. */
+export const ratioNow = () => window.devicePixelRatio || 1
+
+/** Whether a camera sees something of a sprite on a canvas; a layout pixel is `scale` of its pixels. */
+function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number) {
+  const [left, top] = [(x * ratioNow()) / scale, (y * ratioNow()) / scale]
+  const [w, h] = [canvas.width / zoom / scale, canvas.height / zoom / scale]
+  return (sprite: Sprite) =>
+    Math.abs(sprite.x - left - w / 2) < (w + sprite.w) / 2 &&
+    Math.abs(sprite.y - top - h / 2) < (h + sprite.h) / 2
+}
+
+/**
+ * Puts an image where its sprite says, on a canvas of `scale` pixels for a layout pixel. What lies
+ * straight lies on whole pixels when it is seen `zoom` times as large, so that it is crisp.
+ */
+function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: number, zoom: number) {
+  const { art } = sprite
+  const baked = close.baked(art)
+  const size = scale / baked.scale
+  const isPlain = sprite.angle === 0 && sprite.scale === 1 && sprite.turn === 1 && sprite.tall === 1
+  if (image.frame.name !== baked.frame || image.texture.key !== baked.texture)
+    image.setTexture(baked.texture, baked.frame)
+  const snap = (value: number, pixels: number) => {
+    if (!isPlain) return value * scale
+    const half = (pixels * size * zoom) / 2
+    return (Math.round(value * scale * zoom - half) + half) / zoom
+  }
+  image.setPosition(snap(sprite.x, baked.w), snap(sprite.y, baked.h))
+  image.setScale(
+    (sprite.w / art.w) * sprite.scale * sprite.turn * size,
+    (sprite.h / art.h) * sprite.scale * sprite.tall * size,
+  )
+  image.setAngle(sprite.angle)
+  image.setAlpha(sprite.alpha)
+  // Setting a depth, even the same, has the whole table sorted again.
+  if (image.depth !== sprite.depth) image.setDepth(sprite.depth)
+}
