@@ -20,7 +20,8 @@ export interface IceServer {
 
 /** All a network over PeerJS has to know. */
 export interface LinkConfig {
-  readonly signalling: Signalling
+  /** At least one, the one to be asked first in front. */
+  readonly brokers: readonly Signalling[]
   readonly iceServers: readonly IceServer[]
 }
 
@@ -43,6 +44,8 @@ const signallingSchema = v.strictObject({
   secure: v.optional(v.boolean()),
   key: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'not letters and digits'))),
 })
+/** More than a few would only make a host slow. */
+const signallingListSchema = v.pipe(v.array(signallingSchema), v.minLength(1), v.maxLength(4))
 const iceUrl = v.pipe(
   v.string(),
   v.check((url) => stunUrl.test(url) || turnUrl.test(url), 'not a stun: or turn: address'),
@@ -65,7 +68,10 @@ const iceServersSchema = v.array(
   ),
 )
 const fileSchema = v.strictObject({
-  signalling: v.optional(signallingSchema, {}),
+  signalling: v.optional(
+    v.lazy((data) => (Array.isArray(data) ? signallingListSchema : signallingSchema)),
+    {},
+  ),
   iceServers: v.optional(iceServersSchema, []),
 })
 
@@ -74,33 +80,30 @@ type Read<T> = { readonly value: T } | { readonly problem: string }
 
 /**
  * Reads the configuration of links. `text` is what `table.json` beside the page holds, if it is there;
- * `page` is the page's address; its query may say `signal=wss://host:port/path` and `ice=` a list of
- * addresses or JSON, which win over the file. What is damaged is told in `problems` and left out.
+ * `page` is the page's address; its query may say `signal=wss://host:port/path`, once or more often, and
+ * `ice=` a list of addresses or JSON, which win over the file. What is damaged is told in `problems` and
+ * left out.
  */
 export function readConfig(text: string | undefined, page: string): ReadConfig {
   const here = new URL(page)
   const file = text === undefined ? undefined : readJson('table.json', text, fileSchema)
-  const signal = readParameter(here, 'signal', readSignal)
-  const ice = readParameter(here, 'ice', readIce)
-  const asked = valueIn(signal) ?? valueIn(file)?.signalling ?? {}
+  const signals = here.searchParams.getAll('signal').map(readSignal)
+  const ice = here.searchParams.getAll('ice').slice(0, 1).map(readIce)
+  const kept = file && 'value' in file ? file.value : undefined
+  const named = signals.flatMap(valueIn)
+  const asked = named.length > 0 ? named : [kept?.signalling ?? {}].flat()
   return {
     config: {
-      signalling: completed(asked, here),
-      iceServers: valueIn(ice) ?? valueIn(file)?.iceServers ?? [],
+      brokers: asked.map((fields) => completed(fields, here)),
+      iceServers: ice.flatMap(valueIn)[0] ?? kept?.iceServers ?? [],
     },
-    problems: [file, signal, ice].flatMap((read) =>
+    problems: [file, ...signals, ...ice].flatMap((read) =>
       read && 'problem' in read ? [read.problem] : [],
     ),
   }
 }
 
-const valueIn = <T>(read: Read<T> | undefined): T | undefined =>
-  read && 'value' in read ? read.value : undefined
-
-function readParameter<T>(here: URL, name: string, read: (text: string) => Read<T>) {
-  const text = here.searchParams.get(name)
-  return text === null ? undefined : read(text)
-}
+const valueIn = <T>(read: Read<T>): T[] => ('value' in read ? [read.value] : [])
 
 /** Fills in what was not said: the page's own origin, and paths relative to the page. */
 function completed(asked: SignallingFields, here: URL): Signalling {

@@ -1,7 +1,8 @@
 import { type DataConnection, Peer, type PeerOptions } from 'peerjs'
 import { toHex } from '../kit/bytes.ts'
+import { overBrokers } from './brokers.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { LinkConfig } from './config.ts'
+import type { LinkConfig, Signalling } from './config.ts'
 import { framed } from './framed.ts'
 import type {
   Dialled,
@@ -32,27 +33,30 @@ interface World {
 }
 
 /**
- * Links over WebRTC data channels, brought together by a PeerServer. Import this file only when it
- * is needed: it brings PeerJS along.
+ * Links over WebRTC data channels, brought together by a PeerServer or several. Import this file only
+ * when it is needed: it brings PeerJS along.
  */
 export function peerNetwork(
-  config: LinkConfig,
+  { brokers, iceServers }: LinkConfig,
   clock: Clock = systemClock,
   PeerConstructor: PeerConstructor = Peer,
 ): Network {
-  const rtc = { iceServers: config.iceServers.map((server) => ({ ...server })) }
+  const rtc = { iceServers: iceServers.map((server) => ({ ...server })) }
   let links = 0
-  const world: World = {
+  const worldAt = (signalling: Signalling): World => ({
     clock,
     makePeer: (id, token) =>
-      new PeerConstructor(id, { ...config.signalling, token, config: rtc, debug: 0 }),
+      new PeerConstructor(id, { ...signalling, token, config: rtc, debug: 0 }),
     able: () => canConnect(rtc),
     toLink: (connection) => linkOver(connection, `link-${++links}`, clock),
-  }
-  return {
-    listen: (address, onLink, host) => listen(world, address, onLink, host),
-    dial: (address) => dial(world, address),
-  }
+  })
+  const networks = brokers.map(worldAt).map(
+    (world): Network => ({
+      listen: (address, onLink, host) => listen(world, address, onLink, host),
+      dial: (address) => dial(world, address),
+    }),
+  )
+  return overBrokers(networks, clock)
 }
 
 function canConnect(rtc: RTCConfiguration): boolean {

@@ -4,11 +4,11 @@ import { readConfig } from '../../src/link/config.ts'
 
 const page = 'http://192.168.1.20:8080/'
 const standard = {
-  signalling: { host: '192.168.1.20', port: 8080, path: '/peerjs', secure: false, key: 'peerjs' },
+  brokers: [{ host: '192.168.1.20', port: 8080, path: '/peerjs', secure: false, key: 'peerjs' }],
   iceServers: [],
 }
 const signallingOf = (text: string | undefined, at: string) =>
-  readConfig(text, at).config.signalling
+  readConfig(text, at).config.brokers[0]
 const query = (parameters: Record<string, string>, at = page) =>
   `${at}?${new URLSearchParams(parameters)}#/r/CODE`
 
@@ -50,9 +50,27 @@ test.each([
 ])('?signal=%s wins over the file', (signal, expected) => {
   const text = '{ "signalling": { "host": "other.example" } }'
   expect(readConfig(text, query({ signal }))).toMatchObject({
-    config: { signalling: expected },
+    config: { brokers: [expected] },
     problems: [],
   })
+})
+
+test('a file names several servers, in the order in which they are asked', () => {
+  const text =
+    '{ "signalling": [{ "path": "peerjs" }, { "host": "spare.example", "secure": true }] }'
+  const { config, problems } = readConfig(text, page)
+  expect(problems).toEqual([])
+  expect(config.brokers).toEqual([
+    ...standard.brokers,
+    { host: 'spare.example', port: 443, path: '/', secure: true, key: 'peerjs' },
+  ])
+})
+
+test('the address names several servers, and one that is damaged is left out', () => {
+  const asked = ['wss://a.example/x', 'nowhere', 'wss://b.example/x'].map((one) => `signal=${one}`)
+  const { config, problems } = readConfig(undefined, `${page}?${asked.join('&')}`)
+  expect(config.brokers.map(({ host }) => host)).toEqual(['a.example', 'b.example'])
+  expect(problems).toEqual([expect.stringContaining('«nowhere»')])
 })
 
 test.each([
@@ -80,6 +98,8 @@ test.each([
   ['{ "signalling": { "port": 0 } }', /signalling\.port/],
   ['{ "signalling": { "host": "a b" } }', /signalling\.host: not a host name/],
   ['{ "signalling": { "path": "//x" } }', /signalling\.path: not a path/],
+  ['{ "signalling": [{}, { "port": 0 }] }', /signalling\.1\.port/],
+  ['{ "signalling": [] }', /signalling/],
   ['{ "iceServers": [{ "urls": "http://x" }] }', /iceServers\.0\.urls/],
   ['{ "iceServers": [{ "urls": "turn:x" }] }', /a turn: address needs username and credential/],
 ])('the damaged file %s is told, and the default used', (text, problem) => {
@@ -111,7 +131,7 @@ test('no text or query makes the reader throw', () => {
   fc.assert(
     fc.property(texts, texts, texts, (text, signal, ice) => {
       const { config } = readConfig(text, query({ signal, ice }))
-      expect(config.signalling.port).toBeGreaterThan(0)
+      expect(config.brokers[0]?.port).toBeGreaterThan(0)
     }),
   )
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ManualClock, manualClock } from '../../src/link/clock.ts'
 import type { Listening, Network } from '../../src/link/link.ts'
 import { mswBroker } from './mswBroker.ts'
-import { becomePage, configAt, linkIn, linkQueue, reached, reader } from './webrtc.ts'
+import { becomePage, brokerAt, configAt, linkIn, linkQueue, reached, reader } from './webrtc.ts'
 
 const broker = mswBroker()
 becomePage()
@@ -224,8 +224,7 @@ test('a browser without WebRTC says so and tries nothing', async () => {
 })
 
 test('a signalling address no socket can be opened to is a loss, not a crash', async () => {
-  const config = configAt(9)
-  const odd = { ...config, signalling: { ...config.signalling, host: 'no host' } }
+  const odd = { brokers: [{ ...brokerAt(9), host: 'no host' }], iceServers: [] }
   network = peerNetwork(odd, clock)
   const { listening } = host('ng1-R')
   expect(listening.state).toEqual({ type: 'lost', reason: 'address', retryIn: 1000 })
@@ -235,7 +234,7 @@ test('a signalling address no socket can be opened to is a loss, not a crash', a
 test('connections of another kind are turned away', async () => {
   const { listening, next } = host('ng1-S')
   await reached(listening, 'open')
-  const { host: name, ...signalling } = configAt(9).signalling
+  const { host: name, ...signalling } = brokerAt(9)
   const rude = new Peer('rude', { host: name, ...signalling, config: { iceServers: [] } })
   await new Promise<unknown>((resolve) => rude.on('open', resolve))
   rude.connect('ng1-S', { reliable: true, serialization: 'json' })

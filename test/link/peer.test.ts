@@ -94,3 +94,29 @@ test('links survive the death of the real server, and dialling tells it is gone'
   theirs.close()
   listening.close()
 })
+
+test('with the first server dead a guest finds the host through the second', async () => {
+  const place = await temporaryFolder({ 'index.html': '' })
+  const [first, second] = [
+    await childServer('--dist', place.folder),
+    await childServer('--dist', place.folder),
+  ]
+  const network = () => peerNetwork(configAt(first.port, second.port), systemClock)
+  const { take, next } = linkQueue()
+  const listening = network().listen('ng1-TWO', take)
+  await reached(listening, 'open')
+  const early = linkIn(await network().dial('ng1-TWO').result)
+  const theirs = await next()
+  await first.stop()
+  expect(listening.state.type).toBe('open')
+  const late = linkIn(await network().dial('ng1-TWO').result)
+  const read = reader(await next())
+  late.send('"through the second"')
+  expect(await read()).toEqual({ type: 'message', text: '"through the second"' })
+  const readEarly = reader(theirs)
+  early.send('"still here"')
+  expect(await readEarly()).toEqual({ type: 'message', text: '"still here"' })
+  listening.close()
+  await second.stop()
+  await place.remove()
+})

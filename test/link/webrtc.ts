@@ -18,9 +18,14 @@ export function becomePage(): void {
   Object.assign(globalThis, { location: { protocol: 'http:' } })
 }
 
-/** The configuration of a page whose signalling is at this port of this machine. */
-export const configAt = (port: number) => ({
-  signalling: { host: '127.0.0.1', port, path: '/peerjs', secure: false, key: 'peerjs' },
+/** Signalling at a port of this machine. */
+export const brokerAt = (port: number) => {
+  return { host: '127.0.0.1', port, path: '/peerjs', secure: false, key: 'peerjs' }
+}
+
+/** The configuration of a page whose signalling is at these ports of this machine. */
+export const configAt = (...ports: readonly number[]) => ({
+  brokers: ports.map(brokerAt),
   iceServers: [],
 })
 

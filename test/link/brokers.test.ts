@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { overBrokers } from '../../src/link/brokers.ts'
+import { manualClock } from '../../src/link/clock.ts'
+import type { Dialled, Dialling, Link, ListeningState, Network } from '../../src/link/link.ts'
+import { linkPair } from '../../src/link/pair.ts'
+import { pairNetwork } from '../../src/link/pairNetwork.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+
+/** Two signalling servers that know nothing of each other. */
+function bench() {
+  const clock = manualClock()
+  const draw = fastDraw(1)
+  const first = pairNetwork({ clock, draw })
+  const second = pairNetwork({ clock, draw })
+  const network = overBrokers([first, second], clock)
+  const host = (over: Network = network, token = 'secret') => {
+    const links: Link[] = []
+    const states: ListeningState[] = []
+    const identity = { token, returning: false }
+    const listening = over.listen('ng1-A', (link) => links.push(link), identity)
+    listening.on((state) => states.push(state))
+    clock.advance(100)
+    return { listening, links, states }
+  }
+  return { clock, draw, first, second, network, host }
+}
+
+/** Waits, by the clock, for how a dialling ends. */
+async function outcome(clock: ReturnType<typeof manualClock>, dialling: Dialling, ms = 10_000) {
+  let how: Dialled | undefined
+  void dialling.result.then((dialled) => {
+    how = dialled
+  })
+  for (let passed = 0; passed <= ms && !how; passed += 100) {
+    clock.advance(100)
+    await new Promise<void>((resolve) => setImmediate(resolve))
+  }
+  return how
+}
+
+test('a host at both servers is found through either', async () => {
+  const { clock, first, second, host } = bench()
+  const { listening, links } = host()
+  expect(listening.state.type).toBe('open')
+  expect(await outcome(clock, first.dial('ng1-A'))).toHaveProperty('link')
+  expect(await outcome(clock, second.dial('ng1-A'))).toHaveProperty('link')
+  expect(links).toHaveLength(2)
+})
+
+test('a guest is linked once', async () => {
+  const { clock, network, host } = bench()
+  const { links } = host()
+  expect(await outcome(clock, network.dial('ng1-A'))).toHaveProperty('link')
+  expect(links).toHaveLength(1)
+})
+
+test('while the first server is away the host stays open, and the second one leads to it', async () => {
+  const { clock, first, network, host } = bench()
+  const { listening, states } = host()
+  first.signalling(false)
+  expect(listening.state.type).toBe('open')
+  expect(await outcome(clock, network.dial('ng1-A'))).toHaveProperty('link')
+  expect(states.map(({ type }) => type)).not.toContain('lost')
+})
+
+test('a host known to the second server alone is found there', async () => {
+  const { clock, second, network, host } = bench()
+  host(second)
+  expect(await outcome(clock, network.dial('ng1-A'))).toHaveProperty('link')
+})
+
+test('with both away the address is lost, and open again with the first that returns', async () => {
+  const { clock, first, second, network, host } = bench()
+  const { listening } = host()
+  first.signalling(false)
+  second.signalling(false)
+  expect(listening.state).toMatchObject({ type: 'lost', reason: 'network' })
+  expect(await outcome(clock, network.dial('ng1-A'))).toEqual({ problem: 'signallingDown' })
+  second.signalling(true)
+  clock.advance(2000)
+  expect(listening.state.type).toBe('open')
+})
+
+test('of two hosts who each have the address at one server, the first server’s has it', () => {
+  const { first, second, network, host } = bench()
+  host(first, 'one')
+  const { listening } = host(network, 'two')
+  expect(listening.state.type).toBe('taken')
+  const { listening: other } = host(overBrokers([second, first], manualClock()), 'two')
+  expect(other.state.type).toBe('open')
+})
+
+test('nobody there is told as such, though one server is away', async () => {
+  const { clock, first, network } = bench()
+  first.signalling(false)
+  expect(await outcome(clock, network.dial('ng1-A'))).toEqual({ problem: 'noSuchRoom' })
+})
+
+test('a server that does not answer gives way to the next, and its late link is closed', async () => {
+  const { clock, draw, second, host } = bench()
+  host(second)
+  let answer = (_: Dialled) => {}
+  const slow: Network = {
+    listen: second.listen,
+    dial: () => ({
+      result: new Promise<Dialled>((resolve) => {
+        answer = resolve
+      }),
+      cancel: () => {},
+    }),
+  }
+  const network = overBrokers([slow, second], clock)
+  expect(await outcome(clock, network.dial('ng1-A'))).toHaveProperty('link')
+  const { ends } = linkPair({ clock, draw })
+  answer({ link: ends[0] })
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  expect(ends[0].open).toBe(false)
+})
+
+test('a dialling over several servers can be called off', async () => {
+  const { clock, network, host } = bench()
+  const { links } = host()
+  const dialling = network.dial('ng1-A')
+  dialling.cancel()
+  expect(await outcome(clock, dialling)).toEqual({ problem: 'cancelled' })
+  clock.advance(10_000)
+  expect(links).toEqual([])
+})
+
+test('a closed address is given up at every server', () => {
+  const { first, second, host } = bench()
+  const { listening, states } = host()
+  listening.close()
+  expect(states.at(-1)).toEqual({ type: 'closed' })
+  expect(host(first, 'two').listening.state.type).toBe('open')
+  expect(host(second, 'two').listening.state.type).toBe('open')
+})
+
+test('one server alone is used as it is', () => {
+  const { clock, first } = bench()
+  expect(overBrokers([first], clock)).toBe(first)
+})
