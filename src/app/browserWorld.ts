@@ -1,4 +1,3 @@
-import { systemClock } from '../link/clock.ts'
 import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
@@ -6,6 +5,7 @@ import { openNetwork, sharedBase } from './network.ts'
 import { pictureLater } from './pictureLater.ts'
 import { makeSounding, type Sounding, watchTouch } from './sounding.ts'
 import { holdRoom, tabMemory } from './tabs.ts'
+import { pageTicks, tickingClock } from './ticks/clock.ts'
 import type { World } from './world.ts'
 
 /** What was chosen and kept on this device. */
@@ -20,20 +20,21 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   let network: ReturnType<World['network']> | undefined
   let sound: Promise<Sounding> | undefined
   const wasTouched = watchTouch()
+  const clock = tickingClock(pageTicks)
   return {
     ...rest,
-    clock: systemClock,
+    clock,
     picture: (watched, stay) => pictureLater(easel, watched, stay),
-    hold: (code) => holdRoom(code, systemClock),
+    hold: (code) => holdRoom(code, clock),
     tab: tabMemory,
     whenBack,
     edition: edition.values,
     network() {
-      network ??= openNetwork()
+      network ??= openNetwork(clock)
       return network
     },
     sound() {
-      sound ??= makeSounding(systemClock, rest.settings, wasTouched)
+      sound ??= makeSounding(clock, rest.settings, wasTouched)
       return sound
     },
     invite,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Clock } from '../link/clock.ts'
 import { readConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 
@@ -14,14 +15,14 @@ async function fetchBeside(path: string): Promise<string | undefined> {
 }
 
 /** The network as `table.json` and the address configure it. PeerJS comes along only now. */
-export async function openNetwork(): Promise<Network> {
+export async function openNetwork(clock: Clock): Promise<Network> {
   const [text, { peerNetwork }] = await Promise.all([
     fetchBeside('table.json'),
     import('../link/peer.ts'),
   ])
   const { config, problems } = readConfig(text, location.href)
   for (const problem of problems) console.warn(problem)
-  return peerNetwork(config)
+  return peerNetwork(config, clock)
 }
 
 const isOwnName = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)

@@ -1,0 +1,72 @@
+import { type Clock, systemClock } from '../../link/clock.ts'
+
+/** What the clock of a page must know of it. */
+export interface TickSource {
+  hidden(): boolean
+  /** Calls whenever the page is hidden or shown. */
+  onTurned(then: () => void): void
+  /** Wakes the page again and again until the answer is called; `undefined` where nothing can. */
+  start(wake: () => void): (() => void) | undefined
+}
+
+interface Alarm {
+  readonly at: number
+  readonly then: () => void
+  cancel: () => void
+}
+
+/**
+ * The page's time. Browsers hold the timers of a hidden page back, up to a minute; then a worker, whose
+ * timers they leave alone, wakes the page, so that a table goes on whose window nobody sees.
+ */
+export function tickingClock(source: TickSource, timers: Clock = systemClock): Clock {
+  const alarms = new Set<Alarm>()
+  let stop: (() => void) | undefined
+  const ring = (alarm: Alarm) => {
+    if (!alarms.delete(alarm)) return
+    alarm.cancel()
+    look()
+    alarm.then()
+  }
+  const wake = () => {
+    const due = [...alarms].filter(({ at }) => at <= timers.now())
+    for (const alarm of due.sort((a, b) => a.at - b.at)) ring(alarm)
+  }
+  const look = () => {
+    const wanted = source.hidden() && alarms.size > 0
+    if (wanted) stop ??= source.start(wake)
+    else {
+      stop?.()
+      stop = undefined
+    }
+  }
+  source.onTurned(look)
+  return {
+    now: timers.now,
+    after(ms, then) {
+      const alarm: Alarm = { at: timers.now() + ms, then, cancel: () => {} }
+      alarm.cancel = timers.after(ms, () => ring(alarm))
+      alarms.add(alarm)
+      look()
+      return () => {
+        if (alarms.delete(alarm)) alarm.cancel()
+        look()
+      }
+    },
+  }
+}
+
+/** This page, woken by a worker of its own while it is hidden. */
+export const pageTicks: TickSource = {
+  hidden: () => document.hidden,
+  onTurned: (then) => document.addEventListener('visibilitychange', then),
+  start(wake) {
+    try {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+      worker.onmessage = wake
+      return () => worker.terminate()
+    } catch {
+      return undefined
+    }
+  },
+}

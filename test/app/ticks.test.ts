@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { type TickSource, tickingClock } from '../../src/app/ticks/clock.ts'
+import { manualClock } from '../../src/link/clock.ts'
+
+/** A page whose own timers come late while it is hidden, and a worker whose timers do not. */
+function bench(able = true) {
+  const real = manualClock()
+  let hidden = false
+  let turned = () => {}
+  let workers = 0
+  const source: TickSource = {
+    hidden: () => hidden,
+    onTurned: (then) => {
+      turned = then
+    },
+    start(wake) {
+      if (!able) return undefined
+      workers++
+      let cancel = () => {}
+      const again = () => {
+        cancel = real.after(250, () => {
+          again()
+          wake()
+        })
+      }
+      again()
+      return () => {
+        workers--
+        cancel()
+      }
+    },
+  }
+  const held = {
+    now: real.now,
+    after: (ms: number, then: () => void) => real.after(late(ms), then),
+  }
+  const late = (ms: number) => (hidden ? Math.max(ms, 60_000) : ms)
+  const turn = (next: boolean) => {
+    hidden = next
+    turned()
+  }
+  const rung: string[] = []
+  const clock = tickingClock(source, held)
+  const ring = (name: string, ms: number) =>
+    clock.after(ms, () => rung.push(`${name} ${real.now()}`))
+  return { real, clock, ring, rung, turn, workers: () => workers }
+}
+
+test('a page in sight keeps its own time and has no worker', () => {
+  const { real, ring, rung, workers } = bench()
+  ring('a', 10)
+  ring('b', 1000)
+  real.advance(2000)
+  expect(rung).toEqual(['a 10', 'b 1000'])
+  expect(workers()).toBe(0)
+})
+
+test('a hidden page is woken in time, and each alarm rings once, in order', () => {
+  const { real, ring, rung, turn } = bench()
+  turn(true)
+  ring('b', 900)
+  ring('a', 800)
+  ring('c', 2000)
+  real.advance(120_000)
+  expect(rung).toEqual(['a 1000', 'b 1000', 'c 2000'])
+})
+
+test('what was to ring later when the page was hidden is kept too', () => {
+  const { real, ring, rung, turn } = bench()
+  ring('a', 1000)
+  turn(true)
+  real.advance(5000)
+  expect(rung).toEqual(['a 1000'])
+})
+
+test('an alarm that is called off does not ring, by whichever timer', () => {
+  const { real, ring, rung, turn } = bench()
+  turn(true)
+  const callOff = ring('a', 500)
+  ring('b', 600)
+  callOff()
+  callOff()
+  real.advance(120_000)
+  expect(rung).toEqual(['b 750'])
+})
+
+test('the worker lives only while the page is hidden and something is to come', () => {
+  const { real, ring, turn, workers } = bench()
+  turn(true)
+  expect(workers()).toBe(0)
+  ring('a', 500)
+  expect(workers()).toBe(1)
+  real.advance(1000)
+  expect(workers()).toBe(0)
+  ring('b', 60_000)
+  expect(workers()).toBe(1)
+  turn(false)
+  expect(workers()).toBe(0)
+})
+
+test('where there are no workers the page’s own timers are all there is', () => {
+  const { real, ring, rung, turn } = bench(false)
+  turn(true)
+  ring('a', 500)
+  real.advance(120_000)
+  expect(rung).toEqual(['a 60000'])
+})
