@@ -87,6 +87,8 @@ export const problemReasons = [
   /** It is JSON, but no match file, or one of a version unknown here. */
   'notMatch',
   'otherVersion',
+  /** It is a link's text, and not as it was made. */
+  'damaged',
   /** A field is missing, or holds what it cannot hold. */
   'badField',
   /** The match is of another game, by other rules, or with other component values. */

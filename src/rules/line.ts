@@ -35,7 +35,7 @@ const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 
 /** An entry after the setup as a line of the file. `entries` are those of its journal. */
 export function writeLine(
-  { seq, by, body }: Entry<unknown>,
+  { seq, by, body }: Pick<Entry<unknown>, 'seq' | 'by' | 'body'>,
   entries: readonly Entry<unknown>[],
 ): Readonly<Record<string, unknown>> {
   const known = body.type === 'move' || by === usualAuthor(body, () => entries.slice(0, seq))

@@ -17,6 +17,8 @@ const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string
   tooLong: () => 'It is longer than any match.',
   notMatch: () => 'It is JSON, but no match of ours.',
   otherVersion: () => 'It was written by another version of the page.',
+  damaged: () =>
+    'The link is not whole: a part of it is missing or has changed on the way. Ask for it once more, or for the match as a file.',
   badField: () => 'Something is missing or holds what it cannot hold.',
   otherGame: (detail) => `It is a match of «${detail}», which this page does not know.`,
   otherRuleset: (detail) => `It was played by rules number ${detail}; this page has others.`,

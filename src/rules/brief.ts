@@ -1,0 +1,90 @@
+import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
+import { sha256Bytes } from '../kit/hash.ts'
+import { type Row, readRow, writeRow } from '../kit/row.ts'
+import { lineIn, setupIn } from './briefLines.ts'
+import { readBody } from './entry.ts'
+import type { BasePosition, Game, Typed } from './game.ts'
+import { entryHash, type Problem } from './journal.ts'
+import { authorOf } from './line.ts'
+import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
+
+/** More entries than any match has. */
+const mostEntries = 20_000
+/** Letters of the longest text that is looked at. */
+const longest = 100_000
+/** Bytes that tell a whole text from a damaged one. */
+const sumBytes = 4
+/** Bytes of the last entry's hash that are kept. */
+const hashBytes = 8
+
+/**
+ * A whole journal in as few letters as can be, for a link: what the rules allow is numbered, so a
+ * move is its number among the legal ones. Signatures are left out. Reads `game.data`, both parts in
+ * letters that an address leaves alone; `readBrief` gives it back to whoever has the same rules.
+ */
+export function writeBrief<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+): string {
+  const row = writeRow((to) => {
+    setupIn(to, game, setupOf(journal))
+    to.pick(mostEntries, journal.entries.length)
+    for (const { seq, by, body } of journal.entries.slice(1))
+      lineIn(to, cut(game, journal, seq), { by, body })
+    for (const byte of hashOf(journal)) to.pick(256, byte)
+  })
+  return `${game.id}.${toBase64(Uint8Array.from([...sumOf(game.id, row), ...row]))}`
+}
+
+const hashOf = <P, M>(journal: Journal<P, M>) =>
+  fromHex(entryHash(lastOf(journal))).slice(0, hashBytes)
+
+const sumOf = (game: string, row: Uint8Array) =>
+  sha256Bytes(Uint8Array.from([...utf8(`${game}/`), ...row])).slice(0, sumBytes)
+
+/** The game whose rules a brief needs; `undefined` for any other text. */
+export const briefGame = (text: string): string | undefined => /^([\w-]+)\./.exec(text)?.[1]
+
+/** Gives back the journal of a brief, each entry checked. There is no good part of a damaged one. */
+export function readBrief<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  text: string,
+): Opened<P, M> {
+  if (text.length > longest) return { problem: { reason: 'tooLong' } }
+  const bytes = fromBase64(text.slice(text.indexOf('.') + 1)) ?? new Uint8Array()
+  const row = bytes.slice(sumBytes)
+  const whole = toHex(bytes.slice(0, sumBytes)) === toHex(sumOf(game.id, row))
+  return whole ? replayRow(game, readRow(row)) : { problem: { reason: 'damaged' } }
+}
+
+function replayRow<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  row: Row,
+): Opened<P, M> {
+  const read = setupIn(row, game)
+  const step = 'problem' in read ? read : beginJournal(game, read.setup)
+  if ('problem' in step) return step
+  let { journal } = step
+  for (let left = row.pick(mostEntries, 0) - 1; left > 0; left--) {
+    const next = extendBy(game, journal, row)
+    if ('problem' in next) return { problem: next.problem, good: journal }
+    journal = next.journal
+  }
+  const hash = Array.from({ length: hashBytes }, () => row.pick(256, 0))
+  if (toHex(Uint8Array.from(hash)) === toHex(hashOf(journal))) return { journal }
+  return { problem: { reason: 'wrongHash', field: 'hash' }, good: journal }
+}
+
+function extendBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  row: Row,
+): { readonly journal: Journal<P, M> } | { readonly problem: Problem } {
+  const read = lineIn(row, journal)
+  if ('problem' in read) return read
+  const { line } = read
+  const body = readBody(line.body, game.readMove)
+  const entry = journal.entries.length
+  if (!body) return { problem: { reason: 'badField', entry, field: 'move' } }
+  return extend(game, journal, authorOf(line, journal), body)
+}
