@@ -97,6 +97,22 @@ export interface Step {
   readonly squash?: number
 }
 
+/** What a piece has to say for itself, for people to read. */
+export interface About {
+  /** The piece the words are about: the card, where a part of it was asked about. */
+  readonly piece: string
+  readonly title: string
+  /** What kind of thing it is, in few words. */
+  readonly kind: string
+  readonly lines: readonly AboutLine[]
+}
+
+/** A sentence or two under a heading, which may be empty. */
+export interface AboutLine {
+  readonly head: string
+  readonly text: string
+}
+
 /** A position with its layout. */
 export interface Seen<P> {
   readonly position: P
@@ -117,4 +133,6 @@ export interface Face<P, M, E, I> {
   picks(position: P, move: M): readonly string[]
   /** What somebody meant who touched these pieces (the topmost first), for the rules to say why not. */
   touched(position: P, seat: Seat, ids: readonly string[]): I | undefined
+  /** The words of a piece; undefined for what has none. */
+  about(position: P, id: string): About | undefined
 }

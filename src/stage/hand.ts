@@ -1,7 +1,9 @@
 import { createActor } from 'xstate'
+import type { Pair, Spot } from './camera.ts'
 import type { Layout, Piece } from './face.ts'
+import { hoverMachine } from './hover.ts'
 import { type Choice, nextPicks } from './narrow.ts'
-import { pointerMachine } from './pointer.ts'
+import { type PointerEvent, pointerMachine } from './pointer.ts'
 import { holds } from './pose.ts'
 
 /** By what name a piece is picked. */
@@ -37,20 +39,35 @@ export function fromTheTop(pieces: readonly Piece[]): Piece[] {
 
 const layer = (piece: Piece) => piece.depth + (piece.above ? 10_000 : 0)
 
+/** The pieces at a point, touchable or not, the topmost first. */
+export const allAt = (layout: Layout, x: number, y: number): Piece[] =>
+  fromTheTop(layout.pieces.filter((piece) => holds(piece, x, y)))
+
 /** What a hand on the table leads to. */
 export interface HandNews<M> {
   readonly onPicked: (picked: readonly string[]) => void
   readonly onChosen: (move: M) => void
   readonly onRefused: (ids: readonly string[]) => void
+  /** A finger rests at a point, or a mouse on a piece that has words; or something else is done. */
+  readonly onHeld: (at: Spot) => void
+  readonly onHovered: (on: string) => void
+  readonly onLeft: () => void
+  /** Tapped twice where it leads to no move. */
+  readonly onTwice: (at: Spot) => void
+  readonly onPanned: (by: Spot) => void
+  readonly onPinched: (from: Pair, to: Pair) => void
 }
+
+/** What a pointer does to a hand; what is asked and taken back comes by the hand's own doors. */
+export type Gesture = Exclude<PointerEvent<unknown>, { type: 'ask' | 'back' }>
 
 /** A hand that touches pieces to choose among legal moves. */
 export interface Hand<M> {
   ask(choices: readonly Choice<M>[]): void
-  /** Pressed and let go on what lies there, by name, the topmost first. */
-  down(picks: readonly string[]): void
-  up(picks: readonly string[]): void
-  away(): void
+  /** What a pointer does with something pressed. */
+  feel(gesture: Gesture): void
+  /** A mouse moved with nothing pressed, over a piece that has words. */
+  over(on: string | undefined): void
   /** False when nothing was picked. */
   back(): boolean
   choices(): readonly Choice<M>[]
@@ -59,19 +76,32 @@ export interface Hand<M> {
   next(): ReadonlySet<string>
 }
 
-/** Opens a hand: the pointer machine with its news delivered. */
+/** Opens a hand: the machines of pointer and mouse with their news delivered. */
 export function openHand<M>(news: HandNews<M>): Hand<M> {
+  const hover = createActor(hoverMachine)
+  hover.on('hovered', ({ on }) => news.onHovered(on))
+  hover.on('left', news.onLeft)
+  hover.start()
   const actor = createActor(pointerMachine<M>())
   actor.on('picked', ({ picked }) => news.onPicked(picked))
   actor.on('chosen', ({ move }) => news.onChosen(move))
   actor.on('refused', ({ ids }) => news.onRefused(ids))
+  actor.on('held', ({ at }) => news.onHeld(at))
+  actor.on('twice', ({ at }) => news.onTwice(at))
+  actor.on('panned', ({ by }) => news.onPanned(by))
+  actor.on('pinched', ({ from, to }) => news.onPinched(from, to))
   actor.start()
   const context = () => actor.getSnapshot().context
   return {
     ask: (choices) => actor.send({ type: 'ask', choices }),
-    down: (ids) => actor.send({ type: 'down', ids }),
-    up: (ids) => actor.send({ type: 'up', ids }),
-    away: () => actor.send({ type: 'away' }),
+    feel: (gesture) => {
+      if (gesture.type === 'down') {
+        hover.send({ type: 'press' })
+        news.onLeft()
+      }
+      actor.send(gesture)
+    },
+    over: (on) => hover.send({ type: 'over', on }),
     back: () => {
       const had = context().picked.length > 0
       actor.send({ type: 'back' })
@@ -81,27 +111,4 @@ export function openHand<M>(news: HandNews<M>): Hand<M> {
     picked: () => context().picked,
     next: () => nextPicks(context().choices, context().picked),
   }
-}
-
-/** Passes the pointer's doings on a canvas to a hand; returns what ends it. */
-export function listen<M>(
-  canvas: HTMLCanvasElement,
-  hand: Hand<M>,
-  at: (x: number, y: number) => readonly string[],
-): () => void {
-  const under = (event: PointerEvent) => at(event.offsetX, event.offsetY)
-  const ending = new AbortController()
-  const on = (
-    type: 'pointerdown' | 'pointerup' | 'pointermove',
-    act: (event: PointerEvent) => void,
-  ) => canvas.addEventListener(type, (event) => event.isPrimary && act(event), ending)
-  on('pointerdown', (event) => hand.down(under(event)))
-  on('pointerup', (event) => hand.up(under(event)))
-  on('pointermove', (event) => {
-    const next = hand.next()
-    canvas.style.cursor = under(event).some((pick) => next.has(pick)) ? 'pointer' : ''
-  })
-  for (const type of ['pointercancel', 'pointerleave'] as const)
-    canvas.addEventListener(type, () => hand.away(), ending)
-  return () => ending.abort()
 }

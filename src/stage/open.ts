@@ -1,9 +1,13 @@
 import { same } from '../kit/json.ts'
-import type { Face } from './face.ts'
+import { isFitted } from './camera.ts'
+import { type Camerawork, openCamerawork } from './camerawork.ts'
+import type { Face, Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
-import { type Hand, type HandNews, listen, openHand, touchedAt } from './hand.ts'
+import { type Hand, type HandNews, openHand, touchedAt } from './hand.ts'
+import { type Ground, listen } from './listen.ts'
 import { openPainter, type Painter } from './painter.ts'
 import type { Stage, StageNews, StageOptions } from './port.ts'
+import { openReader, type Reader } from './reader.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
 import { type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
@@ -20,7 +24,7 @@ export async function openStage<P, M, E, I>(
   let frame = (_ms: number): boolean => false
   const screen = await openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
   const parts = partsOn(screen, options)
-  frame = parts.painter.onFrame
+  frame = (ms) => onFrame(parts, ms)
   return stageOf(screen, options.parent, parts)
 }
 
@@ -31,7 +35,11 @@ interface Parts<P, M, E, I> {
   readonly view: View<P>
   readonly story: Story<P, E>
   readonly painter: Painter
+  readonly camera: Camerawork
+  readonly reader: Reader<M>
   readonly tell: (news: StageNews<E>) => void
+  readonly tellIdle: () => void
+  readonly isIdle: () => boolean
   readonly listeners: Set<(news: StageNews<E>) => void>
 }
 
@@ -54,14 +62,59 @@ function partsOn<P, M, E, I>(
       const intention = face.touched(view.position(), view.seat(), ids)
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
     },
+    onHeld: (at) => reader.held(at),
+    onHovered: (on) => reader.hovered(on),
+    onLeft: () => reader.leave(),
+    onTwice: (at) => reader.look(at),
+    onPanned: (by) => {
+      if (camera.pan(by)) reader.drop()
+    },
+    onPinched: (from, to) => {
+      camera.pinch(from, to)
+      reader.drop()
+    },
   }
   const hand = openHand<M>(news)
-  const view = openView(face, position, seat, hand)
+  const view = openView(face, position, seat, hand, () => camera.now())
   const shown = (effect: E) => tell({ type: 'shown', effect })
   const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
   const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun)
-  const painter = openPainter(screen, view, story, hand, (idle) => tell({ type: 'idle', idle }))
-  return { face, hand, view, story, painter, tell, listeners }
+  const { isIdle, tellIdle } = rest(
+    () => painter.isStill() && camera.isStill(),
+    (idle) => tell({ type: 'idle', idle }),
+  )
+  const painter = openPainter(screen, view, story, hand, () => tellIdle())
+  const camera: Camerawork = openCamerawork(screen, view, story, isCalm, () => {
+    tellIdle()
+    reader.refresh()
+    tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
+  })
+  const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
+  return { face, hand, view, story, painter, camera, reader, tell, tellIdle, isIdle, listeners }
+}
+
+/** Tells when everything comes to rest, and when something begins to move. */
+function rest(isStill: () => boolean, tell: (idle: boolean) => void) {
+  let was = false
+  const tellIdle = () => {
+    const is = isStill()
+    if (is === was) return
+    was = is
+    tell(is)
+  }
+  return { isIdle: () => was, tellIdle }
+}
+
+/** Paints a frame; true when another is needed. */
+function onFrame<P, M, E, I>(
+  { painter, camera, tellIdle }: Parts<P, M, E, I>,
+  ms: number,
+): boolean {
+  const more = painter.onFrame(ms)
+  const moves = camera.pass(ms, more)
+  tellIdle()
+  // Whoever heard of the rest may have changed something at once.
+  return more || moves || !painter.isStill()
 }
 
 function stageOf<P, M, E, I>(
@@ -69,7 +122,11 @@ function stageOf<P, M, E, I>(
   parent: HTMLElement,
   parts: Parts<P, M, E, I>,
 ): Stage<P, M, E> {
-  const { face, hand, view, story, painter, listeners } = parts
+  const { face, hand, view, story, painter, reader, listeners } = parts
+  const draw = () => {
+    reader.refresh()
+    painter.draw()
+  }
   const ends = [
     watch(
       parent,
@@ -79,10 +136,7 @@ function stageOf<P, M, E, I>(
         painter.draw()
       },
     ),
-    listen(screen.canvas, hand, (x, y) => {
-      const k = view.factor()
-      return touchedAt(view.layout(), hand.next(), x / k, y / k)
-    }),
+    listen(screen.canvas, hand, groundOf(parts)),
     () => listeners.clear(),
     screen.close,
   ]
@@ -90,13 +144,13 @@ function stageOf<P, M, E, I>(
     settle: (position) => {
       story.skip()
       view.show(position)
-      painter.draw()
+      draw()
     },
     play: (effects, before, after) => {
       view.show(after)
       story.tell(effects, before, after)
       if (document.hidden) story.skip()
-      painter.draw()
+      draw()
     },
     // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
     ask: (moves) => {
@@ -107,7 +161,7 @@ function stageOf<P, M, E, I>(
       if (seat === view.seat()) return
       story.skip()
       view.look(seat)
-      painter.draw()
+      draw()
     },
     setTempo: (tempo) => {
       story.setTempo(tempo)
@@ -117,13 +171,13 @@ function stageOf<P, M, E, I>(
       story.skip()
       painter.draw()
     },
-    back: hand.back,
+    ...closely(parts),
     areas: () => {
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }
     },
     places: view.places,
-    idle: painter.isStill,
+    idle: parts.isIdle,
     frames: screen.frames,
     on: (listener) => {
       listeners.add(listener)
@@ -135,15 +189,70 @@ function stageOf<P, M, E, I>(
   }
 }
 
-/** Fills the element with the table at its new size; what was being told is cut short. */
+/** What a canvas lies over, for those who touch it. */
+function groundOf<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>): Ground {
+  return {
+    touched: (at) => {
+      const { x, y } = view.under(at)
+      return touchedAt(view.layout(), hand.next(), x, y)
+    },
+    wordy: reader.wordy,
+    isFree: () => !isFitted(camera.goal()),
+    zoom: (at, factor) => {
+      reader.drop()
+      camera.zoom(at, factor)
+    },
+  }
+}
+
+type Closely<M> = Pick<
+  Stage<unknown, M, unknown>,
+  'back' | 'zoom' | 'fit' | 'pan' | 'direct' | 'tell' | 'nearness'
+>
+
+/** A closer look, and the way back from it. */
+function closely<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>): Closely<M> {
+  const showAll = () => {
+    reader.drop()
+    camera.fit()
+  }
+  return {
+    fit: showAll,
+    back: () => {
+      if (reader.isLarge()) showAll()
+      else if (!reader.drop() && !hand.back()) {
+        if (isFitted(camera.goal())) return false
+        showAll()
+      }
+      return true
+    },
+    zoom: (factor) => {
+      const { w, h } = view.size()
+      reader.drop()
+      camera.zoom({ x: w / 2, y: h / 2 }, factor, true)
+    },
+    pan: (by) => {
+      const did = camera.pan(by)
+      if (did) reader.drop()
+      return did
+    },
+    direct: camera.direct,
+    tell: reader.moved,
+    nearness: () => camera.goal().zoom,
+  }
+}
+
 function fill<P, M, E, I>(
   screen: Screen,
-  { view, story, painter, tell }: Parts<P, M, E, I>,
-  size: { readonly w: number; readonly h: number },
+  { view, story, painter, camera, reader, tell }: Parts<P, M, E, I>,
+  size: Size,
 ): void {
+  const before = view.size()
   story.skip()
   view.resize(size)
   screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
+  camera.resize(before, size)
+  reader.refresh()
   painter.draw()
   tell({ type: 'laidOut' })
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../rules/game.ts'
-import type { Face, Rect } from './face.ts'
+import type { Spot } from './camera.ts'
+import type { About, Face, Rect } from './face.ts'
 
 /** How fast effects are shown: 1 as designed, 0.5 … 4, or not at all. */
 export type Tempo = number | 'instant'
@@ -28,6 +29,21 @@ export type StageNews<E> =
   | Readonly<{ type: 'laidOut' }>
   /** Pieces touched so far on the way to a move. */
   | Readonly<{ type: 'picked'; picked: readonly string[] }>
+  /** The words of a piece are wanted, or no longer. */
+  | Readonly<{ type: 'about'; words: WordsAt | undefined }>
+  /** The camera has been told to show something: the whole table, or a part of it larger. */
+  | Readonly<{ type: 'camera'; zoomed: boolean }>
+
+/** The words of a piece and where they are wanted, in CSS pixels from the parent's upper left corner. */
+export interface WordsAt {
+  readonly about: About
+  /** Where the piece is seen, or will be as soon as the camera rests: not to be covered. */
+  readonly at: Rect
+  /** Somebody looks closely: the words are to be large. */
+  readonly large: boolean
+  /** Where there is room for words, beside DOM that has to stay in sight. */
+  readonly room: Rect
+}
 
 export interface StageOptions<P, M, E, I> {
   /** An element with a size; the canvas fills it and follows it. */
@@ -58,8 +74,23 @@ export interface Stage<P, M, E> {
   setTempo(tempo: Tempo): void
   /** Ends what is being shown at once. */
   skip(): void
-  /** Takes back the last touch, as for Escape; false when nothing was touched. */
+  /**
+   * A step back, as for Escape: from words, from the last touch, from a closer look. False when there
+   * was nothing to go back from.
+   */
   back(): boolean
+  /** Nearer by a factor, about the middle of the stage, or further away. */
+  zoom(factor: number): void
+  /** Shows the whole table again. */
+  fit(): void
+  /** Moves what is seen, in CSS pixels, where more is there than is seen. True when it did. */
+  pan(by: Spot): boolean
+  /** The camera follows what moves, or stays where it is put. */
+  direct(follow: boolean): void
+  /** Wants the words of the piece that a move touches; none for `undefined`. */
+  tell(move: M | undefined): void
+  /** How many times as large as fitted the table is seen. */
+  nearness(): number
   /** Rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
   areas(): Readonly<Record<'decision' | 'log', Rect>>
   /** Every piece that can be touched, topmost first. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../rules/game.ts'
+import { type Camera, fitted, type Spot, seen, under } from './camera.ts'
 import type { Face, Layout, Looking, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
 import type { Touchable } from './port.ts'
@@ -20,8 +21,12 @@ export interface View<P> {
   refresh(): void
   /** CSS pixels of one layout pixel. */
   factor(): number
-  /** A rectangle of the layout in CSS pixels. */
+  /** A rectangle of the layout in CSS pixels, as it is laid out. */
   onPage(rect: Rect): Rect
+  /** The same as the camera sees it. */
+  onScreen(rect: Rect): Rect
+  /** The point of the layout that is seen at a point of the stage. */
+  under(at: Spot): Spot
   /** Where a piece is that goes by this name; the whole stage where there is none. */
   placeOf(pick: string | undefined): Rect
   places(): readonly Touchable[]
@@ -36,12 +41,13 @@ export interface Picking {
 /** Until the element has a size. */
 const firstSize: Size = { w: 1280, h: 720 }
 
-/** Opens a view of a position. */
+/** Opens a view of a position, seen by a camera. */
 export function openView<P, M, E, I>(
   face: Face<P, M, E, I>,
   first: P,
   firstSeat: Seat,
   picking: Picking,
+  camera: () => Camera = () => fitted,
 ): View<P> {
   let [position, seat, size] = [first, firstSeat, firstSize]
   const lay = (p: P) => face.layout(p, size, { seat, picked: [], next: [] })
@@ -59,6 +65,7 @@ export function openView<P, M, E, I>(
     const k = factor()
     return { x: x * k, y: y * k, w: w * k, h: h * k }
   }
+  const onScreen = (rect: Rect) => seen(camera(), onPage(rect))
   return {
     position: () => position,
     seat: () => seat,
@@ -67,6 +74,11 @@ export function openView<P, M, E, I>(
     lay,
     factor,
     onPage,
+    onScreen,
+    under: (at) => {
+      const { x, y } = under(camera(), at)
+      return { x: x / factor(), y: y / factor() }
+    },
     refresh,
     show: (next) => {
       position = next
@@ -81,25 +93,25 @@ export function openView<P, M, E, I>(
       refresh()
     },
     placeOf: (pick) =>
-      onPage(
+      onScreen(
         fromTheTop(layout.pieces).find((piece) => pickOf(piece) === pick) ?? {
           x: 0,
           y: 0,
           ...layout.size,
         },
       ),
-    places: () => touchables(layout, picking.next(), onPage),
+    places: () => touchables(layout, picking.next(), onScreen),
   }
 }
 
 function touchables(
   layout: Layout,
   next: ReadonlySet<string>,
-  onPage: (rect: Rect) => Rect,
+  onScreen: (rect: Rect) => Rect,
 ): Touchable[] {
   return fromTheTop(layout.pieces).flatMap((piece) => {
     if (piece.label === undefined) return []
     const pick = pickOf(piece)
-    return [{ id: piece.id, pick, label: piece.label, at: onPage(piece), next: next.has(pick) }]
+    return [{ id: piece.id, pick, label: piece.label, at: onScreen(piece), next: next.has(pick) }]
   })
 }

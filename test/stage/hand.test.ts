@@ -72,14 +72,27 @@ describe('a hand', () => {
       onPicked: (picked) => told.push(['picked', ...picked]),
       onChosen: (move) => told.push(['chosen', move]),
       onRefused: (refused) => told.push(['refused', ...refused]),
+      onHeld: () => told.push(['held']),
+      onHovered: (on) => told.push(['hovered', on]),
+      onLeft: () => {},
+      onTwice: () => told.push(['twice']),
+      onPanned: () => told.push(['panned']),
+      onPinched: () => told.push(['pinched']),
     })
+    const at = { x: 0, y: 0 }
+    let time = 0
+    const down = (ids: string[]) => hand.feel({ type: 'down', ids, at, finger: 1, isTouch: false })
+    const up = (ids: string[]) => {
+      time += 1000
+      hand.feel({ type: 'up', ids, at, finger: 1, time })
+    }
     hand.ask([
       { move: 'm', picks: ['a', 'b'] },
       { move: 'n', picks: ['a', 'c'] },
     ])
     const touch = (...picks: string[]) => {
-      hand.down(picks)
-      hand.up(picks)
+      down(picks)
+      up(picks)
     }
     touch('z')
     touch('a')
@@ -87,8 +100,8 @@ describe('a hand', () => {
     expect(hand.back()).toBe(true)
     expect(hand.back()).toBe(false)
     touch('a')
-    hand.down(['b'])
-    hand.away()
+    down(['b'])
+    hand.feel({ type: 'away' })
     touch('c')
     expect(hand.picked()).toEqual([])
     expect(told).toEqual([

@@ -34,6 +34,7 @@ const face: Face<number, number, number, string> = {
   show: () => [{ piece: 'token', at: 0, for: 100, ease: 'linear' }],
   picks: () => ['token'],
   touched: () => undefined,
+  about: () => undefined,
 }
 
 /** A screen that remembers what it was told. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { Choice } from '../../src/stage/narrow.ts'
-import { pointerMachine } from '../../src/stage/pointer.ts'
+import { holdsFor, pointerMachine } from '../../src/stage/pointer.ts'
 
 const choices: readonly Choice<string>[] = [
   { move: 'a', picks: ['iron'] },
@@ -10,18 +10,36 @@ const choices: readonly Choice<string>[] = [
   { move: 'd', picks: ['card', 'two'] },
 ]
 
-/** A hand with what it told. */
+const kinds = ['chosen', 'refused', 'picked', 'held', 'twice', 'panned', 'pinched'] as const
+
+/** A hand with what it told; each touch comes long after the last unless told otherwise. */
 function hand() {
   const told: unknown[] = []
-  const actor = createActor(pointerMachine<string>())
-  for (const type of ['chosen', 'refused', 'picked'] as const)
-    actor.on(type, (news) => told.push(Object.values(news)))
+  const clock = new SimulatedClock()
+  const actor = createActor(pointerMachine<string>(), { clock })
+  for (const kind of kinds) actor.on(kind, (news) => told.push(Object.values(news)))
   actor.start()
-  const touch = (...ids: string[]) => {
-    actor.send({ type: 'down', ids })
-    actor.send({ type: 'up', ids })
+  let time = 0
+  const down = (ids: string[], x = 0, y = 0, finger = 1, isTouch = true) =>
+    actor.send({ type: 'down', ids, at: { x, y }, finger, isTouch })
+  const move = (x: number, y: number, finger = 1, isFree = true) =>
+    actor.send({ type: 'move', at: { x, y }, finger, isFree })
+  const up = (ids: string[], x = 0, y = 0, finger = 1, after = 1000) => {
+    time += after
+    actor.send({ type: 'up', ids, at: { x, y }, finger, time })
   }
-  return { actor, told, touch, state: () => actor.getSnapshot().value }
+  const touch = (...ids: string[]) => {
+    down(ids)
+    up(ids)
+  }
+  const again = (ids: string[], x = 0, y = 0, after = 150) => {
+    down(ids, x, y)
+    up(ids, x, y, 1, after)
+  }
+  const wait = (ms: number) => clock.increment(ms)
+  const state = () => actor.getSnapshot().value
+  const picked = () => actor.getSnapshot().context.picked
+  return { actor, told, down, move, up, touch, again, wait, state, picked }
 }
 
 let it1 = hand()
@@ -34,9 +52,9 @@ beforeEach(() => {
 describe('a hand on the table', () => {
   it('rests idle, points while pressed, offers while more is needed', () => {
     expect(it1.state()).toBe('idle')
-    it1.actor.send({ type: 'down', ids: ['card'] })
+    it1.down(['card'])
     expect(it1.state()).toBe('pointing')
-    it1.actor.send({ type: 'up', ids: ['card'] })
+    it1.up(['card'])
     expect(it1.state()).toBe('offering')
     it1.touch('two')
     expect(it1.state()).toBe('idle')
@@ -76,29 +94,29 @@ describe('a hand on the table', () => {
     it1.touch('card')
     it1.touch('stone', 'ground')
     expect(it1.told.at(-1)).toEqual(['refused', ['stone', 'ground']])
-    expect(it1.actor.getSnapshot().context.picked).toEqual(['card'])
+    expect(it1.picked()).toEqual(['card'])
     expect(it1.state()).toBe('offering')
   })
 
   it('slips: letting go elsewhere touches nothing', () => {
-    it1.actor.send({ type: 'down', ids: ['iron'] })
-    it1.actor.send({ type: 'up', ids: ['card'] })
+    it1.down(['iron'])
+    it1.up(['card'])
     expect(it1.told).toEqual([])
     expect(it1.state()).toBe('idle')
   })
 
   it('forgets a press when the pointer leaves', () => {
     it1.touch('card')
-    it1.actor.send({ type: 'down', ids: ['two'] })
+    it1.down(['two'])
     it1.actor.send({ type: 'away' })
     expect(it1.state()).toBe('offering')
-    it1.actor.send({ type: 'up', ids: ['two'] })
+    it1.up(['two'])
     expect(it1.told).toEqual([['picked', ['card']]])
   })
 
   it('forgets what was picked when something else is asked, even while pressed', () => {
     it1.touch('card')
-    it1.actor.send({ type: 'down', ids: ['two'] })
+    it1.down(['two'])
     it1.actor.send({ type: 'ask', choices: [{ move: 'z', picks: ['two'] }] })
     expect(it1.state()).toBe('idle')
     it1.touch('two')
@@ -109,5 +127,179 @@ describe('a hand on the table', () => {
     it1.actor.send({ type: 'ask', choices: [] })
     it1.touch('iron')
     expect(it1.told.at(-1)).toEqual(['refused', ['iron']])
+  })
+})
+
+describe('a finger that holds', () => {
+  it('asks what lies there and chooses nothing when it is lifted', () => {
+    it1.down(['iron'], 5, 6)
+    it1.wait(holdsFor - 1)
+    expect(it1.state()).toBe('pointing')
+    it1.wait(1)
+    expect(it1.state()).toBe('holding')
+    it1.up(['iron'], 5, 6)
+    expect(it1.told).toEqual([['held', { x: 5, y: 6 }]])
+    expect(it1.state()).toBe('idle')
+  })
+
+  it('is no mouse: a slow click is a click', () => {
+    it1.down(['iron'], 5, 6, 1, false)
+    it1.wait(holdsFor * 3)
+    it1.up(['iron'], 5, 6)
+    expect(it1.told.at(-1)).toEqual(['chosen', 'a'])
+  })
+
+  it('keeps what was picked before', () => {
+    it1.touch('card')
+    it1.down(['two'])
+    it1.wait(holdsFor)
+    it1.up(['two'])
+    expect(it1.state()).toBe('offering')
+    expect(it1.picked()).toEqual(['card'])
+  })
+})
+
+describe('a drag', () => {
+  it('moves the table along and touches nothing', () => {
+    it1.down(['iron'], 10, 10)
+    it1.move(30, 10)
+    expect(it1.state()).toBe('panning')
+    it1.move(35, 20)
+    it1.up(['iron'], 35, 20)
+    expect(it1.told).toEqual([
+      ['panned', { x: 20, y: 0 }],
+      ['panned', { x: 5, y: 10 }],
+    ])
+    expect(it1.state()).toBe('idle')
+  })
+
+  it('is a tap still where the pointer moved hardly, or the whole table is seen', () => {
+    it1.down(['iron'], 10, 10)
+    it1.move(16, 10)
+    it1.up(['iron'], 16, 10)
+    expect(it1.told.at(-1)).toEqual(['chosen', 'a'])
+    it1.down(['iron'], 10, 10)
+    it1.move(60, 10, 1, false)
+    it1.up(['iron'], 60, 10)
+    expect(it1.told.at(-1)).toEqual(['chosen', 'a'])
+  })
+
+  it('begins sooner with a mouse than with a finger', () => {
+    it1.down(['iron'], 0, 0, 1, false)
+    it1.move(8, 0)
+    expect(it1.state()).toBe('panning')
+  })
+
+  it('goes on while something new is asked', () => {
+    it1.down(['iron'])
+    it1.move(40, 0)
+    it1.actor.send({ type: 'ask', choices: [{ move: 'z', picks: ['two'] }] })
+    it1.move(50, 0)
+    expect(it1.told.at(-1)).toEqual(['panned', { x: 10, y: 0 }])
+    it1.up([], 50, 0)
+    it1.touch('two')
+    expect(it1.told.at(-1)).toEqual(['chosen', 'z'])
+  })
+})
+
+describe('two fingers', () => {
+  beforeEach(() => {
+    it1.down(['iron'], 0, 0, 1)
+    it1.down(['card'], 100, 0, 2)
+  })
+
+  it('hold the table and tell how they move', () => {
+    expect(it1.state()).toBe('pinching')
+    it1.move(200, 0, 2)
+    expect(it1.told).toEqual([
+      [
+        'pinched',
+        [
+          { x: 0, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        [
+          { x: 0, y: 0 },
+          { x: 200, y: 0 },
+        ],
+      ],
+    ])
+  })
+
+  it('become one that moves the table along, and touch nothing', () => {
+    it1.up(['iron'], 0, 0, 1)
+    expect(it1.state()).toBe('panning')
+    it1.move(110, 5, 2)
+    it1.up(['card'], 110, 5, 2)
+    expect(it1.told).toEqual([['panned', { x: 10, y: 5 }]])
+    expect(it1.state()).toBe('idle')
+  })
+
+  it('do not hear a third', () => {
+    it1.down(['card'], 50, 50, 3)
+    it1.up(['card'], 50, 50, 3)
+    expect(it1.state()).toBe('pinching')
+    expect(it1.told).toEqual([])
+  })
+
+  it('hold after a hold, too', () => {
+    const other = hand()
+    other.down(['iron'])
+    other.wait(holdsFor)
+    other.down(['card'], 100, 0, 2)
+    expect(other.state()).toBe('pinching')
+  })
+})
+
+describe('a double tap', () => {
+  it('looks closer where the second tap leads to no move', () => {
+    it1.touch('stone')
+    it1.again(['stone'], 3, 4)
+    expect(it1.told).toEqual([
+      ['refused', ['stone']],
+      ['twice', { x: 3, y: 4 }],
+    ])
+  })
+
+  it('is two touches where the second leads on: who plays fast is not held up', () => {
+    it1.touch('card')
+    it1.actor.send({ type: 'ask', choices: [{ move: 'z', picks: ['card'] }] })
+    it1.again(['card'])
+    expect(it1.told.at(-1)).toEqual(['chosen', 'z'])
+  })
+
+  it('follows a touch that chose', () => {
+    it1.touch('iron')
+    it1.actor.send({ type: 'ask', choices: [] })
+    it1.again(['iron'])
+    expect(it1.told.at(-1)).toEqual(['twice', { x: 0, y: 0 }])
+  })
+
+  it('is none when it comes late, far off, or on something else', () => {
+    it1.touch('stone')
+    it1.again(['stone'], 0, 0, 301)
+    it1.again(['stone'], 40, 0)
+    it1.again(['pub'], 40, 0)
+    expect(it1.told.map((news) => (Array.isArray(news) ? news[0] : news))).toEqual([
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+    ])
+  })
+
+  it('needs two further taps for another', () => {
+    it1.touch('stone')
+    it1.again(['stone'])
+    it1.again(['stone'])
+    expect(it1.told.at(-1)).toEqual(['refused', ['stone']])
+    it1.again(['stone'])
+    expect(it1.told.at(-1)).toEqual(['twice', { x: 0, y: 0 }])
+  })
+
+  it('beside everything asks for the whole table again', () => {
+    it1.touch()
+    it1.again([])
+    expect(it1.told).toEqual([['twice', { x: 0, y: 0 }]])
   })
 })

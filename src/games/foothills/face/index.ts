@@ -5,6 +5,7 @@ import type { Effect } from '../effects.ts'
 import type { Intention, Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import type { FoothillsWords } from '../text/words.ts'
+import { aboutPiece } from './about.ts'
 import { evolved } from './evolve.ts'
 import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
@@ -23,5 +24,6 @@ export function openFace(edition: Edition, words: FoothillsWords): FoothillsFace
     show: (effect, before, after) => stepsFor(box, effect, before, after),
     picks: (p, move) => picksFor(box, p, move),
     touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
+    about: (p, id) => aboutPiece(words, p, id),
   }
 }

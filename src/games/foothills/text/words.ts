@@ -1,10 +1,48 @@
+import type { Seat } from '../../../rules/game.ts'
 import type { Words } from '../../../rules/words.ts'
-import type { ActionCard } from '../box.ts'
+import type { ActionCard, Goods } from '../box.ts'
 import type { Scoring } from '../content/edition.ts'
 import type { Effect } from '../effects.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import type { Verb } from '../verbs/verb.ts'
+
+/** Parts of a seat's board, and what belongs to nobody. */
+export type BoardPart = 'hut' | 'pile' | 'points' | 'stations' | 'tracks'
+export type CommonPart =
+  | 'yard'
+  | 'bag'
+  | 'pub'
+  | 'navvies'
+  | 'stops'
+  | 'summit'
+  | 'passengers'
+  | 'rubble'
+export type GoodsKind = keyof Goods
+
+/** A thing on the table that words can be about. */
+export type Subject =
+  | { readonly type: 'station'; readonly station: number }
+  | { readonly type: 'action'; readonly card: number }
+  | { readonly type: 'ticket'; readonly ticket: number; readonly seat: Seat }
+  | { readonly type: 'lineBonus'; readonly line: number }
+  | { readonly type: 'goods'; readonly seat: Seat; readonly kind: GoodsKind }
+  | { readonly type: 'board'; readonly seat: Seat; readonly part: BoardPart }
+  | { readonly type: 'common'; readonly part: CommonPart }
+
+/** Some sentences under a heading, which may be empty. */
+export interface WordsLine {
+  readonly head: string
+  readonly text: string
+}
+
+/** What a thing on the table has to say for itself. */
+export interface ThingWords {
+  readonly title: string
+  /** What kind of thing it is, or how many there are. */
+  readonly kind: string
+  readonly lines: readonly WordsLine[]
+}
 
 /** Everything people read about Foothills, in one language. */
 export interface FoothillsWords extends Words<Position, Move, Effect> {
@@ -16,4 +54,6 @@ export interface FoothillsWords extends Words<Position, Move, Effect> {
   scoring(scoring: Scoring): string
   /** An action card by the names of both its sides. */
   card(card: ActionCard): string
+  /** Everything a thing on the table has to say for itself; undefined where it is not in the box. */
+  about(p: Position, subject: Subject): ThingWords | undefined
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../../box.ts'
 import type { Reason } from '../../reasons.ts'
 import type { FoothillsWords } from '../words.ts'
+import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
@@ -33,6 +34,7 @@ export function words(box: Box): FoothillsWords {
     verbs: verbsText,
     effectVerbs: (verbs) => `Once, when built: ${verbsText(verbs)}`,
     scoring: (scoring) => scoringText[scoring],
+    about: (p, subject) => aboutText(box, p, subject),
     card: (card) => `${card.golden.name} / ${card.grey.name}`,
   }
 }

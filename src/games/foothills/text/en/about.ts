@@ -1,0 +1,99 @@
+import type { Box, Station } from '../../box.ts'
+import type { Position } from '../../position.ts'
+import type { Subject, ThingWords, WordsLine } from '../words.ts'
+import { actionAbout, ticketAbout } from './aboutCards.ts'
+import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
+import { listAnd } from './goods.ts'
+import { seatName } from './seats.ts'
+import { spaceTexts, trackTexts } from './table.ts'
+import { verbsText } from './verbs.ts'
+
+const line = (head: string, text: string): WordsLine => ({ head, text })
+
+/** Everything a thing on the table has to say for itself. */
+export function aboutText(box: Box, p: Position, subject: Subject): ThingWords | undefined {
+  switch (subject.type) {
+    case 'station': {
+      const station = box.stations[subject.station]
+      return station && stationAbout(box, p, station)
+    }
+    case 'action': {
+      const card = box.actions[subject.card]
+      return card && actionAbout(p, card)
+    }
+    case 'ticket': {
+      const start = box.tickets[subject.ticket]
+      return start && ticketAbout(namesOf(box, start), p, start, subject.seat)
+    }
+    case 'lineBonus':
+      return bonusAbout(box, p, subject.line)
+    case 'goods':
+      return goodsAbout(p, subject.seat, subject.kind)
+    case 'board':
+      return boardAbout(box, p, subject.seat, subject.part)
+    case 'common':
+      return commonAbout(box, p, subject.part)
+  }
+}
+
+const namesOf = (box: Box, { lines }: Station) => lines.map((one) => box.lines[one]?.name ?? '')
+
+function stationAbout(box: Box, p: Position, station: Station): ThingWords {
+  const lines = namesOf(box, station)
+  if (station.start)
+    return {
+      title: station.name,
+      kind: `Starting station of the ${listAnd(lines)}`,
+      lines: [line('For the surveyor', verbsText(station.action ?? []))],
+    }
+  return {
+    title: station.name,
+    kind: `Station card of the ${listAnd(lines)}`,
+    lines: [
+      ...(p.navvies[station.index] === 1
+        ? [line('Navvies', 'Track and stations here were laid and built by navvies.')]
+        : groundLines(p, station)),
+      ...(station.effect ? [line(effectHead(station), verbsText(station.effect))] : []),
+      line('For the surveyor', actionText(p, station)),
+      ...visitors(p, station),
+    ],
+  }
+}
+
+const effectHead = ({ spaces }: Station) =>
+  spaces.length > 1 ? 'Each time you build here' : 'Once, when built'
+
+function groundLines(p: Position, station: Station): WordsLine[] {
+  const rubble = p.rubble[station.index] ?? 0
+  const clear = `${rubble} to be removed; whoever takes the last receives 1 VP.`
+  const order = station.ordered ? ' From left to right only.' : ''
+  return [
+    line('Rubble', rubble > 0 ? clear : 'None left: track and station may be built.'),
+    line(
+      'Track',
+      trackTexts(p, station)
+        .map((text) => text.replace('Free track space.', 'Free: 1 VP for laying it.'))
+        .join(' '),
+    ),
+    line(
+      station.spaces.length > 1 ? 'Stations' : 'Station',
+      spaceTexts(p, station).join(' ') + order,
+    ),
+  ]
+}
+
+function actionText(p: Position, station: Station): string {
+  if (!station.action) return 'Nothing here.'
+  const isBuilt =
+    p.navvies[station.index] === 1 ||
+    station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
+  const text = verbsText(station.action)
+  return isBuilt ? text : `Once a station is built here: ${text}`
+}
+
+const visitors = (p: Position, station: Station): WordsLine[] =>
+  p.boards.flatMap(({ surveyor }, seat) =>
+    surveyor === station.index
+      ? [line('Taken', `${seatName(p, seat)}’s surveyor stands here.`)]
+      : [],
+  )

@@ -1,0 +1,112 @@
+import {
+  type Camera,
+  fitted,
+  framing,
+  isFitted,
+  type Pair,
+  panned,
+  pinched,
+  type Spot,
+  zoomed,
+} from './camera.ts'
+import { direct, noShot, type Shot, type Studio } from './director.ts'
+import type { Rect, Size } from './face.ts'
+import { openOperator } from './operator.ts'
+import type { Screen } from './scene.ts'
+import type { Story } from './story.ts'
+import type { View } from './view.ts'
+
+/** Everything that moves the camera: a person's hands, or the director. */
+export interface Camerawork {
+  /** Where it is. */
+  now(): Camera
+  /** Where it is going to be. */
+  goal(): Camera
+  /** Nearer by a factor about a point, gliding if told to. */
+  zoom(at: Spot, factor: number, glides?: boolean): void
+  pan(by: Spot): boolean
+  pinch(from: Pair, to: Pair): void
+  fit(): void
+  /** Shows a rectangle of the fitted picture as large as there is room for it in a part of the stage. */
+  focus(at: Rect, within: Rect): void
+  direct(follow: boolean): void
+  resize(from: Size, to: Size): void
+  /** Lets time pass; `busy`: the picture itself moves. True while frames are needed. */
+  pass(ms: number, busy: boolean): boolean
+  isStill(): boolean
+}
+
+/** How long it takes to a new shot, in milliseconds: longer than where a person waits for it. */
+const toShot = 560
+
+/** Opens the camerawork; `onMoved` hears whenever the camera is told to go somewhere. */
+export function openCamerawork<P, E>(
+  screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
+  view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'>,
+  story: Pick<Story<P, E>, 'now'>,
+  isCalm: () => boolean,
+  onMoved: () => void,
+): Camerawork {
+  const operator = openOperator(screen, isCalm, onMoved)
+  let follows = false
+  /** A person holds the camera: the director waits until it is let go. */
+  let isHeld = false
+  let shot: Shot = noShot
+
+  const byHand = (camera: Camera, glides = false) => {
+    isHeld = !isFitted(camera)
+    shot = noShot
+    if (glides) operator.glide(camera)
+    else operator.cut(camera)
+  }
+  const follow = (ms: number) => {
+    if (!follows || isHeld || isCalm()) return
+    const now = story.now()
+    if (!now && shot === noShot) return
+    const playing = now && { timeline: now.scene.timeline, at: now.at }
+    const next = direct(shot, playing, ms, studioOf(view))
+    if (next.lead && next.of === shot.of) operator.steer(next.camera, ms)
+    else if (next.camera !== shot.camera) operator.glide(next.camera, toShot)
+    shot = next
+  }
+  return {
+    now: operator.now,
+    goal: operator.goal,
+    zoom: (at, factor, glides) => byHand(zoomed(operator.goal(), view.size(), at, factor), glides),
+    pan: (by) => {
+      if (isFitted(operator.now())) return false
+      byHand(panned(operator.goal(), view.size(), by))
+      return true
+    },
+    pinch: (from, to) => byHand(pinched(operator.now(), view.size(), from, to)),
+    fit: () => byHand(fitted, true),
+    focus: (at, within) => byHand(framing(at, view.size(), within), true),
+    direct: (next) => {
+      follows = next
+      if (!next && shot !== noShot) byHand(fitted, true)
+    },
+    resize: operator.resize,
+    pass: (ms, busy) => {
+      follow(ms)
+      const isMoving = operator.pass(ms, busy)
+      return isMoving || shot !== noShot
+    },
+    isStill: () => operator.isStill() && shot === noShot,
+  }
+}
+
+/** The stage as it is now. */
+function studioOf<P>(view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'>): Studio {
+  return { size: view.size(), factor: view.factor(), free: freeOf(view) }
+}
+
+/** The part of the stage above the decision bar, where that leaves most of it. */
+export function freeOf<P>({
+  size,
+  layout,
+  onPage,
+}: Pick<View<P>, 'size' | 'layout' | 'onPage'>): Rect {
+  const { w, h } = size()
+  const { y } = onPage(layout().areas.decision)
+  return { x: 0, y: 0, w, h: y > h / 2 ? y : h }
+}

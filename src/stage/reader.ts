@@ -1,0 +1,120 @@
+import { type Spot, seen } from './camera.ts'
+import { type Camerawork, freeOf } from './camerawork.ts'
+import type { About, Face, Piece, Rect } from './face.ts'
+import { allAt, fromTheTop, pickOf } from './hand.ts'
+import type { WordsAt } from './port.ts'
+import type { View } from './view.ts'
+
+/** Whoever has words of pieces shown: one at a time. */
+export interface Reader<M> {
+  /** The piece with words at a point of the stage. */
+  wordy(at: Spot): string | undefined
+  /** Words beside a piece: one that a mouse rests on, one under a finger, one that a move touches. */
+  hovered(piece: string): void
+  held(at: Spot): void
+  moved(move: M | undefined): void
+  /** A closer look at what lies at a point, with large words; or the whole table again. */
+  look(at: Spot): void
+  /** The table looks different: the words follow their piece, or go with it. */
+  refresh(): void
+  /** The words go; true when there were any. */
+  drop(): boolean
+  /** Words go that were only beside a piece. */
+  leave(): void
+  /** Somebody looks closely at a piece. */
+  isLarge(): boolean
+}
+
+interface Read {
+  readonly piece: string
+  readonly large: boolean
+}
+
+/** Opens a reader that tells what is to be read and where. */
+export function openReader<P, M, E, I>(
+  face: Face<P, M, E, I>,
+  view: View<P>,
+  camera: Pick<Camerawork, 'goal' | 'fit' | 'focus'>,
+  tell: (words: WordsAt | undefined) => void,
+): Reader<M> {
+  let read: Read | undefined
+
+  const pieceOf = (id: string) => view.layout().pieces.find((piece) => piece.id === id)
+  const aboutOf = (id: string) => face.about(view.position(), id)
+  const wordyOf = (pieces: readonly Piece[]): About | undefined => {
+    for (const { id } of pieces) {
+      const about = aboutOf(id)
+      if (about && pieceOf(about.piece)) return about
+    }
+    return undefined
+  }
+  const aboutAt = (at: Spot) => {
+    const { x, y } = view.under(at)
+    return wordyOf(allAt(view.layout(), x, y))
+  }
+  const refresh = (): void => {
+    if (!read) return
+    const about = aboutOf(read.piece)
+    const piece = pieceOf(read.piece)
+    if (!about || !piece) {
+      drop()
+      return
+    }
+    // Where the camera is going, it will be in a moment: the words need not run along.
+    const at = seen(camera.goal(), view.onPage(piece))
+    tell({ about, at, large: read.large, room: freeOf(view) })
+  }
+  const drop = () => {
+    const had = read !== undefined
+    read = undefined
+    if (had) tell(undefined)
+    return had
+  }
+  const beside = (about: About | undefined) => {
+    if (read?.large) return
+    if (!about) {
+      drop()
+      return
+    }
+    read = { piece: about.piece, large: false }
+    refresh()
+  }
+
+  return {
+    wordy: (at) => aboutAt(at)?.piece,
+    hovered: (piece) => beside(aboutOf(piece)),
+    held: (at) => beside(aboutAt(at)),
+    moved: (move) => {
+      const picks = move === undefined ? [] : face.picks(view.position(), move)
+      // What is touched last says most: the card that is built on rather than the one that lets build.
+      const touched = picks.toReversed().map((pick) => partOf(view, pick))
+      beside(wordyOf(touched.flat()))
+    },
+    look: (at) => {
+      const about = aboutAt(at)
+      const piece = about && pieceOf(about.piece)
+      const isAgain = read?.large && about?.piece === read.piece
+      drop()
+      if (!piece || isAgain) return camera.fit()
+      read = { piece: piece.id, large: true }
+      camera.focus(view.onPage(piece), shelfOf(freeOf(view)))
+      refresh()
+    },
+    refresh,
+    drop,
+    leave: () => {
+      if (!read?.large) drop()
+    },
+    isLarge: () => read?.large === true,
+  }
+}
+
+const partOf = <P>(view: View<P>, pick: string) =>
+  fromTheTop(view.layout().pieces).filter((piece) => pickOf(piece) === pick)
+
+/** Where a card is shown closely: beside its words where there is width, above them where not. */
+export function shelfOf({ x, y, w, h }: Rect): Rect {
+  const edge = Math.min(w, h) * 0.06
+  const part = w > h * 1.15 ? { w: w * 0.56, h } : { w, h: h * 0.46 }
+  return { x: x + edge, y: y + edge, w: part.w - 2 * edge, h: part.h - 2 * edge }
+}
