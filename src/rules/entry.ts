@@ -16,6 +16,8 @@ export const hex64 = hex(64)
 export const seqSchema = whole
 /** A public key: 32 bytes in base64url. */
 export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+/** An entry's signature, still unchecked. */
+export const sigSchema = v.pipe(v.string(), v.maxLength(200))
 /** A number of an epoch. */
 export const epochSchema = v.pipe(whole, v.minValue(1))
 
@@ -65,7 +67,7 @@ const entrySchema = v.strictObject({
   by: v.union([seat, v.literal('host')]),
   body: bodySchema,
   position: hex(16),
-  sig: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  sig: v.exactOptional(sigSchema),
 })
 
 /** How a game reads a move. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { hex64, problemOf, readBody, setupSchema } from './entry.ts'
+import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import type { BasePosition, Game, Typed } from './game.ts'
-import { entryHash, type Problem, type Setup } from './journal.ts'
+import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
 import { authorOf, type Line, readLine, writeLine } from './line.ts'
 import {
   beginJournal,
@@ -11,6 +11,7 @@ import {
   type Opened,
   type OrProblem,
   setupOf,
+  signed,
 } from './replay.ts'
 
 /** A match file that could be read. Whether it replays is for `openRecord` to say. */
@@ -20,8 +21,10 @@ export interface MatchRecord {
   readonly lines: readonly Line[]
   /** Four digits of each entry's hash, the setup's first. */
   readonly checks: string
-  /** SHA-256 of the last entry. */
-  readonly hash: string
+  /** SHA-256 of the last entry; missing when this is only the beginning of a file. */
+  readonly hash?: string
+  /** Signatures by their entries' numbers: each author's latest, which vouches for all before it. */
+  readonly sigs: Readonly<Record<string, string>>
   /** The component values it was played with, for readers that lack them. */
   readonly edition?: unknown
 }
@@ -37,6 +40,7 @@ const fileSchema = v.strictObject({
   entries: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
   checks: v.pipe(v.string(), v.regex(/^[0-9a-f]*$/)),
   hash: hex64,
+  sigs: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), sigSchema), {}),
   edition: v.exactOptional(v.unknown()),
 })
 
@@ -52,28 +56,48 @@ export function writeRecord<P, M>(journal: Journal<P, M>, edition?: unknown): st
   const lines = entries.slice(1).map((entry) => JSON.stringify(writeLine(entry, entries)))
   const hashes = entries.map(entryHash)
   const checks = hashes.map((hash) => hash.slice(0, checkDigits)).join('')
-  const tail = JSON.stringify({ checks, hash: hashes.at(-1), edition }).slice(1)
+  const sigs = latestSigs(entries)
+  const tail = JSON.stringify({ checks, hash: hashes.at(-1), sigs, edition }).slice(1)
   return `${head},"entries":[\n${lines.join(',\n')}\n],${tail}\n`
 }
 
+/** Each author's latest signature, a host's for each epoch; `undefined` where nothing is signed. */
+function latestSigs(entries: readonly Entry<unknown>[]): MatchRecord['sigs'] | undefined {
+  const latest = new Map<string, Entry<unknown>>()
+  for (const entry of entries)
+    if (entry.sig !== undefined)
+      latest.set(entry.by === 'host' ? `host ${entry.epoch}` : `${entry.by}`, entry)
+  const sigs = [...latest.values()].map(({ seq, sig }) => [seq, sig])
+  return sigs.length === 0 ? undefined : Object.fromEntries(sigs)
+}
+
+/** A file that could be read, or what is wrong with it and the part before that, if there is any. */
+export type ReadRecord =
+  | { readonly record: MatchRecord }
+  | { readonly problem: Problem; readonly good?: MatchRecord }
+
 /** Reads a match file's text: its shape in full, not yet its rules. */
-export function readRecord(text: string): OrProblem<{ readonly record: MatchRecord }> {
+export function readRecord(text: string): ReadRecord {
   if (text.length > longestText) return { problem: { reason: 'tooLong' } }
   const data = parse(text)
-  if (data === undefined) return { problem: { reason: 'notJson', ...brokenAt(text) } }
+  return data === undefined ? readBroken(text) : readFile(data)
+}
+
+function readFile(data: unknown): ReadRecord {
   const wrong = kindProblem(data)
   if (wrong) return { problem: wrong }
   const read = v.safeParse(fileSchema, data)
   if (!read.success) return { problem: problemOf(read.issues) }
-  const { setup, entries, checks, hash, edition } = read.output
+  const { setup, entries, checks, hash, sigs, edition } = read.output
   const lines: Line[] = []
+  const values = edition === undefined ? {} : { edition }
+  const begun = { setup: { type: 'setup', ...setup }, lines, checks, sigs, ...values } as const
   for (const [index, entry] of entries.entries()) {
     const one = readLine(entry, index + 1)
-    if ('problem' in one) return one
+    if ('problem' in one) return { problem: one.problem, good: begun }
     lines.push(one.line)
   }
-  const rest = edition === undefined ? {} : { edition }
-  return { record: { setup: { type: 'setup', ...setup }, lines, checks, hash, ...rest } }
+  return { record: { ...begun, hash } }
 }
 
 function parse(text: string): unknown {
@@ -84,14 +108,29 @@ function parse(text: string): unknown {
   }
 }
 
-/** The first entry whose line is no JSON, which is where a damaged or broken-off file goes wrong. */
-function brokenAt(text: string): { readonly entry?: number } {
+/** A text that is no JSON as a whole, damaged or broken off: the lines before the damage can be read. */
+function readBroken(text: string): ReadRecord {
   const [head = '', ...lines] = text.split('\n')
-  if (!head.endsWith('"entries":[')) return {}
-  const broken = lines.findIndex((line) => parse(line.replace(/,$/, '')) === undefined)
-  if (broken >= 0 && lines[broken]?.startsWith(']')) return {}
-  return { entry: (broken < 0 ? lines.length : broken) + 1 }
+  if (!head.endsWith('"entries":[')) return { problem: { reason: 'notJson' } }
+  const bare = lines.map((line) => line.replace(/,$/, ''))
+  const broken = bare.findIndex((line) => parse(line) === undefined)
+  const count = broken < 0 ? bare.length : broken
+  const problem = {
+    reason: 'notJson',
+    ...(isTail(bare[count]) ? {} : { entry: count + 1 }),
+  } as const
+  const tail = parse(`{${bare.find(isTail)?.slice(2)}`)
+  const checks = v.safeParse(v.object({ checks: v.string() }), tail)
+  const rest = { checks: checks.success ? checks.output.checks : '', hash: noPrev }
+  const read = readFile(
+    parse(`${head}${bare.slice(0, count).join(',')}],${JSON.stringify(rest).slice(1)}`),
+  )
+  if (!('record' in read)) return { ...read, problem }
+  const { hash: _, ...good } = read.record
+  return { problem, good }
 }
+
+const isTail = (line?: string) => line?.startsWith('],') === true
 
 /** Whether a file is a match file of this version at all, before its fields are looked at. */
 function kindProblem(data: unknown): Problem | undefined {
@@ -99,6 +138,18 @@ function kindProblem(data: unknown): Problem | undefined {
   if (!kind.success) return { reason: 'notMatch' }
   const ours = v.safeParse(v.object({ version: v.literal(version) }), data)
   return ours.success ? undefined : { reason: 'otherVersion' }
+}
+
+/** Replays what could be read of a file; of several things that are wrong the first is told. */
+export function openRead<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  read: ReadRecord,
+): Opened<P, M> {
+  if ('record' in read) return openRecord(game, read.record)
+  const { problem, good } = read
+  if (!good) return { problem }
+  const opened = openRecord(game, good)
+  return 'journal' in opened ? { problem, good: opened.journal } : opened
 }
 
 /** Replays a match file, each entry checked; where it is damaged, `good` is the part before. */
@@ -113,6 +164,7 @@ export function openRecord<P extends BasePosition, M extends Typed, E extends Ty
     journal = step.journal
   }
   if (!journal) return { problem: { reason: 'noSetup' } }
+  if (record.hash === undefined) return { journal }
   const whole = record.checks.length === journal.entries.length * checkDigits
   if (whole && entryHash(lastOf(journal)) === record.hash) return { journal }
   return { problem: { reason: 'wrongHash', field: whole ? 'hash' : 'checks' }, good: journal }
@@ -130,8 +182,10 @@ function replayOne<P extends BasePosition, M extends Typed, E extends Typed, I>(
   const step = journal
     ? extend(game, journal, authorOf(line, journal), body)
     : beginJournal(game, record.setup)
-  const problem = 'problem' in step ? undefined : checkProblem(step.journal, record)
-  return problem ? { problem } : step
+  if ('problem' in step) return step
+  const problem = checkProblem(step.journal, record)
+  const sig = record.sigs[at]
+  return problem ? { problem } : sig === undefined ? step : signed(step, sig)
 }
 
 function checkProblem<P, M>(journal: Journal<P, M>, { checks }: MatchRecord): Problem | undefined {

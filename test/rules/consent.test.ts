@@ -3,7 +3,7 @@ import { need } from '../../src/kit/assert.ts'
 import { agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { type Body, checkEntry, lineOf, makeEntry, resignedOf } from '../../src/rules/journal.ts'
-import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { type Move, type Position, tiny } from '../tiny/tiny.ts'
@@ -250,7 +250,6 @@ describe('a match file with wishes and giving up', () => {
         .join('\n')
         .replace('},\n]', '}\n]'),
     )
-    const answer = 'problem' in read ? read : openRecord(tiny, read.record)
-    expect(answer).toMatchObject({ problem: { reason, entry: seq } })
+    expect(openRead(tiny, read)).toMatchObject({ problem: { reason, entry: seq } })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import type { Opened } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { type Move, type Position, tiny } from '../tiny/tiny.ts'
@@ -12,8 +12,7 @@ const lines = text.split('\n')
 
 /** What reading and replaying a text comes to. */
 function outcomeOf(changed: string): Opened<Position, Move> {
-  const read = readRecord(changed)
-  return 'problem' in read ? read : openRecord(tiny, read.record)
+  return openRead(tiny, readRecord(changed))
 }
 
 /** The text with line `n` (entry `n`; 0 is the head) changed. */
@@ -83,7 +82,64 @@ describe('a match file is refused', () => {
 
   it('with the number of the first missing entry when it breaks off', () => {
     const short = lines.slice(0, 5).join('\n')
-    expect(readRecord(short)).toEqual({ problem: { reason: 'notJson', entry: 5 } })
+    expect(readRecord(short)).toMatchObject({ problem: { reason: 'notJson', entry: 5 } })
+  })
+})
+
+describe('a match file that is no JSON as a whole', () => {
+  it('gives the lines before the damage all the same, wherever it breaks off', () => {
+    for (let count = 1; count < lines.length - 1; count++) {
+      const answer = outcomeOf(`${lines.slice(0, count).join('\n')}\n{"mo`)
+      expect(answer).toMatchObject({ problem: { reason: 'notJson', entry: count } })
+      expect('good' in answer && answer.good?.entries).toEqual(journal.entries.slice(0, count))
+    }
+  })
+
+  it('gives all lines when only its end is missing', () => {
+    const answer = outcomeOf(`${lines.slice(0, -2).join('\n')}\n],"chec`)
+    expect(answer).toMatchObject({ problem: { reason: 'notJson' } })
+    expect('good' in answer && answer.good?.entries).toEqual(journal.entries)
+  })
+
+  it('tells of a change before the damage, and keeps what comes before that', () => {
+    const moveAt = lines.findIndex((line) => line.includes('"wagons":1'))
+    const changed = withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":2'))
+    const answer = outcomeOf(changed.replace(need(lines[moveAt + 3], 'a line'), '{"move"'))
+    expect(answer).toMatchObject({ problem: { entry: moveAt } })
+    expect('good' in answer && answer.good?.entries).toEqual(journal.entries.slice(0, moveAt))
+  })
+
+  it('gives nothing when not even its head can be read', () => {
+    expect(outcomeOf(text.slice(10))).toEqual({ problem: { reason: 'notJson' } })
+    expect(outcomeOf(text.slice(0, 40))).toEqual({ problem: { reason: 'notJson' } })
+    expect(outcomeOf(withLine(0, (line) => line.replace('"seats"', 'seats')))).toEqual({
+      problem: { reason: 'notJson' },
+    })
+  })
+})
+
+describe('signatures in a match file', () => {
+  const entries = journal.entries.map((entry) => ({ ...entry, sig: `sig ${entry.seq}` }))
+  const signed = writeRecord({ ...journal, entries })
+
+  it('are each author’s latest, a host’s for each of its epochs', () => {
+    const { sigs } = sound(readRecord(signed)).record
+    for (const { seq, by, epoch } of entries) {
+      const later = entries.slice(seq + 1)
+      const isLatest = !later.some((one) => one.by === by && (by !== 'host' || one.epoch === epoch))
+      expect(sigs[seq]).toBe(isLatest ? `sig ${seq}` : undefined)
+    }
+  })
+
+  it('stand at their entries again and change nothing else', () => {
+    const again = sound(outcomeOf(signed)).journal
+    const { sigs } = sound(readRecord(signed)).record
+    expect(again.entries.map(({ sig }) => sig)).toEqual(entries.map(({ seq }) => sigs[seq]))
+    expect(again.entries.map(({ sig: _, ...entry }) => entry)).toEqual(journal.entries)
+  })
+
+  it('are left out where nothing is signed', () => {
+    expect(text).not.toContain('sigs')
   })
 })
 
