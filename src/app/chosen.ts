@@ -17,6 +17,7 @@ const settingsSchema = v.object({
   alerts: v.optional(v.fallback(tenths, usual.alerts), usual.alerts),
   muted: v.optional(v.fallback(v.boolean(), usual.muted), usual.muted),
   captions: v.optional(v.fallback(v.boolean(), usual.captions), usual.captions),
+  director: v.optional(v.fallback(v.boolean(), usual.director), usual.director),
 })
 
 /** Settings as they stand, and how to change them. */

@@ -6,13 +6,14 @@ import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import type { Rect } from '../stage/face.ts'
 import type { Stage, StageOptions, Touchable } from '../stage/index.ts'
 import type { News, Now, Table } from '../table/table.ts'
+import { type CloserPart, joinCloser } from './closerSide.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'
 
 declare global {
   interface Window {
     /** What browser tests may ask of the stage; only there when the address says `?test`. */
-    __table?: { places(): readonly Touchable[]; frames(): number }
+    __table?: { places(): readonly Touchable[]; frames(): number; nearness(): number }
   }
 }
 
@@ -54,10 +55,14 @@ export function showStage<P extends BasePosition, M extends Typed & I, E extends
   parent.className = 'stage'
   easel.parent.append(parent)
   stay.until(() => parent.remove())
-  void openStage(easel, watched, parent).then((stage) => {
-    if (!stage) picture.value = { type: 'none' }
-    else if (stay.over) stage.close()
-    else joinStage(easel, watched, stage, picture, stay)
+  void openStage(easel, watched, parent).then((opened) => {
+    if (!opened) picture.value = { type: 'none' }
+    else if (stay.over) opened.stage.close()
+    else {
+      joinStage(easel, watched, opened.stage, picture, stay)
+      const { readMove } = watched.table.game
+      joinCloser(opened.closer, { stage: opened.stage, match: watched.match, readMove }, stay)
+    }
   })
   return picture
 }
@@ -66,18 +71,19 @@ async function openStage<P extends BasePosition, M extends Typed & I, E extends 
   easel: Easel,
   watched: Watched<P, M, E, I>,
   parent: HTMLElement,
-): Promise<Stage<P, M, E> | undefined> {
+): Promise<{ stage: Stage<P, M, E>; closer: CloserPart } | undefined> {
   try {
-    const [{ openStage: open }, face] = await Promise.all([
+    const [{ openStage: open }, face, closer] = await Promise.all([
       import('../stage/index.ts'),
       watched.title.face(),
+      import('../overlay/closer.tsx'),
     ])
     const { tempo, renderer } = easel.settings.value
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
     const options = { parent, face, renderer, tempo, position, seat, ...touches(watched) }
     const opened = await open(options)
-    return 'problem' in opened ? undefined : opened
+    return 'problem' in opened ? undefined : { stage: opened, closer }
   } catch (error) {
     console.warn('The stage did not open.', error)
     return undefined
@@ -140,8 +146,9 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
     }),
   )
   stay.until(effect(() => stage.setTempo(easel.settings.value.tempo)))
-  stay.until(listenForEscape(stage))
-  if (easel.test) window.__table = { places: stage.places, frames: stage.frames }
+  stay.until(effect(() => stage.direct(easel.settings.value.director)))
+  const { places, frames, nearness } = stage
+  if (easel.test) window.__table = { places, frames, nearness }
   stay.until(() => {
     delete window.__table
     stage.close()
@@ -179,13 +186,4 @@ function frontSeat<P extends BasePosition, M>({ sitters, turn }: Now<P, M>): Sea
       sitters.findIndex(({ mine }) => mine),
     )
   )
-}
-
-/** Escape takes back the last touch, or ends what is being shown. */
-function listenForEscape<P, M, E>(stage: Stage<P, M, E>): () => void {
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !stage.back()) stage.skip()
-  }
-  document.addEventListener('keydown', onKey)
-  return () => document.removeEventListener('keydown', onKey)
 }

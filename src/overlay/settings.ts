@@ -20,6 +20,8 @@ export interface Settings {
   readonly muted: boolean
   /** What is to be heard is written as well. */
   readonly captions: boolean
+  /** The camera goes to what moves. */
+  readonly director: boolean
 }
 
 /** What holds until a person chooses. */
@@ -31,4 +33,5 @@ export const usual: Settings = {
   alerts: 7,
   muted: false,
   captions: false,
+  director: false,
 }

@@ -35,6 +35,15 @@ export function SettingsPanel({ settings, table, doors, close }: Props) {
         label={text.tempi}
         choose={(tempo) => doors.set({ tempo })}
       />
+      <label>
+        <input
+          type="checkbox"
+          name="director"
+          checked={settings.director}
+          onChange={({ currentTarget }) => doors.set({ director: currentTarget.checked })}
+        />
+        {text.director}
+      </label>
       <Radios
         name="renderer"
         legend={text.renderer}

@@ -151,6 +151,7 @@ export const en = {
     close: 'Close',
     tempo: 'How fast things move',
     tempi: (tempo: Tempo) => (tempo === 'instant' ? 'At once' : `${tempo}×`),
+    director: 'The camera follows what happens',
     renderer: 'How the table is drawn',
     renderers: (renderer: Renderer) =>
       renderer === 'auto' ? 'By WebGL' : 'Simply (for slow machines)',
