@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
-import type { BasePosition, Game, Typed } from './game.ts'
+import type { BasePosition, Game, Seat, Typed } from './game.ts'
 import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
 import { authorOf, type Line, readLine, writeLine } from './line.ts'
 import {
@@ -23,7 +23,7 @@ export interface MatchRecord {
   readonly checks: string
   /** SHA-256 of the last entry; missing when this is only the beginning of a file. */
   readonly hash?: string
-  /** Signatures by their entries' numbers: each author's latest, which vouches for all before it. */
+  /** Signatures by their entries' numbers: each signer's latest, which vouches for all before it. */
   readonly sigs: Readonly<Record<string, string>>
   /** The component values it was played with, for readers that lack them. */
   readonly edition?: unknown
@@ -61,12 +61,15 @@ export function writeRecord<P, M>(journal: Journal<P, M>, edition?: unknown): st
   return `${head},"entries":[\n${lines.join(',\n')}\n],${tail}\n`
 }
 
-/** Each author's latest signature, a host's for each epoch; `undefined` where nothing is signed. */
+/** The latest signature of each who signs; `undefined` where nothing is signed. */
 function latestSigs(entries: readonly Entry<unknown>[]): MatchRecord['sigs'] | undefined {
+  const sitters = new Map<Seat | 'host', string | undefined>()
   const latest = new Map<string, Entry<unknown>>()
-  for (const entry of entries)
-    if (entry.sig !== undefined)
-      latest.set(entry.by === 'host' ? `host ${entry.epoch}` : `${entry.by}`, entry)
+  for (const entry of entries) {
+    const { by, body, epoch } = entry
+    if (body.type === 'seat') sitters.set(body.seat, body.kind === 'person' ? body.key : undefined)
+    if (entry.sig !== undefined) latest.set(sitters.get(by) ?? `host ${epoch}`, entry)
+  }
   const sigs = [...latest.values()].map(({ seq, sig }) => [seq, sig])
   return sigs.length === 0 ? undefined : Object.fromEntries(sigs)
 }

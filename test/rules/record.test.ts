@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { toBase64 } from '../../src/kit/bytes.ts'
+import type { Seat } from '../../src/rules/game.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
-import type { Opened } from '../../src/rules/replay.ts'
-import { randomJournal, sound } from '../journals.ts'
+import { beginJournal, extend, type Journal, type Opened } from '../../src/rules/replay.ts'
+import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
 import { type Move, type Position, tiny } from '../tiny/tiny.ts'
 
 const options = { wagons: 30 }
@@ -13,6 +15,26 @@ const lines = text.split('\n')
 /** What reading and replaying a text comes to. */
 function outcomeOf(changed: string): Opened<Position, Move> {
   return openRead(tiny, readRecord(changed))
+}
+
+/** A public key as text, a different one for each number. */
+const keyOf = (n: number) => toBase64(new Uint8Array(32).fill(n))
+
+/** A journal with so many moves more, and the chance between them. */
+function playedOn(before: Journal<Position, Move>, moves: number): Journal<Position, Move> {
+  let journal = before
+  for (let left = moves; left > 0; ) {
+    const { ask, entries } = journal
+    if (ask.type === 'over') break
+    const seed = hex32Of(`on ${entries.length}`)
+    const [by, body] =
+      ask.type === 'chance'
+        ? (['host', { type: 'chance', seed }] as const)
+        : ([ask.seat, { type: 'move', move: need(ask.moves[0], 'a move') }] as const)
+    journal = sound(extend(tiny, journal, by, body)).journal
+    if (body.type === 'move') left--
+  }
+  return journal
 }
 
 /** The text with line `n` (entry `n`; 0 is the head) changed. */
@@ -119,23 +141,56 @@ describe('a match file that is no JSON as a whole', () => {
 })
 
 describe('signatures in a match file', () => {
-  const entries = journal.entries.map((entry) => ({ ...entry, sig: `sig ${entry.seq}` }))
-  const signed = writeRecord({ ...journal, entries })
+  const seats = [0, 1].map(
+    (seat) => ({ type: 'seat', seat, kind: 'person', key: keyOf(seat) }) as const,
+  )
+  const seated = seats.reduce(
+    (so, body) => sound(extend(tiny, so, 'host', body)).journal,
+    sound(beginJournal(tiny, setupFor(tiny, 2, options))).journal,
+  )
+  const whole = playedOn(seated, 9)
+  const entries = whole.entries.map((entry) => ({ ...entry, sig: `sig ${entry.seq}` }))
+  const signed = writeRecord({ ...whole, entries })
+  const last = (by: Seat | 'host') =>
+    need(
+      entries.findLast((entry) => entry.by === by),
+      'one',
+    ).seq
 
-  it('are each author’s latest, a host’s for each of its epochs', () => {
+  it('are the latest of each who signs: the people in their seats and the host', () => {
     const { sigs } = sound(readRecord(signed)).record
-    for (const { seq, by, epoch } of entries) {
-      const later = entries.slice(seq + 1)
-      const isLatest = !later.some((one) => one.by === by && (by !== 'host' || one.epoch === epoch))
-      expect(sigs[seq]).toBe(isLatest ? `sig ${seq}` : undefined)
-    }
+    const signers = [last(0), last(1), last('host')].sort((a, b) => a - b)
+    expect(sigs).toEqual(Object.fromEntries(signers.map((seq) => [seq, `sig ${seq}`])))
+  })
+
+  it('are those of each host and each sitter that there has been', () => {
+    const changes = [
+      { type: 'host', seat: 1 },
+      { type: 'seat', seat: 1, kind: 'person', key: keyOf(2) },
+    ] as const
+    const later = changes.reduce((so, body) => sound(extend(tiny, so, 'host', body)).journal, whole)
+    const moved = playedOn(later, 4).entries.map((entry) => ({ ...entry, sig: `${entry.seq}` }))
+    const { sigs } = sound(readRecord(writeRecord({ ...whole, entries: moved }))).record
+    const lastOne = (by: Seat | 'host', epoch: number) =>
+      need(
+        moved.findLast((entry) => entry.by === by && entry.epoch === epoch),
+        'one',
+      ).seq
+    const signers = [
+      lastOne('host', 1),
+      lastOne(1, 1),
+      lastOne(0, 2),
+      lastOne(1, 2),
+      lastOne('host', 2),
+    ]
+    expect(Object.keys(sigs).map(Number)).toEqual(signers.sort((a, b) => a - b))
   })
 
   it('stand at their entries again and change nothing else', () => {
     const again = sound(outcomeOf(signed)).journal
     const { sigs } = sound(readRecord(signed)).record
     expect(again.entries.map(({ sig }) => sig)).toEqual(entries.map(({ seq }) => sigs[seq]))
-    expect(again.entries.map(({ sig: _, ...entry }) => entry)).toEqual(journal.entries)
+    expect(again.entries.map(({ sig: _, ...entry }) => entry)).toEqual(whole.entries)
   })
 
   it('are left out where nothing is signed', () => {
