@@ -3,6 +3,8 @@ import { type ReadRoomCode, readRoomCode } from '../link/roomCode.ts'
 /** Where the address bar says the page is: what stands behind the `#`. */
 export type Place =
   | { readonly type: 'home' }
+  /** The rules, explained. */
+  | { readonly type: 'rules' }
   /** A table that others reach by this code. Whether this browser hosts it, its storage knows. */
   | { readonly type: 'room'; readonly code: string }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */
@@ -21,6 +23,7 @@ export function parsePlace(hash: string): Place {
   const text = decoded(rest.join('/'))
   if (kind === 'r') return codePlace('room', text)
   if (kind === 'here') return codePlace('here', text)
+  if (kind === 'rules') return { type: 'rules' }
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
 }
 
@@ -29,6 +32,8 @@ export function makePlace(place: Place): string {
   switch (place.type) {
     case 'home':
       return '#/'
+    case 'rules':
+      return '#/rules'
     case 'room':
       return `#/r/${place.code}`
     case 'here':

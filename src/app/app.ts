@@ -81,6 +81,7 @@ export function makeApp(visit: Visit) {
     on: {
       go: [
         { guard: isGoing(['home']), target: '.home', actions: arrive },
+        { guard: isGoing(['rules']), target: '.rules', actions: arrive },
         { guard: isGoing(['mistyped']), target: '.problem', actions: mistype },
         {
           guard: ({ context, event }) =>
@@ -94,6 +95,7 @@ export function makeApp(visit: Visit) {
     },
     states: {
       home: {},
+      rules: {},
       problem: { on: { retry: { target: 'visiting', actions: anew } } },
       visiting: {
         invoke: { src: 'visit', input: ({ context }) => context.place },
@@ -127,6 +129,7 @@ export type App = ReturnType<typeof makeApp>
 export function screenOf(snapshot: SnapshotFrom<App>): Screen {
   const { place, table, problem, retry } = snapshot.context
   if (snapshot.matches('problem') && problem) return { type: 'problem', problem, retry }
+  if (snapshot.matches('rules')) return { type: 'rules' }
   if (!snapshot.matches('visiting')) return { type: 'home' }
   if (table) return table
   const syncing = snapshot.matches({ visiting: 'syncing' })

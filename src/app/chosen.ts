@@ -1,7 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import type { EditionChoice } from '../overlay/screen.ts'
-import { renderers, type Settings, tempi, usual } from '../overlay/settings.ts'
+import {
+  contrasts,
+  renderers,
+  type Settings,
+  tempi,
+  textSizes,
+  usual,
+} from '../overlay/settings.ts'
 import { en } from '../overlay/text/en.ts'
 import type { Query } from './query.ts'
 import type { Store } from './store.ts'
@@ -18,6 +25,8 @@ const settingsSchema = v.object({
   muted: v.optional(v.fallback(v.boolean(), usual.muted), usual.muted),
   captions: v.optional(v.fallback(v.boolean(), usual.captions), usual.captions),
   director: v.optional(v.fallback(v.boolean(), usual.director), usual.director),
+  textSize: v.optional(v.fallback(v.picklist(textSizes), usual.textSize), usual.textSize),
+  contrast: v.optional(v.fallback(v.picklist(contrasts), usual.contrast), usual.contrast),
 })
 
 /** Settings as they stand, and how to change them. */

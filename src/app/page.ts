@@ -1,17 +1,22 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import { systemClock } from '../link/clock.ts'
-import type { Doors, Page } from '../overlay/screen.ts'
+import type { Doors, Page, Screen } from '../overlay/screen.ts'
+import type { DrawnBook } from '../rules/book.ts'
 import { makePlace, type Place, parsePlace, typedPlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { type ChosenEdition, type ChosenSettings, loadEdition, loadSettings } from './chosen.ts'
+import { drawScene } from './drawScene.ts'
 import { randomRoomCode } from './entropy.ts'
+import { type Mine, openMine } from './mine.ts'
 import { keepMatch } from './openedMatch.ts'
 import { readQuery } from './query.ts'
 import { hostedRoom, localRoom, type Room, saveRoom } from './rooms.ts'
 import { browserDisk, makeStore, type Store } from './store.ts'
+import { loadFoothills } from './titles.ts'
 import { makeVisit } from './visit.ts'
+import { watchMine } from './watchMine.ts'
 
 /** Puts the page together and starts it: from here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement): Promise<Page> {
@@ -21,12 +26,13 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
   const world = worldOf({ store, query, settings: chosen.settings, edition, stageParent })
   const actor = createActor(makeApp(makeVisit(world)))
   const screen = signal(screenOf(actor.getSnapshot()))
-  const last = await rememberTables(store)
+  const mine = openMine(store, Date.now)
+  const remember = rememberTables(mine)
   actor.subscribe((snapshot) => {
     screen.value = screenOf(snapshot)
     const { place } = snapshot.context
-    if (snapshot.matches('home')) void edition.tell()
-    if (screen.value.type === 'table') last.visit(place, snapshot.matches({ visiting: 'over' }))
+    if (snapshot.matches('home')) void Promise.all([edition.tell(), mine.read()])
+    remember(place, screen.value)
   })
   actor.start()
   const arrive = () => actor.send({ type: 'go', place: parsePlace(location.hash) })
@@ -38,33 +44,22 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
     if (location.hash === hash) arrive()
     else location.hash = hash
   }
-  const doors = doorsOf({ store, chosen, edition, go, retry, back: () => go(last.place()) })
+  const doors = doorsOf({ store, chosen, edition, mine, go, retry })
+  const { lasting } = store
+  const { list, damaged } = mine
   const { settings } = chosen
-  const { choice } = edition
-  return { screen, settings, edition: choice, lasting: store.lasting, canGoBack: last.can, doors }
+  return { screen, settings, edition: edition.choice, lasting, mine: list, damaged, doors }
 }
 
-/** The table that was visited last, to go back to from home. */
-interface LastTable {
-  readonly can: ReadonlySignal<boolean>
-  place(): Place
-  visit(place: Place, over: boolean): void
-}
-
-async function rememberTables(store: Store): Promise<LastTable> {
-  const kept = await store.get('last')
-  let last = typeof kept === 'string' ? kept : ''
-  const can = signal(last !== '')
-  return {
-    can,
-    place: () => parsePlace(last),
-    visit(place, over) {
-      const next = over || place.type === 'match' ? '' : makePlace(place)
-      if (next === last) return
-      last = next
-      can.value = next !== ''
-      void store.set('last', next)
-    },
+/** Remembers each table that comes on the screen, as long as it is there. */
+function rememberTables(mine: Mine): (place: Place, screen: Screen) => void {
+  let shown: Screen | undefined
+  let stop = () => {}
+  return (place, screen) => {
+    if (screen === shown) return
+    stop()
+    shown = screen
+    stop = screen.type === 'table' ? watchMine(mine, place, screen) : () => {}
   }
 }
 
@@ -72,19 +67,19 @@ interface Ways {
   readonly store: Store
   readonly chosen: ChosenSettings
   readonly edition: ChosenEdition
+  readonly mine: Mine
   readonly go: (place: Place) => void
   readonly retry: () => void
-  readonly back: () => void
 }
 
-function doorsOf({ store, chosen, edition, go, retry, back }: Ways): Doors {
+function doorsOf({ store, chosen, edition, mine, go, retry }: Ways): Doors {
   const open = async (type: 'room' | 'here', room: Room) => {
     const code = randomRoomCode()
     await saveRoom(store, code, room)
     go({ type, code })
   }
   return {
-    ...{ back, retry },
+    retry,
     home: () => go({ type: 'home' }),
     newTable: () => void open('room', hostedRoom()),
     playHere: () => void open('here', localRoom(['person', 'person'])),
@@ -94,14 +89,32 @@ function doorsOf({ store, chosen, edition, go, retry, back }: Ways): Doors {
       await keepMatch(store, await file.text())
       go({ type: 'match' })
     },
+    async resume({ id, code, role, outcome }) {
+      if (outcome === undefined) return go({ type: role === 'local' ? 'here' : 'room', code })
+      await keepMatch(store, (await mine.text(id)) ?? '')
+      go({ type: 'match' })
+    },
+    forget: ({ id }) => void mine.forget(id),
+    forgetDamaged: () => void mine.forgetDamaged(),
     loadEdition: async (file) => edition.take(await file.text()),
     dropEdition: () => void edition.drop(),
+    rules: () => go({ type: 'rules' }),
+    book: () => bookOf(edition.values()),
+    scene: drawScene,
     async set(change) {
       await chosen.set(change)
       // A canvas that was made one way cannot go on another way.
       if (change.renderer !== undefined) reloadWithout('renderer')
     },
   }
+}
+
+/** The rules with the cards of an edition; with the built-in ones where that cannot be read. */
+async function bookOf(edition: unknown): Promise<DrawnBook> {
+  const title = await loadFoothills(edition)
+  if (!('problem' in title)) return title.book()
+  if (edition === undefined) throw new Error(title.problem)
+  return bookOf(undefined)
 }
 
 /** Loads the page anew, with the choice of this device instead of the address's. */

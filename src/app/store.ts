@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Clock } from '../link/clock.ts'
 
 /** Keeps plain values by name. What was read is untrusted: another build may have written it. */
@@ -10,6 +10,8 @@ export interface Store {
   /** Fulfilled once it is kept, on the disk or, failing that, for as long as the page lives. */
   set(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
+  /** Names that begin so, in no order. */
+  keys(prefix: string): Promise<readonly string[]>
 }
 
 /** Something that outlives the page; any call may be rejected. */
@@ -17,6 +19,7 @@ export interface Disk {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
+  keys(): Promise<readonly unknown[]>
 }
 
 /** Some browsers neither open nor refuse a database; after so long, ms, they count as refusing. */
@@ -30,6 +33,7 @@ export function browserDisk(): Disk | undefined {
     get: (key) => get(key, kept),
     set: (key, value) => set(key, value, kept),
     remove: (key) => del(key, kept),
+    keys: () => keys(kept),
   }
 }
 
@@ -61,6 +65,11 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
     async remove(key) {
       memory.delete(key)
       await onDisk((disk) => disk.remove(key))
+    },
+    async keys(prefix) {
+      const found = (await onDisk((disk) => disk.keys())) ?? []
+      const all = new Set([...(Array.isArray(found) ? found : []), ...memory.keys()])
+      return [...all].filter((key) => typeof key === 'string' && key.startsWith(prefix))
     },
   }
 }

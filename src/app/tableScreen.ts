@@ -10,7 +10,10 @@ import type { Title } from './titles.ts'
 import type { World } from './world.ts'
 
 /** What a table screen needs besides the match itself. */
-export type Extras = Omit<TableScreen, 'type' | 'match' | 'picture' | 'captions' | 'save'>
+export type Extras = Omit<
+  TableScreen,
+  'type' | 'match' | 'picture' | 'captions' | 'save' | 'text' | 'name' | 'book'
+>
 
 /** Puts a table on the screen, with words at once and a picture when it has arrived. */
 export function showTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -25,11 +28,29 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
   stay.until(match.stop)
   const { captions, follow } = joinSound(world, title, table, stay)
   const picture = world.picture({ title, table, match, follow }, stay)
+  const text = () => recordOf(table, title.edition)
+  const name = () => {
+    const body = table.journal()[0]?.body
+    return body?.type === 'setup' ? body.match : ''
+  }
   const save = () => {
     const text = recordOf(table, title.edition)
     if (text !== undefined) download(`${table.game.id}-${table.now().seq}.json`, text)
   }
-  tell({ type: 'seated', table: { type: 'table', match, picture, captions, save, ...extras } })
+  tell({
+    type: 'seated',
+    table: {
+      type: 'table',
+      match,
+      picture,
+      captions,
+      save,
+      text,
+      name,
+      book: title.book,
+      ...extras,
+    },
+  })
   stay.until(tellStandings(table, tell))
 }
 

@@ -3,6 +3,7 @@ import type { Intention, Move } from '../games/foothills/moves.ts'
 import type { Position } from '../games/foothills/position.ts'
 import { titles } from '../games/index.ts'
 import type { SeatColour } from '../overlay/seats.ts'
+import { type DrawnBook, drawBook } from '../rules/book.ts'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import type { Face } from '../stage/face.ts'
@@ -16,6 +17,8 @@ export interface Title<P extends BasePosition, M extends Typed, E extends Typed,
   /** The component values, unless they are built in. */
   readonly edition: unknown
   face(): Promise<Face<P, M, E, I>>
+  /** The rules explained, with the cards of this edition. */
+  book(): Promise<DrawnBook>
   /** What is to be heard of an effect. */
   sounds(): Promise<(effect: E) => readonly Cue[]>
 }
@@ -42,6 +45,13 @@ export async function loadFoothills(
     async face() {
       const { openFace } = await import('../games/foothills/face/index.ts')
       return openFace(read.edition, words)
+    },
+    async book() {
+      const [{ book }, { signsOf }] = await Promise.all([
+        import('../games/foothills/text/en/book.ts'),
+        import('../games/foothills/face/signs.ts'),
+      ])
+      return drawBook(book(game.box), signsOf(game.box))
     },
     async sounds() {
       const { soundsOf } = await import('../games/foothills/face/sounds.ts')

@@ -45,6 +45,35 @@ export const colours = {
 } as const
 export type Colour = keyof typeof colours
 
+/** What the page wears instead for those who want more contrast: every text at least 7:1 on its ground. */
+export const highContrast = {
+  slate900: '#000000',
+  slate800: '#0b0e10',
+  slate700: '#15191c',
+  slateLine: '#a7b1b6',
+  panel: '#050607',
+  chalk: '#ffffff',
+  mute: '#eef2f3',
+  paper: '#ffffff',
+  paperDim: '#f0f0f0',
+  paperLight: '#ffffff',
+  paperTop: '#ffffff',
+  paperFoot: '#ffffff',
+  ink: '#000000',
+  inkSoft: '#2b2b2b',
+  brass: '#e0b04a',
+  brassHi: '#ffe08a',
+  brassLo: '#3d2a0c',
+  brassInk: '#000000',
+  brassText: '#ffd76a',
+  pewter: '#c3c9cc',
+  red: '#8c1508',
+  blue: '#124783',
+  green: '#135a26',
+  blueLo: '#0d3462',
+  greenLo: '#0d421b',
+} as const satisfies Partial<Record<Colour, string>>
+
 /** What is written in which colour on which: every pair that the page or the stage uses. */
 export interface TextOn {
   readonly ink: Colour
@@ -122,7 +151,7 @@ const property = (group: string, name: string, value: string) =>
  */
 export function cssTokens(): string {
   return [
-    ...Object.entries(colours).map(([name, value]) => property('', name, value)),
+    cssColours(colours),
     property('font-', 'display', `'${fonts.display}', Impact, 'Arial Narrow', sans-serif`),
     property('font-', 'text', `'${fonts.text}', 'Gill Sans', 'Segoe UI', sans-serif`),
     ...Object.entries(type).map(([name, value]) => property('type-', name, `${value}px`)),
@@ -130,3 +159,9 @@ export function cssTokens(): string {
     ...Object.entries(motion).map(([name, value]) => property('motion-', name, `${value}ms`)),
   ].join('\n')
 }
+
+/** Colours alone as CSS custom properties, one a line. */
+export const cssColours = (some: Readonly<Partial<Record<Colour, string>>>): string =>
+  Object.entries(some)
+    .map(([name, value]) => property('', name, value))
+    .join('\n')

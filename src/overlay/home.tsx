@@ -1,73 +1,128 @@
+import { useSignal } from '@preact/signals'
 import { CodeForm } from './codeForm.tsx'
 import { FileButton } from './fileButton.tsx'
-import { Poster } from './poster.tsx'
-import type { Doors, EditionChoice } from './screen.ts'
+import { part } from './part.tsx'
+import { Scene } from './scene.tsx'
+import type { Doors, EditionChoice, Page } from './screen.ts'
 import { en } from './text/en.ts'
 
-interface Props {
-  readonly doors: Doors
-  readonly edition: EditionChoice
-  readonly lasting: boolean
-  readonly canGoBack: boolean
-}
+const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
+const MyMatches = part(async () => (await import('./myMatches.tsx')).MyMatches)
+
+const text = en.home
 
 /** The first page: what this is, and one press that starts. */
-export function Home({ doors, edition, lasting, canGoBack }: Props) {
-  const text = en.home
+export function Home({ page }: { readonly page: Page }) {
+  const { doors } = page
+  const settings = useSignal(false)
+  const edition = page.edition.value
   return (
-    <main class="home">
+    <main class={isBusy(page) ? 'home busy' : 'home'}>
       <header>
         <h1>{en.name}</h1>
         <p class="claim">{text.claim}</p>
+        <nav aria-label={text.more}>
+          <button type="button" data-open="rules" onClick={doors.rules}>
+            {text.rules}
+          </button>
+          <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
+            {en.settings.title}
+          </button>
+        </nav>
       </header>
-      <article class="card">
-        <Poster />
-        <div class="card-text">
-          <h2>Foothills</h2>
-          <p>{text.teaser}</p>
-          <p class="quiet">{text.facts}</p>
-          <Starts doors={doors} canGoBack={canGoBack} />
-          <p class="edition-line">{edition.line}</p>
-        </div>
-      </article>
-      <section class="below">
-        <CodeForm join={doors.join} />
-        <More doors={doors} edition={edition} />
-      </section>
-      {!lasting && <p class="quiet">{text.notKept}</p>}
+      <Posters doors={doors} />
+      <Desk page={page} />
+      <Editions doors={doors} edition={edition} />
+      {settings.value && (
+        <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
+      )}
     </main>
   )
 }
 
-function Starts({ doors, canGoBack }: Pick<Props, 'doors' | 'canGoBack'>) {
-  const text = en.home
+/** A hoarding with three posters; each starts a match. */
+function Posters({ doors }: { readonly doors: Doors }) {
+  const { scene } = doors
   return (
-    <div class="starts">
-      <button type="button" class="primary big" data-start="table" onClick={doors.newTable}>
-        {text.newTable}
-        <small>{text.newTableHint}</small>
+    <>
+      <article class="poster lead">
+        <Scene of="table" size={[720, 460]} scene={scene} />
+        <div class="lettering">
+          <h2>Foothills</h2>
+          <p>{text.teaser}</p>
+        </div>
+        <div class="band">
+          <button type="button" class="primary big" data-start="table" onClick={doors.newTable}>
+            {text.newTable}
+            <small>{text.newTableHint}</small>
+          </button>
+          <p class="facts">{text.facts}</p>
+        </div>
+      </article>
+      <button type="button" class="poster here" data-start="here" onClick={doors.playHere}>
+        <Scene of="here" size={[300, 220]} scene={scene} />
+        <span class="band">
+          {text.here}
+          <small>{text.hereHint}</small>
+        </span>
       </button>
-      <button type="button" data-start="here" onClick={doors.playHere}>
-        {text.playHere}
+      <button type="button" class="poster bot" data-start="bot" onClick={doors.playBot}>
+        <Scene of="bot" size={[300, 220]} scene={scene} />
+        <span class="band">
+          {text.bot}
+          <small>{text.botHint}</small>
+        </span>
       </button>
-      <button type="button" data-start="bot" onClick={doors.playBot}>
-        {text.playBot}
-      </button>
-      {canGoBack && (
-        <button type="button" data-start="back" onClick={doors.back}>
-          {text.back}
-        </button>
-      )}
-    </div>
+    </>
   )
 }
 
-function More({ doors, edition }: Pick<Props, 'doors' | 'edition'>) {
-  const text = en.home
+/** This device has matches of its own. */
+const isBusy = ({ mine, damaged }: Page) => mine.value.length > 0 || damaged.value > 0
+
+/** What goes on: a code to join by, and the matches of this device. */
+function Desk({ page }: { readonly page: Page }) {
+  const { doors, mine, damaged, lasting } = page
   return (
-    <details class="more" open={edition.problem !== undefined || edition.name !== undefined}>
-      <summary>{text.more}</summary>
-      <FileButton name="match" label={text.open} hint={text.openHint} take={doors.openMatch} />
+    <section class="desk">
+      {isBusy(page) ? (
+        <MyMatches mine={mine.value} damaged={damaged.value} doors={doors} />
+      ) : (
+        <HowTo />
+      )}
+      <div class="join">
+        <CodeForm join={doors.join} />
+        <FileButton name="match" label={text.open} hint={text.openHint} take={doors.openMatch} />
+      </div>
+      {!lasting.value && <p class="note">{text.notKept}</p>}
+    </section>
+  )
+}
+
+/** Where the matches of this device will stand: how one comes about. */
+function HowTo() {
+  return (
+    <section class="how-to" aria-labelledby="how-title">
+      <h2 id="how-title">{text.howTitle}</h2>
+      <ol>
+        {text.how.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EditionsProps {
+  readonly doors: Doors
+  readonly edition: EditionChoice
+}
+
+/** Which component values new tables will have. */
+function Editions({ doors, edition }: EditionsProps) {
+  return (
+    <footer>
+      <p class="edition-line">{edition.line}</p>
       <FileButton
         name="edition"
         label={text.edition}
@@ -85,6 +140,6 @@ function More({ doors, edition }: Pick<Props, 'doors' | 'edition'>) {
           </p>
         )}
       </div>
-    </details>
+    </footer>
   )
 }

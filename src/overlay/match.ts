@@ -16,6 +16,8 @@ export interface Seen {
   readonly standing: Standing
   readonly bar: Bar<unknown>
   readonly seats: readonly SeatLine[]
+  /** How far the match is, in the title's words; may be empty. */
+  readonly far: string
   readonly log: readonly LogLine[]
   readonly reckoning: Reckoning | undefined
   /** Everything on the table in words; empty where the title has none. */
@@ -104,6 +106,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
     standing: now.standing,
     bar: barOf(words, now),
     seats: seatLines(words, colour, now),
+    far: words.far?.(now.position) ?? '',
     log,
     reckoning: reckoningOf(table.game, words, colour, now.position),
     table: words.table?.(now.position) ?? [],

@@ -1,8 +1,8 @@
 import { render } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { cssTokens } from '../kit/tokens.ts'
 import { plainState, tellBody } from './bodyState.ts'
 import { Home } from './home.tsx'
+import { dress } from './look.ts'
 import { Opening } from './opening.tsx'
 import { part } from './part.tsx'
 import { Problem } from './problem.tsx'
@@ -11,13 +11,12 @@ import './style/base.css'
 import './style/home.css'
 import { en } from './text/en.ts'
 
+const RulesPage = part(async () => (await import('./rules.tsx')).RulesPage)
 const Table = part(async () => (await import('./table.tsx')).Table)
 
 /** Shows the page in an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {
-  const tokens = document.createElement('style')
-  tokens.textContent = `:root {\n${cssTokens()}\n}`
-  document.head.append(tokens)
+  dress(page.settings)
   render(<Root page={page} />, root)
 }
 
@@ -37,19 +36,14 @@ function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
     tellBody(plainState(screen.type))
     document.title = en.name
-    if (screen.type !== 'home') Table.fetch()
+    if (screen.type === 'opening' || screen.type === 'connecting') Table.fetch()
   }, [screen])
   const { doors } = page
   switch (screen.type) {
     case 'home':
-      return (
-        <Home
-          doors={doors}
-          edition={page.edition.value}
-          lasting={page.lasting.value}
-          canGoBack={page.canGoBack.value}
-        />
-      )
+      return <Home page={page} />
+    case 'rules':
+      return <RulesPage doors={doors} />
     case 'problem':
       return <Problem problem={screen.problem} retry={screen.retry} doors={doors} />
     case 'opening':

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { DrawnBook } from '../rules/book.ts'
 import type { Match } from './match.ts'
+import type { MyMatch } from './myMatch.ts'
 import type { PageProblem } from './pageProblem.ts'
 import type { Settings } from './settings.ts'
 
@@ -53,6 +55,12 @@ export interface TableScreen {
   reachAgain(): void
   /** Hands the match so far to the person as a file. */
   save(): void
+  /** The match so far as the text of such a file; `undefined` before there is anything to save. */
+  text(): string | undefined
+  /** Names this match among all, from its setup; empty before that. */
+  name(): string
+  /** The rules explained, with the cards of this match. */
+  book(): Promise<DrawnBook>
 }
 
 /** What others need to sit down at a table. */
@@ -74,6 +82,7 @@ export interface Replay {
 /** What the page shows. */
 export type Screen =
   | { readonly type: 'home' }
+  | { readonly type: 'rules' }
   | { readonly type: 'opening'; readonly what: 'table' | 'match' }
   | { readonly type: 'connecting'; readonly code: string; readonly syncing: boolean }
   | { readonly type: 'problem'; readonly problem: PageProblem; readonly retry: boolean }
@@ -95,16 +104,22 @@ export interface Page {
   readonly edition: ReadonlySignal<EditionChoice>
   /** False when this browser keeps nothing, so that nothing can be resumed. */
   readonly lasting: ReadonlySignal<boolean>
-  /** There is a table to go back to. */
-  readonly canGoBack: ReadonlySignal<boolean>
+  /** Matches that this device remembers, the latest first. */
+  readonly mine: ReadonlySignal<readonly MyMatch[]>
+  /** How many more of them cannot be read. */
+  readonly damaged: ReadonlySignal<number>
   readonly doors: Doors
 }
 
 /** What a person can ask of the page. */
 export interface Doors {
   home(): void
-  /** To the table that was left last. */
-  back(): void
+  /** Goes on with a match that this device remembers; looks through one that is over. */
+  resume(match: MyMatch): void
+  /** Forgets a match of this device for good. */
+  forget(match: MyMatch): void
+  /** Forgets those that cannot be read. */
+  forgetDamaged(): void
   newTable(): void
   playHere(): void
   playBot(): void
@@ -115,4 +130,10 @@ export interface Doors {
   loadEdition(file: File): void
   dropEdition(): void
   set(settings: Partial<Settings>): void
+  /** To the page that explains the rules. */
+  rules(): void
+  /** The rules explained, with the cards of new tables. */
+  book(): Promise<DrawnBook>
+  /** A landscape by any name, as the address of a picture of about this size. */
+  scene(name: string, w: number, h: number): Promise<string>
 }

@@ -9,6 +9,16 @@ export type Renderer = 'auto' | 'canvas'
 
 export const renderers: readonly Renderer[] = ['auto', 'canvas']
 
+/** How large words are, in percent of the usual. */
+export type TextSize = 100 | 125 | 150 | 175 | 200
+
+export const textSizes: readonly TextSize[] = [100, 125, 150, 175, 200]
+
+/** `auto`: as the device wishes; `more`: black and white, with hard edges. */
+export type Contrast = 'auto' | 'more'
+
+export const contrasts: readonly Contrast[] = ['auto', 'more']
+
 /** What a person may choose about this page; kept on this device. */
 export interface Settings {
   readonly tempo: Tempo
@@ -22,6 +32,8 @@ export interface Settings {
   readonly captions: boolean
   /** The camera goes to what moves. */
   readonly director: boolean
+  readonly textSize: TextSize
+  readonly contrast: Contrast
 }
 
 /** What holds until a person chooses. */
@@ -34,4 +46,6 @@ export const usual: Settings = {
   muted: false,
   captions: false,
   director: false,
+  textSize: 100,
+  contrast: 'auto',
 }

@@ -1,46 +1,83 @@
-import { useEffect, useRef } from 'preact/hooks'
-import type { Doors, TableScreen } from './screen.ts'
-import { renderers, type Settings, tempi } from './settings.ts'
+import { Dialog } from './dialog.tsx'
+import type { Page, TableScreen } from './screen.ts'
+import { contrasts, renderers, tempi, textSizes } from './settings.ts'
 import { SoundSettings } from './soundSettings.tsx'
 import './style/settings.css'
 import { en } from './text/en.ts'
+import { settings as text } from './text/settings.ts'
 
 interface Props {
-  readonly settings: Settings
-  readonly table: TableScreen
-  readonly doors: Doors
+  readonly page: Page
+  /** The table it lies on, if any. */
+  readonly table: TableScreen | undefined
   readonly close: () => void
 }
 
-/** What a person may choose about this page, and the way out. */
-export function SettingsPanel({ settings, table, doors, close }: Props) {
-  const text = en.settings
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+/** What a person may choose about this page, and the way out of a table. */
+export function SettingsPanel({ page, table, close }: Props) {
   return (
-    <section
-      class="panel settings"
-      role="dialog"
-      aria-label={text.title}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
-      <h2 tabIndex={-1} ref={heading}>
-        {text.title}
-      </h2>
+    <Dialog kind="settings" title={en.settings.title} close={close}>
+      <Choices page={page} />
+      {table && <p>{table.match.edition}</p>}
+      <div class="ways">
+        {table && <TableWays table={table} />}
+        {table && (
+          <button type="button" data-leave onClick={page.doors.home}>
+            {text.leave}
+          </button>
+        )}
+        <button type="button" class="primary" data-close onClick={close}>
+          {text.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function TableWays({ table }: { readonly table: TableScreen }) {
+  if (table.role === 'replay') return undefined
+  return (
+    <button type="button" data-save onClick={table.save}>
+      {text.save}
+    </button>
+  )
+}
+
+function Choices({ page }: Pick<Props, 'page'>) {
+  const settings = page.settings.value
+  const { set } = page.doors
+  return (
+    <>
+      <Radios
+        name="textSize"
+        legend={text.textSize}
+        chosen={settings.textSize}
+        values={textSizes}
+        label={text.textSizes}
+        choose={(textSize) => set({ textSize })}
+      />
+      <Radios
+        name="contrast"
+        legend={text.contrast}
+        chosen={settings.contrast}
+        values={contrasts}
+        label={text.contrasts}
+        choose={(contrast) => set({ contrast })}
+      />
       <Radios
         name="tempo"
         legend={text.tempo}
         chosen={settings.tempo}
         values={tempi}
         label={text.tempi}
-        choose={(tempo) => doors.set({ tempo })}
+        choose={(tempo) => set({ tempo })}
       />
       <label>
         <input
           type="checkbox"
           name="director"
           checked={settings.director}
-          onChange={({ currentTarget }) => doors.set({ director: currentTarget.checked })}
+          onChange={({ currentTarget }) => set({ director: currentTarget.checked })}
         />
         {text.director}
       </label>
@@ -50,25 +87,11 @@ export function SettingsPanel({ settings, table, doors, close }: Props) {
         chosen={settings.renderer}
         values={renderers}
         label={text.renderers}
-        choose={(renderer) => doors.set({ renderer })}
+        choose={(renderer) => set({ renderer })}
       />
       <p class="quiet">{text.reloads}</p>
-      <SoundSettings settings={settings} set={doors.set} />
-      <p>{table.match.edition}</p>
-      <div class="ways">
-        {table.role !== 'replay' && (
-          <button type="button" data-save onClick={table.save}>
-            {text.save}
-          </button>
-        )}
-        <button type="button" onClick={doors.home}>
-          {text.leave}
-        </button>
-        <button type="button" class="primary" onClick={close}>
-          {text.close}
-        </button>
-      </div>
-    </section>
+      <SoundSettings settings={settings} set={set} />
+    </>
   )
 }
 

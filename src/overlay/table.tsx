@@ -21,6 +21,7 @@ import './style/panels.css'
 
 const ReckoningPanel = part(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayBar = part(async () => (await import('./replayBar.tsx')).ReplayBar)
+const RulesDialog = part(async () => (await import('./rules.tsx')).RulesDialog)
 const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
 const Waiting = part(async () => (await import('./waiting.tsx')).Waiting)
 
@@ -38,7 +39,7 @@ export function Table({ page, table }: Props) {
   const picture = table.picture.value
   const asking = seen.bar.asked
   const look = asking === undefined ? undefined : seen.seats[asking]?.look
-  const settings = useSignal(false)
+  const above = useSignal<Opened>(undefined)
   const drawn = picture.type === 'drawn'
   useTabTitle(seen, table.match.title)
   return (
@@ -63,30 +64,43 @@ export function Table({ page, table }: Props) {
           <SeatsLine seats={seen.seats} />
           <button
             type="button"
+            class="help"
+            data-open="rules"
+            aria-label={en.home.rules}
+            title={en.home.rules}
+            onClick={() => (above.value = 'rules')}
+          >
+            ?
+          </button>
+          <button
+            type="button"
             class="gear"
+            data-open="settings"
             aria-label={en.settings.open}
             title={en.settings.open}
-            onClick={() => (settings.value = true)}
+            onClick={() => (above.value = 'settings')}
           >
             <Gear />
           </button>
         </div>
         <Log lines={seen.log} seats={seen.seats} />
       </div>
-      <Above {...{ page, table, seen, picture, settings }} />
+      <Above {...{ page, table, seen, picture, above }} />
     </div>
   )
 }
 
+type Opened = 'settings' | 'rules' | undefined
+
 interface AboveProps extends Props {
   readonly seen: Seen
   readonly picture: Picture
-  /** The settings are open. */
-  readonly settings: Signal<boolean>
+  /** What was opened above the table. */
+  readonly above: Signal<Opened>
 }
 
 /** What lies above the table: panels, bubbles, words about the connection. */
-function Above({ page, table, seen, picture, settings }: AboveProps) {
+function Above({ page, table, seen, picture, above }: AboveProps) {
   const closed = useSignal(-1)
   const refused = table.match.refused.value
   const reach = table.reach.value
@@ -114,13 +128,11 @@ function Above({ page, table, seen, picture, settings }: AboveProps) {
           close={() => (closed.value = seen.seq)}
         />
       )}
-      {settings.value && (
-        <SettingsPanel
-          settings={page.settings.value}
-          table={table}
-          doors={page.doors}
-          close={() => (settings.value = false)}
-        />
+      {above.value === 'settings' && (
+        <SettingsPanel {...{ page, table }} close={() => (above.value = undefined)} />
+      )}
+      {above.value === 'rules' && (
+        <RulesDialog load={table.book} close={() => (above.value = undefined)} />
       )}
     </>
   )

@@ -26,6 +26,8 @@ export interface Words<P extends BasePosition, M extends Typed, E extends Typed>
   effect(p: P, effect: E): string | undefined
   /** Everything that lies on the table, in the order somebody who plays wants to hear it. */
   table?(p: P): readonly TablePart[]
+  /** How far a match is, in a few words for a list of matches. */
+  far?(p: P): string
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
   /** One line of the final reckoning. */

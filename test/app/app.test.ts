@@ -22,6 +22,9 @@ const table: TableScreen = {
   again: undefined,
   reachAgain: () => {},
   save: () => {},
+  text: () => undefined,
+  name: () => '',
+  book: () => new Promise(() => {}),
 }
 
 /** The app with visits that do nothing but remember, and can be told what to tell. */

@@ -58,6 +58,7 @@ export function browser({ clock, network }: Neighbourhood, edition?: unknown): B
     get: async (key) => structuredClone(kept.get(key)),
     set: async (key, value) => void kept.set(key, structuredClone(value)),
     remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
   }
   const one: Browser = {
     disk,

@@ -19,6 +19,7 @@ function testDisk() {
     get: (key) => act(() => kept.get(key)),
     set: async (key, value) => void (await act(() => kept.set(key, value))),
     remove: async (key) => void (await act(() => kept.delete(key))),
+    keys: async () => [...kept.keys()],
   }
   return { disk, kept, state }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { seatLook, ticketColours, ticketGrey } from '../../src/games/foothills/face/art/paints.ts'
 import { type CubeKind, cube, ticketIcon } from '../../src/games/foothills/face/art/things.ts'
-import { colours, textOn, toldApart } from '../../src/kit/tokens.ts'
+import { colours, highContrast, textOn, toldApart } from '../../src/kit/tokens.ts'
 import { contrast, distance, laidOver, seen, sights } from './sight.ts'
 
 /** The distance, by CIEDE2000, from which on two colours are told apart at a glance. */
@@ -61,6 +61,12 @@ describe('text', () => {
   it.each(textOn)('can be read: $ink on $on', ({ ink, on, opacity = 1 }) => {
     const shown = laidOver(colours[ink], colours[on], opacity)
     expect(contrast(shown, colours[on])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(textOn)('of the skin of high contrast stands out: $ink on $on', (pair) => {
+    const skin = { ...colours, ...highContrast }
+    const shown = laidOver(skin[pair.ink], skin[pair.on], pair.opacity ?? 1)
+    expect(contrast(shown, skin[pair.on])).toBeGreaterThanOrEqual(7)
   })
 
   it('can be read on every ticket', () => {

@@ -1,5 +1,4 @@
 import type { PageProblem } from '../pageProblem.ts'
-import type { Renderer, Tempo } from '../settings.ts'
 import { fileProblem } from './fileProblems.ts'
 
 /** Everything the page itself says, in English. What comes from the rules, a title's Words say. */
@@ -7,19 +6,27 @@ export const en = {
   language: 'en',
   name: 'Narrow Gauge',
   home: {
-    back: 'Back to your last table',
     claim: 'Railway board games that you play by opening a link.',
     teaser:
       'Little railways in the hills of North Wales: clear the rubble, lay the track, build the stations, be seen in the pub.',
     facts: 'For two · about 45 minutes · nothing to install, no account',
     newTable: 'New table',
     newTableHint: 'You get a link to send to a friend.',
-    playHere: 'Play here, two at one device',
-    playBot: 'Play against the computer',
+    here: 'Play here',
+    hereHint: 'two at one device',
+    bot: 'Play alone',
+    botHint: 'against the computer',
+    rules: 'Rules',
+    howTitle: 'How a match comes about',
+    how: [
+      'Press «New table»: you get a link, a code and a QR picture.',
+      'Send it. Whoever opens it sits down across from you, on any device.',
+      'Play. Close the page whenever you must: your match waits for you here.',
+    ],
     join: 'Join with a code',
     joinLabel: 'Code of the table',
     joinButton: 'Join',
-    more: 'Matches and editions',
+    more: 'More',
     open: 'Open a match file',
     openHint: 'Look through a saved match, move by move.',
     edition: 'Load an edition file',
@@ -148,16 +155,6 @@ export const en = {
   settings: {
     title: 'Settings',
     open: 'Settings',
-    close: 'Close',
-    tempo: 'How fast things move',
-    tempi: (tempo: Tempo) => (tempo === 'instant' ? 'At once' : `${tempo}×`),
-    director: 'The camera follows what happens',
-    renderer: 'How the table is drawn',
-    renderers: (renderer: Renderer) =>
-      renderer === 'auto' ? 'By WebGL' : 'Simply (for slow machines)',
-    reloads: 'Changing this loads the page anew; the match goes on.',
-    save: 'Save the match so far',
-    leave: 'Leave the table',
   },
   problem: {
     title: (problem: PageProblem) => titleOf(problem),

@@ -149,7 +149,7 @@ const raysFrom = (x: number, y: number, far: number, colour: string): Shape[] =>
     return poly([[x, y], end(from), end(to)], colour, { opacity: 0.7 })
   })
 
-const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, points: string]>> = {
+export const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, points: string]>> = {
   passenger: ['passenger', '½'],
   track: ['track', '½'],
   station: ['station', '1'],

@@ -8,7 +8,7 @@ import { promptText } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { outcomeText, scoreText, scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
-import { tableText } from './table.ts'
+import { farText, tableText } from './table.ts'
 import { verbsText } from './verbs.ts'
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
@@ -27,6 +27,7 @@ export function words(box: Box): FoothillsWords {
     move: (p, move) => moveText(box, p, move),
     effect: (p, effect) => effectText(box, p, effect),
     table: (p) => tableText(box, p),
+    far: (p) => farText(box, p),
     refusal: ({ reason, amounts }) =>
       isReason(reason) ? refusals[reason](amounts) : 'That is not possible now.',
     score: (line) => scoreText(box, line),

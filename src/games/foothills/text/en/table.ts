@@ -17,6 +17,12 @@ export function tableText(box: Box, p: Position): readonly TablePart[] {
   return [...seats, yardPart(box, p), ...lines]
 }
 
+/** How far a match is: the points so far, and the lines that are complete. */
+export function farText(box: Box, p: Position): string {
+  const points = p.boards.map((board, seat) => `${seatName(p, seat)} ${earnedSoFar(board)}`)
+  return `${points.join(', ')} · ${p.stops.length} of ${box.stops} lines complete`
+}
+
 function boardPart(box: Box, p: Position, seat: Seat): TablePart {
   const board = boardOf(p, seat)
   const tickets = bits(board.tickets).map((ticket) => box.tickets[ticket]?.name ?? '')

@@ -1,0 +1,63 @@
+import type { SignPart } from '../../../rules/book.ts'
+import type { Shape } from '../../../stage/art/shape.ts'
+import type { Box } from '../box.ts'
+import type { Scoring } from '../content/edition.ts'
+import type { Sign, Thing } from '../text/sign.ts'
+import { scoringIcons } from './art/actionCard.ts'
+import { icon } from './art/icons.ts'
+import { medal, ticketIcon } from './art/things.ts'
+import { type Token, verbIcons } from './icons.ts'
+import { svgDocument } from './scenes/svg.ts'
+import { english } from './text/captions.ts'
+
+/** Pictures stand in a square of so many units, tickets in a wider box. */
+const size = 32
+const ticketWide = 1.25
+
+/** The signs of a book as parts that stand in a line of text, drawn as on the cards. */
+export function signsOf(box: Box): (sign: Sign) => readonly SignPart[] {
+  let drawn = 0
+  const picture = (shapes: readonly Shape[], wide = 1, over?: string): SignPart => {
+    drawn++
+    const look = { width: size * wide, height: size, prefix: `g${drawn}-` }
+    const svg = svgDocument(shapes, look)
+    return { type: 'picture', svg, wide, ...(over === undefined ? {} : { over }) }
+  }
+  const numerals = (lines: readonly number[]) =>
+    lines.length === 0 ? '?' : lines.map((line) => box.lines[line]?.numeral ?? '').join('·')
+  const medalPart = (points: string) => picture([medal(16, 16, 14, '')], 1, points)
+  const partsOf = (token: Token): readonly SignPart[] => {
+    if (token.type === 'words') return [{ type: 'words', words: token.words }]
+    if (token.type === 'points') return [medalPart(String(token.points))]
+    if (token.type === 'ticket') {
+      const width = size * ticketWide
+      const shapes = [ticketIcon(width / 2, 16, width * 0.96, token.lines, '')]
+      return [picture(shapes, ticketWide, numerals(token.lines))]
+    }
+    const count = token.count === undefined ? [] : [words(String(token.count))]
+    return [...count, picture([icon(token.name, 16, 16, size)])]
+  }
+  const setting = { say: english, station: undefined, summit: box.summit }
+  return (sign) => {
+    if (sign.type === 'verbs') return verbIcons(sign.verbs, setting).flatMap(partsOf)
+    if (sign.type === 'scoring') return scoringParts(sign.scoring, partsOf, medalPart)
+    return thingToken(sign.thing).flatMap(partsOf)
+  }
+}
+
+const words = (text: string): SignPart => ({ type: 'words', words: text })
+
+function scoringParts(
+  scoring: Scoring,
+  partsOf: (token: Token) => readonly SignPart[],
+  medalPart: (points: string) => SignPart,
+): readonly SignPart[] {
+  const [name, points] = scoringIcons[scoring]
+  return [...partsOf({ type: 'icon', name }), medalPart(points)]
+}
+
+function thingToken(thing: Thing): readonly Token[] {
+  if (thing === 'points') return [{ type: 'points', points: 1 }]
+  if (thing === 'ticket') return [{ type: 'ticket', lines: [] }]
+  return [{ type: 'icon', name: thing }]
+}
