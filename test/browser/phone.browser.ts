@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts'
 const troubles = ({ page }: Visitor) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
-    const small = [...document.querySelectorAll('.bar button, .gear, .help')].filter((button) => {
+    const small = [...document.querySelectorAll('.bar button, .gear')].filter((button) => {
       const { width, height } = button.getBoundingClientRect()
       return Math.min(width, height) < 24
     })
