@@ -22,8 +22,22 @@ export interface Measures {
   readonly tile: number
 }
 
+/**
+ * How the table is arranged: `wide` and `square` with everything spelt out, `low` (a phone held
+ * sideways) and `upright` in small, with icons for words.
+ */
+export type Form = 'wide' | 'square' | 'low' | 'upright'
+
+/** The form for a stage of CSS pixels. */
+export function formFor({ w, h }: Size): Form {
+  if (h >= w) return 'upright'
+  if (h < 560) return 'low'
+  return w < narrow.w && w / h < 1.6 ? 'square' : 'wide'
+}
+
 /** Where the large things are. */
 export interface Grid {
+  readonly form: Form
   readonly size: Size
   /** From 0 on a narrow stage to 1 on a wide one. */
   readonly share: number
@@ -40,31 +54,34 @@ export interface Grid {
   readonly mine: Rect
   /** Room between cards of a row, and between rows. */
   readonly gap: Size
-  /** On an upright stage each row divides its width among its own cards, and prints less on them. */
-  readonly upright: boolean
+  /** Boards and panels are told by icons, cards say less: there is no room for more. */
+  readonly small: boolean
 }
 
 const narrow: Size = { w: 1280, h: 720 }
 const wide: Size = { w: 1920, h: 1080 }
 
-/** The size that is laid out for a stage: never smaller than 1280 × 720 nor larger than needed. */
-export function laidOutFor({ w, h }: Size): Size {
-  const least = Math.min(w / narrow.w, h / narrow.h)
-  const most = Math.min(w / wide.w, h / wide.h)
-  const factor = least < 1 ? least : Math.max(1, most)
+/** A size shown smaller where it is below the least, and larger where it is beyond the most. */
+export function laidOut({ w, h }: Size, least: Size, most: Size): Size {
+  const small = Math.min(w / least.w, h / least.h)
+  const large = Math.min(w / most.w, h / most.h)
+  const factor = small < 1 ? small : Math.max(1, large)
   return { w: Math.round(w / factor), h: Math.round(h / factor) }
 }
+
+/** The size that is laid out for a wide stage: never smaller than 1280 × 720 nor larger than needed. */
+export const wideSize = (asked: Size): Size => laidOut(asked, narrow, wide)
 
 /** The decision bar is never seen lower than this, in CSS pixels, where the table is shown small. */
 const barLeast = 40
 
 /** The table's large parts, from a narrow stage to a wide one, on a stage of `asked` CSS pixels. */
-export function gridOf(size: Size, asked: Size = size): Grid {
+export function wideGrid(size: Size, asked: Size = size): Grid {
   const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)
   const share = Math.min(1, Math.max(0, room))
   const from = (a: number, b: number) => Math.round(a + (b - a) * share)
   const edge = from(6, 8)
-  const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(44, 66) }
+  const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(50, 72) }
   const top = theirs.y + theirs.h + from(6, 9)
   const mineHigh = from(124, 170)
   const mine = { x: edge, y: size.h - edge - mineHigh, w: size.w - 2 * edge, h: mineHigh }
@@ -79,6 +96,7 @@ export function gridOf(size: Size, asked: Size = size): Grid {
   const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }
   const lines = { x, y: top, w: between, h: decision.y - from(6, 6) - top }
   return {
+    form: 'wide',
     size,
     share,
     measures: measuresOf(from),
@@ -89,7 +107,7 @@ export function gridOf(size: Size, asked: Size = size): Grid {
     decision,
     mine,
     gap: { w: from(7, 10), h: from(5, 7) },
-    upright: false,
+    small: false,
   }
 }
 
@@ -111,7 +129,7 @@ const measuresOf = (from: (a: number, b: number) => number): Measures => ({
 })
 
 /** A column divided into three by shares of its height. */
-function column<K extends string>(
+export function column<K extends string>(
   rect: Rect,
   shares: readonly number[],
   names: readonly K[],

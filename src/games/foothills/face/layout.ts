@@ -2,9 +2,17 @@ import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { FoothillsWords } from '../text/words.ts'
-import { gridOf, laidOutFor } from './grid.ts'
+import { type Form, formFor, type Grid, wideGrid, wideSize } from './grid.ts'
+import { lowBack, lowFront } from './low/boards.ts'
+import { lowGrid, lowSize } from './low/grid.ts'
 import { boardPieces } from './pieces/board.ts'
-import { backPlaces, frontPlaces, type Places, placesOf } from './pieces/boards.ts'
+import {
+  type BoardPlaces,
+  backPlaces,
+  frontPlaces,
+  type Places,
+  placesOf,
+} from './pieces/boards.ts'
 import {
   bonusPieces,
   stopPieces,
@@ -19,46 +27,64 @@ import { onStationPieces } from './pieces/onStations.ts'
 import { rightPieces } from './pieces/right.ts'
 import { stationPieces } from './pieces/stations.ts'
 import { bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
+import { squareBack, squareFront } from './square/boards.ts'
+import { squareGrid, squareSize } from './square/grid.ts'
 import { seatsOf, type Table, tableOf } from './table.ts'
 import type { Captions } from './text/captions.ts'
-import { uprightBack, uprightFront, uprightPieces } from './upright/boards.ts'
-import { isUpright, uprightGrid, uprightSize } from './upright/grid.ts'
+import { smallBoard } from './upright/board.ts'
+import { uprightBack, uprightFront } from './upright/boards.ts'
+import { uprightGrid, uprightSize } from './upright/grid.ts'
 import { spareChips, stripPieces } from './upright/strip.ts'
 
 /** How the table is arranged on stages of one form. */
 interface Arrangement {
-  readonly sizeFor: typeof laidOutFor
-  readonly gridOf: typeof gridOf
-  readonly front: typeof frontPlaces
-  readonly back: typeof backPlaces
+  readonly sizeFor: (asked: Size) => Size
+  readonly gridOf: (size: Size, asked: Size) => Grid
+  readonly front: (grid: Grid) => BoardPlaces
+  readonly back: (grid: Grid) => BoardPlaces
   /** Everything but what lies on the lines and what travels. */
   readonly pieces: (table: Table, places: Places) => Piece[]
 }
 
-const wide: Arrangement = {
-  sizeFor: laidOutFor,
-  gridOf,
-  front: frontPlaces,
-  back: backPlaces,
-  pieces: (table, places) => [
-    ...yardPieces(table),
-    ...bagPieces(table),
-    ...supplyPieces(table),
-    ...rightPieces(table),
-    ...seatsOf(table).flatMap((seat) => boardPieces(table, seat, places.of(seat))),
-  ],
-}
+/** Everything spelt out. */
+const large = (table: Table, places: Places): Piece[] => [
+  ...yardPieces(table),
+  ...bagPieces(table),
+  ...supplyPieces(table),
+  ...rightPieces(table),
+  ...seatsOf(table).flatMap((seat) => boardPieces(table, seat, places.of(seat))),
+]
 
-const upright: Arrangement = {
-  sizeFor: uprightSize,
-  gridOf: uprightGrid,
-  front: uprightFront,
-  back: uprightBack,
-  pieces: (table, places) => [
-    ...stripPieces(table),
-    ...seatsOf(table).flatMap((seat) => uprightPieces(table, seat, places.of(seat))),
-    ...spareChips(table),
-  ],
+/** The same in small. */
+const small = (table: Table, places: Places): Piece[] => [
+  ...stripPieces(table),
+  ...seatsOf(table).flatMap((seat) => smallBoard(table, seat, places.of(seat))),
+  ...spareChips(table),
+]
+
+const arrangements: Readonly<Record<Form, Arrangement>> = {
+  wide: {
+    sizeFor: wideSize,
+    gridOf: wideGrid,
+    front: frontPlaces,
+    back: (grid) => backPlaces(grid),
+    pieces: large,
+  },
+  square: {
+    sizeFor: squareSize,
+    gridOf: squareGrid,
+    front: squareFront,
+    back: squareBack,
+    pieces: large,
+  },
+  low: { sizeFor: lowSize, gridOf: lowGrid, front: lowFront, back: lowBack, pieces: small },
+  upright: {
+    sizeFor: uprightSize,
+    gridOf: uprightGrid,
+    front: uprightFront,
+    back: uprightBack,
+    pieces: small,
+  },
 }
 
 /** Where everything lies on a stage of a size, as somebody sees it. */
@@ -70,7 +96,7 @@ export function layoutFor(
   say: Captions,
   words: FoothillsWords,
 ): Layout {
-  const arranged = isUpright(asked) ? upright : wide
+  const arranged = arrangements[formFor(asked)]
   const size = arranged.sizeFor(asked)
   const grid = arranged.gridOf(size, asked)
   const table = tableOf(box, p, grid, looking, say, words)

@@ -3,10 +3,16 @@ import type { Rect } from '../../../stage/face.ts'
 import type { Station } from '../box.ts'
 import type { Table } from './table.ts'
 
-/** Columns of a row: five, or seven where the longest line is in play; upright, where it is this row. */
+/** A wide table narrower than this gives its cards more room by letting each row divide its own width. */
+const alignedFrom = 1700
+
+/** True where columns stand one below another; elsewhere each row divides its width among its own cards. */
+const isAligned = ({ grid: { form, lines } }: Table) => form === 'wide' && lines.w >= alignedFrom
+
+/** Columns of a row: five, or seven where the longest line is in play; where rows differ, in this one. */
 export function columnsOf(table: Table, row: number): number {
-  const { box, cards, grid } = table
-  if (grid.upright) return Math.max(5, lineEnd(table, cards?.lines[row] ?? -1))
+  const { box, cards } = table
+  if (!isAligned(table)) return Math.max(5, lineEnd(table, cards?.lines[row] ?? -1))
   const inPlay = box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
   return Math.max(5, ...inPlay.flatMap((s) => s.columns))
 }
@@ -30,12 +36,12 @@ export function cellOf(table: Table, row: number, first: number, last: number, h
  * narrow row must hold more than five columns, its double cards give some of their width to the others.
  */
 function edgesOf(table: Table, row: number): number[] {
-  const { box, cards, grid } = table
+  const { box, cards } = table
   const columns = columnsOf(table, row)
   const line = cards?.lines[row] ?? -1
   const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
   const doubles = inLine.filter((s) => s.columns.length > 1).flatMap((s) => s.columns)
-  const isTight = grid.upright && columns > 5
+  const isTight = !isAligned(table) && columns > 5
   const edges = [0]
   for (let column = 1; column <= columns; column++)
     edges.push((edges.at(-1) ?? 0) + (isTight && doubles.includes(column) ? 0.75 : 1))
@@ -53,6 +59,16 @@ export function cardPlace(table: Table, station: Station): Rect {
   return cellOf(table, at[0] ?? 0, first, station.columns.at(-1) ?? first, at.length)
 }
 
+/** Starting cards as narrow as this tell their line on a spine, so that the landscape is seen. */
+const spineBelow = 185
+
+/** True for cards in a row of narrow ones: they say less. */
+export function isNarrow(table: Table, station: Station): boolean {
+  const { w } = cardPlace(table, station)
+  const unit = station.columns.length > 1 ? w / 2 : w
+  return unit < spineBelow
+}
+
 /** The row of a line, from its first card to its last. */
 export function linePlace(table: Table, line: number): Rect {
   return cellOf(table, need(table.cards?.rows[line], 'a row'), 1, lineEnd(table, line))
@@ -67,6 +83,8 @@ export function lineEnd({ box, cards }: Table, line: number): number {
 /** The parts of a station card, from the table's upper left corner. */
 export interface CardParts {
   readonly card: Rect
+  /** The left edge that tells the line, on narrow starting cards. */
+  readonly spine: Rect | undefined
   readonly scene: Rect
   /** The track bed, whole. */
   readonly bed: Rect
@@ -75,26 +93,33 @@ export interface CardParts {
   readonly roundel: { readonly x: number; readonly y: number; readonly r: number }
 }
 
-/** Divides a station card into scene, track bed and footer. */
+/** Divides a station card into spine, scene, track bed and footer. */
 export function partsOf(table: Table, station: Station): CardParts {
   const card = cardPlace(table, station)
   const { frame, footer: foot, bed: high } = table.grid.measures
-  const scene = {
-    x: card.x + frame,
-    y: card.y + frame,
-    w: card.w - 2 * frame,
-    h: card.h - 2 * frame - foot,
-  }
-  const footer = { x: scene.x, y: scene.y + scene.h, w: scene.w, h: foot }
+  const inner = inset(card, frame)
+  const hasSpine = station.start && isNarrow(table, station)
+  const wide = hasSpine ? Math.round(Math.min(28, Math.max(19, card.w * 0.17))) : 0
+  const right = { ...inner, x: inner.x + wide, w: inner.w - wide }
+  const scene = { ...right, h: right.h - foot }
+  const footer = { ...right, y: scene.y + scene.h, h: foot }
   const r = Math.round(foot * 0.4)
   return {
     card,
+    spine: hasSpine ? { ...inner, w: wide } : undefined,
     scene,
     bed: { ...scene, y: scene.y + scene.h - high, h: high },
     footer,
     roundel: { x: footer.x + r + foot * 0.12, y: footer.y + foot / 2 + 0.5, r },
   }
 }
+
+const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  w: w - 2 * by,
+  h: h - 2 * by,
+})
 
 /** Where a card's track spaces lie, the left one first. */
 export function trackPlaces(table: Table, station: Station): Rect[] {

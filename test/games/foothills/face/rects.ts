@@ -25,19 +25,17 @@ export const within = (inner: Rect, outer: Rect, slack = 0) =>
 export const some = (layout: Layout, prefix: string) =>
   layout.pieces.filter(({ id }) => id.startsWith(prefix))
 
-/** Every text of a picture with its size and width in layout pixels. */
+/** Every text of a picture: its size (that is its height) and its width, in layout pixels. */
 export function everyText(
   shapes: readonly Shape[],
-  scale = 1,
+  [sx, sy]: readonly [number, number] = [1, 1],
 ): { readonly px: number; readonly wide: number; readonly text: string }[] {
   return shapes.flatMap((shape) => {
     if (shape.type === 'text')
-      return [
-        { px: shape.size * scale, wide: widthOf(shape.text, shape) * scale, text: shape.text },
-      ]
+      return [{ px: shape.size * sy, wide: widthOf(shape.text, shape) * sx, text: shape.text }]
     if (shape.type === 'path') return []
-    const [sx, sy] =
+    const [x, y] =
       typeof shape.scale === 'object' ? shape.scale : [shape.scale ?? 1, shape.scale ?? 1]
-    return everyText(shape.shapes, scale * Math.min(Math.abs(sx), Math.abs(sy)))
+    return everyText(shape.shapes, [sx * Math.abs(x), sy * Math.abs(y)])
   })
 }

@@ -3,6 +3,7 @@ import { box, circle, group, line, poly, rect, stroke, text } from '../../../../
 import { sizeWithin, wrapped } from '../../../../stage/art/measure.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Scoring } from '../../content/edition.ts'
+import { fitted, fittedText } from './fit.ts'
 import { type IconName, icon } from './icons.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
 import { outline } from './pubSign.ts'
@@ -63,7 +64,7 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
   const r = head * 0.42
   const type = { font: 'display', size: caption + 2, spacing: 0.6 } as const
   const words = name.toUpperCase()
-  const size = sizeWithin(words, w - 2 * r - 20, type, least)
+  const fit = fitted([words], w - 2 * r - 20, type, least)
   return [
     circle(r + 6, head / 2 + 2, r, dark(golden)),
     text(r + 6, head / 2 + 2 + r * 0.58, card.letter, {
@@ -72,7 +73,7 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
       anchor: 'middle',
       colour: golden ? '#ffe7ac' : '#eef2f3',
     }),
-    text(2 * r + 12, head / 2 + 2 + size * 0.36, words, { ...type, size, colour: dark(golden) }),
+    fittedText(2 * r + 12, head / 2 + 2 + fit.size * 0.36, fit, { ...type, colour: dark(golden) }),
   ]
 }
 
@@ -157,6 +158,9 @@ export const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, po
   card: ['card', '1'],
 }
 
+/** What a card in the scoring pile is paid for. */
+export const scoringIcon = (scoring: Scoring): IconName => scoringIcons[scoring][0]
+
 /** What a card in the scoring pile pays: an icon and points each, in a pill; its right end at `right`. */
 export function scoringPill(scoring: Scoring, right: number, y: number, h: number): Shape[] {
   const [name, points] = scoringIcons[scoring]
@@ -178,14 +182,15 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
   const { golden, otherLetter, otherName, scoring, least } = card
   const type = { font: 'display', size: least + 2, spacing: 0.3 } as const
   const r = h * 0.41
-  const flipWide = h * 0.95
   const isNarrow = w < narrow
+  // The letter in the other metal tells enough where the name needs the room.
+  const flipWide = w < 112 ? 0 : h * 0.95
   const pill = isNarrow ? 0 : h * 2.15 * 0.86 + 8
   const left = 3.5 + flipWide + 2 * r + 6
-  const size = sizeWithin(otherName, w - left - pill - 6, type, least)
+  const fit = fitted([otherName], w - left - pill - 6, type, least)
   return [
     rect(3.5, y, w - 7, h, golden ? '#ecd9a8' : '#d7dbdb'),
-    icon('flip', 4 + flipWide / 2, y + h / 2, h * 0.92),
+    ...(flipWide > 0 ? [icon('flip', 4 + flipWide / 2, y + h / 2, h * 0.92)] : []),
     ...letter(
       4 + flipWide + r + 1,
       y + h / 2,
@@ -193,7 +198,7 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
       otherLetter,
       golden ? colours.pewter : colours.brass,
     ),
-    text(left, y + h / 2 + size * 0.36, otherName, { ...type, size, colour: colours.ink }),
+    fittedText(left, y + h / 2 + fit.size * 0.36, fit, { ...type, colour: colours.ink }),
     ...(isNarrow ? [] : scoringPill(scoring, w - 6, y + h * 0.07, h * 0.86)),
   ]
 }

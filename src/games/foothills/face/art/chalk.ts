@@ -1,5 +1,5 @@
-import { group, path, round, stroke } from '../../../../stage/art/draw.ts'
-import type { Group } from '../../../../stage/art/shape.ts'
+import { at, grain, group, path, round, smooth, stroke, text } from '../../../../stage/art/draw.ts'
+import type { Group, Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
 
 const engine = [
@@ -29,4 +29,99 @@ export function chalkEngine({ x, y, w, h }: Rect): Group {
   return group(x + (w - 134 * scale) / 2, y + h / 2 + 8 * scale, scale, [
     path(d, { stroke: stroke('#dfe8ea', 0.42), opacity: 0.26 }),
   ])
+}
+
+const chalk = '#dfe8ea'
+
+/** Heights of a ridge from left to right: summits between `low` and `high`, saddles between them. */
+function ridge(w: number, low: number, high: number, step: number, seed: number): Point[] {
+  const next = grain(seed)
+  const count = Math.max(1, Math.round(w / step))
+  return Array.from({ length: 2 * count + 1 }, (_, i): Point => {
+    const x = (w * (i + (i % 2 === 0 ? 0 : next() * 0.6 - 0.3))) / (2 * count)
+    const isSummit = i % 2 === 1
+    return [x, -(isSummit ? low + (high - low) * (0.5 + next() * 0.5) : low * (0.5 + next() * 0.5))]
+  })
+}
+
+/** Strokes down the side of each summit that lies away from the light. */
+function hachures(points: readonly Point[], length: number): string {
+  return points
+    .flatMap(([x, y], i) => {
+      const [nx, ny] = points[i + 1] ?? [x, y]
+      const isSummit = i % 2 === 1
+      if (!isSummit) return []
+      const count = Math.max(3, Math.round((nx - x) / 7))
+      return Array.from({ length: count }, (_, k) => {
+        const t = (k + 0.6) / (count + 0.6)
+        const [sx, sy] = [x + (nx - x) * t, y + (ny - y) * t + 3]
+        const long = Math.min(-sy * 0.7, length * (1 - t * 0.5))
+        return `M${at(sx, sy)}L${at(sx + long * 0.34, sy + long)}`
+      })
+    })
+    .join('')
+}
+
+const straight = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y)).join('L')}`
+
+/** Hills as a surveyor sketches them, two ranges and the water at their foot, in faint chalk. */
+export function chalkHills({ x, y, w, h }: Rect, seed: number): Group {
+  const far = ridge(w, h * 0.3, h * 0.74, h * 1.7, seed)
+  const near = ridge(w, h * 0.08, h * 0.4, h * 1.3, seed + 7)
+  const next = grain(seed + 3)
+  const ripples = Array.from({ length: Math.round(w / 34) }, () => {
+    const [left, foot] = [next() * w * 0.94, -next() * h * 0.1]
+    return `M${at(left, foot)}h${Math.round(10 + next() * 22)}`
+  })
+  const line = (d: string, width: number, opacity: number) =>
+    path(d, { stroke: stroke(chalk, width, { round: true }), opacity })
+  const shapes = [
+    line(straight(far), 1.1, 0.17),
+    line(hachures(far, h * 0.3), 0.8, 0.11),
+    line(smooth(near), 1.2, 0.2),
+    line(hachures(near, h * 0.2), 0.8, 0.12),
+    line(ripples.join(''), 0.9, 0.13),
+  ]
+  return group(x, y + h, 1, shapes, { clip: `M0 ${-h}H${w}V2H0Z` })
+}
+
+/** A compass rose, its middle at `x`, `y`. */
+export function chalkCompass(x: number, y: number, r: number): Group {
+  const points = (from: number, long: number, wide: number) =>
+    [0, 1, 2, 3].map((i) => {
+      const turn = from + (i * Math.PI) / 2
+      const tip = at(Math.sin(turn) * long, -Math.cos(turn) * long)
+      const side = (by: number) => at(Math.sin(turn + by) * wide, -Math.cos(turn + by) * wide)
+      return `M${tip}L${side(Math.PI / 4)}L0 0ZM${tip}L${side(-Math.PI / 4)}L0 0`
+    })
+  const ticks = Array.from({ length: 32 }, (_, i) => {
+    const turn = (i * Math.PI) / 16
+    const [s, c] = [Math.sin(turn), -Math.cos(turn)]
+    const inner = i % 4 === 0 ? 74 : 79
+    return `M${at(s * inner, c * inner)}L${at(s * 84, c * 84)}`
+  })
+  const rose = [...points(Math.PI / 4, 46, 12), ...points(0, 70, 15)].join('')
+  return group(x, y, r / 100, [
+    path(round(0, 0, 84) + round(0, 0, 71), { stroke: stroke(chalk, 1.5), opacity: 0.2 }),
+    path(ticks.join(''), { stroke: stroke(chalk, 1.5), opacity: 0.24 }),
+    path(rose, { stroke: stroke(chalk, 1.7), opacity: 0.3 }),
+    ...(r < 30 ? [] : [northMark()]),
+  ])
+}
+
+const northMark = (): Shape =>
+  text(0, -90, 'N', { font: 'display', size: 46, anchor: 'middle', colour: chalk, opacity: 0.42 })
+
+/** A scale of miles, from its left end. */
+export function chalkScale(x: number, y: number, w: number): Group {
+  const step = w / 5
+  const boxes = [0, 1, 2, 3, 4].map((i) => {
+    const d = `M${at(i * step, -3)}h${step}v6h${-step}z`
+    return path(d, {
+      stroke: stroke(chalk, 1),
+      opacity: 0.28,
+      ...(i % 2 === 0 && { fill: 'rgba(223, 232, 234, 0.5)' }),
+    })
+  })
+  return group(x, y, 1, boxes)
 }

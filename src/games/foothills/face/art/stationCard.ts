@@ -1,25 +1,30 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { clear, mix, recoloured } from '../../../../stage/art/colour.ts'
 import { circle, grain, group, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { sceneShapes, skyOf } from '../scenes/index.ts'
+import { fitted, fittedText } from './fit.ts'
 import { icon } from './icons.ts'
-import { brass, cardShadow, paper, ticketColours, ticketGrey } from './paints.ts'
+import { boardShapes, labelShapes, labelWidth, type Spine, spineShapes } from './lineSigns.ts'
+import { brass, cardShadow, paper } from './paints.ts'
 import type { Rebus } from './rebus.ts'
 import { rails } from './tiles.ts'
 
 /** What a station card shows, with its parts measured from its own upper left corner. */
 export interface CardPicture {
   readonly id: string
-  readonly name: string
+  /** Its name, the longest way first. */
+  readonly names: readonly string[]
   readonly start: boolean
   /** Numerals and columns on the label (empty: no label), and the lines that colour it. */
   readonly label: string
   readonly lines: readonly number[]
-  /** The railway's name, on starting stations: the longest that has room is printed. */
+  /** The railway's name on a running-in board: the longest that has room is printed. */
   readonly railway: readonly string[] | undefined
+  /** The left edge in the colours of its lines. */
+  readonly spine: Spine | undefined
   readonly scene: Rect
   readonly bed: Rect
   readonly footer: Rect
@@ -48,6 +53,7 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
       sceneShapes(card.id, { width: scene.w, height: scene.h, ground: card.bed.y - scene.y }),
     ]),
     ...bedShapes(card),
+    ...(card.spine ? spineShapes(card.spine) : []),
     ...nameShapes(card),
     ...(card.railway === undefined ? labelShapes(card, w) : boardShapes(card, card.railway, w)),
     ...card.arrows.flatMap(({ x, y }) => arrowShapes(x, y, card.nameSize * 0.7)),
@@ -135,121 +141,17 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
   ]
 }
 
-function nameShapes({ id, name, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
-  const words = name.replace(' / ', ' / ').toUpperCase()
+function nameShapes({ id, names, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
+  const ways = names.map((name) => name.toUpperCase())
   const type = { font: 'display', size: nameSize, spacing: nameSize > 18 ? 0.9 : 0.5 } as const
   const taken = railway === undefined && label !== '' ? labelWidth(label, least) + 10 : 0
-  const size = sizeWithin(words, scene.w - 12 - taken, type, least)
+  const edge = Math.min(8, nameSize * 0.34)
+  const fit = fitted(ways, scene.w - 2 * edge - taken, type, least)
   return [
-    text(scene.x + nameSize * 0.34, scene.y + nameSize * 0.96, words, {
+    fittedText(scene.x + edge, scene.y + nameSize * 0.96, fit, {
       ...type,
-      size,
       colour: '#fff6e4',
       halo: stroke(clear(mix(skyOf(id), '#10202a', 0.45), 0.72), nameSize * 0.16),
-    }),
-  ]
-}
-
-const labelType = (size: number) => ({ font: 'text', size, weight: 800 }) as const
-const labelWidth = (label: string, size: number) => Math.ceil(widthOf(label, labelType(size)) + 8)
-
-/** The luggage label with line and number, in the ticket's colours. */
-function labelShapes({ lines, label, scene, least }: CardPicture, cardWide: number): Shape[] {
-  if (label === '') return []
-  const { fill, ink } = ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
-  const w = labelWidth(label, least)
-  const h = least + 2
-  const right = cardWide - scene.x - 3
-  const top = scene.y + 2
-  const left = right - w
-  const other = lines[1] === undefined ? undefined : ticketColours[lines[1]]?.fill
-  const grey = lines.length === 1 && (lines[0] === 2 || lines[0] === 3)
-  return [
-    path(`M${left} ${top}H${right}V${top + h}H${left}L${left - 5} ${top + h / 2}Z`, {
-      fill,
-      stroke: stroke(colours.ink, 0.8),
-    }),
-    ...(other ? [rect(left + w / 2, top + 0.4, w / 2 - 0.4, h - 0.8, other)] : []),
-    ...(grey ? [rect(right - 4, top + 0.4, 3.6, h - 0.8, ticketGrey)] : []),
-    text(left + w / 2 - (grey ? 2 : 0), top + h - 3.6, label, {
-      ...labelType(least),
-      anchor: 'middle',
-      colour: ink,
-    }),
-  ]
-}
-
-/** The running-in board of a starting station, with its railway's name. */
-function boardShapes(card: CardPicture, names: readonly string[], cardWide: number): Shape[] {
-  const { bed, lines, label, scene, least } = card
-  const h = Math.round(Math.max(card.nameSize * 1.06, least + 3))
-  const numeral = { font: 'display', size: Math.max(least, h * 0.6) } as const
-  const type = {
-    font: 'display',
-    size: Math.max(least, card.nameSize * 0.74),
-    spacing: 0.5,
-  } as const
-  const pillWide = Math.max(h - 3, widthOf(label, numeral) + 8)
-  const room = scene.w - 22
-  const wide = (name: string) => widthOf(name.toUpperCase(), { ...type, size: least })
-  const name = names.find((one) => wide(one) + pillWide <= room) ?? names.at(-1) ?? ''
-  const words = name.toUpperCase()
-  const pill = wide(name) + pillWide <= room ? pillWide : 0
-  const size = sizeWithin(words, room - pill, type, least)
-  const w = widthOf(words, { ...type, size }) + pill + 14
-  const x = cardWide - scene.x - 5 - w
-  const y = bed.y - h - card.nameSize * 0.2
-  return [
-    rect(x + 10, y + h, 3, bed.y - y - h, '#3a2c20'),
-    rect(x + w - 13, y + h, 3, bed.y - y - h, '#3a2c20'),
-    ...plateShapes(x, y, w, h, lines),
-    ...(pill > 0 ? pillShapes(x + 3, y + 2, pill, h - 4, label, lines, numeral.size) : []),
-    text(x + pill + 7, y + h / 2 + size * 0.36, words, { ...type, size, colour: colours.ink }),
-  ]
-}
-
-const lineColours = (lines: readonly number[]) =>
-  ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
-
-function plateShapes(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  lines: readonly number[],
-): Shape[] {
-  const edge = lines[0] === 7 ? colours.inkSoft : lineColours(lines).fill
-  return [
-    rect(x, y, w, h, colours.paperLight, { radius: 3, stroke: stroke(edge, 2.4) }),
-    rect(x - 1, y - 1, w + 2, h + 2, 'rgba(0, 0, 0, 0)', {
-      radius: 4,
-      stroke: stroke(colours.ink, 1),
-    }),
-  ]
-}
-
-/** The numerals of a starting station's lines in the colours of its ticket. */
-function pillShapes(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  label: string,
-  lines: readonly number[],
-  size: number,
-): Shape[] {
-  const { fill, ink } = lineColours(lines)
-  const isTwo = lines.length > 1
-  return [
-    rect(x, y, w, h, isTwo ? ticketGrey : fill, {
-      radius: h / 2,
-      stroke: stroke(colours.ink, 1),
-    }),
-    text(x + w / 2, y + h / 2 + size * 0.36, label, {
-      font: 'display',
-      size,
-      anchor: 'middle',
-      colour: isTwo ? colours.ink : ink,
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { mix } from '../../../../stage/art/colour.ts'
 import { circle, group, line, path, poly, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin } from '../../../../stage/art/measure.ts'
+import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Group, Point, Shape } from '../../../../stage/art/shape.ts'
 import { brass, ticketColours, ticketGrey } from './paints.ts'
 
@@ -106,6 +106,24 @@ export function medal(x: number, y: number, r: number, points: string): Group {
   ])
 }
 
+/** Leaves of a laurel, as turns from its foot at the bottom, on either side. */
+const leaves = Array.from({ length: 9 }, (_, i) => 0.24 + i * 0.265)
+
+/** A laurel round a medal whose teeth reach out to `r`: for whoever leads. */
+export function laurel(x: number, y: number, r: number): Group {
+  const leaf = 'M0 6C-11 -4 -10 -18 0 -27C10 -18 11 -4 0 6Z'
+  const look = { fill: '#93b95f', stroke: stroke('#27351a', 2.4) }
+  const sprig = (side: 1 | -1) =>
+    leaves.map((turn, i) => {
+      const out = i % 2 === 0 ? 100 : 92
+      const angle = ((Math.PI - turn) * 180 * side) / Math.PI + 18 * side * (i % 2 === 0 ? -1 : 2.4)
+      return group(Math.sin(turn) * out * side, Math.cos(turn) * out, 1, [path(leaf, look)], {
+        angle,
+      })
+    })
+  return group(x, y, r / 100, [...sprig(1), ...sprig(-1)])
+}
+
 const ticketOutline = 'M-15 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H-15V2.6A2.6 2.6 0 0 0 -15 -2.6Z'
 const ticketRight = 'M0 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H0Z'
 
@@ -119,6 +137,10 @@ export function ticketIcon(
 ): Group {
   const { fill, ink: on } = ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink }
   const two = lines.length > 1
+  const type = { font: 'display', size: 17 } as const
+  const print = Math.max(sizeWithin(label, 20, type, 10), (least * 32) / size)
+  // A ticket too small for its numeral is told by its colours; larger ones of it are never far.
+  const isLegible = widthOf(label, { ...type, size: print }) <= 29
   return group(
     x,
     y,
@@ -130,15 +152,9 @@ export function ticketIcon(
         stroke: stroke(on, 0.9, { dash: [1.6, 1.6] }),
         opacity: 0.7,
       }),
-      text(0, 6, label, {
-        font: 'display',
-        size: Math.max(
-          sizeWithin(label, 20, { font: 'display', size: 17 }, 10),
-          (least * 32) / size,
-        ),
-        anchor: 'middle',
-        colour: two ? ink : on,
-      }),
+      ...(isLegible
+        ? [text(0, 6, label, { ...type, size: print, anchor: 'middle', colour: two ? ink : on })]
+        : []),
     ],
     { angle: -7 },
   )

@@ -1,6 +1,7 @@
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { ActionCard } from '../../box.ts'
 import { type ActionPicture, actionCard, narrow, smallCard } from '../art/actionCard.ts'
+import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
 import { rebusBlock } from '../art/rebus.ts'
 import { verbRows } from '../icons.ts'
 import { depths, numeralsOf, piece, type Table } from '../table.ts'
@@ -47,21 +48,24 @@ export function actionPiece(
   isLarge: boolean,
   isSelected: boolean,
 ): Piece {
-  const picture = actionPicture(
-    table,
-    card,
-    grey,
-    place.w - 16,
-    Math.round(place.h * (place.w < narrow ? 0.42 : 0.34)),
-  )
+  const isCompact = place.w < 100
+  const room = isCompact
+    ? compactFits(place)
+    : { w: place.w - 16, h: Math.round(place.h * (place.w < narrow ? 0.42 : 0.34)) }
+  const picture = actionPicture(table, card, grey, room.w, room.h)
   const side = grey ? card.grey : card.golden
   const key = `action:${card.id}:${grey}:${isLarge}:${isSelected}`
-  return piece(
-    `action:${card.index}`,
-    key,
-    place,
-    depths.card,
-    (w, h) => (isLarge ? actionCard : smallCard)(picture, w, h, isSelected),
-    { label: side.name, margin: 10 },
-  )
+  const drawn = isLarge
+    ? isCompact
+      ? compactCard
+      : actionCard
+    : place.w < leastNamed
+      ? letterCard
+      : smallCard
+  const draw = (w: number, h: number) => drawn(picture, w, h, isSelected)
+  const rest = { label: side.name, margin: 10 }
+  return piece(`action:${card.index}`, key, place, depths.card, draw, rest)
 }
+
+/** A narrower card of theirs shows its letter alone. */
+const leastNamed = 84

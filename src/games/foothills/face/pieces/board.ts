@@ -6,9 +6,19 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isGrey } from '../../turn.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import { panel, type SeatLook } from '../art/paints.ts'
-import { medal } from '../art/things.ts'
+import { laurel, medal } from '../art/things.ts'
 import { between } from '../grid.ts'
-import { around, board, depths, lookOf, piece, pointsOf, type Table } from '../table.ts'
+import {
+  around,
+  board,
+  depths,
+  lookOf,
+  piece,
+  pointsOf,
+  seatsOf,
+  spot,
+  type Table,
+} from '../table.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, type Side } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
@@ -23,16 +33,18 @@ const goodsIcon = {
 
 /** Everything on one seat's board but what travels (tickets, surveyor, summit chit). */
 export function boardPieces(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
-  const side = { table, seat, at, isFront: seat === table.looking.seat, look: lookOf(table, seat) }
+  const isFront = seat === table.looking.seat
+  const side = { table, seat, at, isFront, look: lookOf(table, seat) }
+  const held = { ...side, isFront: isFront && table.grid.form === 'wide' }
   return [
     groundPiece(side),
     ...pointsPieces(side),
     ...goodsPieces(side),
     ...cardPieces(side),
     ...hutPieces(side),
-    ...stationPieces(side),
-    ...trackPieces(side),
-    ...pilePieces(side),
+    ...stationPieces(held),
+    ...trackPieces(held),
+    ...pilePieces(held),
   ]
 }
 
@@ -55,7 +67,7 @@ function groundPiece(side: Side): Piece {
           }),
         ]
       : []),
-    ...(isFront ? frontShapes(table, at) : backShapes(at)),
+    ...(isFront ? frontShapes(table, at) : backShapes(table, at)),
   ]
   return piece(
     `board:${seat}`,
@@ -76,9 +88,13 @@ function frontShapes({ say, grid }: Table, at: BoardPlaces): Shape[] {
   const parts: readonly (readonly [Rect, string])[] = [
     [at.goods.iron, say.mySupply],
     [at.tickets, say.tickets],
-    [at.hut, say.hut],
-    [at.stations, say.stations],
-    [at.pile, say.pile],
+    [at.hut, grid.form === 'wide' ? say.hut : say.shortHut],
+    ...(grid.form === 'wide'
+      ? ([
+          [at.stations, say.stations],
+          [at.pile, say.pile],
+        ] as const)
+      : []),
   ]
   return parts.flatMap(([{ x }, words], index) => {
     const left = x - at.whole.x
@@ -89,37 +105,79 @@ function frontShapes({ say, grid }: Table, at: BoardPlaces): Shape[] {
 
 const divider = (x: number, h: number) => line(x, 10, x, h - 10, colours.slateLine, 1)
 
-const backShapes = ({ whole, ...at }: BoardPlaces): Shape[] =>
-  [at.tickets, at.hut, at.stations, at.tracks, at.pile].map(({ x }) =>
+/** Captions and dividing lines of the strip at the back. */
+function backShapes({ say, grid }: Table, { whole, ...at }: BoardPlaces): Shape[] {
+  const parts: readonly (readonly [Rect, string])[] = [
+    [at.tickets, say.tickets],
+    [at.hut, say.shortHut],
+    [at.stations, ''],
+    [at.tracks, ''],
+    [at.pile, ''],
+  ]
+  return parts.flatMap(([{ x, y, h }, words]) => [
     divider(x - whole.x - 5, whole.h),
-  )
+    underline(x - whole.x, y - whole.y + h, words, grid.measures.least),
+  ])
+}
+
+/** What a thing is called, below it. */
+export const underline = (x: number, bottom: number, words: string, size: number): Shape =>
+  text(x, bottom - 1, words.toLowerCase(), { font: 'text', size, colour: colours.mute })
+
+/** A seat's points as a medal; whoever leads has a laurel round it. */
+export function medalPiece({ table, seat }: Side, place: Rect): Piece {
+  const points = pointsOf(board(table, seat))
+  const leads = aheadBy(table, seat) > 0
+  const draw = (w: number): Shape[] => [
+    ...(leads ? [laurel(w / 2, w / 2, w / 2)] : []),
+    medal(w / 2, w / 2, w / 2 / 1.12, String(points)),
+  ]
+  const key = `points:${points}:${leads}`
+  return piece(`points:${seat}`, key, place, depths.onCard, draw, { margin: 8 })
+}
+
+/** By how many points a seat leads the other; below 0 it is behind. */
+function aheadBy(table: Table, seat: Seat): number {
+  const others = seatsOf(table).filter((other) => other !== seat)
+  const best = Math.max(0, ...others.map((other) => pointsOf(board(table, other))))
+  return pointsOf(board(table, seat)) - best
+}
 
 function pointsPieces(side: Side): Piece[] {
-  const { table, seat, at, isFront, look } = side
-  const points = pointsOf(board(table, seat))
+  const { table, seat, at, isFront } = side
   const { measures } = table.grid
-  const rect = at.points
-  const r = isFront ? Math.round(Math.min(rect.w * 0.33, rect.h * 0.31)) : Math.round(rect.h * 0.46)
-  const x = isFront ? rect.x + rect.w * 0.5 + 7 : rect.x + rect.w - r - 12
-  const y = isFront ? rect.y + rect.h * 0.42 : rect.y + rect.h / 2
-  const place = around(Math.round(x), Math.round(y), 2 * r)
-  const draw = (w: number) => [medal(w / 2, w / 2, w / 2 / 1.12, String(points))]
-  const medalPiece = piece(`points:${seat}`, `points:${points}`, place, depths.onCard, draw, {
-    margin: 4,
-  })
-  const name = table.words.seat(table.p, seat)
-  const who = isFront ? `${name} · ${table.say.you}` : name
+  const name = table.words.seat(table.p, seat).toUpperCase()
+  const standing = table.say.behind(-aheadBy(table, seat))
+  const told = { font: 'text', size: measures.body, colour: colours.mute } as const
   const print = {
     font: 'display',
-    size: measures.caption + (isFront ? between(table.grid, 1, 5) : 4),
+    size: measures.caption + between(table.grid, 2, 5),
     spacing: 0.8,
-    anchor: isFront ? 'middle' : 'start',
-  } as const
-  const nameAt = isFront ? [x, rect.y + rect.h - 8] : [rect.x + rect.h + 4, y + print.size * 0.36]
+  }
+  const type = { ...print, font: 'display' } as const
+  const { x, y, w, h } = at.points
+  if (isFront) {
+    const foot = type.size + measures.body + 8
+    const r = Math.round(Math.min(w * 0.38, (h - foot - 16) / 2))
+    const middle = Math.round(x + w * 0.5 + 5)
+    const mine = `${name} · ${table.say.you.toUpperCase()}`
+    return [
+      medalPiece(side, around(middle, y + 8 + r, 2 * r)),
+      printed(`name:${seat}`, middle, y + h - measures.body - 9, mine, {
+        ...type,
+        anchor: 'middle',
+      }),
+      printed(`behind:${seat}`, middle, y + h - 6, standing, { ...told, anchor: 'middle' }),
+    ]
+  }
+  const size = h + 2
+  const medalAt = { x: x + w - size - 6, y: y - 1, w: size, h: size }
+  const left = x + h + 6
   return [
-    medalPiece,
-    printed(`name:${seat}`, nameAt[0] ?? 0, nameAt[1] ?? 0, who.toUpperCase(), print),
-    ...(isFront ? [] : [roundLetter(seat, rect, look)]),
+    medalPiece(side, medalAt),
+    printed(`name:${seat}`, left, y + h * 0.46, name, type),
+    printed(`behind:${seat}`, left, y + h - 3, standing, told),
+    roundLetter(seat, at.points, side.look),
   ]
 }
 
@@ -138,9 +196,9 @@ export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piec
 }
 
 /** What a seat's supply holds, each kind with its count. */
-export function goodsPieces({ table, seat, at, isFront }: Side): Piece[] {
+export function goodsPieces(side: Side): Piece[] {
+  const { table, seat, at, isFront } = side
   const { supply } = board(table, seat)
-  const labels = { ...table.say }
   return goodsKinds.flatMap((kind) => {
     const place = at.goods[kind]
     const name: IconName = goodsIcon[kind]
@@ -149,23 +207,23 @@ export function goodsPieces({ table, seat, at, isFront }: Side): Piece[] {
       : Math.max(18, place.h * 0.9)
     const x = place.x + place.w + 4
     const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
+    const area = `hold:${seat}:${kind}`
+    const rest = { margin: 2, label: table.say[kind], ...(isFront && { of: area }) }
+    const y = place.y + place.h / 2 + size * 0.36
     return [
-      piece(`goods:${seat}:${kind}`, `goods:${name}`, place, depths.onCard, draw, {
-        margin: 2,
-        label: labels[kind],
-      }),
-      printed(
-        `count:${seat}:${kind}`,
-        x,
-        place.y + place.h / 2 + size * 0.36,
-        String(supply[kind]),
-        {
-          font: 'display',
-          size,
-        },
-      ),
+      ...(isFront ? [spot(area, reachOf(side, place), depths.panel + 1, table.say[kind])] : []),
+      piece(`goods:${seat}:${kind}`, `goods:${name}`, place, depths.onCard, draw, rest),
+      printed(`count:${seat}:${kind}`, x, y, String(supply[kind]), { font: 'display', size }),
     ]
   })
+}
+
+/** A finger is broad: a supply's count and what is round it are touched for it. */
+function reachOf({ at }: Side, { x, y, w, h }: Rect): Rect {
+  const { iron, stone, rubble } = at.goods
+  const wide = Math.min(stone.x - iron.x, 110) - 2
+  const high = rubble.y > iron.y ? Math.min(rubble.y - iron.y, 56) - 2 : h + 8
+  return { x: x - 3, y: y + h / 2 - high / 2, w: Math.max(wide, w + 6), h: high }
 }
 
 function cardPieces({ table, seat, at, isFront }: Side): Piece[] {

@@ -48,7 +48,7 @@ export interface Places {
 }
 
 /** Parts of a strip laid side by side: fixed widths, one of them (`rest`) taking what is left. */
-function strip(rect: Rect, widths: readonly number[], rest: number): Rect[] {
+export function strip(rect: Rect, widths: readonly number[], rest: number): Rect[] {
   const fixed = widths.reduce((sum, w, i) => sum + (i === rest ? 0 : w), 0)
   let x = rect.x
   return widths.map((width, i) => {
@@ -89,7 +89,7 @@ export function frontPlaces(grid: Grid): BoardPlaces {
 }
 
 /** Icons of a supply: two by two, or in one row. */
-function goodsPlaces(
+export function goodsPlaces(
   rect: Rect,
   columns: number,
   size: number,
@@ -115,21 +115,24 @@ function cardPlaces(rect: Rect, gap: number, above: number): Rect[] {
   }))
 }
 
+/** Widths of the strip's parts; the cards take what is left. */
+const backWidths = (at: (a: number, b: number) => number): readonly number[] => [
+  at(158, 250),
+  at(190, 262),
+  0,
+  at(100, 124),
+  at(54, 84),
+  at(62, 78),
+  at(58, 78),
+  at(60, 90),
+]
+
 /** The other seat's board: the strip at the top, the same things in the same order. */
-export function backPlaces(grid: Grid): BoardPlaces {
+export function backPlaces(grid: Grid, widths?: readonly number[]): BoardPlaces {
   const at = (a: number, b: number) => between(grid, a, b)
   const whole = grid.theirs
-  const widths = [
-    at(152, 300),
-    at(196, 262),
-    0,
-    at(96, 124),
-    at(64, 84),
-    at(56, 74),
-    at(56, 74),
-    at(64, 90),
-  ]
-  const parts = strip({ ...whole, x: whole.x + 12, w: whole.w - 18 }, widths, 2)
+  const inner = { ...whole, x: whole.x + 12, w: whole.w - 18 }
+  const parts = strip(inner, widths ?? backWidths(at), 2)
   const part = (i: number): Rect => {
     const rect = need(parts[i], 'a part of the board')
     return { x: rect.x + 4, y: rect.y + 4, w: rect.w - 8, h: rect.h - 8 }
@@ -150,17 +153,28 @@ export function backPlaces(grid: Grid): BoardPlaces {
 /** Where everything lies for somebody who looks from `looking.seat`, his own board at `front`. */
 export function placesOf(table: Table, front: BoardPlaces, back: BoardPlaces): Places {
   const { grid, looking, cards } = table
-  const isLarge = (seat: Seat) => seat === looking.seat && !grid.upright
+  const isLarge = (seat: Seat) => seat === looking.seat && !grid.small
   const of = (seat: Seat) => (seat === looking.seat ? front : back)
   const inPlay = bits(cards?.tickets ?? 0)
   return {
     of,
-    home: (seat) => homePlace(of(seat).hut, isLarge(seat)),
+    home: (seat) => homePlace(aboveCaption(table, seat, of(seat).hut), isLarge(seat)),
     pub: (seat) => pubStanding(table, seat),
     ticket: (seat, ticket) =>
-      ticketPlace(table, of(seat).tickets, inPlay.indexOf(ticket), isLarge(seat)),
-    summit: (seat) => summitPlace(of(seat), isLarge(seat)),
+      ticketPlace(
+        table,
+        aboveCaption(table, seat, of(seat).tickets),
+        inPlay.indexOf(ticket),
+        isLarge(seat),
+      ),
+    summit: (seat) => summitPlace(of(seat), isLarge(seat), grid.small),
   }
+}
+
+/** What the strip at the back leaves above a caption. */
+export function aboveCaption({ grid, looking }: Table, seat: Seat, rect: Rect): Rect {
+  const isCaptioned = !grid.small && seat !== looking.seat
+  return isCaptioned ? { ...rect, h: rect.h - grid.measures.least - 1 } : rect
 }
 
 /** A surveyor at home stands beside his hut's door. */
@@ -175,11 +189,12 @@ function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
   }
 }
 
-/** Tickets have fixed places by starting station: two columns in front, two rows at the back, one row upright. */
+/** Tickets have fixed places by starting station: two columns in front, two rows at the back, one row where it has room. */
 function ticketPlace(table: Table, area: Rect, order: number, isFront: boolean): Rect | undefined {
   if (order < 0) return undefined
   const count = bits(table.cards?.tickets ?? 0).length
-  const columns = table.grid.upright ? count : isFront ? 2 : Math.ceil(count / 2)
+  const inRow = table.grid.small && area.w / count > area.h * 0.6
+  const columns = inRow ? count : isFront ? 2 : Math.ceil(count / 2)
   const rows = Math.ceil(count / columns)
   const [w, h] = [area.w / columns, area.h / rows]
   const wide = Math.round(Math.min(w * 0.96, (h / 0.62) * 0.92))
@@ -188,7 +203,12 @@ function ticketPlace(table: Table, area: Rect, order: number, isFront: boolean):
   return around(Math.round(x), Math.round(y), wide, Math.round(wide * 0.62))
 }
 
-function summitPlace({ points }: BoardPlaces, isFront: boolean): Rect {
+function summitPlace({ points }: BoardPlaces, isFront: boolean, isSmall: boolean): Rect {
+  if (isSmall) {
+    const small = Math.round(points.h * 0.46)
+    const [x, y] = [points.x + points.w - small + 3, points.y + points.h - small + 2]
+    return { x, y, w: small, h: small }
+  }
   const size = isFront ? Math.round(points.w * 0.36) : Math.round(points.h * 0.7)
   return isFront
     ? { x: points.x + points.w - size - 1, y: points.y + 6, w: size, h: size }

@@ -3,6 +3,7 @@ import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { home, pub } from '../../position.ts'
 import { icon } from '../art/icons.ts'
@@ -13,25 +14,19 @@ import { cellOf, columnsOf, lineEnd, partsOf } from '../place.ts'
 import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table } from '../table.ts'
 import type { Places } from './boards.ts'
 import { bufferStop } from './onStations.ts'
+import { ticketsOnScene } from './stations.ts'
 
 /** Each seat's ticket of each starting station: at the station until the seat holds it. */
 export function ticketPieces(table: Table, places: Places): Piece[] {
-  const { box, cards, grid } = table
+  const { box, cards } = table
   const names = numeralsOf(box)
   return bits(cards?.tickets ?? 0).flatMap((ticket) => {
     const station = box.tickets[ticket]
     if (!station) return []
-    const { footer } = partsOf(table, station)
-    const wide = grid.measures.icon * (grid.upright ? 1.5 : 1.9)
     const numeral = names(station.lines)
     return seatsOf(table).map((seat) => {
       const held = ((board(table, seat).tickets >> ticket) & 1) === 1
-      const lying = around(
-        footer.x + footer.w - wide * 0.62 - seat * wide * 0.22,
-        footer.y + footer.h / 2 - seat * 1.5,
-        wide,
-        wide * 0.62,
-      )
+      const lying = lyingTicket(table, station, seat)
       const place = held ? (places.ticket(seat, ticket) ?? lying) : lying
       const draw = (w: number, h: number) => [
         ticketIcon(w / 2, h / 2, w * 0.94, station.lines, numeral),
@@ -41,6 +36,21 @@ export function ticketPieces(table: Table, places: Places): Piece[] {
       })
     })
   })
+}
+
+/** A ticket at its starting station: in the footer, or above the rails where that is full. */
+function lyingTicket(table: Table, station: Station, seat: number): Rect {
+  const { footer, bed, scene } = partsOf(table, station)
+  const { icon: size, name } = table.grid.measures
+  if (ticketsOnScene(table, station)) {
+    const high = bed.y - scene.y - name * 1.1
+    const wide = Math.round(Math.min(size * 2.3, bed.w * 0.42, high / 0.72))
+    const [x, y] = [bed.x + bed.w - wide * 0.62, bed.y - wide * 0.36]
+    return around(x - seat * wide * 0.24, y - seat * 2, wide, wide * 0.62)
+  }
+  const wide = size * 1.9
+  const [x, y] = [footer.x + footer.w - wide * 0.62, footer.y + footer.h / 2]
+  return around(x - seat * wide * 0.22, y - seat * 1.5, wide, wide * 0.62)
 }
 
 /** Where a surveyor stands. */
@@ -114,7 +124,7 @@ export function bonusPieces(table: Table): Piece[] {
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
     // Drawn no narrower than its print, and shown smaller where the card is.
-    const scale = table.grid.upright ? w / 62 : 1
+    const scale = Math.min(1, w / 62)
     const draw = (wide: number, high: number) => [
       group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points)),
     ]

@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, smooth, stroke } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { chalkEngine } from '../art/chalk.ts'
+import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../art/chalk.ts'
 import { cellOf, columnsOf, lineEnd } from '../place.ts'
 import { depths, piece, type Table } from '../table.ts'
 
@@ -68,28 +68,68 @@ const join = (x: number, y: number, w: number, h: number): Shape[] => [
   rect(x - 2, y + h * 0.7 - 1.3, w + 4, 2.6, '#aab2b6'),
 ]
 
-/** The largest stretch of bare slate among the rows, at least three columns wide, for a chalk drawing. */
-function bare(table: Table): Rect | undefined {
-  const free = (table.cards?.lines ?? []).map((line, row) => ({
-    row,
-    from: lineEnd(table, line) + 1,
-  }))
-  const best = free.reduce((a, b) => (b.from < a.from ? b : a), { row: 0, from: 99 })
-  const columns = columnsOf(table, best.row)
-  // The note of a completed line keeps the columns next to its last card.
-  const from = best.from + (columns > 5 ? 2 : 1)
-  return from < columns ? cellOf(table, best.row, from, columns) : undefined
+/** Stretches of bare slate beyond the last cards; rows that end alike are one. */
+function bareOf(table: Table): Rect[] {
+  const { cards, grid } = table
+  const stretches: Rect[] = []
+  for (const [row, line] of (cards?.lines ?? []).entries()) {
+    const columns = columnsOf(table, row)
+    const end = lineEnd(table, line)
+    if (end >= columns) continue
+    const { x, y, w, h } = cellOf(table, row, end + 1, columns)
+    const above = stretches.at(-1)
+    const isOne = above && above.x === x && above.y + above.h + grid.gap.h >= y - 1
+    if (isOne) stretches[stretches.length - 1] = { ...above, h: y + h - above.y }
+    else stretches.push({ x, y, w, h })
+  }
+  return stretches
 }
 
-/** The table itself: slate, joins between cards, a chalk drawing where nothing lies. */
+/** Hills in every bare stretch, an engine in the widest, a compass in the next; faint, as chalk wears off. */
+function chalkIn(table: Table): Shape[] {
+  const { small, lines } = table.grid
+  const stretches = bareOf(table)
+  const byWidth = [...stretches].sort((a, b) => b.w - a.w)
+  const [widest, next] = byWidth
+  const row = lines.h / 6
+  // The note of a completed line keeps the room next to its last card.
+  const noteWide = small ? 230 : 300
+  const engineRoom = widest && {
+    ...widest,
+    x: widest.x + noteWide,
+    w: widest.w - noteWide,
+    y: widest.y + widest.h - row,
+    h: row,
+  }
+  const hasEngine = engineRoom && engineRoom.w > row * 3
+  const compassIn = hasEngine ? next : widest
+  return [
+    ...stretches.map((rect, i) => {
+      const high = Math.min(rect.h, row * 1.6)
+      return chalkHills({ ...rect, y: rect.y + rect.h - high, h: high }, 11 + i * 5)
+    }),
+    ...(hasEngine ? [chalkEngine(engineRoom)] : []),
+    ...(compassIn && compassIn.w > row * 1.2 ? compassShapes(compassIn, row) : []),
+  ]
+}
+
+/** At the right end of a stretch, with the scale of miles below it. */
+function compassShapes({ x, y, w, h }: Rect, row: number): Shape[] {
+  const r = Math.min(row * 0.46, w * 0.3)
+  const middle = x + w - r * 1.25
+  const wide = Math.min(w * 0.6, r * 3)
+  return [
+    chalkCompass(middle, y + Math.min(h / 2, row * 0.55), r),
+    ...(w > row * 3
+      ? [chalkScale(middle - r * 1.5 - wide, y + Math.min(h, row) * 0.24, wide)]
+      : []),
+  ]
+}
+
+/** The table itself: slate, joins between cards, chalk drawings where nothing lies. */
 export function groundPiece(table: Table): Piece {
   const { grid } = table
-  const empty = bare(table)
-  const draw = (w: number, h: number) => [
-    ...slate(w, h),
-    ...joins(table),
-    ...(empty ? [chalkEngine(empty)] : []),
-  ]
+  const draw = (w: number, h: number) => [...slate(w, h), ...chalkIn(table), ...joins(table)]
   const place = { x: 0, y: 0, ...grid.size }
   return piece('ground', `ground:${table.p.lines}`, place, depths.ground, draw)
 }

@@ -8,8 +8,8 @@ import { bagFront } from './yard.ts'
 export function handPieces(table: Table): Piece[] {
   const hand = handOf(table.p)
   if (!hand) return []
-  const { bag, upright } = table.grid
-  const room = upright ? bag.w * 2 : bag.w - 20
+  const { bag, form } = table.grid
+  const room = form === 'upright' ? bag.w * 2 : bag.w - 12
   const { x, y } = bagFront(table)
   const kinds = [
     ...Array.from({ length: hand.iron }, () => 'iron' as const),

@@ -1,45 +1,57 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
-import { scoringPill } from '../art/actionCard.ts'
+import { scoringIcon, scoringPill } from '../art/actionCard.ts'
 import { icon } from '../art/icons.ts'
 import { brass, pewter } from '../art/paints.ts'
 import { hut } from '../art/tiles.ts'
 import { around, board, depths, piece } from '../table.ts'
-import { rulerEnd, type Side } from './boards.ts'
+import { underline } from './board.ts'
+import { aboveCaption, rulerEnd, type Side } from './boards.ts'
 import { printed } from './print.ts'
 
 /** The hut a surveyor is at home in. */
-export function hutPieces({ table, seat, at, look }: Side): Piece[] {
-  const { hut: rect } = at
-  const scale = Math.min((rect.w * 0.64) / 82, (rect.h * 0.94) / 64)
-  const place = { x: rect.x, y: rect.y, w: rect.w, h: rect.h }
-  const draw = (_: number, h: number) => [hut(8 * scale, h - 5 * scale, scale, look)]
-  return [
-    piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, {
-      label: table.say.hut,
-    }),
-  ]
+export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
+  const { hut: place } = at
+  const { h: high } = isFront ? place : aboveCaption(table, seat, place)
+  const scale = Math.min((place.w * 0.64) / 82, (high * 0.94) / 64)
+  const draw = () => [hut(8 * scale, high - 5 * scale, scale, look)]
+  const label = table.say.hut
+  return [piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, { label })]
 }
 
 export function stationPieces(side: Side): Piece[] {
   return side.isFront ? rulerPieces(side) : [countPiece(side, 'station', side.at.stations)]
 }
 
-/** An icon with a count, for the board at the back. */
+/** An icon with a count where there is no room for more, and its name below where there is. */
 export function countPiece({ table, seat }: Side, name: 'station' | 'track', rect: Rect): Piece {
+  const { say, grid } = table
   const { stations, tracks } = board(table, seat)
   const count = String(name === 'station' ? stations : tracks)
-  const label = name === 'station' ? table.say.stations : table.say.tracks
-  const draw = (w: number, h: number): Shape[] => [
-    icon(name, w * 0.32, h / 2, Math.min(h * 0.78, w * 0.56)),
-    text(w * 0.66, h / 2 + h * 0.22, count, {
-      font: 'display',
-      size: Math.max(18, h * 0.62),
-      colour: colours.paper,
-    }),
-  ]
+  const label = name === 'station' ? say.stations : say.tracks
+  const words = grid.small ? '' : name === 'station' ? say.built : say.tracks
+  const { least } = grid.measures
+  const isBeside = rect.w >= 88 && rect.h < 46
+  const foot = words === '' || isBeside ? 0 : least + 1
+  const draw = (w: number, h: number): Shape[] => {
+    const high = h - foot
+    const size = Math.max(18, Math.min(28, high * 0.68))
+    const wide = Math.min(high * 0.86, w * (isBeside ? 0.3 : 0.56))
+    const from = wide + 9 + widthOf(count, { font: 'display', size })
+    const [x, y] = isBeside ? [from, high / 2 + least * 0.42] : [2, h]
+    return [
+      icon(name, wide / 2 + 2, high / 2, wide),
+      text(wide + 7, high / 2 + size * 0.36, count, {
+        font: 'display',
+        size,
+        colour: colours.paper,
+      }),
+      ...(words === '' ? [] : [underline(x, y, words, least)]),
+    ]
+  }
   return piece(`${name}s:${seat}`, `${name}s:${count}`, rect, depths.onCard, draw, { label })
 }
 
@@ -97,8 +109,11 @@ export function trackPieces(side: Side): Piece[] {
   const { tracks, stations } = board(table, seat)
   const left = table.box.tiles - tracks - stations
   const rect = at.tracks
-  const { measures } = table.grid
+  const { say, grid } = table
+  const { measures } = grid
   const size = Math.min(measures.count, rect.h * 0.9)
+  const small = { font: 'text', size: measures.body, colour: colours.mute } as const
+  const foot = rect.h / 2 + measures.body * 0.33
   const draw = (w: number, h: number): Shape[] => [
     icon('track', h * 0.5, h / 2, h * 0.92),
     text(h * 1.1, h / 2 + size * 0.36, String(tracks), {
@@ -106,12 +121,8 @@ export function trackPieces(side: Side): Piece[] {
       size,
       colour: colours.paper,
     }),
-    text(w - 4, h / 2 + measures.body * 0.33, `${left} ${table.say.tiles}`, {
-      font: 'text',
-      size: measures.body,
-      anchor: 'end',
-      colour: colours.mute,
-    }),
+    text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, say.tracks, small),
+    text(w - 4, foot, `${left} ${say.tiles}`, { ...small, anchor: 'end' }),
   ]
   return [
     piece(`tracks:${seat}`, `tracks:${tracks}:${left}`, rect, depths.onCard, draw, {
@@ -122,12 +133,14 @@ export function trackPieces(side: Side): Piece[] {
 
 /** The cards in the scoring pile, the last on top, with how many there are. */
 export function pilePieces(side: Side): Piece[] {
-  return [pilePlace(side), ...scoredPieces(side), pileCount(side)]
+  return [pilePlace(side), ...scoredPieces(side), ...pileCount(side)]
 }
 
-/** A scored card's size: upright, as high as the pile's place allows. */
-function scoredSize({ at, isFront }: Side): Size {
-  const h = isFront ? Math.round(at.pile.h * 0.74) : at.pile.h - 2
+/** A scored card's size: higher than wide, as high as the pile's place allows. */
+function scoredSize({ table, at, isFront }: Side): Size {
+  const { small, measures } = table.grid
+  const foot = small || at.pile.w >= 88 ? 2 : measures.least + 2
+  const h = isFront ? Math.round(at.pile.h * 0.74) : Math.min(at.pile.h - foot, 44)
   return { w: Math.round(h * 0.7), h }
 }
 
@@ -135,14 +148,22 @@ function scoredPieces(side: Side): Piece[] {
   const { table, seat, at, isFront } = side
   const { pile } = board(table, seat)
   const { w, h } = scoredSize(side)
-  const spread = Math.min((at.pile.w - w - 4) / Math.max(1, pile.length - 1), isFront ? 16 : 8)
+  const room = at.pile.w - w - (isFront ? 4 : at.pile.w >= 88 && !table.grid.small ? 54 : 22)
+  const spread = Math.min(room / Math.max(1, pile.length - 1), isFront ? 16 : 12)
   return pile.flatMap((index, order) => {
     const card = table.box.actions[index]
     if (!card) return []
-    const place = { x: Math.round(at.pile.x + order * spread), y: at.pile.y + 2, w, h }
+    const place = { x: Math.round(at.pile.x + order * spread), y: at.pile.y + 1, w, h }
     const draw = (wide: number, high: number): Shape[] => [
       scoredCard(wide, high),
-      ...scoringPill(card.scoring, wide - 2, high * 0.5, Math.min(high * 0.42, (wide - 5) / 2.15)),
+      ...(wide < 38
+        ? [icon(scoringIcon(card.scoring), wide / 2, high * 0.58, wide * 0.66)]
+        : scoringPill(
+            card.scoring,
+            wide - 2,
+            high * 0.5,
+            Math.min(high * 0.42, (wide - 5) / 2.15),
+          )),
     ]
     const rest = { margin: 4, label: table.words.card(card) }
     const depth = depths.onCard + order
@@ -150,29 +171,38 @@ function scoredPieces(side: Side): Piece[] {
   })
 }
 
-function pileCount({ table, seat, at, isFront }: Side): Piece {
-  const { pile: area } = at
+/** How many cards are scored: beneath the pile in front, beside it elsewhere with the word below. */
+function pileCount(side: Side): Piece[] {
+  const { table, seat, at, isFront } = side
+  const { say, grid } = table
+  const { x, y, w, h } = at.pile
   const { length } = board(table, seat).pile
-  if (isFront)
-    return printed(`pile:${seat}`, area.x, area.y + area.h - 2, table.say.pileCount(length), {
-      font: 'text',
-      size: table.grid.measures.body,
-      colour: colours.mute,
-    })
-  return printed(`pile:${seat}`, area.x + area.w, area.y + area.h * 0.72, String(length), {
-    font: 'display',
-    size: Math.max(18, area.h * 0.6),
-    anchor: 'end',
-  })
+  const mute = { font: 'text', size: grid.measures.body, colour: colours.mute } as const
+  if (isFront) return [printed(`pile:${seat}`, x, y + h - 2, say.pileCount(length), mute)]
+  const size = Math.max(18, Math.min(28, scoredSize(side).h * 0.68))
+  const count = { font: 'display', size, anchor: 'end' } as const
+  const middle = y + 1 + scoredSize(side).h / 2 + size * 0.36
+  const word = { ...mute, size: grid.measures.least }
+  if (grid.small) return [printed(`pile:${seat}`, x + w, middle, String(length), count)]
+  if (w >= 88)
+    return [
+      printed(`pile:${seat}`, x + w - 46, middle, String(length), count),
+      printed(`pile:word:${seat}`, x + w - 42, middle, say.scored, word),
+    ]
+  return [
+    printed(`pile:${seat}`, x + w, middle, String(length), count),
+    printed(`pile:word:${seat}`, x, y + h - 1, say.scored, word),
+  ]
 }
 
 /** Where the first scored card will lie. */
 function pilePlace(side: Side): Piece {
   const { table, seat, at } = side
-  const place = { x: at.pile.x, y: at.pile.y + 2, ...scoredSize(side) }
+  const place = { x: at.pile.x, y: at.pile.y + 1, ...scoredSize(side) }
   const dashes = stroke(colours.mute, 1.2, { dash: [5, 4] })
   const draw = (w: number, h: number) => [
     rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 4, opacity: 0.6, stroke: dashes }),
+    group(0, 0, 1, [icon('card', w / 2, h / 2, w * 0.66)], { opacity: 0.28 }),
   ]
   const rest = { label: table.say.pile }
   return piece(`pile:place:${seat}`, 'pile:place', place, depths.panel + 1, draw, rest)

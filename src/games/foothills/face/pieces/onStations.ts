@@ -22,21 +22,43 @@ export function cubePiece(
   return piece(id, `cube:${kind}`, place, depths.cube, draw, { ...rest, margin: 1 })
 }
 
-/** Rubble on the left track space, as close as its number demands. */
+/** Rubble on the left track space: side by side, or where that is too narrow heaped and counted. */
 function rubblePieces(table: Table, station: Station): Piece[] {
   const count = table.p.rubble[station.index] ?? 0
   const slot = trackPlaces(table, station)[0]
   if (count === 0 || !slot) return []
-  const size = Math.round(table.grid.measures.bed * 1.15)
-  const room = slot.w - (station.tracks > 1 ? 0 : 34) - size
-  const pitch = Math.min(size * 0.98, room / Math.max(1, count - 1))
-  return Array.from({ length: count }, (_, i) =>
+  const full = Math.round(table.grid.measures.bed * 1.15)
+  const room = slot.w - (station.tracks > 1 ? 0 : 34) - full
+  const isHeap = (station.rubble - 1) * full * 0.7 > room
+  const size = isHeap ? full + 3 : full
+  const pitch = isHeap ? 3 : Math.min(size * 0.98, room / Math.max(1, count - 1))
+  const y = slot.y + slot.h * (isHeap ? 0.3 : 0.42)
+  const heap = Array.from({ length: count }, (_, i) =>
     cubePiece(
       `rubble:${station.index}:${i}`,
       'rubble',
-      around(slot.x + size * 0.6 + i * pitch, slot.y + slot.h * 0.42, size),
+      around(slot.x + size * 0.6 + i * pitch, y, size),
     ),
   )
+  const x = slot.x + size * 1.15 + (count - 1) * pitch
+  return isHeap ? [...heap, heapCount(table, station, count, x, slot)] : heap
+}
+
+/** How many cubes a heap has: light, with a dark edge that is read on ballast. */
+function heapCount(table: Table, station: Station, count: number, x: number, slot: Rect): Piece {
+  const size = Math.max(table.grid.measures.least, slot.h * 1.2)
+  const words = table.say.times(count)
+  const type = { font: 'display', size } as const
+  const place = {
+    x: Math.round(x),
+    y: Math.round(slot.y + slot.h / 2 - size * 0.5),
+    w: Math.ceil(widthOf(words, type)) + 2,
+    h: size,
+  }
+  const halo = stroke(colours.ink, 3)
+  const draw = () => [text(0, size * 0.86, words, { ...type, colour: colours.paperLight, halo })]
+  const id = `heap:${station.index}`
+  return piece(id, `heap:${words}:${size}`, place, depths.cube + 1, draw, { margin: 3 })
 }
 
 function trackPieces(table: Table, station: Station): Piece[] {
@@ -50,9 +72,11 @@ function trackPieces(table: Table, station: Station): Piece[] {
   })
 }
 
-/** A station tile stands where the sign of its space stood, at the right of it. */
+/** A station tile stands where the sign of its space stood, at the right of it and no wider. */
 function builtPlace(table: Table, sign: Rect): Rect {
-  const { w, h } = tileSize(table)
+  const tile = tileSize(table)
+  const w = Math.min(tile.w, sign.w)
+  const h = Math.round((tile.h * w) / tile.w)
   return { x: sign.x + sign.w - w, y: sign.y + sign.h - h, w, h }
 }
 

@@ -1,10 +1,11 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { ActionCard } from '../../box.ts'
 import { letters } from '../../content/edition.ts'
+import { fitted, fittedText } from '../art/fit.ts'
 import { brass, cardShadow, paper, pewter, smallShadow } from '../art/paints.ts'
 import { night } from '../art/pubSign.ts'
 import { letter } from '../art/tiles.ts'
@@ -35,12 +36,12 @@ function pubCard(table: Table, w: number, h: number): Shape[] {
 
 /** Where a surveyor stands in the pub. */
 export function pubStanding(table: Table, seat: number): Rect {
-  const { pub, measures, upright } = table.grid
+  const { pub, measures, small } = table.grid
   const h = Math.round(measures.pawn)
   const w = Math.round((h * 30) / 46)
   return {
     x: pub.x + 12 + seat * (w + 4),
-    y: pub.y + pub.h - (upright ? 4 : Math.round(measures.body * 1.9)) - h - 1,
+    y: pub.y + pub.h - (small ? 4 : Math.round(measures.body * 1.9)) - h - 1,
     w,
     h,
   }
@@ -53,7 +54,8 @@ export function chip(w: number, h: number, card: ActionCard, least: number): Sha
     size: Math.max(least, Math.min(18, h * 0.6)),
     spacing: 0.3,
   } as const
-  const size = sizeWithin(card.grey.name, w - 8, type, least)
+  const fit = fitted([card.grey.name], w - 7, type, least)
+  const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
   return [
     rect(0, 0, w, h, pewter(0, h), {
       radius: 4,
@@ -61,12 +63,7 @@ export function chip(w: number, h: number, card: ActionCard, least: number): Sha
       shadow: smallShadow,
     }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
-    text(w / 2, h / 2 + size * 0.36, card.grey.name, {
-      ...type,
-      size,
-      anchor: 'middle',
-      colour: colours.ink,
-    }),
+    fittedText((w - wide) / 2, h / 2 + fit.size * 0.36, fit, { ...type, colour: colours.ink }),
   ]
 }
 

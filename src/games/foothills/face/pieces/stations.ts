@@ -1,12 +1,12 @@
 import { group } from '../../../../stage/art/draw.ts'
-import { cutTo, widthOf } from '../../../../stage/art/measure.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import type { Station } from '../../box.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { type Rebus, rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, stationCard } from '../art/stationCard.ts'
 import { verbIcons } from '../icons.ts'
-import { cardPlace, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
+import { cardPlace, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
 import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
 
 /** Cards in play. */
@@ -32,7 +32,7 @@ export function spacePlaces(table: Table, station: Station): Rect[] {
     places.unshift({ x: Math.round(right - w), y: bed.y - plot - 1, w, h: plot })
     right -= w + gap
   }
-  return table.grid.upright ? fitted(places, bed.x + 3) : places
+  return fitted(places, bed.x + 3)
 }
 
 /** Signs side by side, narrowed alike where they would reach beyond the left edge. */
@@ -63,13 +63,13 @@ function footerOf(table: Table, station: Station, room: number) {
       ? noteOf(table, station)
       : bareNote(table, station)
   const action = rebusWithin(verbIcons(verbs, setting), room, grid.measures.icon, numeralsOf(box))
-  if (!grid.upright) return { note, action }
-  // Words go first where there is no room for both; the icons alone tell it too.
+  if (!isNarrow(table, station)) return { note, action }
+  // Words go first where there is no room for both, then icons too small to be read.
   const type = { font: 'text', size: grid.measures.least, italic: true } as const
   const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
-  return left >= action.w && left >= 0
-    ? { note, action }
-    : { note: '', action: narrowed(action, room) }
+  if (left >= action.w && left >= 0) return { note, action }
+  const isLegible = action.w <= room * 1.12
+  return { note: '', action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
 }
 
 /** A row of icons shown smaller where it is wider than its room. */
@@ -84,25 +84,22 @@ const bareNote = ({ say, box }: Table, station: Station) =>
   station.lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
 
 function pictureOf(table: Table, station: Station): CardPicture {
-  const { box, p, grid } = table
+  const { box, p, grid, say } = table
   const parts = partsOf(table, station)
   const { card } = parts
   const { measures } = grid
   const two = rowsOf(table, station).length > 1
   const spaces = spacePlaces(table, station)
-  const lines = station.lines
+  const { lines } = station
   const numerals = numeralsOf(box)(lines)
-  const room =
-    parts.footer.w -
-    2 * parts.roundel.r -
-    (station.start ? measures.icon * (grid.upright ? 2.1 : 2.4) + (grid.upright ? 6 : 0) : 14)
   return {
     id: station.id,
-    name: grid.upright ? nameWithin(station.name, parts.scene.w - 8, measures.least) : station.name,
+    names: say.stationNames(station.name),
     start: station.start,
     label: labelOf(table, station, numerals),
     lines,
-    railway: station.start ? railwayNames(table, station) : undefined,
+    railway: station.start ? boardNames(table, station) : undefined,
+    spine: parts.spine && { ...inside(parts.spine, card), parts: spineParts(table, station) },
     scene: inside(parts.scene, card),
     bed: inside(parts.bed, card),
     footer: inside(parts.footer, card),
@@ -115,33 +112,55 @@ function pictureOf(table: Table, station: Station): CardPicture {
         }))
       : [],
     open: station.action ? isOpen(p, station) : undefined,
-    ...footerOf(table, station, room),
+    ...footerOf(table, station, footerRoom(table, station)),
     upper: two ? parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2 : undefined,
     nameSize: measures.name,
     least: measures.least,
   }
 }
 
-/** On an upright stage a card's row tells its line, and its place in the row its number. */
-function labelOf({ grid }: Table, { start, columns }: Station, numerals: string): string {
-  if (start) return numerals
-  return grid.upright ? '' : `${numerals} ${columns.join('–')}`
+/** What the footer has left for an action: a roundel stands at its left, tickets may lie at its right. */
+function footerRoom(table: Table, station: Station): number {
+  const { footer, roundel } = partsOf(table, station)
+  const { icon } = table.grid.measures
+  const tickets = station.start && !ticketsOnScene(table, station) ? icon * 2.4 : 0
+  const before = station.action ? 2 * roundel.r + footer.h * 0.32 : 6
+  return footer.w - before - tickets - 5
 }
 
-/** As much of a name as has room in the smallest print. */
-const nameWithin = (name: string, room: number, size: number) =>
-  cutTo(name.toUpperCase(), room, { font: 'display', size, spacing: 0.5 })
+/** A numeral for each line in play that a starting card begins. */
+const spineParts = ({ cards, box }: Table, station: Station) =>
+  (cards?.linesOf[station.index] ?? []).map((line) => ({
+    line,
+    numeral: box.lines[line]?.numeral ?? '',
+  }))
 
-/** The names a starting station may bear, the longest first: of its first line in play. */
-function railwayNames({ cards, box, say, grid }: Table, station: Station): readonly string[] {
-  if (grid.upright) return ['']
+/** In a narrow row the place tells the number; elsewhere a label tells line and columns. */
+function labelOf(table: Table, station: Station, numerals: string): string {
+  if (isNarrow(table, station)) return ''
+  return station.start ? numerals : `${numerals} ${station.columns.join('–')}`
+}
+
+/** The names a running-in board may bear, the longest first: of the first line in play. None: no board. */
+function boardNames(table: Table, station: Station): readonly string[] | undefined {
+  const { cards, box, say, grid } = table
   const name = box.lines[cards?.linesOf[station.index]?.[0] ?? 0]?.name ?? ''
-  return [say.railway(name), say.shortRailway(name)]
+  const short = say.shortRailway(name)
+  const { spine, scene } = partsOf(table, station)
+  if (!spine) return [say.railway(name), short]
+  const size = Math.max(grid.measures.least, grid.measures.name * 0.74)
+  const wide = widthOf(short.toUpperCase(), { font: 'display', size, spacing: 0.5 }) + 14
+  return wide <= scene.w * 0.62 && grid.form === 'wide' ? [short] : undefined
 }
+
+/** True where tickets lie on the landscape of their starting card, since its footer is full. */
+export const ticketsOnScene = (table: Table, station: Station): boolean =>
+  isNarrow(table, station) && boardNames(table, station) === undefined
 
 function cardPiece(table: Table, station: Station): Piece {
   const picture = pictureOf(table, station)
-  const key = `station:${station.id}:${picture.open}:${picture.railway?.[0] ?? ''}`
+  const spine = picture.spine?.parts.map(({ numeral }) => numeral).join() ?? ''
+  const key = `station:${station.id}:${picture.open}:${picture.railway?.[0] ?? ''}:${spine}`
   return piece(
     `station:${station.index}`,
     key,
@@ -160,14 +179,20 @@ export function stationPieces(table: Table): Piece[] {
   return [...rows, ...inPlay(table).map((station) => cardPiece(table, station))]
 }
 
+/** No sign is touched in less height. */
+const leastSign = 28
+
 /** The sign of a station space that is still free. */
 export function plotPiece(table: Table, station: Station, space: number, place: Rect): Piece[] {
   const terms = station.spaces[space]
   if (!terms) return []
   const { plotIcon } = table.grid.measures
-  // A finger is broad: upright the whole height above and below the sign is touched for it.
+  // A finger is broad: what is above a low sign is touched for it, in small the whole landscape.
   const { scene } = partsOf(table, station)
-  const whole = table.grid.upright ? { ...place, y: scene.y, h: scene.h } : place
+  const high = Math.max(place.h, leastSign)
+  const whole = table.grid.small
+    ? { ...place, y: scene.y, h: scene.h }
+    : { ...place, y: place.y + place.h - high, h: high }
   const sign = (w: number) => plotSign(terms, w, place.h, plotIcon, numeralsOf(table.box))
   return [
     piece(
@@ -175,7 +200,7 @@ export function plotPiece(table: Table, station: Station, space: number, place: 
       `plot:${station.id}:${space}`,
       whole,
       depths.onCard,
-      (w) => (table.grid.upright ? [group(0, place.y - whole.y, 1, sign(w))] : sign(w)),
+      (w) => [group(0, place.y - whole.y, 1, sign(w))],
       { label: `${station.name} ${space + 1}`, of: `station:${station.index}` },
     ),
   ]

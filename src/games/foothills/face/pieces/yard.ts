@@ -1,5 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
+import { wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { inBag, inYard } from '../../position.ts'
@@ -180,13 +181,16 @@ export function bagPieces(table: Table): Piece[] {
   ]
 }
 
-/** What lies in the general supply, with how many are left of what can run out. */
-export function stores({ box, p, say }: Table): {
+interface Store {
   readonly id: string
   readonly icon: IconName
+  /** Undefined: there is no limit. */
   readonly left?: number
   readonly words: string
-}[] {
+}
+
+/** What lies in the general supply, with how many are left of what can run out. */
+export function stores({ box, p, say }: Table): Store[] {
   const navvies = p.navvies.reduce((sum, one) => sum + one, 0)
   return [
     { id: 'navvies', icon: 'navvy', left: box.navvies - navvies, words: say.navvies },
@@ -213,33 +217,40 @@ export function supplyPieces(table: Table): Piece[] {
   const { supply, measures } = grid
   return [
     panelPiece('supply', supply, say.supply, measures.caption),
-    ...stores(table).flatMap(({ id, icon: name, left, words }) => {
-      const place = storePlace(table, id)
-      const x = place.x + place.w + 8
-      const y = place.y + place.h / 2
-      const size = Math.min(measures.count, place.h)
-      const wide = left === undefined ? 0 : size * 0.95
-      const picture = piece(
-        `store:${id}`,
-        `store:${name}`,
-        place,
-        depths.onCard,
-        (w) => [icon(name, w / 2, w / 2, w)],
-        { margin: 2 },
-      )
-      const print = { font: 'text', size: measures.body + 1, colour: '#d6cdb8' } as const
+    ...stores(table).flatMap((store) => {
+      const place = storePlace(table, store.id)
+      const draw = (w: number) => [icon(store.icon, w / 2, w / 2, w)]
+      const id = `store:${store.id}`
       return [
-        picture,
-        ...(left === undefined
-          ? []
-          : [
-              printed(`store:${id}:left`, x, y + size * 0.36, String(left), {
-                font: 'display',
-                size,
-              }),
-            ]),
-        printed(`store:${id}:name`, x + wide, y + measures.body * 0.34, words, print),
+        piece(id, `store:${store.icon}`, place, depths.onCard, draw, { margin: 2 }),
+        ...storeWords(table, store, place),
       ]
+    }),
+  ]
+}
+
+/** How many are left of a kind and what it is called, in two lines where one is too narrow. */
+function storeWords(table: Table, { id, left, words }: Store, place: Rect): Piece[] {
+  const { supply, measures } = table.grid
+  const x = place.x + place.w + 8
+  const y = place.y + place.h / 2
+  const size = Math.min(measures.count, place.h)
+  const from = x + (left === undefined ? 0 : Math.round(size * 0.95))
+  const print = { font: 'text', size: measures.body, colour: '#d6cdb8' } as const
+  const lines =
+    left === undefined
+      ? [words, table.say.noLimit]
+      : wrapped(words, supply.x + supply.w - 6 - from, print)
+  const step = measures.body * 1.05
+  const first = y + measures.body * 0.34 - ((lines.length - 1) * step) / 2
+  const count = { font: 'display', size } as const
+  return [
+    ...(left === undefined
+      ? []
+      : [printed(`store:${id}:left`, x, y + size * 0.36, `${left}`, count)]),
+    ...lines.map((line, i) => {
+      const colour = left === undefined && i === 1 ? colours.mute : print.colour
+      return printed(`store:${id}:${i}`, from, first + i * step, line, { ...print, colour })
     }),
   ]
 }

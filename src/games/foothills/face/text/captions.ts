@@ -21,6 +21,7 @@ export interface Captions {
   readonly mySupply: string
   readonly tickets: string
   readonly hut: string
+  readonly shortHut: string
   readonly stations: string
   readonly pile: string
   readonly tracks: string
@@ -37,6 +38,9 @@ export interface Captions {
   readonly stone: string
   readonly summit: string
   readonly tiles: string
+  readonly built: string
+  readonly scored: string
+  readonly noLimit: string
   times(n: number): string
   atMost(n: number): string
   keep(n: number): string
@@ -49,12 +53,26 @@ export interface Captions {
   railway(line: string): string
   /** The same where there is little room. */
   shortRailway(line: string): string
+  /** Names of a station from the longest to the shortest, for cards of any width. */
+  stationNames(name: string): readonly string[]
   behind(n: number): string
   pileCount(n: number): string
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
+
+/** Shorter ways to write the longest names. */
+const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Blaenau Ffestiniog', ['Blaenau Ff.']],
+  ['Tywyn Wharf', ['Tywyn Wh.', 'Tywyn']],
+  ['Barmouth Ferry', ['Barmouth Fy']],
+  ['Rhydyronen / Brynglas', ['Rhydyronen / Bryn.', 'Rhydyronen']],
+  [
+    'Abergynolwyn / Nant Gwernol',
+    ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn'],
+  ],
+])
 
 /** English. */
 export const english: Captions = {
@@ -79,6 +97,7 @@ export const english: Captions = {
   mySupply: 'Supply',
   tickets: 'Tickets',
   hut: 'Surveyor’s hut',
+  shortHut: 'Hut',
   stations: 'Stations built',
   pile: 'Scoring pile',
   tracks: 'tracks',
@@ -95,6 +114,9 @@ export const english: Captions = {
   stone: 'Stone',
   summit: 'Summit chit',
   tiles: 'tiles left',
+  built: 'stations',
+  scored: 'scored',
+  noLimit: 'no limit',
   times: (n) => `${n}×`,
   atMost: (n) => `≤ ${n}`,
   keep: (n) => `keep ${n}`,
@@ -106,6 +128,7 @@ export const english: Captions = {
   stopNumber: (n, of) => `${ordinals[n - 1] ?? n} of ${words[of] ?? of} buffer stops`,
   railway: (line) => line.replace(/ Railway$/, ' Rly'),
   shortRailway: (line) => line.replace(/ Railway$/, ''),
+  stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
   behind: (n) => (n > 0 ? `${n} behind` : n < 0 ? `${-n} ahead` : 'level'),
   pileCount: (n) => (n === 1 ? '1 scored' : `${n} scored`),
 }

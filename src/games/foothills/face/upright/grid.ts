@@ -1,23 +1,22 @@
 import type { Rect, Size } from '../../../../stage/face.ts'
-import type { Grid, Measures } from '../grid.ts'
+import { type Grid, laidOut, type Measures } from '../grid.ts'
 
-/** The narrowest and lowest upright stage that is laid out as it is; smaller ones are laid out so and shown smaller. */
+/** The smallest upright stage that is laid out as it is; smaller ones are laid out so and shown smaller. */
 const least: Size = { w: 457, h: 812 }
-/** Wider and higher ones are shown larger from here on. */
-const most: Size = { w: 500, h: 880 }
 /** Layout pixels of one CSS pixel on a phone: so that print of 14 is seen at 11. */
-const phone = 14 / 11
+export const phone = 14 / 11
 
-/** True for stages that are laid out upright: a phone, or a small tablet held so. */
-export const isUpright = ({ w, h }: Size): boolean => w < 900 && h > w
+/** From 0 on a phone to 1 on a tablet. */
+const tabletness = (w: number) => Math.min(1, Math.max(0, (w - 500) / 240))
+
+const mix = (share: number, a: number, b: number) => a + (b - a) * share
 
 /** The size that is laid out for an upright stage. */
 export function uprightSize({ w, h }: Size): Size {
-  const asked = { w: w * phone, h: h * phone }
-  const small = Math.min(asked.w / least.w, asked.h / least.h)
-  const large = Math.min(asked.w / most.w, asked.h / most.h)
-  const factor = small < 1 ? small : Math.max(1, large)
-  return { w: Math.round(asked.w / factor), h: Math.round(asked.h / factor) }
+  const share = tabletness(w)
+  const dense = mix(share, phone, 1)
+  const most = { w: mix(share, 500, 820), h: mix(share, 880, 1100) }
+  return laidOut({ w: w * dense, h: h * dense }, least, most)
 }
 
 /** Where the parts of the strip between the lines and the log are. */
@@ -34,21 +33,25 @@ const gap = 4
 /** The large parts from top to bottom: their board, the lines, yard and pub, log, decision bar, my board. */
 export function uprightGrid(size: Size): Grid {
   const room = Math.min(1, Math.max(0, (size.h - least.h) / 240))
-  const from = (a: number, b: number) => Math.round(a + (b - a) * room)
+  const broad = Math.min(1, Math.max(0, (size.w - 500) / 260))
+  const tall = Math.min(1, Math.max(0, (size.h - 1000) / 180))
+  const from = (a: number, b: number, small: number, large: number) =>
+    Math.round(mix(broad, mix(room, a, b), mix(tall, small, large)))
   const w = size.w - 2 * edge
   const upTo = (bottom: number, h: number): Rect => ({ x: edge, y: bottom - h, w, h })
-  const theirs = { x: edge, y: edge, w, h: from(70, 74) }
-  const mine = upTo(size.h - edge, from(150, 188))
-  const decision = upTo(mine.y - gap, from(95, 136))
-  const log = upTo(decision.y - gap, from(34, 60))
-  const strip = upTo(log.y - gap, from(52, 68))
+  const theirs = { x: edge, y: edge, w, h: from(74, 80, 82, 88) }
+  const mine = upTo(size.h - edge, from(156, 194, 198, 222))
+  const decision = upTo(mine.y - gap, from(95, 128, 80, 90))
+  const log = upTo(decision.y - gap, from(34, 60, 54, 70))
+  const strip = upTo(log.y - gap, from(50, 68, 64, 96))
   const top = theirs.y + theirs.h + gap
   const lines = { x: edge, y: top, w, h: strip.y - gap - top }
-  const { yard, bag, pub, stores } = stripOf(strip)
+  const { yard, bag, pub, stores } = stripOf(strip, broad)
   return {
+    form: 'upright',
     size,
     share: 0,
-    measures: measuresFor(lines.h / 6 - gap),
+    measures: smallMeasures(lines.h / 6 - gap, w / 5 - gap),
     theirs,
     yard,
     bag,
@@ -60,14 +63,19 @@ export function uprightGrid(size: Size): Grid {
     decision,
     mine,
     gap: { w: 4, h: 4 },
-    upright: true,
+    small: true,
   }
 }
 
-function stripOf({ x, y, w, h }: Rect): Strip {
-  const [bag, pub, stores] = [82, 72, 46]
+function stripOf({ x, y, w, h }: Rect, broad: number): Strip {
+  const [bag, pub, stores] = [mix(broad, 82, 120), mix(broad, 72, 150), mix(broad, 50, 60)]
   const yard = w - bag - pub - stores - 3 * gap
-  const at = (left: number, wide: number): Rect => ({ x: x + left, y, w: wide, h })
+  const at = (left: number, wide: number): Rect => ({
+    x: Math.round(x + left),
+    y,
+    w: Math.round(wide),
+    h,
+  })
   return {
     yard: at(0, yard),
     bag: at(yard + gap, bag),
@@ -77,29 +85,29 @@ function stripOf({ x, y, w, h }: Rect): Strip {
 }
 
 /** Spare cards are spread over the lines while one is to be chosen. */
-const spareOver = ({ x, y, w, h }: Rect): Rect => {
-  const high = Math.min(h, 320)
-  return { x: x + w * 0.06, y: y + (h - high) / 2, w: w * 0.88, h: high }
+export const spareOver = ({ x, y, w, h }: Rect): Rect => {
+  const [wide, high] = [Math.min(w * 0.92, 520), Math.min(h, 330)]
+  return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high }
 }
 
-/** Lengths for station cards of a height: the lowest have just room for name, sign, track and action. */
-function measuresFor(card: number): Measures {
-  const room = Math.min(1, Math.max(0, (card - 60) / 32))
+/** Lengths for station cards of a size: the smallest have just room for name, sign, track and action. */
+export function smallMeasures(high: number, wide: number): Measures {
+  const room = Math.min(1, Math.max(0, Math.min((high - 60) / 50, (wide - 70) / 70)))
   const from = (a: number, b: number) => Math.round(a + (b - a) * room)
   return {
     frame: 1,
-    footer: from(15, 20),
-    bed: from(10, 15),
+    footer: from(15, 25),
+    bed: from(11, 17),
     least: 14,
     body: 14,
     caption: 14,
-    name: 14,
-    count: 24,
-    icon: from(12, 15),
-    plotIcon: 12,
-    plot: from(16, 22),
+    name: from(14, 18),
+    count: 26,
+    icon: from(13, 18),
+    plotIcon: from(13, 18),
+    plot: from(17, 27),
     goods: 32,
-    pawn: from(28, 34),
-    tile: from(18, 24),
+    pawn: from(28, 40),
+    tile: from(19, 34),
   }
 }

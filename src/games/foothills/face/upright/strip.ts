@@ -12,19 +12,28 @@ import { cubePiece } from '../pieces/onStations.ts'
 import { printed } from '../pieces/print.ts'
 import { chip } from '../pieces/right.ts'
 import { stores, yardGround } from '../pieces/yard.ts'
-import { around, depths, piece, type Table } from '../table.ts'
+import { around, depths, piece, spot, type Table } from '../table.ts'
 
 /** Stockyard, bag, pub and what is left in the general supply, side by side. */
 export function stripPieces(table: Table): Piece[] {
   return [...yardPieces(table), ...bagPieces(table), pubPiece(table), ...storePieces(table)]
 }
 
-/** Room for the white cubes at the right end of the yard, two by two. */
+/** Room for the white cubes: at the right end of the yard, or at its foot where it is higher than wide. */
 const holesWide = 46
+const holesHigh = 28
 
-function holesOf({ grid, box, p }: Table): Rect[] {
-  const { yard } = grid
-  const count = Math.max(box.events, p.yard.event)
+const isTall = ({ grid: { yard } }: Table) => yard.h > yard.w
+
+function holesOf(table: Table): Rect[] {
+  const { yard } = table.grid
+  const count = Math.max(table.box.events, table.p.yard.event)
+  if (isTall(table)) {
+    const size = Math.min(holesHigh - 6, (yard.w - 6) / count)
+    const y = Math.round(yard.y + yard.h - holesHigh / 2 - 1)
+    const x = (i: number) => Math.round(yard.x + 3 + (i + 0.5) * ((yard.w - 6) / count))
+    return Array.from({ length: count }, (_, i) => around(x(i), y, Math.round(size)))
+  }
   const columns = Math.ceil(count / 2)
   const size = Math.min(22, (holesWide - 4) / columns)
   return Array.from({ length: count }, (_, i) =>
@@ -36,40 +45,65 @@ function holesOf({ grid, box, p }: Table): Rect[] {
   )
 }
 
-/** Places of the resources: six in a row, and in two closer rows when more have come. */
-function slotsOf({ grid: { yard }, p }: Table): Rect[] {
-  const count = Math.max(6, inYard(p))
-  const rows = count > 6 ? 2 : 1
-  const columns = Math.ceil(count / rows)
-  const step = (yard.w - holesWide - 6) / columns
-  const size = 32
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns)
-    const y = rows === 1 ? yard.h / 2 : row === 0 ? size / 2 + 1 : yard.h - size / 2 - 1
-    const x = yard.x + 4 + Math.max(size / 2, ((i % columns) + 0.5) * step)
-    return around(Math.round(x), Math.round(yard.y + y), size)
-  })
+/** Cells of the resources: six places, and in more rows when more have come. */
+function cellsOf(table: Table): Rect[] {
+  const { yard } = table.grid
+  const count = Math.max(6, inYard(table.p))
+  const tall = isTall(table)
+  const columns = tall ? (count > 8 ? 3 : 2) : Math.ceil(count / (count > 6 ? 2 : 1))
+  const rows = Math.ceil(count / columns)
+  const room = tall
+    ? { w: yard.w - 6, h: yard.h - holesHigh - 4 }
+    : { w: yard.w - holesWide - 6, h: yard.h }
+  const [w, h] = [Math.floor(room.w / columns), Math.floor(room.h / rows)]
+  const area = { x: yard.x + 3, y: yard.y + (tall ? 3 : 0), ...room }
+  return Array.from({ length: count }, (_, i) =>
+    reachIn(area, (i % columns) * w, Math.floor(i / columns) * h, w, h),
+  )
 }
+
+/** Cells never become too small to touch: they rather lie over each other. */
+const leastCell = 34
+
+/** A cell of an area, at least so large, moved inwards where it would stick out. */
+function reachIn(area: Rect, left: number, top: number, w: number, h: number): Rect {
+  const [wide, high] = [Math.max(w, leastCell), Math.max(h, leastCell)]
+  const clamped = (at: number, length: number, from: number, room: number) =>
+    Math.max(from, Math.min(from + room - length, at))
+  return {
+    x: Math.round(clamped(area.x + left + (w - wide) / 2, wide, area.x, area.w)),
+    y: Math.round(clamped(area.y + top + (h - high) / 2, high, area.y, area.h)),
+    w: wide,
+    h: high,
+  }
+}
+
+const lying = ({ x, y, w, h }: Rect): Rect =>
+  around(Math.round(x + w / 2), Math.round(y + h / 2), Math.floor(Math.min(w, h, 42) * 0.94))
 
 function yardPieces(table: Table): Piece[] {
   const { grid, p, say } = table
   const { yard } = grid
   const holes = holesOf(table)
   const local = holes.map((hole) => ({ ...hole, x: hole.x - yard.x, y: hole.y - yard.y }))
-  const row = Math.round(yard.h / 2 + 6)
-  const slots = slotsOf(table)
-  const some = (kind: 'iron' | 'stone', slot: (i: number) => Rect | undefined) =>
+  const cells = cellsOf(table)
+  const tops = new Set(cells.map(({ y, h }) => Math.round(y + h / 2 + 6 - yard.y)))
+  const some = (kind: 'iron' | 'stone', cell: (i: number) => Rect | undefined) =>
     Array.from({ length: p.yard[kind] }, (_, i) => i).flatMap((i) => {
-      const place = slot(i)
-      const rest = { label: say[kind], pick: `yard:${kind}` }
-      return place ? [cubePiece(`yard:${kind}:${i}`, kind, place, rest)] : []
+      const room = cell(i)
+      if (!room) return []
+      // The whole cell is touched for the cube in it: a finger is broad.
+      const area = `cell:${kind}:${i}`
+      const rest = { label: say[kind], pick: `yard:${kind}`, of: area }
+      const reach = spot(area, room, depths.panel + 1, say[kind])
+      return [reach, cubePiece(`yard:${kind}:${i}`, kind, lying(room), rest)]
     })
   return [
-    piece('panel:yard', `yard:${row}:${holes.length}`, yard, depths.panel, (w, h) =>
-      yardGround(w, h, [row], local),
+    piece('panel:yard', `yard:${[...tops].join()}:${holes.length}`, yard, depths.panel, (w, h) =>
+      yardGround(w, h, [...tops], local),
     ),
-    ...some('iron', (i) => slots[i]),
-    ...some('stone', (i) => slots[slots.length - 1 - i]),
+    ...some('iron', (i) => cells[i]),
+    ...some('stone', (i) => cells[cells.length - 1 - i]),
     ...Array.from({ length: p.yard.event }, (_, i) => i).flatMap((i) => {
       const place = holes[i]
       return place ? [cubePiece(`yard:event:${i}`, 'event', place)] : []
@@ -82,7 +116,7 @@ function bagPieces(table: Table): Piece[] {
   const { bag } = grid
   const draw = (w: number, h: number): Shape[] => [
     ...panel(w, h),
-    sack(w * 0.36, h - 5, Math.min((h - 10) / 158, 0.3)),
+    sack(w * 0.36, h - 5, Math.min((h - 10) / 158, (w * 0.62) / 170)),
   ]
   const size = 20
   const count = String(inBag(p) + p.bag.event)
@@ -113,19 +147,22 @@ function storePieces(table: Table): Piece[] {
   const all = stores(table)
   const counted = all.filter(({ left }) => left !== undefined)
   const back = piece('panel:supply', 'panel:supply', supply, depths.panel, panel)
-  const size = 20
+  const size = Math.round(Math.min(30, supply.h / 2 - 6, supply.w * 0.42))
   const pieces = all.flatMap(({ id, icon: name, left }) => {
-    const order = counted.findIndex((store) => store.id === id)
-    const y = supply.y + (supply.h * (Math.max(0, order) + 0.5)) / counted.length
-    const place = around(Math.round(supply.x + 14), Math.round(y), size)
+    const order = Math.max(
+      0,
+      counted.findIndex((store) => store.id === id),
+    )
+    const y = supply.y + (supply.h * (order + 0.5)) / counted.length
+    const place = around(Math.round(supply.x + supply.w * 0.34), Math.round(y), size)
     const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
     const rest = left === undefined ? { alpha: 0 } : {}
     const picture = piece(`store:${id}`, `store:${name}`, place, depths.onCard, draw, rest)
     if (left === undefined) return [picture]
-    const print = { font: 'display', size: 17 } as const
+    const print = { font: 'display', size: Math.max(17, size * 0.8) } as const
     return [
       picture,
-      printed(`store:${id}:left`, place.x + size + 3, y + 17 * 0.36, String(left), print),
+      printed(`store:${id}:left`, place.x + size + 3, y + print.size * 0.36, `${left}`, print),
     ]
   })
   return [back, ...pieces]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numerals } from '../../../../src/games/foothills/content/edition.ts'
+import { formFor } from '../../../../src/games/foothills/face/grid.ts'
 import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
 import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
@@ -8,9 +9,15 @@ import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
 import { type Entry, face, playout, positionAfter } from './playout.ts'
 import { everyText, overlaps, some, told, within } from './rects.ts'
 
-const phones = [
+/** Phones and tablets either way up, and the largest screen. */
+const stages = [
   { w: 360, h: 640 },
   { w: 390, h: 844 },
+  { w: 640, h: 360 },
+  { w: 844, h: 390 },
+  { w: 768, h: 1024 },
+  { w: 1024, h: 768 },
+  { w: 3840, h: 2160 },
 ] as const
 
 const linesOf = (set: number) => ({ lines: bits(set).map((line) => numerals[line] ?? 'I') })
@@ -22,7 +29,30 @@ const everySet = lineSets().map((set, index) =>
 const at = (p: Position, size: { w: number; h: number }, seat = 0) =>
   face.layout(p, size, { seat, picked: [], next: [] })
 
-describe.each(phones)('the upright table at $w × $h', (size) => {
+interface Asked {
+  readonly p: Position
+  readonly seat: number
+  readonly moves: readonly Move[]
+}
+
+const asks = ({ after, ask }: Entry): Asked[] =>
+  ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
+
+/** Some questions of a match with each set of lines, and every rare one. */
+function questions(): Asked[] {
+  return lineSets().flatMap((set, seed) =>
+    [...playout(seed, seed % 4 === 0 ? 1000 : 60, linesOf(set))]
+      .flatMap(asks)
+      .filter(
+        ({ moves }, index) =>
+          index % 17 === 0 || ['score', 'keep', 'gain'].includes(moves[0]?.type ?? ''),
+      ),
+  )
+}
+
+const asked = questions()
+
+describe.each(stages)('the table at $w × $h', (size) => {
   it.each([0, 1])('lays every set of lines out inside the stage, seen from seat %s', (seat) => {
     expect(everySet).toHaveLength(28)
     for (const p of everySet) {
@@ -43,7 +73,9 @@ describe.each(phones)('the upright table at $w × $h', (size) => {
         ...some(layout, 'board:'),
         ...some(layout, 'panel:'),
         ...some(layout, 'pub'),
-        ...some(layout, 'bag').filter(({ id }) => id === 'bag'),
+        ...(some(layout, 'panel:bag').length > 0 ? [] : some(layout, 'bag')).filter(
+          ({ id }) => id === 'bag',
+        ),
       ]
       expect(cards.length).toBeGreaterThan(15)
       expect(overlaps([...cards, ...others])).toEqual([])
@@ -101,7 +133,7 @@ describe.each(phones)('the upright table at $w × $h', (size) => {
 
   it('has each legal move under its pieces’ middles, and nothing smaller than 24 pixels', () => {
     const met = new Set<MoveType>()
-    for (const one of questions()) {
+    for (const one of asked) {
       const choices = one.moves.map((move) => ({ move, picks: face.picks(one.p, move) }))
       for (const choice of choices) {
         met.add(choice.move.type)
@@ -111,27 +143,6 @@ describe.each(phones)('the upright table at $w × $h', (size) => {
     expect(met.size).toBeGreaterThan(9)
   })
 })
-
-interface Asked {
-  readonly p: Position
-  readonly seat: number
-  readonly moves: readonly Move[]
-}
-
-const asks = ({ after, ask }: Entry): Asked[] =>
-  ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
-
-/** Some questions of a match with each set of lines, and every rare one. */
-function questions(): Asked[] {
-  return lineSets().flatMap((set, seed) =>
-    [...playout(seed, seed % 4 === 0 ? 1000 : 60, linesOf(set))]
-      .flatMap(asks)
-      .filter(
-        ({ moves }, index) =>
-          index % 17 === 0 || ['score', 'keep', 'gain'].includes(moves[0]?.type ?? ''),
-      ),
-  )
-}
 
 /** What touching the middle of each piece of a choice leads to, the table laid out anew each time. */
 function chosenBy(
@@ -163,18 +174,48 @@ function chosenBy(
   }
 }
 
-describe('the choice between upright and wide', () => {
+describe('the form of the table', () => {
   it.each([
-    [{ w: 360, h: 640 }, true],
-    [{ w: 768, h: 1024 }, true],
-    [{ w: 844, h: 390 }, false],
-    [{ w: 1024, h: 768 }, false],
-    [{ w: 1024, h: 1366 }, false],
-  ])('of %o is by width and form', (size, isUpright) => {
-    const layout = at(positionAfter(1, 30), size)
-    const [yard] = some(layout, 'panel:yard')
-    const [pub] = some(layout, 'pub')
-    expect(yard?.y === pub?.y && layout.areas.decision.w > layout.size.w * 0.9).toBe(isUpright)
-    expect(overlaps(some(layout, 'station:'), Object.values(layout.areas))).toEqual([])
+    [{ w: 360, h: 640 }, 'upright'],
+    [{ w: 768, h: 1024 }, 'upright'],
+    [{ w: 1024, h: 1366 }, 'upright'],
+    [{ w: 640, h: 360 }, 'low'],
+    [{ w: 932, h: 430 }, 'low'],
+    [{ w: 1024, h: 768 }, 'square'],
+    [{ w: 1180, h: 820 }, 'square'],
+    [{ w: 1280, h: 720 }, 'wide'],
+    [{ w: 2560, h: 1080 }, 'wide'],
+  ])('of %o is %s', (size, form) => {
+    expect(formFor(size)).toBe(form)
+  })
+
+  it('changes nothing that can be touched or is picked, when the screen is turned or resized', () => {
+    let met = 0
+    for (const { p, seat, moves } of asked.filter((_, index) => index % 9 === 0)) {
+      const choices = moves.map((move) => ({ move, picks: face.picks(p, move) }))
+      const ways = new Set(choices.flatMap(({ picks }) => picks.map((_, i) => wayTo(picks, i))))
+      for (const way of ways) {
+        const picked: string[] = JSON.parse(way)
+        const next = [...nextPicks(choices, picked)]
+        for (const size of stages) {
+          const { pieces } = face.layout(p, size, { seat, picked, next })
+          const names = new Set(pieces.filter(({ label }) => label !== undefined).map(pickOf))
+          const missing = [...picked, ...next].filter((pick) => !names.has(pick))
+          expect(
+            missing.filter((pick) => !pick.startsWith('offer:')),
+            way,
+          ).toEqual([])
+          expect(
+            next.every((pick) => names.has(pick)),
+            way,
+          ).toBe(true)
+          met += next.length
+        }
+      }
+    }
+    expect(met).toBeGreaterThan(500)
   })
 })
+
+/** What is picked on the way to the i-th piece of a move, as text. */
+const wayTo = (picks: readonly string[], i: number) => JSON.stringify(picks.slice(0, i))

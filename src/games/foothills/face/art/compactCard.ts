@@ -1,0 +1,87 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { group, line, rect, text } from '../../../../stage/art/draw.ts'
+import { type Type, widthOf, wrapped } from '../../../../stage/art/measure.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Size } from '../../../../stage/face.ts'
+import { type ActionPicture, scoringPill } from './actionCard.ts'
+import { fitted, fittedText } from './fit.ts'
+import { icon } from './icons.ts'
+import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
+import { letter } from './tiles.ts'
+
+const metal = (golden: boolean, h: number) => (golden ? brass(0, h) : pewter(0, h))
+
+const headHigh = 22
+const pillHigh = 15
+const pillWide = pillHigh * 2.15
+
+/** Room for the icons of a compact card. */
+export const compactFits = ({ w, h }: Size): Size => ({ w: w - 10, h: h - headHigh - 24 })
+
+/** An action card in small: its letter, what it scores and the letter it turns to; what it does; its name. */
+export function compactCard(
+  card: ActionPicture,
+  w: number,
+  h: number,
+  isSelected: boolean,
+): Shape[] {
+  const { golden } = card
+  const names = namesOf(card, w, h)
+  const band = h - headHigh - names.high - 3
+  const scale = Math.min(1, (w - 8) / card.action.w)
+  return [
+    rect(0, 0, w, h, metal(golden, h), {
+      radius: 6,
+      shadow: isSelected ? lampLight : cardShadow,
+    }),
+    rect(3, headHigh, w - 6, h - headHigh - 3, paper(0, h), { radius: 3 }),
+    ...letter(12.5, 11.5, 9, card.letter, golden ? '#fbe7b2' : '#eef2f3'),
+    ...headShapes(card, w),
+    line(3, headHigh, w - 3, headHigh, golden ? colours.brassInk : colours.slate900, 1),
+    group((w - card.action.w * scale) / 2, headHigh + band / 2 + 0.5, scale, card.action.shapes),
+    group(0, h - names.high - 3, 1, names.shapes),
+  ]
+}
+
+/** What it scores, and the other side's letter behind a turning arrow where that has room. */
+function headShapes(card: ActionPicture, w: number): Shape[] {
+  const other = card.golden ? colours.pewter : colours.brass
+  const flip = w >= 25 + pillWide + 40
+  const right = w - (flip ? 40 : 24)
+  return [
+    ...(flip ? [icon('flip', w - 30, 11.5, 15)] : []),
+    ...letter(w - 12.5, 11.5, 8.5, card.otherLetter, other),
+    ...scoringPill(card.scoring, right, 11.5 - pillHigh / 2, pillHigh),
+  ]
+}
+
+/** Its name in one line, or in two where there is height for them. */
+function namesOf(card: ActionPicture, w: number, h: number) {
+  const type: Type = { font: 'display', size: card.least + (h >= 104 ? 2 : 0), spacing: 0.3 }
+  const name = card.name.toUpperCase()
+  const room = w - 8
+  const lines = h >= 92 && widthOf(name, type) > room ? wrapped(name, room, type) : [name]
+  const step = type.size * 1.04
+  const shapes = lines.map((words, i) => {
+    const fit = fitted([words], room, type, card.least)
+    const x = (w - widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze) / 2
+    return fittedText(x, (i + 1) * step - 1, fit, { ...type, colour: colours.ink })
+  })
+  return { shapes, high: lines.length * step + 3 }
+}
+
+/** Their action card: its letter on the metal of the side that lies up. */
+export function letterCard(card: ActionPicture, w: number, h: number, isSelected: boolean) {
+  const type = { font: 'display', size: 22 } as const
+  return [
+    rect(0, 0, w, h, metal(card.golden, h), {
+      radius: 5,
+      shadow: isSelected ? lampLight : cardShadow,
+    }),
+    rect(2.5, 2.5, w - 5, h - 5, card.golden ? '#f3dc9d' : '#dfe3e4', { radius: 3 }),
+    text((w - widthOf(card.letter, type)) / 2, h / 2 + type.size * 0.36, card.letter, {
+      ...type,
+      colour: colours.ink,
+    }),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Grid } from '../grid.ts'
+import type { BoardPlaces } from '../pieces/boards.ts'
+import { cardsIn, goodsAt, heldAt, patternWide } from '../upright/boards.ts'
+
+const gap = 4
+
+/** My board at the right: points and supply, what is held, the action cards three and two. */
+export function lowFront({ mine }: Grid): BoardPlaces {
+  const x = mine.x + patternWide + 5
+  const w = mine.w - patternWide - 10
+  const top = mine.y + 4
+  const medal = 58
+  const left = x + medal + 6
+  const room = w - medal - 6
+  const held = { x: left, y: top + 34, w: room, h: 26 }
+  const cards = top + medal + 5
+  const high = Math.floor((mine.y + mine.h - cards - 5 - gap) / 2)
+  const upper = cardsIn({ x, y: cards, w, h: high }, 3, gap)
+  const lower = cardsIn({ x, y: cards + high + gap, w, h: high }, 3, gap)
+  const last = lower[2] ?? { x, y: cards, w: 0, h: 0 }
+  const shelf = Math.round((last.h - 20) * 0.56)
+  const under = last.y + 18 + shelf + 2
+  return {
+    whole: mine,
+    points: { x, y: top, w: medal, h: medal },
+    goods: goodsAt(left, top + 17, Math.floor(room / 4), 31),
+    ...heldAt(held, [0.6, 0, 0.2, 0.2, 0]),
+    hut: { ...last, y: last.y + 18, h: shelf },
+    pile: { ...last, x: last.x + 4, w: last.w - 8, y: under, h: last.y + last.h - under },
+    cards: [...upper, ...lower.slice(0, 2)],
+  }
+}
+
+/** Theirs above it: points and supply, what they have laid and built, the letters of their cards. */
+export function lowBack({ theirs }: Grid): BoardPlaces {
+  const x = theirs.x + patternWide + 5
+  const w = theirs.w - patternWide - 10
+  const top = theirs.y + 4
+  const medal = Math.round(theirs.h * 0.52)
+  const points = { x, y: top, w: 32 + medal, h: medal }
+  const left = x + points.w + 6
+  const room = w - points.w - 6
+  const half = medal / 2
+  const third = top + medal + 3
+  const low = theirs.y + theirs.h - 5 - third
+  const cards = Math.round(w * 0.46)
+  const rest = { x: x + cards + 6, y: third, w: w - cards - 6, h: low }
+  const { stations, tracks, pile } = heldAt(
+    { x: left, y: top + half + 1, w: room, h: half - 2 },
+    [0, 0, 0.34, 0.34, 0.36],
+  )
+  return {
+    whole: theirs,
+    points,
+    goods: goodsAt(left, top + half / 2, Math.floor(room / 4), 22),
+    stations,
+    tracks,
+    pile,
+    hut: { ...rest, w: 42 },
+    tickets: { ...rest, x: rest.x + 46, w: rest.w - 46 },
+    cards: cardsIn({ x, y: third, w: cards, h: low }, 5, 3),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../../../../rules/game.ts'
+import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { isGrey } from '../../turn.ts'
+import { actionCard } from '../art/actionCard.ts'
+import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
+import { panel } from '../art/paints.ts'
+import { actionPicture } from '../pieces/actions.ts'
+import { goodsPieces, isTurn, medalPiece, roundLetter } from '../pieces/board.ts'
+import type { BoardPlaces, Side } from '../pieces/boards.ts'
+import { countPiece, hutPieces, pilePieces } from '../pieces/holdings.ts'
+import { printed } from '../pieces/print.ts'
+import { board, depths, lookOf, piece, type Table } from '../table.ts'
+import { patternWide } from './boards.ts'
+
+/** Everything on one seat's board but what travels, told by icons. */
+export function smallBoard(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
+  const isFront = seat === table.looking.seat
+  const look = lookOf(table, seat)
+  // Held things are shown in small on both boards; only supply and cards are larger in front.
+  const small: Side = { table, seat, at, isFront: false, look }
+  return [
+    groundPiece(small),
+    ...pointsPieces(small, isFront),
+    ...goodsPieces({ ...small, isFront }),
+    ...cardPieces(small, isFront),
+    ...hutPieces(small),
+    countPiece(small, 'station', at.stations),
+    countPiece(small, 'track', at.tracks),
+    ...pilePieces(small),
+  ]
+}
+
+function groundPiece(side: Side): Piece {
+  const { at, look, seat } = side
+  const turn = isTurn(side)
+  const edge = stroke(look.light, 2)
+  const draw = (w: number, h: number): Shape[] => [
+    ...panel(w, h),
+    group(0, 0, 1, [rect(0, 0, patternWide, h, look.pattern)], {
+      clip: `M6 0H${patternWide}V${h}H6A6 6 0 0 1 0 ${h - 6}V6A6 6 0 0 1 6 0Z`,
+    }),
+    ...(turn ? [rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 8, stroke: edge })] : []),
+  ]
+  const key = `board:${look.letter}:${turn}`
+  return piece(`board:${seat}`, key, at.whole, depths.panel, draw, { margin: 2 })
+}
+
+/** Points as large as the board is: mine with my name at the right, theirs beside their letter. */
+function pointsPieces(side: Side, isFront: boolean): Piece[] {
+  const { table, seat, at, look } = side
+  const { x, y, w, h } = at.points
+  if (isFront) {
+    const isLow = table.grid.form === 'low'
+    const right = at.whole.x + at.whole.w - 8
+    const who = `${table.words.seat(table.p, seat)} · ${table.say.you}`.toUpperCase()
+    const print = { font: 'display', size: 17, spacing: 0.6, anchor: 'end' } as const
+    // Held sideways, the sixth place of the cards has the hut with the name above it.
+    const foot = isLow ? at.hut.y - 3 : at.goods.iron.y + at.goods.iron.h / 2 + 6
+    return [medalPiece(side, { x, y, w: h, h }), printed(`name:${seat}`, right, foot, who, print)]
+  }
+  const size = w - h
+  const letter = { x, y: y + (h - size) / 2, w: size, h: size }
+  return [roundLetter(seat, letter, look), medalPiece(side, { x: x + size, y, w: h, h })]
+}
+
+/** From this size on a card is drawn with everything on it. */
+const isRoomy = ({ w, h }: Rect) => w >= 124 && h >= 104
+
+function cardPieces({ table, seat, at }: Side, isFront: boolean): Piece[] {
+  const { cards } = board(table, seat)
+  const { p, box } = table
+  return cards.flatMap((index, slot) => {
+    const card = box.actions[index]
+    const place = at.cards[slot]
+    if (!card || !place) return []
+    const isLifted = p.seat === seat && p.selected === slot && p.phase !== 'over'
+    const grey = isGrey(board(table, seat), slot)
+    const roomy = isRoomy(place)
+    const { w: room, h: high } = roomy
+      ? { w: place.w - 16, h: Math.round(place.h * 0.42) }
+      : compactFits(place)
+    const picture = actionPicture(table, card, grey, room, high)
+    const lying = isFront && isLifted ? { ...place, y: place.y - 4 } : place
+    const key = `action:${card.id}:${grey}:${isFront}:${isLifted}`
+    const drawn = !isFront ? letterCard : roomy ? actionCard : compactCard
+    const draw = (w: number, h: number) => drawn(picture, w, h, isLifted)
+    const label = grey ? card.grey.name : card.golden.name
+    return [piece(`action:${card.index}`, key, lying, depths.card, draw, { label, margin: 10 })]
+  })
+}
