@@ -122,11 +122,7 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     wake: loop.wake,
     canvas: game.canvas,
     frames: loop.frames,
-    close: () => {
-      // Phaser ends itself in its next step, which a sleeping loop would never take.
-      game.destroy(true)
-      loop.wake()
-    },
+    close: loop.end,
   }
 }
 
@@ -135,6 +131,7 @@ function loopOf(game: Game, frame: Frame) {
   let last = 0
   let drawn = 0
   let more = true
+  let asked: number | undefined
   game.events.on('prestep', () => {
     const now = performance.now()
     const ms = Math.min(longestFrame, last === 0 ? 0 : now - last)
@@ -147,11 +144,22 @@ function loopOf(game: Game, frame: Frame) {
     last = 0
     game.loop.sleep()
   })
+  // Phaser draws a frame within `wake`; in the browser's own time one serves all who asked.
+  const begin = () => {
+    asked = undefined
+    game.loop.wake()
+  }
   return {
     frames: () => drawn,
     wake: () => {
       more = true
-      if (!game.loop.running) game.loop.wake()
+      if (!game.loop.running) asked ??= requestAnimationFrame(begin)
+    },
+    end: () => {
+      if (asked !== undefined) cancelAnimationFrame(asked)
+      // Phaser ends itself in its next step, which a sleeping loop would never take.
+      game.destroy(true)
+      game.loop.wake()
     },
   }
 }
