@@ -1,5 +1,19 @@
+import { writeBrief } from '../rules/brief.ts'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import { writeRecord } from '../rules/record.ts'
+import type { Journal } from '../rules/replay.ts'
+import type { Title } from './titles.ts'
+
 /** Texts longer than this, unpacked, are no match of ours. */
 const longest = 2_000_000
+
+/** A match as short as it can be in a link; with component values of its own a link gets long. */
+export async function packMatch<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  { game, edition }: Pick<Title<P, M, E, I>, 'game' | 'edition'>,
+  journal: Journal<P, M>,
+): Promise<string> {
+  return edition === undefined ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
+}
 
 /** A text as short as it can be in a link: deflated, as base64url. */
 export async function packText(text: string): Promise<string> {

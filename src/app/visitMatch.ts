@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals'
+import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Reach } from '../overlay/screen.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
-import { openRecord, readRecord } from '../rules/record.ts'
 import type { Journal } from '../rules/replay.ts'
 import { openReplay } from '../table/replay.ts'
 import type { Place } from './address.ts'
 import type { VisitNews } from './app.ts'
 import { openedMatch } from './openedMatch.ts'
-import { packText, unpackText } from './pack.ts'
+import { packMatch } from './pack.ts'
+import { readFile, readLink } from './readMatch.ts'
 import type { Stay } from './stay.ts'
-import type { Store } from './store.ts'
 import { showTable } from './tableScreen.ts'
-import { type Title, titleFor } from './titles.ts'
+import type { Title } from './titles.ts'
 import type { World } from './world.ts'
 
 type MatchPlace = Extract<Place, { type: 'match' }>
@@ -25,36 +25,25 @@ export async function visitMatch(
   stay: Stay,
   tell: Tell,
 ): Promise<void> {
-  const text = await textOf(world.store, place)
-  if (text === undefined) return tell({ type: 'failed', retry: false, problem: { type: 'noFile' } })
-  const fail = (problem: Problem) =>
-    tell({ type: 'failed', retry: false, problem: { type: 'match', problem } })
-  const read = readRecord(text)
-  if ('problem' in read) return fail(read.problem)
-  const { setup, edition } = read.record
-  const title = await titleFor(setup.game, edition)
-  if (!title) return fail({ reason: 'otherGame', detail: setup.game })
-  const opened = openRecord(title.game, read.record)
-  if ('problem' in opened) return fail(opened.problem)
-  if (!stay.over) show(world, place, { title, journal: opened.journal, text }, stay, tell)
+  const fail = (problem: PageProblem) => tell({ type: 'failed', retry: false, problem })
+  const text = place.packed ?? (await openedMatch(world.store))
+  if (text === undefined) return fail({ type: 'noFile' })
+  const read = await (place.packed === undefined ? readFile(text) : readLink(text))
+  if ('problem' in read) return fail({ type: 'match', problem: read.problem })
+  if (!stay.over) show(world, place, read, stay, tell)
 }
 
-async function textOf(store: Store, { packed }: MatchPlace): Promise<string | undefined> {
-  // A damaged link is damaged text, so that it is told what is wrong.
-  if (packed !== undefined) return (await unpackText(packed)) ?? ''
-  return openedMatch(store)
-}
-
-interface Opened<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
+/** A match as it was read. */
+interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
   readonly title: Title<P, M, E, I>
   readonly journal: Journal<P, M>
-  readonly text: string
+  readonly wrong: Problem | undefined
 }
 
 function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   place: MatchPlace,
-  { title, journal, text }: Opened<P, M, E, I>,
+  { title, journal, wrong }: Saved<P, M, E, I>,
   stay: Stay,
   tell: Tell,
 ): void {
@@ -66,12 +55,12 @@ function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
     world.rename({ ...place, at })
   }
   const link = async () =>
-    world.link({ type: 'match', packed: await packText(text), at: table.now().seq })
+    world.link({ type: 'match', packed: await packMatch(title, journal), at: table.now().seq })
   const extras = {
     role: 'replay',
     reach: signal<Reach>({ type: 'none' }),
     invite: undefined,
-    replay: { last, go, link },
+    replay: { last, go, link, wrong },
     again: undefined,
     reachAgain: () => {},
   } as const

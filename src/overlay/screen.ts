@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { DrawnBook } from '../rules/book.ts'
+import type { Problem } from '../rules/journal.ts'
 import type { Match } from './match.ts'
 import type { MyMatch } from './myMatch.ts'
 import type { PageProblem } from './pageProblem.ts'
@@ -77,6 +78,8 @@ export interface Replay {
   go(seq: number): void
   /** A link that holds the match and leads to the moment shown. */
   link(): Promise<string>
+  /** What is wrong with the rest of the match, when only its beginning could be read. */
+  readonly wrong: Problem | undefined
 }
 
 /** What the page shows. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepMatch } from '../../src/app/openedMatch.ts'
+import { packText } from '../../src/app/pack.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/rooms.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
@@ -292,8 +293,43 @@ describe('a saved match', () => {
 
   it('says that a link is damaged', async () => {
     const world = neighbourhood()
-    const page = browser(world).open({ type: 'match', packed: 'AAAA' })
+    for (const packed of ['AAAA', 'foothills.AAAA']) {
+      const page = browser(world).open({ type: 'match', packed })
+      await until(world, () => fails(page))
+      expect(page.screen()).toMatchObject({
+        problem: { type: 'match', problem: { reason: 'damaged' } },
+      })
+    }
+  })
+
+  it('that names a game unheard of is told so', async () => {
+    const world = neighbourhood()
+    const page = browser(world).open({ type: 'match', packed: 'chess.AAAA' })
     await until(world, () => fails(page))
-    expect(page.screen()).toMatchObject({ problem: { type: 'match' } })
+    expect(page.screen()).toMatchObject({
+      problem: { type: 'match', problem: { reason: 'otherGame', detail: 'chess' } },
+    })
+  })
+
+  it('opens from a packed file in a link, as older links hold it', async () => {
+    const world = neighbourhood()
+    const journal = randomJournal(foothills(builtIn), 2, {}, 5)
+    const packed = await packText(writeRecord(journal))
+    const page = browser(world).open({ type: 'match', packed })
+    await until(world, () => page.screen().type === 'table')
+    expect(seen(page).hash).toBe(journal.entries.at(-1)?.position)
+  })
+
+  it('is shown as far as it can be read, with what is wrong behind that', async () => {
+    const world = neighbourhood()
+    const one = browser(world)
+    const text = writeRecord(randomJournal(foothills(builtIn), 2, {}, 6))
+    await keepMatch(storeOf(one), text.split('\n').slice(0, 20).join('\n'))
+    const page = one.open({ type: 'match' })
+    await until(world, () => page.screen().type === 'table')
+    expect(page.table().replay).toMatchObject({
+      last: 19,
+      wrong: { reason: 'notJson', entry: 20 },
+    })
   })
 })
