@@ -199,6 +199,7 @@ function groundOf<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>)
     wordy: reader.wordy,
     isFree: () => !isFitted(camera.goal()),
     zoom: (at, factor) => {
+      hand.over(undefined)
       reader.drop()
       camera.zoom(at, factor)
     },

@@ -36,9 +36,10 @@ function meantBy(id: string): Meant | undefined {
       return itself({ type: 'lineBonus', line: number })
     case 'goods':
     case 'count':
+    case 'hold':
       return goodsMeant(number, second)
     default:
-      return placeMeant(id, kind, first, second)
+      return placeMeant(id, kind, first)
   }
 }
 
@@ -51,8 +52,8 @@ function goodsMeant(seat: number, name: string): Meant | undefined {
 
 const stores = ['navvies', 'stops', 'passengers', 'rubble'] as const
 
-function placeMeant(id: string, kind: string, first: string, second: string): Meant | undefined {
-  const seat = Number(kind === 'pile' && first === 'place' ? second : first)
+function placeMeant(id: string, kind: string, first: string): Meant | undefined {
+  const seat = Number(id.slice(id.lastIndexOf(':') + 1))
   switch (kind) {
     case 'yard':
       return common('yard', 'panel:yard')

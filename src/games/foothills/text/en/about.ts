@@ -3,9 +3,8 @@ import type { Position } from '../../position.ts'
 import type { Subject, ThingWords, WordsLine } from '../words.ts'
 import { actionAbout, ticketAbout } from './aboutCards.ts'
 import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
-import { listAnd } from './goods.ts'
+import { goodsText, listAnd } from './goods.ts'
 import { seatName } from './seats.ts'
-import { spaceTexts, trackTexts } from './table.ts'
 import { verbsText } from './verbs.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
@@ -65,30 +64,40 @@ const effectHead = ({ spaces }: Station) =>
 
 function groundLines(p: Position, station: Station): WordsLine[] {
   const rubble = p.rubble[station.index] ?? 0
-  const clear = `${rubble} to be removed; whoever takes the last receives 1 VP.`
-  const order = station.ordered ? ' From left to right only.' : ''
   return [
-    line('Rubble', rubble > 0 ? clear : 'None left: track and station may be built.'),
-    line(
-      'Track',
-      trackTexts(p, station)
-        .map((text) => text.replace('Free track space.', 'Free: 1 VP for laying it.'))
-        .join(' '),
-    ),
-    line(
-      station.spaces.length > 1 ? 'Stations' : 'Station',
-      spaceTexts(p, station).join(' ') + order,
-    ),
+    ...(rubble > 0
+      ? [line('Rubble', `${rubble} to remove; whoever takes the last receives 1 VP.`)]
+      : []),
+    line('Track', tracksText(p, station)),
+    line(station.spaces.length > 1 ? 'Stations' : 'Station', spacesText(p, station)),
   ]
+}
+
+function tracksText(p: Position, { tracks, firstTrack }: Station): string {
+  const each = Array.from({ length: tracks }, (_, i) => {
+    const owner = p.tracks[firstTrack + i] ?? 0
+    return owner > 0 ? `Laid by ${seatName(p, owner - 1)}.` : 'Free: 1 VP for laying it.'
+  })
+  return each.join(' ')
+}
+
+function spacesText(p: Position, { spaces, firstSpace, ordered }: Station): string {
+  const each = spaces.map(({ cost, bonus }, i) => {
+    const owner = p.spaces[firstSpace + i] ?? 0
+    if (owner > 0) return `Built by ${seatName(p, owner - 1)}.`
+    const brings = bonus.vp + bonus.passengers > 0 ? `, brings ${goodsText(bonus)}` : ''
+    return `Costs ${goodsText(cost)}${brings}.`
+  })
+  return [...each, ...(ordered ? ['From left to right only.'] : [])].join(' ')
 }
 
 function actionText(p: Position, station: Station): string {
   if (!station.action) return 'Nothing here.'
-  const isBuilt =
+  const isOpen =
     p.navvies[station.index] === 1 ||
     station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
   const text = verbsText(station.action)
-  return isBuilt ? text : `Once a station is built here: ${text}`
+  return isOpen ? text : `${text} Open once a station stands here.`
 }
 
 const visitors = (p: Position, station: Station): WordsLine[] =>

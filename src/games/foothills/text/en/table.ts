@@ -90,16 +90,14 @@ function stationLine(p: Position, station: Station): string {
   return `${station.name}: ${parts.filter((part) => part !== '').join(' ')}`
 }
 
-/** Each track space of a card. */
-export function trackTexts(p: Position, station: Station): string[] {
+function trackTexts(p: Position, station: Station): string[] {
   return Array.from({ length: station.tracks }, (_, i) => {
     const owner = p.tracks[station.firstTrack + i] ?? 0
     return owner > 0 ? `Track of ${seatName(p, owner - 1)}.` : 'Free track space.'
   })
 }
 
-/** Each station space of a card. */
-export function spaceTexts(p: Position, station: Station): string[] {
+function spaceTexts(p: Position, station: Station): string[] {
   return station.spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[station.firstSpace + i] ?? 0
     if (owner > 0) return `Station of ${seatName(p, owner - 1)}.`

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openFace } from '../../../src/games/foothills/face/index.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { words as english } from '../../../src/games/foothills/text/en/index.ts'
+import { randomJournal } from '../../journals.ts'
+
+const game = foothills(builtIn)
+const words = english(game.box)
+const face = openFace(builtIn, words)
+
+const sizes = [
+  { w: 1280, h: 720 },
+  { w: 390, h: 844 },
+]
+const nobody = { seat: 0, picked: [], next: [] }
+
+describe('the words of pieces', () => {
+  const { positions } = randomJournal(game, 2, {}, 11)
+  const some = positions.filter((_, at) => at % 40 === 0 || at === positions.length - 1)
+
+  it('are about a piece that is there, and have no hole in any sentence', () => {
+    for (const p of some)
+      for (const size of sizes) {
+        const { pieces } = face.layout(p, size, nobody)
+        const ids = new Set(pieces.map(({ id }) => id))
+        for (const id of ids) {
+          const about = face.about(p, id)
+          if (!about) continue
+          expect(ids).toContain(about.piece)
+          const text = [about.title, about.kind, ...about.lines.map((line) => line.text)]
+          expect(text.every((one) => one.length > 0)).toBe(true)
+          expect(text.join(' ')).not.toMatch(/undefined|NaN|\[object/)
+        }
+      }
+  })
+
+  it('are there for every piece that can be touched, but for lines and empty space', () => {
+    for (const p of some) {
+      const { pieces } = face.layout(p, { w: 1280, h: 720 }, nobody)
+      const wordless = pieces.flatMap(({ label, id }) => (label && !face.about(p, id) ? [id] : []))
+      expect(wordless.filter((id) => !/^(line|offer|hand):/.test(id))).toEqual([])
+    }
+  })
+
+  it('tell both sides of an action card and what it pays when scored', () => {
+    const p = positions.at(-1)
+    const card = game.box.actions.find(({ index }) => p?.boards[0]?.cards.includes(index))
+    if (!p || !card) throw new Error('no card on a board')
+    const about = face.about(p, `action:${card.index}`)
+    const text = about?.lines.map((line) => `${line.head} ${line.text}`).join(' ') ?? ''
+    expect([card.golden.name, card.grey.name]).toContain(about?.title)
+    expect(text).toContain(words.verbs(card.golden.verbs))
+    expect(text).toContain(words.verbs(card.grey.verbs))
+    expect(text).toContain(words.scoring(card.scoring))
+  })
+
+  it('tell a station card by what stands on it, and by what its verbs do', () => {
+    for (const p of some.slice(1))
+      for (const { id } of face.layout(p, { w: 1280, h: 720 }, nobody).pieces) {
+        const station = game.box.stations[Number(id.split(':')[1])]
+        if (!id.startsWith('station:') || !station?.action) continue
+        const text = face
+          .about(p, id)
+          ?.lines.map((line) => line.text)
+          .join(' ')
+        expect(text).toContain(words.verbs(station.action))
+      }
+  })
+
+  it('are those of the card where a part of it is asked about', () => {
+    const p = positions.at(-1)
+    if (!p) throw new Error('no position')
+    expect(face.about(p, 'rubble:7:0')?.piece).toBe('station:7')
+    expect(face.about(p, 'count:1:iron')?.piece).toBe('goods:1:iron')
+    expect(face.about(p, 'ground')).toBeUndefined()
+  })
+})
