@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<num
   rules: (flags) => measure('rules', flags),
   load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
   stage: inBrowser(() => import('./stage.ts').then(({ measureStage }) => measureStage())),
+  wire: inBrowser(() => import('./wire.ts').then(({ measureWire }) => measureWire())),
 }
 
 const [name = '', ...flags] = process.argv.slice(2)

@@ -1,0 +1,79 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../../browser/findBrowser.ts'
+import { thisMachine } from '../../browser/machine.ts'
+import { type Server, startServer } from '../../browser/server.ts'
+import { tapPage } from './tap.ts'
+
+/** A host and a guest, each in a browser process of its own, at the same table. */
+export interface Pair {
+  readonly host: Page
+  readonly guest: Page
+  /** Kills the host's browser: nothing of it says a word any more. */
+  killHost(): void
+}
+
+/** The page as fast as it goes, drawn the cheap way. */
+const query = '?test&tempo=instant&renderer=canvas'
+
+/** Seats two browsers at a table of Foothills and does something with them. */
+export async function withPair<T>(run: (pair: Pair) => Promise<T>): Promise<T> {
+  const server = await startServer({})
+  const host = await launch()
+  const guest = await launch()
+  try {
+    return await run(await meet(server, host.browser, guest.browser, host.kill))
+  } finally {
+    host.kill()
+    guest.kill()
+    await server.stop()
+  }
+}
+
+async function launch(): Promise<{ readonly browser: Browser; readonly kill: () => void }> {
+  const { executablePath, args, env } = await findBrowser(thisMachine)
+  const options = { executablePath, args: [...args], env: { ...process.env, ...env } }
+  const server = await chromium.launchServer(options)
+  const browser = await chromium.connect(server.wsEndpoint())
+  return { browser, kill: () => void server.process().kill('SIGKILL') }
+}
+
+async function meet(
+  { local }: Server,
+  hosts: Browser,
+  guests: Browser,
+  killHost: () => void,
+): Promise<Pair> {
+  const host = await openPage(hosts)
+  await host.goto(`${local}${query}`)
+  await host.click('[data-start=table]')
+  await host.waitForSelector('[data-reach=open]')
+  const { hash } = new URL(await host.inputValue('[data-link]'))
+  const guest = await openPage(guests)
+  await guest.goto(`${local}${query}${hash}`)
+  await untilNext([host, guest])
+  return { host, guest, killHost }
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 960, height: 600 } })
+  await tapPage(page)
+  return page
+}
+
+/** Waits until a page is asked and all stand at the same entry; `undefined` when the match is over. */
+export async function untilNext(pages: readonly Page[]): Promise<Page | undefined> {
+  for (;;) {
+    const seen = await Promise.all(pages.map(look))
+    const isSame = seen.every(({ idle, seq }) => idle && seq !== undefined && seq === seen[0]?.seq)
+    if (isSame && seen.some(({ screen }) => screen === 'reckoning')) return undefined
+    const asked = pages[seen.findIndex(({ mine }) => mine)]
+    if (isSame && asked) return asked
+    await new Promise<void>((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { seq, idle, mine, screen } = document.body.dataset
+    return { seq, screen, idle: idle === 'true', mine: mine === 'true' }
+  })

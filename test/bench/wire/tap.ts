@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+
+/** What a page counts of its data channels. */
+export interface Tap {
+  /** Ms that everything this page sends is held back. */
+  delay: number
+  /** Bytes sent and heard, pings and the bare channel left out. */
+  bytes: number
+  /** Bytes of each move's entry, as it came from the host. */
+  readonly moves: number[]
+  /** When the page was done with the last move's entry that it heard, ms. */
+  confirmedAt: number
+}
+
+declare global {
+  interface Window {
+    /** What the page counts of its data channels. */
+    __tap?: Tap
+    /** The round trip of a bare channel, ms. */
+    __bare?: () => Promise<number>
+    /** What the bare channel runs over. */
+    __connection?: RTCPeerConnection
+  }
+}
+
+/** The name of the channel that carries nothing but echoes. */
+const bareName = 'bare'
+
+/** Runs in the page before anything else: counts what goes through channels, and holds it back. */
+export function tapChannels(bare: string): void {
+  const tap: Tap = { delay: 0, bytes: 0, moves: [], confirmedAt: 0 }
+  window.__tap = tap
+  const tapped = new WeakSet<RTCDataChannel>()
+  const count = (data: unknown, heard: boolean) => {
+    if (!(data instanceof ArrayBuffer || data instanceof Uint8Array)) return
+    const text = new TextDecoder().decode(data)
+    if (text.includes('"type":"ping"')) return
+    tap.bytes += data.byteLength
+    if (!heard || !text.includes('"type":"entry"') || !text.includes('"body":{"type":"move"'))
+      return
+    tap.moves.push(data.byteLength)
+    tap.confirmedAt = performance.now()
+  }
+  const { send } = RTCDataChannel.prototype
+  RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
+    // Listening only now, behind the page's own listener: what is heard has then been worked off.
+    if (this.label !== bare && !tapped.has(this)) {
+      tapped.add(this)
+      this.addEventListener('message', (event) => count(event.data, true))
+    }
+    if (this.label !== bare) count(data, false)
+    const go = () => {
+      if (this.readyState === 'open') Reflect.apply(send, this, [data])
+    }
+    if (tap.delay > 0) setTimeout(go, tap.delay)
+    else go()
+  }
+}
+
+/** Lets a page count from its next address on. */
+export async function tapPage(page: Page): Promise<void> {
+  // What runs these files names their inner functions so; a page knows nothing of it.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(tapChannels, bareName)
+}
+
+/** Holds back everything that these pages send from now on. */
+export async function delayAll(pages: readonly Page[], ms: number): Promise<void> {
+  for (const page of pages)
+    await page.evaluate((delay) => {
+      if (window.__tap) window.__tap.delay = delay
+    }, ms)
+}
+
+/** What a page has counted. Throws where no tap is. */
+export async function readTap(page: Page): Promise<Tap> {
+  const tap = await page.evaluate(() => window.__tap)
+  if (!tap) throw new Error('This page has no tap.')
+  return tap
+}
+
+/** Joins two pages by a channel that does nothing but send back what comes, held back alike. */
+export async function joinBare(one: Page, other: Page): Promise<void> {
+  const offer = await one.evaluate(offerBare, bareName)
+  const answer = await other.evaluate(answerBare, { name: bareName, offer })
+  await one.evaluate(acceptBare, answer)
+}
+
+async function offerBare(name: string): Promise<string> {
+  const connection = new RTCPeerConnection()
+  window.__connection = connection
+  const channel = connection.createDataChannel(name)
+  window.__bare = () =>
+    new Promise((resolve) => {
+      const start = performance.now()
+      channel.onmessage = () => resolve(performance.now() - start)
+      channel.send('x'.repeat(300))
+    })
+  await connection.setLocalDescription()
+  await new Promise<void>((resolve) => {
+    if (connection.iceGatheringState === 'complete') resolve()
+    connection.onicegatheringstatechange = () => {
+      if (connection.iceGatheringState === 'complete') resolve()
+    }
+  })
+  return connection.localDescription?.sdp ?? ''
+}
+
+async function answerBare({ name, offer }: { name: string; offer: string }): Promise<string> {
+  const connection = new RTCPeerConnection()
+  window.__connection = connection
+  connection.ondatachannel = ({ channel }) => {
+    if (channel.label === name) channel.onmessage = ({ data }) => channel.send(data)
+  }
+  await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+  await connection.setLocalDescription()
+  await new Promise<void>((resolve) => {
+    if (connection.iceGatheringState === 'complete') resolve()
+    connection.onicegatheringstatechange = () => {
+      if (connection.iceGatheringState === 'complete') resolve()
+    }
+  })
+  return connection.localDescription?.sdp ?? ''
+}
+
+async function acceptBare(sdp: string): Promise<void> {
+  await window.__connection?.setRemoteDescription({ type: 'answer', sdp })
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (window.__connection?.sctp?.state === 'connected') resolve()
+      else setTimeout(look, 10)
+    }
+    look()
+  })
+}
