@@ -49,7 +49,7 @@ const soft = 160
 /** How long it takes what lands to spring back, in milliseconds. */
 export const landing = 110
 /** Flying things pass above everything that lies. */
-const lift = 1000
+export const lift = 1000
 
 /** The way from one layout to another by an effect's steps; without steps everything changes softly. */
 export function timelineOf(before: Layout, after: Layout, steps: readonly Step[]): Timeline {

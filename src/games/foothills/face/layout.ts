@@ -20,6 +20,7 @@ import {
   surveyorPieces,
   ticketPieces,
 } from './pieces/chits.ts'
+import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
 import { handPieces } from './pieces/hand.ts'
 import { offerPieces } from './pieces/offers.ts'
@@ -107,6 +108,7 @@ export function layoutFor(
     ...onStationPieces(table),
     ...bonusPieces(table),
     ...stopPieces(table),
+    ...enginePieces(table),
     ...arranged.pieces(table, places),
     ...ticketPieces(table, places),
     ...summitPieces(table, places),

@@ -1,6 +1,8 @@
 import type { Cue, SoundName } from '../../../stage/sound/index.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
-import { pace } from './show/parts.ts'
+import { pub } from '../position.ts'
+import * as time from './show/time.ts'
+import { drawn, hopped, lands, leaves, most, type Run, walked } from './show/time.ts'
 
 type Sounds = { readonly [T in EffectType]: (effect: EffectOf<T>) => readonly Cue[] }
 
@@ -9,58 +11,84 @@ const one = (sound: SoundName, at = 0): Cue => ({ sound, at })
 /** No two things that fall sound quite alike. */
 const pitches = [1, 1.08, 0.94, 1.04, 0.9, 1.12]
 
-/** The same sound so many times, from `at` on, at most eight: more is a noise. */
-const many = (sound: SoundName, count: number, at: number, every: number): Cue[] =>
-  Array.from({ length: Math.min(count, 8) }, (_, i) => ({
+/** The same sound for each of so many things of a run, as they arrive; more than a few are a noise. */
+const landing = (sound: SoundName, run: Run, count: number): Cue[] =>
+  Array.from({ length: Math.min(count, most) }, (_, i) => ({
     sound,
-    at: at + i * every,
+    at: lands(run, i),
     pitch: pitches[i % pitches.length] ?? 1,
   }))
 
-const hops = (count: number): Cue[] => many('knock', count, pace.hopped - 20, pace.hop + 10)
+const hops = (count: number): Cue[] => landing('knock', hopped, count)
 
 /** Nothing to be heard: what follows from it is heard instead. */
 const silent = () => []
 
-/** Milliseconds as in `show`: each sound comes where the picture has its cause. */
+/** Each sound comes where the picture has its cause: both read the same times. */
 const sounds: Sounds = {
-  dealt: () => many('slide', 5, 0, 110),
+  dealt: () => landing('slide', { ...time.dealt, each: 4 * time.dealt.each }, 5),
   turn: silent,
   selected: () => [one('slide')],
   skipped: silent,
-  drew: ({ cubes }) => [
-    one('bag'),
-    ...many('knock', cubes.length, 220 + pace.drawn - 30, pace.draw),
-  ],
+  drew: ({ cubes }) => [one('bag'), ...landing('knock', drawn, cubes.length)],
   drewHand: ({ iron, stone, looked }) =>
     looked
-      ? many('knock', iron + stone, pace.drawn - 30, pace.draw)
-      : [one('bag'), ...many('knock', iron + stone, 220 + pace.drawn - 30, pace.draw)],
+      ? landing('knock', time.handed, iron + stone)
+      : [one('bag'), ...landing('knock', drawn, iron + stone)],
   kept: ({ iron, stone, restIron, restStone }) => hops(iron + stone + restIron + restStone),
   took: () => hops(1),
   received: ({ count }) => hops(count),
-  paid: () => [one('pay', pace.hopped - 60)],
-  dug: ({ count }) => [one('pick', 170), ...many('knock', count, 480, 60)],
+  paid: () => [one('pay', lands(hopped))],
+  dug: ({ count }) => [
+    ...Array.from({ length: Math.min(count, 4) }, (_, i) => one('pick', leaves(time.dug, i))),
+    ...landing('knock', time.dug, count),
+  ],
   cleared: () => [one('ballast')],
   gave: ({ rubble }) => hops(rubble),
-  laid: () => [one('rail', 150), one('ballast', 230)],
-  built: () => [one('roof', 150), one('flag', 330)],
-  earned: ({ points }) => (points === 0 ? [] : [one('coin', 420)]),
+  laid: () => [one('rail', time.laid.falls), one('ballast', time.laid.lies)],
+  built: () => [one('roof', time.built.roof), one('flag', time.built.flag)],
+  earned: ({ points }) => (points === 0 ? [] : [one('coin', time.earned.counts)]),
   surveyed: ({ to }) => [
-    ...many('step', 4, 90, 130),
-    to === -2 ? one('lamp', 560) : one('staff', 600),
+    ...landing('step', { start: 0, each: 2 * walked.each, fly: walked.each }, walked.steps / 2),
+    to === pub ? one('lamp', walked.plants) : one('staff', walked.plants),
   ],
-  ticket: () => [one('slide', 120)],
-  summit: () => [one('flag', 60), one('staff', 480)],
-  flipped: () => [one('flip', 60)],
-  scored: () => [one('flip', 40), one('slide', 280)],
+  ticket: () => [one('slide', time.handedOver.leaves)],
+  summit: () => [one('flag', time.handedOver.leaves), one('staff', time.handedOver.lands)],
+  flipped: () => [one('flip', time.flipped.lifted)],
+  scored: () => [
+    one('lamp', time.scored.lamp),
+    one('slide', time.scored.under),
+    one('flip', time.scored.spare),
+  ],
   event: () => [one('sting')],
-  navvy: () => [one('navvy'), one('ballast', 640)],
+  navvy: () => [
+    ...landing(
+      'step',
+      { start: 0, each: 2 * time.navvy.each, fly: time.navvy.each },
+      time.navvy.steps / 2,
+    ),
+    ...time.navvy.strikes.map((at) => one('pick', at)),
+    one('navvy', time.navvy.falls),
+  ],
   completed: ({ stop }) =>
-    stop === 0 ? [one('whistle')] : [one('stop', 190), one('chuff', 300), one('whistle', 720)],
-  ending: () => [one('sting')],
-  returned: ({ events }) => (events > 0 ? [one('bag', pace.drawn)] : []),
-  over: () => [one('fanfare')],
+    stop === 0
+      ? [one('whistle')]
+      : [
+          one('stop', time.completed.rammed),
+          one('chuff', time.completed.starts),
+          one('whistle', time.completed.whistles[0]),
+        ],
+  ending: () => [one('sting', time.ending.dark)],
+  returned: ({ events }) => (events > 0 ? [one('bag', lands({ ...drawn, start: 0 }))] : []),
+  over: () => [
+    ...Array.from({ length: time.coins }, (_, i): Cue => {
+      const { start, until } = time.over.told
+      const at = start + ((i + 1) * (until - start)) / time.coins
+      return { sound: 'coin', at, pitch: 0.9 + i * 0.02 }
+    }),
+    one('flag', time.over.flag),
+    one('fanfare', time.over.top),
+  ],
 }
 
 // The kind goes beside the effect: so the compiler sees that sounds and effect belong together.

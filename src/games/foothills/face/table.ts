@@ -4,6 +4,7 @@ import type { Looking, Piece, Rect } from '../../../stage/face.ts'
 import type { Box, Station } from '../box.ts'
 import type { Layout as CardLayout } from '../layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from '../position.ts'
+import { reckon } from '../score.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import { type SeatLook, seatLook } from './art/paints.ts'
 import type { Numerals } from './art/rebus.ts'
@@ -90,8 +91,14 @@ export const lookOf = (table: Table, seat: Seat): SeatLook =>
 export const board = (table: Table, seat: Seat): Board => boardOf(table.p, seat)
 
 /** Points a seat has received so far. */
-export function pointsOf({ earned }: Board): number {
+function pointsOf({ earned }: Board): number {
   return earned.cleared + earned.track + earned.bonus + earned.exchange
+}
+
+/** The points a seat's counter shows: those received so far, and once the match is over all of them. */
+export function pointsShown({ box, p }: Table, seat: Seat): number {
+  if (p.phase !== 'over') return pointsOf(boardOf(p, seat))
+  return reckon(box, p, seat).reduce((sum, { points }) => sum + points, 0)
 }
 
 /** Names tickets by the numerals of their lines. */

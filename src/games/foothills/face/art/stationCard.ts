@@ -50,7 +50,11 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
     group(scene.x, scene.y, 1, [
-      sceneShapes(card.id, { width: scene.w, height: scene.h, ground: card.bed.y - scene.y }),
+      sceneShapes(card.id, {
+        ...{ width: scene.w, height: scene.h, ground: card.bed.y - scene.y },
+        // The engine of a starting station is a piece of its own, since it will leave.
+        ...(card.start && { layers: ['ground', 'mist'] as const }),
+      }),
     ]),
     ...bedShapes(card),
     ...(card.spine ? spineShapes(card.spine) : []),

@@ -14,11 +14,12 @@ import {
   depths,
   lookOf,
   piece,
-  pointsOf,
+  pointsShown,
   seatsOf,
   spot,
   type Table,
 } from '../table.ts'
+import { written } from '../text/captions.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, type Side } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
@@ -126,11 +127,11 @@ export const underline = (x: number, bottom: number, words: string, size: number
 
 /** A seat's points as a medal; whoever leads has a laurel round it. */
 export function medalPiece({ table, seat }: Side, place: Rect): Piece {
-  const points = pointsOf(board(table, seat))
+  const points = written(pointsShown(table, seat))
   const leads = aheadBy(table, seat) > 0
   const draw = (w: number): Shape[] => [
     ...(leads ? [laurel(w / 2, w / 2, w / 2)] : []),
-    medal(w / 2, w / 2, w / 2 / 1.12, String(points)),
+    medal(w / 2, w / 2, w / 2 / 1.12, points),
   ]
   const key = `points:${points}:${leads}`
   return piece(`points:${seat}`, key, place, depths.onCard, draw, { margin: 8 })
@@ -139,8 +140,8 @@ export function medalPiece({ table, seat }: Side, place: Rect): Piece {
 /** By how many points a seat leads the other; below 0 it is behind. */
 function aheadBy(table: Table, seat: Seat): number {
   const others = seatsOf(table).filter((other) => other !== seat)
-  const best = Math.max(0, ...others.map((other) => pointsOf(board(table, other))))
-  return pointsOf(board(table, seat)) - best
+  const best = Math.max(0, ...others.map((other) => pointsShown(table, other)))
+  return pointsShown(table, seat) - best
 }
 
 function pointsPieces(side: Side): Piece[] {

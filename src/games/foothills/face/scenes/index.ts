@@ -7,7 +7,7 @@ import { hours } from './kit/hours.ts'
 import { scenes } from './scenes.ts'
 import { svgDocument } from './svg.ts'
 
-export { engineShapes, trainShapes } from './kit/train.ts'
+export { coachShapes, engineShapes, engineSize, plumeShapes } from './kit/train.ts'
 
 /** Layers that can be asked for: `ground` is all that stands still, `back` and `front` together. */
 export type SceneLayer = Layer | 'ground'
@@ -57,6 +57,9 @@ export function layersOf(id: string): readonly Layer[] {
   const picture = scene.draw(frameOf(scene.hour, { width: 258, height: 82 }))
   return layers.filter((layer) => picture[layer] !== undefined)
 }
+
+/** The colour of the mist in a station's landscape. */
+export const mistOf = (id: string): string => hours[sceneFor(id).hour].mist
 
 /** The colour at the top of a station's sky, where its name stands. */
 export const skyOf = (id: string): string => hours[sceneFor(id).hour].sky[0]

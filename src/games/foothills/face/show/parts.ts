@@ -1,33 +1,42 @@
-import { colours } from '../../../../kit/tokens.ts'
-import { circle, grain, rect } from '../../../../stage/art/draw.ts'
+import { circle, grain } from '../../../../stage/art/draw.ts'
 import type { Layout, Piece, Pose, Seen, Step } from '../../../../stage/face.ts'
 import { middle } from '../../../../stage/pose.ts'
+import { landing } from '../../../../stage/timeline.ts'
+import type { Box } from '../../box.ts'
 import type { Position } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import { type CubeKind, medal } from '../art/things.ts'
 import { cubePiece } from '../pieces/onStations.ts'
 import { around, piece } from '../table.ts'
+import { earned, hopped, leaves, most } from './time.ts'
 
 /** What steps are made from: how the table looked before and looks after. */
 export interface Change {
+  readonly box: Box
   readonly before: Seen<Position>
   readonly after: Seen<Position>
 }
 
-type Spot = Pick<Pose, 'x' | 'y'>
+/** A place on the stage. */
+export type Spot = Pick<Pose, 'x' | 'y'>
 
 /** A piece by its id. */
 export const find = (layout: Layout, id: string): Piece | undefined =>
   layout.pieces.find((one) => one.id === id)
 
+/** A piece before or after, the earlier one first. */
+export const pieceOf = ({ before, after }: Change, id: string): Piece | undefined =>
+  find(before.layout, id) ?? find(after.layout, id)
+
 /** The middle of a piece before or after; the middle of the stage should it be missing. */
-export function spotOf({ before, after }: Change, id: string): Spot {
-  const found = find(before.layout, id) ?? find(after.layout, id)
-  return middle(found ?? { x: 0, y: 0, ...after.layout.size })
-}
+export const spotOf = (change: Change, id: string): Spot =>
+  middle(pieceOf(change, id) ?? { x: 0, y: 0, ...change.after.layout.size })
 
 /** Pieces that come with this effect and whose ids begin so. */
-export function comers({ before, after }: Change, prefix: string): Piece[] {
+export function comers(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  prefix: string,
+): Piece[] {
   const old = new Set(before.layout.pieces.map(({ id }) => id))
   return after.layout.pieces.filter(({ id }) => id.startsWith(prefix) && !old.has(id))
 }
@@ -36,16 +45,24 @@ export function comers({ before, after }: Change, prefix: string): Piece[] {
 export const goers = ({ before, after }: Change, prefix: string): Piece[] =>
   comers({ before: after, after: before }, prefix)
 
-/** Time between things that leave one after another, and how long each is on its way, in milliseconds. */
-export const pace = { draw: 70, drawn: 420, hop: 40, hopped: 260 } as const
+/** A place between two, from 0 to 1. */
+export const between = (a: Spot, b: Spot, share: number): Spot => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 /** A cube's size while it flies. */
 const flying = 30
 
-const cubeAt = (kind: CubeKind, { x, y }: Spot): Piece =>
-  cubePiece(`fly:${kind}`, kind, around(x, y, flying))
+/** Above everything that lies, below what moves. */
+export const passing = 900
 
-/** Cubes or passengers hop from one place to another, one after another; where they end their count rolls. */
+const oneOf = (what: CubeKind | 'passenger', spot: Spot): Piece =>
+  what === 'passenger'
+    ? iconAt('passenger', spot)
+    : { ...cubePiece(`fly:${what}`, what, around(spot.x, spot.y, flying)), depth: passing }
+
+/** Cubes or passengers hop from one place to another, one after another, and land with a small squash. */
 export function hop(
   what: CubeKind | 'passenger',
   count: number,
@@ -53,109 +70,85 @@ export function hop(
   to: Spot,
   start = 0,
 ): Step[] {
-  const one = what === 'passenger' ? iconAt('passenger', from) : cubeAt(what, from)
-  return Array.from({ length: Math.min(count, 8) }, (_, i) => ({
-    piece: { ...one, depth: 900 },
-    at: start + i * pace.hop,
-    for: pace.hopped,
+  const one = oneOf(what, from)
+  return Array.from({ length: Math.min(count, most) }, (_, i) => ({
+    piece: one,
+    at: start + leaves(hopped, i),
+    for: hopped.fly + landing,
     to,
-    arc: 26,
+    arc: 34,
+    squash: 0.24,
     ease: 'inOut' as const,
   }))
 }
 
-function iconAt(name: IconName, { x, y }: Spot, size = flying): Piece {
+/** An icon that passes. */
+export function iconAt(name: IconName, { x, y }: Spot, size = flying): Piece {
   const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
-  return piece(`fly:${name}`, `fly:${name}`, around(x, y, size), 900, draw, { margin: 2 })
+  return piece(`fly:${name}`, `fly:${name}`, around(x, y, size), passing, draw, { margin: 2 })
 }
 
-/** An icon that travels. */
-export const travel = (
-  name: IconName,
-  from: Spot,
-  to: Spot,
-  step: Omit<Step, 'piece'>,
-  size = 40,
-): Step => ({
-  piece: iconAt(name, from, size),
-  to,
-  ...step,
+/** A count turns like a leaf of a departure board, its new number half way. */
+export const roll = (id: string, at: number): Step => ({
+  ...{ piece: id, at: Math.max(0, at - 90), for: 180 },
+  ...{ ease: 'linear', flip: true },
 })
 
-/** When the first of things that hop has arrived, a count may change: a step that turns it. */
-export const roll = (id: string, at: number): Step => ({ piece: id, at, for: 80, ease: 'linear' })
+const dustColours = ['#f1e8d4', '#d9ccb2', '#b3a58b'] as const
 
-/** Dust flies up around a place. */
-export function dust({ x, y }: Spot, at: number, wide = 14, seed = 7): Step[] {
+function puffOf(size: number, colour: string, { x, y }: Spot): Piece {
+  const draw = (w: number) => [circle(w / 2, w / 2, w / 2, colour, { opacity: 0.92 })]
+  return piece('dust', `dust:${size}:${colour}`, around(x, y, size), passing + 50, draw)
+}
+
+/** Dust flies up around a place, `wide` to both sides. */
+export function dust({ x, y }: Spot, at: number, wide = 14, seed = 7, count = 7): Step[] {
   const next = grain(seed)
-  return Array.from({ length: 7 }, (_, i) => {
-    const size = 5 + Math.round(next() * 5)
-    const side = (i / 6 - 0.5) * 2
-    const puff = piece('dust', `dust:${size}`, around(x + side * wide * 0.5, y, size), 950, (w) => [
-      circle(w / 2, w / 2, w / 2, '#c9bda6', { opacity: 0.75 }),
-    ])
+  return Array.from({ length: count }, (_, i) => {
+    const size = 6 + Math.round(next() * 3) * 2
+    const side = count > 1 ? (i / (count - 1) - 0.5) * 2 : 0
+    const colour = dustColours[i % dustColours.length] ?? dustColours[0]
     return {
-      piece: puff,
+      piece: puffOf(size, colour, { x: x + side * wide * 0.6, y }),
       at: at + Math.round(next() * 40),
-      for: 260 + Math.round(next() * 120),
-      to: { x: x + side * wide * 1.6, y: y - 8 - next() * 16, scale: 1.8, alpha: 0 },
+      for: 280 + Math.round(next() * 160),
+      to: { x: x + side * wide * 1.5, y: y - 10 - next() * 20, scale: 2.1, alpha: 0 },
       ease: 'out' as const,
     }
   })
 }
 
+/** A medal with points on its way. */
+export const medalAt = (words: string, { x, y }: Spot, size = 40): Piece =>
+  piece(
+    'rise',
+    `rise:${words}`,
+    around(x, y, size),
+    passing + 80,
+    (w) => [medal(w / 2, w / 2, w * 0.42, words)],
+    { margin: 4 },
+  )
+
 /** «+1» rises from a place and flies to a seat's points. */
-export function rise(points: number, from: Spot, to: Spot, at: number): Step[] {
-  const size = 40
-  const words = `${points > 0 ? '+' : ''}${points}`
-  const one = (spot: Spot) =>
-    piece(
-      'rise',
-      `rise:${words}`,
-      around(spot.x, spot.y, size),
-      980,
-      (w) => [medal(w / 2, w / 2, w * 0.42, words)],
-      {
-        margin: 4,
-      },
-    )
-  const top = { x: from.x, y: from.y - 30 }
+export function rise(words: string, from: Spot, to: Spot, at: number, size = 40): Step[] {
+  const top = { x: from.x, y: from.y - 34 }
   return [
     {
-      piece: one(from),
+      piece: medalAt(words, from, size),
       at,
-      for: 280,
-      from: { scale: 0.5, alpha: 0.3 },
-      to: { ...top, scale: 1.15 },
+      for: earned.rises,
+      from: { scale: 0.4, alpha: 0.2 },
+      to: { ...top, scale: 1.2 },
       ease: 'back',
     },
     {
-      piece: one(top),
-      at: at + 280,
-      for: 340,
-      from: { scale: 1.15 },
+      piece: medalAt(words, top, size),
+      at: at + earned.rises,
+      for: earned.counts - earned.rises,
+      from: { scale: 1.2 },
       to: { ...to, scale: 0.7 },
       ease: 'in',
-      arc: 20,
+      arc: 26,
     },
   ]
 }
-
-/** The whole stage darkens for a moment. */
-export function dim({ size }: Layout, at: number, ms: number): Step[] {
-  const shade = piece('dim', 'dim', { x: 0, y: 0, ...size }, -960, (w, h) => [
-    rect(0, 0, w, h, colours.slate900),
-  ])
-  const veil = { ...shade, depth: 45 }
-  const half = ms / 2
-  return [
-    { piece: veil, at, for: half, from: { alpha: 0 }, to: { alpha: 0.45 }, ease: 'out' },
-    { piece: veil, at: at + half, for: half, from: { alpha: 0.45 }, to: { alpha: 0 }, ease: 'in' },
-  ]
-}
-
-/** A piece grows and shrinks again. */
-export const pulse = (id: string, at: number, ms: number, scale: number): Step[] => [
-  { piece: id, at, for: ms / 2, to: { scale }, ease: 'out' },
-  { piece: id, at: at + ms / 2, for: ms / 2, ease: 'in' },
-]

@@ -1,51 +1,64 @@
-import { circle, group } from '../../../../stage/art/draw.ts'
+import { circle, grain } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Pose, Step } from '../../../../stage/face.ts'
-import { type Numeral, numerals } from '../../content/edition.ts'
-import { trainShapes } from '../scenes/index.ts'
+import type { Piece, Step } from '../../../../stage/face.ts'
+import { numeralOf } from '../pieces/engines.ts'
+import { engineSize } from '../scenes/index.ts'
 import { around, piece } from '../table.ts'
-import { type Change, find } from './parts.ts'
+import { passing, type Spot } from './parts.ts'
 
-const wide = 128
-const high = 36
+const cream = '#fff8ea'
+const shade = '#d8cbb8'
 
-/** A line's engine with two coaches, facing right, in a box. */
-const train =
-  (numeral: Numeral) =>
-  (w: number, h: number): Shape[] => {
-    const scale = w / 92
-    return [group(w - 36 * scale, h - 2, scale, trainShapes(numeral, 2))]
+/** A puff of steam, lit from above. */
+const puffShapes = (w: number): Shape[] => [
+  circle(w * 0.52, w * 0.58, w * 0.4, shade),
+  circle(w * 0.3, w * 0.6, w * 0.24, shade),
+  circle(w * 0.48, w * 0.46, w * 0.38, cream),
+  circle(w * 0.7, w * 0.52, w * 0.25, cream),
+  circle(w * 0.27, w * 0.52, w * 0.22, cream),
+]
+
+const size = 20
+
+/** How steam leaves a chimney, in layout pixels and milliseconds. */
+export interface Breath {
+  readonly drift: number
+  readonly rise: number
+  readonly grows: number
+  readonly lasts: number
+  readonly alpha?: number
+  readonly from?: number
+}
+
+/** A puff that leaves a place, drifts, grows and fades. */
+export function puff({ x, y }: Spot, at: number, breath: Breath): Step {
+  const { drift, rise, grows, lasts, alpha = 0.92, from = 0.35 } = breath
+  const cloud = piece('puff', 'puff', around(x, y, size), passing + 20, puffShapes)
+  return {
+    ...{ piece: cloud, at, for: lasts, ease: 'linear' },
+    from: { scale: from, alpha },
+    to: { x: x + drift, y: y - rise, scale: grows, alpha: 0 },
   }
+}
 
-/** A small train steams a whole line from its first station to its stop, in milliseconds from `at`. */
-export function steam(
-  { after }: Change,
-  line: number,
-  to: Pick<Pose, 'x' | 'y'>,
-  at: number,
-): Step[] {
-  const row = find(after.layout, `line:${line}`)
-  if (!row) return []
-  const start = { x: row.x + wide / 2 + 4, y: to.y - 14 }
-  const end = { x: to.x - wide / 2 - 14, y: to.y - 14 }
-  const numeral = numerals[line] ?? 'I'
-  const place = around(start.x, start.y, wide, high)
-  const engine = piece('engine', `engine:${numeral}`, place, 930, train(numeral), { margin: 4 })
-  const ms = 1100
-  const puffs = Array.from({ length: 8 }, (_, i): Step => {
-    const share = (i + 0.5) / 8
-    const x = start.x + (end.x - start.x) * share * share * (3 - 2 * share) + wide * 0.36
-    const puff = piece('puff', 'puff', around(x, start.y - 24, 18), 920, (w) => [
-      circle(w / 2, w / 2, w / 2, '#fff6e4', { opacity: 0.8 }),
-    ])
-    return {
-      piece: puff,
-      at: at + ms * share,
-      for: 520,
-      from: { scale: 0.4 },
-      to: { x: x - 30, y: start.y - 60, scale: 1.7, alpha: 0 },
-      ease: 'out',
-    }
-  })
-  return [{ piece: engine, at, for: ms, to: end, ease: 'inOut' }, ...puffs]
+/** Where an engine's chimney ends, from its middle, in layout pixels. */
+export function chimneyOf(engine: Piece, line: number): Spot {
+  const { long, chimney } = engineSize(numeralOf(line))
+  const unit = engine.w / long
+  return { x: chimney[0] * unit - engine.w / 2, y: engine.h / 2 + chimney[1] * unit }
+}
+
+/** An engine at rest breathes: a few soft puffs one after another. */
+export function breathing(engine: Piece, line: number, at: number, ms: number): Step[] {
+  const top = chimneyOf(engine, line)
+  const next = grain(line + 3)
+  const spot = { x: engine.x + engine.w / 2 + top.x, y: engine.y + engine.h / 2 + top.y }
+  const lasts = Math.min(1100, ms * 0.6)
+  const count = Math.max(2, Math.round((ms - lasts) / 320))
+  return Array.from({ length: count }, (_, i) =>
+    puff(spot, at + ((ms - lasts) * i) / (count - 1), {
+      ...{ drift: -8 - next() * 10, rise: 20 + next() * 8, grows: 0.95 + next() * 0.3 },
+      ...{ lasts, alpha: 0.75, from: 0.25 },
+    }),
+  )
 }

@@ -59,6 +59,10 @@ export interface Captions {
   pileCount(n: number): string
 }
 
+/** Points with a half written as people write it. */
+export const written = (points: number): string =>
+  Number.isInteger(points) ? `${points}` : `${Math.floor(points) || ''}½`
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
 

@@ -6,7 +6,12 @@ import { hill } from '../../../../../src/games/foothills/face/scenes/kit/land.ts
 import { mist } from '../../../../../src/games/foothills/face/scenes/kit/mist.ts'
 import { boxes, disc, outline } from '../../../../../src/games/foothills/face/scenes/kit/shapes.ts'
 import { clouds } from '../../../../../src/games/foothills/face/scenes/kit/sky.ts'
-import { stock, trainShapes } from '../../../../../src/games/foothills/face/scenes/kit/train.ts'
+import {
+  coachShapes,
+  engineShapes,
+  engineSize,
+  stock,
+} from '../../../../../src/games/foothills/face/scenes/kit/train.ts'
 import { svgDocument } from '../../../../../src/games/foothills/face/scenes/svg.ts'
 import { mix } from '../../../../../src/stage/art/colour.ts'
 import { downwards, group, rect, text } from '../../../../../src/stage/art/draw.ts'
@@ -125,12 +130,15 @@ describe('outlines', () => {
 describe('the trains', () => {
   it('are eight different ones', () => {
     expect(Object.keys(stock)).toEqual([...numerals])
-    const drawings = numerals.map((line) => JSON.stringify(trainShapes(line, 1)))
+    const drawings = numerals.map((line) => JSON.stringify(engineShapes(line)))
     expect(new Set(drawings).size).toBe(8)
   })
 
-  it('are as long as their coaches make them', () => {
-    expect(trainShapes('I', 3).length).toBeGreaterThan(trainShapes('I', 1).length)
+  it('stand within the length they say, with a coach behind 0', () => {
+    for (const line of numerals) {
+      expect(engineSize(line).chimney[0]).toBeLessThan(engineSize(line).long)
+      expect(JSON.stringify(coachShapes(line))).toContain(stock[line].coach)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { group } from '../../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../../stage/art/shape.ts'
 import type { Numeral } from '../../../content/edition.ts'
-import { coaches, type EngineKind, engine, engineSizes } from './engines.ts'
+import { coaches, type EngineKind, type EngineSize, engine, engineSizes } from './engines.ts'
 import { type Art, type Frame, flat } from './frame.ts'
 import { type Plume, plume } from './mist.ts'
 
@@ -50,15 +50,20 @@ export function train(f: Frame, line: Numeral, look: TrainLook): { engine: Art; 
   }
 }
 
-/** A line's engine as shapes, facing right, its rear buffers at 0 and its wheels on 0; about 30 units long. */
+/** A line's engine as shapes, facing right, its rear buffers at 0 and its wheels on 0. */
 export const engineShapes = (line: Numeral): Shape[] =>
   flat(engine(stock[line].kind, stock[line].engine))
 
-/** The same with coaches behind it, to the left of 0, 26 units each. */
-export const trainShapes = (line: Numeral, count: number): Shape[] =>
-  flat([coaches(count, stock[line].coach), engine(stock[line].kind, stock[line].engine)])
+/** Length of a line's engine and where its chimney ends, in the units it is drawn in. */
+export const engineSize = (line: Numeral): EngineSize => engineSizes[stock[line].kind]
+
+/** A coach of a line, to the left of 0, 26 units long. */
+export const coachShapes = (line: Numeral): Shape[] => flat(coaches(1, stock[line].coach))
 
 const idle: Plume = { drift: -9, rise: 16, puffs: 6, thick: 2.1 }
+
+/** The steam of an engine that waits, from a chimney at 0, 0. */
+export const plumeShapes = (): Shape[] => plume('#d8cbb8', idle)
 
 /** A line's engine at rest in its starting station, at the left end of the card. */
 export const atRest = (f: Frame, line: Numeral, share = 0.025): { engine: Art; steam: Art } =>

@@ -1,0 +1,179 @@
+import { colours } from '../../../../kit/tokens.ts'
+import type { Seat } from '../../../../rules/game.ts'
+import { circle, group, line, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { sizeWithin } from '../../../../stage/art/measure.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect, Size, Step } from '../../../../stage/face.ts'
+import { middle } from '../../../../stage/pose.ts'
+import { boardOf } from '../../position.ts'
+import { cardShadow, paper, type SeatLook, seatLook } from '../art/paints.ts'
+import { medal } from '../art/things.ts'
+import { sceneShapes, skyOf } from '../scenes/index.ts'
+import { around, piece } from '../table.ts'
+import { type Change, passing } from './parts.ts'
+import { over } from './time.ts'
+
+/** The card whose mountain it is, as its scene is named. */
+const mountain = 'IV-5'
+
+/** The summit in that scene, as shares of its width and height, and the sky added above for the flag. */
+const summit = { x: 0.447, y: 0.165, sky: 0.24 } as const
+
+/** Above everything that is told, below nothing. */
+const depth = passing + 2000
+
+/** Who won, with how many points, as they are written. */
+export interface Winner {
+  readonly seat: Seat
+  readonly points: string
+}
+
+/** The parts of the poster, from its upper left corner. */
+function partsOf({ w, h }: Size) {
+  const edge = Math.round(w * 0.018)
+  const foot = Math.round(h * 0.17)
+  const picture = { x: edge, y: edge, w: w - 2 * edge, h: h - 2 * edge - foot }
+  const sky = picture.h * summit.sky
+  const land = picture.h - sky
+  const top = {
+    x: picture.x + picture.w * summit.x,
+    y: picture.y + sky + land * summit.y,
+  }
+  return { edge, foot, picture, sky, land, top, pole: land * 0.34 }
+}
+
+/** The band of a winner at the poster's foot: pattern, letter, points. */
+function bandShapes(place: Rect, look: SeatLook, points: string): Shape[] {
+  const { x, y, w, h } = place
+  const r = h * 0.42
+  return [
+    rect(x, y, w, h, look.pattern, { radius: 4, stroke: stroke(look.dark, 2) }),
+    circle(x + h * 0.62, y + h / 2, r * 0.86, look.dark, { stroke: stroke('#ffffff', 2) }),
+    text(x + h * 0.62, y + h / 2 + r * 0.5, look.letter, {
+      ...{ font: 'display', size: r * 1.4, anchor: 'middle', colour: '#ffffff' },
+    }),
+    medal(x + w - h * 0.7, y + h / 2, h * 0.56, points),
+  ]
+}
+
+function posterShapes(w: number, h: number, name: string, won: readonly Band[]): Shape[] {
+  const { edge, foot, picture, sky, land, top, pole } = partsOf({ w, h })
+  const { x, y, w: wide, h: high } = picture
+  const title = sizeWithin(
+    name.toUpperCase(),
+    wide * 0.3,
+    { font: 'display', size: sky * 0.62 },
+    14,
+  )
+  const band = (wide - edge * (won.length - 1)) / Math.max(1, won.length)
+  return [
+    rect(0, 0, w, h, paper(0, h), { radius: 6, shadow: cardShadow }),
+    rect(x, y, wide, high, skyOf(mountain)),
+    group(x, y + sky, 1, [sceneShapes(mountain, { width: wide, height: land })]),
+    text(x + wide * 0.97, y + title * 1.1, name.toUpperCase(), {
+      ...{ font: 'display', size: title, spacing: 2, anchor: 'end', colour: '#fff6e4' },
+    }),
+    line(top.x, top.y + 3, top.x, top.y - pole, colours.ink, Math.max(3, w * 0.009)),
+    circle(top.x, top.y - pole, w * 0.011, '#d8a94a'),
+    ...won.flatMap(({ look, points }, i) =>
+      bandShapes(
+        {
+          x: x + i * (band + edge),
+          y: h - edge - foot + edge * 0.8,
+          w: band,
+          h: foot - edge * 0.8,
+        },
+        ...([look, points] as const),
+      ),
+    ),
+  ]
+}
+
+interface Band {
+  readonly look: SeatLook
+  readonly points: string
+}
+
+/** How a flag's cloth blows, in three moments. */
+const waves = [
+  'M0 0Q7 -4 14 0T28 0V17Q21 21 14 17T0 17Z',
+  'M0 0Q7 1 14 -3T28 2V19Q21 15 14 14T0 17Z',
+  'M0 0Q7 4 14 1T28 -3V14Q21 18 14 18T0 17Z',
+] as const
+
+function clothAt(
+  foot: { x: number; y: number },
+  size: number,
+  look: SeatLook,
+  wave: number,
+): Piece {
+  const place = around(foot.x + size / 2, foot.y + size * 0.3, size, size)
+  const draw = (w: number): Shape[] => [
+    group(0, w * 0.2, w / 30, [
+      path(waves[wave % waves.length] ?? waves[0], {
+        fill: look.pattern,
+        stroke: stroke(look.dark, 1),
+      }),
+    ]),
+  ]
+  return piece('cloth', `cloth:${look.letter}:${wave}`, place, depth + 1, draw, { margin: 4 })
+}
+
+const blow = 130
+
+/** Flags go up the pole, blowing; of two winners the second flies below the first. */
+function flagSteps(place: Rect, { look }: Band, order: number): Step[] {
+  const { top, pole } = partsOf(place)
+  const size = place.w * 0.16
+  const x = place.x + top.x
+  const up = place.y + top.y - pole + order * size * 0.66
+  const down = place.y + top.y - size * 0.3
+  const count = Math.floor((over.light - over.flag) / blow)
+  const heightAt = (ms: number) => {
+    const share = Math.min(1, Math.max(0, (ms - over.flag) / (over.top - over.flag)))
+    return down + (up - down) * share
+  }
+  return Array.from({ length: count }, (_, i): Step => {
+    const at = over.flag + i * blow
+    const [from, to] = [heightAt(at), heightAt(at + blow)]
+    const one = clothAt({ x, y: from }, size, look, i % waves.length)
+    const end = middle(clothAt({ x, y: to }, size, look, 0))
+    return { piece: one, at, for: blow, to: end, arc: 0, ease: 'linear' }
+  })
+}
+
+/** A poster of the mountain comes up before the table, and the winner's flag goes up its summit. */
+export function posterSteps(change: Change, winners: readonly Winner[]): Step[] {
+  const { box, after } = change
+  const { w: wide, h: high } = after.layout.size
+  const w = Math.round(Math.min(wide * 0.86, high * 0.72))
+  const place = { ...around(wide / 2, high * 0.44, w, Math.round(w * 0.72)) }
+  const bands = winners.map(({ seat, points }) => ({
+    points,
+    look: seatLook(boardOf(after.position, seat).colour),
+  }))
+  const name = box.stations.find(({ id }) => id === mountain)?.name ?? ''
+  const key = `poster:${bands.map(({ look, points }) => `${look.letter}${points}`).join()}`
+  const poster = piece('poster', key, place, depth, (a, b) => posterShapes(a, b, name, bands), {
+    margin: 10,
+  })
+  const spot = middle(place)
+  const still = { ...spot, scale: 1, alpha: 1 }
+  const { mountain: comes, flag, light, over: end } = over
+  return [
+    {
+      ...{ piece: poster, at: comes, for: flag - comes, ease: 'back' },
+      ...{ from: { y: spot.y + high * 0.3, scale: 0.7, alpha: 0 }, to: still },
+    },
+    { piece: poster, at: flag, for: light - flag, arc: 0 },
+    {
+      piece: poster,
+      at: light,
+      for: end - light,
+      arc: 0,
+      to: { alpha: 0, scale: 1.04 },
+      ease: 'in',
+    },
+    ...bands.flatMap((band, i) => flagSteps(place, band, i)),
+  ]
+}
