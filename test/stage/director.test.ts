@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { type Camera, fitted, seen } from '../../src/stage/camera.ts'
+import {
+  actionOf,
+  direct,
+  noShot,
+  type Shot,
+  type Studio,
+  shortest,
+} from '../../src/stage/director.ts'
+import type { Layout, Piece, Rect, Step } from '../../src/stage/face.ts'
+import { type Timeline, timelineOf } from '../../src/stage/timeline.ts'
+
+const art = { key: 'a', w: 40, h: 40, draw: () => [] }
+const piece = (id: string, x: number, y: number): Piece => ({
+  id,
+  x,
+  y,
+  w: 40,
+  h: 40,
+  depth: 1,
+  art,
+})
+const layout = (...pieces: Piece[]): Layout => ({
+  size: { w: 1000, h: 600 },
+  pieces,
+  areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
+})
+const studio: Studio = {
+  size: { w: 1000, h: 600 },
+  factor: 1,
+  free: { x: 0, y: 0, w: 1000, h: 500 },
+}
+
+/** A timeline on which a piece goes from one place to another. */
+const move = (id: string, from: [number, number], to: [number, number], rest: Partial<Step> = {}) =>
+  timelineOf(layout(piece(id, ...from)), layout(piece(id, ...to)), [
+    { piece: id, at: 0, for: 400, ...rest },
+  ])
+
+/** A long journey of something passing. */
+const journey = (ms: number): Timeline =>
+  timelineOf(layout(), layout(), [
+    { piece: piece('engine', 100, 300), at: 0, for: ms, to: { x: 900 }, ease: 'linear' },
+  ])
+
+const isSeen = (camera: Camera, rect: Rect) => {
+  const { x, y, w, h } = seen(camera, rect)
+  return x >= 0 && y >= 0 && x + w <= 1000.01 && y + h <= 500.01
+}
+
+const begin = (shot: Shot, timeline: Timeline, ms = 16) =>
+  direct(shot, { timeline, at: 0 }, ms, studio)
+
+describe('a director', () => {
+  it('shows the pieces that move, at most twice as large', () => {
+    const shot = begin(noShot, move('cube', [700, 200], [760, 240]))
+    expect(shot.camera.zoom).toBe(2)
+    expect(isSeen(shot.camera, { x: 700, y: 200, w: 100, h: 80 })).toBe(true)
+  })
+
+  it('shows everything where pieces move all over the table', () => {
+    const shot = begin(noShot, move('cube', [10, 10], [900, 450]))
+    expect(shot.camera).toEqual(fitted)
+  })
+
+  it('stays where it is when nothing moves', () => {
+    const quiet = timelineOf(layout(piece('count', 0, 0)), layout(piece('count', 0, 0)), [
+      { piece: 'count', at: 0, for: 200, to: { scale: 1.2 } },
+    ])
+    expect(actionOf(quiet)).toBeUndefined()
+    const shot = begin(noShot, quiet)
+    expect(shot.camera).toEqual(fitted)
+  })
+
+  it('changes the shot no sooner than after a while, and lets in what moves elsewhere', () => {
+    const first = begin(noShot, move('a', [100, 100], [140, 120]))
+    const next = begin(first, move('b', [500, 380], [540, 400]), 600)
+    for (const rect of [
+      { x: 100, y: 100, w: 80, h: 60 },
+      { x: 500, y: 380, w: 80, h: 60 },
+    ])
+      expect(isSeen(next.camera, rect)).toBe(true)
+    expect(next.camera.zoom).toBeLessThan(first.camera.zoom)
+    const later = begin(first, move('b', [800, 380], [840, 400]), shortest)
+    expect(later.camera.zoom).toBe(2)
+    expect(isSeen(later.camera, { x: 100, y: 100, w: 80, h: 60 })).toBe(false)
+  })
+
+  it('keeps the shot where the next thing moves within it', () => {
+    const first = begin(noShot, move('a', [300, 200], [340, 220]))
+    const next = begin(first, move('b', [360, 220], [380, 240]), 400)
+    expect(next.camera).toBe(first.camera)
+  })
+
+  it('never turns away while something is turned up', () => {
+    const first = begin(noShot, move('a', [100, 100], [140, 120]))
+    const next = begin(first, move('b', [500, 300], [500, 340], { flip: true }), shortest)
+    expect(isSeen(next.camera, { x: 100, y: 100, w: 80, h: 60 })).toBe(true)
+    expect(isSeen(next.camera, { x: 500, y: 300, w: 40, h: 80 })).toBe(true)
+  })
+
+  it('holds still during one showing', () => {
+    const timeline = move('a', [100, 100], [140, 120])
+    const first = begin(noShot, timeline)
+    const later = direct(first, { timeline, at: 300 }, shortest * 2, studio)
+    expect(later.camera).toBe(first.camera)
+  })
+
+  it('follows what makes a journey across the table', () => {
+    const timeline = journey(1200)
+    let shot = begin(noShot, timeline)
+    const places: number[] = []
+    for (let at = 100; at < 1200; at += 200) {
+      shot = direct(shot, { timeline, at }, 200, studio)
+      const x = 120 + (780 * at) / 1200
+      expect(isSeen(shot.camera, { x: x - 20, y: 300, w: 40, h: 40 })).toBe(true)
+      places.push(shot.camera.x)
+    }
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places.at(-1)).toBeGreaterThan((places[0] ?? 0) + 300)
+  })
+
+  it('does not run after what goes quickly', () => {
+    const timeline = journey(400)
+    const first = begin(noShot, timeline)
+    expect(direct(first, { timeline, at: 200 }, 200, studio).camera).toBe(first.camera)
+  })
+
+  it('shows the whole table again when nothing more happens, but not before a while', () => {
+    const first = begin(noShot, move('a', [100, 100], [140, 120]))
+    const held = direct(first, undefined, shortest - 100, studio)
+    expect(held.camera).toBe(first.camera)
+    expect(direct(held, undefined, 200, studio)).toBe(noShot)
+  })
+})

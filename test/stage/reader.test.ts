@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { type Camera, fitted, framing, seen } from '../../src/stage/camera.ts'
+import type { Face, Layout, Piece, Rect } from '../../src/stage/face.ts'
+import type { WordsAt } from '../../src/stage/port.ts'
+import { openReader, shelfOf } from '../../src/stage/reader.ts'
+import { openView } from '../../src/stage/view.ts'
+
+const art = { key: 'a', w: 100, h: 60, draw: () => [] }
+const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
+  id,
+  x,
+  y: 100,
+  w: 100,
+  h: 60,
+  depth: 1,
+  art,
+  ...rest,
+})
+
+/** A game of two cards; the cube on one has the words of its card, and the ground has none. */
+const face: Face<number, string, number, string> = {
+  layout: (p, size): Layout => ({
+    size,
+    pieces: [
+      piece('ground', 0, { w: 1280, h: 720, y: 0, depth: 0 }),
+      ...(p === 0 ? [piece('card:a', 100), piece('cube', 110, { w: 20, h: 20, depth: 2 })] : []),
+      piece('card:b', 400, { pick: 'b' }),
+    ],
+    areas: { decision: { x: 0, y: 540, w: 800, h: 50 }, log: { x: 0, y: 0, w: 0, h: 0 } },
+  }),
+  evolve: (_, effect) => effect,
+  show: () => [],
+  picks: (_, move) => ['cube', move],
+  touched: () => undefined,
+  about: (_, id) => {
+    const card = id === 'cube' ? 'card:a' : id
+    return card === 'ground' ? undefined : { piece: card, title: card, kind: '', lines: [] }
+  },
+}
+
+const onA = { x: 150, y: 150 }
+const onB = { x: 450, y: 130 }
+const beside = { x: 900, y: 400 }
+
+function set() {
+  const told: (WordsAt | undefined)[] = []
+  let camera: Camera = fitted
+  const view = openView(face, 0, 0, { picked: () => [], next: () => new Set() }, () => camera)
+  const work = {
+    goal: () => camera,
+    fit: () => {
+      camera = fitted
+    },
+    focus: (at: Rect, within: Rect) => {
+      camera = framing(at, view.size(), within)
+    },
+  }
+  const reader = openReader(face, view, work, (words) => told.push(words))
+  const words = () => told.at(-1)
+  return { reader, view, told, words, camera: () => camera }
+}
+
+describe('a reader', () => {
+  it('finds the piece with words at a point, through what has none and what is part of it', () => {
+    const { reader } = set()
+    expect(reader.wordy(onA)).toBe('card:a')
+    expect(reader.wordy({ x: 115, y: 105 })).toBe('card:a')
+    expect(reader.wordy(beside)).toBeUndefined()
+  })
+
+  it('tells the words of what a mouse rests on or a finger holds, and where it is seen', () => {
+    const { reader, words } = set()
+    reader.hovered('card:b')
+    expect(words()?.at).toEqual({ x: 400, y: 100, w: 100, h: 60 })
+    expect(words()?.large).toBe(false)
+    reader.held({ x: 115, y: 105 })
+    expect(words()?.about.title).toBe('card:a')
+    reader.held(beside)
+    expect(words()).toBeUndefined()
+  })
+
+  it('keeps the words above the decision bar where that leaves most of the stage', () => {
+    const { reader, words } = set()
+    reader.hovered('card:b')
+    expect(words()?.room).toEqual({ x: 0, y: 0, w: 1280, h: 540 })
+  })
+
+  it('tells the words of what a move touches last', () => {
+    const { reader, words } = set()
+    reader.moved('b')
+    expect(words()?.about.title).toBe('card:b')
+    reader.moved('nothing')
+    expect(words()?.about.title).toBe('card:a')
+    reader.moved(undefined)
+    expect(words()).toBeUndefined()
+  })
+
+  it('looks closely: the card large on its shelf, its words large beside it', () => {
+    const { reader, words, camera } = set()
+    reader.look(onB)
+    const at = seen(camera(), { x: 400, y: 100, w: 100, h: 60 })
+    expect(camera().zoom).toBeGreaterThan(3)
+    expect(words()?.at).toEqual(at)
+    expect(words()?.large).toBe(true)
+    expect(at.x + at.w).toBeLessThan(1280 * 0.6)
+  })
+
+  it('shows the whole table at a second closer look, or at one beside everything', () => {
+    const { reader, words, camera } = set()
+    reader.look(onB)
+    const { x, y, w, h } = words()?.at ?? { x: 0, y: 0, w: 0, h: 0 }
+    reader.look({ x: x + w / 2, y: y + h / 2 })
+    expect(camera()).toEqual(fitted)
+    expect(words()).toBeUndefined()
+    reader.look(onA)
+    expect(camera()).not.toEqual(fitted)
+    reader.look({ x: 1279, y: 5 })
+    expect(camera()).toEqual(fitted)
+  })
+
+  it('lets large words stay where small ones go', () => {
+    const { reader, words } = set()
+    reader.look(onB)
+    reader.leave()
+    reader.hovered('card:a')
+    expect(words()?.about.title).toBe('card:b')
+    expect(reader.isLarge()).toBe(true)
+    expect(reader.drop()).toBe(true)
+    expect(reader.drop()).toBe(false)
+    reader.hovered('card:a')
+    reader.leave()
+    expect(words()).toBeUndefined()
+  })
+
+  it('takes the words away with their piece', () => {
+    const { reader, view, words } = set()
+    reader.hovered('card:a')
+    view.show(1)
+    reader.refresh()
+    expect(words()).toBeUndefined()
+  })
+})
+
+describe('the shelf', () => {
+  it('is at the left where there is width, and above where there is not', () => {
+    const wide = shelfOf({ x: 0, y: 0, w: 1280, h: 540 })
+    expect(wide.x + wide.w).toBeLessThan(1280 * 0.6)
+    const high = shelfOf({ x: 0, y: 0, w: 390, h: 600 })
+    expect(high.y + high.h).toBeLessThan(300)
+    expect(high.w).toBeGreaterThan(300)
+  })
+})
