@@ -1,5 +1,5 @@
-import type { Rect } from './face.ts'
-import { type Sprite, spriteAt, type Timeline, type Track } from './timeline.ts'
+import type { Piece, Rect } from './face.ts'
+import { type Sprite, spriteAt, spriteOf, type Timeline, type Track } from './timeline.ts'
 
 /** A rectangle of the table in which something may be seen, at a depth. */
 interface Patch extends Rect {
@@ -10,14 +10,14 @@ interface Patch extends Rect {
  * What has to be drawn anew for every frame of a timeline: the pieces that change, and of those that
  * lie still the ones that lie above something that changes, or above such a piece in turn.
  */
-export function movingIn(still: Iterable<Sprite>, { tracks }: Timeline): Set<string> {
+export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): ReadonlySet<string> {
   const moving = new Set(tracks.map(({ id }) => id))
   const patches = tracks.flatMap(patchesOf)
-  const lying = [...still].filter(({ id }) => !moving.has(id)).sort((a, b) => a.depth - b.depth)
-  for (const sprite of lying) {
-    const patch = patchOf(sprite)
+  const lying = pieces.filter(({ id }) => !moving.has(id)).sort((a, b) => a.depth - b.depth)
+  for (const piece of lying) {
+    const patch = patchOf(spriteOf(piece))
     if (!patches.some((below) => below.depth <= patch.depth && meet(below, patch))) continue
-    moving.add(sprite.id)
+    moving.add(piece.id)
     patches.push(patch)
   }
   return moving

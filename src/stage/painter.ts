@@ -1,7 +1,6 @@
 import type { Art, Layout } from './face.ts'
 import { aboveAll, glowOf } from './glow.ts'
 import { pickOf } from './hand.ts'
-import { movingIn } from './moving.ts'
 import type { Screen } from './scene.ts'
 import type { Scene, Story } from './story.ts'
 import { type Sprite, spriteAt, spriteOf } from './timeline.ts'
@@ -43,10 +42,10 @@ export function openPainter<P, E>(
   }
   const drawScene = (scene: Scene<E>, at: number) => {
     const isNew = told !== scene || isDirty
-    const picture = isNew ? pictureOf(scene.before, overlay()) : undefined
-    if (picture) screen.show(picture)
+    const above = isNew ? overlay() : []
+    if (isNew) screen.show(pictureOf(scene.before, above))
     for (const track of scene.timeline.tracks) screen.change(track.id, spriteAt(track, at))
-    if (picture) screen.rest(movingIn(picture.values(), scene.timeline))
+    if (isNew) screen.rest(new Set([...scene.moving, ...above.map(({ id }) => id)]))
     told = scene
   }
   /** Pictures of the position and of every scene that leads there. */

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import type { Face, Layout, Seen } from './face.ts'
+import { movingIn } from './moving.ts'
 import { playbackMachine } from './playback.ts'
 import type { Tempo } from './port.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
@@ -9,6 +10,8 @@ export interface Scene<E> {
   readonly effect: E
   readonly before: Layout
   readonly timeline: Timeline
+  /** What has to be drawn anew for each of its frames, by id. */
+  readonly moving: ReadonlySet<string>
 }
 
 /** The effects still to be shown. */
@@ -50,6 +53,17 @@ export function tellStory<P, M, E, I>(
     seen = scene
   })
   actor.start()
+  /** Milliseconds that the machine has not heard of: it is told when something ends in them. */
+  let passed = 0
+  const reached = () => {
+    const { at, rate } = actor.getSnapshot().context
+    return at + passed * rate
+  }
+  const tick = () => {
+    const ms = passed
+    passed = 0
+    actor.send({ type: 'tick', ms })
+  }
   const isInstant = () => actor.getSnapshot().context.tempo === Number.POSITIVE_INFINITY
 
   return {
@@ -59,17 +73,28 @@ export function tellStory<P, M, E, I>(
         return
       }
       const scenes = scenesOf(face, lay, calm(), effects, before, after)
+      tick()
       actor.send({ type: 'play', acts: scenes.map((act) => ({ act, ms: act.timeline.ms })) })
-      actor.send({ type: 'tick', ms: 0 })
+      tick()
     },
     now: () => {
-      const { acts, at } = actor.getSnapshot().context
-      return acts[0] && { scene: acts[0].act, at }
+      const [first] = actor.getSnapshot().context.acts
+      return first && { scene: first.act, at: reached() }
     },
     ahead: () => actor.getSnapshot().context.acts.map(({ act }) => act),
-    pass: (ms) => actor.send({ type: 'tick', ms }),
-    skip: () => actor.send({ type: 'skip' }),
-    setTempo: (next) => actor.send({ type: 'tempo', tempo: factor(next) }),
+    pass: (ms) => {
+      passed += ms
+      const [first] = actor.getSnapshot().context.acts
+      if (!first || reached() >= first.ms) tick()
+    },
+    skip: () => {
+      tick()
+      actor.send({ type: 'skip' })
+    },
+    setTempo: (next) => {
+      tick()
+      actor.send({ type: 'tempo', tempo: factor(next) })
+    },
   }
 }
 
@@ -88,11 +113,9 @@ export function scenesOf<P, M, E, I>(
     const position = last ? after : face.evolve(seen.position, effect)
     const next = { position, layout: lay(position) }
     const steps = calm ? [] : face.show(effect, seen, next)
-    const scene = {
-      effect,
-      before: seen.layout,
-      timeline: timelineOf(seen.layout, next.layout, steps),
-    }
+    const timeline = timelineOf(seen.layout, next.layout, steps)
+    const moving = movingIn(seen.layout.pieces, timeline)
+    const scene = { effect, before: seen.layout, timeline, moving }
     seen = next
     return scene
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece, Step } from '../../src/stage/face.ts'
 import { movingIn } from '../../src/stage/moving.ts'
-import { spriteOf, timelineOf } from '../../src/stage/timeline.ts'
+import { timelineOf } from '../../src/stage/timeline.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }
 const piece = (id: string, x: number, depth: number, rest: Partial<Piece> = {}): Piece => ({
@@ -17,12 +17,7 @@ const layoutOf = (pieces: readonly Piece[]): Layout => ({
 /** What is drawn anew while a table changes to another. */
 function moving(before: readonly Piece[], after: readonly Piece[], steps: readonly Step[] = []) {
   const timeline = timelineOf(layoutOf(before), layoutOf(after), steps)
-  return [
-    ...movingIn(
-      before.map((one) => spriteOf(one)),
-      timeline,
-    ),
-  ].sort()
+  return [...movingIn(before, timeline)].sort()
 }
 
 describe('what is drawn anew while something moves', () => {
