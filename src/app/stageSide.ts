@@ -145,6 +145,7 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
       if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
     }),
   )
+  stay.until(endByTouch(easel.parent, table, stage))
   stay.until(effect(() => stage.setTempo(easel.settings.value.tempo)))
   stay.until(effect(() => stage.direct(easel.settings.value.director)))
   const { places, frames, nearness } = stage
@@ -153,6 +154,19 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
     delete window.__table
     stage.close()
   })
+}
+
+/** Once the match is over a touch ends what is still being shown of it. */
+function endByTouch<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  parent: HTMLElement,
+  table: Pick<Table<P, M, E, I>, 'now'>,
+  stage: Pick<Stage<P, M, E>, 'skip' | 'idle'>,
+): () => void {
+  const onClick = () => {
+    if (table.now().ask.type === 'over' && !stage.idle()) stage.skip()
+  }
+  parent.addEventListener('click', onClick)
+  return () => parent.removeEventListener('click', onClick)
 }
 
 /** Shows what a table tells: a story where there is one, else where things stand now. */

@@ -17,6 +17,10 @@ const nothing = {
 /** What the body says on a page without a table. */
 export const plainState = (screen: Screen['type']): BodyState => ({ ...nothing, screen })
 
+/** Nothing moves, or there is nothing that could. */
+export const isStill = (picture: Picture): boolean =>
+  picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
+
 /** What the body says at a table. `idle`: nothing moves, and nothing is on its way or being drawn. */
 export function tableState(
   seen: Seen,
@@ -25,7 +29,6 @@ export function tableState(
   reckoningOpen: boolean,
 ): BodyState {
   const { bar, seq, hash, standing } = seen
-  const still = picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
   const settled = !bar.pending && (bar.asked !== undefined || seen.reckoning !== undefined)
   return {
     screen: standing === 'waiting' ? 'waiting' : reckoningOpen ? 'reckoning' : 'table',
@@ -33,7 +36,7 @@ export function tableState(
     hash,
     turn: bar.asked === undefined ? undefined : String(bar.asked),
     mine: String(bar.mine),
-    idle: String(still && (settled || standing === 'waiting' || role === 'replay')),
+    idle: String(isStill(picture) && (settled || standing === 'waiting' || role === 'replay')),
     role,
   }
 }

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Badge } from './badge.tsx'
-import { tableState, tellBody } from './bodyState.ts'
+import { isStill, tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
 import { Captions } from './captions.tsx'
 import { DecisionBar } from './decisionBar.tsx'
@@ -104,7 +104,8 @@ function Above({ page, table, seen, picture, above }: AboveProps) {
   const closed = useSignal(-1)
   const refused = table.match.refused.value
   const reach = table.reach.value
-  const reckoned = seen.reckoning !== undefined && closed.value !== seen.seq && !table.replay
+  const told = useEnd(seen, picture)
+  const reckoned = told && closed.value !== seen.seq && !table.replay
   useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned)))
   return (
     <>
@@ -136,6 +137,13 @@ function Above({ page, table, seen, picture, above }: AboveProps) {
       )}
     </>
   )
+}
+
+/** The match is over, and its end has been shown on the stage once: later movement takes nothing back. */
+function useEnd({ reckoning, seq }: Seen, picture: Picture): boolean {
+  const shown = useRef(-1)
+  if (reckoning !== undefined && isStill(picture)) shown.current = seq
+  return shown.current === seq
 }
 
 const teeth = Array.from({ length: 8 }, (_, at) => (
