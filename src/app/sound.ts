@@ -51,7 +51,7 @@ export function joinSound<P extends BasePosition, M extends Typed, E extends Typ
     stay.until(() => sounding.mixer.setAmbience(false))
     stay.until(stopTold)
     stay.until(sounding.on((name) => say([name])))
-    stay.until(watchTurn(table, world.clock, ring))
+    stay.until(watchTurn(table, world.clock, () => document.hidden, ring))
   })
   return {
     captions: captions.lines,

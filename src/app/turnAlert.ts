@@ -5,16 +5,22 @@ import type { Now, Table } from '../table/table.ts'
 /** Milliseconds after which «your turn» is rung once more. */
 const again: readonly number[] = [30_000, 120_000]
 
+/** Milliseconds of waiting for somebody elsewhere after which one may have looked away. */
+const noticeable = 4000
+
 /**
- * Rings when the turn comes to a seat of mine from somebody else, and again while nothing is done about
- * it. Where all seats are mine nobody needs to be called. The answer ends it.
+ * Rings when the turn comes to a seat of mine after somebody elsewhere made me wait, and again while
+ * nothing is done about it. Whoever looks at the page and plays on alone, with the computer or with
+ * somebody beside them, needs no call; while the page is hidden (`isHidden`) the computer's move is
+ * told too. The answer ends it.
  */
 export function watchTurn<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Pick<Table<P, M, E, I>, 'now' | 'on'>,
   clock: Clock,
+  isHidden: () => boolean,
   ring: () => void,
 ): () => void {
-  let wasMine = false
+  let waitedSince: number | undefined
   let calls: (() => void)[] = []
   let rungAt = -1
   const hush = () => {
@@ -25,12 +31,18 @@ export function watchTurn<P extends BasePosition, M extends Typed, E extends Typ
     if (now.seq !== rungAt || now.pending || now.standing !== 'playing') hush()
     const mine = whose(now)
     if (mine === undefined) return
-    if (mine && !wasMine) {
+    if (!mine) waitedSince ??= clock.now()
+    if (mine && waitedSince !== undefined) {
       rungAt = now.seq
-      ring()
-      calls = again.map((ms) => clock.after(ms, ring))
+      const isLong = hasOthersElsewhere(now) && clock.now() - waitedSince >= noticeable
+      if (isLong || isHidden()) ring()
+      calls = again.map((ms) =>
+        clock.after(ms, () => {
+          if (hasOthersElsewhere(now) || isHidden()) ring()
+        }),
+      )
+      waitedSince = undefined
     }
-    wasMine = mine
   }
   look()
   const stop = table.on(look)
@@ -39,6 +51,10 @@ export function watchTurn<P extends BasePosition, M extends Typed, E extends Typ
     hush()
   }
 }
+
+/** Somebody at another browser waits for me, and I for them. */
+const hasOthersElsewhere = <P extends BasePosition, M>({ sitters }: Now<P, M>): boolean =>
+  sitters.some(({ kind, mine }) => !mine && kind !== 'bot')
 
 /** The turn is mine, or somebody else's; undefined while nobody is asked, which changes no turn. */
 function whose<P extends BasePosition, M>(now: Now<P, M>): boolean | undefined {

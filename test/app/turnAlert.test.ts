@@ -6,7 +6,7 @@ import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { type Move, type Position, tiny } from '../tiny/tiny.ts'
 
 /** A table where seat 0 is mine; `ask` says whose turn it is. */
-function set(sitters = [sitting(true), sitting(false)]) {
+function set(sitters = [sitting(true), sitting(false)], hidden = false) {
   const clock = manualClock()
   const table = stubTable(tiny, { wagons: 9 })
   table.draw()
@@ -21,68 +21,103 @@ function set(sitters = [sitting(true), sitting(false)]) {
       ...more,
     })
   ask(1)
-  const stop = watchTurn(table, clock, () => rung.push(clock.now()))
-  return { clock, rung, ask, stop, change: table.change }
+  const page = { hidden }
+  const isHidden = () => page.hidden
+  const stop = watchTurn(table, clock, isHidden, () => rung.push(clock.now()))
+  /** Somebody takes so long, then it is my turn. */
+  const wait = (ms: number) => {
+    clock.advance(ms)
+    ask(0)
+  }
+  return { clock, rung, ask, wait, stop, page, change: table.change }
 }
+
+const computer = [sitting(true), sitting(false, 'bot')]
 
 describe('the bell for my turn', () => {
   it('rings when the turn comes, and again after 30 and 120 seconds, and no more', () => {
-    const { clock, rung, ask } = set()
+    const { clock, rung, wait } = set()
     expect(rung).toEqual([])
-    clock.advance(1000)
-    ask(0)
+    wait(5000)
     clock.advance(600_000)
-    expect(rung).toEqual([1000, 31_000, 121_000])
+    expect(rung).toEqual([5000, 35_000, 125_000])
+  })
+
+  it('does not ring at once for whoever hardly had to wait, but does when nothing is done', () => {
+    const { clock, rung, wait } = set()
+    wait(1200)
+    expect(rung).toEqual([])
+    clock.advance(600_000)
+    expect(rung).toEqual([31_200, 121_200])
+  })
+
+  it('rings at once, however short the wait, while the page is hidden', () => {
+    const { rung, wait } = set(undefined, true)
+    wait(10)
+    expect(rung).toEqual([10])
+  })
+
+  it('does not ring against the computer, however long it thinks, unless the page is hidden', () => {
+    const seen = set(computer)
+    seen.wait(20_000)
+    seen.clock.advance(600_000)
+    expect(seen.rung).toEqual([])
+    const hidden = set(computer, true)
+    hidden.wait(100)
+    expect(hidden.rung).toEqual([100])
+    hidden.page.hidden = false
+    hidden.clock.advance(600_000)
+    expect(hidden.rung).toEqual([100])
   })
 
   it('is quiet once I have moved, also while my turn goes on', () => {
-    const { clock, rung, ask } = set()
-    ask(0)
+    const { clock, rung, ask, wait } = set()
+    wait(5000)
     ask(0)
     ask(undefined)
     ask(0)
     clock.advance(600_000)
-    expect(rung).toEqual([0])
+    expect(rung).toEqual([5000])
     ask(1)
-    ask(0)
-    expect(rung).toEqual([0, 600_000])
+    wait(5000)
+    expect(rung).toEqual([5000, 610_000])
   })
 
   it('is quiet while my move is on its way', () => {
-    const { clock, rung, ask, change } = set()
-    ask(0)
+    const { clock, rung, wait, change } = set()
+    wait(5000)
     change({ pending: true })
     clock.advance(600_000)
-    expect(rung).toEqual([0])
+    expect(rung).toEqual([5000])
   })
 
   it('goes on when only seats or presence change', () => {
-    const { clock, rung, ask, change } = set()
-    ask(0)
+    const { clock, rung, wait, change } = set()
+    wait(5000)
     change({})
     clock.advance(30_000)
-    expect(rung).toEqual([0, 30_000])
+    expect(rung).toEqual([5000, 35_000])
   })
 
   it('never rings where all seats are mine', () => {
-    const { clock, rung, ask } = set([sitting(true), sitting(true)])
-    ask(0)
+    const { clock, rung, wait, ask } = set([sitting(true), sitting(true)], true)
+    wait(5000)
     ask(1)
     clock.advance(600_000)
     expect(rung).toEqual([])
   })
 
   it('is quiet while the connection is lost, and after the end', () => {
-    const { clock, rung, ask, change, stop } = set()
-    ask(0)
+    const { clock, rung, wait, change, stop } = set()
+    wait(5000)
     change({ standing: 'lost' })
     clock.advance(600_000)
-    expect(rung).toEqual([0])
+    expect(rung).toEqual([5000])
     change({ standing: 'playing' })
-    expect(rung).toEqual([0, 600_000])
+    expect(rung).toEqual([5000, 605_000])
     stop()
     clock.advance(600_000)
-    expect(rung).toEqual([0, 600_000])
+    expect(rung).toEqual([5000, 605_000])
     expect(clock.pending).toBe(0)
   })
 })
