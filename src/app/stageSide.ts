@@ -2,7 +2,9 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Match } from '../overlay/match.ts'
 import type { Picture } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
+import { fastDraw } from '../rules/chance.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import { play } from '../rules/play.ts'
 import type { Rect } from '../stage/face.ts'
 import type { Stage, StageOptions, Touchable } from '../stage/index.ts'
 import type { News, Now, Table } from '../table/table.ts'
@@ -129,7 +131,7 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   }
   const offer = () => stage.ask(movesOf(table.now()))
   const show = showing(table, stage)
-  stage.settle(table.now().position)
+  stage.settle(exampleOf(table) ?? table.now().position)
   follow(stage)
   offer()
   draw()
@@ -174,10 +176,25 @@ function showing<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Table<P, M, E, I>,
   stage: Stage<P, M, E>,
 ) {
+  let isExample = exampleOf(table) !== undefined
   return (news: News<P, M, E>) => {
+    if (isExample && exampleOf(table) === undefined) {
+      isExample = false
+      stage.settle(news.type === 'told' ? news.before : table.now().position)
+    }
     if (news.type === 'told') stage.play(news.effects, news.before, news.after)
-    if (news.type === 'jumped') stage.settle(table.now().position)
+    if (news.type === 'jumped') stage.settle(exampleOf(table) ?? table.now().position)
   }
+}
+
+/** While seats are open and nothing is dealt: a table as it might be dealt, to look around. */
+function exampleOf<P extends BasePosition, M extends Typed, E extends Typed, I>({
+  game,
+  now,
+}: Table<P, M, E, I>): P | undefined {
+  const { standing, ask, position } = now()
+  if (standing !== 'waiting' || ask.type !== 'chance') return undefined
+  return play(game, position, { type: 'chance', draw: fastDraw(19) }).position
 }
 
 /** Moves that may be made by touching now. */

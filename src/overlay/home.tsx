@@ -17,25 +17,27 @@ export function Home({ page }: { readonly page: Page }) {
   const settings = useSignal(false)
   const edition = page.edition.value
   return (
-    <main class={isBusy(page) ? 'home busy' : 'home'}>
-      <header>
-        <h1>{en.name}</h1>
-        <p class="claim">{text.claim}</p>
-        <nav aria-label={text.more}>
-          <button type="button" data-open="rules" onClick={doors.rules}>
-            {text.rules}
-          </button>
-          <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
-            {en.settings.title}
-          </button>
-        </nav>
-      </header>
-      <Posters doors={doors} />
-      <Desk page={page} />
-      <Editions doors={doors} edition={edition} />
-      {settings.value && (
-        <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
-      )}
+    <main class="home-room">
+      <div class={isBusy(page) ? 'home busy' : 'home'}>
+        <header>
+          <h1>{en.name}</h1>
+          <p class="claim">{text.claim}</p>
+          <nav aria-label={text.more}>
+            <button type="button" data-open="rules" onClick={doors.rules}>
+              {text.rules}
+            </button>
+            <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
+              {en.settings.title}
+            </button>
+          </nav>
+        </header>
+        <Posters doors={doors} />
+        <Desk page={page} />
+        <Editions doors={doors} edition={edition} />
+        {settings.value && (
+          <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
+        )}
+      </div>{' '}
     </main>
   )
 }
@@ -46,10 +48,12 @@ function Posters({ doors }: { readonly doors: Doors }) {
   return (
     <>
       <article class="poster lead">
-        <Scene of="table" size={[720, 460]} scene={scene} />
-        <div class="lettering">
-          <h2>Foothills</h2>
-          <p>{text.teaser}</p>
+        <div class="sky">
+          <Scene of="table" size={[720, 460]} scene={scene} />
+          <div class="lettering">
+            <h2>Foothills</h2>
+            <p>{text.teaser}</p>
+          </div>
         </div>
         <div class="band">
           <button type="button" class="primary big" data-start="table" onClick={doors.newTable}>

@@ -15,6 +15,7 @@ export function dress(settings: ReadonlySignal<Settings>): void {
   effect(() => {
     const { textSize, contrast } = settings.value
     root.style.setProperty('--text', String(textSize / 100))
+    root.dataset.text = textSize >= 150 ? 'large' : 'usual'
     root.dataset.contrast = contrast === 'more' || wished.value ? 'more' : 'usual'
   })
 }

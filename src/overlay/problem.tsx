@@ -4,6 +4,7 @@ import { FileButton } from './fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
 import type { Doors } from './screen.ts'
 import { en } from './text/en.ts'
+import { Ways } from './ways.tsx'
 
 interface Props {
   readonly problem: PageProblem
@@ -36,22 +37,14 @@ export function Problem({ problem, retry, doors }: Props) {
             take={doors.openMatch}
           />
         )}
-        <div class="ways">
-          {retry && (
-            <button type="button" class="primary" onClick={doors.retry}>
-              {text.retry}
-            </button>
-          )}
-          <button type="button" class={retry ? undefined : 'primary'} onClick={doors.newTable}>
-            {text.newTable}
-          </button>
-          <button type="button" onClick={doors.playHere}>
-            {text.playHere}
-          </button>
-          <button type="button" onClick={doors.home}>
-            {text.home}
-          </button>
-        </div>
+        <Ways
+          ways={[
+            retry ? { label: text.retry, go: doors.retry, primary: true } : undefined,
+            { label: text.newTable, go: doors.newTable, primary: !retry },
+            { label: text.playHere, go: doors.playHere },
+            { label: text.home, go: doors.home },
+          ]}
+        />
       </section>
     </main>
   )

@@ -105,16 +105,21 @@ function Contents({ sections }: { readonly sections: readonly BookSection<Parts>
 
 function Block({ block }: { readonly block: BookBlock<Parts> }) {
   if (block.type === 'text') return <p>{block.text}</p>
-  if (block.type === 'signs') return <Signs rows={block.rows} />
+  if (block.type === 'signs') return <Signs rows={block.rows} short={block.short} />
   const items = block.items.map((item) => <li key={item}>{item}</li>)
   return block.numbered ? <ol>{items}</ol> : <ul>{items}</ul>
 }
 
 type Rows = Extract<BookBlock<Parts>, { type: 'signs' }>['rows']
 
-function Signs({ rows }: { readonly rows: Rows }) {
+interface SignsProps {
+  readonly rows: Rows
+  readonly short: boolean
+}
+
+function Signs({ rows, short }: SignsProps) {
   return (
-    <dl class="signs">
+    <dl class={short ? 'signs short' : 'signs'}>
       {rows.map(({ sign, name, text: says }) => (
         <div key={name + says}>
           <dt>
@@ -133,9 +138,9 @@ function Signs({ rows }: { readonly rows: Rows }) {
 }
 
 function Part({ part }: { readonly part: SignPart }) {
-  if (part.type === 'words') return <span class="words">{part.words}</span>
+  if (part.type === 'words') return <span class="sign-words">{part.words}</span>
   return (
-    <span class="picture" style={{ '--wide': part.wide }}>
+    <span class="sign-picture" style={{ '--wide': part.wide }}>
       <img src={`data:image/svg+xml,${encodeURIComponent(part.svg)}`} alt="" />
       {part.over !== undefined && <b>{part.over}</b>}
     </span>

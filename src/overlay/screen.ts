@@ -60,6 +60,8 @@ export interface TableScreen {
   text(): string | undefined
   /** Names this match among all, from its setup; empty before that. */
   name(): string
+  /** Leaves with a word to the others; where it is missing, going home is all there is to it. */
+  leave?(): void
   /** The rules explained, with the cards of this match. */
   book(): Promise<DrawnBook>
 }

@@ -10,19 +10,26 @@ interface Props {
   readonly page: Page
   /** The table it lies on, if any. */
   readonly table: TableScreen | undefined
+  /** Opens the rules instead, where they can be read without leaving. */
+  readonly rules?: () => void
   readonly close: () => void
 }
 
 /** What a person may choose about this page, and the way out of a table. */
-export function SettingsPanel({ page, table, close }: Props) {
+export function SettingsPanel({ page, table, rules, close }: Props) {
   return (
     <Dialog kind="settings" title={en.settings.title} close={close}>
       <Choices page={page} />
       {table && <p>{table.match.edition}</p>}
       <div class="ways">
+        {rules && (
+          <button type="button" data-open="rules" onClick={rules}>
+            {en.home.rules}
+          </button>
+        )}
         {table && <TableWays table={table} />}
         {table && (
-          <button type="button" data-leave onClick={page.doors.home}>
+          <button type="button" data-leave onClick={() => (table.leave ?? page.doors.home)()}>
             {text.leave}
           </button>
         )}
@@ -72,7 +79,7 @@ function Choices({ page }: Pick<Props, 'page'>) {
         label={text.tempi}
         choose={(tempo) => set({ tempo })}
       />
-      <label>
+      <label class="alone">
         <input
           type="checkbox"
           name="director"

@@ -24,6 +24,7 @@ const ReplayBar = part(async () => (await import('./replayBar.tsx')).ReplayBar)
 const RulesDialog = part(async () => (await import('./rules.tsx')).RulesDialog)
 const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
 const Waiting = part(async () => (await import('./waiting.tsx')).Waiting)
+const WaitingStrip = part(async () => (await import('./waiting.tsx')).WaitingStrip)
 
 interface Props {
   readonly page: Page
@@ -40,6 +41,8 @@ export function Table({ page, table }: Props) {
   const asking = seen.bar.asked
   const look = asking === undefined ? undefined : seen.seats[asking]?.look
   const above = useSignal<Opened>(undefined)
+  const folded = useSignal(false)
+  const isWaiting = seen.standing === 'waiting'
   const drawn = picture.type === 'drawn'
   useTabTitle(seen, table.match.title)
   return (
@@ -51,6 +54,12 @@ export function Table({ page, table }: Props) {
       >
         {table.replay ? (
           <ReplayBar replay={table.replay} at={seen.seq} />
+        ) : isWaiting && table.invite && folded.value ? (
+          <WaitingStrip
+            invite={table.invite}
+            reach={table.reach.value}
+            unfold={() => (folded.value = false)}
+          />
         ) : (
           <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look} />
         )}
@@ -85,7 +94,7 @@ export function Table({ page, table }: Props) {
         </div>
         <Log lines={seen.log} seats={seen.seats} />
       </div>
-      <Above {...{ page, table, seen, picture, above }} />
+      <Above {...{ page, table, seen, picture, above, folded }} />
     </div>
   )
 }
@@ -97,10 +106,12 @@ interface AboveProps extends Props {
   readonly picture: Picture
   /** What was opened above the table. */
   readonly above: Signal<Opened>
+  /** The waiting room makes room for the table. */
+  readonly folded: Signal<boolean>
 }
 
 /** What lies above the table: panels, bubbles, words about the connection. */
-function Above({ page, table, seen, picture, above }: AboveProps) {
+function Above({ page, table, seen, picture, above, folded }: AboveProps) {
   const closed = useSignal(-1)
   const refused = table.match.refused.value
   const reach = table.reach.value
@@ -112,13 +123,14 @@ function Above({ page, table, seen, picture, above }: AboveProps) {
       <Badge {...{ seen, reach, picture }} role={table.role} lasting={page.lasting.value} />
       <Captions lines={table.captions} />
       {refused && <Bubble refused={refused} match={table.match} />}
-      {seen.standing === 'waiting' && table.invite && (
+      {seen.standing === 'waiting' && table.invite && !folded.value && (
         <Waiting
           {...{ reach }}
           invite={table.invite}
           lasting={page.lasting.value}
           doors={page.doors}
           reachAgain={table.reachAgain}
+          fold={() => (folded.value = true)}
         />
       )}
       {reckoned && seen.reckoning && (
@@ -130,7 +142,11 @@ function Above({ page, table, seen, picture, above }: AboveProps) {
         />
       )}
       {above.value === 'settings' && (
-        <SettingsPanel {...{ page, table }} close={() => (above.value = undefined)} />
+        <SettingsPanel
+          {...{ page, table }}
+          rules={() => (above.value = 'rules')}
+          close={() => (above.value = undefined)}
+        />
       )}
       {above.value === 'rules' && (
         <RulesDialog load={table.book} close={() => (above.value = undefined)} />

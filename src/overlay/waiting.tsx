@@ -3,6 +3,8 @@ import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
 import './style/waiting.css'
 import { en } from './text/en.ts'
+import { waiting as text } from './text/waiting.ts'
+import { Ways } from './ways.tsx'
 
 interface Props {
   readonly invite: Invite
@@ -10,11 +12,42 @@ interface Props {
   readonly lasting: boolean
   readonly doors: Doors
   readonly reachAgain: () => void
+  /** Makes room for the table behind it. */
+  readonly fold: () => void
+}
+
+interface StripProps {
+  readonly invite: Invite
+  readonly reach: Reach
+  readonly unfold: () => void
+}
+
+/** The waiting room folded away: a strip in the decision bar's place, while whoever waits looks around. */
+export function WaitingStrip({ invite, reach, unfold }: StripProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section class="bar waiting-strip" aria-label={text.title} data-reach={reach.type}>
+      <p class="prompt" role="status">
+        {isCut(reach) ? text.unreached : text.waiting} <strong data-code>{invite.code}</strong>
+      </p>
+      <p class="quiet">{text.example}</p>
+      <button
+        type="button"
+        class="choice"
+        data-unfold
+        aria-expanded={false}
+        ref={button}
+        onClick={unfold}
+      >
+        {text.unfold}
+      </button>
+    </section>
+  )
 }
 
 /** The waiting room: the link to send, and how far the table can be reached. */
-export function Waiting({ invite, reach, lasting, doors, reachAgain }: Props) {
-  const text = en.waiting
+export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Props) {
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{isCut(reach) ? text.unreached : text.title}</h2>
@@ -31,17 +64,16 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain }: Props) {
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{en.badge.notKept}</p>}
-      <div class="ways">
-        <button type="button" onClick={doors.playHere}>
-          {text.playHere}
-        </button>
-        <button type="button" onClick={doors.playBot}>
-          {text.playBot}
-        </button>
-        <button type="button" onClick={doors.home}>
-          {text.leave}
-        </button>
-      </div>
+      <button type="button" class="fold" data-fold aria-expanded={true} onClick={fold}>
+        {text.fold}
+      </button>
+      <Ways
+        ways={[
+          { label: text.playHere, go: doors.playHere },
+          { label: text.playBot, go: doors.playBot },
+          { label: text.leave, go: doors.home },
+        ]}
+      />
     </section>
   )
 }
@@ -54,7 +86,7 @@ function QrCode({ link, code }: { readonly link: string; readonly code: string }
     draw().then(setDrawn, console.warn)
   }, [link])
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={en.waiting.qr(code)}>
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr(code)}>
       <path d={path} />
     </svg>
   )
@@ -69,7 +101,7 @@ function LinkField({ link }: { readonly link: string }) {
   return (
     <>
       <label class="link">
-        {en.waiting.link}
+        {text.link}
         <input
           data-link
           readOnly
@@ -80,15 +112,15 @@ function LinkField({ link }: { readonly link: string }) {
       </label>
       <div class="ways">
         {canShare() && (
-          <button type="button" onClick={() => share(en.waiting.shareTitle, link)}>
-            {en.waiting.share}
+          <button type="button" onClick={() => share(text.shareTitle, link)}>
+            {text.share}
           </button>
         )}
         <button type="button" class="primary" onClick={copy}>
-          {en.waiting.copy}
+          {text.copy}
         </button>
         <span role="status">
-          {copied === undefined ? '' : copied ? en.waiting.copied : en.waiting.copyByHand}
+          {copied === undefined ? '' : copied ? text.copied : text.copyByHand}
         </span>
       </div>
     </>
@@ -102,7 +134,7 @@ function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: ()
       <p>{reachText(reach)}</p>
       {reach.type === 'lost' && (
         <button type="button" onClick={retry}>
-          {en.waiting.retry}
+          {text.retry}
         </button>
       )}
     </div>
@@ -112,7 +144,6 @@ function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: ()
 const isCut = ({ type }: Reach) => type === 'lost' || type === 'never'
 
 function reachText(reach: Reach): string {
-  const text = en.waiting
   switch (reach.type) {
     case 'open':
       return text.waiting

@@ -17,7 +17,12 @@ export type BookBlock<S> =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'list'; readonly numbered: boolean; readonly items: readonly string[] }
   /** Pictures, each with what it means. */
-  | { readonly type: 'signs'; readonly rows: readonly SignRow<S>[] }
+  | {
+      readonly type: 'signs'
+      /** Each is short, so that several stand beside each other. */
+      readonly short: boolean
+      readonly rows: readonly SignRow<S>[]
+    }
 
 export interface SignRow<S> {
   readonly sign: S

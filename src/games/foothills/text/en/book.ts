@@ -11,9 +11,16 @@ type Section = BookSection<Sign>
 const text = (words: string): Block => ({ type: 'text', text: words })
 const list = (...items: string[]): Block => ({ type: 'list', numbered: false, items })
 const steps = (...items: string[]): Block => ({ type: 'list', numbered: true, items })
-const signs = (rows: readonly SignRow<Sign>[]): Block => ({ type: 'signs', rows })
+const signs = (rows: readonly SignRow<Sign>[], short = false): Block => ({
+  type: 'signs',
+  short,
+  rows,
+})
 const things = (rows: readonly (readonly [Thing, name: string, text: string])[]): Block =>
-  signs(rows.map(([thing, name, words]) => ({ sign: { type: 'thing', thing }, name, text: words })))
+  signs(
+    rows.map(([thing, name, words]) => ({ sign: { type: 'thing', thing }, name, text: words })),
+    true,
+  )
 
 /** The rules of Foothills explained in English, with the cards of this box. */
 export function book(box: Box): Book<Sign> {
@@ -186,6 +193,7 @@ const end = (box: Box): Section => ({
         name: '',
         text: `${scoringText[scoring]}, rounded down.`,
       })),
+      true,
     ),
     text('If both have the same, the same lines are played once more with seats changed.'),
   ],

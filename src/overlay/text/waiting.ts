@@ -1,0 +1,30 @@
+/** What the waiting room says, in English. */
+export const waiting = {
+  title: 'Your table is ready',
+  unreached: 'Nobody can join just now',
+  lead: 'Send this link to the one you want to play with. Whoever opens it sits down at once.',
+  link: 'Link to this table',
+  code: 'or read out the code',
+  qr: (code: string) => `QR code of the link to table ${code}`,
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'Copied.',
+  copyByHand: 'The link is marked: copy it by hand.',
+  shareTitle: 'A game of Foothills?',
+  waiting: 'Waiting for the other player …',
+  registering: 'Opening the table to the network …',
+  lost: 'The meeting point cannot be reached, so nobody can join by the link just now.',
+  lostRetry:
+    'The meeting point cannot be reached, so nobody can join by the link just now. We go on trying.',
+  unsupported: 'This browser cannot be reached by others: it has no WebRTC.',
+  localOnly:
+    'This page was opened at an address that only this device knows. Open it at the network address printed where you started it, or the link will lead nowhere.',
+  taken: 'This table is still being freed by an earlier visit of yours; one moment.',
+  retry: 'Try again now',
+  playHere: 'Play here instead, two at one device',
+  playBot: 'Play against the computer instead',
+  leave: 'Leave',
+  fold: 'Look around the table',
+  unfold: 'Show the link',
+  example: 'What lies here is an example. Your match is dealt when both have sat down.',
+} as const
