@@ -16,7 +16,7 @@ const pillHigh = 15
 const pillWide = pillHigh * 2.15
 
 /** Room for the icons of a compact card. */
-export const compactFits = ({ w, h }: Size): Size => ({ w: w - 10, h: h - headHigh - 24 })
+export const compactFits = ({ w, h }: Size): Size => ({ w: w - 10, h: h - headHigh - 20 })
 
 /** An action card in small: its letter, what it scores and the letter it turns to; what it does; its name. */
 export function compactCard(

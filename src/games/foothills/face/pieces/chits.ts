@@ -45,7 +45,7 @@ function lyingTicket(table: Table, station: Station, seat: number): Rect {
   if (ticketsOnScene(table, station)) {
     const high = bed.y - scene.y - name * 1.1
     const wide = Math.round(Math.min(size * 2.3, bed.w * 0.42, high / 0.72))
-    const [x, y] = [bed.x + bed.w - wide * 0.62, bed.y - wide * 0.36]
+    const [x, y] = [bed.x + bed.w - wide * 0.62, bed.y - wide * 0.3]
     return around(x - seat * wide * 0.24, y - seat * 2, wide, wide * 0.62)
   }
   const wide = size * 1.9

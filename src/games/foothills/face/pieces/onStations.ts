@@ -96,7 +96,8 @@ function spacePieces(table: Table, station: Station): Piece[] {
 function navvyPiece(table: Table, station: Station): Piece[] {
   const { bed } = partsOf(table, station)
   const { plot, least } = table.grid.measures
-  const place = { x: bed.x, y: bed.y - plot - 3, w: bed.w, h: bed.h + plot + 3 }
+  const above = plot + (table.grid.small ? -1 : 3)
+  const place = { x: bed.x, y: bed.y - above, w: bed.w, h: bed.h + above }
   const words = table.say.byNavvies.toUpperCase()
   const draw = (w: number, h: number) => navvyTile(w, h, bed.h, plot, words, least)
   return [piece(`navvy:${station.index}`, 'navvy', place, depths.onCard + 2, draw)]

@@ -25,11 +25,13 @@ export function spacePlaces(table: Table, station: Station): Rect[] {
   const { plotIcon, plot } = table.grid.measures
   const names = numeralsOf(table.box)
   const gap = station.ordered ? plotIcon * 0.9 : 5
+  // In small, signs stand a little into the ballast, so that the name above stays free.
+  const sunk = table.grid.small ? 2 : -1
   let right = bed.x + bed.w - 5
   const places: Rect[] = []
   for (const space of station.spaces.toReversed()) {
     const w = Math.max(plotWidth(space, plotIcon, names), tileSize(table).w)
-    places.unshift({ x: Math.round(right - w), y: bed.y - plot - 1, w, h: plot })
+    places.unshift({ x: Math.round(right - w), y: bed.y - plot + sunk, w, h: plot })
     right -= w + gap
   }
   return fitted(places, bed.x + 3)
