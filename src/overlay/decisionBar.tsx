@@ -156,12 +156,17 @@ function useFocusThatFollows(row: RefObject<HTMLElement | null>, seq: number): (
   }
 }
 
-/** True when the choices do not all fit into one row. */
+/** True when the choices do not all fit into one row, also after the page was resized or turned. */
 function useCrowded(row: RefObject<HTMLElement | null>, seq: number, open: boolean): boolean {
   const [crowded, setCrowded] = useState(false)
   useLayoutEffect(() => {
     const element = row.current
-    if (element && !open) setCrowded(element.scrollWidth > element.clientWidth + 1)
+    if (!element || open) return
+    const look = () => setCrowded(element.scrollWidth > element.clientWidth + 1)
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    return () => sizes.disconnect()
   }, [seq, open])
   return crowded
 }

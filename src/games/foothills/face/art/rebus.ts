@@ -97,6 +97,12 @@ function stacked(rows: readonly Rebus[], step: number): Rebus {
   return { shapes, w }
 }
 
+/** A row in two, if words stand in it after some icons: «keep 2», «1–2 lines». */
+function brokenAtWords(row: readonly Token[]): (readonly Token[])[] {
+  const at = row.findIndex(({ type }, i) => type === 'words' && i >= 2)
+  return at < 0 ? [row] : [row.slice(0, at), row.slice(at)]
+}
+
 /** Icons in one row or in several, whichever lets them be larger within a width and a height. */
 export function rebusBlock(
   rows: readonly (readonly Token[])[],
@@ -111,6 +117,10 @@ export function rebusBlock(
     const several = rows.map((row) => rebus(row, tried, names))
     const isLow = tried * 1.25 * rows.length <= height
     if (isLow && several.every((row) => row.w <= width)) return stacked(several, tried * 1.2)
+    const finer = rows.flatMap(brokenAtWords)
+    const isLower = tried * 1.25 * finer.length <= height
+    const parts = finer.map((row) => rebus(row, tried, names))
+    if (isLower && parts.every((row) => row.w <= width)) return stacked(parts, tried * 1.2)
   }
   return rebus(rows.flat(), 11, names)
 }
