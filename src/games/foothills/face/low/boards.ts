@@ -9,7 +9,7 @@ export function lowFront({ mine }: Grid): BoardPlaces {
   const x = mine.x + patternWide + 5
   const w = mine.w - patternWide - 10
   const top = mine.y + 4
-  const medal = 58
+  const medal = 54
   const left = x + medal + 6
   const room = w - medal - 6
   const held = { x: left, y: top + 34, w: room, h: 26 }

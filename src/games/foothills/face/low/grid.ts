@@ -24,7 +24,7 @@ export function lowGrid(size: Size): Grid {
   const decision = { x: edge, y: size.h - edge - 58, w: size.w - 2 * edge, h: 58 }
   const high = decision.y - gap - edge
   const left = { x: edge, y: edge, w: from(88, 104), h: high }
-  const rightWide = from(262, 292)
+  const rightWide = from(276, 296)
   const right = { x: size.w - edge - rightWide, y: edge, w: rightWide, h: high }
   const x = left.x + left.w + gap
   const lines = { x, y: edge, w: right.x - gap - x, h: high }

@@ -203,8 +203,10 @@ export function goodsPieces(side: Side): Piece[] {
   return goodsKinds.flatMap((kind) => {
     const place = at.goods[kind]
     const name: IconName = goodsIcon[kind]
+    // Two figures have room before the next icon.
+    const step = at.goods.stone.x - at.goods.iron.x
     const size = isFront
-      ? Math.min(table.grid.measures.count + 3, place.h)
+      ? Math.round(Math.min(table.grid.measures.count + 3, place.h, step * 0.45))
       : Math.max(18, place.h * 0.9)
     const x = place.x + place.w + 4
     const draw = (w: number) => [icon(name, w / 2, w / 2, w)]

@@ -133,6 +133,6 @@ export const english: Captions = {
   railway: (line) => line.replace(/ Railway$/, ' Rly'),
   shortRailway: (line) => line.replace(/ Railway$/, ''),
   stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
-  behind: (n) => (n > 0 ? `${n} behind` : n < 0 ? `${-n} ahead` : 'level'),
+  behind: (n) => (n > 0 ? `${written(n)} behind` : n < 0 ? `${written(-n)} ahead` : 'level'),
   pileCount: (n) => (n === 1 ? '1 scored' : `${n} scored`),
 }
