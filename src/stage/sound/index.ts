@@ -1,6 +1,7 @@
-import { type Mixer, openMixer, type Time } from './mixer.ts'
+import { type Mixer, openMixer } from './mixer.ts'
 import type { SoundName } from './recipes.ts'
 import type { Levels } from './rig.ts'
+import type { Time } from './time.ts'
 
 export type { Cue } from './cue.ts'
 export { hear } from './cue.ts'

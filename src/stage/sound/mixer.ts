@@ -1,14 +1,10 @@
-import { betweenSheep, startBeds } from './ambience.ts'
+import { openDevice } from './device.ts'
 import { lengthOf } from './note.ts'
 import { recipes, type SoundName } from './recipes.ts'
-import { type Bus, type Levels, levelOf, makeRig, type Rig } from './rig.ts'
+import { type Bus, type Levels, levelOf } from './rig.ts'
+import { openSurroundings } from './surroundings.ts'
 import { playRecipe } from './synth.ts'
-
-/** The passing of time, in milliseconds; handed in. */
-export interface Time {
-  now(): number
-  after(ms: number, then: () => void): () => void
-}
+import type { Time } from './time.ts'
 
 /** How a sound is played. */
 export interface Playing {
@@ -46,6 +42,22 @@ const rest = 1500
 /** Milliseconds after which a sound that could not begin is not begun any more; alerts may be late. */
 const stale = 300
 
+/** What is sounding: no sound twice at one moment, and not too many at once. */
+function openCrowd(time: Time) {
+  let sounding: { readonly name: SoundName; readonly at: number; readonly end: number }[] = []
+  return {
+    isQuiet: () => sounding.every(({ end }) => end <= time.now()),
+    /** True, and the sound counts as sounding, if there is room for it. */
+    joins: (name: SoundName, at: number): boolean => {
+      sounding = sounding.filter(({ end }) => end > time.now())
+      const twin = sounding.some((one) => one.name === name && Math.abs(one.at - at) < apart)
+      if (twin || sounding.length >= crowd) return false
+      sounding.push({ name, at, end: at + lengthOf(recipes[name]) })
+      return true
+    },
+  }
+}
+
 /**
  * Opens a mixer. `make`: a new audio context, or nothing where there is none; `heard` hears of sounds
  * that nobody asked for, those of ambience.
@@ -56,112 +68,53 @@ export function openMixer(
   levels: Levels,
   heard: (name: SoundName) => void = () => {},
 ): Mixer {
-  let rig: Rig | undefined
-  let broken = false
-  let ran = false
-  let hidden = false
-  let wanted = false
-  let now = levels
-  let beds: (() => void) | undefined
-  let noSheep: (() => void) | undefined
-  let sheep = 0
-  let sounding: { readonly name: SoundName; readonly at: number; readonly end: number }[] = []
-
-  const attempt = (task: () => void) => {
-    if (broken) return
-    try {
-      task()
-    } catch {
-      // A device that fails is not asked again: the game goes on in silence, with captions.
-      broken = true
-    }
-  }
-  /** Does something once the context runs; if that takes too long, or never happens, not at all. */
-  const awake = (then: (rig: Rig) => void, patience: number) => {
-    const here = rig
-    if (!here) return
-    if (here.context.state === 'running') return attempt(() => then(here))
-    const asked = time.now()
-    here.context.resume().then(
-      () => time.now() - asked <= patience && attempt(() => then(here)),
-      () => {},
-    )
-  }
-  const isQuiet = () => sounding.every(({ end }) => end <= time.now())
+  const now = { levels, hidden: false, wanted: false, ran: false }
+  const device = openDevice(make, time, () => now.levels)
+  const others = openCrowd(time)
   const restSoon = (ms: number) =>
     time.after(ms + rest, () => {
-      if (isQuiet() && !beds && rig?.context.state === 'running')
-        rig.context.suspend().catch(() => {})
+      if (others.isQuiet() && !around.isSounding()) device.rest()
     })
-  const bleat = () => {
-    noSheep = time.after(betweenSheep[sheep++ % betweenSheep.length] ?? 60_000, () => {
-      play('sheep', { bus: 'ambience', pitch: 1 + (sheep % 3) * 0.12 })
+  const around = openSurroundings(device, time, {
+    wanted: () => now.wanted && !now.hidden && levelOf(now.levels, 'ambience') > 0,
+    ended: () => restSoon(0),
+    bleat: (pitch) => {
+      play('sheep', { bus: 'ambience', pitch })
       heard('sheep')
-      bleat()
-    })
-  }
-  const stopBeds = () => {
-    noSheep?.()
-    attempt(() => beds?.())
-    beds = undefined
-    restSoon(0)
-  }
-  const refresh = () => {
-    const want = wanted && !hidden && levelOf(now, 'ambience') > 0 && !broken
-    if (!want && beds) stopBeds()
-    if (!want || beds) return
-    awake(({ instrument }) => {
-      // Much may have changed while the context woke up.
-      if (beds || !wanted || hidden || levelOf(now, 'ambience') === 0) return
-      beds = startBeds(instrument('ambience'))
-      bleat()
-    }, Number.POSITIVE_INFINITY)
-  }
-  const hasRoom = (name: SoundName, at: number) => {
-    sounding = sounding.filter(({ end }) => end > time.now())
-    const twin = sounding.some((one) => one.name === name && Math.abs(one.at - at) < apart)
-    return !twin && sounding.length < crowd
-  }
+    },
+  })
   const play: Mixer['play'] = (name, { bus = 'effects', after = 0, pitch = 1 } = {}) => {
-    if (levelOf(now, bus) === 0 || (hidden && bus !== 'alerts')) return
+    if (levelOf(now.levels, bus) === 0 || (now.hidden && bus !== 'alerts')) return
     const patience = bus === 'alerts' ? Number.POSITIVE_INFINITY : stale
-    awake(({ instrument, context }) => {
-      const at = time.now() + after
-      if (!hasRoom(name, at)) return
-      const recipe = recipes[name]
-      sounding.push({ name, at, end: at + lengthOf(recipe) })
-      playRecipe(instrument(bus), recipe, context.currentTime + after / 1000, pitch)
-      restSoon(after + lengthOf(recipe))
+    device.awake(({ instrument, context }) => {
+      if (!others.joins(name, time.now() + after)) return
+      playRecipe(instrument(bus), recipes[name], context.currentTime + after / 1000, pitch)
+      restSoon(after + lengthOf(recipes[name]))
     }, patience)
   }
   return {
     unlock() {
-      attempt(() => {
-        const context = rig ? undefined : make()
-        if (context) rig = makeRig(context, now)
-        else if (!rig) broken = true
-      })
-      awake(() => {
-        ran = true
-        refresh()
+      device.make()
+      device.awake(() => {
+        now.ran = true
+        around.refresh()
         restSoon(0)
       }, Number.POSITIVE_INFINITY)
     },
-    settled: () => broken || ran,
+    settled: () => device.isBroken() || now.ran,
     setLevels(next) {
-      now = next
-      attempt(() => rig?.setLevels(next))
-      refresh()
+      now.levels = next
+      device.setLevels(next)
+      around.refresh()
     },
     setHidden(next) {
-      hidden = next
-      refresh()
-      if (!next) return
-      restSoon(-rest)
+      now.hidden = next
+      around.refresh()
+      if (next) restSoon(-rest)
     },
     setAmbience(next) {
-      wanted = next
-      refresh()
+      now.wanted = next
+      around.refresh()
     },
     play,
   }

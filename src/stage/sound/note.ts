@@ -57,6 +57,9 @@ export const later = (ms: number, recipe: Recipe): Note[] =>
 export const softer = (share: number, recipe: Recipe): Note[] =>
   recipe.map((note) => ({ ...note, level: note.level * share }))
 
+/** A sound made louder: noise loses most of its strength in its filter. */
+export const louder = (times: number, recipe: Recipe): Note[] => softer(times, recipe)
+
 /** A sound as loud as may be without ever being cut off. */
 export const bounded = (recipe: Recipe): Note[] =>
   softer(Math.min(1, 0.95 / loudest(recipe)), recipe)

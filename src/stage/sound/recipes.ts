@@ -1,5 +1,5 @@
 import { bell, iron, pipes, puff, rattle, rush, stone, thud, wood } from './materials.ts'
-import { bounded, later, type Recipe, softer } from './note.ts'
+import { bounded, later, louder, type Recipe, softer } from './note.ts'
 
 /** Everything that can be heard but the lasting noises of ambience. */
 export const recipes = {
@@ -19,7 +19,7 @@ export const recipes = {
     ...later(70, rattle(4, 45, 1500, 0.1)),
   ]),
   /** Stones slide and settle. */
-  ballast: rattle(9, 42, 1250, 0.24),
+  ballast: louder(3.4, [...rattle(9, 42, 1250, 0.24), ...rattle(6, 61, 700, 0.2)]),
   /** A rail comes to lie on another. */
   rail: bounded([
     ...iron(430, 520),
@@ -29,17 +29,17 @@ export const recipes = {
   /** A roof comes down on walls. */
   roof: bounded([...thud(118, 240, 0.34), ...wood(190), ...later(95, softer(0.45, wood(232)))]),
   /** A flag unfolds in the wind. */
-  flag: bounded([...rush(480, 1300, 150, 0.2), ...later(150, rush(1300, 600, 200, 0.14))]),
+  flag: louder(2.6, [...rush(480, 1300, 150, 0.2), ...later(150, rush(1300, 600, 200, 0.17))]),
   /** A card turns over. */
-  flip: bounded([...rush(1500, 3200, 120, 0.17), ...later(120, softer(0.35, wood(420)))]),
+  flip: [...rush(1500, 3200, 120, 0.26), ...later(120, softer(0.42, wood(420)))],
   /** A card slides over wood. */
-  slide: rush(2100, 1300, 240, 0.15),
+  slide: rush(2100, 1300, 240, 0.34),
   /** A staff is planted in the ground. */
   staff: bounded([...thud(150, 130, 0.24), ...softer(0.7, wood(520)), ...softer(0.3, stone(700))]),
   /** A boot on gravel. */
-  step: bounded([...softer(0.5, thud(92, 80, 0.3)), ...softer(0.7, rattle(2, 30, 1700, 0.13))]),
+  step: bounded([...softer(0.75, thud(92, 80, 0.3)), ...louder(2.2, rattle(2, 30, 1700, 0.13))]),
   /** A token of brass is put on a pile. */
-  coin: bounded([...softer(0.35, iron(1480, 230)), ...later(70, softer(0.28, iron(1640, 280)))]),
+  coin: bounded([...softer(0.6, iron(1480, 230)), ...later(70, softer(0.48, iron(1640, 280)))]),
   /** Something happens in the hills. */
   sting: bounded([
     ...thud(74, 900, 0.32),
@@ -66,7 +66,7 @@ export const recipes = {
   ]),
   /** An engine sets off. */
   chuff: bounded(
-    [0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.34 - i * 0.028))),
+    [0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.62 - i * 0.05))),
   ),
   /** A lamp is lit at the pub; inside, somebody laughs. */
   lamp: bounded([

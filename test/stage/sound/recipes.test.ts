@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { beds } from '../../../src/stage/sound/ambience.ts'
-import { lengthOf, loudest } from '../../../src/stage/sound/note.ts'
+import { bounded, lengthOf, loudest } from '../../../src/stage/sound/note.ts'
 import { recipes, soundNames, unhurried } from '../../../src/stage/sound/recipes.ts'
 import { captions } from '../../../src/stage/sound/text/en.ts'
+import { heard } from './offline.ts'
 
 describe.each(soundNames)('the recipe of «%s»', (name) => {
   const recipe = recipes[name]
@@ -25,13 +26,38 @@ describe.each(soundNames)('the recipe of «%s»', (name) => {
     }
   })
 
-  it('is never louder than the loudspeaker, all its parts together', () => {
-    expect(loudest(recipe)).toBeLessThanOrEqual(1)
+  it('leaves the loudspeaker room for others', () => {
+    expect(heard(recipe).peak).toBeLessThanOrEqual(0.6)
   })
 
   it('has a caption of its own', () => {
     expect(captions[name]).toMatch(/^[A-Z].{4,40}$/)
     expect(Object.values(captions).filter((text) => text === captions[name])).toHaveLength(1)
+  })
+})
+
+describe('what is near', () => {
+  it.each(soundNames.filter((name) => name !== 'sheep'))(
+    'is neither lost among the others nor drowns them: %s',
+    (name) => {
+      const decibels = 20 * Math.log10(heard(recipes[name]).loud)
+      expect(decibels).toBeGreaterThan(-27)
+      expect(decibels).toBeLessThan(-14)
+    },
+  )
+})
+
+describe('a sheep', () => {
+  it('is far off', () => {
+    expect(heard(recipes.sheep).loud).toBeLessThan(heard(recipes.knock).loud / 3)
+  })
+})
+
+describe('a bounded sound', () => {
+  it('is never more than the loudspeaker can give, all its parts together', () => {
+    const loud = [...recipes.stop, ...recipes.rail, ...recipes.knock]
+    expect(loudest(loud)).toBeGreaterThan(1)
+    expect(loudest(bounded(loud))).toBeLessThanOrEqual(1)
   })
 })
 
