@@ -17,6 +17,9 @@ export interface Camera extends Spot {
 /** The whole table, as it is laid out for the stage. */
 export const fitted: Camera = { zoom: 1, x: 0, y: 0 }
 
+/** How far in an edge of the picture may come, as a share of the stage. */
+const inward = 0.7
+
 /** Nothing is shown more times as large. */
 export const mostZoom = 8
 
@@ -38,14 +41,14 @@ export const under = ({ zoom, x, y }: Camera, at: Spot): Spot => ({
 })
 
 /**
- * The nearest camera that is allowed: never smaller than fitted, and an edge of the picture comes no
- * further in than the middle of the stage. So much room is needed: whatever lies at an edge can be
- * brought out from under what the page lays over the table.
+ * The nearest camera that is allowed: never smaller than fitted, and an edge of the picture comes in
+ * no further than that some of it stays in sight. So much room is needed: whatever lies at an edge can
+ * be brought out from under what the page lays over the table.
  */
 export function clamped({ zoom, x, y }: Camera, size: Size): Camera {
   const near = Math.min(mostZoom, Math.max(1, zoom))
   if (near < 1.001) return fitted
-  const slack = Math.min(0.5, near - 1)
+  const slack = Math.min(inward, near - 1)
   const along = (at: number, length: number) => {
     const beyond = (slack * length) / near
     return Math.min(length - length / near + beyond, Math.max(-beyond, at))

@@ -1,3 +1,4 @@
+import { same } from '../kit/json.ts'
 import { type Spot, seen } from './camera.ts'
 import { type Camerawork, freeOf } from './camerawork.ts'
 import type { About, Face, Piece, Rect } from './face.ts'
@@ -28,6 +29,8 @@ export interface Reader<M> {
 interface Read {
   readonly piece: string
   readonly large: boolean
+  /** The words are those of a move that somebody considers. */
+  readonly ofMove: boolean
 }
 
 /** Opens a reader that tells what is to be read and where. */
@@ -60,6 +63,7 @@ export function openReader<P, M, E, I>(
       drop()
       return
     }
+    if (read.large) focus(view.onPage(piece))
     // Where the camera is going, it will be in a moment: the words need not run along.
     const at = seen(camera.goal(), view.onPage(piece))
     tell({ about, at, large: read.large, room: freeOf(view) })
@@ -70,14 +74,18 @@ export function openReader<P, M, E, I>(
     if (had) tell(undefined)
     return had
   }
-  const beside = (about: About | undefined) => {
+  const beside = (about: About | undefined, ofMove = false) => {
     if (read?.large) return
-    if (!about) {
-      drop()
-      return
-    }
-    read = { piece: about.piece, large: false }
+    if (about) read = { piece: about.piece, large: false, ofMove }
+    else drop()
     refresh()
+  }
+  let shelved: Rect | undefined
+  /** A card that is looked at closely is kept in sight, wherever it goes. */
+  const focus = (at: Rect) => {
+    if (shelved && same(shelved, at)) return
+    shelved = at
+    camera.focus(at, shelfOf(freeOf(view)))
   }
 
   return {
@@ -85,10 +93,14 @@ export function openReader<P, M, E, I>(
     hovered: (piece) => beside(aboutOf(piece)),
     held: (at) => beside(aboutAt(at)),
     moved: (move) => {
-      const picks = move === undefined ? [] : face.picks(view.position(), move)
+      if (move === undefined) {
+        if (read?.ofMove) drop()
+        return
+      }
+      const picks = face.picks(view.position(), move)
       // What is touched last says most: the card that is built on rather than the one that lets build.
       const touched = picks.toReversed().map((pick) => partOf(view, pick))
-      beside(wordyOf(touched.flat()))
+      beside(wordyOf(touched.flat()), true)
     },
     look: (at) => {
       const about = aboutAt(at)
@@ -96,8 +108,8 @@ export function openReader<P, M, E, I>(
       const isAgain = read?.large && about?.piece === read.piece
       drop()
       if (!piece || isAgain) return camera.fit()
-      read = { piece: piece.id, large: true }
-      camera.focus(view.onPage(piece), shelfOf(freeOf(view)))
+      read = { piece: piece.id, large: true, ofMove: false }
+      shelved = undefined
       refresh()
     },
     refresh,

@@ -24,7 +24,7 @@ const face: Face<number, string, number, string> = {
     pieces: [
       piece('ground', 0, { w: 1280, h: 720, y: 0, depth: 0 }),
       ...(p === 0 ? [piece('card:a', 100), piece('cube', 110, { w: 20, h: 20, depth: 2 })] : []),
-      piece('card:b', 400, { pick: 'b' }),
+      piece('card:b', p === 2 ? 420 : 400, { pick: 'b' }),
     ],
     areas: { decision: { x: 0, y: 540, w: 800, h: 50 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
@@ -93,6 +93,23 @@ describe('a reader', () => {
     expect(words()?.about.title).toBe('card:a')
     reader.moved(undefined)
     expect(words()).toBeUndefined()
+  })
+
+  it('lets a move considered no longer take away only its own words', () => {
+    const { reader, words } = set()
+    reader.held(onA)
+    reader.moved(undefined)
+    expect(words()?.about.title).toBe('card:a')
+  })
+
+  it('keeps a card in sight that is looked at closely, where it lies elsewhere', () => {
+    const { reader, view, words } = set()
+    reader.look(onB)
+    const before = words()?.at
+    view.show(2)
+    reader.refresh()
+    expect(words()?.at.x).toBeCloseTo(before?.x ?? 0)
+    expect(words()?.at.y).toBeCloseTo(before?.y ?? 0)
   })
 
   it('looks closely: the card large on its shelf, its words large beside it', () => {
