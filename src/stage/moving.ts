@@ -1,9 +1,11 @@
 import type { Piece, Rect } from './face.ts'
 import { type Sprite, spriteAt, spriteOf, type Timeline, type Track } from './timeline.ts'
 
-/** A rectangle of the table in which something may be seen, at a depth. */
-interface Patch extends Rect {
+/** Where something may be seen, at a depth: itself, and with the shadow it casts. */
+interface Patch {
   readonly depth: number
+  readonly core: Rect
+  readonly whole: Rect
 }
 
 /**
@@ -16,7 +18,7 @@ export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): Readon
   const lying = pieces.filter(({ id }) => !moving.has(id)).sort((a, b) => a.depth - b.depth)
   for (const piece of lying) {
     const patch = patchOf(spriteOf(piece))
-    if (!patches.some((below) => below.depth <= patch.depth && meet(below, patch))) continue
+    if (!patches.some((below) => liesOn(patch, below))) continue
     moving.add(piece.id)
     patches.push(patch)
   }
@@ -52,22 +54,40 @@ function stretchesOf({ legs }: Track): number[][] {
   return [[-1], ...stretches.flat()]
 }
 
-/** Where a sprite is seen, shadow and all. */
-function patchOf(sprite: Sprite, more = 0): Patch {
-  const { x, y, angle, depth, art } = sprite
-  const grow = Math.max(1, sprite.scale)
-  const w = (sprite.w * (art.w + 2 * (art.margin ?? 0)) * grow) / art.w
-  const h = (sprite.h * (art.h + 2 * (art.margin ?? 0)) * grow) / art.h
-  const [a, b] = angle === 0 ? [w, h] : [Math.hypot(w, h), Math.hypot(w, h)]
-  return { x: x - a / 2 - more, y: y - b / 2 - more, w: a + 2 * more, h: b + 2 * more, depth }
+/** True when one may be seen above the other. Of neighbours at one depth no shadow counts. */
+const liesOn = (patch: Patch, below: Patch) =>
+  below.depth < patch.depth
+    ? meet(below.whole, patch.whole)
+    : below.depth === patch.depth && meet(below.core, patch.core)
+
+function patchOf(sprite: Sprite, room = 0): Patch {
+  const { art, depth } = sprite
+  const margin = (sprite.w / art.w) * (art.margin ?? 0)
+  return { depth, core: boxOf(sprite, room), whole: boxOf(sprite, room + margin) }
 }
 
-function around(a: Patch, b: Patch): Patch {
+/** A rectangle that holds a sprite with so much round it. */
+function boxOf({ x, y, w, h, scale, angle }: Sprite, round: number): Rect {
+  const wide = (w + 2 * round) * Math.max(1, scale)
+  const high = (h + 2 * round) * Math.max(1, scale)
+  // However it is turned, it lies within the circle round it.
+  const across = Math.hypot(wide, high)
+  const [a, b] = angle === 0 ? [wide, high] : [across, across]
+  return { x: x - a / 2, y: y - b / 2, w: a, h: b }
+}
+
+const around = (a: Patch, b: Patch): Patch => ({
+  depth: a.depth,
+  core: hull(a.core, b.core),
+  whole: hull(a.whole, b.whole),
+})
+
+function hull(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x)
   const y = Math.min(a.y, b.y)
   const w = Math.max(a.x + a.w, b.x + b.w) - x
   const h = Math.max(a.y + a.h, b.y + b.h) - y
-  return { x, y, w, h, depth: a.depth }
+  return { x, y, w, h }
 }
 
 const meet = (a: Rect, b: Rect) =>

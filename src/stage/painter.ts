@@ -3,7 +3,7 @@ import { aboveAll, glowOf } from './glow.ts'
 import { pickOf } from './hand.ts'
 import type { Screen } from './scene.ts'
 import type { Scene, Story } from './story.ts'
-import { type Sprite, spriteAt, spriteOf } from './timeline.ts'
+import { type Sprite, spriteAt, spriteOf, stirs } from './timeline.ts'
 import type { Picking, View } from './view.ts'
 
 /** Puts the view, or what is being told, on the screen. */
@@ -25,6 +25,8 @@ export function openPainter<P, E>(
   onStill: (still: boolean) => void,
 ): Painter {
   let told: Scene<E> | undefined
+  /** How far into the scene the last frame was. */
+  let since = 0
   let isDirty = true
   let isStill = false
 
@@ -44,7 +46,9 @@ export function openPainter<P, E>(
     const isNew = told !== scene || isDirty
     const above = isNew ? overlay() : []
     if (isNew) screen.show(pictureOf(scene.before, above))
-    for (const track of scene.timeline.tracks) screen.change(track.id, spriteAt(track, at))
+    for (const track of scene.timeline.tracks)
+      if (isNew || stirs(track, since, at)) screen.change(track.id, spriteAt(track, at))
+    since = at
     if (isNew) screen.rest(new Set([...scene.moving, ...above.map(({ id }) => id)]))
     told = scene
   }

@@ -145,6 +145,13 @@ function passing(steps: readonly Step[]): Track[] {
   })
 }
 
+/** False when a track looks the same at both of two times, the earlier first. */
+export function stirs({ legs, change }: Track, since: number, now: number): boolean {
+  const first = need(legs[0], 'a leg').step
+  const last = need(legs[legs.length - 1], 'a leg').step
+  return now >= first.at && since < Math.max(change, last.at + last.for)
+}
+
 /** How a piece is seen at a time of its timeline; undefined while it is not there. */
 export function spriteAt(track: Track, ms: number): Sprite | undefined {
   const leg = track.legs.findLast(({ step }) => step.at <= ms)

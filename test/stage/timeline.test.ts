@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece, Step } from '../../src/stage/face.ts'
 import { eased, holds, middle, poseBetween, poseOf } from '../../src/stage/pose.ts'
-import { spriteAt, spriteOf, timelineOf } from '../../src/stage/timeline.ts'
+import { spriteAt, spriteOf, stirs, timelineOf } from '../../src/stage/timeline.ts'
 
 const draw = () => []
 const art = (key: string) => ({ key, w: 10, h: 10, draw })
@@ -128,6 +128,41 @@ describe('a timeline', () => {
     const back = [100, 75, 50, 25, 0].map((ms) => at(timeline, 'a', ms)).reverse()
     expect(back).toEqual(forward)
     expect(forward[4]?.angle).toBe(0)
+  })
+})
+
+describe('a track between two frames', () => {
+  const timeline = way(
+    layout(piece('a', 0), piece('b', 0)),
+    layout(piece('a', 50, 0, 'late'), piece('b', 50)),
+    { piece: 'a', at: 100, for: 300 },
+    { piece: 'a', at: 150, for: 50 },
+    { piece: 'b', at: 300, for: 100 },
+  )
+
+  it('stirs from the beginning of its first step to the end of its last', () => {
+    const [, b] = timeline.tracks
+    const times = [
+      [0, 299],
+      [299, 300],
+      [300, 399],
+      [399, 500],
+      [400, 500],
+    ] as const
+    expect(times.map(([since, now]) => b && stirs(b, since, now))).toEqual([
+      ...[false, true, true, true, false],
+    ])
+  })
+
+  it('looks the same where it does not stir', () => {
+    let still = 0
+    for (const track of timeline.tracks)
+      for (let ms = 0; ms < 600; ms += 10) {
+        if (stirs(track, ms, ms + 10)) continue
+        still += 1
+        expect(spriteAt(track, ms + 10)).toEqual(spriteAt(track, ms))
+      }
+    expect(still).toBeGreaterThan(20)
   })
 })
 
