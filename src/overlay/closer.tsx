@@ -41,7 +41,7 @@ function Look({ closer }: { readonly closer: Closer }) {
   const told = closer.told.value
   return (
     <>
-      {closer.zoomed.value && (
+      {closer.zoomed.value && !told?.large && (
         <button
           type="button"
           class="fit"
