@@ -8,6 +8,7 @@ const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 7))
 describe('the address bar', () => {
   it.each<Place>([
     { type: 'home' },
+    { type: 'rules' },
     { type: 'room', code },
     { type: 'here', code },
     { type: 'match' },

@@ -112,6 +112,17 @@ describe('the app', () => {
     expect(screen()).toEqual({ type: 'home' })
   })
 
+  it('reads the rules in the stead of a table, and goes back to it anew', () => {
+    const { go, tell, visits, screen } = started()
+    go(room)
+    tell({ type: 'seated', table })
+    go({ type: 'rules' })
+    expect(screen()).toEqual({ type: 'rules' })
+    expect(visits.map(({ left }) => left)).toEqual([true])
+    go(room)
+    expect(visits).toHaveLength(2)
+  })
+
   it('leaves one table for another', () => {
     const { go, visits } = started()
     go(room)
