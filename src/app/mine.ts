@@ -62,8 +62,9 @@ export function openMine(store: Store, today: () => number): Mine {
   }
   const forget = async (id: string) => {
     const code = list.value.find((one) => one.id === id)?.code
-    put(id, undefined)
+    // Off the list is off the disk: whoever reloads at once does not find it again.
     await Promise.all([store.remove(keyOf(id)), store.remove(textOf(id))])
+    put(id, undefined)
     if (code === undefined || list.value.some((one) => one.code === code)) return
     await Promise.all([store.remove(`room/${code}`), store.remove(`match/${code}`)])
   }

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+const goHome = async (visitor: Visitor) => {
+  await visitor.page.evaluate(() => {
+    window.location.hash = '#/'
+  })
+  await visitor.shows({ screen: 'home' })
+}
+
+/** Goes home by a reload there, and on with the match that stands first. */
+async function resume(visitor: Visitor): Promise<void> {
+  await goHome(visitor)
+  await visitor.page.reload()
+  await visitor.shows({ screen: 'home' })
+  await visitor.page.locator('[data-resume]').first().click()
+}
+
+/** Presses Tab until what has the focus fits, as somebody without a mouse does. */
+async function tabTo({ page }: Visitor, selector: string): Promise<void> {
+  const there = () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  for (let presses = 0; presses < 60 && !(await there()); presses++)
+    await page.keyboard.press('Tab')
+  expect(await there(), selector).toBe(true)
+}
+
+/** Chooses a setting on the home page. */
+async function choose({ page }: Visitor, name: string, value: string): Promise<void> {
+  await page.click('[data-open=settings]')
+  await page.locator(`dialog [name=${name}][value="${value}"]`).check()
+  await page.click('dialog [data-close]')
+}
+
+/** Buttons that nothing can bring into view, and whether the page itself scrolls. */
+const unreachable = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const hidden = [...document.querySelectorAll<HTMLElement>('.bar button, .gear')].filter(
+      (button) => {
+        if (button.offsetParent === null) return false
+        button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return !button.contains(hit)
+      },
+    )
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return {
+      hidden: hidden.map(({ textContent }) => textContent),
+      scrolls: [scrollWidth > innerWidth, scrollHeight > innerHeight],
+    }
+  })
+
+describe('my matches', () => {
+  it.each(['here', 'bot'] as const)('lead back to a match of this device: %s', (kind) =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await start(one, kind)
+      await one.until('the first choice', ({ idle, turn }) => idle && turn !== undefined)
+      if (kind === 'here') await playOn([one], { seed: 5, moves: 8 })
+      const before = await one.until('a still table', ({ idle }) => idle)
+      await resume(one)
+      const back = await agree([one])
+      expect(back.seq ?? 0).toBeGreaterThanOrEqual(before.seq ?? 0)
+      if (kind === 'here') expect(back.hash).toBe(before.hash)
+    }),
+  )
+
+  it('lead a host back to the same room, and the guest plays on', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const before = await playOn([host, guest], { seed: 6, moves: 6 })
+      await resume(host)
+      const back = await agree([host, guest])
+      expect(back.hash).toBe(before.hash)
+      expect(new URL(host.page.url()).hash).toBe(new URL(link).hash)
+      await playOn([host, guest], { seed: 7, moves: 4 })
+    }))
+
+  it('lead a guest back to the seat', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      await playOn([host, guest], { seed: 8, moves: 6 })
+      await resume(guest)
+      await agree([host, guest])
+      expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
+    }))
+
+  it(
+    'show a match that is over as a replay, and forget it at the second press',
+    () =>
+      withTable(async ({ open }) => {
+        const one = await open({ query: fast })
+        await start(one, 'here')
+        const end = await playOn([one], { seed: 9, moves: 5000 })
+        expect(end.screen).toBe('reckoning')
+        await goHome(one)
+        const row = one.page.locator('[data-over=true]')
+        await row.locator('[data-resume]').click()
+        await one.shows({ screen: 'table', hash: end.hash })
+        expect(await one.page.getAttribute('body', 'data-role')).toBe('replay')
+        await goHome(one)
+        await row.locator('[data-forget]').click()
+        expect(await row.count()).toBe(1)
+        await row.locator('[data-forget]').click()
+        await row.waitFor({ state: 'detached' })
+        await one.page.reload()
+        await one.shows({ screen: 'home' })
+        expect(await one.page.locator('[data-mine]').count()).toBe(0)
+      }),
+    300_000,
+  )
+})
+
+describe('the rules', () => {
+  it('are reached, read and left by the keyboard alone', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await one.shows({ screen: 'home' })
+      await tabTo(one, '[data-open=rules]')
+      await one.page.keyboard.press('Enter')
+      await one.shows({ screen: 'rules' })
+      await one.page.waitForSelector('[data-book]')
+      expect(await one.page.locator('h1').count()).toBe(1)
+      await tabTo(one, '.book nav button')
+      await one.page.keyboard.press('Enter')
+      expect(await one.page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+      await one.page.goBack()
+      await one.shows({ screen: 'home' })
+    }))
+
+  it('open over a match, which is not left, and give the focus back', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast, viewport: { width: 1280, height: 720 } })
+      await start(one, 'here')
+      const { hash } = await agree([one])
+      await one.page.locator('.help').focus()
+      await one.page.keyboard.press('Enter')
+      await one.page.waitForSelector('dialog [data-book]')
+      await one.page.keyboard.press('Escape')
+      await one.page.waitForSelector('dialog', { state: 'detached' })
+      expect(await one.page.evaluate(() => document.activeElement?.className)).toBe('help')
+      expect((await one.shown()).hash).toBe(hash)
+    }))
+})
+
+describe('large letters', () => {
+  it.each([
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ])('of 200 % leave every button within reach at $width×$height', (viewport) =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast, viewport })
+      await one.shows({ screen: 'home' })
+      await choose(one, 'textSize', '200')
+      await start(one, 'here')
+      for (let turns = 0; turns < 6; turns++) {
+        await playOn([one], { seed: turns, moves: 3 })
+        expect(await unreachable(one)).toEqual({ hidden: [], scrolls: [false, false] })
+      }
+    }),
+  )
+})
+
+describe('high contrast', () => {
+  const paper = ({ page }: Visitor) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
+
+  it('is put on by a choice that is kept, and by the device’s own wish', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await one.shows({ screen: 'home' })
+      const usual = await paper(one)
+      await choose(one, 'contrast', 'more')
+      const more = await paper(one)
+      expect(more).not.toBe(usual)
+      await one.page.reload()
+      await one.shows({ screen: 'home' })
+      expect(await paper(one)).toBe(more)
+      await choose(one, 'contrast', 'auto')
+      expect(await paper(one)).toBe(usual)
+      await one.page.emulateMedia({ contrast: 'more' })
+      await one.page.waitForSelector('html[data-contrast=more]')
+      expect(await paper(one)).toBe(more)
+    }))
+})
+
+describe('the waiting room', () => {
+  it('folds away over an example table, which the real deal replaces', () =>
+    withTable(async ({ open }) => {
+      const host = await open({
+        name: 'host',
+        query: fast,
+        viewport: { width: 1280, height: 720 },
+      })
+      const link = await invite(host)
+      await host.page.waitForFunction(() => (window.__table?.places().length ?? 0) > 20)
+      await host.page.click('[data-fold]')
+      await host.page.waitForSelector('[data-unfold]')
+      expect(await host.page.locator('[data-link]').count()).toBe(0)
+      await host.page.keyboard.press('Enter')
+      await host.page.waitForSelector('[data-link]')
+      await host.page.click('[data-fold]')
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      await playOn([host, guest], { seed: 3, moves: 3 })
+      expect(await host.page.locator('[data-unfold]').count()).toBe(0)
+      await agree([host, guest])
+    }))
+})
