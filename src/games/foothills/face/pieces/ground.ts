@@ -93,7 +93,7 @@ function chalkIn(table: Table): Shape[] {
   const [widest, next] = byWidth
   const row = lines.h / 6
   // The note of a completed line keeps the room next to its last card.
-  const noteWide = small ? 230 : 300
+  const noteWide = small ? 210 : 290
   const engineRoom = widest && {
     ...widest,
     x: widest.x + noteWide,
@@ -102,14 +102,16 @@ function chalkIn(table: Table): Shape[] {
     h: row,
   }
   const hasEngine = engineRoom && engineRoom.w > row * 3
-  const compassIn = hasEngine ? next : widest
+  const compassIn = (hasEngine ? [next] : byWidth).find(
+    (rect) => rect && rect.w > noteWide + row * 1.1,
+  )
   return [
     ...stretches.map((rect, i) => {
       const high = Math.min(rect.h, row * 1.6)
       return chalkHills({ ...rect, y: rect.y + rect.h - high, h: high }, 11 + i * 5)
     }),
     ...(hasEngine ? [chalkEngine(engineRoom)] : []),
-    ...(compassIn && compassIn.w > row * 1.2 ? compassShapes(compassIn, row) : []),
+    ...(compassIn ? compassShapes(compassIn, row) : []),
   ]
 }
 
