@@ -11,7 +11,11 @@ type Tell = (news: VisitNews) => void
 /** What a visit needs comes when it is made: the first page stands without it. */
 const parts = {
   host: async () => (await import('./visitHost.ts')).visitHost,
-  guest: async () => (await import('./visitGuest.ts')).visitGuest,
+  guest: async () => {
+    // What shows the table comes while the host is being dialled.
+    import('./tableScreen.ts').catch(() => {})
+    return (await import('./visitGuest.ts')).visitGuest
+  },
   match: async () => (await import('./visitMatch.ts')).visitMatch,
 }
 

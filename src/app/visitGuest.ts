@@ -8,7 +8,6 @@ import { type GuestOpened, type GuestTable, openGuest } from '../table/guest.ts'
 import type { VisitNews } from './app.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import type { Stay } from './stay.ts'
-import { showTable } from './tableScreen.ts'
 import type { Title } from './titles.ts'
 import { build, type World } from './world.ts'
 
@@ -85,11 +84,13 @@ async function sitDown<P extends BasePosition, M extends Typed & I, E extends Ty
 }
 
 /** Sits at a table until its host has another match, or no more place for this browser. */
-function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   visit: GuestVisit<P, M, E, I>,
   title: Title<P, M, E, I>,
   table: GuestTable<P, M, E, I>,
-): void {
+): Promise<void> {
+  const { showTable } = await import('./tableScreen.ts')
+  if (visit.stay.over) return
   const { world, tell } = visit
   const stay = visit.stay.inner()
   const extras = {
@@ -111,6 +112,7 @@ function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>
     } else if (why === 'replaced') tell({ type: 'failed', retry: true, problem: elsewhere })
   }
   stay.until(table.on(look))
+  look()
 }
 
 const elsewhere: PageProblem = { type: 'elsewhere' }
