@@ -66,12 +66,12 @@ export function ticketAbout(
 ): ThingWords {
   const isHeld = bits(boardOf(p, seat).tickets).includes(start.ticket ?? -1)
   const name = seatName(p, seat)
-  const fetch = { head: 'To get it', text: `Move the surveyor to ${start.name}.` }
+  const way = { head: 'To get it', text: `Move the surveyor to ${start.name}.` }
   return {
     title: `Ticket of the ${listAnd(names)}`,
     kind: isHeld ? `Held by ${name}` : `Waiting for ${name}`,
     lines: [
-      ...(isHeld ? [] : [fetch]),
+      ...(isHeld ? [] : [way]),
       { head: 'Good for', text: 'Many grey sides work only in lines you hold a ticket for.' },
     ],
   }
