@@ -19,15 +19,18 @@ const troubles = ({ page }: Visitor) =>
     }
   })
 
-describe('a phone held upright', () => {
-  it(
-    'plays ten turns by touch at the places the stage tells, and its page never scrolls',
-    () =>
+describe('a phone', () => {
+  it.each([
+    ['upright', { width: 390, height: 844 }],
+    ['sideways', { width: 844, height: 390 }],
+  ])(
+    'held %s plays ten turns by touch at the places the stage tells, and its page never scrolls',
+    (_, viewport) =>
       withTable(async ({ open }) => {
         const phone = await open({
           name: 'phone',
           query: fast,
-          viewport: { width: 390, height: 844 },
+          viewport,
           hasTouch: true,
         })
         await start(phone, 'here')
