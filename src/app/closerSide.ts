@@ -27,7 +27,7 @@ export function joinCloser<P, M, E>(
   const root = document.createElement('div')
   root.className = 'closer'
   document.body.append(root)
-  const hide = part.showCloser({ told, zoomed, fit: stage.fit }, root)
+  const hide = part.showCloser({ told, zoomed, showAll: stage.showAll }, root)
   stay.until(() => {
     hide()
     root.remove()
@@ -67,7 +67,7 @@ const factors: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 /
 function zoomBy<P, M, E>(stage: Stage<P, M, E>, key: string): boolean {
   const factor = factors[key]
   if (factor !== undefined) stage.zoom(factor)
-  else if (key === '0' && stage.nearness() > 1) stage.fit()
+  else if (key === '0' && stage.nearness() > 1) stage.showAll()
   else return false
   return true
 }

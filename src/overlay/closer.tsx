@@ -25,7 +25,7 @@ export interface Closer {
   readonly told: ReadonlySignal<Told | undefined>
   /** Less than the whole table is seen. */
   readonly zoomed: ReadonlySignal<boolean>
-  readonly fit: () => void
+  readonly showAll: () => void
 }
 
 /** By this a page says that words describe what has the focus. */
@@ -47,14 +47,14 @@ function Look({ closer }: { readonly closer: Closer }) {
           class="fit"
           aria-label={text.fit}
           title={text.fit}
-          onClick={closer.fit}
+          onClick={closer.showAll}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
           </svg>
         </button>
       )}
-      {told && <Words told={told} close={closer.fit} />}
+      {told && <Words told={told} close={closer.showAll} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export interface Camerawork {
   zoom(at: Spot, factor: number, glides?: boolean): void
   pan(by: Spot): boolean
   pinch(from: Pair, to: Pair): void
-  fit(): void
+  showAll(): void
   /** Shows a rectangle of the fitted picture as large as there is room for it in a part of the stage. */
   focus(at: Rect, within: Rect): void
   direct(follow: boolean): void
@@ -79,7 +79,7 @@ export function openCamerawork<P, E>(
       return true
     },
     pinch: (from, to) => byHand(pinched(operator.now(), view.size(), from, to)),
-    fit: () => byHand(fitted, true),
+    showAll: () => byHand(fitted, true),
     focus: (at, within) => byHand(framing(at, view.size(), within), true),
     direct: (next) => {
       follows = next

@@ -208,17 +208,17 @@ function groundOf<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>)
 
 type Closely<M> = Pick<
   Stage<unknown, M, unknown>,
-  'back' | 'zoom' | 'fit' | 'pan' | 'direct' | 'tell' | 'nearness'
+  'back' | 'zoom' | 'showAll' | 'pan' | 'direct' | 'tell' | 'nearness'
 >
 
 /** A closer look, and the way back from it. */
 function closely<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>): Closely<M> {
   const showAll = () => {
     reader.drop()
-    camera.fit()
+    camera.showAll()
   }
   return {
-    fit: showAll,
+    showAll,
     back: () => {
       if (reader.isLarge()) showAll()
       else if (!reader.drop() && !hand.back()) {

@@ -82,7 +82,7 @@ export interface Stage<P, M, E> {
   /** Nearer by a factor, about the middle of the stage, or further away. */
   zoom(factor: number): void
   /** Shows the whole table again. */
-  fit(): void
+  showAll(): void
   /** Moves what is seen, in CSS pixels, where more is there than is seen. True when it did. */
   pan(by: Spot): boolean
   /** The camera follows what moves, or stays where it is put. */

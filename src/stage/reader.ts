@@ -37,7 +37,7 @@ interface Read {
 export function openReader<P, M, E, I>(
   face: Face<P, M, E, I>,
   view: View<P>,
-  camera: Pick<Camerawork, 'goal' | 'fit' | 'focus'>,
+  camera: Pick<Camerawork, 'goal' | 'showAll' | 'focus'>,
   tell: (words: WordsAt | undefined) => void,
 ): Reader<M> {
   let read: Read | undefined
@@ -107,7 +107,7 @@ export function openReader<P, M, E, I>(
       const piece = about && pieceOf(about.piece)
       const isAgain = read?.large && about?.piece === read.piece
       drop()
-      if (!piece || isAgain) return camera.fit()
+      if (!piece || isAgain) return camera.showAll()
       read = { piece: piece.id, large: true, ofMove: false }
       shelved = undefined
       refresh()

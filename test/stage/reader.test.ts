@@ -48,7 +48,7 @@ function set() {
   const view = openView(face, 0, 0, { picked: () => [], next: () => new Set() }, () => camera)
   const work = {
     goal: () => camera,
-    fit: () => {
+    showAll: () => {
       camera = fitted
     },
     focus: (at: Rect, within: Rect) => {
