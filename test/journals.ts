@@ -35,8 +35,8 @@ export function setupFor<P extends BasePosition, M extends Typed, E extends Type
 export interface Oddities {
   readonly undo?: number
   readonly aside?: number
-  /** Persons sit down in all seats first. */
-  readonly seated?: boolean
+  /** Persons sit down in all seats first, with these keys if any are given. */
+  readonly seated?: boolean | readonly (string | undefined)[]
   /** Wishes to go back, answered yes or no or not at all; and giving up. */
   readonly wish?: number
   readonly resign?: number
@@ -56,8 +56,10 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
   const write = (by: Seat | 'host', body: Body<M>) => {
     journal = sound(extend(game, journal, by, body)).journal
   }
-  for (let seat = 0; seated && seat < seats; seat++)
-    write('host', { type: 'seat', seat, kind: 'person' })
+  for (let seat = 0; seated && seat < seats; seat++) {
+    const key = seated === true ? undefined : seated[seat]
+    write('host', { type: 'seat', seat, kind: 'person', ...(key === undefined ? {} : { key }) })
+  }
   while (journal.ask.type !== 'over') {
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })

@@ -6,7 +6,14 @@ export type Place =
   /** The rules, explained. */
   | { readonly type: 'rules' }
   /** A table that others reach by this code. Whether this browser hosts it, its storage knows. */
-  | { readonly type: 'room'; readonly code: string }
+  | {
+      readonly type: 'room'
+      readonly code: string
+      /** What gives a seat there, in a link that is nobody's but the sitter's own. */
+      readonly secret?: string
+      /** The seat that this visitor had before; never part of an address. */
+      readonly ask?: number
+    }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */
   | { readonly type: 'here'; readonly code: string }
   /** A code that cannot be one, with the first thing wrong with it. */
@@ -21,7 +28,7 @@ export type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
 export function parsePlace(hash: string): Place {
   const [, kind, ...rest] = /^#?\/([^/]*)\/?(.*)$/.exec(hash) ?? []
   const text = decoded(rest.join('/'))
-  if (kind === 'r') return codePlace('room', text)
+  if (kind === 'r') return roomPlace(text)
   if (kind === 'here') return codePlace('here', text)
   if (kind === 'rules') return { type: 'rules' }
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
@@ -35,7 +42,7 @@ export function makePlace(place: Place): string {
     case 'rules':
       return '#/rules'
     case 'room':
-      return `#/r/${place.code}`
+      return `#/r/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
     case 'here':
       return `#/here/${place.code}`
     case 'mistyped':
@@ -48,7 +55,14 @@ export function makePlace(place: Place): string {
 /** The place that a typed room code, or a whole link pasted in its stead, means. */
 export function typedPlace(text: string): Place {
   const link = /#\/r\/(.*)$/.exec(text.trim())
-  return codePlace('room', link ? decoded(link[1] ?? '') : text)
+  return roomPlace(link ? decoded(link[1] ?? '') : text)
+}
+
+/** A room, and one's seat in it, where the link says so. */
+function roomPlace(text: string): Place {
+  const [, code = text, secret] = /^(.*)\?seat=([0-9a-f]{32})$/.exec(text) ?? []
+  const place = codePlace('room', code)
+  return place.type === 'room' && secret !== undefined ? { ...place, secret } : place
 }
 
 function codePlace(type: 'room' | 'here', text: string): Place {

@@ -11,6 +11,8 @@ export type VisitNews =
   | { readonly type: 'dialling' }
   /** A link is there; the match is being fetched. */
   | { readonly type: 'syncing' }
+  /** The host is being asked whether it lets this visitor in. */
+  | { readonly type: 'knocking' }
   /** There is a table to show. */
   | { readonly type: 'seated'; readonly table: TableScreen }
   | { readonly type: 'standing'; readonly standing: Standing }
@@ -110,7 +112,8 @@ export function makeApp(visit: Visit) {
         states: {
           opening: { on: { dialling: 'connecting' } },
           connecting: { on: { syncing: 'syncing' } },
-          syncing: { on: { dialling: 'connecting' } },
+          syncing: { on: { dialling: 'connecting', knocking: 'knocking' } },
+          knocking: { on: { dialling: 'connecting' } },
           seated: {},
           waiting: {},
           playing: {},
@@ -132,8 +135,11 @@ export function screenOf(snapshot: SnapshotFrom<App>): Screen {
   if (snapshot.matches('rules')) return { type: 'rules' }
   if (!snapshot.matches('visiting')) return { type: 'home' }
   if (table) return table
-  const syncing = snapshot.matches({ visiting: 'syncing' })
-  if (place.type === 'room' && (syncing || snapshot.matches({ visiting: 'connecting' })))
-    return { type: 'connecting', code: place.code, syncing }
+  const how = hows.find((one) => snapshot.matches({ visiting: states[one] }))
+  if (place.type === 'room' && how) return { type: 'connecting', code: place.code, how }
   return { type: 'opening', what: place.type === 'match' ? 'match' : 'table' }
 }
+
+/** In which state what is being done on the way to a table. */
+const states = { dialling: 'connecting', syncing: 'syncing', knocking: 'knocking' } as const
+const hows = ['dialling', 'syncing', 'knocking'] as const

@@ -28,6 +28,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     hold: (code) => holdRoom(code, clock),
     tab: tabMemory,
     whenBack,
+    whenLeft,
     edition: edition.values,
     network() {
       network ??= openNetwork(clock)
@@ -52,6 +53,17 @@ function whenBack(then: () => void): () => void {
   return () => {
     document.removeEventListener('visibilitychange', onVisible)
     window.removeEventListener('online', then)
+  }
+}
+
+function whenLeft(then: () => void): () => void {
+  // A page that the browser has put aside comes back without its links, so it begins anew.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+  window.addEventListener('pagehide', then)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('pagehide', then)
+    window.removeEventListener('pageshow', onShow)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DialProblem } from '../link/link.ts'
 import type { PageProblem } from '../overlay/pageProblem.ts'
+import type { Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import type { Bye } from '../table/protocol.ts'
 
@@ -7,7 +8,7 @@ import type { Bye } from '../table/protocol.ts'
 export type GuestFailure =
   | { readonly type: 'opened' }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
-  | { readonly type: 'denied'; readonly why: Bye }
+  | { readonly type: 'denied'; readonly why: Bye; readonly away: readonly Seat[] }
   | { readonly type: 'unknownGame' }
   | { readonly type: 'unreadable'; readonly problem: Problem }
 
@@ -17,7 +18,7 @@ export function guestProblem(how: GuestFailure): PageProblem {
     case 'unreachable':
       return { type: 'dial', why: how.why === 'lost' ? 'refused' : how.why }
     case 'denied':
-      return denials[how.why]
+      return how.why === 'full' ? { ...denials.full, away: how.away } : denials[how.why]
     case 'unknownGame':
       return { type: 'refused', why: 'edition' }
     case 'unreadable':
@@ -27,13 +28,13 @@ export function guestProblem(how: GuestFailure): PageProblem {
   }
 }
 
-const denials: Readonly<Record<Bye, PageProblem>> = {
+const denials = {
   full: { type: 'refused', why: 'full' },
   version: { type: 'refused', why: 'version' },
   replaced: { type: 'elsewhere' },
   ended: { type: 'closed' },
   next: { type: 'dial', why: 'refused' },
-}
+} as const satisfies Readonly<Record<Bye, PageProblem>>
 
 const passing: ReadonlySet<string> = new Set(['noSuchRoom', 'lost', 'timeout', 'refused'])
 

@@ -44,7 +44,11 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
     if (location.hash === hash) arrive()
     else location.hash = hash
   }
-  const doors = doorsOf({ store, chosen, edition, mine, go, retry })
+  const askIn = (seat: number) => {
+    const { place } = actor.getSnapshot().context
+    if (place.type === 'room') actor.send({ type: 'go', place: { ...place, ask: seat } })
+  }
+  const doors = doorsOf({ store, chosen, edition, mine, go, retry, askIn })
   const { lasting } = store
   const { list, damaged } = mine
   const { settings } = chosen
@@ -70,9 +74,10 @@ interface Ways {
   readonly mine: Mine
   readonly go: (place: Place) => void
   readonly retry: () => void
+  readonly askIn: (seat: number) => void
 }
 
-function doorsOf({ store, chosen, edition, mine, go, retry }: Ways): Doors {
+function doorsOf({ store, chosen, edition, mine, go, retry, askIn }: Ways): Doors {
   const open = async (type: 'room' | 'here', room: Room) => {
     const code = randomRoomCode()
     await saveRoom(store, code, room)
@@ -80,6 +85,7 @@ function doorsOf({ store, chosen, edition, mine, go, retry }: Ways): Doors {
   }
   return {
     retry,
+    askIn,
     home: () => go({ type: 'home' }),
     newTable: () => void open('room', hostedRoom()),
     playHere: () => void open('here', localRoom(['person', 'person'])),

@@ -5,15 +5,15 @@ import type { Store } from './store.ts'
 
 const seatKind = v.picklist(['person', 'bot'])
 const roomSchema = v.variant('role', [
-  /** This browser hosts the room: the token tells the signalling server so, the secret is its own seat's. */
-  v.strictObject({ role: v.literal('host'), token: hex32, secret: hex32 }),
-  /** This browser is a guest; the secret gives its seat back. */
-  v.strictObject({ role: v.literal('guest'), secret: hex32 }),
+  /** This browser opened the room, and opens its first match; the secret is that of its own seat. */
+  v.object({ role: v.literal('host'), secret: hex32 }),
+  /** This browser came as a guest; the secret gives its seat back. */
+  v.object({ role: v.literal('guest'), secret: hex32 }),
   /** A match on this device alone. */
-  v.strictObject({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind) }),
+  v.object({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind) }),
 ])
 
-/** What this browser knows of a room it has been in. */
+/** What this browser knows of a room it has been in. Who hosts it now, the match itself tells. */
 export type Room = v.InferOutput<typeof roomSchema>
 /** Who sits where in a match on one device. */
 export type LocalSeats = Extract<Room, { role: 'local' }>['seats']
@@ -31,11 +31,7 @@ export const saveRoom = (store: Store, code: string, room: Room): Promise<void> 
   store.set(keyOf(code), room)
 
 /** A room to be hosted by this browser. */
-export const hostedRoom = (): Room => ({
-  role: 'host',
-  token: randomHex32(),
-  secret: randomHex32(),
-})
+export const hostedRoom = (): Room => ({ role: 'host', secret: randomHex32() })
 
 /** A match on this device. */
 export const localRoom = (seats: LocalSeats): Room => ({

@@ -15,15 +15,18 @@ export type Extras = Omit<
   'type' | 'match' | 'picture' | 'captions' | 'save' | 'text' | 'name' | 'book'
 >
 
-/** Puts a table on the screen, with words at once and a picture when it has arrived. */
+/**
+ * Puts a table on the screen, with words at once and a picture when it has arrived. The answer puts it
+ * there anew, when what it needs besides has changed.
+ */
 export function showTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   title: Title<P, M, E, I>,
   table: Table<P, M, E, I>,
-  extras: Extras,
+  extras: () => Extras,
   stay: Stay,
   tell: (news: VisitNews) => void,
-): void {
+): () => void {
   const match = watchMatch(table, title.words, title.colour)
   stay.until(match.stop)
   const { captions, follow } = joinSound(world, title, table, stay)
@@ -37,34 +40,27 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
     const text = recordOf(table, title.edition)
     if (text !== undefined) download(`${table.game.id}-${table.now().seq}.json`, text)
   }
-  tell({
-    type: 'seated',
-    table: {
-      type: 'table',
-      match,
-      picture,
-      captions,
-      save,
-      text,
-      name,
-      book: title.book,
-      ...extras,
-    },
-  })
+  const { book } = title
+  const show = () => {
+    const fixed = { type: 'table', match, picture, captions, save, text, name, book } as const
+    tell({ type: 'seated', table: { ...fixed, ...extras() } })
+    tell({ type: 'standing', standing: table.now().standing })
+  }
+  show()
   stay.until(tellStandings(table, tell))
+  return show
 }
 
-/** Tells how the match stands, now and whenever that changes. */
+/** Tells how the match stands whenever that changes. */
 function tellStandings<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Table<P, M, E, I>,
   tell: (news: VisitNews) => void,
 ): () => void {
-  let before: Standing | undefined
+  let before: Standing = table.now().standing
   const look = () => {
     const { standing } = table.now()
     if (standing !== before) tell({ type: 'standing', standing })
     before = standing
   }
-  look()
   return table.on(look)
 }

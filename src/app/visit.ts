@@ -1,20 +1,20 @@
+import { memoryKeeper } from '../table/keeper.ts'
 import type { Place } from './address.ts'
 import type { Visit, VisitNews } from './app.ts'
 import { randomHex32 } from './entropy.ts'
+import { forgetMatch, storeKeeper } from './keeper.ts'
 import { loadRoom, type Room, saveRoom } from './rooms.ts'
 import { makeStay, type Stay } from './stay.ts'
-import { titleFor } from './titles.ts'
 import type { World } from './world.ts'
 
 type Tell = (news: VisitNews) => void
 
 /** What a visit needs comes when it is made: the first page stands without it. */
 const parts = {
-  host: async () => (await import('./visitHost.ts')).visitHost,
-  guest: async () => {
-    // What shows the table comes while the host is being dialled.
-    import('./tableScreen.ts').catch(() => {})
-    return (await import('./visitGuest.ts')).visitGuest
+  table: async () => {
+    // What shows the table comes while its host is being dialled.
+    import('./showMember.ts').catch(() => {})
+    return (await import('./visitTable.ts')).visitTable
   },
   match: async () => (await import('./visitMatch.ts')).visitMatch,
 }
@@ -38,7 +38,7 @@ export function makeVisit(world: World): Visit {
 async function visitPlace(world: World, place: Place, stay: Stay, tell: Tell): Promise<void> {
   if (place.type === 'match') await (await parts.match())(world, place, stay, tell)
   if (place.type === 'here') await visitHere(world, place.code, stay, tell)
-  if (place.type === 'room') await visitRoom(world, place.code, stay, tell)
+  if (place.type === 'room') await visitRoom(world, place, stay, tell)
 }
 
 /** A table on this device: only one window may play it. */
@@ -48,32 +48,57 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
   if (await isHeldElsewhere(world, code, stay))
     return tell({ type: 'failed', retry: true, problem: { type: 'elsewhere' } })
-  await (await parts.host())(world, { code, room }, stay, tell)
+  const opens = room.seats.map((kind) =>
+    kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
+  )
+  const keeper = storeKeeper(world.store, code)
+  const { secret } = room
+  const visitTable = await parts.table()
+  await visitTable({
+    ...{ world, code, secret, keeper, opens, open: false, known: true, ask: undefined },
+    ...{ stay, tell },
+  })
 }
+
+type RoomPlace = Extract<Place, { type: 'room' }>
 
 /** A room of this browser, or of another one. A second window of a browser is a second visitor. */
-async function visitRoom(world: World, code: string, stay: Stay, tell: Tell): Promise<void> {
+async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell): Promise<void> {
   // Others are reached by code that comes at the same time as the rest.
   world.network().catch(() => {})
-  const own = world.tab.read(code)
-  const room = own === undefined ? await loadRoom(world.store, code) : undefined
-  const taken = room !== undefined && (await isHeldElsewhere(world, code, stay))
-  if (room?.role === 'host' && !taken) {
-    const visitHost = await parts.host()
-    return visitHost(world, { code, room }, stay, tell)
-  }
-  const secret = own ?? (room && !taken ? room.secret : randomHex32())
-  if (taken) world.tab.write(code, secret)
-  else if (own === undefined && !room) await enter(world, code, { role: 'guest', secret }, stay)
-  const known = own !== undefined || (room !== undefined && !taken)
-  const visitGuest = await parts.guest()
-  await visitGuest({ world, room: { code, secret, known }, load: titleFor, stay, tell })
+  const { code, ask } = place
+  const { secret, known, keeper, hosts } = await seatIn(world, place, stay)
+  const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined
+  const visitTable = await parts.table()
+  await visitTable({ world, code, secret, keeper, opens, open: true, known, ask, stay, tell })
 }
 
-/** Keeps the secret before it is used, and holds the seat against other windows. */
-async function enter(world: World, code: string, room: Room, stay: Stay): Promise<void> {
+/** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */
+async function seatIn(world: World, { code, secret: brought }: RoomPlace, stay: Stay) {
+  const own = brought ?? world.tab.read(code)
+  const known = await loadRoom(world.store, code)
+  const taken = known !== undefined && (await isHeldElsewhere(world, code, stay))
+  if (brought !== undefined) world.rename({ type: 'room', code })
+  // The first window keeps the match of this room; a second one lives without.
+  if (taken || (own !== undefined && brought === undefined && own !== known?.secret)) {
+    const secret = own ?? randomHex32()
+    world.tab.write(code, secret)
+    return { secret, known: own !== undefined, keeper: memoryKeeper(), hosts: false }
+  }
+  const isOther = brought !== undefined && brought !== known?.secret
+  if (isOther) await forgetMatch(world.store, code)
+  const room = known && !isOther ? known : await enter(world, code, brought ?? randomHex32())
+  if (!known) void isHeldElsewhere(world, code, stay)
+  const { role, secret } = room
+  const keeper = storeKeeper(world.store, code)
+  return { secret, known: known !== undefined, keeper, hosts: role === 'host' }
+}
+
+/** Keeps the secret of a seat in a room that somebody else has opened. */
+async function enter(world: World, code: string, secret: string): Promise<Room> {
+  const room: Room = { role: 'guest', secret }
   await saveRoom(world.store, code, room)
-  void isHeldElsewhere(world, code, stay)
+  return room
 }
 
 async function isHeldElsewhere(world: World, code: string, stay: Stay): Promise<boolean> {

@@ -56,13 +56,15 @@ function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   }
   const link = async () =>
     world.link({ type: 'match', packed: await packMatch(title, journal), at: table.now().seq })
-  const extras = {
-    role: 'replay',
-    reach: signal<Reach>({ type: 'none' }),
-    invite: undefined,
-    replay: { last, go, link, wrong },
-    again: undefined,
-    reachAgain: () => {},
-  } as const
+  const extras = () =>
+    ({
+      role: 'replay',
+      ownLink: undefined,
+      reach: signal<Reach>({ type: 'none' }),
+      invite: undefined,
+      replay: { last, go, link, wrong },
+      again: undefined,
+      reachAgain: () => {},
+    }) as const
   showTable(world, title, table, extras, stay, tell)
 }

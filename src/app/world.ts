@@ -36,6 +36,8 @@ export interface World {
   readonly tab: TabMemory
   /** Calls when the page is seen again or its network is back; the answer stops it. */
   whenBack(then: () => void): () => void
+  /** Calls when the page is being left or loaded anew; the answer stops it. */
+  whenLeft(then: () => void): () => void
 }
 
 /** Names this build of the page, for people. */

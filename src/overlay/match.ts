@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
 import { lastMover } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
-import type { Answer, News, Standing, Table } from '../table/table.ts'
+import type { Answer, Knock, News, Standing, Table } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
 import { gazetteAfter, gazetteOf, type LogLine } from './gazette.ts'
@@ -20,6 +20,12 @@ export interface Seen {
   readonly far: string
   readonly log: readonly LogLine[]
   readonly reckoning: Reckoning | undefined
+  /** This browser decides the match. */
+  readonly hosting: boolean
+  /** Who waits to be let in by this browser. */
+  readonly knocks: readonly Knock[]
+  /** How many moves of mine, made while apart from the host, it could not keep. */
+  readonly unkept: number
   /** Everything on the table in words; empty where the title has none. */
   readonly table: readonly TablePart[]
 }
@@ -43,6 +49,12 @@ export interface Match {
   /** Presses a choice of the bar that was drawn at entry `seq`; nothing when the match has gone on since. */
   press(seq: number, choice: number): void
   undo(): void
+  /** Lets a bot play on for a seat whose person is away. */
+  standIn(seat: Seat): void
+  /** Makes the browser of a person who is here the host. */
+  handOver(seat: Seat): void
+  /** Lets somebody who knocks sit down where they say they sat, or not. */
+  letIn(knock: number, yes: boolean): void
   /** Says why something touched at `at` is not possible. */
   refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
   /** Takes the refusal away. */
@@ -85,6 +97,9 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
       const seat = undoer(table)
       if (seat !== undefined) void table.undo(seat).then(hear)
     },
+    standIn: (seat) => void table.standIn(seat).then(hear),
+    handOver: (seat) => void table.handOver(seat).then(hear),
+    letIn: (knock, yes) => void table.reseat(knock, yes).then(hear),
     refuse,
     forget: () => {
       refused.value = undefined
@@ -107,6 +122,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
     bar: barOf(words, now),
     seats: seatLines(words, colour, now),
     far: words.far?.(now.position) ?? '',
+    ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept },
     log,
     reckoning: reckoningOf(table.game, words, colour, now.position),
     table: words.table?.(now.position) ?? [],

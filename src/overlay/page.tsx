@@ -53,5 +53,5 @@ function Plain({ page, screen }: PlainProps) {
   }
 }
 
-const connectingText = ({ code, syncing }: Extract<Screen, { type: 'connecting' }>) =>
-  syncing ? en.opening.syncing : en.opening.dialling(code)
+const connectingText = ({ code, how }: Extract<Screen, { type: 'connecting' }>) =>
+  how === 'dialling' ? en.opening.dialling(code) : en.opening[how]

@@ -19,8 +19,12 @@ export type PageProblem =
         | 'unsupported'
         | 'cancelled'
     }
-  /** The host said no. */
-  | { readonly type: 'refused'; readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other' }
+  /** The host said no. `away`: seats whose people cannot be heard, one of which may be the visitor's. */
+  | {
+      readonly type: 'refused'
+      readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other'
+      readonly away?: readonly number[]
+    }
   /** A match file or a stored journal is damaged. */
   | { readonly type: 'match'; readonly problem: Problem }
   /** A match of one device that this device does not know. */

@@ -48,6 +48,8 @@ export interface TableScreen {
   readonly reach: ReadonlySignal<Reach>
   /** What others open to sit down; empty for one device and replays. */
   readonly invite: Invite | undefined
+  /** Leads to this browser's own seat at another device; whoever has it has the seat. */
+  readonly ownLink?: (() => string) | undefined
   /** Where a replay stands; `undefined` for a live match. */
   readonly replay: Replay | undefined
   /** Begins the next match at this table; `undefined` where that is somebody else's to do. */
@@ -84,12 +86,15 @@ export interface Replay {
   readonly wrong: Problem | undefined
 }
 
+/** How far the way to a table is: somebody is reached, the match fetched, or the host asked to let in. */
+export type Connecting = 'dialling' | 'syncing' | 'knocking'
+
 /** What the page shows. */
 export type Screen =
   | { readonly type: 'home' }
   | { readonly type: 'rules' }
   | { readonly type: 'opening'; readonly what: 'table' | 'match' }
-  | { readonly type: 'connecting'; readonly code: string; readonly syncing: boolean }
+  | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting }
   | { readonly type: 'problem'; readonly problem: PageProblem; readonly retry: boolean }
   | TableScreen
 
@@ -131,6 +136,8 @@ export interface Doors {
   /** A code or a whole link, as typed. */
   join(text: string): void
   retry(): void
+  /** Asks the host of a full table for a seat whose person is away. */
+  askIn(seat: number): void
   openMatch(file: File): void
   loadEdition(file: File): void
   dropEdition(): void

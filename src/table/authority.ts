@@ -1,13 +1,17 @@
 import type { Clock } from '../link/clock.ts'
+import { agreedUndo } from '../rules/consent.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
-import { extend, lastOf } from '../rules/replay.ts'
-import { judgeMove, judgeUndo } from './judge.ts'
+import { type Body, type Entry, entryHash } from '../rules/journal.ts'
+import { cut, extend, type Journal, lastOf, signed } from '../rules/replay.ts'
+import { readBranch } from './branch.ts'
+import { circleOf, signerOf } from './circle.ts'
+import { judgeBody, judgeMove } from './judge.ts'
 import type { Keeper } from './keeper.ts'
 import type { Match } from './match.ts'
 import { refuse } from './refusals.ts'
+import { entryText, type Pen } from './sealing.ts'
 import type { Door } from './seat.ts'
-import { makeSerial, type Serial } from './serial.ts'
+import { makeSerial } from './serial.ts'
 import type { Answer, News, Standing } from './table.ts'
 
 /** What an authority works with. */
@@ -15,22 +19,39 @@ export interface AuthorityPorts<P extends BasePosition, M extends Typed, E exten
   readonly game: Game<P, M, E, I>
   readonly match: Match<P, M, E>
   readonly keeper: Keeper
+  readonly edition?: unknown
+  readonly pen: Pen
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly standing: () => Standing
   /** An entry has been kept and applied. */
   readonly committed: (entry: Entry<M>, news: News<P, M, E>) => void
+  /** Entries from a number on were replaced by others. */
+  readonly rewritten: (from: number, news: readonly News<P, M, E>[]) => void
+}
+
+/** Something came in between: the entry is to be made anew behind entry `seq`. */
+export interface Again {
+  readonly type: 'again'
+  readonly seq: number
 }
 
 /** Who decides: takes offers one at a time, keeps what is right, draws where chance is asked. */
 export interface Authority<M> extends Door<M> {
-  /** Runs a task between two entries. */
-  readonly serial: Serial
+  /** Takes an entry that whoever holds `key` has made and signed. */
+  take(key: string, entry: Entry<M>): Promise<Answer | Again>
   /** Writes what the host itself has to say, if at its turn there still is something. */
-  note(body: () => Body<M> | undefined): Promise<void>
-  /** Answers chance, if it is asked for. */
+  note(body: () => Body<M> | undefined): Promise<Answer | undefined>
+  /**
+   * Takes in what somebody held from number `from` on, if nothing was played here since: then what
+   * happened before this host took over has not been lost.
+   */
+  adopt(from: number, theirs: readonly unknown[]): Promise<boolean>
+  /** Does what is the host's to do: answers chance, goes back where all agreed to. */
   drive(): Promise<void>
+  /** Done when nothing is being written any more. */
+  idle(): Promise<void>
 }
 
 /** How long to wait before chance is tried again that could not be kept, ms. */
@@ -40,51 +61,143 @@ const tryAgain = 2000
 export function makeAuthority<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   ports: AuthorityPorts<P, M, E, I>,
 ): Authority<M> {
-  const { game, match, keeper, clock, entropy, standing } = ports
+  const { game, match, clock, standing } = ports
   const serial = makeSerial()
+  const { write, rewrite } = makeWriter(ports)
 
-  /** Kept first, then applied, then told: nobody has seen what a reload would not find. */
-  const write = async (by: Seat | 'host', body: Body<M>): Promise<Answer> => {
-    const step = extend(game, match.journal(), by, body)
-    if ('problem' in step) return refuse('illegal')
-    const entry = lastOf(step.journal)
-    const kept = await keeper.append(entry).then(
-      () => true,
-      () => false,
-    )
-    if (!kept) return refuse('notKept')
-    if (standing() === 'closed') return refuse('closed')
-    ports.committed(entry, match.commit(step))
-    return { type: 'accepted', seq: entry.seq }
+  const duty = (): Body<M> | undefined => {
+    if (standing() !== 'playing') return undefined
+    const { ask, entries } = match.journal()
+    const to = agreedUndo(entries)
+    if (to !== undefined) return { type: 'undo', to }
+    return ask.type === 'chance' ? { type: 'chance', seed: ports.entropy() } : undefined
   }
-  const draw = async () => {
-    if (standing() !== 'playing' || match.journal().ask.type !== 'chance') return
-    const answer = await write('host', { type: 'chance', seed: entropy() })
-    if (answer.type === 'refused') clock.after(tryAgain, () => void drive())
+  const doDuty = async () => {
+    for (let body = duty(); body; body = duty()) {
+      const answer = await write('host', body)
+      if (answer.type === 'accepted') continue
+      clock.after(tryAgain, () => void drive())
+      return
+    }
   }
-  const drive = () => serial(draw)
-  const writeAndDraw = async (by: Seat | 'host', body: Body<M>) => {
-    const answer = await write(by, body)
-    await draw()
+  const drive = () => serial(doDuty)
+  const writeAndDrive = async (by: Seat | 'host', body: Body<M>, sig?: string) => {
+    const answer = await write(by, body, sig)
+    await doDuty()
     return answer
   }
+  const act = (seat: Seat, body: Body<M>) =>
+    serial(async () => {
+      const answer = judgeBody(game, match.journal(), standing(), seat, body)
+      return answer ?? writeAndDrive(seat, body)
+    })
   return {
-    serial,
     drive,
+    idle: () => serial(async () => {}),
+    act,
     note: (make) =>
       serial(async () => {
         const body = make()
-        if (body) await writeAndDraw('host', body)
+        return body && writeAndDrive('host', body)
       }),
     submit: (seat, seq, move) =>
       serial(async () => {
         const answer = judgeMove(game, match.journal(), standing(), { seat, seq, move })
-        return answer ?? writeAndDraw(seat, { type: 'move', move })
+        return answer ?? writeAndDrive(seat, { type: 'move', move })
       }),
-    undo: (seat, to) =>
+    take: (key, entry) =>
       serial(async () => {
-        const answer = judgeUndo(match.journal(), standing(), seat, to)
-        return answer ?? writeAndDraw(seat, { type: 'undo', to })
+        const answer = judgeEntry(ports, key, entry)
+        if (answer || entry.by === 'host') return answer ?? refuse('wrongSeat')
+        return writeAndDrive(entry.by, entry.body, entry.sig)
+      }),
+    adopt: (from, theirs) =>
+      serial(async () => {
+        const adopted = await rewrite(from, theirs)
+        if (adopted) await doDuty()
+        return adopted
       }),
   }
 }
+
+/** What to say to a guest's entry without writing it; `undefined`: it may be written. */
+function judgeEntry<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  { game, match, standing, pen }: AuthorityPorts<P, M, E, I>,
+  key: string,
+  entry: Entry<M>,
+): Answer | Again | undefined {
+  const journal = match.journal()
+  const { by, seq, body, sig } = entry
+  if (by === 'host' || circleOf(journal.entries).seats[by]?.key !== key) return refuse('wrongSeat')
+  if (signerOf(circleOf(journal.entries), by) !== key) return refuse('wrongSeat')
+  const taken = journal.entries[seq]
+  if (taken && entryHash(taken) === entryHash(entry)) return { type: 'accepted', seq }
+  const last = lastOf(journal)
+  if (seq !== last.seq + 1 || entry.prev !== entryHash(last))
+    return { type: 'again', seq: last.seq }
+  if (sig === undefined || !pen.verify(key, entryText(entry), sig)) return refuse('unreadable')
+  const answer = judgeBody(game, journal, standing(), by, body)
+  if (answer) return answer
+  // The signature is of the position as well, which only counts if the rules lead there.
+  const step = extend(game, journal, by, body)
+  const made = 'problem' in step ? undefined : lastOf(step.journal)
+  return made && entryHash(made) === entryHash(entry) ? undefined : refuse('unreadable')
+}
+
+/** Writes entries: kept first, then applied, then told, so nobody saw what a reload would not find. */
+function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
+  game,
+  match,
+  keeper,
+  edition,
+  pen,
+  standing,
+  committed,
+  rewritten,
+}: AuthorityPorts<P, M, E, I>) {
+  const extended = (journal: Journal<P, M>, by: Seat | 'host', body: Body<M>, sig?: string) => {
+    const step = extend(game, journal, by, body)
+    if ('problem' in step) return undefined
+    return signed(step, sig ?? pen.sign(entryText(lastOf(step.journal))))
+  }
+  const write = async (by: Seat | 'host', body: Body<M>, sig?: string): Promise<Answer> => {
+    const step = extended(match.journal(), by, body, sig)
+    if (!step) return refuse('illegal')
+    const entry = lastOf(step.journal)
+    if (!(await isKept(keeper.append(entry)))) return refuse('notKept')
+    if (standing() === 'closed') return refuse('closed')
+    committed(entry, match.commit(step))
+    return { type: 'accepted', seq: entry.seq }
+  }
+  const rewrite = async (from: number, theirs: readonly unknown[]): Promise<boolean> => {
+    const own = match.journal()
+    const since = own.entries.slice(from)
+    if (from < 1 || from > own.entries.length || !since.every(isAside)) return false
+    const start = cut(game, own, from)
+    const steps = readBranch(game, start, theirs, pen.verify)
+    if (!steps || theirs.length === 0) return false
+    for (const { body } of since) {
+      const step = extended(steps.at(-1)?.journal ?? start, 'host', body)
+      if (!step) return false
+      steps.push(step)
+    }
+    const last = steps.at(-1)
+    if (!last || lastOf(last.journal).epoch > lastOf(own).epoch) return false
+    if (!(await isKept(keeper.begin(edition, last.journal.entries)))) return false
+    if (standing() === 'closed') return false
+    match.jump(start)
+    rewritten(from, steps.map(match.commit))
+    return true
+  }
+  return { write, rewrite }
+}
+
+const isKept = (kept: Promise<void>) =>
+  kept.then(
+    () => true,
+    () => false,
+  )
+
+/** True for what can be written again behind other entries, since it changes nothing in the match. */
+const isAside = ({ body }: Entry<unknown>) =>
+  body.type === 'host' || body.type === 'seat' || body.type === 'mark'

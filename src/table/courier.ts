@@ -1,12 +1,21 @@
 import { backOff } from '../link/backOff.ts'
 import type { Clock } from '../link/clock.ts'
 import type { Dialling, DialProblem, Link, LinkEvent } from '../link/link.ts'
+import type { Seat } from '../rules/game.ts'
 import type { Counts } from './counts.ts'
-import { everyPing, makePulse, type Presence, type Pulse } from './liveness.ts'
+import {
+  everyPing,
+  makePulse,
+  type Presence,
+  type Pulse,
+  reloadGrace,
+  takeoverAfter,
+} from './liveness.ts'
 import { makeJoin } from './parts.ts'
 import {
   type Bye,
   byes,
+  type Challenge,
   type GuestMessage,
   type HostMessage,
   readHostMessage,
@@ -21,11 +30,13 @@ export interface CourierEvents {
   /** The first welcome over a new link. What comes before it is not delivered. */
   welcome(message: Welcome): void
   message(message: HostMessage): void
+  /** The host is being asked whether it lets this guest in. */
+  knocking(): void
   /** There is no link, or no longer; it dials again by itself. */
   lost(problem: DialProblem | 'lost'): void
   /** The host wants this guest no more; it does not dial again. */
-  ended(why: Bye): void
-  /** Every ping while there is a link. */
+  ended(why: Bye, away: readonly Seat[]): void
+  /** Every ping. */
   tick(): void
 }
 
@@ -34,33 +45,39 @@ export interface CourierPorts {
   readonly dial: () => Dialling
   readonly clock: Clock
   readonly counts: Counts
-  readonly hello: () => GuestMessage
+  /** The hello that answers a challenge, or why this is no host for this guest. */
+  readonly greet: (challenge: Challenge) => GuestMessage | Bye
   readonly on: CourierEvents
 }
 
-/** Keeps a guest linked to its host: dials, says hello, notices silence, dials again. */
+/** Keeps a guest linked to its host: dials, answers its challenge, notices silence, dials again. */
 export interface Courier {
   /** Sends, if the host has said welcome; else it is lost, and is to be said again. */
   say(message: GuestMessage): void
   /** Whether the host can be heard; absent while there is no welcome. */
   presence(): Presence
+  /** How long nobody who hosts was heard, ms: what a stall of this browser took left out. */
+  silence(): number
   /** Dials now instead of waiting for the next try. */
   dial(): void
   close(): void
 }
 
-/** A hello is said again until it is answered, every so many pings. */
-const helloEvery = 2
+/** So many times in a row it dials again soon, since a table is away for seconds, not for hours. */
+const soonTries = 12
+/** `backOff` for those: 4 s at most. */
+const soon = 3
 
 interface State {
   readonly ports: CourierPorts
   link: Link | undefined
   dialling: Dialling | undefined
   pulse: Pulse
+  /** Listens to whoever hosts, whichever link it is heard over. */
+  readonly word: Pulse
   presence: Presence
   welcomed: boolean
   failures: number
-  age: number
   cancelWait: () => void
   closed: boolean
 }
@@ -69,7 +86,8 @@ interface State {
 export function makeCourier(ports: CourierPorts): Courier {
   const state: State = {
     ...{ ports, link: undefined, dialling: undefined, pulse: makePulse(ports.clock) },
-    ...{ presence: 'absent', welcomed: false, failures: 0, age: 0, closed: false },
+    ...{ presence: 'absent', welcomed: false, failures: 0, closed: false },
+    word: makePulse(ports.clock),
     cancelWait: () => {},
   }
   const stopTicks = everyPing(ports.clock, () => tick(state))
@@ -84,13 +102,14 @@ export function makeCourier(ports: CourierPorts): Courier {
   return {
     say: (message) => say(state, message),
     presence: () => (state.welcomed ? state.presence : 'absent'),
+    silence: () => state.word.silence(),
     dial: () => dial(state),
     close,
   }
 }
 
 function say({ link, welcomed }: State, message: GuestMessage): void {
-  if (link && (welcomed || message.type === 'hello')) link.send(writeMessage(message))
+  if (link && welcomed) link.send(writeMessage(message))
 }
 
 /** Dials unless there is a link or a dialling already. */
@@ -112,7 +131,8 @@ function lose(state: State, problem: DialProblem | 'lost'): void {
   state.welcomed = false
   if (state.closed) return
   state.failures++
-  state.cancelWait = state.ports.clock.after(backOff(state.failures), () => dial(state))
+  const wait = backOff(state.failures > soonTries ? state.failures : Math.min(state.failures, soon))
+  state.cancelWait = state.ports.clock.after(wait, () => dial(state))
   state.ports.on.lost(problem)
 }
 
@@ -123,7 +143,6 @@ function attach(state: State, link: Link): void {
   }
   const { clock, counts } = state.ports
   state.link = link
-  state.age = 0
   state.pulse = makePulse(clock)
   state.presence = 'here'
   const join = makeJoin()
@@ -133,21 +152,23 @@ function attach(state: State, link: Link): void {
     else hear(state, event, join, counts)
   })
   state.ports.on.linked()
-  say(state, state.ports.hello())
 }
 
 function hangUp(state: State, reason: string): void {
   const bye = byes.find((one) => one === reason)
+  // Whoever says goodbye may be reloading, but is not just hard to hear.
+  if (reason === 'away' && state.welcomed)
+    state.word.heard(Math.max(state.word.silence(), takeoverAfter - reloadGrace))
   if (bye) finish(state, bye)
   else lose(state, 'lost')
 }
 
 /** The host has said that it is over; nothing more is tried. */
-function finish(state: State, why: Bye): void {
+function finish(state: State, why: Bye, away: readonly Seat[] = []): void {
   if (state.closed) return
   state.closed = true
   state.welcomed = false
-  state.ports.on.ended(why)
+  state.ports.on.ended(why, away)
 }
 
 type Heard = Exclude<LinkEvent, { type: 'closed' }>
@@ -155,6 +176,7 @@ type Heard = Exclude<LinkEvent, { type: 'closed' }>
 function hear(state: State, event: Heard, join: ReturnType<typeof makeJoin>, counts: Counts): void {
   state.pulse.heard()
   state.presence = 'here'
+  if (state.welcomed) state.word.heard()
   const message = event.type === 'message' ? readHostMessage(event.text) : undefined
   if (!message) counts.dropped++
   else if (message.type !== 'part') deliver(state, message)
@@ -167,24 +189,37 @@ function hear(state: State, event: Heard, join: ReturnType<typeof makeJoin>, cou
 function deliver(state: State, message: HostMessage): void {
   const { on } = state.ports
   if (message.type === 'denied') {
-    finish(state, message.why)
+    finish(state, message.why, message.away)
+  } else if (message.type === 'challenge') {
+    answer(state, message)
+  } else if (message.type === 'knocking') {
+    on.knocking()
   } else if (message.type !== 'welcome') {
     if (state.welcomed) on.message(message)
   } else if (!state.welcomed) {
     state.welcomed = true
     state.failures = 0
+    state.word.heard()
     on.welcome(message)
   }
+}
+
+function answer(state: State, challenge: Challenge): void {
+  if (state.welcomed) return
+  const hello = state.ports.greet(challenge)
+  if (typeof hello === 'string') finish(state, hello)
+  else state.link?.send(writeMessage(hello))
 }
 
 /** Lets itself be heard, and gives a silent link up: a new one may come through where it does not. */
 function tick(state: State): void {
   const { link, ports } = state
-  if (state.closed || !link) return
-  state.presence = state.pulse.tick()
-  state.age++
-  if (state.presence === 'absent') link.close('silent')
-  else if (state.welcomed) say(state, { type: 'ping' })
-  else if (state.age % helloEvery === 0) say(state, ports.hello())
+  if (state.closed) return
+  state.word.tick()
+  if (link) {
+    state.presence = state.pulse.tick()
+    if (state.presence === 'absent') link.close('silent')
+    else say(state, { type: 'ping' })
+  }
   ports.on.tick()
 }

@@ -3,14 +3,19 @@ import type { GuestMessage } from './protocol.ts'
 import { refuse } from './refusals.ts'
 import type { Answer } from './table.ts'
 
+/** What is to be said for an errand as things stand now, or how it ends without saying anything. */
+export type Make = (id: number) => GuestMessage | Answer
+
 /** What a guest has asked of its host and not yet heard of. */
 export interface Errands {
-  /** Sends a message until it is answered. */
-  offer(make: (id: number) => GuestMessage): Promise<Answer>
+  /** Says what is to be said until it is answered; made anew each time, since things go on meanwhile. */
+  offer(make: Make): Promise<Answer>
   answered(id: number, answer: Answer): void
+  /** The host wants it made anew behind entry `seq`. */
+  again(id: number, seq: number): void
   /** Entries up to `seq` are applied: what was accepted up to there is done. */
   reached(seq: number): void
-  /** Sends again what has gone unanswered for long, or everything over a new link. */
+  /** Says again what has gone unanswered for long, or everything over a new link. */
   repeat(all: boolean): void
   waiting(): boolean
   /** Refuses all that is left. */
@@ -18,13 +23,16 @@ export interface Errands {
 }
 
 interface Errand {
-  readonly message: GuestMessage
+  readonly id: number
+  readonly make: Make
   readonly resolve: (answer: Answer) => void
   sentAt: number
   accepted: Answer | undefined
+  /** The entry that must have come before it is said again. */
+  behind: number | undefined
 }
 
-/** How long an errand goes unanswered before it is sent again, ms. */
+/** How long an errand goes unanswered before it is said again, ms. */
 const patience = 2000
 
 /** Nothing asked yet. `changed`: an errand came or was done. */
@@ -36,40 +44,55 @@ export function makeErrands(
   const errands = new Map<number, Errand>()
   let count = 0
   let seqReached = -1
-  const finish = (id: number, answer: Answer) => {
-    errands.get(id)?.resolve(answer)
+  const finish = ({ id, resolve }: Errand, answer: Answer) => {
+    resolve(answer)
     if (errands.delete(id)) changed()
   }
-  const offer = (make: (id: number) => GuestMessage) =>
-    new Promise<Answer>((resolve) => {
-      const message = make(++count)
-      errands.set(count, { message, resolve, sentAt: clock.now(), accepted: undefined })
-      say(message)
-      changed()
-    })
+  const send = (errand: Errand) => {
+    const made = errand.make(errand.id)
+    errand.sentAt = clock.now()
+    errand.behind = undefined
+    if (made.type === 'accepted' || made.type === 'refused') finish(errand, made)
+    else say(made)
+  }
   const isDone = (answer: Answer) => answer.type === 'refused' || answer.seq <= seqReached
   return {
-    offer,
+    offer: (make) =>
+      new Promise<Answer>((resolve) => {
+        const id = ++count
+        const errand = { id, make, resolve, sentAt: 0, accepted: undefined, behind: undefined }
+        errands.set(id, errand)
+        send(errand)
+        changed()
+      }),
     answered(id, answer) {
       const errand = errands.get(id)
       if (errand) errand.accepted = answer
-      if (errand && isDone(answer)) finish(id, answer)
+      if (errand && isDone(answer)) finish(errand, answer)
+    },
+    again(id, seq) {
+      const errand = errands.get(id)
+      if (errand) errand.behind = seq
+      if (errand && seq <= seqReached) send(errand)
     },
     reached(seq) {
       seqReached = seq
-      for (const [id, { accepted }] of errands)
-        if (accepted && isDone(accepted)) finish(id, accepted)
+      for (const errand of [...errands.values()]) {
+        const { accepted, behind } = errand
+        if (accepted && isDone(accepted)) finish(errand, accepted)
+        else if (behind !== undefined && behind <= seq) send(errand)
+      }
     },
     repeat(all) {
-      for (const errand of errands.values()) {
-        if (errand.accepted || (!all && clock.now() - errand.sentAt < patience)) continue
-        errand.sentAt = clock.now()
-        say(errand.message)
+      for (const errand of [...errands.values()]) {
+        if (!all && (errand.accepted || clock.now() - errand.sentAt < patience)) continue
+        errand.accepted = undefined
+        send(errand)
       }
     },
     waiting: () => errands.size > 0,
     drop() {
-      for (const id of [...errands.keys()]) finish(id, refuse('closed'))
+      for (const errand of [...errands.values()]) finish(errand, refuse('closed'))
     },
   }
 }

@@ -2,11 +2,14 @@ import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { follow, lastOf, setupOf } from '../rules/replay.ts'
-import { leave, type GuestSide as Side, tell } from './guestSide.ts'
+import { follow, type Journal, lastOf, setupOf } from '../rules/replay.ts'
+import { doneApart, forkOf, missingOf } from './branch.ts'
+import { isMine, leave, type GuestSide as Side, tell } from './guestSide.ts'
 import { pingEvery } from './liveness.ts'
 import { merge } from './merge.ts'
+import { offerOf } from './offer.ts'
 import type { HostMessage, Welcome } from './protocol.ts'
+import { sealProblem } from './sealing.ts'
 
 /** Whole journals in a row that may make no sense before the guest gives up. */
 const mostMisfits = 5
@@ -14,13 +17,12 @@ const mostMisfits = 5
 /** A link has been made anew: takes over what was missed and says again what went unanswered. */
 export function onWelcome<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
-  { match, seat, quiet, absent, from, entries }: Welcome,
+  { match, quiet, absent, from, entries }: Welcome,
 ): void {
   if (match !== setupOf(side.match.journal()).match) {
     leave(side, 'next')
     return
   }
-  side.seat = seat
   side.hearing = { quiet, absent }
   takeOver(side, from, entries, true)
   side.errands.repeat(true)
@@ -50,6 +52,12 @@ export function onMessage<P extends BasePosition, M extends Typed, E extends Typ
     case 'refused':
       side.errands.answered(message.id, message)
       break
+    case 'again':
+      side.errands.again(message.id, message.seq)
+      break
+    case 'handOver':
+      side.handedOver()
+      break
     case 'ping':
       onPing(side, message)
       break
@@ -75,7 +83,10 @@ export function onTick<P extends BasePosition, M extends Typed, E extends Typed,
   side: Side<P, M, E, I>,
 ): void {
   side.errands.repeat(false)
-  if (side.courier.presence() !== side.presence) tell(side, { type: 'changed' })
+  const { unkept } = side.shown.now()
+  const parted = side.parting.apart.length > 0
+  if (parted || side.courier.presence() !== side.presence || unkept > 0)
+    tell(side, { type: 'changed' })
 }
 
 /** Asks for the journal from a number on, not too often. Shown to nobody, but counted. */
@@ -114,12 +125,13 @@ function add<P extends BasePosition, M extends Typed, E extends Typed, I>(
   entry: Entry<M>,
 ): boolean {
   const step = follow(side.game, side.match.journal(), entry)
-  if ('problem' in step) {
+  if ('problem' in step || sealProblem(step.journal.entries, side.pen.verify)) {
     resync(side, 0)
     return false
   }
   tell(side, side.match.commit(step))
   side.errands.reached(entry.seq)
+  offerAgain(side)
   return true
 }
 
@@ -130,16 +142,17 @@ function takeOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
   theirs: readonly unknown[],
   exact: boolean,
 ): void {
-  const merged = merge(side.game, side.match.journal(), from, theirs, exact)
+  const merged = merge(side, side.match.journal(), from, theirs, exact)
   switch (merged.type) {
     case 'longer':
       addAll(side, merged.entries)
       break
     case 'other':
       side.misfits = 0
-      side.match.jump(merged.journal)
-      tell(side, { type: 'jumped', why: 'resync' })
-      side.errands.reached(lastOf(merged.journal).seq)
+      giveWay(side, merged.journal)
+      break
+    case 'older':
+      side.counts.dropped++
       break
     case 'gap':
       resync(side, 0)
@@ -159,4 +172,37 @@ function addAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
     const read = readEntry(data, side.match.journal().entries.length, side.game.readMove)
     if ('problem' in read || !add(side, read.entry)) return
   }
+}
+
+/** Lets the host's journal take the place of one's own, and tells the host what that one held. */
+function giveWay<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+  journal: Journal<P, M>,
+): void {
+  const own = side.match.journal().entries
+  const from = forkOf(own, journal.entries)
+  const apart = doneApart(own, from, (seat) => isMine(side, seat))
+  if (apart.length > 0) side.parting = { apart, from, at: side.clock.now() }
+  side.match.jump(journal)
+  tell(side, { type: 'jumped', why: 'resync' })
+  side.errands.reached(lastOf(journal).seq)
+  if (from < own.length) side.courier.say({ type: 'given', from, entries: own.slice(from) })
+  offerAgain(side)
+}
+
+/**
+ * Offers once more what was done apart, as long as the match stands just where it was done: a move
+ * that was right then is right now, and nobody is surprised by it.
+ */
+function offerAgain<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+): void {
+  const { apart, from, at } = side.parting
+  if (apart.length === 0 || side.errands.waiting()) return
+  const { entries, ask } = side.match.journal()
+  const [next] = missingOf(apart, entries, from)
+  if (!next) side.parting = { apart: [], from, at }
+  const { position } = lastOf(side.match.journal())
+  if (next && ask.type === 'choose' && ask.seat === next.seat && next.before === position)
+    void side.errands.offer(offerOf(side, next.seat, next.body))
 }

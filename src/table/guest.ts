@@ -2,28 +2,44 @@ import type { Clock } from '../link/clock.ts'
 import type { Dialling, DialProblem } from '../link/link.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import { entryHash, type Problem, type Setup } from '../rules/journal.ts'
-import { type Journal, lastOf, openJournal } from '../rules/replay.ts'
+import type { Problem, Setup } from '../rules/journal.ts'
+import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
+import { seatsOf } from './circle.ts'
 import { type Counts, noCounts } from './counts.ts'
 import { type Courier, makeCourier } from './courier.ts'
 import { onLost, onMessage, onTick, onWelcome } from './following.ts'
-import { type Ended, type GuestSide, leave, makeGuestSide } from './guestSide.ts'
+import { circleAt, type Ended, type GuestSide, isMine, leave, makeGuestSide } from './guestSide.ts'
 import type { Inspect } from './match.ts'
-import { type Bye, type GuestMessage, protocol, type Welcome } from './protocol.ts'
+import { offerOf } from './offer.ts'
+import { type Bye, type Challenge, type Hello, protocol, type Welcome } from './protocol.ts'
+import { endOf } from './reception.ts'
 import { refuse } from './refusals.ts'
+import { helloText, makePen, type Pen, type Seal, sealsProblem } from './sealing.ts'
+import type { Hearing } from './seating.ts'
 import { freeUndo } from './shown.ts'
 import type { Table } from './table.ts'
 
-/** What a guest works with. */
-export interface GuestPorts<P extends BasePosition, M extends Typed, E extends Typed, I> {
+/** What a guest works with, whether or not it has been at the table before. */
+export interface GuestTools {
   /** The only dial: called again whenever the link is lost. */
   readonly dial: () => Dialling
   readonly clock: Clock
-  /** 32 hexadecimal digits by which the host knows this seat again. Keep it before dialling. */
+  readonly seal: Seal
+  /** 32 hexadecimal digits from which the key of its seat follows. Keep it before dialling. */
   readonly secret: string
   readonly build: string
   /** How the sitter wants to be called. */
-  readonly name?: string
+  readonly name?: string | undefined
+  readonly inspect?: Inspect | undefined
+  /** The host wants this browser to host instead. */
+  readonly handedOver?: () => void
+}
+
+/** What a guest works with that comes for the first time. */
+export interface GuestPorts<P extends BasePosition, M extends Typed, E extends Typed, I>
+  extends GuestTools {
+  /** The seat it was given before it lost its secret; the host is asked to give it again. */
+  readonly ask?: Seat | undefined
   /**
    * The rules a match is played by, with these component values if the host sent any;
    * `undefined` when this page does not have the game.
@@ -31,32 +47,46 @@ export interface GuestPorts<P extends BasePosition, M extends Typed, E extends T
   readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
   /** Called when the first link is there and the match is being fetched. */
   readonly linked?: () => void
-  readonly inspect?: Inspect
+  /** Called when the host is being asked to give the seat again. */
+  readonly knocking?: () => void
 }
 
 /** A table whose match another browser decides. */
 export interface GuestTable<P extends BasePosition, M extends Typed, E extends Typed, I>
   extends Table<P, M, E, I> {
-  /** The seat of this browser. */
+  /** The first seat of this browser. */
   seat(): Seat
+  /** The match with all its positions. */
+  whole(): Journal<P, M>
+  /** What the host last said of who can be heard. */
+  hearing(): Hearing
+  /** Whether the host can be heard. */
+  linked(): boolean
+  /** How long nobody who hosts was heard, ms. */
+  silence(): number
   /** Dials now instead of waiting for the next try. */
   redial(): void
   /** Why it closed, if it was not closed from here. */
   ended(): Ended | undefined
+  readonly pen: Pen
   readonly counts: Counts
 }
 
 /**
  * How it went to become a guest.
  * - `unreachable`: nobody answered; trying again may help
- * - `denied`: the host does not want this guest
+ * - `denied`: the host does not want this guest; `away`: seats whose people are absent
  * - `unknownGame`: this page does not have the game
  * - `unreadable`: the match makes no sense to this page
  */
 export type GuestOpened<P extends BasePosition, M extends Typed, E extends Typed, I> =
-  | { readonly type: 'opened'; readonly table: GuestTable<P, M, E, I> }
+  | {
+      readonly type: 'opened'
+      readonly table: GuestTable<P, M, E, I>
+      readonly edition: unknown
+    }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
-  | { readonly type: 'denied'; readonly why: Bye }
+  | { readonly type: 'denied'; readonly why: Bye; readonly away: readonly Seat[] }
   | { readonly type: 'unknownGame'; readonly game: string }
   | { readonly type: 'unreadable'; readonly problem: Problem }
 
@@ -67,6 +97,7 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
   const counts = noCounts()
   let side: GuestSide<P, M, E, I> | undefined
   let stage: 'dialling' | 'loading' | 'done' = 'dialling'
+  let pen: Pen | undefined
   let settle = (_: GuestOpened<P, M, E, I>) => {}
   const result = new Promise<GuestOpened<P, M, E, I>>((resolve) => {
     settle = resolve
@@ -77,44 +108,94 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
     settle(how)
   }
   const open = async (welcome: Welcome) => {
-    if (stage !== 'dialling') return
+    if (stage !== 'dialling' || !pen) return
     stage = 'loading'
-    const ready = await prepare(ports, welcome)
+    const ready = await prepare(ports, pen, welcome)
     if (stage !== 'loading') return
     if ('type' in ready) return fail(ready)
-    const tools = { game: ready.game, courier, clock: ports.clock, counts, inspect: ports.inspect }
     stage = 'done'
+    const tools = { ...toolsOf(ports, courier, counts), pen, game: ready.game }
     side = makeGuestSide(tools, ready.journal, welcome)
-    settle({ type: 'opened', table: tableOf(side) })
+    settle({ type: 'opened', table: tableOf(side), edition: welcome.edition })
   }
   const courier: Courier = makeCourier({
     ...{ dial: ports.dial, clock: ports.clock, counts },
-    hello: () => helloOf(ports, side?.match.journal()),
+    greet(challenge) {
+      if (side) return greetBack(ports, side, challenge)
+      pen = makePen(ports.seal, ports.secret, challenge.people)
+      const { ask } = ports
+      return { ...helloOf(ports, pen, challenge), ...(ask === undefined ? {} : { ask }) }
+    },
     on: {
       linked: () => !side && ports.linked?.(),
       welcome: (message) => void (side ? onWelcome(side, message) : open(message)),
       message: (message) => side && onMessage(side, message),
+      knocking: () => ports.knocking?.(),
       lost: (why) => (side ? onLost(side) : fail({ type: 'unreachable', why })),
-      ended: (why) => (side ? leave(side, why) : fail({ type: 'denied', why })),
+      ended: (why, away) => (side ? leave(side, why) : fail({ type: 'denied', why, away })),
       tick: () => side && onTick(side),
     },
   })
   return { result, cancel: () => side ?? fail({ type: 'unreachable', why: 'cancelled' }) }
 }
 
-function helloOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { build, secret, name }: GuestPorts<P, M, E, I>,
-  journal: Journal<P, M> | undefined,
-): GuestMessage {
-  const hello = { type: 'hello', protocol, build, secret, ...(name ? { name } : {}) } as const
-  if (!journal) return hello
-  const last = lastOf(journal)
-  return { ...hello, have: { seq: last.seq, hash: entryHash(last) } }
+/** Sits down again with a journal of one's own, and dials whoever hosts the match now. */
+export function resumeGuest<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  tools: GuestTools,
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+): GuestTable<P, M, E, I> {
+  const counts = noCounts()
+  const { people, match } = setupOf(journal)
+  const pen = makePen(tools.seal, tools.secret, people ?? match)
+  // Dialling is answered later at the soonest, when the side is there.
+  const courier = makeCourier({
+    ...{ dial: tools.dial, clock: tools.clock, counts },
+    greet: (challenge) => greetBack(tools, side, challenge),
+    on: {
+      linked: () => {},
+      welcome: (message) => onWelcome(side, message),
+      message: (message) => onMessage(side, message),
+      knocking: () => {},
+      lost: () => onLost(side),
+      ended: (why) => leave(side, why),
+      tick: () => onTick(side),
+    },
+  })
+  const side: GuestSide<P, M, E, I> = makeGuestSide(
+    { ...toolsOf(tools, courier, counts), pen, game },
+    journal,
+    { quiet: [], absent: [] },
+  )
+  return tableOf(side)
+}
+
+const toolsOf = ({ clock, inspect, handedOver }: GuestTools, courier: Courier, counts: Counts) => ({
+  ...{ courier, clock, counts, inspect },
+  handedOver: handedOver ?? (() => {}),
+})
+
+function helloOf({ build, name }: GuestTools, pen: Pen, { nonce }: Challenge): Hello {
+  const { key } = pen
+  const proof = pen.sign(helloText(nonce, key))
+  return { type: 'hello', protocol, build, key, proof, ...(name ? { name } : {}) }
+}
+
+/** The hello of one who has been here before; `next` when another match is held here by now. */
+function greetBack<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  tools: GuestTools,
+  { match, pen }: GuestSide<P, M, E, I>,
+  challenge: Challenge,
+): Hello | 'next' {
+  const journal = match.journal()
+  if (challenge.match !== setupOf(journal).match) return 'next'
+  return { ...helloOf(tools, pen, challenge), have: endOf(journal.entries) }
 }
 
 /** Finds the rules for a welcome's match and replays it. */
 async function prepare<P extends BasePosition, M extends Typed, E extends Typed, I>(
   { load }: GuestPorts<P, M, E, I>,
+  pen: Pen,
   { entries, edition }: Welcome,
 ): Promise<
   | { readonly game: Game<P, M, E, I>; readonly journal: Journal<P, M> }
@@ -128,29 +209,44 @@ async function prepare<P extends BasePosition, M extends Typed, E extends Typed,
   const game = await load(setup, edition)
   if (!game) return { type: 'unknownGame', game: setup.game }
   const opened = openJournal(game, entries)
-  if ('problem' in opened) return { type: 'unreadable', problem: opened.problem }
+  const problem =
+    'problem' in opened ? opened.problem : sealsProblem(opened.journal.entries, pen.verify)
+  if (problem || 'problem' in opened)
+    return { type: 'unreadable', problem: problem ?? { reason: 'noSetup' } }
   return { game, journal: opened.journal }
 }
 
 function tableOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: GuestSide<P, M, E, I>,
 ): GuestTable<P, M, E, I> {
-  const { game, match, errands, shown, courier, counts } = side
-  const mine = (seat: Seat) => seat === side.seat
+  const { game, pen, match, errands, shown, courier, counts } = side
+  const mine = (seat: Seat) => isMine(side, seat)
+  const act: Table<P, M, E, I>['act'] = async (seat, body) => {
+    if (side.ended) return refuse('closed')
+    if (!mine(seat)) return refuse('wrongSeat')
+    side.parting = { ...side.parting, apart: [] }
+    return errands.offer(offerOf(side, seat, body))
+  }
   return {
-    ...{ game, counts, now: shown.now, on: shown.on },
-    async submit(seat, move) {
-      if (side.ended) return refuse('closed')
-      const { seq } = lastOf(match.journal())
-      return errands.offer((id) => ({ type: 'submit', id, seat, seq, move }))
-    },
+    ...{ game, pen, counts, now: shown.now, on: shown.on, act },
+    submit: (seat, move) => act(seat, { type: 'move', move }),
     async undo() {
       const free = freeUndo(match.journal(), mine)
       if (!free || side.ended) return refuse(side.ended ? 'closed' : 'undoNothing')
-      return errands.offer((id) => ({ type: 'undo', id, ...free }))
+      return act(free.seat, { type: 'undo', to: free.to })
     },
+    async standIn(seat) {
+      if (side.ended) return refuse('closed')
+      return errands.offer((id) => ({ type: 'standIn', id, seat }))
+    },
+    handOver: async () => refuse('notHosting'),
+    reseat: async () => refuse('notHosting'),
     journal: () => match.journal().entries,
-    seat: () => side.seat,
+    whole: match.journal,
+    hearing: () => side.hearing,
+    linked: () => courier.presence() !== 'absent',
+    silence: courier.silence,
+    seat: () => seatsOf(circleAt(side), pen.key)[0] ?? -1,
     redial: courier.dial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
     close: () => leave(side, 'left'),

@@ -1,13 +1,16 @@
 import type { Clock } from '../link/clock.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import type { Journal } from '../rules/replay.ts'
+import { type Journal, lastOf } from '../rules/replay.ts'
+import { type Apart, missingOf } from './branch.ts'
+import { type Circle, circleOf } from './circle.ts'
 import type { Counts } from './counts.ts'
 import type { Courier } from './courier.ts'
 import { type Errands, makeErrands } from './errands.ts'
 import type { Presence } from './liveness.ts'
 import { type Inspect, type Match, makeMatch } from './match.ts'
-import type { Bye, Welcome } from './protocol.ts'
-import { type Hearing, hearingOf, seatedOf, sitterOf } from './seating.ts'
+import type { Bye } from './protocol.ts'
+import type { Pen } from './sealing.ts'
+import { type Hearing, hearingOf, sitterOf } from './seating.ts'
 import { makeShown, type Shown, standingOf } from './shown.ts'
 import type { News, Sitter, Standing } from './table.ts'
 
@@ -17,13 +20,13 @@ export type Ended = Bye | 'differs'
 /** A guest once it is at the table: follows the host's journal and says what its own seat does. */
 export interface GuestSide<P extends BasePosition, M extends Typed, E extends Typed, I> {
   readonly game: Game<P, M, E, I>
+  readonly pen: Pen
   readonly match: Match<P, M, E>
   readonly errands: Errands
   readonly shown: Shown<P, M, E>
   readonly courier: Courier
   readonly clock: Clock
   readonly counts: Counts
-  seat: Seat
   hearing: Hearing
   /** How the host was heard when last looked. */
   presence: Presence
@@ -31,53 +34,89 @@ export interface GuestSide<P extends BasePosition, M extends Typed, E extends Ty
   /** When the journal was last asked for, ms; and how many made no sense since. */
   askedAt: number
   misfits: number
+  /** What my seats did in a journal that gave way to the host's. */
+  parting: Parting<M>
+  /** The host wants this browser to host instead. */
+  readonly handedOver: () => void
 }
 
-/** Sits down at the seat of a welcome, with the journal that came along. */
-export function makeGuestSide<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, courier, clock, counts, inspect }: SideTools<P, M, E, I>,
-  journal: Journal<P, M>,
-  { seat, quiet, absent }: Welcome,
-): GuestSide<P, M, E, I> {
-  const match = makeMatch(game, journal, inspect)
-  const changed = () => tell(side, { type: 'changed' })
-  const side: GuestSide<P, M, E, I> = {
-    ...{ game, match, courier, clock, counts, seat, hearing: { quiet, absent } },
-    ...{ presence: 'here', ended: undefined, askedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
-    errands: makeErrands(clock, courier.say, changed),
-    shown: makeShown(match.journal, () => {
-      const { errands } = side
-      return { standing: standing(side), sitters: sitters(side), pending: errands.waiting() }
-    }),
-  }
-  changed()
-  return side
+/** What was done apart, from which entry on, and when that came out, ms. */
+export interface Parting<M> {
+  readonly apart: readonly Apart<M>[]
+  readonly from: number
+  readonly at: number
 }
+
+/** How long what was done apart may take to come into the host's journal, before it is called lost, ms. */
+const partingPatience = 4000
 
 /** What a guest works with once it has a game. */
 export interface SideTools<P extends BasePosition, M extends Typed, E extends Typed, I> {
   readonly game: Game<P, M, E, I>
+  readonly pen: Pen
   readonly courier: Courier
   readonly clock: Clock
   readonly counts: Counts
   readonly inspect?: Inspect | undefined
+  readonly handedOver: () => void
+}
+
+/** Sits down with a journal; `hearing` is what the host said of the others. */
+export function makeGuestSide<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  { game, pen, courier, clock, counts, inspect, handedOver }: SideTools<P, M, E, I>,
+  journal: Journal<P, M>,
+  hearing: Hearing,
+): GuestSide<P, M, E, I> {
+  const match = makeMatch(game, journal, inspect)
+  const changed = () => tell(side, { type: 'changed' })
+  const side: GuestSide<P, M, E, I> = {
+    ...{ game, pen, match, courier, clock, counts, hearing, handedOver },
+    ...{ presence: 'here', ended: undefined, askedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
+    parting: { apart: [], from: 0, at: 0 },
+    errands: makeErrands(clock, courier.say, changed),
+    shown: makeShown(match.journal, () => {
+      const { errands } = side
+      return {
+        ...{ standing: standing(side), sitters: sitters(side), pending: errands.waiting() },
+        ...{ hosting: false, knocks: [], unkept: unkept(side) },
+      }
+    }),
+  }
+  side.errands.reached(lastOf(journal).seq)
+  changed()
+  return side
 }
 
 type Side<P extends BasePosition, M extends Typed, E extends Typed, I> = GuestSide<P, M, E, I>
 
-function sitters<P extends BasePosition, M extends Typed, E extends Typed, I>({
+/** Who sits where as this guest's journal says. */
+export const circleAt = <P extends BasePosition, M extends Typed, E extends Typed, I>({
   match,
-  courier,
-  ...side
-}: Side<P, M, E, I>): readonly Sitter[] {
-  const host = courier.presence()
+}: Side<P, M, E, I>): Circle => circleOf(match.journal().entries)
+
+/** Whether a seat is this guest's own. */
+export function isMine<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+  seat: Seat,
+): boolean {
+  const seated = circleAt(side).seats[seat]
+  return seated?.kind === 'person' && seated.key === side.pen.key
+}
+
+function sitters<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+): readonly Sitter[] {
+  const circle = circleAt(side)
+  const host = side.courier.presence()
   const presence = (seat: Seat): Presence => {
     if (host !== 'here') return host
     if (side.hearing.absent.includes(seat)) return 'absent'
     return side.hearing.quiet.includes(seat) ? 'quiet' : 'here'
   }
-  return seatedOf(match.journal()).map((seated, seat) =>
-    seat === side.seat ? sitterOf(seated, true, 'here') : sitterOf(seated, false, presence(seat)),
+  return circle.seats.map((seated, seat) =>
+    seated?.kind === 'person' && seated.key === side.pen.key
+      ? sitterOf(seated, true, 'here')
+      : sitterOf(seated, false, presence(seat)),
   )
 }
 
@@ -87,6 +126,16 @@ function standing<P extends BasePosition, M extends Typed, E extends Typed, I>(
   if (side.ended) return 'closed'
   if (side.courier.presence() === 'absent') return 'lost'
   return standingOf(side.match.journal(), sitters(side))
+}
+
+/** How many moves made apart did not come into the host's journal. */
+function unkept<P extends BasePosition, M extends Typed, E extends Typed, I>({
+  parting,
+  match,
+  clock,
+}: Side<P, M, E, I>): number {
+  if (parting.apart.length === 0 || clock.now() - parting.at < partingPatience) return 0
+  return missingOf(parting.apart, match.journal().entries, parting.from).length
 }
 
 /** Shows what happened; the turn machine learns who can be heard. */

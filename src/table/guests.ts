@@ -1,36 +1,46 @@
 import type { Link } from '../link/link.ts'
-import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { everyPing, type Presence } from './liveness.ts'
-import type { Bye } from './protocol.ts'
+import type { HostMessage } from './protocol.ts'
 import type { Reception } from './reception.ts'
 import { makeVisitor, type Visitor } from './visitor.ts'
 
-/** All links to a host, and which seat each speaks for. */
+/** All links to a host, and whose key each speaks for. */
 export interface Guests<M> {
   /** Takes in a link that somebody made. */
   accept(link: Link): void
   /** Sends what was committed to everybody seated. */
   send(entry: Entry<M>): void
-  /** Whether the guest in a seat can be heard. */
-  presence(seat: Seat): Presence
-  /** Ends all links. A `Bye` keeps guests from dialling again. */
-  close(reason: Bye | 'away'): void
+  /** Says something to everybody seated, or to whoever holds a key. */
+  say(message: HostMessage, key?: string): void
+  /** Asks whoever holds a key, and waits without a seat, once more. */
+  challenge(key: string): void
+  /** Whether whoever holds a key has a seat and can be heard. */
+  presence(key: string): Presence
+  /** Ends all links. A `Bye` keeps guests from dialling again; `away` says that the page is left. */
+  close(reason: string): void
+  /** Ends the links of whoever holds a key, as a guest for whom there is no place. */
+  turnAway(key: string): void
 }
 
 /** Links that may be open at one time; no table seats so many. */
 const mostLinks = 32
 
-/** Nobody yet. `changed`: somebody came, went or went quiet. */
-export function makeGuests<M>(ports: Reception<M>, changed: () => void): Guests<M> {
+/** Nobody yet. `changed`: somebody came, went or went quiet. `gone`: a key's link ended. */
+export function makeGuests<M>(
+  ports: Reception<M>,
+  changed: () => void,
+  gone: (key: string) => void,
+): Guests<M> {
   const visitors = new Set<Visitor>()
   const seated = () => [...visitors].filter((visitor) => visitor.seat() !== undefined)
+  const withKey = (key: string) => [...visitors].filter((visitor) => visitor.key() === key)
   let closed = false
 
   /** The newest link that knows a seat's secret speaks for it. */
   const replaceBy = (newest: Visitor) => {
     for (const visitor of seated())
-      if (visitor !== newest && visitor.seat() === newest.seat()) visitor.close('replaced')
+      if (visitor !== newest && visitor.key() === newest.key()) visitor.close('replaced')
     changed()
   }
   const accept = (link: Link) => {
@@ -43,6 +53,8 @@ export function makeGuests<M>(ports: Reception<M>, changed: () => void): Guests<
       changed: () => visitor.seat() !== undefined && changed(),
       gone() {
         visitors.delete(visitor)
+        const key = visitor.key()
+        if (key !== undefined && withKey(key).length === 0) gone(key)
         if (visitor.seat() !== undefined) changed()
       },
     })
@@ -52,21 +64,32 @@ export function makeGuests<M>(ports: Reception<M>, changed: () => void): Guests<
   const stopTicks = everyPing(ports.clock, () => {
     const seq = ports.entries().length - 1
     for (const visitor of visitors) visitor.tick()
-    for (const visitor of seated()) visitor.say({ type: 'ping', seq, ...ports.hearing() })
+    const hearing = ports.hearing()
+    for (const visitor of seated()) visitor.say({ type: 'ping', seq, ...hearing })
   })
   return {
     accept,
     send(entry) {
       for (const visitor of seated()) visitor.say({ type: 'entry', entry })
     },
-    presence: (seat) =>
+    say(message, key) {
+      for (const visitor of seated())
+        if (key === undefined || visitor.key() === key) visitor.say(message)
+    },
+    challenge(key) {
+      for (const visitor of withKey(key)) visitor.challenge()
+    },
+    presence: (key) =>
       seated()
-        .find((visitor) => visitor.seat() === seat)
+        .find((visitor) => visitor.key() === key)
         ?.presence() ?? 'absent',
     close(reason) {
       closed = true
       stopTicks()
       for (const visitor of visitors) visitor.close(reason)
+    },
+    turnAway(key) {
+      for (const visitor of withKey(key)) visitor.close('full')
     },
   }
 }

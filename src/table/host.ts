@@ -1,10 +1,21 @@
 import type { BasePosition, Game, Options, Seat, Typed } from '../rules/game.ts'
-import type { Problem } from '../rules/journal.ts'
-import { beginJournal, extend, type Journal, type OrProblem, openJournal } from '../rules/replay.ts'
-import { makeHost } from './hostSide.ts'
-import type { HostPorts, HostTable } from './hostTable.ts'
-import type { Kept, SeatKey } from './keeper.ts'
+import type { Body, Problem } from '../rules/journal.ts'
+import {
+  beginJournal,
+  extend,
+  type Journal,
+  lastOf,
+  type OrProblem,
+  openJournal,
+  type Step,
+  setupOf,
+  signed,
+} from '../rules/replay.ts'
+import { circleOf } from './circle.ts'
+import type { Kept } from './keeper.ts'
+import { entryText, makePen, type Pen, type Seal } from './sealing.ts'
 
+export { makeHost } from './hostSide.ts'
 export type { HostPorts, HostTable } from './hostTable.ts'
 
 /** Who will sit in a seat when a table is opened. */
@@ -13,68 +24,101 @@ export type Place =
   | { readonly kind: 'mine'; readonly name?: string }
   /** A bot of this device; its name says which. Whoever opens the table seats it by `seat()`. */
   | { readonly kind: 'bot'; readonly name: string }
-  /** Whoever comes by a link; with a key, whoever knows its secret. */
-  | { readonly kind: 'guest'; readonly hash?: string }
+  /** Whoever comes by a link; with a key, whoever holds its secret, who sits down at once. */
+  | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
 
-/** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be kept. */
-export type HostOpened<P extends BasePosition, M extends Typed, E extends Typed, I> =
-  | { readonly table: HostTable<P, M, E, I> }
-  | { readonly problem: Problem | { readonly reason: 'notKept' } }
-
-/** Opens a new table. The match is kept from its first entry on. */
-export async function openHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  ports: HostPorts<P, M, E, I>,
-  places: readonly Place[],
-  options: Options,
-): Promise<HostOpened<P, M, E, I>> {
-  const { game, entropy } = ports
-  const { id, ruleset, edition } = game
-  const pinned = { match: entropy(), game: id, ruleset, edition }
-  const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
-  if ('problem' in begun) return begun
-  const journal = places.reduce((so, place, seat) => sit(game, so, place, seat), begun.journal)
-  const keys = places.flatMap((place, seat) =>
-    place.kind === 'guest' && place.hash !== undefined ? [{ seat, hash: place.hash }] : [],
-  )
-  const kept = await keepAll(ports, journal, keys)
-  return kept ? { table: makeHost(ports, journal, keys) } : { problem: { reason: 'notKept' } }
+/** What a new match is made of. */
+export interface NewMatch<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  readonly game: Game<P, M, E, I>
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+  readonly seal: Seal
+  /** This device's secret. */
+  readonly secret: string
+  readonly places: readonly Place[]
+  readonly options: Options
+  /** The match that the same people played before, if it is to be one more among them. */
+  readonly before?: Before
 }
 
-/** Seats who sits from the start; guests are seated when they come. */
+/** What a match takes over from the one before it: whose keys hold, and which epoch the table is in. */
+export interface Before {
+  readonly people: string
+  readonly epoch: number
+}
+
+/** A new match's journal, everybody who is known to play seated, and all of it signed. */
+export function beginMatch<P extends BasePosition, M extends Typed, E extends Typed, I>({
+  game,
+  entropy,
+  seal,
+  secret,
+  places,
+  options,
+  before,
+}: NewMatch<P, M, E, I>): OrProblem<{ readonly journal: Journal<P, M>; readonly pen: Pen }> {
+  const { id, ruleset, edition } = game
+  const match = entropy()
+  const pen = makePen(seal, secret, before?.people ?? match)
+  const pinned = { match, game: id, ruleset, edition, key: pen.key, ...before }
+  const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
+  if ('problem' in begun) return begun
+  const journal = places.reduce(
+    (so, place, seat) => sit(game, so, seatBody(place, seat, pen.key), pen),
+    sign(begun, pen).journal,
+  )
+  return { journal, pen }
+}
+
+const sign = <P, M, E>(step: Step<P, M, E>, pen: Pen) =>
+  signed(step, pen.sign(entryText(lastOf(step.journal))))
+
+/** Who sits from the start; other guests are seated when they come. */
+function seatBody(place: Place, seat: Seat, own: string): Body<never> | undefined {
+  const name = place.name === undefined ? {} : { name: place.name }
+  if (place.kind === 'bot') return { type: 'seat', seat, kind: 'bot', ...name }
+  const key = place.kind === 'mine' ? own : place.key
+  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...name, key }
+}
+
 function sit<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M>,
-  { kind, ...place }: Place,
-  seat: Seat,
+  body: Body<never> | undefined,
+  pen: Pen,
 ): Journal<P, M> {
-  if (kind === 'guest') return journal
-  const name = 'name' in place && place.name !== undefined ? { name: place.name } : {}
-  const sitter = kind === 'bot' ? 'bot' : 'person'
-  const step = extend(game, journal, 'host', { type: 'seat', seat, kind: sitter, ...name })
-  return 'problem' in step ? journal : step.journal
+  const step = body && extend(game, journal, 'host', body)
+  return step && 'journal' in step ? sign(step, pen).journal : journal
 }
 
-async function keepAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { keeper, edition }: HostPorts<P, M, E, I>,
-  { entries }: Journal<P, M>,
-  keys: readonly SeatKey[],
-): Promise<boolean> {
-  try {
-    await keeper.begin(edition)
-    for (const entry of entries) await keeper.append(entry)
-    for (const key of keys) await keeper.seat(key)
-    return true
-  } catch {
-    return false
-  }
+/** The places of a match, as one more among the same people would begin with them. */
+export function placesOf<P, M>(journal: Journal<P, M>, own: string): readonly Place[] {
+  return circleOf(journal.entries).seats.map((seated): Place => {
+    if (!seated) return { kind: 'guest' }
+    const { kind, key, name } = seated
+    const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }
+    if (key === own) return { kind: 'mine', ...called }
+    if (key !== undefined) return { kind: 'guest', key, ...called }
+    return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'guest' }
+  })
 }
 
-/** Opens the table again that this browser hosted before: the same match, the same seats. */
-export function resumeHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  ports: HostPorts<P, M, E, I>,
+/** What the next match takes over from this one. */
+export function beforeOf<P, M>(journal: Journal<P, M>): Before {
+  const { people, match } = setupOf(journal)
+  return { people: people ?? match, epoch: lastOf(journal).epoch }
+}
+
+/**
+ * The match that was kept. One that names no keys was kept by a version of the page that knew none, and
+ * cannot go on.
+ */
+export function reopen<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
   kept: Kept,
-): OrProblem<{ readonly table: HostTable<P, M, E, I> }> {
-  const opened = openJournal(ports.game, kept.entries)
+): { readonly journal: Journal<P, M> } | { readonly problem: Problem } {
+  const opened = openJournal(game, kept.entries)
   if ('problem' in opened) return { problem: opened.problem }
-  return { table: makeHost(ports, opened.journal, kept.seats) }
+  const { journal } = opened
+  return setupOf(journal).key === undefined ? { problem: { reason: 'otherVersion' } } : { journal }
 }

@@ -1,46 +1,50 @@
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { type Authority, makeAuthority } from './authority.ts'
+import { circleOf } from './circle.ts'
 import { type Counts, noCounts } from './counts.ts'
 import { type Guests, makeGuests } from './guests.ts'
 import type { HostPorts, HostTable } from './hostTable.ts'
-import type { SeatKey } from './keeper.ts'
+import { type Knocks, makeKnocks, seatFor } from './letIn.ts'
 import { type Match, makeMatch } from './match.ts'
-import type { Bye } from './protocol.ts'
 import { refuse } from './refusals.ts'
 import type { SeatPort } from './seat.ts'
-import { hearingOf, makeSeating, type Reserved, type Seating } from './seating.ts'
+import { hearingOf, sitterOf } from './seating.ts'
 import { freeUndo, makeShown, type Shown, standingOf } from './shown.ts'
-import type { Answer, News, Standing } from './table.ts'
+import type { Answer, News, Sitter, Standing } from './table.ts'
 
 /** The parts of a host, joined. */
 interface Parts<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+  readonly ports: HostPorts<P, M, E, I>
   readonly match: Match<P, M, E>
-  readonly seating: Seating
   readonly guests: Guests<M>
   readonly authority: Authority<M>
+  readonly knocks: Knocks
   readonly counts: Counts
+  readonly sitters: () => readonly Sitter[]
   readonly standing: () => Standing
   readonly shown: Shown<P, M, E>
   readonly offers: Offers
-  readonly close: (reason: Bye | 'away') => void
+  readonly close: HostTable<P, M, E, I>['end']
 }
 
 /** Joins the parts of a host around a journal, and lets it begin to decide. */
 export function makeHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   ports: HostPorts<P, M, E, I>,
   first: Journal<P, M>,
-  known: readonly SeatKey[],
 ): HostTable<P, M, E, I> {
-  const { game, keeper, clock, entropy, build, edition } = ports
+  const { game, keeper, clock, entropy, build, edition, pen } = ports
   const counts = noCounts()
   const match = makeMatch(game, first, ports.inspect)
   const { journal } = match
   let closed = false
 
-  const seating: Seating = makeSeating(journal, keeper, known, (seat) => guests.presence(seat))
-  const { sitters } = seating
+  const sitters = () =>
+    circleOf(journal().entries).seats.map((seated) => {
+      const mine = seated?.kind === 'person' && seated.key === pen.key
+      const far = seated?.kind === 'person' && !mine
+      return sitterOf(seated, mine, far ? guests.presence(seated.key ?? '') : 'here')
+    })
   const hearing = () => hearingOf(sitters())
   const standing = (): Standing => (closed ? 'closed' : standingOf(journal(), sitters()))
   const tell = (news: News<P, M, E>) => {
@@ -50,24 +54,32 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   }
   const changed = () => tell({ type: 'changed' })
   const offers = makeOffers(changed)
-  const shown = makeShown<P, M, E>(journal, () => {
-    return { standing: standing(), sitters: sitters(), pending: offers.pending() }
-  })
+  const knocks = makeKnocks(changed)
+  const shown = makeShown<P, M, E>(journal, () => ({
+    ...{ standing: standing(), sitters: sitters(), pending: offers.pending() },
+    ...{ hosting: true, knocks: knocks.all(), unkept: 0 },
+  }))
   const authority: Authority<M> = makeAuthority({
-    ...{ game, match, keeper, clock, entropy, standing },
+    ...{ game, match, keeper, edition, pen, clock, entropy, standing },
     committed(entry, news) {
       guests.send(entry)
       tell(news)
     },
+    rewritten(from, news) {
+      guests.say({ type: 'journal', from, entries: journal().entries.slice(from) })
+      for (const one of news) tell(one)
+    },
   })
+  const setup = setupOf(first)
   const reception = {
-    ...{ clock, build, edition, counts, hearing, door: authority, readMove: game.readMove },
-    match: setupOf(first).match,
-    entries: () => journal().entries,
-    seatFor: (hash: string, name: string | undefined) => welcome(authority, seating, hash, name),
+    ...{ clock, build, edition, counts, hearing, entropy, verify: pen.verify },
+    ...{ match: setup.match, people: setup.people ?? setup.match, readMove: game.readMove },
+    ...{ entries: () => journal().entries, take: authority.take, adopt: authority.adopt },
+    seatFor: seatFor({ ports, journal, authority, knocks, sitters }),
+    standIn: (seat: Seat) => standIn(authority, journal, sitters, seat),
   }
-  const guests: Guests<M> = makeGuests(reception, changed)
-  const close = (reason: Bye | 'away') => {
+  const guests: Guests<M> = makeGuests(reception, changed, knocks.gone)
+  const close = (reason: Parameters<HostTable<P, M, E, I>['end']>[0]) => {
     if (closed) return
     closed = true
     guests.close(reason)
@@ -76,8 +88,8 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   }
   changed()
   void authority.drive()
-  const parts = { game, match, seating, guests, authority, counts, standing, shown, offers, close }
-  return tableOf(parts)
+  const parts = { ports, match, guests, authority, knocks, counts, sitters, standing, shown }
+  return tableOf({ ...parts, offers, close })
 }
 
 /** What this device's own seats have asked and not yet heard of. */
@@ -106,49 +118,73 @@ function makeOffers(changed: () => void): Offers {
   }
 }
 
-/** Gives a guest a seat and writes it down, once. */
-async function welcome<M>(
-  { serial, note }: Authority<M>,
-  seating: Seating,
-  hash: string,
-  name: string | undefined,
-): Promise<Reserved> {
-  const seat = await serial(() => seating.reserve(hash))
-  if (typeof seat !== 'number') return seat
-  await note(() => {
-    if (seating.sitters()[seat]?.kind !== 'open') return undefined
-    const called = name === undefined ? {} : { name }
-    return { type: 'seat', seat, kind: 'person', ...called }
+/** Lets a bot play on for somebody who is absent; the key stays, and with it the right to come back. */
+async function standIn<P, M>(
+  { note }: Authority<M>,
+  journal: () => Journal<P, M>,
+  sitters: () => readonly Sitter[],
+  seat: Seat,
+): Promise<Answer> {
+  const written = await note(() => {
+    const seated = circleOf(journal().entries).seats[seat]
+    const away = seated?.kind === 'person' && sitters()[seat]?.present === false
+    if (!away) return undefined
+    const { key } = seated
+    return { type: 'seat', seat, kind: 'bot', name: 'random', ...(key ? { key } : {}) }
   })
-  return seat
+  return written ?? refuse('notAway')
 }
 
-function tableOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
+function tableOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   parts: Parts<P, M, E, I>,
 ): HostTable<P, M, E, I> {
-  const { game, match, seating, guests, authority, counts, shown, offers, close } = parts
-  const mine = (seat: Seat) => seating.sitters()[seat]?.mine ?? false
+  const { ports, match, guests, authority, knocks, counts, sitters, shown, offers, close } = parts
+  const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
   return {
-    ...{ game, counts, now: shown.now, on: shown.on },
+    ...{ game: ports.game, counts, now: shown.now, on: shown.on },
     async submit(seat, move) {
       if (!mine(seat)) return refuse('wrongSeat')
       return offers.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
     },
     async undo() {
       const free = freeUndo(match.journal(), mine)
-      return free ? offers.wait(authority.undo(free.seat, free.to)) : refuse('undoNothing')
+      if (!free) return refuse('undoNothing')
+      return offers.wait(authority.act(free.seat, { type: 'undo', to: free.to }))
+    },
+    async act(seat, body) {
+      return mine(seat) ? offers.wait(authority.act(seat, body)) : refuse('wrongSeat')
+    },
+    standIn: (seat) => offers.wait(standIn(authority, match.journal, sitters, seat)),
+    handOver: async () => refuse('notHere'),
+    pass(key) {
+      const there = guests.presence(key) === 'here'
+      if (there) guests.say({ type: 'handOver' }, key)
+      return there
+    },
+    idle: authority.idle,
+    async reseat(id, yes) {
+      const knock = knocks.take(id)
+      if (!knock) return refuse('notHere')
+      const { seat, key, name } = knock
+      const called = name === undefined ? {} : { name }
+      const written = yes
+        ? await authority.note(() => ({ type: 'seat', seat, kind: 'person', key, ...called }))
+        : undefined
+      if (written?.type !== 'accepted') guests.turnAway(key)
+      else guests.challenge(key)
+      return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
     },
     journal: () => match.journal().entries,
+    whole: match.journal,
     seat: (seat) => seatPort(parts, seat),
     accept: guests.accept,
-    keys: seating.keys,
     end: close,
     close: () => close('away'),
   }
 }
 
 function seatPort<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, match, authority, standing, shown }: Parts<P, M, E, I>,
+  { ports, match, authority, standing, shown }: Parts<P, M, E, I>,
   seat: Seat,
 ): SeatPort<P, M> {
   return {
@@ -157,7 +193,7 @@ function seatPort<P extends BasePosition, M extends Typed, E extends Typed, I>(
       const journal = match.journal()
       const { ask } = journal
       if (standing() !== 'playing' || ask.type !== 'choose' || ask.seat !== seat) return undefined
-      const view = game.view(positionOf(journal), seat)
+      const view = ports.game.view(positionOf(journal), seat)
       return { seq: lastOf(journal).seq, choice: ask, view }
     },
     on: (listener) => shown.on(() => listener()),

@@ -1,9 +1,12 @@
 import type { Clock } from '../link/clock.ts'
 import type { Link } from '../link/link.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Journal } from '../rules/replay.ts'
 import type { Counts } from './counts.ts'
-import type { Keeper, SeatKey } from './keeper.ts'
+import type { Keeper } from './keeper.ts'
 import type { Inspect } from './match.ts'
+import type { Bye } from './protocol.ts'
+import type { Pen } from './sealing.ts'
 import type { SeatPort } from './seat.ts'
 import type { Table } from './table.ts'
 
@@ -12,13 +15,19 @@ export interface HostPorts<P extends BasePosition, M extends Typed, E extends Ty
   readonly game: Game<P, M, E, I>
   readonly keeper: Keeper
   readonly clock: Clock
+  /** Signs for this device's seats, for bots, and for the host itself. */
+  readonly pen: Pen
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   /** Names this build of the page, for people. */
   readonly build: string
   /** The game's component values, unless every page has them built in. */
   readonly edition?: unknown
-  readonly inspect?: Inspect
+  readonly inspect?: Inspect | undefined
+  /** Somebody came who has seen a later epoch than this host's, or more of the same one. */
+  readonly surpassed?: (epoch: number) => void
+  /** The holder of this device's own key has come by another device. */
+  readonly twin?: () => void
 }
 
 /** A table whose match this browser decides. */
@@ -28,9 +37,13 @@ export interface HostTable<P extends BasePosition, M extends Typed, E extends Ty
   seat(seat: Seat): SeatPort<P, M>
   /** Takes in a link that somebody made to this table. */
   accept(link: Link): void
-  /** Which secrets give which seats, for the next match of the same people. */
-  keys(): readonly SeatKey[]
+  /** Tells whoever holds a key to host from now on; false when they cannot be heard. */
+  pass(key: string): boolean
+  /** Done when nothing is being written any more. */
+  idle(): Promise<void>
+  /** The match with all its positions. */
+  whole(): Journal<P, M>
   readonly counts: Counts
-  /** Closes for good; guests do not dial again. `next`: another match begins at this address. */
-  end(why: 'ended' | 'next'): void
+  /** Closes. A `Bye` keeps guests from dialling again; `away`: this page is left; `moved`: it is not. */
+  end(why: Bye | 'away' | 'moved'): void
 }

@@ -1,9 +1,9 @@
 import { same } from '../kit/json.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import { type Entry, isPlayed, mayUndo } from '../rules/journal.ts'
+import type { Ask, BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import { type Body, type Entry, isPlayed, type ProblemReason } from '../rules/journal.ts'
 import { legal } from '../rules/play.ts'
-import { type Journal, positionOf } from '../rules/replay.ts'
-import { refuse } from './refusals.ts'
+import { extend, type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { refuse, type TableReason } from './refusals.ts'
 import type { Answer, Standing } from './table.ts'
 
 /** A move that a seat offers as the answer to what was asked after entry `seq`. */
@@ -23,7 +23,7 @@ export function judgeMove<P extends BasePosition, M extends Typed & I, E extends
   standing: Standing,
   { seat, seq, move }: Offer<M>,
 ): Answer | undefined {
-  const { entries, ask } = journal
+  const { entries } = journal
   const taken = answerTo(entries, seq)
   if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
     return { type: 'accepted', seq: taken.seq }
@@ -31,6 +31,49 @@ export function judgeMove<P extends BasePosition, M extends Typed & I, E extends
   if (stopped) return stopped
   if (seq < lastMark(entries) || seq >= entries.length)
     return refuse('staleNumber', { seq, now: entries.length - 1 })
+  return judgeBody(game, journal, standing, seat, { type: 'move', move })
+}
+
+function judgeStanding(standing: Standing): Answer | undefined {
+  if (standing === 'closed') return refuse('closed')
+  return standing === 'waiting' ? refuse('notPlaying') : undefined
+}
+
+/** The same for anything a seat may do, as the journal stands now. */
+export function judgeBody<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  standing: Standing,
+  seat: Seat,
+  body: Body<M>,
+): Answer | undefined {
+  const stopped = judgeStanding(standing)
+  if (stopped) return stopped
+  if (body.type === 'move') return judgeLegal(game, journal, seat, body.move)
+  const step = extend(game, journal, seat, body)
+  return 'problem' in step ? refuseFor(step.problem.reason, journal.ask, seat) : undefined
+}
+
+/** What to say to a seat about something that the journal cannot take. */
+export function refuseFor(reason: ProblemReason, ask: Ask<unknown>, seat: Seat): Answer {
+  const asked = ask.type === 'choose' && ask.seat === seat
+  if (reason === 'illegalMove' && !asked)
+    return refuse(ask.type === 'over' ? 'over' : 'notYourTurn')
+  return refuse(reasons[reason] ?? 'illegal')
+}
+
+const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
+  undoNotFree: 'undoNothing',
+  alreadyOver: 'over',
+}
+
+function judgeLegal<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  seat: Seat,
+  move: M,
+): Answer | undefined {
+  const { ask } = journal
   if (ask.type === 'over') return refuse('over')
   if (ask.type !== 'choose' || ask.seat !== seat) return refuse('notYourTurn')
   if (legal(ask, seat, move)) return undefined
@@ -38,28 +81,13 @@ export function judgeMove<P extends BasePosition, M extends Typed & I, E extends
   return refusal ? { type: 'refused', refusal } : refuse('illegal')
 }
 
-function judgeStanding(standing: Standing): Answer | undefined {
-  if (standing === 'closed' || standing === 'lost') return refuse('closed')
-  return standing === 'waiting' ? refuse('notPlaying') : undefined
-}
-
-/** The same for going back to entry `to`. */
-export function judgeUndo<P, M>(
-  { entries }: Journal<P, M>,
-  standing: Standing,
-  seat: Seat,
-  to: number,
-): Answer | undefined {
-  const last = entries.findLast(isMark)
-  if (last?.body.type === 'undo' && last.body.to === to && last.by === seat)
-    return { type: 'accepted', seq: last.seq }
-  const stopped = judgeStanding(standing)
-  if (stopped) return stopped
-  return mayUndo(entries, seat, to) ? undefined : refuse('undoNothing')
+/** Tells two questions apart: it changes with all that is played or taken back. */
+export function questionOf<P, M>(journal: Journal<P, M>): string {
+  return `${journal.entries.filter(isMark).length}/${lastOf(journal).position}`
 }
 
 /** True for entries after which something else is asked than before. */
-const isMark = (entry: Entry<unknown>) => isPlayed(entry) || entry.body.type === 'undo'
+export const isMark = (entry: Entry<unknown>) => isPlayed(entry) || entry.body.type === 'undo'
 
 const lastMark = (entries: readonly Entry<unknown>[]) => entries.findLast(isMark)?.seq ?? -1
 

@@ -5,15 +5,25 @@ export const pingEvery = 1000
 /** Silence after which an end is called quiet, and absent, ms. */
 export const quietAfter = 3000
 export const absentAfter = 6000
+/** Silence of the host after which the first of the others hosts the table, ms. */
+export const takeoverAfter = 15_000
+/** How long a host that said goodbye has for a reload, ms. */
+export const reloadGrace = 5000
+/** How much longer each one after the first waits, ms. */
+export const candidateStep = 4000
+/** How often a host that hears nobody looks whether the others went on without it, ms. */
+export const lookEvery = 10_000
 
 export type Presence = 'here' | 'quiet' | 'absent'
 
 /** Listens whether the other end of a link is still there. */
 export interface Pulse {
-  /** Something came, whatever it was. */
-  heard(): void
+  /** Something came, whatever it was; `ago` ms before now. */
+  heard(ago?: number): void
   /** Called every `pingEvery`; says what the silence means. */
   tick(): Presence
+  /** How long nothing came, ms, as of the last tick. */
+  silence(): number
 }
 
 /** A pulse that begins now. A stall of this browser's own is not held against the other end. */
@@ -21,9 +31,10 @@ export function makePulse(clock: Clock): Pulse {
   let heardAt = clock.now()
   let tickAt = clock.now()
   return {
-    heard() {
-      heardAt = clock.now()
+    heard(ago = 0) {
+      heardAt = clock.now() - ago
     },
+    silence: () => tickAt - heardAt,
     tick() {
       const now = clock.now()
       const gap = now - tickAt

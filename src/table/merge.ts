@@ -1,7 +1,8 @@
 import { same } from '../kit/json.ts'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
-import { cut, type Journal, openJournal } from '../rules/replay.ts'
+import { cut, type Journal, lastOf, openJournal } from '../rules/replay.ts'
+import { type Pen, sealsProblem } from './sealing.ts'
 
 /** What a piece of the host's journal means for one's own. */
 export type Merged<P, M> =
@@ -9,6 +10,8 @@ export type Merged<P, M> =
   | { readonly type: 'longer'; readonly entries: readonly unknown[] }
   /** The host's is another one: it takes the place of one's own. */
   | { readonly type: 'other'; readonly journal: Journal<P, M> }
+  /** It is of an epoch before one's own: its host does not know yet that others went on. */
+  | { readonly type: 'older' }
   | { readonly type: 'gap' }
   | { readonly type: 'problem'; readonly problem: Problem }
 
@@ -17,7 +20,7 @@ export type Merged<P, M> =
  * end, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
 export function merge<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+  { game, pen }: { readonly game: Game<P, M, E, I>; readonly pen: Pick<Pen, 'verify'> },
   own: Journal<P, M>,
   from: number,
   theirs: readonly unknown[],
@@ -30,9 +33,13 @@ export function merge<P extends BasePosition, M extends Typed, E extends Typed, 
   const end = from + theirs.length
   if (agrees && (end >= length || !exact))
     return { type: 'longer', entries: theirs.slice(length - from) }
-  if (agrees && end > 0) return { type: 'other', journal: cut(game, own, end) }
+  if (agrees && end > 0) return orOlder(own, cut(game, own, end))
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
   if ('problem' in opened) return { type: 'problem', problem: opened.problem }
-  return { type: 'other', journal: opened.journal }
+  const forged = sealsProblem(opened.journal.entries, pen.verify)
+  return forged ? { type: 'problem', problem: forged } : orOlder(own, opened.journal)
 }
+
+const orOlder = <P, M>(own: Journal<P, M>, journal: Journal<P, M>): Merged<P, M> =>
+  lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }

@@ -1,13 +1,27 @@
 import type { Clock } from '../link/clock.ts'
-import type { ReadMove } from '../rules/entry.ts'
+import { type ReadMove, readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
 import { type Entry, entryHash } from '../rules/journal.ts'
+import type { Again } from './authority.ts'
 import type { Counts } from './counts.ts'
-import type { GuestMessage, Hello, HostMessage } from './protocol.ts'
+import {
+  type Challenge,
+  type GuestMessage,
+  type Hello,
+  type HostMessage,
+  protocol,
+} from './protocol.ts'
 import { refuse } from './refusals.ts'
-import type { Door } from './seat.ts'
-import type { Hearing, Reserved } from './seating.ts'
+import { helloText, type Seal } from './sealing.ts'
+import type { Hearing } from './seating.ts'
 import type { Answer } from './table.ts'
+
+/**
+ * Where a visitor belongs: in a seat; nowhere, since all are taken; nowhere yet, until this host
+ * gives the seat it asks for; with another host, who has gone further; or nobody knows, since the
+ * host could not keep whose seat it is.
+ */
+export type Reserved = Seat | 'full' | 'knocking' | 'behind' | 'notKept'
 
 /** What the host's end of a link needs to know of the host. */
 export interface Reception<M> {
@@ -16,26 +30,49 @@ export interface Reception<M> {
   /** Component values that guests lack, or `undefined`. */
   readonly edition: unknown
   readonly match: string
+  readonly people: string
+  readonly entropy: () => string
+  readonly verify: Seal['verify']
   readonly entries: () => readonly Entry<M>[]
   readonly hearing: () => Hearing
-  readonly door: Door<M>
   readonly readMove: ReadMove<M>
-  /** The seat that goes with a secret's hash, else a free one. */
-  readonly seatFor: (hash: string, name: string | undefined) => Promise<Reserved>
+  /** The seat that goes with a hello's key, else a free one. */
+  readonly seatFor: (hello: Hello) => Promise<Reserved>
+  readonly take: (key: string, entry: Entry<M>) => Promise<Answer | Again>
+  readonly standIn: (seat: Seat) => Promise<Answer>
+  readonly adopt: (from: number, entries: readonly unknown[]) => Promise<boolean>
   readonly counts: Counts
 }
 
 /** What a guest may say once it has a seat. */
 export type SeatedMessage = Exclude<GuestMessage, { type: 'hello' }>
 
+/** The first words over a link. */
+export function challengeBy<M>(ports: Reception<M>, nonce: string): Challenge {
+  const { build, match, people } = ports
+  const entries = ports.entries()
+  return { type: 'challenge', protocol, build, nonce, match, people, ...endOf(entries) }
+}
+
+/** The last entry, as challenge and hello tell it. */
+export function endOf(entries: readonly Entry<unknown>[]) {
+  const last = entries.at(-1)
+  const { epoch = 1, seq = 0 } = last ?? {}
+  return { epoch, seq, hash: last ? entryHash(last) : '0'.repeat(64) }
+}
+
+/** Whether a hello is by whoever holds its key. */
+export const isProven = <M>({ verify }: Reception<M>, nonce: string, { key, proof }: Hello) =>
+  verify(key, helloText(nonce, key), proof)
+
 /** The first words to a guest: its seat, and the journal as far as it lacks it. */
 export function welcomeFor<M>(ports: Reception<M>, seat: Seat, have: Hello['have']): HostMessage {
-  const { build, match, edition } = ports
+  const { match, edition } = ports
   const entries = ports.entries()
   const known = have && entries[have.seq]
   const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   const values = edition === undefined ? {} : { edition }
-  const rest = { build, seat, match, from, entries: entries.slice(from), ...ports.hearing() }
+  const rest = { seat, match, from, entries: entries.slice(from), ...ports.hearing() }
   return { type: 'welcome', ...values, ...rest }
 }
 
@@ -44,22 +81,12 @@ export function journalFrom<M>({ entries }: Reception<M>, from: number): HostMes
   return { type: 'journal', from, entries: entries().slice(from) }
 }
 
-/** Brings a guest's move to the door, if it is its own and can be read. */
+/** Brings a guest's entry to the authority, if it can be read. */
 export function offer<M>(
-  { door, readMove }: Reception<M>,
-  message: Extract<SeatedMessage, { type: 'submit' }>,
-  seat: Seat,
-): Answer | Promise<Answer> {
-  if (message.seat !== seat) return refuse('wrongSeat')
-  const move = readMove(message.move)
-  return move === undefined ? refuse('unreadable') : door.submit(seat, message.seq, move)
-}
-
-/** Brings a guest's undo to the door, if it is its own. */
-export function takeBack<M>(
-  { door }: Reception<M>,
-  message: Extract<SeatedMessage, { type: 'undo' }>,
-  seat: Seat,
-): Answer | Promise<Answer> {
-  return message.seat === seat ? door.undo(seat, message.to) : refuse('wrongSeat')
+  { take, readMove }: Reception<M>,
+  key: string,
+  data: unknown,
+): Answer | Promise<Answer | Again> {
+  const read = readEntry(data, 0, readMove)
+  return 'problem' in read ? refuse('unreadable') : take(key, read.entry)
 }

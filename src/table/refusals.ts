@@ -11,6 +11,9 @@ export const tableReasons = [
   'notPlaying',
   'over',
   'notKept',
+  'notAway',
+  'notHere',
+  'notHosting',
   'readOnly',
   'closed',
 ] as const

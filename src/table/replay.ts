@@ -1,8 +1,9 @@
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
 import { cut, type Journal, lastOf } from '../rules/replay.ts'
+import { circleOf } from './circle.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
-import { seatedOf, sitterOf } from './seating.ts'
+import { sitterOf } from './seating.ts'
 import { makeShown } from './shown.ts'
 import type { Table } from './table.ts'
 
@@ -27,13 +28,14 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
   const last = whole.entries.length - 1
   const upTo = (n: number) => cut(game, whole, Math.max(0, Math.min(last, Math.trunc(n) || 0)) + 1)
   const match = makeMatch(game, upTo(at))
+  const { seats } = circleOf(whole.entries)
   let closed = false
   const shown = makeShown<P, M, E>(match.journal, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
-      sitters: seatedOf(whole).map((seated) => sitterOf(seated, false, 'here')),
-      pending: false,
+      sitters: seats.map((seated) => sitterOf(seated, false, 'here')),
+      ...{ pending: false, hosting: false, knocks: [], unkept: 0 },
     }
   })
   const go = (n: number) => {
@@ -47,8 +49,12 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
   }
   return {
     ...{ game, last, go, now: shown.now, on: shown.on },
-    submit: async () => refuse('readOnly'),
-    undo: async () => refuse('readOnly'),
+    submit: readOnly,
+    undo: readOnly,
+    act: readOnly,
+    standIn: readOnly,
+    handOver: readOnly,
+    reseat: readOnly,
     journal: () => match.journal().entries,
     close() {
       closed = true
@@ -57,3 +63,5 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
     },
   }
 }
+
+const readOnly = async () => refuse('readOnly')

@@ -1,5 +1,6 @@
 import type { Clock } from '../link/clock.ts'
 import type { Choose, Seat } from '../rules/game.ts'
+import type { Body } from '../rules/journal.ts'
 import type { Answer } from './table.ts'
 
 export type { Clock }
@@ -8,8 +9,8 @@ export type { Clock }
 export interface Door<M> {
   /** Offers a move as the answer to what was asked after entry `seq`. */
   submit(seat: Seat, seq: number, move: M): Promise<Answer>
-  /** Asks to go back to entry `to`. */
-  undo(seat: Seat, to: number): Promise<Answer>
+  /** Offers anything that a seat may have written, as the match stands now. */
+  act(seat: Seat, body: Body<M>): Promise<Answer>
 }
 
 /** What a seat is asked, after which entry, and what it may see. */

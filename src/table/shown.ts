@@ -2,13 +2,16 @@ import { makeTeller } from '../link/tell.ts'
 import type { BasePosition, Seat } from '../rules/game.ts'
 import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import type { News, Now, Sitter, Standing } from './table.ts'
+import type { Knock, News, Now, Sitter, Standing } from './table.ts'
 
 /** What a table knows besides the journal. */
 export interface Facts {
   readonly standing: Standing
   readonly sitters: readonly Sitter[]
   readonly pending: boolean
+  readonly hosting: boolean
+  readonly knocks: readonly Knock[]
+  readonly unkept: number
 }
 
 /** The face of a table: what it shows now, and who watches it. */
@@ -41,11 +44,11 @@ export function makeShown<P extends BasePosition, M, E>(
 
 function nowOf<P extends BasePosition, M>(journal: Journal<P, M>, facts: Facts): Now<P, M> {
   const { ask } = journal
-  const { seq, position: hash } = lastOf(journal)
+  const { epoch, seq, position: hash } = lastOf(journal)
   const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
   const turn = ask.type === 'choose' && mine(ask.seat) ? ask.seat : undefined
   const undoTo = freeUndo(journal, mine)?.to
-  return { ...facts, position: positionOf(journal), ask, seq, hash, turn, undoTo }
+  return { ...facts, position: positionOf(journal), ask, epoch, seq, hash, turn, undoTo }
 }
 
 /** The undo that is free now, if the last move was made by one of these seats. */

@@ -1,5 +1,5 @@
 import type { Ask, BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
+import type { Body, Entry } from '../rules/journal.ts'
 
 /** Who sits in a seat, as everybody at the table knows it. */
 export interface Sitter {
@@ -12,6 +12,14 @@ export interface Sitter {
   /** Not heard for some seconds, though not long enough to call it absent. */
   readonly quiet?: boolean
   readonly name?: string
+  /** A bot that plays on for a person, who gets the seat back by coming back. */
+  readonly standIn?: boolean
+}
+
+/** Somebody who says that a seat was theirs, and whom the host may let sit down there. */
+export interface Knock {
+  readonly id: number
+  readonly seat: Seat
 }
 
 /** Where a match stands for this browser. `waiting`: seats are still open. */
@@ -33,6 +41,14 @@ export interface Now<P extends BasePosition, M> {
   readonly undoTo: number | undefined
   /** Something of mine is on its way to the host. */
   readonly pending: boolean
+  /** This browser decides the match. */
+  readonly hosting: boolean
+  /** Which host decides: 1 for the first, one more at each takeover. */
+  readonly epoch: number
+  /** Who waits to be let in; empty where another browser hosts. */
+  readonly knocks: readonly Knock[]
+  /** How many moves of mine, made while apart from the host, it could not keep. */
+  readonly unkept: number
 }
 
 /** What changed. */
@@ -64,6 +80,14 @@ export interface Table<P extends BasePosition, M extends Typed, E extends Typed,
   submit(seat: Seat, move: M): Promise<Answer>
   /** Asks to go back to `now().undoTo`, for whichever of my seats moved last. */
   undo(seat: Seat): Promise<Answer>
+  /** Offers anything else that a seat of mine may have written: a wish, an answer, giving up. */
+  act(seat: Seat, body: Body<M>): Promise<Answer>
+  /** Asks that a bot play on for a seat whose person is absent, until they come back. */
+  standIn(seat: Seat): Promise<Answer>
+  /** Makes the browser of a present person's seat the host, and this one its guest. */
+  handOver(seat: Seat): Promise<Answer>
+  /** Lets somebody who knocks sit down in the seat they ask for, or turns them away. */
+  reseat(knock: number, yes: boolean): Promise<Answer>
   /** The journal so far, in order. */
   journal(): readonly Entry<M>[]
   close(): void

@@ -1,16 +1,17 @@
-import { sha256Hex } from '../kit/hash.ts'
 import type { Link, LinkEvent } from '../link/link.ts'
 import type { Seat } from '../rules/game.ts'
+import type { Again } from './authority.ts'
 import { makeLimit } from './limit.ts'
 import { makePulse, type Presence, type Pulse, pingEvery } from './liveness.ts'
 import { writeInParts } from './parts.ts'
 import { type Hello, type HostMessage, readGuestMessage } from './protocol.ts'
 import {
+  challengeBy,
+  isProven,
   journalFrom,
   offer,
   type Reception,
   type SeatedMessage,
-  takeBack,
   welcomeFor,
 } from './reception.ts'
 import type { Answer } from './table.ts'
@@ -19,6 +20,10 @@ import type { Answer } from './table.ts'
 export interface Visitor {
   /** Begins to read the link. */
   listen(): void
+  /** The public key of whoever is at the other end, once that is proven. */
+  key(): string | undefined
+  /** Asks again who is there, since there may be a seat now. */
+  challenge(): void
   /** The seat it was given by its hello. */
   seat(): Seat | undefined
   presence(): Presence
@@ -36,6 +41,8 @@ export interface VisitorEvents {
   readonly gone: () => void
 }
 
+/** A challenge is said again until it is answered, every so many pings. */
+const challengeEvery = 2
 /** How long a link may stay without a hello, ms. */
 const strangerPatience = 10_000
 /** Silence after which a link is given up, ms; its guest dials anew. */
@@ -47,12 +54,14 @@ interface State<M> {
   readonly on: VisitorEvents
   readonly pulse: Pulse
   readonly allow: () => boolean
-  /** Ticks since the link was made, and since it was last heard. */
+  /** What a hello over this link must sign. */
+  readonly nonce: string
+  /** ms since the link was made, and since it was last heard. */
   age: number
   silence: number
   presence: Presence
-  /** Of the secret in its first hello; another one later is not listened to. */
-  hash: string | undefined
+  /** In its first hello; another one later is not listened to. */
+  key: string | undefined
   seat: Seat | undefined
   messages: number
 }
@@ -62,10 +71,16 @@ export function makeVisitor<M>(link: Link, ports: Reception<M>, on: VisitorEvent
   const { clock } = ports
   const state: State<M> = {
     ...{ link, ports, on, pulse: makePulse(clock), allow: makeLimit(clock) },
-    ...{ age: 0, silence: 0, presence: 'here', hash: undefined, seat: undefined, messages: 0 },
+    ...{ age: 0, silence: 0, presence: 'here', key: undefined, seat: undefined, messages: 0 },
+    nonce: ports.entropy(),
   }
   return {
-    listen: () => link.on((event) => onEvent(state, event)),
+    listen() {
+      link.on((event) => onEvent(state, event))
+      challenge(state)
+    },
+    challenge: () => challenge(state),
+    key: () => state.key,
     seat: () => state.seat,
     presence: () => state.presence,
     say: (message) => say(state, message),
@@ -98,7 +113,13 @@ function tick<M>(state: State<M>): void {
   state.presence = state.pulse.tick()
   if (state.presence !== before) state.on.changed()
   if (state.silence >= giveUpAfter) end(state, 'silent')
-  if (state.seat === undefined && state.age >= strangerPatience) end(state, 'no hello')
+  if (state.key === undefined && state.age >= strangerPatience) end(state, 'no hello')
+  if (state.seat === undefined && state.age % (challengeEvery * pingEvery) === 0) challenge(state)
+}
+
+/** Asks who is there, until it is known where they belong. */
+function challenge<M>(state: State<M>): void {
+  if (state.link.open && state.seat === undefined) say(state, challengeBy(state.ports, state.nonce))
 }
 
 /** Ends the link here; what was said before still arrives. */
@@ -114,31 +135,37 @@ function read<M>(state: State<M>, text: string): void {
   const message = readGuestMessage(text)
   if (message?.type === 'stranger') deny(state, 'version')
   else if (message?.type === 'hello') void greet(state, message)
-  else if (message && state.seat !== undefined) obey(state, message, state.seat)
+  else if (message && state.seat !== undefined && state.key !== undefined)
+    obey(state, message, state.key)
   else state.ports.counts.dropped++
 }
 
-function deny<M>(state: State<M>, why: 'full' | 'version'): void {
-  say(state, { type: 'denied', why, build: state.ports.build })
+function deny<M>(state: State<M>, why: 'full' | 'version', away?: readonly Seat[]): void {
+  const { build } = state.ports
+  say(state, { type: 'denied', why, build, ...(away ? { away: [...away] } : {}) })
   end(state, why)
 }
 
 async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
-  const hash = sha256Hex(hello.secret)
-  state.hash ??= hash
-  if (state.hash !== hash) return
-  const seat = await state.ports.seatFor(hash, hello.name)
+  const { ports, nonce } = state
+  if ((state.key ?? hello.key) !== hello.key || !isProven(ports, nonce, hello)) {
+    ports.counts.dropped++
+    return
+  }
+  state.key = hello.key
+  const seat = await ports.seatFor(hello)
   if (!state.link.open) return
   if (typeof seat === 'number') {
     state.seat = seat
     state.on.seated()
-    say(state, welcomeFor(state.ports, seat, hello.have))
-  } else if (seat === 'full') deny(state, 'full')
-  else end(state, 'not kept')
+    say(state, welcomeFor(ports, seat, hello.have))
+  } else if (seat === 'full') deny(state, 'full', ports.hearing().absent)
+  else if (seat === 'knocking') say(state, { type: 'knocking' })
+  else end(state, seat === 'behind' ? 'behind' : 'not kept')
 }
 
 /** Does what a seated guest says. */
-function obey<M>(state: State<M>, message: SeatedMessage, seat: Seat): void {
+function obey<M>(state: State<M>, message: SeatedMessage, key: string): void {
   const { ports } = state
   switch (message.type) {
     case 'ping':
@@ -147,18 +174,21 @@ function obey<M>(state: State<M>, message: SeatedMessage, seat: Seat): void {
       ports.counts.resyncs++
       say(state, journalFrom(ports, message.from))
       break
-    case 'submit':
-      void reply(state, message.id, offer(ports, message, seat))
+    case 'given':
+      void ports.adopt(message.from, message.entries)
       break
-    case 'undo':
-      void reply(state, message.id, takeBack(ports, message, seat))
+    case 'submit':
+      void reply(state, message.id, offer(ports, key, message.entry))
+      break
+    case 'standIn':
+      void reply(state, message.id, ports.standIn(message.seat))
   }
 }
 
 async function reply<M>(
   state: State<M>,
   id: number,
-  answer: Answer | Promise<Answer>,
+  answer: Answer | Promise<Answer | Again>,
 ): Promise<void> {
   say(state, { ...(await answer), id })
 }

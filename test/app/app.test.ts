@@ -20,6 +20,7 @@ const table: TableScreen = {
   invite: undefined,
   replay: undefined,
   again: undefined,
+  ownLink: undefined,
   reachAgain: () => {},
   save: () => {},
   text: () => undefined,
@@ -53,9 +54,9 @@ describe('the app', () => {
     go(room)
     expect(screen()).toEqual({ type: 'opening', what: 'table' })
     tell({ type: 'dialling' })
-    expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', syncing: false })
+    expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', how: 'dialling' })
     tell({ type: 'syncing' })
-    expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', syncing: true })
+    expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', how: 'syncing' })
     tell({ type: 'seated', table })
     expect(screen()).toBe(table)
   })

@@ -16,8 +16,9 @@ import { fastDraw } from '../../src/rules/chance.ts'
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([
   loadFoothills(),
-  import('../../src/app/visitGuest.ts'),
-  import('../../src/app/visitHost.ts'),
+  import('../../src/app/visitTable.ts'),
+  import('../../src/app/showMember.ts'),
+  import('../../src/table/seal.ts'),
   import('../../src/app/visitMatch.ts'),
 ])
 
@@ -85,6 +86,7 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     hold: async () => ({ elsewhere: one.held, release: () => {} }),
     tab: { read: (code) => tab.get(code), write: (code, secret) => void tab.set(code, secret) },
     whenBack: () => () => {},
+    whenLeft: () => () => {},
   }
 }
 

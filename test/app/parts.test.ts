@@ -71,12 +71,12 @@ describe('a room in two windows', () => {
 
 describe('what went wrong for a guest', () => {
   it.each(byes)('has something to say to «%s»', (why) => {
-    expect(guestProblem({ type: 'denied', why }).type).not.toBe('load')
+    expect(guestProblem({ type: 'denied', why, away: [] }).type).not.toBe('load')
   })
 
   it('passes when the host begins another match, whoever asks', () => {
-    expect(isPassing({ type: 'denied', why: 'next' }, false)).toBe(true)
-    expect(isPassing({ type: 'denied', why: 'full' }, true)).toBe(false)
+    expect(isPassing({ type: 'denied', why: 'next', away: [] }, false)).toBe(true)
+    expect(isPassing({ type: 'denied', why: 'full', away: [] }, true)).toBe(false)
   })
 
   it('passes with a reload of the host for who has been there, not for a stranger', () => {
@@ -86,8 +86,8 @@ describe('what went wrong for a guest', () => {
   })
 
   it('is for good when no seat is free', () => {
-    expect(isFull({ type: 'denied', why: 'full' })).toBe(true)
-    expect(isFull({ type: 'denied', why: 'version' })).toBe(false)
+    expect(isFull({ type: 'denied', why: 'full', away: [] })).toBe(true)
+    expect(isFull({ type: 'denied', why: 'version', away: [] })).toBe(false)
   })
 })
 

@@ -107,41 +107,37 @@ describe('what is known of a room', () => {
 describe('a match kept for a reload', () => {
   const { entries } = randomJournal(tiny, 2, { wagons: 9 }, 3)
 
-  it('is found with its entries, seats and edition', async () => {
+  it('is found with its entries and its edition', async () => {
     const { disk } = testDisk()
     const keeper = storeKeeper(storeOn(disk), 'CODE')
-    await keeper.begin({ name: 'mine' })
-    for (const entry of entries) await keeper.append(entry)
-    await keeper.seat({ seat: 0, hash: 'a' })
-    await keeper.seat({ seat: 1, hash: 'b' })
-    await keeper.seat({ seat: 0, hash: 'c' })
+    await keeper.begin({ name: 'mine' }, entries.slice(0, 2))
+    for (const entry of entries.slice(2)) await keeper.append(entry)
     expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
       entries,
-      seats: [
-        { seat: 1, hash: 'b' },
-        { seat: 0, hash: 'c' },
-      ],
       edition: { name: 'mine' },
     })
   })
 
   it('goes on behind what an earlier page kept', async () => {
     const { disk } = testDisk()
-    const [first, ...rest] = entries
     const before = storeKeeper(storeOn(disk), 'CODE')
-    await before.begin(undefined)
-    if (first) await before.append(first)
+    await before.begin(undefined, entries.slice(0, 1))
     const after = storeKeeper(storeOn(disk), 'CODE')
-    for (const entry of rest) await after.append(entry)
-    expect(await after.load()).toEqual({ entries, seats: [] })
+    for (const entry of entries.slice(1)) await after.append(entry)
+    expect(await after.load()).toEqual({ entries })
   })
 
   it('is forgotten when another begins', async () => {
     const keeper = storeKeeper(storeOn(undefined), 'CODE')
-    await keeper.begin(undefined)
-    for (const entry of entries) await keeper.append(entry)
-    await keeper.begin(undefined)
-    expect(await keeper.load()).toEqual({ entries: [], seats: [] })
+    await keeper.begin(undefined, entries)
+    await keeper.begin(undefined, [])
+    expect(await keeper.load()).toEqual({ entries: [] })
+  })
+
+  it('is found as an older page kept it, with the seats that are in the match itself by now', async () => {
+    const store = storeOn(undefined)
+    await store.set('match/CODE', { entries, seats: [{ seat: 0, hash: 'a' }] })
+    expect(await storeKeeper(store, 'CODE').load()).toEqual({ entries })
   })
 
   it('is not there before it was begun', async () => {

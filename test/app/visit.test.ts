@@ -88,7 +88,7 @@ describe('a room', () => {
     const { world } = await together()
     const third = browser(world).open(room)
     await until(world, () => fails(third))
-    const problem = { type: 'refused', why: 'full' }
+    const problem = { type: 'refused', why: 'full', away: [] }
     expect(third.screen()).toEqual({ type: 'problem', problem, retry: false })
   })
 
@@ -121,7 +121,7 @@ describe('a room', () => {
     guestPage.close()
     hostPage.close()
     const guestAgain = guest.open(room)
-    await until(world, () => guestAgain.screen().type === 'connecting')
+    await until(world, () => stands(guestAgain, 'lost'))
     const hostAgain = host.open(room)
     await until(world, () => stands(hostAgain, 'playing') && stands(guestAgain, 'playing'))
     expect(seen(guestAgain).hash).toBe(seen(hostAgain).hash)
@@ -200,6 +200,113 @@ describe('a room', () => {
   })
 })
 
+describe('a room whose host is gone', () => {
+  it('is hosted by the guest, who then has the invitation and may begin the next match', async () => {
+    const { world, hostPage, guestPage, pages } = await together()
+    for (let n = 0; n < 4; n++) await press(world, pages)
+    const { hash } = seen(guestPage)
+    hostPage.close()
+    await until(world, () => seen(guestPage).hosting)
+    expect(guestPage.table()).toMatchObject({ role: 'host', invite: { code } })
+    expect(guestPage.table().again).toBeDefined()
+    await until(world, () => guestPage.table().reach.value.type === 'open')
+    expect(seen(guestPage)).toMatchObject({ hash, standing: 'playing' })
+  })
+
+  it('has it as a guest when it comes back, and the next match is the new host’s', async () => {
+    const { world, host, hostPage, guestPage } = await together()
+    hostPage.close()
+    await until(world, () => seen(guestPage).hosting)
+    const again = host.open(room)
+    await until(world, () => again.screen().type === 'table' && again.table().role === 'guest')
+    await until(world, () => stands(again, 'playing') && stands(guestPage, 'playing'))
+    const pages = [guestPage, again]
+    await until(world, () => pages.every(settled))
+    for (let n = 0; n < 4; n++) await press(world, pages)
+    const before = again.table().name()
+    guestPage.table().again?.()
+    const isNext = (page: Page) => page.screen().type === 'table' && page.table().name() !== before
+    await until(world, () => pages.every((page) => isNext(page) && stands(page, 'playing')))
+    await until(world, () => pages.every(settled))
+    expect([again.table().role, guestPage.table().role]).toEqual(['guest', 'host'])
+    await press(world, pages)
+  })
+
+  it('is at hand after a reload, though nobody else is there', async () => {
+    const { world, guest, hostPage, guestPage } = await together()
+    hostPage.close()
+    guestPage.close()
+    const again = guest.open(room)
+    await until(world, () => again.screen().type === 'table')
+    expect(seen(again).standing).toBe('lost')
+    await until(world, () => stands(again, 'playing'))
+    expect(again.table().role).toBe('host')
+  })
+
+  it('goes on with a bot where the one who is away was to move, until they are back', async () => {
+    const { world, host, hostPage, guestPage } = await together()
+    hostPage.close()
+    await until(world, () => seen(guestPage).hosting)
+    guestPage.table().match.standIn(0)
+    await until(world, () => seen(guestPage).seats[0]?.sitter.standIn === true)
+    for (let n = 0; n < 3; n++) {
+      await until(world, () => seen(guestPage).bar.mine && !seen(guestPage).bar.pending)
+      guestPage.table().match.press(seen(guestPage).seq, 0)
+      await until(world, () => !seen(guestPage).bar.pending)
+    }
+    const again = host.open(room)
+    await until(world, () => again.screen().type === 'table' && stands(again, 'playing'))
+    await until(world, () => seen(guestPage).seats[0]?.sitter.kind === 'person')
+    expect(seen(again).seats[0]?.sitter.mine).toBe(true)
+  })
+
+  it('is handed over by a host who stays as guest', async () => {
+    const { world, hostPage, guestPage } = await together()
+    hostPage.table().match.handOver(1)
+    await until(world, () => guestPage.table().role === 'host' && stands(hostPage, 'playing'))
+    expect(hostPage.table()).toMatchObject({ role: 'guest', again: undefined })
+  })
+})
+
+describe('a seat', () => {
+  it('is given again, by the host’s word, to who comes by another browser', async () => {
+    const { world, hostPage, guestPage } = await together()
+    guestPage.close()
+    const stranger = browser(world)
+    const asker = stranger.open(room)
+    await until(world, () => fails(asker))
+    asker.retry()
+    await until(world, () => seen(hostPage).seats[1]?.sitter.present === false)
+    await until(world, () => fails(asker))
+    asker.go({ ...room })
+    await until(world, () => fails(asker))
+    expect(asker.screen()).toMatchObject({ problem: { why: 'full', away: [1] } })
+    asker.go({ ...room, ask: 1 })
+    await until(world, () => seen(hostPage).knocks.length > 0)
+    const isKnocking = () => {
+      const screen = asker.screen()
+      return screen.type === 'connecting' && screen.how === 'knocking'
+    }
+    await until(world, isKnocking)
+    hostPage.table().match.letIn(seen(hostPage).knocks[0]?.id ?? -1, true)
+    await until(world, () => asker.screen().type === 'table' && stands(asker, 'playing'))
+    expect(seen(asker).seats[1]?.sitter.mine).toBe(true)
+  })
+
+  it('goes to another device by its own link, and the first device says so', async () => {
+    const { world, pages, hostPage, guestPage } = await together()
+    await press(world, pages)
+    const link = guestPage.table().ownLink?.() ?? ''
+    const place = JSON.parse(link.slice('page/'.length))
+    const phone = browser(world).open(place)
+    await until(world, () => phone.screen().type === 'table' && stands(phone, 'playing'))
+    await until(world, () => fails(guestPage))
+    expect(guestPage.screen()).toMatchObject({ problem: { type: 'elsewhere' } })
+    expect(seen(phone).hash).toBe(seen(hostPage).hash)
+    expect(seen(phone).seats[1]?.sitter.mine).toBe(true)
+  })
+})
+
 describe('a match on one device', () => {
   it('asks both seats here, and is found again after a reload', async () => {
     const { world, one, page } = await local(['person', 'person'])
@@ -240,6 +347,19 @@ describe('a match on one device', () => {
     const second = one.open(here)
     await until(world, () => fails(second))
     expect(second.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
+  })
+
+  it('says that a kept match is of an older page, which knew no keys', async () => {
+    const world = neighbourhood()
+    const one = browser(world)
+    await saveRoom(storeOf(one), code, localRoom(['person', 'person']))
+    const { entries } = randomJournal(foothills(builtIn), 2, {}, 4)
+    await storeOf(one).set(`match/${code}`, { entries: entries.slice(0, 9), seats: [] })
+    const page = one.open(here)
+    await until(world, () => fails(page))
+    expect(page.screen()).toMatchObject({
+      problem: { type: 'match', problem: { reason: 'otherVersion' } },
+    })
   })
 
   it('says what is wrong with a kept match that was damaged', async () => {

@@ -3,13 +3,15 @@ import { sitRandom } from '../../src/bots/random.ts'
 import { same } from '../../src/kit/json.ts'
 import { manualClock } from '../../src/link/clock.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import { openHost, type Place } from '../../src/table/host.ts'
 import { memoryKeeper } from '../../src/table/keeper.ts'
+import { openTable, type Place } from '../../src/table/open.ts'
 import type { Asked, SeatPort } from '../../src/table/seat.ts'
 import type { Answer } from '../../src/table/table.ts'
 import { hex32Of } from '../journals.ts'
+import { cheapSeal } from '../table/cheapSeal.ts'
 import { type Move, type Position, tiny } from '../tiny/tiny.ts'
 
+const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 const moves: readonly Move[] = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }]
 
@@ -125,9 +127,10 @@ describe('a random bot', () => {
       const clock = manualClock()
       let count = 0
       const entropy = () => hex32Of(`${seats}/${count++}`)
-      const ports = { game: tiny, keeper: memoryKeeper(), clock, entropy, build: 'test' }
+      const secret = entropy()
+      const ports = { keeper: memoryKeeper(), clock, seal: cheapSeal, secret, entropy, build: 'b' }
       const places: Place[] = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'random' }))
-      const opened = await openHost(ports, places, { wagons: 20 })
+      const opened = await openTable(ports, played, { places, options: { wagons: 20 } })
       if ('problem' in opened) throw new Error('no table')
       const { table } = opened
       for (let seat = 0; seat < seats; seat++)

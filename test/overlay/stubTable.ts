@@ -71,6 +71,10 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
       const to = need(undoTarget(journal.entries, seat), 'something to undo')
       return write(seat, { type: 'undo', to })
     },
+    act: async (seat, body) => write(seat, body),
+    standIn: async (seat) => write('host', { type: 'seat', seat, kind: 'bot', name: 'random' }),
+    handOver: async (seat) => write('host', { type: 'host', seat }),
+    reseat: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
     journal: () => journal.entries,
     close: () => listeners.clear(),
     change: (now) => {
@@ -94,11 +98,12 @@ function nowOf<P extends BasePosition, M extends Typed>(
     standing,
     position: positionOf(journal),
     ask,
+    epoch: lastOf(journal).epoch,
     seq: lastOf(journal).seq,
     hash: lastOf(journal).position,
     sitters: Array.from({ length: seats }, () => sitting(true)),
     turn: ask.type === 'choose' ? ask.seat : undefined,
     undoTo: mover === undefined ? undefined : undoTarget(entries, mover),
-    pending: false,
+    ...{ pending: false, hosting: true, knocks: [], unkept: 0 },
   }
 }

@@ -184,7 +184,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     'when moves are taken back',
     async () => {
       let undos = 0
-      for (const seed of seeds(500, 40)) {
+      for (const seed of seeds(500, 48)) {
         const scene = await openScene(seed, 1 + (seed % 3), goodWire)
         await playOut(scene, [someoneUndoes])
         undos += scene.house.table.journal().filter(({ body }) => body.type === 'undo').length

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import type { Clock } from '../../src/link/clock.ts'
 import type { Link } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
 import type { Entry } from '../../src/rules/journal.ts'
+import type { Journal } from '../../src/rules/replay.ts'
 import { openGuest } from '../../src/table/guest.ts'
-import { openHost } from '../../src/table/host.ts'
 import { memoryKeeper } from '../../src/table/keeper.ts'
 import {
   type GuestMessage,
@@ -12,15 +13,18 @@ import {
   readGuestMessage,
   writeMessage,
 } from '../../src/table/protocol.ts'
+import { entryText } from '../../src/table/sealing.ts'
 import type { News } from '../../src/table/table.ts'
-import { randomJournal } from '../journals.ts'
+import { hex32Of, randomJournal } from '../journals.ts'
 import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import { cheapSeal } from './cheapSeal.ts'
 import {
   build,
   dialOnce,
   flush,
   join,
   makeWorld,
+  openHost,
   openHouse,
   pass,
   playAt,
@@ -34,8 +38,18 @@ import {
 const mine = { kind: 'mine' } as const
 const guest = { kind: 'guest' } as const
 const take = { type: 'take', wagons: 1 } as const
-const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: true })
 const secret = '5'.repeat(32)
+const match = hex32Of('random 3')
+/** Seat 1 is the guest's; nobody signs in this match but the guest. */
+const keys = [undefined, cheapSeal.keyOf(secret, match)]
+const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
+
+/** A match whose seat 0 has no key, and whose seat 1 has signed its moves. */
+function unsigned(whole: Journal<Position, Move>): Journal<Position, Move> {
+  const sign = (entry: Entry<Move>) => cheapSeal.sign(secret, match, entryText(entry))
+  const entries = whole.entries.map((one) => (one.by === 1 ? { ...one, sig: sign(one) } : one))
+  return { ...whole, entries }
+}
 
 /** The other end of a guest's link, for a host that says what a test wants. */
 interface FakeHost {
@@ -47,15 +61,15 @@ interface FakeHost {
   say(message: HostMessage): Promise<void>
 }
 
+const nonce = '7'.repeat(32)
+const challenge: HostMessage = {
+  ...{ type: 'challenge', protocol: 2, build, nonce, match, people: match, epoch: 1 },
+  ...{ seq: 9, hash: '0'.repeat(64) },
+}
 const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
-  ...{ type: 'welcome', build, seat: 1, match: matchOf(journal.entries), from: 0 },
+  ...{ type: 'welcome', seat: 1, match, from: 0 },
   ...{ entries: [...entries], quiet: [], absent: [] },
 })
-
-const matchOf = (entries: readonly Entry<Move>[]) => {
-  const body = entries[0]?.body
-  return body?.type === 'setup' ? body.match : ''
-}
 
 /** A guest that was welcomed with the first ten entries of a journal. */
 async function welcomed(): Promise<FakeHost> {
@@ -69,12 +83,14 @@ async function welcomed(): Promise<FakeHost> {
     if (message && message.type !== 'stranger') heard.push(message)
   })
   const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
-  const { result } = openGuest({ dial, clock, secret, build, load: async () => tiny })
+  const ports = { dial, clock, seal: cheapSeal, secret, build, load: async () => tiny }
+  const { result } = openGuest(ports)
   const say = async (message: HostMessage) => {
     link.send(writeMessage(message))
     await pass(world, 10)
   }
   await pass(world, 10)
+  await say(challenge)
   await say(welcomeWith(journal.entries.slice(0, 10)))
   const opened = await result
   if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
@@ -93,20 +109,29 @@ const resyncs = (heard: readonly GuestMessage[]) =>
   heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
 
 describe('a guest', () => {
-  it('says hello with its secret, and later what it has', async () => {
+  it('says hello with its key and a proof of it, and keeps its secret', async () => {
     const { heard } = await welcomed()
-    expect(heard[0]).toEqual({ type: 'hello', protocol: 1, build, secret })
+    const key = need(keys[1], 'a key')
+    const proof = cheapSeal.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
+    expect(heard[0]).toEqual({ type: 'hello', protocol: 2, build, key, proof })
+    expect(JSON.stringify(heard)).not.toContain(secret)
   })
 
-  it('says hello again, over the same link, until it is welcomed', async () => {
+  it('says hello as often as it is challenged, until it is welcomed', async () => {
     const world = makeWorld(20)
     const { clock, draw } = world
     const [link, other] = linkPair({ clock, draw }).ends
     const heard: unknown[] = []
     link.on((event) => event.type === 'message' && heard.push(event.text))
     const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
-    const opening = openGuest({ dial, clock, secret, build, load: async () => tiny })
+    const ports = { dial, clock, seal: cheapSeal, secret, build, load: async () => tiny }
+    const opening = openGuest(ports)
     await pass(world, 4500)
+    expect(heard).toEqual([])
+    for (let n = 0; n < 3; n++) {
+      link.send(writeMessage(challenge))
+      await pass(world, 1000)
+    }
     expect(heard).toHaveLength(3)
     expect(new Set(heard).size).toBe(1)
     opening.cancel()
@@ -173,7 +198,7 @@ describe('a guest', () => {
 
   it('takes the host’s journal where its own is another one', async () => {
     const { guest: table, news, say } = await welcomed()
-    const other = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: true, undo: 2 })
+    const other = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys, undo: 2 }))
     await say({ type: 'journal', from: 0, entries: [...other.entries] })
     expect(table.journal()).toEqual(other.entries)
     expect(news.at(-1)).toMatchObject({ type: 'jumped', why: 'resync' })
@@ -247,6 +272,8 @@ describe('a guest', () => {
   })
 })
 
+const tools = (clock: Clock) => ({ clock, seal: cheapSeal, secret, build })
+
 describe('to become a guest', () => {
   it('ends with why nobody was reached', async () => {
     const world = makeWorld(2)
@@ -259,7 +286,7 @@ describe('to become a guest', () => {
     const world = makeWorld(3)
     await openHouse(world, [mine, guest])
     await join(world, secret)
-    expect(await dialOnce(world, '6'.repeat(32))).toEqual({ type: 'denied', why: 'full' })
+    expect(await dialOnce(world, '6'.repeat(32))).toEqual({ type: 'denied', why: 'full', away: [] })
   })
 
   it('ends with the game that this page lacks', async () => {
@@ -267,7 +294,7 @@ describe('to become a guest', () => {
     await openHouse(world, [mine, guest])
     const { clock, network } = world
     const load = async () => undefined
-    const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
     await pass(world, 100)
     expect(await result).toEqual({ type: 'unknownGame', game: 'sidings' })
   })
@@ -277,7 +304,7 @@ describe('to become a guest', () => {
     await openHouse(world, [mine, guest])
     const { clock, network } = world
     const load = async () => ({ ...tiny, ruleset: 2 })
-    const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
     await pass(world, 100)
     expect(await result).toMatchObject({
       type: 'unreadable',
@@ -295,7 +322,7 @@ describe('to become a guest', () => {
       return tiny
     }
     const linked = () => steps.push('linked')
-    const ports = { dial: () => network.dial(room), clock, secret, build, load, linked }
+    const ports = { dial: () => network.dial(room), ...tools(clock), load, linked }
     const { result } = openGuest(ports)
     await pass(world, 100)
     expect((await result).type).toBe('opened')
@@ -308,7 +335,7 @@ describe('to become a guest', () => {
     const world = makeWorld(6)
     const { clock, network } = world
     const load = async () => tiny
-    const opening = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    const opening = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
     opening.cancel()
     expect(await opening.result).toEqual({ type: 'unreachable', why: 'cancelled' })
     await flush()
@@ -393,10 +420,7 @@ describe('a guest’s table', () => {
     await until(world, () => table.now().seq >= 10)
     const kept = need(await house.keeper.load(), 'what was kept')
     const lost = kept.entries.length - 3
-    await house.keeper.begin(undefined)
-    for (const key of kept.seats) await house.keeper.seat(key)
-    for (const { seq } of table.journal().slice(0, lost))
-      await house.keeper.append(need(table.journal()[seq], 'an entry'))
+    await house.keeper.begin(undefined, table.journal().slice(0, lost))
     await reloadHost(world, house, 'closed')
     await until(world, () => table.now().standing === 'playing' && table.now().seq < 10, 60_000)
     expect(table.now().seq).toBe(lost - 1)
@@ -452,6 +476,8 @@ describe('a guest’s table', () => {
 
   it('refuses what waits when it is closed', async () => {
     const { world, house, table } = await twoAtTable(13)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
     house.die()
     world.network.cut('silent')
     const answer = table.submit(1, take)
@@ -488,17 +514,16 @@ describe('component values', () => {
     const world = makeWorld(15)
     const { clock, entropy, network } = world
     const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }
-    const ports = { game: tiny, keeper: memoryKeeper(), clock, entropy, build, edition }
-    const opened = await openHost(ports, [mine, guest], { wagons: 9 })
-    if ('problem' in opened) throw new Error('no table')
-    network.listen(room, opened.table.accept)
+    const household = { secret: entropy(), keeper: memoryKeeper(), clock, entropy, edition }
+    const { table } = await openHost(household, [mine, guest], { options: { wagons: 9 } })
+    network.listen(room, table.accept)
     await pass(world, 10)
     let seen: unknown
     const load = async (_: unknown, values: unknown) => {
       seen = values
       return tiny
     }
-    const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+    const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
     await pass(world, 200)
     expect((await result).type).toBe('opened')
     expect(seen).toEqual(edition)

@@ -2,12 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { messageCap } from '../../src/link/link.ts'
 import { entryHash } from '../../src/rules/journal.ts'
-import { openHost, resumeHost } from '../../src/table/host.ts'
+import { beforeOf, placesOf } from '../../src/table/host.ts'
 import { memoryKeeper } from '../../src/table/keeper.ts'
 import { pingEvery } from '../../src/table/liveness.ts'
-import { tiny } from '../tiny/tiny.ts'
-import { dialRaw, helloBy, type Raw } from './raw.ts'
-import { build, flush, makeWorld, openHouse, options, pass, reloadHost, until } from './world.ts'
+import { entryText, makePen } from '../../src/table/sealing.ts'
+import { randomJournal } from '../journals.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
+import { cheapSeal } from './cheapSeal.ts'
+import { dialRaw, entryBy, helloBy, type Raw } from './raw.ts'
+import {
+  flush,
+  makeWorld,
+  openHost,
+  openHouse,
+  pass,
+  reloadHost,
+  resumeHost,
+  type TinyHost,
+  until,
+} from './world.ts'
 
 const guest = { kind: 'guest' } as const
 const mine = { kind: 'mine' } as const
@@ -21,7 +34,7 @@ async function twoGuests() {
   for (let n = 0; n < 2; n++) {
     const raw = await dialRaw(world)
     const secret = world.entropy()
-    await raw.ask(helloBy(secret), 'welcome')
+    await raw.ask(helloBy(raw, secret), 'welcome')
     raws.push(raw)
     secrets.push(secret)
   }
@@ -30,43 +43,97 @@ async function twoGuests() {
   const { ask, seq } = house.table.now()
   const seat = ask.type === 'choose' ? ask.seat : -1
   const [asked, other] = [need(raws[seat], 'asked'), need(raws[1 - seat], 'other')]
-  return { world, house, asked, other, seat, seq, secret: need(secrets[seat], 'a secret') }
+  const [secret, otherSecret] = [need(secrets[seat], 'one'), need(secrets[1 - seat], 'two')]
+  return { world, house, asked, other, seat, seq, secret, otherSecret }
 }
 
 const take = { type: 'take', wagons: 1 } as const
 
+/** A move as whoever knows the secret offers it. */
+const submitOf = (table: TinyHost, secret: string, by: number, move: Move = take, id = 8) => ({
+  ...{ type: 'submit', id, entry: entryBy(table.whole(), secret, by, { type: 'move', move }) },
+})
+const peopleOf = (table: TinyHost) => {
+  const body = table.journal()[0]?.body
+  return body?.type === 'setup' ? body.match : ''
+}
+const undoOf = (table: TinyHost, secret: string, by: number, to: number, id = 1) => ({
+  ...{ type: 'submit', id, entry: entryBy(table.whole(), secret, by, { type: 'undo', to }) },
+})
+
 describe('a host refuses, to its sender alone,', () => {
+  const moves: Readonly<Record<string, (scene: Scene) => unknown>> = {
+    outOfTurn: ({ house, otherSecret, seat }) => submitOf(house.table, otherSecret, 1 - seat),
+    forOther: ({ house, otherSecret, seat }) => submitOf(house.table, otherSecret, seat),
+    forNobody: ({ house, secret }) => submitOf(house.table, secret, 9),
+    forHost({ house, secret, seat }) {
+      const { entry } = submitOf(house.table, secret, seat)
+      return { type: 'submit', id: 8, entry: { ...entry, by: 'host' } }
+    },
+    unsigned({ house, secret, seat }) {
+      const { entry } = submitOf(house.table, secret, seat)
+      const { sig: _, ...rest } = entry
+      return { type: 'submit', id: 8, entry: rest }
+    },
+    byAnother({ house, secret, otherSecret, seat }) {
+      const { entry } = submitOf(house.table, secret, seat)
+      const { sig = '' } = submitOf(house.table, otherSecret, seat).entry
+      return { type: 'submit', id: 8, entry: { ...entry, sig } }
+    },
+    noMove({ house, secret, seat }) {
+      const { entry } = submitOf(house.table, secret, seat)
+      const body = { type: 'move', move: { type: 'fly' } }
+      return { type: 'submit', id: 8, entry: { ...entry, body } }
+    },
+    illegal: ({ house, secret, seat }) => submitOf(house.table, secret, seat, { type: 'stop' }),
+    nothingToUndo: ({ house, secret, seat }) => undoOf(house.table, secret, seat, 0),
+    undoOfOther: ({ house, otherSecret, seat }) => undoOf(house.table, otherSecret, seat, 0),
+  }
+
   it.each([
-    ['a move out of turn', 'other', { seat: 'other' }, 'notYourTurn'],
-    ['a move for the other seat', 'other', { seat: 'asked' }, 'wrongSeat'],
-    ['a move for a seat that is not there', 'asked', { seat: 9 }, 'wrongSeat'],
-    ['a move with an old number', 'asked', { seq: 0 }, 'staleNumber'],
-    ['a move with a number to come', 'asked', { seq: 99 }, 'staleNumber'],
-    ['a move that is none', 'asked', { move: { type: 'fly' } }, 'unreadable'],
-    ['an illegal move, with the rule', 'asked', { move: { type: 'stop' } }, 'nothingTaken'],
-  ] as const)('%s', async (_, who, change, reason) => {
+    ['a move out of turn', 'other', 'outOfTurn', 'notYourTurn'],
+    ['a move for the other seat', 'other', 'forOther', 'wrongSeat'],
+    ['a move for a seat that is not there', 'asked', 'forNobody', 'wrongSeat'],
+    ['a move as the host', 'asked', 'forHost', 'wrongSeat'],
+    ['a move nobody signed', 'asked', 'unsigned', 'unreadable'],
+    ['a move somebody else signed', 'asked', 'byAnother', 'unreadable'],
+    ['a move that is none', 'asked', 'noMove', 'unreadable'],
+    ['an illegal move, with the rule', 'asked', 'illegal', 'nothingTaken'],
+    ['an undo where there is nothing to take back', 'asked', 'nothingToUndo', 'undoNothing'],
+    ['an undo of another seat', 'other', 'undoOfOther', 'wrongSeat'],
+  ] as const)('%s', async (_, who, what, reason) => {
     const scene = await twoGuests()
-    const { house, asked, other, seat, seq } = scene
-    const seats = { asked: seat, other: 1 - seat }
-    const submit = { type: 'submit', id: 7, seat, seq, move: take, ...change }
-    if (typeof submit.seat === 'string') Object.assign(submit, { seat: seats[submit.seat] })
+    const { house, asked, other, seat, secret } = scene
     const before = house.table.now()
     const bystander = who === 'asked' ? other : asked
     const quietBefore = bystander.heard.filter((one) => one.type !== 'ping').length
-    const answer = await scene[who].ask(submit, 'refused', 'accepted')
-    expect(answer).toMatchObject({ type: 'refused', id: 7, refusal: { reason } })
+    const answer = await scene[who].ask(moves[what]?.(scene), 'refused', 'accepted')
+    expect(answer).toMatchObject({ type: 'refused', refusal: { reason } })
     expect(house.table.now().seq).toBe(before.seq)
     expect(bystander.heard.filter((one) => one.type !== 'ping')).toHaveLength(quietBefore)
-    const good = { type: 'submit', id: 8, seat, seq, move: take }
+    const good = submitOf(house.table, secret, seat)
     expect(await asked.ask(good, 'refused', 'accepted')).toMatchObject({ type: 'accepted' })
   })
 
-  it('an undo where there is nothing to take back, or of another seat', async () => {
-    const { asked, other, seat, house } = await twoGuests()
-    const undo = { type: 'undo', id: 1, seat, to: 0 }
-    expect(await asked.ask(undo, 'refused')).toMatchObject({ refusal: { reason: 'undoNothing' } })
-    expect(await other.ask(undo, 'refused')).toMatchObject({ refusal: { reason: 'wrongSeat' } })
-    expect(house.table.journal().some(({ body }) => body.type === 'undo')).toBe(false)
+  it('a position that the rules do not lead to, though it is signed', async () => {
+    const { house, asked, seat, secret } = await twoGuests()
+    const { entry } = submitOf(house.table, secret, seat)
+    const wrong = { ...entry, position: '0'.repeat(16) }
+    const pen = makePen(cheapSeal, secret, peopleOf(house.table))
+    const forged = { ...wrong, sig: pen.sign(entryText(wrong)) }
+    expect(await asked.ask({ type: 'submit', id: 8, entry: forged }, 'refused')).toMatchObject({
+      refusal: { reason: 'unreadable' },
+    })
+  })
+
+  it('nothing that came late, but has it made again behind what came before it', async () => {
+    const { house, asked, seat, secret } = await twoGuests()
+    const early = submitOf(house.table, secret, seat)
+    await asked.ask(submitOf(house.table, secret, seat, { type: 'take', wagons: 2 }, 9), 'accepted')
+    const { seq } = house.table.now()
+    expect(await asked.ask(early, 'again')).toEqual({ type: 'again', id: 8, seq })
+    const later = { ...early, entry: { ...early.entry, seq: 99 } }
+    expect(await asked.ask(later, 'again')).toMatchObject({ seq })
   })
 
   it('a move before every seat is taken', async () => {
@@ -81,6 +148,7 @@ describe('a host refuses, to its sender alone,', () => {
     const world = makeWorld(3)
     const { clock, entropy } = world
     const inner = memoryKeeper()
+    const secret = entropy()
     let full = false
     const keeper = {
       ...inner,
@@ -89,10 +157,7 @@ describe('a host refuses, to its sender alone,', () => {
         await inner.append(entry)
       },
     }
-    const ports = { game: tiny, keeper, clock, entropy, build }
-    const opened = await openHost(ports, [mine], options)
-    if ('problem' in opened) throw new Error('no table')
-    const { table } = opened
+    const { table } = await openHost({ secret, keeper, clock, entropy }, [mine])
     await flush()
     full = true
     const { hash } = table.now()
@@ -119,31 +184,42 @@ describe('a host drops and counts', () => {
     ['a message without its fields', { type: 'submit' }],
     ['a bare value', 'null'],
   ])('%s', async (_, message) => {
-    const { house, asked, seat, seq } = await twoGuests()
+    const { house, asked, seat, secret } = await twoGuests()
     const { dropped } = house.table.counts
     const heard = asked.heard.length
     await asked.send(message)
     expect(house.table.counts.dropped).toBe(dropped + 1)
     expect(asked.heard).toHaveLength(heard)
-    const good = { type: 'submit', id: 8, seat, seq, move: take }
+    const good = submitOf(house.table, secret, seat)
     expect(await asked.ask(good, 'accepted', 'refused')).toMatchObject({ type: 'accepted' })
   })
 
   it('what comes before a hello', async () => {
-    const { house, world, seat, seq } = await twoGuests()
+    const { house, world, seat, secret } = await twoGuests()
     const stranger = await dialRaw(world)
-    await stranger.send({ type: 'submit', id: 1, seat, seq, move: take })
+    await stranger.send(submitOf(house.table, secret, seat))
     await stranger.send({ type: 'resync', from: 0 })
     expect(house.table.counts.dropped).toBe(2)
-    expect(stranger.heard).toEqual([])
+    expect(new Set(stranger.heard.map(({ type }) => type))).toEqual(new Set(['challenge']))
+  })
+
+  it('a hello that does not prove what it says', async () => {
+    const { house, world, secret } = await twoGuests()
+    const [thief, first] = [await dialRaw(world), await dialRaw(world)]
+    const overheard = helloBy(first, secret)
+    const { dropped } = house.table.counts
+    await thief.send(overheard)
+    expect(house.table.counts.dropped).toBe(dropped + 1)
+    expect(thief.heard.some(({ type }) => type === 'welcome')).toBe(false)
+    expect((await thief.ask(helloBy(thief, secret), 'welcome')).type).toBe('welcome')
   })
 
   it('what comes too fast, of that link alone', async () => {
-    const { house, asked, other, world } = await twoGuests()
+    const { house, asked, other, world, otherSecret, seat } = await twoGuests()
     for (let n = 0; n < 1000; n++) asked.link.send('{"type":"ping"}')
     await pass(world, 50)
     expect(house.table.counts.limited).toBeGreaterThan(800)
-    const undo = { type: 'undo', id: 1, seat: 0, to: 0 }
+    const undo = undoOf(house.table, otherSecret, 1 - seat, 0)
     expect((await other.ask(undo, 'refused')).id).toBe(1)
   })
 
@@ -172,7 +248,9 @@ describe('a host seats', () => {
   it('a third visitor nowhere, and says so', async () => {
     const { world, house } = await twoGuests()
     const third = await dialRaw(world)
-    expect(await third.ask(helloBy(world.entropy()), 'denied')).toMatchObject({ why: 'full' })
+    expect(await third.ask(helloBy(third, world.entropy()), 'denied')).toMatchObject({
+      why: 'full',
+    })
     await pass(world, 50)
     expect(third.closed()).toBe('full')
     expect(house.table.now().sitters.every((sitter) => sitter.present)).toBe(true)
@@ -189,7 +267,7 @@ describe('a host seats', () => {
   it('who knows a secret where the secret belongs, over the newest link', async () => {
     const { world, asked, secret, seat } = await twoGuests()
     const newer = await dialRaw(world)
-    const welcome = await newer.ask(helloBy(secret), 'welcome')
+    const welcome = await newer.ask(helloBy(newer, secret), 'welcome')
     expect(welcome.seat).toBe(seat)
     await pass(world, 50)
     expect(asked.closed()).toBe('replaced')
@@ -201,8 +279,8 @@ describe('a host seats', () => {
     const house = await openHouse(world, [mine, guest, guest])
     const raw = await dialRaw(world)
     const secret = world.entropy()
-    for (let n = 0; n < 5; n++) raw.link.send(JSON.stringify(helloBy(secret)))
-    await raw.send(helloBy(world.entropy()))
+    for (let n = 0; n < 5; n++) raw.link.send(JSON.stringify(helloBy(raw, secret)))
+    await raw.send(helloBy(raw, world.entropy()))
     const kinds = house.table.now().sitters.map((sitter) => sitter.kind)
     expect(kinds).toEqual(['person', 'person', 'open'])
     expect(house.table.journal().filter(({ body }) => body.type === 'seat')).toHaveLength(2)
@@ -215,42 +293,44 @@ describe('a host seats', () => {
     const inner = memoryKeeper()
     const keeper = {
       ...inner,
-      seat: async (key: Parameters<typeof inner.seat>[0]) => {
+      append: async (entry: Parameters<typeof inner.append>[0]) => {
         if (full) throw new Error('no room')
-        await inner.seat(key)
+        await inner.append(entry)
       },
     }
-    const ports = { game: tiny, keeper, clock, entropy, build }
-    const opened = await openHost(ports, [mine, guest], options)
-    if ('problem' in opened) throw new Error('no table')
-    network.listen('ROOM', opened.table.accept)
+    const { table } = await openHost({ secret: entropy(), keeper, clock, entropy }, [mine, guest])
+    network.listen('ROOM', table.accept)
     await pass(world, 10)
     const secret = world.entropy()
     const first = await dialRaw(world)
-    await first.send(helloBy(secret))
+    await first.send(helloBy(first, secret))
     expect(first.closed()).toBe('not kept')
     full = false
     const second = await dialRaw(world)
-    expect((await second.ask(helloBy(secret), 'welcome')).seat).toBe(1)
+    expect((await second.ask(helloBy(second, secret), 'welcome')).seat).toBe(1)
   })
 
-  it('only who has the key where a seat was kept for somebody', async () => {
+  it('the people of the match before where they sat, and nobody else', async () => {
     const world = makeWorld(5)
     const first = await openHouse(world, [mine, guest])
     const raw = await dialRaw(world)
     const secret = world.entropy()
-    await raw.ask(helloBy(secret), 'welcome')
-    const [key] = first.table.keys()
+    await raw.ask(helloBy(raw, secret), 'welcome')
+    const { whole } = first.table
     first.table.end('next')
     first.listening.close()
     await pass(world, 50)
     expect(raw.closed()).toBe('next')
-    const next = await openHouse(world, [{ ...guest, hash: need(key, 'a key').hash }, mine])
-    const stranger = await dialRaw(world)
-    expect((await stranger.ask(helloBy(world.entropy()), 'denied')).why).toBe('full')
-    const again = await dialRaw(world)
-    expect((await again.ask(helloBy(secret), 'welcome')).seat).toBe(0)
+    const [own, theirs] = placesOf(whole(), 'nobody')
+    const places = [need(theirs, 'a place'), need(own, 'a place')]
+    const next = await openHouse(world, places, beforeOf(whole()))
     expect(next.table.now().standing).toBe('playing')
+    const stranger = await dialRaw(world)
+    expect((await stranger.ask(helloBy(stranger, world.entropy()), 'denied')).why).toBe('full')
+    const again = await dialRaw(world)
+    expect((await again.ask(helloBy(again, secret), 'welcome')).seat).toBe(0)
+    await pass(world, 50)
+    expect(next.table.now().sitters[0]).toMatchObject({ kind: 'person', present: true })
   })
 })
 
@@ -258,31 +338,35 @@ describe('a host keeps', () => {
   it('an entry before anybody hears of it', async () => {
     const world = makeWorld(6)
     const { clock, entropy } = world
+    const secret = entropy()
     const log: string[] = []
     const inner = memoryKeeper()
-    const keeper = {
+    const keeper: typeof inner = {
       ...inner,
-      async append(entry: Parameters<typeof inner.append>[0]) {
+      async begin(edition, entries) {
+        await inner.begin(edition, entries)
+        log.push(`kept ${entries.length}`)
+      },
+      async append(entry) {
         await inner.append(entry)
         log.push(`kept ${entry.seq}`)
       },
     }
-    const opened = await openHost({ game: tiny, keeper, clock, entropy, build }, [mine], options)
-    if ('problem' in opened) throw new Error('no table')
-    opened.table.on((news) => news.type === 'told' && log.push(`told ${news.entry.seq}`))
+    const { table } = await openHost({ secret, keeper, clock, entropy }, [mine])
+    table.on((news) => news.type === 'told' && log.push(`told ${news.entry.seq}`))
     await flush()
-    await opened.table.submit(0, take)
-    expect(log).toEqual(['kept 0', 'kept 1', 'kept 2', 'told 2', 'kept 3', 'told 3'])
+    await table.submit(0, take)
+    expect(log).toEqual(['kept 2', 'kept 2', 'told 2', 'kept 3', 'told 3'])
   })
 
-  it('seats and secrets over a reload', async () => {
+  it('seats and whose they are over a reload', async () => {
     const { world, house, secret, seat } = await twoGuests()
     await reloadHost(world, house, 'closed')
     await pass(world, 100)
     const again = await dialRaw(world)
-    expect((await again.ask(helloBy(secret), 'welcome')).seat).toBe(seat)
+    expect((await again.ask(helloBy(again, secret), 'welcome')).seat).toBe(seat)
     const third = await dialRaw(world)
-    expect((await third.ask(helloBy(world.entropy()), 'denied')).why).toBe('full')
+    expect((await third.ask(helloBy(third, world.entropy()), 'denied')).why).toBe('full')
   })
 
   it('no secret itself', async () => {
@@ -310,15 +394,23 @@ describe('a host keeps', () => {
     const kept = need(await house.keeper.load(), 'what was kept')
     const entries = kept.entries.map((entry, at) => (at === 2 ? { spoilt: true } : entry))
     const { clock, entropy } = world
-    const ports = { game: tiny, keeper: house.keeper, clock, entropy, build }
+    const ports = { secret: house.token, keeper: house.keeper, clock, entropy }
     expect(resumeHost(ports, { ...kept, entries })).toMatchObject({ problem: { entry: 2 } })
+  })
+
+  it('nothing that knows no keys, which an older page may have kept', async () => {
+    const { house, world } = await twoGuests()
+    const { clock, entropy } = world
+    const { entries } = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: true })
+    const ports = { secret: house.token, keeper: house.keeper, clock, entropy }
+    expect(resumeHost(ports, { entries })).toEqual({ problem: { reason: 'otherVersion' } })
   })
 })
 
 describe('a host accepts', () => {
   it('a move sent twice once, and answers it twice', async () => {
-    const { house, asked, seat, seq } = await twoGuests()
-    const submit = { type: 'submit', id: 3, seat, seq, move: take }
+    const { house, asked, seat, secret } = await twoGuests()
+    const submit = submitOf(house.table, secret, seat)
     const first = await asked.ask(submit, 'accepted')
     const second = await asked.ask(submit, 'accepted')
     expect(second).toEqual(first)
@@ -328,21 +420,19 @@ describe('a host accepts', () => {
   it('a move answering what was asked before somebody merely sat down', async () => {
     const world = makeWorld(8)
     const { clock, entropy } = world
-    const keeper = memoryKeeper()
-    const ports = { game: tiny, keeper, clock, entropy, build }
-    const opened = await openHost(ports, [mine], options)
-    if ('problem' in opened) throw new Error('no table')
+    const ports = { secret: entropy(), keeper: memoryKeeper(), clock, entropy }
+    const { table } = await openHost(ports, [mine])
     await flush()
-    const port = opened.table.seat(0)
+    const port = table.seat(0)
     const { seq } = need(port.asked(), 'a question')
     expect(await port.submit(seq - 1, take)).toMatchObject({ refusal: { reason: 'staleNumber' } })
     expect(await port.submit(seq, take)).toEqual({ type: 'accepted', seq: seq + 1 })
   })
 
   it('an undo sent twice once', async () => {
-    const { house, asked, seat, seq } = await twoGuests()
-    await asked.ask({ type: 'submit', id: 1, seat, seq, move: take }, 'accepted')
-    const undo = { type: 'undo', id: 2, seat, to: seq }
+    const { house, asked, seat, seq, secret } = await twoGuests()
+    await asked.ask(submitOf(house.table, secret, seat), 'accepted')
+    const undo = undoOf(house.table, secret, seat, seq)
     const first = await asked.ask(undo, 'accepted')
     expect(await asked.ask(undo, 'accepted')).toEqual(first)
     expect(house.table.journal().filter(({ body }) => body.type === 'undo')).toHaveLength(1)
@@ -354,17 +444,19 @@ describe('a host sends', () => {
     const { world, house, secret } = await twoGuests()
     const again = await dialRaw(world)
     const entry = need(house.table.journal()[1], 'an entry')
-    const have = { seq: 1, hash: entryHash(entry) }
-    const welcome = await again.ask({ ...helloBy(secret), have }, 'welcome')
+    const have = { epoch: 1, seq: 1, hash: entryHash(entry) }
+    const welcome = await again.ask({ ...helloBy(again, secret), have }, 'welcome')
     expect(welcome.from).toBe(2)
     expect(welcome.entries).toEqual(house.table.journal().slice(2))
+    const third = await dialRaw(world)
     const other = { ...have, hash: 'a'.repeat(64) }
-    expect((await again.ask({ ...helloBy(secret), have: other }, 'welcome')).from).toBe(0)
+    expect((await third.ask({ ...helloBy(third, secret), have: other }, 'welcome')).from).toBe(0)
   })
 
   it('a journal longer than a message in parts that fit', async () => {
-    const { house, asked, seat, seq } = await twoGuests()
-    await growJournal(asked, seat, seq)
+    const scene = await twoGuests()
+    const { house, asked } = scene
+    await growJournal(scene)
     expect(JSON.stringify(house.table.journal()).length).toBeGreaterThan(1.5 * messageCap)
     const from = asked.heard.length
     await asked.send({ type: 'resync', from: 0 })
@@ -385,12 +477,13 @@ describe('a host sends', () => {
 })
 
 /** Moves and takes back until the journal is long. */
-async function growJournal(asked: Raw, seat: number, from: number): Promise<void> {
-  for (let seq = from; seq < from + 600; seq += 2) {
-    await asked.ask({ type: 'submit', id: seq, seat, seq, move: take }, 'accepted')
-    await asked.ask({ type: 'undo', id: seq + 1, seat, to: from }, 'accepted')
+async function growJournal({ house, asked, seat, secret, seq }: Scene): Promise<void> {
+  for (let n = 0; n < 230; n++) {
+    await asked.ask(submitOf(house.table, secret, seat), 'accepted')
+    await asked.ask(undoOf(house.table, secret, seat, seq), 'accepted')
   }
 }
+type Scene = Awaited<ReturnType<typeof twoGuests>>
 
 describe('a closed table', () => {
   it('takes nothing any more and says so', async () => {

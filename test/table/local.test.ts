@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../src/link/clock.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { retell } from '../../src/rules/retell.ts'
-import { openHost, type Place } from '../../src/table/host.ts'
-import { memoryKeeper } from '../../src/table/keeper.ts'
+import { type Keeper, memoryKeeper } from '../../src/table/keeper.ts'
+import { openTable, type Place } from '../../src/table/open.ts'
 import type { News, Table } from '../../src/table/table.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import { cheapSeal } from './cheapSeal.ts'
 import { flush } from './world.ts'
+
+const played = { game: tiny, edition: undefined }
+const portsWith = (entropy: () => string, keeper: Keeper) => ({
+  ...{ keeper, clock: manualClock(), seal: cheapSeal, secret: hex32Of('secret'), entropy },
+  build: 'b',
+})
 
 /** A table at one device, with all its news. */
 async function openLocal(places: readonly Place[]) {
   let count = 0
   const entropy = () => hex32Of(`local/${count++}`)
-  const ports = { game: tiny, keeper: memoryKeeper(), clock: manualClock(), entropy, build: 'b' }
-  const { table } = sound(await openHost(ports, places, { wagons: 15 }))
+  const ports = portsWith(entropy, memoryKeeper())
+  const { table } = sound(await openTable(ports, played, { places, options: { wagons: 15 } }))
   const news: News<Position, Move, Effect>[] = []
   table.on((one) => news.push(one))
   await flush()
@@ -129,15 +136,14 @@ describe('a table at one device', () => {
   })
 
   it('is not opened for more seats than the game has, nor with options it cannot read', async () => {
-    const ports = {
-      ...{ game: tiny, keeper: memoryKeeper(), clock: manualClock(), build: 'b' },
-      entropy: () => hex32Of('x'),
-    }
+    const ports = portsWith(() => hex32Of('x'), memoryKeeper())
     const seven = Array.from({ length: 7 }, () => ({ kind: 'mine' }) as const)
-    expect(await openHost(ports, seven, { wagons: 9 })).toMatchObject({
-      problem: { reason: 'badSeats' },
-    })
-    expect(await openHost(ports, two, { wagons: 0 })).toMatchObject({
+    expect(await openTable(ports, played, { places: seven, options: { wagons: 9 } })).toMatchObject(
+      {
+        problem: { reason: 'badSeats' },
+      },
+    )
+    expect(await openTable(ports, played, { places: two, options: { wagons: 0 } })).toMatchObject({
       problem: { reason: 'badOptions' },
     })
     expect(await ports.keeper.load()).toBeUndefined()
@@ -150,13 +156,9 @@ describe('a table at one device', () => {
         throw new Error('no storage')
       },
     }
-    const ports = {
-      game: tiny,
-      keeper,
-      clock: manualClock(),
-      build: 'b',
-      entropy: () => hex32Of('x'),
-    }
-    expect(await openHost(ports, two, { wagons: 9 })).toEqual({ problem: { reason: 'notKept' } })
+    const ports = portsWith(() => hex32Of('x'), keeper)
+    expect(await openTable(ports, played, { places: two, options: { wagons: 9 } })).toEqual({
+      problem: { reason: 'notKept' },
+    })
   })
 })

@@ -4,12 +4,13 @@ import { merge } from '../../src/table/merge.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
+const host = { game: tiny, pen: { verify: () => true } }
 const whole = randomJournal(tiny, 2, { wagons: 20 }, 1)
 const other = randomJournal(tiny, 2, { wagons: 20 }, 2)
 const own = cut(tiny, whole, 10)
 const piece = (from: number, to: number) => whole.entries.slice(from, to)
 const merged = (from: number, to: number, exact = false) =>
-  merge(tiny, own, from, piece(from, to), exact)
+  merge(host, own, from, piece(from, to), exact)
 
 describe('a piece of the host’s journal', () => {
   it('that goes on where one’s own ends brings what is new', () => {
@@ -33,12 +34,12 @@ describe('a piece of the host’s journal', () => {
   })
 
   it('that differs takes the place of one’s own, if it replays', () => {
-    expect(merge(tiny, own, 0, other.entries, false)).toEqual({ type: 'other', journal: other })
-    expect(merge(tiny, own, 0, other.entries.slice(1), false)).toMatchObject({
+    expect(merge(host, own, 0, other.entries, false)).toEqual({ type: 'other', journal: other })
+    expect(merge(host, own, 0, other.entries.slice(1), false)).toMatchObject({
       type: 'problem',
       problem: { reason: 'wrongNumber', entry: 0 },
     })
-    expect(merge(tiny, own, 5, other.entries.slice(5), false)).toMatchObject({
+    expect(merge(host, own, 5, other.entries.slice(5), false)).toMatchObject({
       type: 'problem',
       problem: { reason: 'wrongPrev', entry: 5 },
     })
@@ -46,8 +47,8 @@ describe('a piece of the host’s journal', () => {
 
   it('that cannot be read is a problem and no more', () => {
     for (const entries of [[1], [{}], [undefined]])
-      expect(merge(tiny, own, 10, entries, false)).toEqual({ type: 'longer', entries })
-    expect(merge(tiny, own, 9, [{}], false).type).toBe('problem')
-    expect(merge(tiny, own, 0, [], true).type).toBe('problem')
+      expect(merge(host, own, 10, entries, false)).toEqual({ type: 'longer', entries })
+    expect(merge(host, own, 9, [{}], false).type).toBe('problem')
+    expect(merge(host, own, 0, [], true).type).toBe('problem')
   })
 })

@@ -14,25 +14,37 @@ import {
 } from '../../src/table/protocol.ts'
 
 const hex = (digit: string, count: number) => digit.repeat(count)
-const have = { seq: 3, hash: hex('c', 64) }
+const last = { epoch: 1, seq: 3, hash: hex('c', 64) }
+const key = hex('k', 43)
 const refusal = { reason: 'r', section: 's', amounts: { n: 1, s: 'x' } }
 
 const ofGuest: readonly GuestMessage[] = [
-  { type: 'hello', protocol, build: 'b', secret: hex('a', 32) },
-  { type: 'hello', protocol, build: 'b', secret: hex('a', 32), name: 'Ann', have },
-  { type: 'submit', id: 1, seat: 0, seq: 4, move: { type: 'x' } },
-  { type: 'undo', id: 2, seat: 1, to: 0 },
+  { type: 'hello', protocol, build: 'b', key, proof: 'p' },
+  { type: 'hello', protocol, build: 'b', key, proof: 'p', name: 'Ann', have: last },
+  { type: 'hello', protocol, build: 'b', key, proof: 'p', have: last, host: true },
+  { type: 'hello', protocol, build: 'b', key, proof: 'p', ask: 1 },
+  { type: 'submit', id: 1, entry: { seq: 1 } },
+  { type: 'standIn', id: 2, seat: 1 },
+  { type: 'given', from: 3, entries: [{}] },
   { type: 'resync', from: 0 },
   { type: 'ping' },
 ]
 const hearing = { quiet: [], absent: [1] }
 const ofHost: readonly HostMessage[] = [
-  { type: 'welcome', build: 'b', seat: 1, match: hex('b', 32), from: 0, entries: [1], ...hearing },
   {
-    ...{ type: 'welcome', build: 'b', seat: 1, match: hex('b', 32), edition: { a: 1 } },
+    ...{ type: 'challenge', protocol, build: 'b', nonce: hex('d', 32) },
+    ...{ match: hex('b', 32), people: hex('b', 32), ...last },
+  },
+  { type: 'welcome', seat: 1, match: hex('b', 32), from: 0, entries: [1], ...hearing },
+  {
+    ...{ type: 'welcome', seat: 1, match: hex('b', 32), edition: { a: 1 } },
     ...{ from: 0, entries: [], ...hearing },
   },
   { type: 'denied', why: 'full', build: 'b' },
+  { type: 'denied', why: 'full', build: 'b', away: [1] },
+  { type: 'knocking' },
+  { type: 'again', id: 1, seq: 5 },
+  { type: 'handOver' },
   { type: 'journal', from: 2, entries: [{}, {}] },
   { type: 'entry', entry: { seq: 1 } },
   { type: 'accepted', id: 1, seq: 5 },
@@ -50,7 +62,7 @@ describe('the protocol', () => {
   it('has a sample of every type above', () => {
     const types = (messages: readonly { type: string }[]) =>
       new Set(messages.map((m) => m.type)).size
-    expect([types(ofGuest), types(ofHost)]).toEqual([5, 8])
+    expect([types(ofGuest), types(ofHost)]).toEqual([6, 12])
   })
 
   it('does not take one side’s messages for the other’s', () => {
@@ -60,7 +72,7 @@ describe('the protocol', () => {
   })
 
   it('refuses every message with a field missing or one too many', () => {
-    const optional = ['name', 'have', 'edition', 'move', 'entry']
+    const optional = ['name', 'have', 'edition', 'entry', 'host', 'ask', 'away']
     const spoilt = (message: object) => [
       { ...message, extra: 1 },
       ...Object.keys(message)
@@ -72,7 +84,15 @@ describe('the protocol', () => {
         expect(readGuestMessage(JSON.stringify(one))?.type ?? 'stranger').toBe('stranger')
     for (const message of ofHost)
       for (const one of spoilt(message))
-        expect(readHostMessage(JSON.stringify(one))).toBeUndefined()
+        expect(readHostMessage(JSON.stringify(one))?.type ?? 'denied').toBe('denied')
+  })
+
+  it('takes a challenge of another version for a refusal, so that both know what to do', () => {
+    const other = '{"type":"challenge","protocol":99,"build":"new","hi":1}'
+    expect(readHostMessage(other)).toEqual({ type: 'denied', why: 'version', build: 'new' })
+    expect(readHostMessage(`{"type":"challenge","protocol":${protocol},"build":"b"}`)).toBe(
+      undefined,
+    )
   })
 
   it('knows a hello of another version for what it is', () => {

@@ -1,11 +1,17 @@
 import { need } from '../../src/kit/assert.ts'
 import type { Link, LinkEvent } from '../../src/link/link.ts'
+import type { Body, Entry } from '../../src/rules/journal.ts'
+import { makeEntry } from '../../src/rules/journal.ts'
+import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
 import {
   type GuestMessage,
   type HostMessage,
   protocol,
   readHostMessage,
 } from '../../src/table/protocol.ts'
+import { entryText, helloText, makePen } from '../../src/table/sealing.ts'
+import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import { cheapSeal } from './cheapSeal.ts'
 import { build, flush, pass, room, until, type World } from './world.ts'
 
 /** A guest without manners: sends what it likes and keeps what it hears. */
@@ -22,12 +28,31 @@ export interface Raw {
   ): Promise<Extract<HostMessage, { type: T }>>
 }
 
-export const helloBy = (secret: string): GuestMessage => ({
-  type: 'hello',
-  protocol,
-  build,
-  secret,
-})
+/** Answers the last challenge as whoever knows a secret does. */
+export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type: 'hello' }> {
+  const challenge = need(
+    raw.heard.findLast((one) => one.type === 'challenge'),
+    'a challenge',
+  )
+  const { key, sign } = makePen(cheapSeal, secret, challenge.people)
+  return { type: 'hello', protocol, build, key, proof: sign(helloText(challenge.nonce, key)) }
+}
+
+/** The entry that a seat wants written, signed by whoever knows the secret. */
+export function entryBy(
+  journal: Journal<Position, Move>,
+  secret: string,
+  by: number,
+  body: Body<Move>,
+): Entry<Move> {
+  const { people, match } = setupOf(journal)
+  const pen = makePen(cheapSeal, secret, people ?? match)
+  const step = extend(tiny, journal, by, body)
+  const { entries } = journal
+  const made =
+    'problem' in step ? makeEntry(entries, by, body, '0'.repeat(16)) : lastOf(step.journal)
+  return { ...made, sig: pen.sign(entryText(made)) }
+}
 
 /** Makes a link to the room and says nothing yet. */
 export async function dialRaw(world: World): Promise<Raw> {
@@ -36,7 +61,9 @@ export async function dialRaw(world: World): Promise<Raw> {
     if ('link' in dialled) link = dialled.link
   })
   await until(world, () => link !== undefined)
-  return listen(world, need(link, 'a link'))
+  const raw = listen(world, need(link, 'a link'))
+  await until(world, () => raw.heard.length > 0)
+  return raw
 }
 
 function listen(world: World, link: Link): Raw {

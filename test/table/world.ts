@@ -6,20 +6,25 @@ import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import type { Listening } from '../../src/link/link.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
-import type { Seat } from '../../src/rules/game.ts'
+import type { Options, Seat } from '../../src/rules/game.ts'
+import { setupOf } from '../../src/rules/replay.ts'
 import { type GuestTable, openGuest } from '../../src/table/guest.ts'
 import {
+  type Before,
+  beginMatch,
   type HostPorts,
   type HostTable,
-  openHost,
+  makeHost,
   type Place,
-  resumeHost,
+  reopen,
 } from '../../src/table/host.ts'
-import { type Keeper, memoryKeeper } from '../../src/table/keeper.ts'
+import { type Keeper, type Kept, memoryKeeper } from '../../src/table/keeper.ts'
+import { makePen } from '../../src/table/sealing.ts'
 import type { SeatPort } from '../../src/table/seat.ts'
 import type { Table } from '../../src/table/table.ts'
 import { sound } from '../journals.ts'
 import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import { cheapSeal } from './cheapSeal.ts'
 
 export type TinyTable = Table<Position, Move, Effect>
 export type TinyHost = HostTable<Position, Move, Effect, Move>
@@ -71,6 +76,42 @@ export async function pass(world: World, ms: number): Promise<void> {
   await until(world, () => false, ms)
 }
 
+/** What a test's host is opened with. */
+export interface Household
+  extends Omit<HostPorts<Position, Move, Effect, Move>, 'pen' | 'game' | 'build'> {
+  readonly secret: string
+}
+
+const portsOf = ({ secret, ...rest }: Household, people: string) => ({
+  ...{ game: tiny, build, ...rest, pen: makePen(cheapSeal, secret, people) },
+})
+
+/** Opens a new match of Sidings and keeps it. */
+export async function openHost(
+  household: Household,
+  places: readonly Place[],
+  how: { readonly options?: Options; readonly before?: Before } = {},
+): Promise<{ readonly table: TinyHost }> {
+  const { entropy, secret, keeper, edition } = household
+  const { before, options: wanted = options } = how
+  const begun = sound(
+    beginMatch({
+      ...{ game: tiny, entropy, seal: cheapSeal, secret, places, options: wanted },
+      ...(before ? { before } : {}),
+    }),
+  )
+  await keeper.begin(edition, begun.journal.entries)
+  return { table: makeHost({ ...portsOf(household, ''), pen: begun.pen }, begun.journal) }
+}
+
+/** Opens the match again that was kept. */
+export function resumeHost(household: Household, kept: Kept) {
+  const opened = reopen(tiny, kept)
+  if ('problem' in opened) return opened
+  const { people, match } = setupOf(opened.journal)
+  return { table: makeHost(portsOf(household, people ?? match), opened.journal) }
+}
+
 /** Where a host lives: what outlives its page, and its page. */
 export interface House {
   readonly keeper: Keeper
@@ -82,42 +123,48 @@ export interface House {
 }
 
 /** A keeper over another one that takes its time, until its page dies. */
-function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: () => void } {
+export function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: () => void } {
   let alive = true
+  let free = 0
+  // One after the other, as a disk does it.
   const slowly = (task: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
-      world.clock.after(world.draw(20), () => {
+      free = Math.max(free, world.clock.now()) + world.draw(20)
+      world.clock.after(free - world.clock.now(), () => {
         if (alive) task().then(resolve, reject)
       })
     })
   const keeper: Keeper = {
-    begin: (edition) => inner.begin(edition),
-    append: (entry) => (alive ? slowly(() => inner.append(entry)) : new Promise(() => {})),
-    seat: (key) => slowly(() => inner.seat(key)),
+    begin: (edition, entries) => slowly(() => inner.begin(edition, entries)),
+    append: (entry) => slowly(() => inner.append(entry)),
     load: () => inner.load(),
   }
   return { keeper, die: () => (alive = false) }
 }
 
-function portsFor(world: World, keeper: Keeper): HostPorts<Position, Move, Effect, Move> {
-  const { clock, entropy } = world
-  return { game: tiny, keeper, clock, entropy, build }
-}
+const householdOf = ({ clock, entropy }: World, secret: string, keeper: Keeper): Household => ({
+  ...{ clock, entropy, secret, keeper },
+})
 
 /** Opens a table of Sidings and listens for guests. */
-export async function openHouse(world: World, places: readonly Place[]): Promise<House> {
+export async function openHouse(
+  world: World,
+  places: readonly Place[],
+  before?: Before,
+): Promise<House> {
   const inner = memoryKeeper()
   const { keeper, die } = slowKeeper(world, inner)
+  const secret = world.entropy()
   let opened: { readonly table: TinyHost } | undefined
-  void openHost(portsFor(world, keeper), places, options).then((one) => {
-    opened = sound(one)
+  const how = before ? { before } : {}
+  void openHost(householdOf(world, secret, keeper), places, how).then((one) => {
+    opened = one
   })
   await until(world, () => opened !== undefined)
   const { table } = need(opened, 'a host')
-  const token = world.entropy()
-  const listening = listen(world, table, token, false)
+  const listening = listen(world, table, secret, false)
   await until(world, () => listening.state.type === 'open')
-  return { keeper: inner, token, table, listening, die }
+  return { keeper: inner, token: secret, table, listening, die }
 }
 
 function listen(world: World, table: TinyHost, token: string, returning: boolean): Listening {
@@ -137,7 +184,7 @@ export async function reloadHost(
   const { keeper, die } = slowKeeper(world, house.keeper)
   const kept = need(await house.keeper.load(), 'what was kept')
   house.die = die
-  house.table = sound(resumeHost(portsFor(world, keeper), kept)).table
+  house.table = sound(resumeHost(householdOf(world, house.token, keeper), kept)).table
   house.listening = listen(world, house.table, house.token, true)
 }
 
@@ -155,7 +202,8 @@ export async function join(world: World, secret: string): Promise<TinyGuest> {
 export async function dialOnce(world: World, secret: string) {
   const { clock, network } = world
   const load = async () => tiny
-  const { result } = openGuest({ dial: () => network.dial(room), clock, secret, build, load })
+  const dial = () => network.dial(room)
+  const { result } = openGuest({ dial, clock, seal: cheapSeal, secret, build, load })
   let answer: Awaited<typeof result> | undefined
   void result.then((one) => {
     answer = one

@@ -45,6 +45,7 @@ export const en = {
     match: 'Opening the match …',
     dialling: (code: string) => `Knocking at table ${code} …`,
     syncing: 'The door is open. Fetching the match …',
+    knocking: 'Asking the host to let you back into your seat …',
     cancel: 'Stop trying',
   },
   bar: {

@@ -11,6 +11,9 @@ const refusals: Readonly<Record<TableReason, string>> = {
   notPlaying: 'The match begins when every seat is taken.',
   over: 'The match is over.',
   notKept: 'This device could not keep the move. Free some storage and try again.',
+  notAway: 'Whoever sits there is here.',
+  notHere: 'Nobody can be heard there just now.',
+  notHosting: 'Only the host of this table can do that.',
   readOnly: 'This match is only shown.',
   closed: 'This table is closed.',
 }

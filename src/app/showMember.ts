@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals'
+import type { ListeningState } from '../link/link.ts'
+import type { Invite, Reach, Role } from '../overlay/screen.ts'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Member } from '../table/open.ts'
+import type { Stay } from './stay.ts'
+import { showTable } from './tableScreen.ts'
+import type { TableVisit } from './tableVisit.ts'
+import type { Title } from './titles.ts'
+
+/** A table that this browser is a member of, and what it needs to be shown. */
+export interface Shown<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
+  readonly visit: TableVisit
+  readonly title: Title<P, M, E, I>
+  readonly table: Member<P, M, E, I>
+  readonly invite: Invite | undefined
+  /** Begins the next match, if this browser hosts. */
+  readonly again: () => void
+  readonly stay: Stay
+}
+
+/** Puts the table on the screen; what the page offers beside it follows who hosts. */
+export function showMember<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
+  visit,
+  title,
+  table,
+  invite,
+  again,
+  stay,
+}: Shown<P, M, E, I>): void {
+  const { world, open, code, secret, tell } = visit
+  const reach = signal<Reach>(reachOf(table.reach()))
+  const ownLink = () => world.link({ type: 'room', code, secret })
+  const extras = () => {
+    const { hosting } = table.now()
+    const role: Role = !open ? 'local' : hosting ? 'host' : 'guest'
+    return {
+      ...{ role, reach, replay: undefined, reachAgain: table.retry },
+      ownLink: open ? ownLink : undefined,
+      invite: hosting ? invite : undefined,
+      again: hosting ? again : undefined,
+    }
+  }
+  const show = showTable(world, title, table, extras, stay, tell)
+  let { hosting } = table.now()
+  stay.until(
+    table.on(() => {
+      reach.value = reachOf(table.reach())
+      if (table.now().hosting === hosting) return
+      hosting = table.now().hosting
+      show()
+    }),
+  )
+}
+
+function reachOf(state: ListeningState | undefined): Reach {
+  if (!state || state.type === 'closed') return { type: 'none' }
+  if (state.type === 'lost' && state.retryIn === undefined) return { type: 'never' }
+  return { type: state.type }
+}

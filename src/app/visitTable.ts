@@ -1,0 +1,156 @@
+import { backOff } from '../link/backOff.ts'
+import type { Network } from '../link/link.ts'
+import type { PageProblem } from '../overlay/pageProblem.ts'
+import type { Invite } from '../overlay/screen.ts'
+import type { BasePosition, Options, Typed } from '../rules/game.ts'
+import type { Kept } from '../table/keeper.ts'
+import {
+  joinTable,
+  type Member,
+  type MemberPorts,
+  openNext,
+  openTable,
+  type Place,
+  resumeTable,
+  type TableOpened,
+} from '../table/open.ts'
+import type { Seal } from '../table/sealing.ts'
+import { randomHex32 } from './entropy.ts'
+import { guestProblem, isFull, isPassing } from './guestProblem.ts'
+import { seatBots } from './seatBots.ts'
+import type { TableVisit } from './tableVisit.ts'
+import { loadFoothills, type Title, titleFor } from './titles.ts'
+import { build } from './world.ts'
+
+/** A visit with all it has fetched on its way. */
+interface Work {
+  readonly visit: TableVisit
+  readonly ports: MemberPorts
+  readonly invite: Invite | undefined
+}
+
+/** Sits down at a table: the one that was kept, a new one, or the one others have opened. */
+export async function visitTable(visit: TableVisit): Promise<void> {
+  const { keeper, opens, ask, tell } = visit
+  const kept = await keeper.load()
+  const isKept = kept !== undefined && kept.entries.length > 0 && ask === undefined
+  if (!isKept && !opens) tell({ type: 'dialling' })
+  const work = await prepare(visit)
+  if (visit.stay.over) return
+  if (isKept) return resume(work, kept)
+  return opens ? begin(work, opens) : join(work)
+}
+
+async function prepare(visit: TableVisit): Promise<Work> {
+  const { world, code, secret, keeper, open } = visit
+  const [seal, network, invite] = await Promise.all([
+    loadSeal(),
+    open ? world.network() : undefined,
+    open ? world.invite(code) : undefined,
+  ])
+  const room = network && { network: network satisfies Network, code }
+  const ports = { keeper, clock: world.clock, seal, secret, entropy: randomHex32, build, room }
+  return { visit, ports, invite }
+}
+
+const loadSeal = async (): Promise<Seal> => (await import('../table/seal.ts')).ed25519Seal
+
+function fail({ tell }: TableVisit, problem: PageProblem, retry = false): void {
+  tell({ type: 'failed', problem, retry })
+}
+
+async function resume(work: Work, kept: Kept): Promise<void> {
+  const title = await loadFoothills(kept.edition)
+  if ('problem' in title) return fail(work.visit, { type: 'refused', why: 'edition' })
+  return show(work, title, resumeTable(work.ports, title.game, kept))
+}
+
+async function begin(work: Work, places: readonly Place[]): Promise<void> {
+  const title = await loadFoothills(work.visit.world.edition())
+  if ('problem' in title) return fail(work.visit, { type: 'refused', why: 'edition' })
+  return show(work, title, await openTable(work.ports, title, { places, options: {} }))
+}
+
+async function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  work: Work,
+  title: Title<P, M, E, I>,
+  opened: TableOpened<P, M, E, I>,
+): Promise<void> {
+  if ('table' in opened) {
+    await attend(work, title, opened.table)
+    return
+  }
+  const { problem } = opened
+  fail(work.visit, problem.reason === 'notKept' ? { type: 'load' } : { type: 'match', problem })
+}
+
+/** How often in a row a host that was there before is dialled before that is called a problem. */
+const patience = 6
+
+/** Looks for a table that others have opened. */
+async function join(work: Work): Promise<void> {
+  const { visit, ports } = work
+  const { stay, tell, known, world } = visit
+  for (let failures = 1; !stay.over; failures++) {
+    tell({ type: 'dialling' })
+    const { joined, title } = await sitDown(visit, ports)
+    if (stay.over) return
+    if (joined.type === 'opened' && title) return attend(work, title, joined.table)
+    if (!isPassing(joined, known) || failures >= patience)
+      return fail(visit, guestProblem(joined), !isFull(joined))
+    await new Promise<void>((resolve) => void world.clock.after(backOff(failures), resolve))
+  }
+}
+
+/** One try, which brings the title that is played there along. */
+async function sitDown({ stay, tell, ask }: TableVisit, ports: MemberPorts) {
+  let title: Awaited<ReturnType<typeof titleFor>>
+  const joining = joinTable(ports, {
+    ask,
+    linked: () => tell({ type: 'syncing' }),
+    knocking: () => tell({ type: 'knocking' }),
+    async load(setup, edition) {
+      title = await titleFor(setup.game, edition)
+      return title?.game
+    },
+  })
+  const part = stay.inner()
+  part.until(joining.cancel)
+  const joined = await joining.result
+  if (joined.type === 'opened') stay.until(joined.table.close)
+  return { joined, title }
+}
+
+/** Sits at a table until another match begins there, or there is no more place for this browser. */
+async function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  work: Work,
+  title: Title<P, M, E, I>,
+  table: Member<P, M, E, I>,
+): Promise<void> {
+  const { visit, invite, ports } = work
+  const { world } = visit
+  const stay = visit.stay.inner()
+  stay.until(table.close)
+  const { showMember } = await import('./showMember.ts')
+  if (stay.over) return
+  seatBots(world, table, stay)
+  const next = async (options: Options) => {
+    stay.end()
+    await show(work, title, await openNext(ports, title, table, options))
+  }
+  const again = () => void next(title.game.outcome(table.now().position)?.rematch ?? {})
+  showMember({ visit, title, table, invite, again, stay })
+  stay.until(world.whenBack(table.retry))
+  stay.until(world.whenLeft(table.close))
+  const look = () => {
+    const why = table.ended()
+    if (why === undefined || stay.over) return
+    if (why === 'next') {
+      stay.end()
+      void join(work)
+    } else if (why === 'replaced') fail(visit, { type: 'elsewhere' }, true)
+    else if (why === 'full') fail(visit, { type: 'refused', why: 'full' })
+  }
+  stay.until(table.on(look))
+  look()
+}

@@ -1,0 +1,141 @@
+import type { BasePosition, Game, Options, Seat, Typed } from '../rules/game.ts'
+import type { Problem, Setup } from '../rules/journal.ts'
+import { circleOf } from './circle.ts'
+import { type Doors, makeDoors } from './doors.ts'
+import { type GuestOpened, openGuest } from './guest.ts'
+import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from './host.ts'
+import type { Kept } from './keeper.ts'
+import { type Member, makeMember } from './member.ts'
+import { guestTools, type Hooks, type MemberPorts } from './memberPorts.ts'
+import { penOf } from './roles.ts'
+
+export type { Place } from './host.ts'
+export type { Member } from './member.ts'
+export type { MemberPorts } from './memberPorts.ts'
+
+/** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be kept. */
+export type TableOpened<P extends BasePosition, M extends Typed, E extends Typed, I> =
+  | { readonly table: Member<P, M, E, I> }
+  | { readonly problem: Problem | { readonly reason: 'notKept' } }
+
+/** A title's rules and, unless they are built in, its component values. */
+export interface Played<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  readonly game: Game<P, M, E, I>
+  readonly edition: unknown
+}
+
+/** What a new match is set up with. */
+export interface Wanted {
+  readonly places: readonly Place[]
+  readonly options: Options
+}
+
+/** Opens a new table, hosted by this browser. The match is kept from its first entry on. */
+export const openTable = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  ports: MemberPorts,
+  played: Played<P, M, E, I>,
+  wanted: Wanted,
+): Promise<TableOpened<P, M, E, I>> => begin(ports, played, wanted, doorsOf(ports), undefined)
+
+async function begin<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  ports: MemberPorts,
+  { game, edition }: Played<P, M, E, I>,
+  wanted: Wanted,
+  doors: Doors | undefined,
+  before: Before | undefined,
+): Promise<TableOpened<P, M, E, I>> {
+  const { entropy, seal, secret, keeper } = ports
+  const begun = beginMatch({
+    ...{ game, entropy, seal, secret, ...wanted },
+    ...(before ? { before } : {}),
+  })
+  if ('problem' in begun) return begun
+  try {
+    await keeper.begin(edition, begun.journal.entries)
+  } catch {
+    return { problem: { reason: 'notKept' } }
+  }
+  const first = { hosts: begun.journal, returning: false }
+  return { table: makeMember(ports, { game, edition, doors, first }) }
+}
+
+/** The next match of the same people at the same table, hosted by this browser as the one before. */
+export function openNext<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  ports: MemberPorts,
+  played: Played<P, M, E, I>,
+  table: Member<P, M, E, I>,
+  options: Options,
+): Promise<TableOpened<P, M, E, I>> {
+  const journal = table.whole()
+  const places = placesOf(journal, penOf(ports, journal).key)
+  return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
+}
+
+/** Opens a table again that this browser was at: as its host, if it was that, else as a guest. */
+export function resumeTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  ports: MemberPorts,
+  game: Game<P, M, E, I>,
+  kept: Kept,
+): TableOpened<P, M, E, I> {
+  const opened = reopen(game, kept)
+  if ('problem' in opened) return opened
+  const { journal } = opened
+  const hosts = circleOf(journal.entries).host === penOf(ports, journal).key
+  const first = hosts ? { hosts: journal, returning: true } : { follows: journal }
+  return { table: makeMember(ports, { game, edition: kept.edition, doors: doorsOf(ports), first }) }
+}
+
+/** How it went to sit down at a table for the first time; `opened` brings the table. */
+export type TableJoined<P extends BasePosition, M extends Typed, E extends Typed, I> =
+  | { readonly type: 'opened'; readonly table: Member<P, M, E, I> }
+  | Exclude<GuestOpened<P, M, E, I>, { readonly type: 'opened' }>
+
+/** What somebody needs who comes for the first time. */
+export interface Joining<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  /** The rules a match is played by; `undefined` when this page does not have the game. */
+  readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
+  /** Called when the first link is there and the match is being fetched. */
+  readonly linked?: () => void
+  /** The host is being asked to give a seat again. */
+  readonly knocking?: () => void
+  /** The seat it had before it lost what proves so. */
+  readonly ask?: Seat | undefined
+}
+
+/** How many takeovers a visitor reckons with when nobody is at a table's first address. */
+const likelyEpochs = [2, 3] as const
+
+/** Dials a table and sits down there: at its first address, else at those of hosts who took over. */
+export function joinTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  ports: MemberPorts,
+  joining: Joining<P, M, E, I>,
+): { readonly result: Promise<TableJoined<P, M, E, I>>; cancel(): void } {
+  let over = false
+  let cancel = () => {}
+  const dial = async (epochs: readonly number[]): Promise<TableJoined<P, M, E, I>> => {
+    const hooks: Hooks = { epochs: () => epochs, handedOver: () => {} }
+    const opening = openGuest({ ...guestTools(ports, hooks), ...joining })
+    cancel = opening.cancel
+    const opened = await opening.result
+    if (opened.type !== 'opened') return opened
+    const { table, edition } = opened
+    const first = { joined: table, hooks }
+    const member = { game: table.game, edition, doors: doorsOf(ports), first }
+    return { type: 'opened', table: makeMember(ports, member) }
+  }
+  const result = dial([1]).then((first) => {
+    const nobody = first.type === 'unreachable' && first.why === 'noSuchRoom'
+    return nobody && !over ? dial(likelyEpochs) : first
+  })
+  return {
+    result,
+    cancel() {
+      over = true
+      cancel()
+    },
+  }
+}
+
+function doorsOf({ room, secret }: MemberPorts): Doors | undefined {
+  return room && makeDoors(room, secret)
+}

@@ -1,0 +1,79 @@
+import { type Entry, entryHash, type Problem } from '../rules/journal.ts'
+import { after, type Circle, nobodyYet, signerOf } from './circle.ts'
+
+/**
+ * Keys and signatures, all as text in base64url. A key follows from a secret that never leaves its
+ * holder's devices and the name of the people it plays with (the id of their first match).
+ */
+export interface Seal {
+  keyOf(secret: string, people: string): string
+  sign(secret: string, people: string, text: string): string
+  /** Takes any text for a signature; false unless it is one of this text by this key. */
+  verify(key: string, text: string, sig: string): boolean
+}
+
+/** What one browser signs with. */
+export interface Pen {
+  /** The public key that goes with it. */
+  readonly key: string
+  sign(text: string): string
+  /** Whether anybody's signature is right. */
+  readonly verify: Seal['verify']
+}
+
+/** The pen of whoever knows a secret, among these people. */
+export function makePen(seal: Seal, secret: string, people: string): Pen {
+  return {
+    key: seal.keyOf(secret, people),
+    sign: (text) => seal.sign(secret, people, text),
+    verify: seal.verify,
+  }
+}
+
+/** What the signature of an entry is of: all but itself, and by `prev` everything before. */
+export const entryText = (entry: Entry<unknown>): string => `narrow-gauge entry ${entryHash(entry)}`
+
+/** What a guest signs to show that it holds its key's secret. `nonce` is the host's, new each time. */
+export const helloText = (nonce: string, key: string): string =>
+  `narrow-gauge hello ${nonce} ${key}`
+
+/** What is wrong with the signature of the last of these entries, if somebody had to sign it. */
+export function sealProblem(
+  entries: readonly Entry<unknown>[],
+  verify: Seal['verify'],
+): Problem | undefined {
+  const entry = entries.at(-1)
+  if (!entry) return undefined
+  const key = signerOf(circleAt(entries), entry.by)
+  return isSigned(entry, key, verify) ? undefined : wrongSig(entry)
+}
+
+/**
+ * What is wrong with the signatures of a whole journal. Only the latest of each key is looked at,
+ * since `prev` holds all that came before it.
+ */
+export function sealsProblem(
+  entries: readonly Entry<unknown>[],
+  verify: Seal['verify'],
+): Problem | undefined {
+  let circle: Circle = nobodyYet
+  const latest = new Map<string, Entry<unknown>>()
+  for (const entry of entries) {
+    circle = after(circle, entry)
+    const key = signerOf(circle, entry.by)
+    if (key !== undefined) latest.set(key, entry)
+  }
+  for (const [key, entry] of latest) if (!isSigned(entry, key, verify)) return wrongSig(entry)
+  return undefined
+}
+
+const circleAt = (entries: readonly Entry<unknown>[]) => entries.reduce(after, nobodyYet)
+
+const isSigned = (entry: Entry<unknown>, key: string | undefined, verify: Seal['verify']) =>
+  key === undefined || (entry.sig !== undefined && verify(key, entryText(entry), entry.sig))
+
+const wrongSig = ({ seq }: Entry<unknown>): Problem => ({
+  reason: 'wrongSig',
+  entry: seq,
+  field: 'sig',
+})

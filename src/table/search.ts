@@ -1,0 +1,48 @@
+import type { Clock } from '../link/clock.ts'
+import type { Dialled, Dialling, DialProblem, Network } from '../link/link.ts'
+
+/** How long after a failure an address is dialled again while others are still being tried, ms. */
+const againAfter = 2000
+
+/**
+ * Dials several addresses at once, since any of them may be the host's: the first link wins. It fails
+ * once all have failed and none is on its way, with what the first address had to say.
+ */
+export function dialAny(network: Network, clock: Clock, addresses: readonly string[]): Dialling {
+  const problems = new Map<string, DialProblem>()
+  const diallings = new Map<string, Dialling>()
+  const cancels: (() => void)[] = []
+  let over = false
+  let fulfil = (_: Dialled) => {}
+  const result = new Promise<Dialled>((resolve) => {
+    fulfil = resolve
+  })
+  const end = (dialled: Dialled) => {
+    if (over) return
+    over = true
+    for (const cancel of cancels) cancel()
+    for (const dialling of diallings.values()) dialling.cancel()
+    fulfil(dialled)
+  }
+  const fail = (address: string, problem: DialProblem) => {
+    problems.set(address, problem)
+    if (diallings.size > 0) cancels.push(clock.after(againAfter, () => dial(address)))
+    else end({ problem: problems.get(addresses[0] ?? '') ?? problem })
+  }
+  const dial = (address: string) => {
+    if (over) return
+    const dialling = network.dial(address)
+    diallings.set(address, dialling)
+    void dialling.result.then((dialled) => {
+      diallings.delete(address)
+      if ('link' in dialled) take(dialled)
+      else if (!over) fail(address, dialled.problem)
+    })
+  }
+  const take = (dialled: Extract<Dialled, { link: unknown }>) => {
+    if (over) dialled.link.close('late')
+    else end(dialled)
+  }
+  for (const address of addresses) dial(address)
+  return { result, cancel: () => end({ problem: 'cancelled' }) }
+}

@@ -1,0 +1,73 @@
+import { address } from '../link/address.ts'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import { lastOf } from '../rules/replay.ts'
+import type { GuestTable } from './guest.ts'
+import type { HostTable } from './hostTable.ts'
+import { lookEvery, pingEvery, takeoverAfter } from './liveness.ts'
+import { meet } from './lookout.ts'
+import { type MemberState, penOf, promote, yieldTo } from './roles.ts'
+import { patienceOf } from './succession.ts'
+
+/** How long a table that was handed over here is tried for, ms. */
+const handedFor = 10_000
+
+/** Every ping: whether the host is gone for good, or others have gone on without this one. */
+export function watch<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  state: MemberState<P, M, E, I>,
+): void {
+  const { inner, frozen } = state
+  if (frozen || !inner) return
+  if (inner.role === 'guest') watchHost(state, inner.table)
+  else watchGuests(state, inner.table)
+}
+
+function watchHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  state: MemberState<P, M, E, I>,
+  table: GuestTable<P, M, E, I>,
+): void {
+  if (table.ended()) return
+  const handed = state.ports.clock.now() - state.handedAt < handedFor
+  if (table.linked() && !handed) {
+    state.callOff?.()
+    state.callOff = undefined
+    return
+  }
+  const patience = patienceOf(table.journal(), table.pen.key, table.hearing().absent)
+  if (handed || (patience !== undefined && table.silence() >= patience)) promote(state)
+}
+
+function watchGuests<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  state: MemberState<P, M, E, I>,
+  table: HostTable<P, M, E, I>,
+): void {
+  const others = table
+    .now()
+    .sitters.filter(({ kind, mine, standIn }) => standIn === true || (kind === 'person' && !mine))
+  const heard = others.some(({ kind, present }) => kind === 'person' && present)
+  const taken = state.doors?.taken() ?? []
+  const isApart = (others.length > 0 && !heard) || taken.length > 0
+  state.alone = isApart ? state.alone + pingEvery : 0
+  const since = state.alone - takeoverAfter
+  if (isApart && since >= 0 && since % lookEvery === 0) look(state)
+}
+
+/** Looks at the addresses where another host of this match may be. */
+export function look<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  state: MemberState<P, M, E, I>,
+): void {
+  const { inner, ports, doors, known } = state
+  const { room, clock, build } = ports
+  state.stopLooking()
+  if (!inner || !room || !doors) return
+  const { network, code } = room
+  const { table } = inner
+  const next = Math.max(known, lastOf(table.whole()).epoch) + 1
+  const pen = penOf(ports, table.whole())
+  const surpassed = (epoch: number) => yieldTo(state, epoch)
+  const lookout = { network, clock, build, pen, entries: table.journal, surpassed }
+  const places = new Set([address(code, next), ...doors.taken()])
+  const ends = [...places].map((place) => meet(lookout, place))
+  state.stopLooking = () => {
+    for (const end of ends) end()
+  }
+}

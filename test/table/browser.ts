@@ -1,0 +1,207 @@
+import { sitRandom } from '../../src/bots/random.ts'
+import { need } from '../../src/kit/assert.ts'
+import type { Clock } from '../../src/link/clock.ts'
+import type { Link, Listening, Network } from '../../src/link/link.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import { type Keeper, memoryKeeper } from '../../src/table/keeper.ts'
+import {
+  joinTable,
+  type Member,
+  type MemberPorts,
+  openTable,
+  type Place,
+  resumeTable,
+  type TableJoined,
+} from '../../src/table/open.ts'
+import { sound } from '../journals.ts'
+import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import { cheapSeal } from './cheapSeal.ts'
+import { build, flush, options, pass, playAt, until, type World } from './world.ts'
+
+export type TinyMember = Member<Position, Move, Effect, Move>
+
+/** What outlives a browser's pages. */
+export interface Storage {
+  readonly secret: string
+  readonly keeper: Keeper
+}
+
+export const makeStorage = (secret: string): Storage => ({ secret, keeper: memoryKeeper() })
+
+/** A browser that is at a table, or on its way there, as the page would have it. */
+export interface Browser {
+  readonly storage: Storage
+  /** The table of its page; fails while there is none. */
+  table(): TinyMember
+  /** How joining went, while it has no table. */
+  problem(): Exclude<TableJoined<Position, Move, Effect, Move>, { type: 'opened' }> | undefined
+  readonly knocking: boolean
+  /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */
+  open(places?: readonly Place[], ask?: Seat): Promise<void>
+  /** Seats bots where bots sit, and somebody who plays any legal move in this browser's own seats. */
+  play(pause?: number): void
+  /** Nobody plays here any more. */
+  rest(): void
+  /** Its page stands still, or goes on with all that has gathered. */
+  freeze(on: boolean): void
+  /** The page ends. `goodbye`: with a word to the others; else nobody is told, and links go silent. */
+  end(how: 'goodbye' | 'silent'): void
+  /** Cuts it off from everybody, or lets it through again. Addresses it has stay its own. */
+  cutOff(off: boolean): void
+}
+
+/** What a page does one thing after another: it may stand still, and it ends. */
+function makeThread() {
+  const waiting: (() => void)[] = []
+  let state: 'runs' | 'frozen' | 'dead' = 'runs'
+  return {
+    get alive() {
+      return state !== 'dead'
+    },
+    run(task: () => void) {
+      if (state === 'runs') task()
+      else if (state === 'frozen') waiting.push(task)
+    },
+    freeze(on: boolean) {
+      if (state === 'dead') return
+      state = on ? 'frozen' : 'runs'
+      if (!on) for (const task of waiting.splice(0)) task()
+    },
+    end() {
+      state = 'dead'
+    },
+  }
+}
+type Thread = ReturnType<typeof makeThread>
+
+const clockOf = (clock: Clock, thread: Thread): Clock => ({
+  now: clock.now,
+  after: (ms, then) => clock.after(ms, () => thread.run(then)),
+})
+
+/** A network as one page sees it, which may be cut off or die. */
+function ownNetwork(network: Network, thread: Thread, isOff: () => boolean) {
+  const passes = () => thread.alive && !isOff()
+  const listenings: Listening[] = []
+  const gated = (link: Link): Link => ({
+    id: link.id,
+    get open() {
+      return link.open
+    },
+    send: (text) => passes() && link.send(text),
+    close: (reason) => passes() && link.close(reason),
+    on: (listener) => link.on((event) => passes() && thread.run(() => listener(event))),
+  })
+  const arrive = (onLink: (link: Link) => void) => (link: Link) =>
+    thread.run(() => passes() && onLink(gated(link)))
+  const own: Network = {
+    listen(address, onLink, host) {
+      const listening = network.listen(address, arrive(onLink), host)
+      listenings.push(listening)
+      return listening
+    },
+    dial(address) {
+      const { result, cancel } = network.dial(address)
+      const through = result.then((dialled) => {
+        if (!passes()) return { problem: 'signallingDown' } as const
+        return 'link' in dialled ? { link: gated(dialled.link) } : dialled
+      })
+      return { result: through, cancel }
+    },
+  }
+  const drop = () => {
+    for (const listening of listenings) listening.close()
+  }
+  return { own, drop }
+}
+
+/** A browser in a room. */
+export function makeBrowser(world: World, code: string, storage: Storage): Browser {
+  let joined: TableJoined<Position, Move, Effect, Move> | undefined
+  let page = { thread: makeThread(), drop: () => {} }
+  let off = false
+  const stops: (() => void)[] = []
+
+  const openPage = (): MemberPorts => {
+    const thread = makeThread()
+    const { own, drop } = ownNetwork(world.network, thread, () => off)
+    page = { thread, drop }
+    const keeper: Keeper = {
+      begin: async (edition, entries) =>
+        thread.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
+      append: async (entry) =>
+        thread.alive ? storage.keeper.append(entry) : new Promise(() => {}),
+      load: storage.keeper.load,
+    }
+    return {
+      ...{ keeper, clock: clockOf(world.clock, thread), seal: cheapSeal, build },
+      ...{ secret: storage.secret, entropy: world.entropy, room: { network: own, code } },
+    }
+  }
+  const browser = {
+    storage,
+    knocking: false,
+    table: () => need(joined?.type === 'opened' ? joined.table : undefined, 'a table'),
+    problem: () => (joined?.type === 'opened' ? undefined : joined),
+    async open(places?: readonly Place[], ask?: Seat) {
+      const ports = openPage()
+      const kept = await storage.keeper.load()
+      joined = undefined
+      if (places) {
+        const played = { game: tiny, edition: undefined }
+        const { table } = sound(await openTable(ports, played, { places, options }))
+        joined = { type: 'opened', table }
+      } else if (kept && ask === undefined) {
+        joined = { type: 'opened', table: sound(resumeTable(ports, tiny, kept)).table }
+      } else {
+        const knocking = () => {
+          browser.knocking = true
+        }
+        const load = async () => tiny
+        void joinTable(ports, { load, knocking, ask }).result.then((one) => {
+          joined = one
+        })
+        await until(world, () => joined !== undefined || browser.knocking)
+      }
+      await flush()
+    },
+    play(pause = 5) {
+      const table = browser.table()
+      const { draw, clock } = world
+      const seats = table.now().sitters.map((_, seat) => seat)
+      for (const seat of seats) {
+        stops.push(sitRandom(table.seat(seat), { draw, clock, pause }))
+        stops.push(playAt(world, table, seat, pause))
+      }
+    },
+    end(how: 'goodbye' | 'silent') {
+      for (const stop of stops.splice(0)) stop()
+      if (how === 'goodbye' && joined?.type === 'opened') joined.table.close()
+      page.thread.end()
+      page.drop()
+    },
+    rest() {
+      for (const stop of stops.splice(0)) stop()
+    },
+    freeze: (on: boolean) => page.thread.freeze(on),
+    cutOff(now: boolean) {
+      off = now
+    },
+  }
+  return browser
+}
+
+/** A room with a host and its guests, all seated. The host has seat 0. */
+export async function openRoom(world: World, guests: number, code = 'ROOM') {
+  const browsers = Array.from({ length: guests + 1 }, () =>
+    makeBrowser(world, code, makeStorage(world.entropy())),
+  )
+  const [host, ...others] = browsers
+  const places = browsers.map((_, seat) => ({ kind: seat === 0 ? 'mine' : 'guest' }) as const)
+  await need(host, 'a host').open(places)
+  await pass(world, 10)
+  for (const guest of others) await guest.open()
+  await until(world, () => browsers.every((one) => one.table().now().standing === 'playing'))
+  await pass(world, 100)
+  return browsers
+}
