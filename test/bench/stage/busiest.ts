@@ -7,6 +7,7 @@ import { words } from '../../../src/games/foothills/text/en/index.ts'
 import { writeRecord } from '../../../src/rules/record.ts'
 import type { Journal } from '../../../src/rules/replay.ts'
 import { scenesOf } from '../../../src/stage/story.ts'
+import { spriteAt, stirs, type Timeline } from '../../../src/stage/timeline.ts'
 import { openReplay } from '../../../src/table/replay.ts'
 import type { News } from '../../../src/table/table.ts'
 import { randomJournal } from '../../journals.ts'
@@ -23,7 +24,7 @@ export interface Busiest {
   readonly text: string
   /** The number of the entry: a line is completed while six cubes are drawn. */
   readonly at: number
-  /** How many sprites move at a time, on average over the entry. */
+  /** How many sprites are seen to move at a time, on average over the entry. */
   readonly sprites: number
 }
 
@@ -59,5 +60,17 @@ function spritesOf({ effects, before, after }: Told): number {
   const lay = (p: Position) => face.layout(p, size, { seat: 0, picked: [], next: [] })
   const lines = scenesOf(face, lay, false, effects, before, after).map(({ timeline }) => timeline)
   const total = lines.reduce((sum, { ms }) => sum + ms, 0)
-  return lines.reduce((sum, { ms, tracks }) => sum + tracks.length * ms, 0) / total
+  return lines.reduce((sum, line) => sum + movingIn(line) * line.ms, 0) / total
+}
+
+/** So often a timeline is looked at. */
+const looks = 100
+
+/** How many sprites are seen to move at a time, on average over a timeline. */
+function movingIn({ ms, tracks }: Timeline): number {
+  const moving = (share: number) =>
+    tracks.filter((track) => stirs(track, share * ms, share * ms) && spriteAt(track, share * ms))
+      .length
+  const counts = Array.from({ length: looks }, (_, look) => moving((look + 0.5) / looks))
+  return counts.reduce((sum, count) => sum + count, 0) / looks
 }

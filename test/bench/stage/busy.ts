@@ -1,21 +1,36 @@
 import type { Ground } from '../browser.ts'
+import { median } from '../report.ts'
 import { serveStock } from '../stock.ts'
 import { type Busiest, findBusiest } from './busiest.ts'
 import { countCalls, readCalls } from './calls.ts'
-import { framesOf, grown, untilStill, type Watched, watchPage } from './page.ts'
+import { type Frames, traceFrames } from './frames.ts'
+import { untilStill, type Watched, watchPage } from './page.ts'
 
-/** Milliseconds for which the bare scene is watched. */
-const span = 4000
+/** Milliseconds for which the bare scene is watched at a time. */
+const span = 3000
+/** How often each side is watched; they take turns, so that a busy machine is busy for both. */
+const rounds = 3
 
 /** What the busiest entry costs, beside a bare scene with as many moving sprites. */
 export async function measureBusy(ground: Ground) {
   const busiest = findBusiest()
-  const { drawCalls, textures } = await countBusy(ground, busiest)
-  const scriptMs = await scriptOfBusy(ground, busiest)
-  const bareMs = await scriptOfBare(ground, Math.round(busiest.sprites))
   const { sprites } = busiest
-  return { sprites, drawCalls, textures, scriptMs, scriptRatio: scriptMs / bareMs }
+  const { drawCalls, textures, baked } = await countBusy(ground, busiest)
+  const { ours, bare } = await watchBoth(ground, busiest)
+  const [scriptMs, bareMs] = [median(ours), median(bare)]
+  const meanRatio = mean(ours) / mean(bare)
+  return {
+    sprites,
+    drawCalls,
+    textures,
+    baked,
+    scriptMs,
+    scriptRatio: scriptMs / bareMs,
+    meanRatio,
+  }
 }
+
+const mean = (frames: Frames) => frames.reduce((sum, ms) => sum + ms, 0) / frames.length
 
 /** Opens the match just before its busiest entry, on a page that has drawn nothing else. */
 async function openBusy(
@@ -45,51 +60,63 @@ async function openBusy(
 const back = 1
 const on = 2
 
-/** Goes one entry on and waits until it has been shown. */
-const showNext = (watched: Watched, at: number) => stepTo(watched, on, at)
+/**
+ * Goes an entry back or on and waits until it has been shown. All of it happens in the page: to be
+ * asked again and again whether it is ready would be script, too.
+ */
+const stepTo = ({ page }: Watched, button: number, at: number) =>
+  page.evaluate(step, { button, at })
 
-async function stepTo({ page }: Watched, button: number, at: number): Promise<void> {
-  await page.locator('.bar.replay .choices .choice').nth(button).click()
-  await page.waitForSelector(`body[data-seq="${at}"]`)
-  await untilStill(page)
+/** Runs in the page. */
+function step({ button, at }: { readonly button: number; readonly at: number }): Promise<void> {
+  const { body } = document
+  const isShown = () => body.dataset.seq === `${at}` && body.dataset.idle === 'true'
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (!isShown()) return
+      watcher.disconnect()
+      resolve()
+    })
+    watcher.observe(body, { attributes: true })
+    document.querySelectorAll<HTMLElement>('.bar.replay .choices .choice')[button]?.click()
+  })
 }
 
 async function countBusy(ground: Ground, busiest: Busiest) {
   const watched = await openBusy(ground, busiest, countCalls)
   await watched.page.evaluate(() => window.__calls?.begin())
-  await showNext(watched, busiest.at)
+  await stepTo(watched, on, busiest.at)
   const calls = await readCalls(watched.page)
   await watched.close()
   return calls
 }
 
 /**
- * Milliseconds of script a frame while the busiest entry is shown. It is shown once before, since the
- * bare scene is watched with its pictures drawn and its shaders compiled, too.
+ * The script of each frame, ours and that of the bare scene. The entry was shown once before, since the
+ * bare scene is watched with its pictures drawn and its shaders compiled, too. What happens between the
+ * press and the first frame (the rules, laying out, baking) is in no frame.
  */
-async function scriptOfBusy(ground: Ground, busiest: Busiest): Promise<number> {
+async function watchBoth(ground: Ground, busiest: Busiest) {
+  const { browser } = ground
   const watched = await openBusy(ground, busiest)
-  await showNext(watched, busiest.at)
-  await stepTo(watched, back, busiest.at - 1)
-  const ms = await scriptPerFrame(watched, () => showNext(watched, busiest.at))
-  await watched.close()
-  return ms
-}
-
-async function scriptOfBare({ browser }: Ground, sprites: number): Promise<number> {
+  await stepTo(watched, on, busiest.at)
   const stock = await serveStock()
-  const watched = await watchPage(browser, `${stock.address}?tweens=${sprites}`)
-  await watched.page.waitForFunction(() => (window.__table?.frames() ?? 0) > 10)
-  const ms = await scriptPerFrame(watched, () => watched.page.waitForTimeout(span))
-  await watched.close()
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    await stepTo(watched, back, busiest.at - 1)
+    ours.push(...(await traceFrames(browser, watched.page, () => stepTo(watched, on, busiest.at))))
+    bare.push(...(await framesOfBare(ground, stock.address, Math.round(busiest.sprites))))
+  }
   stock.stop()
-  return ms
+  await watched.close()
+  return { ours, bare }
 }
 
-async function scriptPerFrame(watched: Watched, during: () => Promise<void>): Promise<number> {
-  const frames = await framesOf(watched)
-  const before = await watched.metrics()
-  await during()
-  const after = await watched.metrics()
-  return (grown('ScriptDuration', before, after) * 1000) / ((await framesOf(watched)) - frames)
+async function framesOfBare({ browser }: Ground, address: string, sprites: number) {
+  const { page, close } = await watchPage(browser, `${address}?tweens=${sprites}`)
+  await page.waitForFunction(() => (window.__table?.frames() ?? 0) > 60)
+  const frames = await traceFrames(browser, page, () => page.waitForTimeout(span))
+  await close()
+  return frames
 }

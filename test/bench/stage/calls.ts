@@ -11,41 +11,52 @@ declare global {
 export interface Calls {
   readonly drawCalls: number
   readonly textures: number
+  /** New textures between frames, of all that were counted: pictures baked before they are shown. */
+  readonly baked: number
 }
 
 /** Runs in the page, before everything else: counts draw calls and new or newly sized textures. */
 export function countCalls(): void {
-  let most = { drawCalls: 0, textures: 0 }
+  let most = { drawCalls: 0, textures: 0, baked: 0 }
   const now = { drawCalls: 0, textures: 0 }
+  let frame: number | undefined
+  let isFrame = false
+  const close = () => {
+    most.drawCalls = Math.max(most.drawCalls, now.drawCalls)
+    most.textures = Math.max(most.textures, now.textures)
+    Object.assign(now, { drawCalls: 0, textures: 0 })
+  }
   const count = (name: keyof WebGLRenderingContext, what: keyof typeof now) => {
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
       const call: unknown = Reflect.get(prototype, name)
       if (typeof call !== 'function') continue
       const counted = function (this: unknown, ...args: readonly unknown[]) {
-        now[what] += 1
+        if (isFrame) now[what] += 1
+        else if (what === 'textures') most.baked += 1
         return Reflect.apply(call, this, args)
       }
       Object.defineProperty(prototype, name, { value: counted })
     }
   }
   for (const name of ['drawArrays', 'drawElements'] as const) count(name, 'drawCalls')
-  for (const name of ['createTexture', 'texImage2D'] as const) count(name, 'textures')
-  const close = () => {
-    most = {
-      drawCalls: Math.max(most.drawCalls, now.drawCalls),
-      textures: Math.max(most.textures, now.textures),
-    }
-    Object.assign(now, { drawCalls: 0, textures: 0 })
-  }
-  const eachFrame = () => {
-    close()
-    requestAnimationFrame(eachFrame)
-  }
+  count('texImage2D', 'textures')
+  const ask = window.requestAnimationFrame.bind(window)
+  // Everything that is called at one time is one frame.
+  window.requestAnimationFrame = (call) =>
+    ask((time) => {
+      if (time !== frame) close()
+      frame = time
+      isFrame = true
+      try {
+        call(time)
+      } finally {
+        isFrame = false
+      }
+    })
   window.__calls = {
     begin() {
       close()
-      most = { drawCalls: 0, textures: 0 }
-      requestAnimationFrame(eachFrame)
+      most = { drawCalls: 0, textures: 0, baked: 0 }
     },
     read() {
       close()
