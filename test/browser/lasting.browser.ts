@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { fastDraw } from '../../src/rules/chance.ts'
+import { freezeFor, wait } from './freeze.ts'
+import { type Scene, withTable } from './harness.ts'
+import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
+import { startServer } from './server.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A host and a guest in the middle of a match. */
+async function meeting({ open }: Scene, query = fast) {
+  const host = await open({ name: 'host', query: fast })
+  const link = await invite(host)
+  const guest = await open({ name: 'guest', query: queryOf(link, query) })
+  await agree([host, guest])
+  return { host, guest, link }
+}
+
+/** The next move, whoever is asked for it. */
+async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
+  await agree(visitors)
+  const asked = await askedOf(visitors)
+  if (!asked) throw new Error('Nobody is asked.')
+  await pressMove(asked, () => 0)
+}
+
+/** What the page says about the connection. */
+const badgeOf = ({ page }: Visitor) => page.locator('[data-badge]').getAttribute('data-badge')
+
+describe('a match lasts', () => {
+  it('through twenty reloads of the guest, at any instant', () =>
+    withTable(async (scene) => {
+      const { host, guest } = await meeting(scene, '?test&tempo=1&renderer=canvas')
+      const draw = fastDraw(20)
+      for (let reload = 0; reload < 20; reload++) {
+        if (draw(2) === 0) await moveOnce([host, guest])
+        await wait(draw(400))
+        await guest.page.reload()
+        const { seq, hash } = await host.shown()
+        const back = await guest.until(`entry ${seq} again`, (now) => now.seq === seq)
+        expect(back.hash).toBe(hash)
+      }
+      expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
+      await playOn([host, guest], { seed: 3, moves: 4 })
+    }))
+
+  it('through reloads of both at once', () =>
+    withTable(async (scene) => {
+      const { host, guest } = await meeting(scene)
+      const before = await playOn([host, guest], { seed: 5, moves: 6 })
+      await Promise.all([host.page.reload(), guest.page.reload()])
+      const back = await agree([host, guest])
+      expect({ seq: back.seq, hash: back.hash }).toEqual({ seq: before.seq, hash: before.hash })
+      await playOn([host, guest], { seed: 6, moves: 4 })
+    }))
+
+  it('without signalling, which is told quietly until newcomers are found again', () =>
+    withTable(async (scene) => {
+      const { host, guest, link } = await meeting(scene)
+      for (const one of [host, guest]) one.expectError(/WebSocket|peerjs|ERR_CONNECTION/)
+      await scene.server.stop()
+      await host.page.waitForSelector('[data-badge=reach]')
+      await playOn([host, guest], { seed: 7, moves: 6 })
+      expect(await badgeOf(host)).toBe('reach')
+      const server = await startServer({ port: scene.server.port })
+      try {
+        await host.page.waitForSelector('.badge:not([data-badge])', { state: 'attached' })
+        const third = await scene.open({ name: 'third', query: queryOf(link, fast) })
+        await third.shows({ screen: 'problem' })
+        expect(await third.page.getAttribute('[data-problem]', 'data-problem')).toBe('refused-full')
+        await playOn([host, guest], { seed: 8, moves: 4 })
+      } finally {
+        await server.stop()
+      }
+    }))
+})
+
+describe('a page that stood still', () => {
+  it('for twenty seconds goes on as the guest it was', () =>
+    withTable(async (scene) => {
+      const { host, guest } = await meeting(scene)
+      await playOn([host, guest], { seed: 9, moves: 4 })
+      await freezeFor(guest, 20_000)
+      await agree([host, guest])
+      await playOn([host, guest], { seed: 10, moves: 4 })
+      expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
+    }))
+
+  it('ten times in a row goes on each time', () =>
+    withTable(async (scene) => {
+      const { host, guest } = await meeting(scene)
+      for (let nap = 0; nap < 10; nap++) {
+        await freezeFor(guest, 6500)
+        await moveOnce([host, guest])
+      }
+      await agree([host, guest])
+      expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
+    }))
+})
