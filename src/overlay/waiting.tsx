@@ -50,7 +50,12 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
 export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Props) {
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{isCut(reach) ? text.unreached : text.title}</h2>
+      <header>
+        <h2 id="waiting-title">{isCut(reach) ? text.unreached : text.title}</h2>
+        <button type="button" data-fold aria-expanded={true} onClick={fold}>
+          {text.fold}
+        </button>
+      </header>
       <p>{text.lead}</p>
       <div class="invite">
         <QrCode link={invite.link} code={invite.code} />
@@ -64,9 +69,6 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Pro
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{en.badge.notKept}</p>}
-      <button type="button" class="fold" data-fold aria-expanded={true} onClick={fold}>
-        {text.fold}
-      </button>
       <Ways
         ways={[
           { label: text.playHere, go: doors.playHere },
