@@ -18,6 +18,8 @@ export interface Errands {
   /** Says again what has gone unanswered for long, or everything over a new link. */
   repeat(all: boolean): void
   waiting(): boolean
+  /** Nothing was heard of one of them for long; asked again, false until that has passed once more. */
+  overdue(): boolean
   /** Refuses all that is left. */
   drop(): void
 }
@@ -27,6 +29,8 @@ interface Errand {
   readonly make: Make
   readonly resolve: (answer: Answer) => void
   sentAt: number
+  /** When it was last heard of, or offered, or found overdue. */
+  heardAt: number
   accepted: Answer | undefined
   /** The entry that must have come before it is said again. */
   behind: number | undefined
@@ -34,6 +38,8 @@ interface Errand {
 
 /** How long an errand goes unanswered before it is said again, ms. */
 const patience = 2000
+/** How long nothing may be heard of an errand, ms. */
+const silence = 5000
 
 /** Nothing asked yet. `changed`: an errand came or was done. */
 export function makeErrands(
@@ -60,15 +66,18 @@ export function makeErrands(
     offer: (make) =>
       new Promise<Answer>((resolve) => {
         const id = ++count
-        const errand = { id, make, resolve, sentAt: 0, accepted: undefined, behind: undefined }
+        const times = { sentAt: 0, heardAt: clock.now() }
+        const errand = { id, make, resolve, ...times, accepted: undefined, behind: undefined }
         errands.set(id, errand)
         send(errand)
         changed()
       }),
     answered(id, answer) {
       const errand = errands.get(id)
-      if (errand) errand.accepted = answer
-      if (errand && isDone(answer)) finish(errand, answer)
+      if (!errand) return
+      errand.accepted = answer
+      errand.heardAt = clock.now()
+      if (isDone(answer)) finish(errand, answer)
     },
     again(id, seq) {
       const errand = errands.get(id)
@@ -91,6 +100,11 @@ export function makeErrands(
       }
     },
     waiting: () => errands.size > 0,
+    overdue() {
+      const late = [...errands.values()].filter(({ heardAt }) => clock.now() - heardAt >= silence)
+      for (const errand of late) errand.heardAt = clock.now()
+      return late.length > 0
+    },
     drop() {
       for (const errand of [...errands.values()]) finish(errand, refuse('closed'))
     },

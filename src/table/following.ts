@@ -83,6 +83,7 @@ export function onTick<P extends BasePosition, M extends Typed, E extends Typed,
   side: Side<P, M, E, I>,
 ): void {
   side.errands.repeat(false)
+  if (side.errands.overdue()) resync(side, side.match.journal().entries.length)
   const { unkept } = side.shown.now()
   const parted = side.parting.apart.length > 0
   if (parted || side.courier.presence() !== side.presence || unkept > 0)

@@ -248,6 +248,20 @@ describe('a guest', () => {
     expect(table.now().pending).toBe(false)
   })
 
+  it('asks for what it may have missed when a move goes unanswered for five seconds', async () => {
+    const { guest: table, heard, world, say } = await welcomed()
+    const hear = () => say({ type: 'ping', seq: 9, quiet: [], absent: [] })
+    const second = () => pass(world, 990).then(hear)
+    void table.submit(1, take)
+    for (let s = 0; s < 4; s++) await second()
+    expect(resyncs(heard)).toEqual([])
+    for (let s = 0; s < 4; s++) await second()
+    expect(resyncs(heard)).toEqual([10])
+    for (let s = 0; s < 4; s++) await second()
+    expect(resyncs(heard)).toEqual([10, 10])
+    expect(table.now().pending).toBe(true)
+  })
+
   it('says accepted only when the entry is here too', async () => {
     const { guest: table, world, say } = await welcomed()
     let answered = false
