@@ -1,0 +1,119 @@
+import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import { lineOf } from '../rules/journal.ts'
+import {
+  beginJournal,
+  extend,
+  type Journal,
+  lastOf,
+  type OrProblem,
+  type Step,
+  setupOf,
+  signed,
+} from '../rules/replay.ts'
+import { circleOf, seatsOf } from './circle.ts'
+import { entryText, makePen, type Pen, type Seal, sealsProblem } from './sealing.ts'
+
+/** What a device needs to go on with a match that it finds in a file. */
+export interface Reopener<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  readonly game: Game<P, M, E, I>
+  readonly seal: Seal
+  readonly journal: Journal<P, M>
+}
+
+/** Who sits in a seat when a match goes on under a new name: somebody here, a bot, or whoever comes. */
+export type Sitting = 'mine' | 'bot' | 'open'
+
+/** Whose of these secrets has a seat in a match; `undefined` when none has. */
+export function ownSecret<P, M>(
+  seal: Seal,
+  journal: Journal<P, M>,
+  secrets: readonly string[],
+): string | undefined {
+  const circle = circleOf(journal.entries)
+  return secrets.find((secret) => seatsOf(circle, penFor(seal, journal, secret).key).length > 0)
+}
+
+/** What a secret signs with in a match. */
+function penFor<P, M>(seal: Seal, journal: Journal<P, M>, secret: string): Pen {
+  const { people, match } = setupOf(journal)
+  return makePen(seal, secret, people ?? match)
+}
+
+/** Whether a match is signed throughout, so that others will follow whoever goes on with it. */
+export const isSealed = <P, M>(seal: Seal, journal: Journal<P, M>): boolean =>
+  setupOf(journal).key !== undefined && !sealsProblem(journal.entries, seal.verify)
+
+/**
+ * The same match with this device as its next host: everybody else keeps their seat, and gets it by
+ * their key. `undefined` when the secret has no seat, or the match is not signed throughout.
+ */
+export function takeUp<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  { game, seal, journal }: Reopener<P, M, E, I>,
+  secret: string,
+): Journal<P, M> | undefined {
+  const pen = penFor(seal, journal, secret)
+  const [seat] = seatsOf(circleOf(journal.entries), pen.key)
+  if (seat === undefined || !isSealed(seal, journal)) return undefined
+  const step = extend(game, journal, 'host', { type: 'host', seat })
+  return 'problem' in step ? undefined : sign(step, pen).journal
+}
+
+/**
+ * A match under a new name that stands where this one stands: the same setup, moves and draws, what
+ * was taken back left out, and then whoever sits there now. For those who have no seat in it any
+ * more, or want to go on by themselves; the old match is left alone.
+ */
+export function foundAnew<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  { game, seal, journal }: Reopener<P, M, E, I>,
+  { match, secret, seats }: Founding,
+): OrProblem<{ readonly journal: Journal<P, M> }> {
+  const pen = makePen(seal, secret, match)
+  const { people: _, epoch: __, ...setup } = setupOf(journal)
+  const begun = beginJournal(game, { ...setup, match, key: pen.key })
+  if ('problem' in begun) return begun
+  const circle = circleOf(journal.entries)
+  let { journal: made } = sign(begun, pen)
+  for (const { by, body } of lineOf(journal.entries).slice(1)) {
+    const step = extend(game, made, by, body)
+    if ('problem' in step) return step
+    // Nobody has a seat yet, so nobody else needs to sign.
+    made = (by === 'host' ? sign(step, pen) : step).journal
+  }
+  return seated(game, made, seats, pen, (seat) => circle.seats[seat]?.name ?? 'random')
+}
+
+/** What a match under a new name needs: its name, this device's secret, and who sits where. */
+export interface Founding {
+  /** 128 random bits as 32 hexadecimal digits. */
+  readonly match: string
+  readonly secret: string
+  readonly seats: readonly Sitting[]
+}
+
+function seated<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  before: Journal<P, M>,
+  seats: readonly Sitting[],
+  pen: Pen,
+  botAt: (seat: Seat) => string,
+): OrProblem<{ readonly journal: Journal<P, M> }> {
+  let journal = before
+  for (const [seat, sitting] of seats.entries()) {
+    if (sitting === 'open') continue
+    const sitter =
+      sitting === 'bot'
+        ? ({ kind: 'bot', name: botAt(seat) } as const)
+        : ({ kind: 'person', key: pen.key } as const)
+    const step = extend(game, journal, 'host', { type: 'seat', seat, ...sitter })
+    if ('problem' in step) return step
+    journal = sign(step, pen).journal
+  }
+  return { journal }
+}
+
+const sign = <P, M, E>(step: Step<P, M, E>, pen: Pen) =>
+  signed(step, pen.sign(entryText(lastOf(step.journal))))
+
+/** Who sat in each seat at the end, as far as a new founding cares. */
+export const sittingsOf = <P, M>({ entries }: Journal<P, M>): readonly ('person' | 'bot')[] =>
+  circleOf(entries).seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))
