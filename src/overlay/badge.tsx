@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { Seen } from './match.ts'
 import type { Picture, Reach, Role } from './screen.ts'
+import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 
 interface Props {
@@ -12,7 +14,8 @@ interface Props {
 
 /** Calm words about the connection, only when there is something to say. */
 export function Badge(props: Props) {
-  const text = badgeText(props)
+  const isNewHost = useNewHost(props.seen.hosting)
+  const text = badgeText({ ...props, isNewHost })
   return (
     <div class="badge" role="status" aria-label={en.badge.label} data-badge={text?.about}>
       {text?.says}
@@ -20,15 +23,37 @@ export function Badge(props: Props) {
   )
 }
 
+/** How long the page says that this browser hosts the table from now on, ms. */
+const newsFor = 12_000
+
+/** True for a while after this browser has begun to host a table where it was a guest. */
+function useNewHost(hosting: boolean): boolean {
+  const [was, setWas] = useState(hosting)
+  const isNew = hosting && !was
+  useEffect(() => {
+    if (!isNew) return setWas(hosting)
+    const timer = setTimeout(() => setWas(true), newsFor)
+    return () => clearTimeout(timer)
+  }, [isNew, hosting])
+  return isNew
+}
+
+type Badged = Props & { readonly isNewHost?: boolean }
+
 /** The one thing most worth saying, or nothing. */
-export function badgeText(props: Props): { about: string; says: string } | undefined {
+export function badgeText(props: Badged): { about: string; says: string } | undefined {
   const { seen, reach, picture, role, lasting } = props
   const text = en.badge
   if (seen.standing === 'lost') return { about: 'lost', says: text.lost }
   if (seen.standing === 'closed') return { about: 'closed', says: text.closed }
-  const away = seen.seats.find(({ sitter }) => sitter.kind === 'person' && !sitter.present)
+  if (props.isNewHost) return { about: 'hosting', says: absence.hosting }
+  if (seen.unkept > 0) return { about: 'unkept', says: absence.unkept(seen.unkept) }
+  // Where the seat that is away is asked, the decision bar says so.
+  const isAway = ({ sitter, asked }: Seen['seats'][number]) =>
+    sitter.kind === 'person' && !sitter.present && !asked
+  const away = seen.seats.find(isAway)
   if (away && seen.standing === 'playing' && role !== 'replay')
-    return { about: 'away', says: text.away(away.look.name) }
+    return { about: 'away', says: absence.away(away.look.name) }
   const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
   if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Bar, Choice } from './bar.ts'
 import type { Match } from './match.ts'
@@ -12,10 +12,12 @@ interface Props {
   readonly seq: number
   readonly bar: Bar<unknown>
   readonly look: SeatLook | undefined
+  /** What else may be done, where there are no moves. */
+  readonly children?: ComponentChildren
 }
 
 /** What is asked, and every legal move as a button. Enough to play a whole match. */
-export function DecisionBar({ match, seq, bar, look }: Props) {
+export function DecisionBar({ match, seq, bar, look, children }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const moves = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -44,6 +46,7 @@ export function DecisionBar({ match, seq, bar, look }: Props) {
         }
       >
         <Choices choices={bar.choices} press={press} moves={moves} />
+        {children}
         {bar.undo && <UndoButton alone={bar.choices.length === 0} match={match} />}
       </div>
       {(crowded || open) && (

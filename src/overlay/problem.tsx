@@ -3,6 +3,7 @@ import { CodeForm } from './codeForm.tsx'
 import { FileButton } from './fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
 import type { Doors } from './screen.ts'
+import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 import { Ways } from './ways.tsx'
 
@@ -18,6 +19,7 @@ export function Problem({ problem, retry, doors }: Props) {
   const text = en.problem
   const heading = useRef<HTMLHeadingElement>(null)
   const mistyped = problem.type === 'mistyped'
+  const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
   useEffect(() => {
     if (!mistyped) heading.current?.focus()
   }, [mistyped])
@@ -39,8 +41,11 @@ export function Problem({ problem, retry, doors }: Props) {
         )}
         <Ways
           ways={[
+            seat === undefined
+              ? undefined
+              : { label: absence.askIn, go: () => doors.askIn(seat), primary: true },
             retry ? { label: text.retry, go: doors.retry, primary: true } : undefined,
-            { label: text.newTable, go: doors.newTable, primary: !retry },
+            { label: text.newTable, go: doors.newTable, primary: !retry && seat === undefined },
             { label: text.playHere, go: doors.playHere },
             { label: text.home, go: doors.home },
           ]}

@@ -1,5 +1,6 @@
 import { SeatMark } from './seatMark.tsx'
 import type { SeatLine } from './seats.ts'
+import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 
 /** Who sits where, who is away, and whose turn it is. */
@@ -28,6 +29,7 @@ const isUsual = ({ sitter }: SeatLine) =>
   sitter.kind === 'person' && sitter.present && sitter.name === undefined
 
 function whoIs({ sitter }: SeatLine): string {
+  if (sitter.standIn) return absence.botFor
   if (sitter.kind === 'bot') return en.seats.bot
   if (sitter.kind === 'open') return en.seats.open
   if (sitter.mine) return sitter.name ?? en.seats.you

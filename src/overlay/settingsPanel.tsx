@@ -1,8 +1,11 @@
 import { Dialog } from './dialog.tsx'
+import { OwnLink } from './ownLink.tsx'
 import type { Page, TableScreen } from './screen.ts'
+import type { SeatLine } from './seats.ts'
 import { contrasts, renderers, tempi, textSizes } from './settings.ts'
 import { SoundSettings } from './soundSettings.tsx'
 import './style/settings.css'
+import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 import { settings as text } from './text/settings.ts'
 
@@ -21,6 +24,7 @@ export function SettingsPanel({ page, table, rules, close }: Props) {
     <Dialog kind="settings" title={en.settings.title} close={close}>
       <Choices page={page} />
       {table && <p>{table.match.edition}</p>}
+      {table?.ownLink && <OwnLink link={table.ownLink} />}
       <div class="ways">
         {rules && (
           <button type="button" data-open="rules" onClick={rules}>
@@ -29,7 +33,7 @@ export function SettingsPanel({ page, table, rules, close }: Props) {
         )}
         {table && <TableWays table={table} />}
         {table && (
-          <button type="button" data-leave onClick={() => (table.leave ?? page.doors.home)()}>
+          <button type="button" data-leave onClick={() => leave(table, page)}>
             {text.leave}
           </button>
         )}
@@ -41,13 +45,37 @@ export function SettingsPanel({ page, table, rules, close }: Props) {
   )
 }
 
+/** Goes home; a host leaves the table to somebody who stays, so that they need not wait. */
+function leave(table: TableScreen, page: Page): void {
+  const heir = heirOf(table)
+  if (heir) table.match.handOver(heir.look.seat)
+  const go = table.leave ?? page.doors.home
+  go()
+}
+
 function TableWays({ table }: { readonly table: TableScreen }) {
   if (table.role === 'replay') return undefined
+  const heir = heirOf(table)
   return (
-    <button type="button" data-save onClick={table.save}>
-      {text.save}
-    </button>
+    <>
+      {heir && (
+        <button type="button" data-hand-over onClick={() => table.match.handOver(heir.look.seat)}>
+          {absence.handOver(heir.look.name)}
+        </button>
+      )}
+      <button type="button" data-save onClick={table.save}>
+        {text.save}
+      </button>
+    </>
   )
+}
+
+/** Who could host instead of this browser: the first other person who is here. */
+function heirOf({ match }: TableScreen): SeatLine | undefined {
+  const { hosting, seats } = match.seen.value
+  const isHeir = ({ sitter: { kind, mine, present } }: SeatLine) =>
+    kind === 'person' && !mine && present
+  return hosting ? seats.find(isHeir) : undefined
 }
 
 function Choices({ page }: Pick<Props, 'page'>) {

@@ -1,10 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { AbsenceWays, awaited } from './absence.tsx'
 import { Badge } from './badge.tsx'
 import { isStill, tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
 import { Captions } from './captions.tsx'
 import { DecisionBar } from './decisionBar.tsx'
+import { Knocks } from './knocks.tsx'
 import { Log } from './log.tsx'
 import type { Seen } from './match.ts'
 import { part } from './part.tsx'
@@ -43,6 +45,7 @@ export function Table({ page, table }: Props) {
   const above = useSignal<Opened>(undefined)
   const folded = useSignal(false)
   const isWaiting = seen.standing === 'waiting'
+  const away = awaited(seen)
   const drawn = picture.type === 'drawn'
   useTabTitle(seen, table.match.title)
   return (
@@ -61,7 +64,9 @@ export function Table({ page, table }: Props) {
             unfold={() => (folded.value = false)}
           />
         ) : (
-          <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look} />
+          <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look}>
+            {away && <AbsenceWays match={table.match} line={away} save={table.save} />}
+          </DecisionBar>
         )}
       </div>
       <TableInWords parts={seen.table} pictured={drawn} />
@@ -122,6 +127,7 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
     <>
       <Badge {...{ seen, reach, picture }} role={table.role} lasting={page.lasting.value} />
       <Captions lines={table.captions} />
+      <Knocks match={table.match} seen={seen} />
       {refused && <Bubble refused={refused} match={table.match} />}
       {seen.standing === 'waiting' && table.invite && !folded.value && (
         <Waiting

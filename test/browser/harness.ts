@@ -14,12 +14,24 @@ export interface Scene {
   readonly server: Server
   /** Opens the page for somebody new, in a context of their own. */
   readonly open: (options?: VisitorOptions) => Promise<Visitor>
+  /** The same in a browser process of their own, which `kill` ends like a power cut. */
+  readonly openApart: (
+    options?: VisitorOptions,
+  ) => Promise<{ readonly visitor: Visitor; readonly kill: () => Promise<void> }>
 }
 
 /** Starts the browser that was found for these tests. */
 export function launchBrowser(): Promise<Browser> {
   const { executablePath, args, env } = inject('browser')
   return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } })
+}
+
+/** Starts it as a process that can be killed. */
+async function launchApart(): Promise<{ browser: Browser; kill: () => Promise<void> }> {
+  const { executablePath, args, env } = inject('browser')
+  const all = { ...process.env, ...env }
+  const server = await chromium.launchServer({ executablePath, args: [...args], env: all })
+  return { browser: await chromium.connect(server.wsEndpoint()), kill: () => server.kill() }
 }
 
 /**
@@ -43,21 +55,29 @@ export async function withServer(
   const visitors: Visitor[] = []
   const server = await start()
   const browser = await launchBrowser()
-  const open: Scene['open'] = async (wanted = {}) => {
+  const kills: (() => Promise<void>)[] = []
+  const openIn = async (where: Browser, wanted: VisitorOptions) => {
     const name = wanted.name ?? `visitor ${visitors.length + 1}`
     const address = addressOf(server, wanted)
-    const visitor = await openVisitor(browser, address, { ...wanted, name })
+    const visitor = await openVisitor(where, address, { ...wanted, name })
     visitors.push(visitor)
     return visitor
   }
+  const open: Scene['open'] = (wanted = {}) => openIn(browser, wanted)
+  const openApart: Scene['openApart'] = async (wanted = {}) => {
+    const apart = await launchApart()
+    kills.push(apart.kill)
+    return { visitor: await openIn(apart.browser, wanted), kill: apart.kill }
+  }
   try {
-    await run({ browser, server, open })
+    await run({ browser, server, open, openApart })
     refuseErrors(visitors)
   } catch (error) {
     console.error(await account(visitors))
     throw error
   } finally {
     await browser.close()
+    for (const kill of kills) await kill()
     await server.stop()
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { awaited } from '../../src/overlay/absence.tsx'
 import { badgeText } from '../../src/overlay/badge.tsx'
 import { plainState, tableState } from '../../src/overlay/bodyState.ts'
 import { watchMatch } from '../../src/overlay/match.ts'
@@ -78,6 +79,24 @@ describe('the words about the connection', () => {
     expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
     expect(about(seenAfter({ sitters: away }))).toBe('away')
     expect(about(seenAfter({}))).toBe('reach')
+  })
+
+  it('tell of moves that were not kept, and who hosts now, before they tell of who is away', () => {
+    const away = [sitting(true), { ...sitting(false), present: false }]
+    const seen = seenAfter({ sitters: away, unkept: 2 })
+    expect(badgeText({ ...base, seen })?.says).toContain('2 moves')
+    expect(badgeText({ ...base, seen, isNewHost: true })?.about).toBe('hosting')
+  })
+
+  it('leave it to the decision bar to tell of somebody away who is asked', () => {
+    const sitters = [0, 1].map(() => ({ ...sitting(false), present: false }))
+    const seen = seenAfter({ sitters })
+    const asked = seen.bar.asked ?? -1
+    expect(awaited(seen)?.look.seat).toBe(asked)
+    expect(badgeText({ ...base, seen })).toBeDefined()
+    const alone = sitters.map((one, seat) => (seat === asked ? one : sitting(true)))
+    expect(badgeText({ ...base, seen: seenAfter({ sitters: alone }) })).toBeUndefined()
+    expect(awaited(seenAfter({}))).toBeUndefined()
   })
 
   it('tell that there is no picture, and that nothing is kept', () => {
