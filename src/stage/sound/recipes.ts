@@ -46,12 +46,12 @@ export const recipes = {
     ...pipes([196, 233, 294], 620, 0.2),
     ...later(330, softer(0.5, thud(66, 900, 0.34))),
   ]),
-  /** A navvy at work: boots, and a shovel in stone. */
+  /** Navvies throw down a length of rough track: sleepers, rails, stones. */
   navvy: bounded([
-    ...softer(0.8, thud(88, 90, 0.3)),
-    ...later(240, softer(0.8, thud(82, 90, 0.3))),
-    ...later(460, rush(900, 2400, 170, 0.22)),
-    ...later(610, rattle(6, 40, 1050, 0.2)),
+    ...thud(92, 220, 0.36),
+    ...softer(0.6, wood(170)),
+    ...later(40, softer(0.45, iron(360, 380))),
+    ...later(110, louder(1.6, rattle(7, 42, 1050, 0.2))),
   ]),
   /** A buffer stop is rammed home. */
   stop: bounded([

@@ -15,7 +15,7 @@ export const captions: Readonly<Record<SoundName, string>> = {
   step: 'Footsteps',
   coin: 'Brass chinks',
   sting: 'A rumble in the hills',
-  navvy: 'A navvy’s boots and shovel',
+  navvy: 'Navvies throw down their track',
   stop: 'A buffer stop slams home',
   whistle: 'An engine whistles',
   chuff: 'An engine chuffs',

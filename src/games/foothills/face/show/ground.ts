@@ -67,7 +67,7 @@ export function clearedSteps(change: Change, { station }: EffectOf<'cleared'>): 
   const wide = (pieceOf(change, `station:${station}`)?.w ?? 200) * 0.3
   return [
     ...dust(bed, 0, wide, 5, 9),
-    ...glow(bed, wide * 1.6, 60, 460, { strength: 0.55, colour: '#fff3d6' }),
+    ...glow(bed, wide * 2.6, 60, 460, { strength: 0.8, colour: '#fff3d6', high: wide * 0.3 }),
   ]
 }
 

@@ -60,15 +60,15 @@ function glowArt(colour: string) {
 /** The colour of lamps. */
 export const lamplight = '#ffcf6a'
 
-/** A pool of light that comes and goes round a place, `wide` across. */
+/** A pool of light that comes and goes round a place, `wide` across, round unless `high` says otherwise. */
 export function glow(
   { x, y }: Spot,
   wide: number,
   at: number,
   ms: number,
-  { depth = passing + 1, strength = 1, colour = lamplight } = {},
+  { depth = passing + 1, strength = 1, colour = lamplight, high = wide } = {},
 ): Step[] {
-  const pool: Piece = { id: 'glow', ...around(x, y, wide), depth, art: glowArt(colour) }
+  const pool: Piece = { id: 'glow', ...around(x, y, wide, high), depth, art: glowArt(colour) }
   const rise = Math.min(140, ms * 0.3)
   const lit = { alpha: strength }
   return [

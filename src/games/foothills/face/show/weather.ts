@@ -16,8 +16,8 @@ function wispShapes(w: number, h: number, colour: string, seed: number): Shape[]
     const long = w * (0.34 + next() * 0.4)
     const x = (w - long) * (0.15 + next() * 0.7)
     return path(`M${x} ${y}h${long}`, {
-      stroke: stroke(colour, h * 0.15, { round: true }),
-      opacity: 0.42 + (i % 2) * 0.2,
+      stroke: stroke(colour, h * 0.17, { round: true }),
+      opacity: 0.6 + (i % 2) * 0.25,
     })
   })
 }
@@ -32,7 +32,7 @@ function wisp(place: Rect, colour: string, seed: number): Piece {
 const drifts = [
   { x: 0.04, y: 0.36, w: 0.44, by: 0.07, cloud: false },
   { x: 0.42, y: 0.4, w: 0.46, by: 0.08, cloud: false },
-  { x: 0.34, y: 0.15, w: 0.3, by: -0.06, cloud: true },
+  { x: 0.54, y: 0.19, w: 0.3, by: -0.06, cloud: true },
 ] as const
 
 /** How much of a card is seen as high as one row is. */
@@ -48,7 +48,7 @@ export function weather(change: Change, station: number, at: number, ms: number)
   const mist = mistOf(place.id)
   const wisps = drifts.flatMap(({ x, y, w, by, cloud }, i): Step[] => {
     const at0 = { x: card.x + card.w * x, y: (cloud ? card.y : top) + high * y }
-    const box = { ...at0, w: Math.round(card.w * w), h: Math.round(high * 0.12) }
+    const box = { ...at0, w: Math.round(card.w * w), h: Math.round(high * 0.14) }
     const one = wisp(box, cloud ? mix(mist, '#ffffff', 0.4) : mist, i + 1)
     const [from, over] = [box.x + box.w / 2, card.w * by]
     const later = at + i * ms * 0.08
