@@ -68,8 +68,12 @@ export function seatFor<P extends BasePosition, M extends Typed, E extends Typed
       ports.surpassed?.(hello.have?.epoch ?? 1)
       return 'behind'
     }
-    for (const seat of toSit(circle().seats, key)) {
-      const written = await authority.note(() => sitDown(circle().seats[seat], seat, key, name))
+    // Looked up anew each time: others may sit down while this one waits to be written.
+    for (const _ of toSit(circle().seats, key)) {
+      const written = await authority.note(() => {
+        const [seat] = toSit(circle().seats, key)
+        return seat === undefined ? undefined : sitDown(circle().seats[seat], seat, key, name)
+      })
       if (written?.type === 'refused') return 'notKept'
     }
     const [seat] = seatsOf(circle(), key)
