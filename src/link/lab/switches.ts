@@ -58,6 +58,13 @@ const wireSchema = v.strictObject({
 const waySchema = v.strictObject({ from: name, to: name })
 
 /** A change of some switches; what is not said stays as it is, of a wire too. */
+export interface Change extends Partial<Omit<Switches, 'wire' | 'wires'>> {
+  readonly wire?: Partial<Wire>
+  /** All browsers with a wire of their own; what is not said of one is as with all. */
+  readonly wires?: Readonly<Record<string, Partial<Wire>>>
+}
+
+/** What a change from outside must look like. */
 export const changeSchema = v.strictObject({
   wire: v.exactOptional(wireSchema),
   wires: v.exactOptional(v.record(name, wireSchema)),
@@ -67,7 +74,6 @@ export const changeSchema = v.strictObject({
   islands: v.exactOptional(v.pipe(v.array(names), v.maxLength(64))),
   frozen: v.exactOptional(names),
 })
-export type Change = v.InferInput<typeof changeSchema>
 
 /** Reads a change from outside, or says what is wrong with it. */
 export function readChange(

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { disasters } from './disasters/index.ts'
+import { playThrough } from './play.ts'
+import type { Course } from './sitting.ts'
+
+/** What can be done, by the name given on the command line. */
+const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = {
+  disasters: playDisasters,
+}
+
+interface Flags {
+  readonly json: boolean
+  readonly seed: number
+  /** Only what has these words in its name. */
+  readonly only: string
+}
+
+const usage = `Usage: npm run lab -- disasters [--json] [--seed 1] [--only words]
+  disasters  plays a match of Foothills through everything that it should survive`
+
+interface Case extends Pick<Course, 'how' | 'epochs' | 'entries' | 'problems'> {
+  readonly name: string
+  readonly seconds: number
+  /** The longest that nothing happened, s. */
+  readonly stall: number
+}
+
+async function playDisasters({ json, seed, only }: Flags): Promise<void> {
+  const cases: Case[] = []
+  for (const [at, disaster] of disasters.entries()) {
+    const { name } = disaster
+    if (!name.includes(only)) continue
+    const { how, epochs, entries, problems, ms, stall } = await playThrough(disaster, seed + at)
+    const times = { seconds: Math.round(ms / 1000), stall: Math.round(stall / 1000) }
+    const one = { name, how, epochs, entries, problems, ...times }
+    cases.push(one)
+    if (!json) console.log(tellCase(one))
+  }
+  const count = (how: Case['how']) => cases.filter((one) => one.how === how).length
+  const [people, bot, unfinished] = [count('people'), count('bot'), count('unfinished')]
+  const total = cases.length
+  if (json) console.log(JSON.stringify({ total, people, bot, unfinished, cases }))
+  else console.log(`\n${tellShares(total, { people, bot, unfinished })}`)
+  process.exitCode = unfinished > 0 ? 1 : 0
+}
+
+function tellCase({ name, how, epochs, seconds, stall, problems }: Case): string {
+  const hosts = epochs > 1 ? `, ${epochs - 1} × another host` : ''
+  const lines = problems.map((problem) => `\n             ${problem}`)
+  return `${how.padEnd(11)}  ${name} (${seconds} s, longest wait ${stall} s${hosts})${lines.join('')}`
+}
+
+function tellShares(total: number, counts: Readonly<Record<Case['how'], number>>): string {
+  const share = (count: number) => `${Math.round((100 * count) / Math.max(1, total))} %`
+  const { people, bot, unfinished } = counts
+  return `${total} matches: ${share(people)} finished by people, ${share(bot)} with a bot's help, ${share(unfinished)} not`
+}
+
+function readFlags(): Flags & { readonly task: string } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string' } },
+  })
+  const { json = false, seed = '1', only = '' } = values
+  return { json, seed: Number(seed), only, task: positionals[0] ?? '' }
+}
+
+async function run(): Promise<void> {
+  const { task, ...flags } = readFlags()
+  const perform = tasks[task]
+  if (perform && Number.isSafeInteger(flags.seed)) return perform(flags)
+  console.error(usage)
+  process.exitCode = 2
+}
+
+await run()

@@ -1,0 +1,77 @@
+import { sitRandom } from '../bots/random.ts'
+import type { LabPage } from '../link/lab/lab.ts'
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { Member } from '../table/open.ts'
+import type { SeatPort } from '../table/seat.ts'
+import type { Table } from '../table/table.ts'
+import type { Town } from './town.ts'
+
+/** How somebody behaves at a table. */
+export interface Manners {
+  /** What a move takes them at most, ms. */
+  readonly pause: number
+  /** How long they wait for whoever is asked and away until they let a bot play on, ms; never if missing. */
+  readonly patience?: number
+}
+
+/** How often people look around the table, ms. */
+const lookEvery = 5000
+
+/** Everybody who belongs to a page sits down: its people, and the bots of the table it may host. */
+export function sitPeople<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  town: Town,
+  { clock }: LabPage,
+  table: Member<P, M, E, I>,
+  manners: Manners,
+): void {
+  const { draw } = town
+  for (const [seat] of table.now().sitters.entries()) {
+    sitRandom(table.seat(seat), { draw, clock, pause: manners.pause })
+    sitRandom(ownSeat(table, seat), { draw, clock, pause: 1 + draw(manners.pause) })
+  }
+  const { patience } = manners
+  if (patience !== undefined) beImpatient(clock, table, patience)
+}
+
+/** A seat as long as this page's person sits there. */
+function ownSeat<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+  seat: Seat,
+): SeatPort<P, M> {
+  return {
+    seat,
+    asked() {
+      const { standing, ask, pending, seq, position, turn } = table.now()
+      const isAsked = standing === 'playing' && !pending && ask.type === 'choose' && turn === seat
+      return isAsked ? { seq, choice: ask, view: position } : undefined
+    },
+    on: (listener) => table.on(() => listener()),
+    submit: (_, move) => table.submit(seat, move),
+  }
+}
+
+/** Lets a bot play on for a person who has been asked and away for too long. */
+function beImpatient<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  clock: LabPage['clock'],
+  table: Table<P, M, E, I>,
+  patience: number,
+): void {
+  let since = clock.now()
+  const look = () => {
+    const away = awaited(table)
+    if (away === undefined) since = clock.now()
+    else if (clock.now() - since >= patience) void table.standIn(away)
+    clock.after(lookEvery, look)
+  }
+  look()
+}
+
+/** The seat that is asked and whose person is away, if this page can hear the table at all. */
+function awaited<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Table<P, M, E, I>,
+): Seat | undefined {
+  const { standing, ask, sitters } = table.now()
+  if (standing !== 'playing' || ask.type !== 'choose') return undefined
+  const sitter = sitters[ask.seat]
+  return sitter?.kind === 'person' && !sitter.mine && !sitter.present ? ask.seat : undefined
+}

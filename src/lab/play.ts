@@ -1,0 +1,27 @@
+import { titles } from '../games/index.ts'
+import { ed25519Seal } from '../table/seal.ts'
+import { anna, ben, type Disaster } from './disasters/disaster.ts'
+import { type Course, hold } from './sitting.ts'
+
+/** What a move takes a person at most, ms. */
+const pause = 4000
+
+/** Plays a whole match of Foothills through a disaster. Equal seeds play alike. */
+export async function playThrough({ script, patience }: Disaster, seed: number): Promise<Course> {
+  const { builtIn, foothills } = await titles.foothills()
+  const game = foothills(builtIn)
+  const manners = { pause, ...(patience === undefined ? {} : { patience }) }
+  return hold({
+    programme: {
+      game,
+      options: {},
+      seal: ed25519Seal,
+      places: [{ kind: 'mine' }, { kind: 'guest' }],
+    },
+    households: [
+      { name: anna, founds: true, manners },
+      { name: ben, founds: false, manners },
+    ],
+    ...{ script, seed, reunites: false },
+  })
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { type Course, hold } from '../../src/lab/sitting.ts'
+import { foothillsSitting, seededSitting } from './sittings.ts'
+
+/** How many matches of each kind, unless another number is asked for. */
+const usual = { tiny: '1000', foothills: '40' }
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: '10000' },
+    tiny: { type: 'string', default: usual.tiny },
+    foothills: { type: 'string', default: usual.foothills },
+  },
+})
+const from = Number(values.from)
+const failed = [
+  ...(await playAll('Sidings', Number(values.tiny), async (seed) => seededSitting(seed), hold)),
+  ...(await playAll('Foothills', Number(values.foothills), foothillsSitting, hold)),
+]
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Plays matches with mishaps by the seeds from `from` on; answers the seeds of those that went wrong. */
+async function playAll<S>(
+  game: string,
+  count: number,
+  sittingOf: (seed: number) => Promise<S>,
+  play: (sitting: S) => Promise<Course>,
+): Promise<readonly number[]> {
+  const wrong: number[] = []
+  const tally = { people: 0, bot: 0, unfinished: 0 }
+  let hosts = 0
+  for (let seed = from; seed < from + count; seed++) {
+    const course = await play(await sittingOf(seed))
+    tally[course.how]++
+    hosts += Math.max(0, course.epochs - 1)
+    if (course.how !== 'unfinished') continue
+    wrong.push(seed)
+    console.log(`${game}, seed ${seed}: ${course.problems.join('; ')}`)
+  }
+  const { people, bot, unfinished } = tally
+  const counts = `${people} by people, ${bot} with a bot's help, ${unfinished} not`
+  console.log(`${game}: ${count} matches, ${counts}; ${hosts} times another host took over`)
+  return wrong
+}
