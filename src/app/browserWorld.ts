@@ -40,6 +40,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     },
     invite,
     link: (place) => linkTo(new URL(location.href), place),
+    go: (place) => location.assign(makePlace(place)),
     rename: (place) => history.replaceState(undefined, '', makePlace(place)),
   }
 }

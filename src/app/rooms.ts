@@ -26,6 +26,10 @@ export async function loadRoom(store: Store, code: string): Promise<Room | undef
   return read.success ? read.output : undefined
 }
 
+/** The codes of all rooms this browser has been in. */
+export const roomCodes = async (store: Store): Promise<readonly string[]> =>
+  (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
+
 /** Keeps what is known of a room. */
 export const saveRoom = (store: Store, code: string, room: Room): Promise<void> =>
   store.set(keyOf(code), room)

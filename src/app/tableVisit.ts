@@ -19,6 +19,8 @@ export interface TableVisit {
   readonly open: boolean
   /** This browser has sat there before, so whoever hosts may be about to come back. */
   readonly known: boolean
+  /** The room is new to this browser, but the people there may be known from another one. */
+  readonly isNew: boolean
   /** The seat it had before it lost what proves so. */
   readonly ask: Seat | undefined
   readonly stay: Stay

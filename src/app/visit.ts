@@ -55,8 +55,8 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
   const { secret } = room
   const visitTable = await parts.table()
   await visitTable({
-    ...{ world, code, secret, keeper, opens, open: false, known: true, ask: undefined },
-    ...{ stay, tell },
+    ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
+    ...{ ask: undefined, stay, tell },
   })
 }
 
@@ -67,10 +67,10 @@ async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell)
   // Others are reached by code that comes at the same time as the rest.
   world.network().catch(() => {})
   const { code, ask } = place
-  const { secret, known, keeper, hosts } = await seatIn(world, place, stay)
+  const { hosts, ...seat } = await seatIn(world, place, stay)
   const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined
   const visitTable = await parts.table()
-  await visitTable({ world, code, secret, keeper, opens, open: true, known, ask, stay, tell })
+  await visitTable({ world, code, ...seat, opens, open: true, ask, stay, tell })
 }
 
 /** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */
@@ -83,7 +83,8 @@ async function seatIn(world: World, { code, secret: brought }: RoomPlace, stay: 
   if (taken || (own !== undefined && brought === undefined && own !== known?.secret)) {
     const secret = own ?? randomHex32()
     world.tab.write(code, secret)
-    return { secret, known: own !== undefined, keeper: memoryKeeper(), hosts: false }
+    const isOwn = own !== undefined
+    return { secret, known: isOwn, isNew: false, keeper: memoryKeeper(), hosts: false }
   }
   const isOther = brought !== undefined && brought !== known?.secret
   if (isOther) await forgetMatch(world.store, code)
@@ -91,7 +92,8 @@ async function seatIn(world: World, { code, secret: brought }: RoomPlace, stay: 
   if (!known) void isHeldElsewhere(world, code, stay)
   const { role, secret } = room
   const keeper = storeKeeper(world.store, code)
-  return { secret, known: known !== undefined, keeper, hosts: role === 'host' }
+  const isNew = !known && brought === undefined
+  return { secret, known: known !== undefined, isNew, keeper, hosts: role === 'host' }
 }
 
 /** Keeps the secret of a seat in a room that somebody else has opened. */

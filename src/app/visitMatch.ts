@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals'
 import type { PageProblem } from '../overlay/pageProblem.ts'
-import type { Reach } from '../overlay/screen.ts'
+import type { Onward, Reach } from '../overlay/screen.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import { openReplay } from '../table/replay.ts'
 import type { Place } from './address.ts'
 import type { VisitNews } from './app.ts'
+import { waysOn } from './goOn.ts'
 import { openedMatch } from './openedMatch.ts'
 import { packMatch } from './pack.ts'
 import { readFile, readLink } from './readMatch.ts'
@@ -30,7 +31,8 @@ export async function visitMatch(
   if (text === undefined) return fail({ type: 'noFile' })
   const read = await (place.packed === undefined ? readFile(text) : readLink(text))
   if ('problem' in read) return fail({ type: 'match', problem: read.problem })
-  if (!stay.over) show(world, place, read, stay, tell)
+  const onward = await waysOn(world, read)
+  if (!stay.over) show(world, place, { ...read, onward }, stay, tell)
 }
 
 /** A match as it was read. */
@@ -38,12 +40,13 @@ interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I>
   readonly title: Title<P, M, E, I>
   readonly journal: Journal<P, M>
   readonly wrong: Problem | undefined
+  readonly onward: readonly Onward[]
 }
 
 function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   place: MatchPlace,
-  { title, journal, wrong }: Saved<P, M, E, I>,
+  { title, journal, wrong, onward }: Saved<P, M, E, I>,
   stay: Stay,
   tell: Tell,
 ): void {
@@ -62,7 +65,7 @@ function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
       ownLink: undefined,
       reach: signal<Reach>({ type: 'none' }),
       invite: undefined,
-      replay: { last, go, link, wrong },
+      replay: { last, go, link, wrong, onward },
       again: undefined,
       reachAgain: () => {},
     }) as const

@@ -2,6 +2,7 @@ import { backOff } from '../link/backOff.ts'
 import type { Network } from '../link/link.ts'
 import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Invite } from '../overlay/screen.ts'
+import { agreedWish } from '../rules/consent.ts'
 import type { BasePosition, Options, Typed } from '../rules/game.ts'
 import type { Kept } from '../table/keeper.ts'
 import {
@@ -17,7 +18,9 @@ import {
 import type { Seal } from '../table/sealing.ts'
 import { randomHex32 } from './entropy.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
+import { saveRoom } from './rooms.ts'
 import { seatBots } from './seatBots.ts'
+import { secretsAmong } from './secrets.ts'
 import type { TableVisit } from './tableVisit.ts'
 import { loadFoothills, type Title, titleFor } from './titles.ts'
 import { build } from './world.ts'
@@ -93,9 +96,12 @@ async function join(work: Work): Promise<void> {
   const { stay, tell, known, world } = visit
   for (let failures = 1; !stay.over; failures++) {
     tell({ type: 'dialling' })
-    const { joined, title } = await sitDown(visit, ports)
+    const { joined, title, secret } = await sitDown(visit, ports)
     if (stay.over) return
-    if (joined.type === 'opened' && title) return attend(work, title, joined.table)
+    if (joined.type === 'opened' && title) {
+      const mine = await withSecret(work, secret)
+      return attend(mine, title, joined.table)
+    }
     if (!isPassing(joined, known) || failures >= patience)
       return fail(visit, guestProblem(joined), !isFull(joined))
     await new Promise<void>((resolve) => void world.clock.after(backOff(failures), resolve))
@@ -103,10 +109,16 @@ async function join(work: Work): Promise<void> {
 }
 
 /** One try, which brings the title that is played there along. */
-async function sitDown({ stay, tell, ask }: TableVisit, ports: MemberPorts) {
+async function sitDown({ world, isNew, stay, tell, ask }: TableVisit, ports: MemberPorts) {
   let title: Awaited<ReturnType<typeof titleFor>>
+  let { secret } = ports
+  const old = isNew ? await secretsAmong(world.store) : new Map<string, string>()
   const joining = joinTable(ports, {
     ask,
+    secretAmong(people) {
+      secret = old.get(people) ?? ports.secret
+      return secret
+    },
     linked: () => tell({ type: 'syncing' }),
     knocking: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
@@ -118,7 +130,15 @@ async function sitDown({ stay, tell, ask }: TableVisit, ports: MemberPorts) {
   part.until(joining.cancel)
   const joined = await joining.result
   if (joined.type === 'opened') stay.until(joined.table.close)
-  return { joined, title }
+  return { joined, title, secret }
+}
+
+/** The same with the secret by which this browser was known there already. */
+async function withSecret(work: Work, secret: string): Promise<Work> {
+  const { visit, ports } = work
+  if (secret === ports.secret) return work
+  await saveRoom(visit.world.store, visit.code, { role: 'guest', secret })
+  return { ...work, visit: { ...visit, secret }, ports: { ...ports, secret } }
 }
 
 /** Sits at a table until another match begins there, or there is no more place for this browser. */
@@ -140,6 +160,7 @@ async function attend<P extends BasePosition, M extends Typed & I, E extends Typ
   }
   const again = () => void next(title.game.outcome(table.now().position)?.rematch ?? {})
   showMember({ visit, title, table, invite, again, stay })
+  stay.until(table.on(() => !stay.over && isMoreAgreed(table) && again()))
   stay.until(world.whenBack(table.retry))
   stay.until(world.whenLeft(table.close))
   const look = () => {
@@ -154,3 +175,8 @@ async function attend<P extends BasePosition, M extends Typed & I, E extends Typ
   stay.until(table.on(look))
   look()
 }
+
+/** Everybody wants another match, and it is for this browser to begin it. */
+const isMoreAgreed = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  table: Member<P, M, E, I>,
+) => table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'

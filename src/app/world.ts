@@ -26,6 +26,8 @@ export interface World {
   invite(code: string): Promise<Invite>
   /** The address of a place, as a whole link. */
   link(place: Place): string
+  /** Goes to another place, as if its link had been pressed. */
+  go(place: Place): void
   /** Changes the address without going anywhere. */
   rename(place: Place): void
   /** Draws a table, as soon as what draws has arrived, until the end of the stay. */

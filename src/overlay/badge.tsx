@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import { CopyInvite } from './copyLink.tsx'
 import type { Seen } from './match.ts'
-import type { Picture, Reach, Role } from './screen.ts'
+import type { Invite, Picture, Reach, Role } from './screen.ts'
 import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 
@@ -10,15 +11,19 @@ interface Props {
   readonly picture: Picture
   readonly role: Role
   readonly lasting: boolean
+  /** What leads others to this table, where they may come. */
+  readonly invite: Invite | undefined
 }
 
 /** Calm words about the connection, only when there is something to say. */
 export function Badge(props: Props) {
   const isNewHost = useNewHost(props.seen.hosting)
   const text = badgeText({ ...props, isNewHost })
+  const { invite } = props
   return (
     <div class="badge" role="status" aria-label={en.badge.label} data-badge={text?.about}>
       {text?.says}
+      {text?.about === 'away' && <CopyInvite invite={invite} />}
     </div>
   )
 }
@@ -38,7 +43,7 @@ function useNewHost(hosting: boolean): boolean {
   return isNew
 }
 
-type Badged = Props & { readonly isNewHost?: boolean }
+type Badged = Omit<Props, 'invite'> & { readonly isNewHost?: boolean }
 
 /** The one thing most worth saying, or nothing. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {

@@ -4,7 +4,10 @@ import { play } from '../rules/play.ts'
 import { beginJournal, inputOf, positionOf } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import type { News, Table } from '../table/table.ts'
+import { consent } from './text/consent.ts'
 import { en } from './text/en.ts'
+
+const said = consent.log
 
 /** One sentence of the log. */
 export interface LogLine {
@@ -15,6 +18,8 @@ export interface LogLine {
   /** Whom it concerns, if one seat. */
   readonly seat: Seat | undefined
   readonly text: string
+  /** It tells what was played, not what people said. */
+  readonly played: boolean
 }
 
 /** One entry's effects as lines; effects that need no sentence give none. */
@@ -27,7 +32,8 @@ export function linesOf<P extends BasePosition, M extends Typed, E extends Typed
   return effects.flatMap((effect, at) => {
     const text = words.effect(after, effect)
     if (text === undefined) return []
-    return [{ key: `${entry.seq}/${at}`, seq: entry.seq, seat: seatIn(effect), text }]
+    const line = { seq: entry.seq, seat: seatIn(effect), text, played: true }
+    return [{ key: `${entry.seq}/${at}`, ...line }]
   })
 }
 
@@ -42,7 +48,7 @@ export function gazetteOf<P extends BasePosition, M extends Typed, E extends Typ
   words: Words<P, M, E>,
 ): readonly LogLine[] {
   const entries = table.journal()
-  const others = entries.flatMap((entry) => otherLine(words, entry, table.now().position))
+  const others = entries.flatMap((entry) => otherLine(words, entry, entries, table.now().position))
   return [...toldLines(table.game, words, entries), ...others].sort((a, b) => a.seq - b.seq)
 }
 
@@ -71,12 +77,42 @@ function toldLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
 function otherLine<P extends BasePosition, M extends Typed, E extends Typed>(
   words: Words<P, M, E>,
   { seq, by, body }: Entry<M>,
+  entries: readonly Entry<M>[],
   p: P,
 ): readonly LogLine[] {
-  const line = (seat: Seat | undefined, text: string) => [{ key: `${seq}`, seq, seat, text }]
-  if (body.type === 'mark') return line(undefined, en.log.mark(body.note))
-  if (body.type !== 'undo' || by === 'host') return []
-  return line(by, en.log.undone(words.seat(p, by)))
+  const line = (text: string) => {
+    const seat = by === 'host' ? undefined : by
+    return [{ key: `${seq}`, seq, seat, text, played: false }]
+  }
+  if (body.type === 'mark') return line(en.log.mark(body.note))
+  if (by === 'host') return body.type === 'undo' ? line(said.agreed) : []
+  const name = words.seat(p, by)
+  switch (body.type) {
+    case 'undo':
+      return line(en.log.undone(name))
+    case 'wish':
+      return line(body.wish === 'undo' ? said.asksBack(name) : said.asksMore(name))
+    case 'answer':
+      if (entries[body.to]?.by === by) return line(said.withdrawn(name))
+      return line(body.yes ? said.yes(name) : said.no(name))
+    case 'resign':
+      return line(said.resigned(name))
+    default:
+      return []
+  }
+}
+
+/** What was said since the last line that the log knows; others than that come with news of their own. */
+function saidSince<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  before: readonly LogLine[],
+  table: Table<P, M, E, I>,
+  words: Words<P, M, E>,
+): readonly LogLine[] {
+  const entries = table.journal()
+  const entry = entries.at(-1)
+  if (!entry || before.some(({ seq }) => seq >= entry.seq)) return before
+  const lines = otherLine(words, entry, entries, table.now().position)
+  return lines.length > 0 ? [...before, ...lines] : before
 }
 
 /** The log after some news. Most news only adds to it; a jump makes it anew. */
@@ -86,9 +122,12 @@ export function gazetteAfter<P extends BasePosition, M extends Typed, E extends 
   table: Table<P, M, E, I>,
   words: Words<P, M, E>,
 ): readonly LogLine[] {
-  if (news.type === 'changed') return before
+  if (news.type === 'changed') return saidSince(before, table, words)
   if (news.type === 'jumped') return gazetteOf(table, words)
   const { entry, effects, after } = news
-  const lines = [...linesOf(words, entry, effects, after), ...otherLine(words, entry, after)]
+  const lines = [
+    ...linesOf(words, entry, effects, after),
+    ...otherLine(words, entry, table.journal(), after),
+  ]
   return lines.length > 0 ? [...before, ...lines] : before
 }

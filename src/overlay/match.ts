@@ -1,12 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
-import { lastMover } from '../rules/journal.ts'
+import { lastMover, resignedOf } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
 import type { Answer, Knock, News, Standing, Table } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
+import { type Consent, type ConsentDoors, consentDoors, consentOf } from './consent.ts'
 import { gazetteAfter, gazetteOf, type LogLine } from './gazette.ts'
-import { type Reckoning, reckoningOf } from './reckoning.ts'
+import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
 import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
 
 /** One match as the page shows it at one moment. Replaced as a whole, so that no half of it is ever drawn. */
@@ -19,6 +20,8 @@ export interface Seen {
   /** How far the match is, in the title's words; may be empty. */
   readonly far: string
   readonly log: readonly LogLine[]
+  /** What people ask of each other, and may ask. */
+  readonly consent: Consent
   readonly reckoning: Reckoning | undefined
   /** This browser decides the match. */
   readonly hosting: boolean
@@ -55,6 +58,8 @@ export interface Match {
   handOver(seat: Seat): void
   /** Lets somebody who knocks sit down where they say they sat, or not. */
   letIn(knock: number, yes: boolean): void
+  /** Doors for what people ask of each other. */
+  readonly consent: ConsentDoors
   /** Says why something touched at `at` is not possible. */
   refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
   /** Takes the refusal away. */
@@ -100,6 +105,7 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
     standIn: (seat) => void table.standIn(seat).then(hear),
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (knock, yes) => void table.reseat(knock, yes).then(hear),
+    consent: consentDoors(table, () => seen.value.consent, hear),
     refuse,
     forget: () => {
       refused.value = undefined
@@ -115,16 +121,23 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
   log: readonly LogLine[],
 ): Seen {
   const now = table.now()
+  const entries = table.journal()
+  const seats = seatLines(words, colour, now)
+  const resigned = resignedOf(entries)
   return {
     seq: now.seq,
     hash: now.hash,
     standing: now.standing,
     bar: barOf(words, now),
-    seats: seatLines(words, colour, now),
+    seats,
     far: words.far?.(now.position) ?? '',
     ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept },
     log,
-    reckoning: reckoningOf(table.game, words, colour, now.position),
+    consent: consentOf(now, entries, seats, log),
+    reckoning:
+      resigned === undefined
+        ? reckoningOf(table.game, words, colour, now.position)
+        : givenUp(seats, resigned),
     table: words.table?.(now.position) ?? [],
   }
 }

@@ -3,7 +3,9 @@ import type { ReckonedSeat, Reckoning } from './reckoning.ts'
 import type { Doors, TableScreen } from './screen.ts'
 import { SeatMark } from './seatMark.tsx'
 import './style/reckoning.css'
+import { consent } from './text/consent.ts'
 import { en } from './text/en.ts'
+import { WishPanel } from './wishPanel.tsx'
 
 interface Props {
   readonly reckoning: Reckoning
@@ -19,7 +21,7 @@ export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
       <h2 id="reckoning-title" tabIndex={-1} ref={heading}>
-        {en.reckoning.title}
+        {reckoning.seats.length === 0 ? en.bar.over : en.reckoning.title}
       </h2>
       <p class="winner" role="status">
         {reckoning.sentence}
@@ -51,11 +53,15 @@ interface NextProps {
 }
 
 function Next({ table, rematch }: NextProps) {
+  const { match, again } = table
+  const { wish, wantsMore } = match.seen.value.consent
   if (table.role === 'replay') return undefined
-  if (!table.again) return <p class="quiet">{en.reckoning.waits}</p>
+  if (wish) return <WishPanel wish={wish} match={match} />
+  if (!again && wantsMore === undefined) return <p class="quiet">{en.reckoning.waits}</p>
+  const next = rematch ? en.reckoning.rematch : en.reckoning.again
   return (
-    <button type="button" class="primary" data-again onClick={table.again}>
-      {rematch ? en.reckoning.rematch : en.reckoning.again}
+    <button type="button" class="primary" data-again onClick={again ?? match.consent.askMore}>
+      {again ? next : consent.askMore}
     </button>
   )
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { CopyLink } from './copyLink.tsx'
 import type { Replay } from './screen.ts'
-import { copyFrom } from './share.ts'
 import { en } from './text/en.ts'
 
 const text = en.replay
@@ -9,10 +8,12 @@ interface Props {
   readonly replay: Replay
   /** Entry shown now. */
   readonly at: number
+  /** Opens the ways to go on with it. */
+  readonly goOn: () => void
 }
 
 /** Goes through a saved match, entry by entry. */
-export function ReplayBar({ replay, at }: Props) {
+export function ReplayBar({ replay, at, goOn }: Props) {
   const { last, go } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
@@ -32,28 +33,14 @@ export function ReplayBar({ replay, at }: Props) {
         <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
         <Step label={text.on} to={at + 1} off={at >= last} go={go} />
         <Step label={text.last} to={last} off={at >= last} go={go} />
-        <CopyLink link={replay.link} />
+        <CopyLink label={text.copy} link={replay.link} />
+        {(replay.onward.length > 0 || replay.wrong) && (
+          <button type="button" class="choice" data-open="onward" onClick={goOn}>
+            {text.goOn}
+          </button>
+        )}
       </div>
     </section>
-  )
-}
-
-/** Copies a link to the moment shown; where copying is not allowed, the link stands there marked. */
-function CopyLink({ link }: { readonly link: () => Promise<string> }) {
-  const [made, setMade] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (made !== '' && field.current) void copyFrom(field.current)
-  }, [made])
-  return (
-    <>
-      <button type="button" class="choice" onClick={async () => setMade(await link())}>
-        {text.copy}
-      </button>
-      {made !== '' && (
-        <input class="made-link" readOnly aria-label={text.copy} value={made} ref={field} />
-      )}
-    </>
   )
 }
 

@@ -84,6 +84,21 @@ export interface Replay {
   link(): Promise<string>
   /** What is wrong with the rest of the match, when only its beginning could be read. */
   readonly wrong: Problem | undefined
+  /** Ways to go on with it; none for a match that is over. */
+  readonly onward: readonly Onward[]
+}
+
+/** A way to go on with a saved match. */
+export interface Onward {
+  /**
+   * - `host`: at a new table, by the same name; whoever sits in it keeps their seat
+   * - `seat`: at a new table, under a new name, in a seat that is called so
+   * - `here`: at this device alone
+   */
+  readonly as: 'host' | 'seat' | 'here'
+  /** What the seat is called that would be mine; empty for `here`. */
+  readonly name: string
+  go(): void
 }
 
 /** How far the way to a table is: somebody is reached, the match fetched, or the host asked to let in. */

@@ -1,4 +1,5 @@
 import { Dialog } from './dialog.tsx'
+import { MatchWays } from './matchWays.tsx'
 import { OwnLink } from './ownLink.tsx'
 import type { Page, TableScreen } from './screen.ts'
 import type { SeatLine } from './seats.ts'
@@ -16,10 +17,12 @@ interface Props {
   /** Opens the rules instead, where they can be read without leaving. */
   readonly rules?: () => void
   readonly close: () => void
+  /** Opens the question how far to go back. */
+  readonly askBack?: () => void
 }
 
 /** What a person may choose about this page, and the way out of a table. */
-export function SettingsPanel({ page, table, rules, close }: Props) {
+export function SettingsPanel({ page, table, rules, close, askBack }: Props) {
   return (
     <Dialog kind="settings" title={en.settings.title} close={close}>
       <Choices page={page} />
@@ -31,7 +34,7 @@ export function SettingsPanel({ page, table, rules, close }: Props) {
             {en.home.rules}
           </button>
         )}
-        {table && <TableWays table={table} />}
+        {table && <TableWays {...{ table, close, askBack }} />}
         {table && (
           <button type="button" data-leave onClick={() => leave(table, page)}>
             {text.leave}
@@ -53,7 +56,13 @@ function leave(table: TableScreen, page: Page): void {
   go()
 }
 
-function TableWays({ table }: { readonly table: TableScreen }) {
+interface WaysProps {
+  readonly table: TableScreen
+  readonly close: () => void
+  readonly askBack: (() => void) | undefined
+}
+
+function TableWays({ table, close, askBack }: WaysProps) {
   if (table.role === 'replay') return undefined
   const heir = heirOf(table)
   return (
@@ -63,6 +72,7 @@ function TableWays({ table }: { readonly table: TableScreen }) {
           {absence.handOver(heir.look.name)}
         </button>
       )}
+      {askBack && <MatchWays match={table.match} {...{ askBack, close }} />}
       <button type="button" data-save onClick={table.save}>
         {text.save}
       </button>

@@ -1,10 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { AbsenceWays, awaited } from './absence.tsx'
+import { AskBackButton, mayAskBack } from './askBack.tsx'
 import { Badge } from './badge.tsx'
 import { isStill, tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
 import { Captions } from './captions.tsx'
+import { CopyInvite } from './copyLink.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { Knocks } from './knocks.tsx'
 import { Log } from './log.tsx'
@@ -21,12 +23,15 @@ import './style/room.css'
 import './style/captions.css'
 import './style/panels.css'
 
+const OnwardDialog = part(async () => (await import('./onward.tsx')).OnwardDialog)
 const ReckoningPanel = part(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayBar = part(async () => (await import('./replayBar.tsx')).ReplayBar)
 const RulesDialog = part(async () => (await import('./rules.tsx')).RulesDialog)
 const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
+const BackDialog = part(async () => (await import('./wishPanel.tsx')).BackDialog)
 const Waiting = part(async () => (await import('./waiting.tsx')).Waiting)
 const WaitingStrip = part(async () => (await import('./waiting.tsx')).WaitingStrip)
+const WishPanel = part(async () => (await import('./wishPanel.tsx')).WishPanel)
 
 interface Props {
   readonly page: Page
@@ -42,7 +47,7 @@ export function Table({ page, table }: Props) {
   const picture = table.picture.value
   const asking = seen.bar.asked
   const look = asking === undefined ? undefined : seen.seats[asking]?.look
-  const above = useSignal<Opened>(undefined)
+  const above = useSignal<Opened>(table.replay?.wrong && 'onward')
   const folded = useSignal(false)
   const isWaiting = seen.standing === 'waiting'
   const away = awaited(seen)
@@ -56,7 +61,7 @@ export function Table({ page, table }: Props) {
         style={drawn ? areaStyle(picture.areas.decision) : undefined}
       >
         {table.replay ? (
-          <ReplayBar replay={table.replay} at={seen.seq} />
+          <ReplayBar replay={table.replay} at={seen.seq} goOn={() => (above.value = 'onward')} />
         ) : isWaiting && table.invite && folded.value ? (
           <WaitingStrip
             invite={table.invite}
@@ -66,6 +71,8 @@ export function Table({ page, table }: Props) {
         ) : (
           <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look}>
             {away && <AbsenceWays match={table.match} line={away} save={table.save} />}
+            {away && <CopyInvite invite={table.invite} />}
+            {mayAskBack(seen) && <AskBackButton open={() => (above.value = 'back')} />}
           </DecisionBar>
         )}
       </div>
@@ -104,7 +111,7 @@ export function Table({ page, table }: Props) {
   )
 }
 
-type Opened = 'settings' | 'rules' | undefined
+type Opened = 'settings' | 'rules' | 'back' | 'onward' | undefined
 
 interface AboveProps extends Props {
   readonly seen: Seen
@@ -117,18 +124,30 @@ interface AboveProps extends Props {
 
 /** What lies above the table: panels, bubbles, words about the connection. */
 function Above({ page, table, seen, picture, above, folded }: AboveProps) {
-  const closed = useSignal(-1)
+  const closed = useSignal('')
+  const close = () => {
+    above.value = undefined
+  }
   const refused = table.match.refused.value
   const reach = table.reach.value
+  const { wish } = seen.consent
   const told = useEnd(seen, picture)
-  const reckoned = told && closed.value !== seen.seq && !table.replay
+  const reckoned = told && closed.value !== seen.hash && !table.replay
   useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned)))
   return (
     <>
-      <Badge {...{ seen, reach, picture }} role={table.role} lasting={page.lasting.value} />
+      <Badge
+        {...{ seen, reach, picture }}
+        role={table.role}
+        lasting={page.lasting.value}
+        invite={table.invite}
+      />
       <Captions lines={table.captions} />
       <Knocks match={table.match} seen={seen} />
       {refused && <Bubble refused={refused} match={table.match} />}
+      {wish && !(reckoned && wish.asks === 'rematch') && (
+        <WishPanel wish={wish} match={table.match} />
+      )}
       {seen.standing === 'waiting' && table.invite && !folded.value && (
         <Waiting
           {...{ reach }}
@@ -144,19 +163,21 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
           reckoning={seen.reckoning}
           table={table}
           doors={page.doors}
-          close={() => (closed.value = seen.seq)}
+          close={() => (closed.value = seen.hash)}
         />
       )}
       {above.value === 'settings' && (
         <SettingsPanel
-          {...{ page, table }}
+          {...{ page, table, close }}
           rules={() => (above.value = 'rules')}
-          close={() => (above.value = undefined)}
+          askBack={() => (above.value = 'back')}
         />
       )}
-      {above.value === 'rules' && (
-        <RulesDialog load={table.book} close={() => (above.value = undefined)} />
+      {above.value === 'rules' && <RulesDialog load={table.book} close={close} />}
+      {above.value === 'onward' && table.replay && (
+        <OnwardDialog replay={table.replay} close={close} />
       )}
+      {above.value === 'back' && <BackDialog match={table.match} close={close} />}
     </>
   )
 }

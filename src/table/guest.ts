@@ -45,6 +45,8 @@ export interface GuestPorts<P extends BasePosition, M extends Typed, E extends T
    * `undefined` when this page does not have the game.
    */
   readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
+  /** The secret with which this device has played among these people before, if it has. */
+  readonly secretAmong?: ((people: string) => string | undefined) | undefined
   /** Called when the first link is there and the match is being fetched. */
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat again. */
@@ -122,7 +124,8 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
     ...{ dial: ports.dial, clock: ports.clock, counts },
     greet(challenge) {
       if (side) return greetBack(ports, side, challenge)
-      pen = makePen(ports.seal, ports.secret, challenge.people)
+      const secret = ports.secretAmong?.(challenge.people) ?? ports.secret
+      pen = makePen(ports.seal, secret, challenge.people)
       const { ask } = ports
       return { ...helloOf(ports, pen, challenge), ...(ask === undefined ? {} : { ask }) }
     },

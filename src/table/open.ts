@@ -1,5 +1,6 @@
 import type { BasePosition, Game, Options, Seat, Typed } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
+import { setupOf } from '../rules/replay.ts'
 import { circleOf } from './circle.ts'
 import { type Doors, makeDoors } from './doors.ts'
 import { type GuestOpened, openGuest } from './guest.ts'
@@ -94,6 +95,8 @@ export type TableJoined<P extends BasePosition, M extends Typed, E extends Typed
 export interface Joining<P extends BasePosition, M extends Typed, E extends Typed, I> {
   /** The rules a match is played by; `undefined` when this page does not have the game. */
   readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
+  /** The secret with which this device has played among these people before, if it has. */
+  readonly secretAmong?: (people: string) => string | undefined
   /** Called when the first link is there and the match is being fetched. */
   readonly linked?: () => void
   /** The host is being asked to give a seat again. */
@@ -119,9 +122,12 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
     const opened = await opening.result
     if (opened.type !== 'opened') return opened
     const { table, edition } = opened
+    const { people, match } = setupOf(table.whole())
+    const secret = joining.secretAmong?.(people ?? match) ?? ports.secret
+    const own = { ...ports, secret }
     const first = { joined: table, hooks }
-    const member = { game: table.game, edition, doors: doorsOf(ports), first }
-    return { type: 'opened', table: makeMember(ports, member) }
+    const member = { game: table.game, edition, doors: doorsOf(own), first }
+    return { type: 'opened', table: makeMember(own, member) }
   }
   const result = dial([1]).then((first) => {
     const nobody = first.type === 'unreachable' && first.why === 'noSuchRoom'

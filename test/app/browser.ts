@@ -40,6 +40,8 @@ export interface Browser {
   /** Another window holds every room. */
   held: boolean
   open(place: Place): Page
+  /** Where its page wants to go. */
+  goes: (place: Place) => void
 }
 
 /** A page in it. */
@@ -64,6 +66,7 @@ export function browser({ clock, network }: Neighbourhood, edition?: unknown): B
   const one: Browser = {
     disk,
     held: false,
+    goes: () => {},
     open: (place) => openPage(worldOf(one, { clock, network }, edition), place),
   }
   return one
@@ -81,6 +84,7 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     sound: () => new Promise(() => {}),
     invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),
     link: (place) => `page/${JSON.stringify(place)}`,
+    go: (place) => one.goes(place),
     rename: () => {},
     picture: () => signal<Picture>({ type: 'none' }),
     hold: async () => ({ elsewhere: one.held, release: () => {} }),

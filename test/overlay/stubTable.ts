@@ -1,6 +1,7 @@
 import { need } from '../../src/kit/assert.ts'
+import { agreedUndo } from '../../src/rules/consent.ts'
 import type { BasePosition, Game, Options, Seat, Typed } from '../../src/rules/game.ts'
-import { type Body, lastMover, undoTarget } from '../../src/rules/journal.ts'
+import { type Body, isPlayed, lastMover, undoTarget } from '../../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/table/table.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
@@ -12,6 +13,8 @@ export interface StubTable<P extends BasePosition, M extends Typed, E extends Ty
   readonly submitted: { readonly seat: Seat; readonly move: M }[]
   /** Answers chance until a seat is asked. */
   draw(): void
+  /** Writes that people sit in all seats. */
+  sit(): void
   /** Overlays what `now()` says, and tells that something changed. */
   change(now: Partial<Now<P, M>>): void
   /** Answers the next submission with this. */
@@ -45,6 +48,7 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
     journal = step.journal
     const entry = lastOf(journal)
     if (body.type === 'undo') tell({ type: 'jumped', why: 'undo' })
+    else if (!isPlayed(entry)) tell({ type: 'changed' })
     else tell({ type: 'told', entry, effects: step.effects, before, after: positionOf(journal) })
     return { type: 'accepted', seq: entry.seq } as const
   }
@@ -56,6 +60,9 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
     game,
     submitted,
     draw,
+    sit() {
+      for (let seat = 0; seat < seats; seat++) write('host', { type: 'seat', seat, kind: 'person' })
+    },
     now: () => ({ ...nowOf(journal, seats), ...over }),
     on: (listener) => {
       listeners.add(listener)
@@ -71,10 +78,15 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
       const to = need(undoTarget(journal.entries, seat), 'something to undo')
       return write(seat, { type: 'undo', to })
     },
-    act: async (seat, body) => write(seat, body),
     standIn: async (seat) => write('host', { type: 'seat', seat, kind: 'bot', name: 'random' }),
     handOver: async (seat) => write('host', { type: 'host', seat }),
     reseat: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
+    async act(seat, body) {
+      const answer = write(seat, body)
+      const to = agreedUndo(journal.entries)
+      if (to !== undefined) write('host', { type: 'undo', to })
+      return answer
+    },
     journal: () => journal.entries,
     close: () => listeners.clear(),
     change: (now) => {

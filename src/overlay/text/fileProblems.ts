@@ -13,7 +13,7 @@ const atField = (what: string, entry: number, field: string) =>
   `${what} It is line ${entry} of the match, at «${field}».`
 
 const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
-  notJson: () => 'It is not JSON.',
+  notJson: () => 'It is broken off or damaged: this is no JSON.',
   tooLong: () => 'It is longer than any match.',
   notMatch: () => 'It is JSON, but no match of ours.',
   otherVersion: () => 'It was written by another version of the page.',

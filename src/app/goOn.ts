@@ -1,0 +1,108 @@
+import type { Onward } from '../overlay/screen.ts'
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import { type Journal, positionOf } from '../rules/replay.ts'
+import { circleOf, seatsOf } from '../table/circle.ts'
+import {
+  foundAnew,
+  isSealed,
+  ownSecret,
+  type Sitting,
+  sittingsOf,
+  takeUp,
+} from '../table/reopen.ts'
+import { ed25519Seal as seal } from '../table/seal.ts'
+import { randomHex32, randomRoomCode } from './entropy.ts'
+import { storeKeeper } from './keeper.ts'
+import { hostedRoom, localRoom, saveRoom } from './rooms.ts'
+import { roomSecrets } from './secrets.ts'
+import type { Title } from './titles.ts'
+import type { World } from './world.ts'
+
+/** A match that somebody may want to go on with. */
+interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
+  readonly title: Title<P, M, E, I>
+  readonly journal: Journal<P, M>
+}
+
+/**
+ * The ways to go on with a saved match on this device. Whoever has a seat in it goes on with the same
+ * match as its host; anybody else may found it anew. Nobody goes on with one that is over.
+ */
+export async function waysOn<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  saved: Saved<P, M, E, I>,
+): Promise<readonly Onward[]> {
+  const { journal } = saved
+  if (journal.ask.type === 'over') return []
+  const own = isSealed(seal, journal)
+    ? ownSecret(seal, journal, await roomSecrets(world.store))
+    : undefined
+  const here = { as: 'here', name: '', go: () => void playHere(world, saved) } as const
+  return [...(own === undefined ? seatWays(world, saved) : hostWay(world, saved, own)), here]
+}
+
+function hostWay<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  { title, journal }: Saved<P, M, E, I>,
+  secret: string,
+): readonly Onward[] {
+  const taken = takeUp({ game: title.game, seal, journal }, secret)
+  if (!taken) return []
+  const { host = '', seats } = circleOf(taken.entries)
+  const [seat = 0] = seatsOf({ host, seats }, host)
+  const go = () => void open(world, 'room', { title, journal: taken }, secret)
+  return [{ as: 'host', name: nameOf({ title, journal }, seat), go }]
+}
+
+const nameOf = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  { title, journal }: Saved<P, M, E, I>,
+  seat: Seat,
+) => title.words.seat(positionOf(journal), seat)
+
+/** For each person's seat a table at which it is mine and the others wait for whoever comes. */
+function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  saved: Saved<P, M, E, I>,
+): readonly Onward[] {
+  const sittings = sittingsOf(saved.journal)
+  return sittings.flatMap((kind, seat) => {
+    if (kind === 'bot') return []
+    const seats = sittings.map((one, at) => (one === 'bot' ? 'bot' : at === seat ? 'mine' : 'open'))
+    const go = () => void found(world, 'room', saved, seats)
+    return [{ as: 'seat', name: nameOf(saved, seat), go } as const]
+  })
+}
+
+const playHere = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  saved: Saved<P, M, E, I>,
+): Promise<void> => {
+  const seats = sittingsOf(saved.journal).map((one) => (one === 'bot' ? 'bot' : 'mine'))
+  return found(world, 'here', saved, seats)
+}
+
+async function found<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  type: 'room' | 'here',
+  { title, journal }: Saved<P, M, E, I>,
+  seats: readonly Sitting[],
+): Promise<void> {
+  const secret = randomHex32()
+  const reopener = { game: title.game, seal, journal }
+  const made = foundAnew(reopener, { match: randomHex32(), secret, seats })
+  if ('journal' in made) await open(world, type, { title, journal: made.journal }, secret)
+}
+
+/** Keeps a match in a room of its own and goes there. */
+async function open<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  { store, go }: World,
+  type: 'room' | 'here',
+  { title, journal }: Saved<P, M, E, I>,
+  secret: string,
+): Promise<void> {
+  const code = randomRoomCode()
+  const room = type === 'room' ? hostedRoom() : localRoom([...sittingsOf(journal)])
+  await saveRoom(store, code, { ...room, secret })
+  await storeKeeper(store, code).begin(title.edition, journal.entries)
+  go({ type, code })
+}

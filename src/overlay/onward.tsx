@@ -1,0 +1,37 @@
+import { Dialog } from './dialog.tsx'
+import type { Replay } from './screen.ts'
+import './style/onward.css'
+import { onward as text } from './text/onward.ts'
+
+interface Props {
+  readonly replay: Replay
+  readonly close: () => void
+}
+
+/** What is wrong with a saved match, if anything is, and the ways to go on with it. */
+export function OnwardDialog({ replay: { wrong, last, onward }, close }: Props) {
+  return (
+    <Dialog kind="onward" title={wrong ? text.wrongTitle : text.title} close={close}>
+      {wrong && (
+        <p role="alert">
+          {text.wrong(wrong)} {text.kept(last)}
+        </p>
+      )}
+      <ul class="onward-ways">
+        {onward.map((way) => (
+          <li key={`${way.as} ${way.name}`}>
+            <button type="button" data-onward={way.as} onClick={way.go}>
+              {text.label(way)}
+            </button>
+            <small>{text.hint(way)}</small>
+          </li>
+        ))}
+      </ul>
+      <div class="ways">
+        <button type="button" class="primary" data-close onClick={close}>
+          {text.look}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

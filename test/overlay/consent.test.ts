@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { watchMatch } from '../../src/overlay/match.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { sitting, stubTable } from './stubTable.ts'
+import { tinyWords } from './tinyWords.ts'
+
+/** A watched table after some turns; by `mine` the seats of this browser. */
+function underWay(mine: readonly boolean[], turns = 4) {
+  const table = stubTable(tiny, { wagons: 30 }, mine.length)
+  const match = watchMatch(table, tinyWords, () => 'green')
+  table.sit()
+  table.draw()
+  for (let left = turns; left > 0; ) {
+    const { turn, ask } = table.now()
+    if (turn === undefined || ask.type !== 'choose') break
+    const stop = ask.moves.find(({ type }) => type === 'stop')
+    if (stop) left--
+    void table.submit(turn, stop ?? { type: 'take', wagons: 1 })
+    table.draw()
+  }
+  table.change({ sitters: mine.map((one) => sitting(one)) })
+  return { table, match, consent: () => match.seen.value.consent }
+}
+
+/** The last sentence of the log. */
+const lastLine = ({ match }: ReturnType<typeof underWay>) => match.seen.value.log.at(-1)?.text
+
+describe('asking to take back', () => {
+  it('shows what would be undone before anything is asked', () => {
+    const one = underWay([true, false])
+    const { back, others, wish } = one.consent()
+    const { seat, to, lines } = need(back, 'a way back')
+    expect(seat).toBe(0)
+    expect(others.map((look) => look.seat)).toEqual([1])
+    expect(wish).toBeUndefined()
+    const told = one.match.seen.value.log.filter((line) => line.seq > to)
+    expect(lines).toEqual(told)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(one.table.journal()[to]?.by).not.toBe(0)
+  })
+
+  it('puts the question to the others, with the same sentences', async () => {
+    const one = underWay([true, false])
+    const { lines } = need(one.consent().back, 'a way back')
+    one.match.consent.askBack()
+    expect(one.consent().wish).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
+    expect(one.consent().wish?.waitsFor.map(({ seat }) => seat)).toEqual([1])
+    expect(one.consent().back).toBeUndefined()
+    expect(lastLine(one)).toMatch(/asks to take something back/)
+    one.table.change({ sitters: [sitting(false), sitting(true)] })
+    expect(one.consent().wish).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
+  })
+
+  it('goes back when the other agrees', () => {
+    const one = underWay([true, true])
+    const { to } = need(one.consent().back, 'a way back')
+    one.match.consent.askBack()
+    one.match.consent.answer(true)
+    expect(one.match.seen.value.hash).toBe(one.table.journal()[to]?.position)
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toMatch(/as agreed/)
+  })
+
+  it('leaves everything as it is when the other does not', () => {
+    const one = underWay([true, true])
+    const { hash } = one.match.seen.value
+    one.match.consent.askBack()
+    one.match.consent.answer(false)
+    expect(one.match.seen.value.hash).toBe(hash)
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toMatch(/says no/)
+  })
+
+  it('can be called off by whoever asked', () => {
+    const one = underWay([true, false])
+    one.match.consent.askBack()
+    one.match.consent.withdraw()
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toMatch(/asks no more/)
+  })
+
+  it('is not offered to those who only look, and not while the match stands still', () => {
+    expect(underWay([false, false]).consent()).toMatchObject({
+      back: undefined,
+      resigns: undefined,
+      wantsMore: undefined,
+    })
+    const one = underWay([true, false])
+    one.table.change({ standing: 'lost' })
+    expect(one.consent()).toMatchObject({ back: undefined, resigns: undefined })
+  })
+
+  it('does nothing where there is nothing to answer', () => {
+    const one = underWay([true, true])
+    const { seq } = one.match.seen.value
+    one.match.consent.answer(true)
+    one.match.consent.withdraw()
+    one.match.consent.askMore()
+    expect(one.match.seen.value.seq).toBe(seq)
+  })
+})
+
+describe('giving up', () => {
+  it('ends the match, and the reckoning says who gave up and counts nothing', () => {
+    const one = underWay([true, false])
+    one.match.consent.resign()
+    const { standing, reckoning, bar } = one.match.seen.value
+    expect(standing).toBe('over')
+    expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
+    expect(reckoning?.sentence).toMatch(/gives the match up, and .+ wins/)
+    expect(bar.choices).toEqual([])
+    expect(lastLine(one)).toMatch(/gives the match up/)
+    expect(one.consent().resigns).toBeUndefined()
+  })
+
+  it('lets another match be asked for, answered like anything else', () => {
+    const one = underWay([true, true])
+    one.match.consent.resign()
+    expect(one.consent().wantsMore).toBeDefined()
+    one.match.consent.askMore()
+    expect(one.consent().wish).toMatchObject({ asks: 'rematch', lines: [] })
+    expect(one.consent().wantsMore).toBeUndefined()
+    one.match.consent.answer(true)
+    expect(one.consent().wish?.waitsFor).toEqual([])
+  })
+})
