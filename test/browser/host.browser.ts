@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { fast, invite, playOn, queryOf } from './playing.ts'
+import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
@@ -25,5 +25,72 @@ describe('when the host is gone', () => {
       const later = await playOn([again, guest], { seed: 9, moves: 5 })
       expect(later.seq ?? 0).toBeGreaterThan(before.seq ?? 0)
       expect(await roleOf(guest)).toBe('host')
+    }))
+})
+
+describe('people and their seats', () => {
+  it('find each other again when host and guest reload at the same moment', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const before = await playOn([host, guest], { seed: 3, moves: 4 })
+      await Promise.all([host.page.reload(), guest.page.reload()])
+      const back = await agree([host, guest])
+      expect(back.hash).toBe(before.hash)
+      expect([await roleOf(host), await roleOf(guest)]).toEqual(['host', 'guest'])
+      await playOn([host, guest], { seed: 4, moves: 3 })
+    }))
+
+  it('hand the table over, and play on when the old host leaves', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      await agree([host, guest])
+      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-hand-over]')
+      await becomes(guest, 'host')
+      await becomes(host, 'guest')
+      await host.page.click('[data-close]')
+      await playOn([host, guest], { seed: 5, moves: 4 })
+      const storage = await host.storage()
+      await host.vanish()
+      const again = await open({ name: 'again', query: queryOf(link, fast), storage })
+      await agree([again, guest])
+      expect(await roleOf(guest)).toBe('host')
+    }))
+
+  it('are let in again by the host when they have lost what proves their seat', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const before = await playOn([host, guest], { seed: 6, moves: 3 })
+      await guest.vanish()
+      await host.page.waitForSelector('.seat-who:text("away")')
+      const other = await open({ name: 'other browser', query: queryOf(link, fast) })
+      await other.page.click('.ways .primary')
+      await host.page.click('[data-let-in]')
+      const back = await agree([host, other])
+      expect(back.hash).toBe(before.hash)
+      await playOn([host, other], { seed: 7, moves: 4 })
+    }))
+
+  it('take their seat to another device by their own link', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const before = await playOn([host, guest], { seed: 8, moves: 3 })
+      await guest.page.click('[data-open=settings]')
+      await guest.page.click('[data-own-link]')
+      const own = await guest.page.inputValue('[data-own-link-field]')
+      const phone = await open({ name: 'phone', query: queryOf(own, fast) })
+      const back = await agree([host, phone])
+      expect(back.hash).toBe(before.hash)
+      expect(phone.page.url()).not.toContain('seat=')
+      await guest.page.waitForSelector('[data-problem=elsewhere]')
+      await playOn([host, phone], { seed: 9, moves: 3 })
     }))
 })
