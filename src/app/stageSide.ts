@@ -26,6 +26,8 @@ export interface Watched<P extends BasePosition, M extends Typed & I, E extends 
   readonly match: Match
   /** Is told of the stage once it is open. */
   readonly follow: (stage: Pick<Stage<P, M, E>, 'on'>) => void
+  /** The move of this page that the host has not confirmed yet. */
+  readonly onItsWay: () => M | undefined
 }
 
 /** Makes the picture of a table, which changes as it is fetched and drawn. */
@@ -121,7 +123,7 @@ const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 /** Joins an open stage with what the table tells, until the end of the stay. */
 function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   easel: Easel,
-  { table, follow }: Watched<P, M, E, I>,
+  { table, follow, onItsWay }: Watched<P, M, E, I>,
   stage: Stage<P, M, E>,
   picture: { value: Picture },
   stay: Stay,
@@ -129,7 +131,10 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   const draw = () => {
     picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle() }
   }
-  const offer = () => stage.ask(movesOf(table.now()))
+  const offer = () => {
+    stage.wait(onItsWay())
+    stage.ask(movesOf(table.now()))
+  }
   const show = showing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
   follow(stage)

@@ -4,6 +4,7 @@ import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Standing, Table } from '../table/table.ts'
 import type { VisitNews } from './app.ts'
 import { download, recordOf } from './files.ts'
+import { remembering } from './onItsWay.ts'
 import { joinSound } from './sound.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'
@@ -22,15 +23,16 @@ export type Extras = Omit<
 export function showTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   title: Title<P, M, E, I>,
-  table: Table<P, M, E, I>,
+  given: Table<P, M, E, I>,
   extras: () => Extras,
   stay: Stay,
   tell: (news: VisitNews) => void,
 ): () => void {
+  const { table, onItsWay } = remembering(given)
   const match = watchMatch(table, title.words, title.colour)
   stay.until(match.stop)
   const { captions, follow } = joinSound(world, title, table, stay)
-  const picture = world.picture({ title, table, match, follow }, stay)
+  const picture = world.picture({ title, table, match, follow, onItsWay }, stay)
   const text = () => recordOf(table, title.edition)
   const name = () => {
     const body = table.journal()[0]?.body

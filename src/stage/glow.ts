@@ -1,6 +1,7 @@
 import { colours } from '../kit/tokens.ts'
 import { clear } from './art/colour.ts'
 import { box, path, stroke } from './art/draw.ts'
+import type { Shape } from './art/shape.ts'
 import type { Art, Piece } from './face.ts'
 import { poseOf } from './pose.ts'
 import { type Sprite, spriteOf } from './timeline.ts'
@@ -43,3 +44,45 @@ export const aboveAll = (piece: Piece): Sprite => ({
   ...spriteOf(piece),
   depth: above - 500 + piece.depth / 10,
 })
+
+/** What says «this is on its way»: pale dots round a piece, and an hourglass that nobody has to wait for. */
+function waitingArt(w: number, h: number): Art {
+  return {
+    key: `waiting:${w}x${h}`,
+    w,
+    h,
+    margin: 14,
+    draw: () => {
+      const outline = box(-1, -1, w + 2, h + 2, Math.min(6, w / 2, h / 2))
+      return [
+        path(outline, { fill: clear(colours.slate900, 0.3), stroke: stroke(colours.ink, 4.2) }),
+        path(outline, { stroke: stroke(colours.paper, 2.6, { dash: [0.1, 6], round: true }) }),
+        ...hourglass(w - 2, 2),
+      ]
+    },
+  }
+}
+
+/** A small hourglass on a dark disc about a point. */
+const hourglass = (x: number, y: number): Shape[] => [
+  path(`M${x - 10},${y}a10,10 0 1 0 20,0a10,10 0 1 0 -20,0`, {
+    ...{ fill: colours.slate900, stroke: stroke(colours.paper, 1.4) },
+  }),
+  path(`M${x - 4},${y - 6}h8L${x},${y}L${x + 4},${y + 6}h-8L${x},${y}Z`, {
+    fill: colours.paper,
+  }),
+  path(`M${x - 5},${y - 6}h10M${x - 5},${y + 6}h10`, {
+    stroke: stroke(colours.paper, 1.6, { round: true }),
+  }),
+]
+
+/** The mark of a piece whose move is on its way. */
+export function waitingOf(piece: Piece): Sprite {
+  const art = waitingArt(Math.round(piece.w), Math.round(piece.h))
+  return {
+    ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }),
+    id: `waiting:${piece.id}`,
+    art,
+    depth: above + piece.depth,
+  }
+}

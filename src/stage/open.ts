@@ -11,6 +11,7 @@ import { openReader, type Reader } from './reader.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
 import { type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
+import { openWaiting, type Waiting } from './waiting.ts'
 import { watch } from './watch.ts'
 
 /** Opens the stage in an element, with its fonts loaded and the position shown; or says why it cannot. */
@@ -37,6 +38,7 @@ interface Parts<P, M, E, I> {
   readonly painter: Painter
   readonly camera: Camerawork
   readonly reader: Reader<M>
+  readonly waiting: Waiting
   readonly tell: (news: StageNews<E>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
@@ -76,6 +78,7 @@ function partsOn<P, M, E, I>(
   }
   const hand = openHand<M>(news)
   const view = openView(face, position, seat, hand, () => camera.now())
+  const waiting = openWaiting(view.layout)
   const shown = (effect: E) => tell({ type: 'shown', effect })
   const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
   const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun)
@@ -83,14 +86,15 @@ function partsOn<P, M, E, I>(
     () => painter.isStill() && camera.isStill(),
     (idle) => tell({ type: 'idle', idle }),
   )
-  const painter = openPainter(screen, view, story, hand, () => tellIdle())
+  const painter = openPainter(screen, view, story, hand, () => tellIdle(), waiting.pieces)
   const camera: Camerawork = openCamerawork(screen, view, story, isCalm, () => {
     tellIdle()
     reader.refresh()
     tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
-  return { face, hand, view, story, painter, camera, reader, tell, tellIdle, isIdle, listeners }
+  const seen = { view, story, painter, camera, reader, waiting }
+  return { face, hand, ...seen, tell, tellIdle, isIdle, listeners }
 }
 
 /** Tells when everything comes to rest, and when something begins to move. */
@@ -122,7 +126,7 @@ function stageOf<P, M, E, I>(
   parent: HTMLElement,
   parts: Parts<P, M, E, I>,
 ): Stage<P, M, E> {
-  const { face, hand, view, story, painter, reader, listeners } = parts
+  const { face, hand, view, story, painter, reader, waiting, listeners } = parts
   const draw = () => {
     reader.refresh()
     painter.draw()
@@ -156,6 +160,10 @@ function stageOf<P, M, E, I>(
     ask: (moves) => {
       const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
       if (!same(choices, hand.choices())) hand.ask(choices)
+    },
+    wait: (move) => {
+      const picks = move === undefined ? [] : face.picks(view.position(), move)
+      if (waiting.wait(picks)) painter.draw()
     },
     look: (seat) => {
       if (seat === view.seat()) return
@@ -245,11 +253,12 @@ function closely<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>):
 
 function fill<P, M, E, I>(
   screen: Screen,
-  { view, story, painter, camera, reader, tell }: Parts<P, M, E, I>,
+  { view, story, painter, camera, reader, waiting, tell }: Parts<P, M, E, I>,
   size: Size,
 ): void {
   const before = view.size()
   story.skip()
+  waiting.forget()
   view.resize(size)
   screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
   camera.resize(before, size)

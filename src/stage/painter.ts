@@ -1,5 +1,5 @@
-import type { Art, Layout } from './face.ts'
-import { aboveAll, glowOf } from './glow.ts'
+import type { Art, Layout, Piece } from './face.ts'
+import { aboveAll, glowOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
 import type { Screen } from './scene.ts'
 import type { Scene, Story } from './story.ts'
@@ -23,6 +23,7 @@ export function openPainter<P, E>(
   story: Story<P, E>,
   picking: Picking,
   onStill: (still: boolean) => void,
+  waiting: () => readonly Piece[] = () => [],
 ): Painter {
   let told: Scene<E> | undefined
   /** How far into the scene the last frame was. */
@@ -37,7 +38,7 @@ export function openPainter<P, E>(
     isStill = still
     onStill(still)
   }
-  const overlay = () => overlayOf(view.layout(), picking.next())
+  const overlay = () => overlayOf(view.layout(), picking.next(), waiting())
   const drawStill = () => {
     told = undefined
     screen.show(pictureOf(view.layout(), overlay()))
@@ -87,10 +88,15 @@ const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => [
   ...timeline.tracks.flatMap(({ early, late }) => [early.art, late.art]),
 ]
 
-/** Glows and offers of the true layout: they do not wait for what is still being told. */
-function overlayOf({ pieces }: Layout, next: ReadonlySet<string>): Sprite[] {
+/** Glows, marks and offers of the true layout: they do not wait for what is still being told. */
+function overlayOf(
+  { pieces }: Layout,
+  next: ReadonlySet<string>,
+  waiting: readonly Piece[],
+): Sprite[] {
   const glowing = pieces.filter((piece) => piece.label !== undefined && next.has(pickOf(piece)))
-  return [...pieces.filter(({ above }) => above).map(aboveAll), ...glowing.map(glowOf)]
+  const offered = new Set([...pieces, ...waiting].filter((piece) => piece.above))
+  return [...[...offered].map(aboveAll), ...glowing.map(glowOf), ...waiting.map(waitingOf)]
 }
 
 /** The sprites of a layout, with what lies above all. */

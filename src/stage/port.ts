@@ -69,6 +69,11 @@ export interface Stage<P, M, E> {
   play(effects: readonly E[], before: P, after: P): void
   /** What may be touched now: the legal moves of a seat of mine, or nothing. */
   ask(moves: readonly M[]): void
+  /**
+   * A move is on its way: what of its pieces is to be seen is marked as waiting, until there is none.
+   * To be told before `ask` takes away what was offered.
+   */
+  wait(move: M | undefined): void
   /** Puts another seat's board in front. */
   look(seat: Seat): void
   setTempo(tempo: Tempo): void

@@ -41,8 +41,11 @@ const face: Face<number, number, number, string> = {
 function fakeScreen() {
   const shown = new Map<string, Sprite>()
   const count = { woken: 0 }
+  const baked = new Set<string>()
   const screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'> = {
-    prepare: () => {},
+    prepare: (arts) => {
+      for (const { key } of arts) baked.add(key)
+    },
     show: (picture) => {
       shown.clear()
       for (const [id, sprite] of picture) shown.set(id, sprite)
@@ -56,11 +59,11 @@ function fakeScreen() {
       count.woken += 1
     },
   }
-  return { screen, shown, count }
+  return { screen, shown, count, baked }
 }
 
-function set(tempo: Tempo = 1, next: readonly string[] = []) {
-  const { screen, shown, count } = fakeScreen()
+function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly Piece[] = []) {
+  const { screen, shown, count, baked } = fakeScreen()
   const picking = { picked: () => [], next: () => new Set(next) }
   const view = openView(face, 0, 0, picking)
   const ended: number[] = []
@@ -74,13 +77,20 @@ function set(tempo: Tempo = 1, next: readonly string[] = []) {
     tempo,
     (effect, rate) => begun.push([effect, rate]),
   )
-  const painter = openPainter(screen, view, story, picking, (one) => still.push(one))
+  const painter = openPainter(
+    screen,
+    view,
+    story,
+    picking,
+    (one) => still.push(one),
+    () => waiting,
+  )
   const tell = (effects: readonly number[], before: number, after: number) => {
     view.show(after)
     story.tell(effects, before, after)
     painter.draw()
   }
-  return { view, story, painter, shown, count, ended, begun, still, tell }
+  return { view, story, painter, shown, count, baked, ended, begun, still, tell }
 }
 
 describe('the painter', () => {
@@ -149,6 +159,27 @@ describe('the painter', () => {
     expect(shown.get('glow:token')?.x).toBe(55)
     expect(shown.get('offer:token')?.depth).toBeGreaterThan(1000)
     expect(shown.get('glow:token')?.depth).toBeGreaterThan(shown.get('offer:token')?.depth ?? 0)
+  })
+
+  it('marks what waits, and shows what was offered and waits', () => {
+    const offer = piece('offer:gone', 70, { above: true })
+    const { painter, shown, still } = set(1, [], [piece('token', 0), offer])
+    expect(painter.onFrame(0)).toBe(false)
+    expect(shown.get('waiting:token')?.x).toBe(5)
+    expect(shown.get('waiting:token')?.depth).toBeGreaterThan(shown.get('token')?.depth ?? 0)
+    expect(shown.get('offer:gone')?.x).toBe(75)
+    expect(still).toEqual([true])
+  })
+
+  it('bakes everything before it asks for a frame, and nothing within one', () => {
+    const { painter, tell, baked } = set(1, ['token'])
+    tell([50, 80], 0, 80)
+    const before = baked.size
+    expect([...baked]).toContain('glow:10x10')
+    painter.onFrame(50)
+    painter.onFrame(100)
+    painter.onFrame(200)
+    expect(baked.size).toBe(before)
   })
 
   it('counts as still on a hidden page, which gets no frames', () => {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Layout, Piece } from '../../src/stage/face.ts'
+import { openWaiting } from '../../src/stage/waiting.ts'
+
+const art = { key: 'a', w: 10, h: 10, draw: () => [] }
+const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
+  ...{ id, x, y: 0, w: 10, h: 10, depth: 1, art, label: id },
+  ...rest,
+})
+
+/** What waits on a table whose pieces change. */
+function table(...first: Piece[]) {
+  let pieces = first
+  const layout = (): Layout => ({
+    size: { w: 100, h: 100 },
+    pieces,
+    areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
+  })
+  const waiting = openWaiting(layout)
+  const lay = (...next: Piece[]) => {
+    pieces = next
+  }
+  return { waiting, lay, ids: () => waiting.pieces().map(({ id, x }) => `${id} at ${x}`) }
+}
+
+describe('pieces whose move is on its way', () => {
+  it('are marked until nothing waits, and are told once', () => {
+    const { waiting, ids } = table(piece('card', 0), piece('plot', 20))
+    expect(waiting.wait(['card', 'plot'])).toBe(true)
+    expect(waiting.wait(['card', 'plot'])).toBe(false)
+    expect(ids()).toEqual(['card at 0', 'plot at 20'])
+    expect(waiting.wait([])).toBe(true)
+    expect(ids()).toEqual([])
+  })
+
+  it('are the topmost of those that go by a name, and none without one', () => {
+    const { label, ...mute } = piece('mute', 50)
+    const ore = (id: string, depth: number) => piece(id, depth * 10, { depth, pick: 'ore' })
+    const { waiting, ids } = table(ore('low', 1), ore('high', 3), mute)
+    waiting.wait(['ore', 'mute'])
+    expect(ids()).toEqual(['high at 30'])
+    expect(label).toBe('mute')
+  })
+
+  it('stay where they were offered when the offer is gone, and go where they are laid', () => {
+    const { waiting, lay, ids } = table(piece('card', 0), piece('offer', 90, { above: true }))
+    waiting.wait(['card', 'offer'])
+    lay(piece('card', 5))
+    expect(ids()).toEqual(['card at 5', 'offer at 90'])
+    waiting.forget()
+    expect(ids()).toEqual(['card at 5'])
+  })
+})
