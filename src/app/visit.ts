@@ -1,6 +1,8 @@
+import { address } from '../link/address.ts'
 import { memoryKeeper } from '../table/keeper.ts'
 import type { Place } from './address.ts'
 import type { Visit, VisitNews } from './app.ts'
+import { dialAhead } from './dialAhead.ts'
 import { randomHex32 } from './entropy.ts'
 import { forgetMatch, storeKeeper } from './keeper.ts'
 import { loadRoom, type Room, saveRoom } from './rooms.ts'
@@ -13,7 +15,7 @@ type Tell = (news: VisitNews) => void
 const parts = {
   table: async () => {
     // What shows the table comes while its host is being dialled.
-    import('./showMember.ts').catch(() => {})
+    for (const part of [import('./showMember.ts'), import('../table/seal.ts')]) part.catch(() => {})
     return (await import('./visitTable.ts')).visitTable
   },
   match: async () => (await import('./visitMatch.ts')).visitMatch,
@@ -64,13 +66,16 @@ type RoomPlace = Extract<Place, { type: 'room' }>
 
 /** A room of this browser, or of another one. A second window of a browser is a second visitor. */
 async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell): Promise<void> {
-  // Others are reached by code that comes at the same time as the rest.
-  world.network().catch(() => {})
   const { code, ask } = place
   const { hosts, ...seat } = await seatIn(world, place, stay)
   const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined
+  // A stranger's link is dialled before all that makes a table of it has arrived.
+  const isNew = !seat.known && !opens
+  const network = isNew ? dialAhead(world.network(), address(code, 1), stay) : world.network()
+  network.catch(() => {})
+  const there = { ...world, network: () => network }
   const visitTable = await parts.table()
-  await visitTable({ world, code, ...seat, opens, open: true, ask, stay, tell })
+  await visitTable({ world: there, code, ...seat, opens, open: true, ask, stay, tell })
 }
 
 /** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */

@@ -18,8 +18,8 @@ export interface Sizes {
 export async function measureSizes(): Promise<Sizes> {
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   const first = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
-  const dialling = files.filter((file) => /\/(peer|visitGuest)-[\w-]{8}\.js$/.test(file))
-  if (first.length < 2 || dialling.length !== 2)
+  const dialling = files.filter((file) => /\/peer-[\w-]{8}\.js$/.test(file))
+  if (first.length < 2 || dialling.length !== 1)
     throw new Error(`Script, style or the dialling part is missing: ${[...first, ...dialling]}`)
   return {
     shellBrotli: await total(withImports([...first, ...dialling])),

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { dialAhead } from '../../src/app/dialAhead.ts'
+import { makeStay } from '../../src/app/stay.ts'
+import type { Dialled, Network } from '../../src/link/link.ts'
+
+/** A network that only writes down what is dialled. */
+function listed() {
+  const dialled: string[] = []
+  const cancelled: string[] = []
+  const network: Network = {
+    listen: () => {
+      throw new Error('nobody listens here')
+    },
+    dial(address) {
+      dialled.push(address)
+      return {
+        result: new Promise<Dialled>(() => {}),
+        cancel: () => void cancelled.push(address),
+      }
+    },
+  }
+  return { network, dialled, cancelled }
+}
+
+describe('dialling ahead', () => {
+  it('dials at once, and hands that over to the first who asks for the address', async () => {
+    const { network, dialled } = listed()
+    const ahead = await dialAhead(Promise.resolve(network), 'a', makeStay())
+    expect(dialled).toEqual(['a'])
+    ahead.dial('b')
+    ahead.dial('a')
+    expect(dialled).toEqual(['a', 'b'])
+    ahead.dial('a')
+    expect(dialled).toEqual(['a', 'b', 'a'])
+  })
+
+  it('gives up at the end of the stay what nobody took', async () => {
+    const { network, cancelled } = listed()
+    const stay = makeStay()
+    await dialAhead(Promise.resolve(network), 'a', stay)
+    stay.end()
+    expect(cancelled).toEqual(['a'])
+  })
+
+  it('leaves alone what was taken', async () => {
+    const { network, cancelled } = listed()
+    const stay = makeStay()
+    const ahead = await dialAhead(Promise.resolve(network), 'a', stay)
+    ahead.dial('a')
+    stay.end()
+    expect(cancelled).toEqual([])
+  })
+
+  it('dials nobody when the stay has ended before the network came', async () => {
+    const { network, dialled } = listed()
+    const stay = makeStay()
+    const coming = dialAhead(Promise.resolve(network), 'a', stay)
+    stay.end()
+    await coming
+    expect(dialled).toEqual([])
+  })
+})
