@@ -55,7 +55,7 @@ describe('a match file', () => {
         const other = await open({ name: 'other', query: fast })
         await other.shows({ screen: 'home' })
         await give(other, 'match', spoilt)
-        await other.shows({ screen: 'problem' })
+        await other.page.waitForSelector('[role=alert]')
         expect(await other.page.getByRole('alert').innerText()).toMatch(tells)
         await other.vanish()
       }
