@@ -21,6 +21,13 @@ export const plainState = (screen: Screen['type']): BodyState => ({ ...nothing, 
 export const isStill = (picture: Picture): boolean =>
   picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
 
+/**
+ * The number of the last entry whose end of the match has been seen, `before` until then: the end is
+ * shown on the stage first, and later movement takes nothing back.
+ */
+export const endSeen = (before: number, { reckoning, seq }: Seen, picture: Picture): number =>
+  reckoning !== undefined && isStill(picture) ? seq : before
+
 /** What the body says at a table. `idle`: nothing moves, and nothing is on its way or being drawn. */
 export function tableState(
   seen: Seen,

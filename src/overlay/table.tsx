@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { AbsenceWays, awaited } from './absence.tsx'
 import { AskBackButton, mayAskBack } from './askBack.tsx'
 import { Badge } from './badge.tsx'
-import { isStill, tableState, tellBody } from './bodyState.ts'
+import { endSeen, tableState, tellBody } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
 import { Captions } from './captions.tsx'
 import { CopyInvite } from './copyLink.tsx'
@@ -182,11 +182,11 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
   )
 }
 
-/** The match is over, and its end has been shown on the stage once: later movement takes nothing back. */
-function useEnd({ reckoning, seq }: Seen, picture: Picture): boolean {
-  const shown = useRef(-1)
-  if (reckoning !== undefined && isStill(picture)) shown.current = seq
-  return shown.current === seq
+/** The match is over, and its end has been shown on the stage. */
+function useEnd(seen: Seen, picture: Picture): boolean {
+  const last = useRef(-1)
+  last.current = endSeen(last.current, seen, picture)
+  return last.current === seen.seq
 }
 
 const teeth = Array.from({ length: 8 }, (_, at) => (

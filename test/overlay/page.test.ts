@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { awaited } from '../../src/overlay/absence.tsx'
 import { badgeText } from '../../src/overlay/badge.tsx'
-import { plainState, tableState } from '../../src/overlay/bodyState.ts'
+import { endSeen, plainState, tableState } from '../../src/overlay/bodyState.ts'
 import { watchMatch } from '../../src/overlay/match.ts'
 import { nameOf } from '../../src/overlay/problem.tsx'
 import { qrPath } from '../../src/overlay/qr.ts'
@@ -28,6 +28,17 @@ function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]
 describe('what the body tells', () => {
   it('is nothing but the screen without a table', () => {
     expect(Object.values(plainState('home')).filter(Boolean)).toEqual(['home'])
+  })
+
+  it('comes to the reckoning once the end has been shown, and stays there while things move', () => {
+    const going = seenAfter({})
+    const over = { ...going, reckoning: { sentence: 'Green wins.', seats: [], rematch: undefined } }
+    expect(endSeen(-1, going, drawn(true))).toBe(-1)
+    expect(endSeen(-1, over, drawn(false))).toBe(-1)
+    expect(endSeen(-1, over, { type: 'loading' })).toBe(-1)
+    expect(endSeen(-1, over, drawn(true))).toBe(over.seq)
+    expect(endSeen(-1, over, { type: 'none' })).toBe(over.seq)
+    expect(endSeen(over.seq, over, drawn(false))).toBe(over.seq)
   })
 
   it('is idle when nothing moves and nothing is on its way', () => {
