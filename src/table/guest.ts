@@ -19,6 +19,12 @@ import type { Hearing } from './seating.ts'
 import { freeUndo } from './shown.ts'
 import type { Table } from './table.ts'
 
+/** When this page came to the table. */
+export interface Visit {
+  /** The number of the last entry then; `undefined` until it has come. */
+  since: number | undefined
+}
+
 /** What a guest works with, whether or not it has been at the table before. */
 export interface GuestTools {
   /** The only dial: called again whenever the link is lost. */
@@ -33,6 +39,7 @@ export interface GuestTools {
   readonly inspect?: Inspect | undefined
   /** The host wants this browser to host instead. */
   readonly handedOver?: () => void
+  readonly visit?: Visit
 }
 
 /** What a guest works with that comes for the first time. */
@@ -131,7 +138,10 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
     },
     on: {
       linked: () => !side && ports.linked?.(),
-      welcome: (message) => void (side ? onWelcome(side, message) : open(message)),
+      welcome(message) {
+        arrive(ports, message)
+        void (side ? onWelcome(side, message) : open(message))
+      },
       message: (message) => side && onMessage(side, message),
       knocking: () => ports.knocking?.(),
       lost: (why) => (side ? onLost(side) : fail({ type: 'unreachable', why })),
@@ -157,7 +167,10 @@ export function resumeGuest<P extends BasePosition, M extends Typed, E extends T
     greet: (challenge) => greetBack(tools, side, challenge),
     on: {
       linked: () => {},
-      welcome: (message) => onWelcome(side, message),
+      welcome(message) {
+        arrive(tools, message)
+        onWelcome(side, message)
+      },
       message: (message) => onMessage(side, message),
       knocking: () => {},
       lost: () => onLost(side),
@@ -178,10 +191,16 @@ const toolsOf = ({ clock, inspect, handedOver }: GuestTools, courier: Courier, c
   handedOver: handedOver ?? (() => {}),
 })
 
-function helloOf({ build, name }: GuestTools, pen: Pen, { nonce }: Challenge): Hello {
+/** The first welcome is when this page came, whoever hosts later. */
+function arrive({ visit }: GuestTools, { from, entries }: Welcome): void {
+  if (visit) visit.since ??= from + entries.length - 1
+}
+
+function helloOf({ build, name, visit }: GuestTools, pen: Pen, { nonce }: Challenge): Hello {
   const { key } = pen
   const proof = pen.sign(helloText(nonce, key))
-  return { type: 'hello', protocol, build, key, proof, ...(name ? { name } : {}) }
+  const number = visit?.since === undefined ? {} : { visit: visit.since }
+  return { type: 'hello', protocol, build, key, proof, ...(name ? { name } : {}), ...number }
 }
 
 /** The hello of one who has been here before; `next` when another match is held here by now. */

@@ -35,9 +35,11 @@ export function makeGuests<M>(
   const visitors = new Set<Visitor>()
   const seated = () => [...visitors].filter((visitor) => visitor.seat() !== undefined)
   const withKey = (key: string) => [...visitors].filter((visitor) => visitor.key() === key)
+  /** The last entry when the page at a link came to the table. */
+  const since = new WeakMap<Visitor, number>()
   let closed = false
 
-  /** The newest link that knows a seat's secret speaks for it. */
+  /** The newest link of the newest page that knows a seat's secret speaks for it. */
   const replaceBy = (newest: Visitor) => {
     for (const visitor of seated())
       if (visitor !== newest && visitor.key() === newest.key()) visitor.close('replaced')
@@ -48,7 +50,16 @@ export function makeGuests<M>(
       link.close('busy')
       return
     }
-    const visitor = makeVisitor(link, ports, {
+    const visitor: Visitor = makeVisitor(link, ports, {
+      isLatest(told = ports.entries().length - 1) {
+        since.set(visitor, told)
+        return !seated().some(
+          (one) =>
+            one.key() === visitor.key() &&
+            one.presence() !== 'absent' &&
+            (since.get(one) ?? 0) > told,
+        )
+      },
       seated: () => replaceBy(visitor),
       changed: () => visitor.seat() !== undefined && changed(),
       gone() {

@@ -56,7 +56,10 @@ export function makeMember<P extends BasePosition, M extends Typed & I, E extend
   membership: Membership<P, M, E, I>,
 ): Member<P, M, E, I> {
   const { game, edition, doors, first } = membership
-  const hooks = 'joined' in first ? first.hooks : { epochs: () => [1], handedOver: () => {} }
+  const hooks =
+    'joined' in first
+      ? first.hooks
+      : { epochs: () => [1], handedOver: () => {}, visit: { since: undefined } }
   const state: MemberState<P, M, E, I> = {
     ...{
       ports,

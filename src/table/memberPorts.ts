@@ -2,7 +2,7 @@ import { address } from '../link/address.ts'
 import type { Clock } from '../link/clock.ts'
 import type { Dialling } from '../link/link.ts'
 import type { Room } from './doors.ts'
-import type { GuestTools } from './guest.ts'
+import type { GuestTools, Visit } from './guest.ts'
 import type { Keeper } from './keeper.ts'
 import type { Inspect } from './match.ts'
 import type { Seal } from './sealing.ts'
@@ -32,6 +32,7 @@ export interface Hooks {
   epochs: () => readonly number[]
   /** The host wants this browser to host. */
   handedOver: () => void
+  readonly visit: Visit
 }
 
 /** What a guest of this browser works with. */
@@ -43,7 +44,8 @@ export function guestTools(ports: MemberPorts, hooks: Hooks): GuestTools {
     return dialAny(room.network, clock, places)
   }
   const handedOver = () => hooks.handedOver()
-  return { dial, clock, seal, secret, build, name, inspect, handedOver }
+  const { visit } = hooks
+  return { dial, clock, seal, secret, build, name, inspect, handedOver, visit }
 }
 
 /** Leads nowhere, for a table at one device. */

@@ -116,7 +116,11 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
   let over = false
   let cancel = () => {}
   const dial = async (epochs: readonly number[]): Promise<TableJoined<P, M, E, I>> => {
-    const hooks: Hooks = { epochs: () => epochs, handedOver: () => {} }
+    const hooks: Hooks = {
+      epochs: () => epochs,
+      handedOver: () => {},
+      visit: { since: undefined },
+    }
     const opening = openGuest({ ...guestTools(ports, hooks), ...joining })
     cancel = opening.cancel
     const opened = await opening.result

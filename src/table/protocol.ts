@@ -43,7 +43,8 @@ const guestSchemas = [
   /**
    * The answer to a challenge. `proof` signs its nonce; `key` gives the seat back after a drop; `have`
    * is the last entry it holds. `host`: it hosts this match itself, and would know who is to go on.
-   * `ask`: the seat it was given before it lost its secret, to be given again by the host.
+   * `ask`: the seat it was given before it lost its secret, to be given again by the host. `visit`: the
+   * number of the last entry when this page came to the table; missing when it comes just now.
    */
   v.strictObject({
     type: v.literal('hello'),
@@ -55,6 +56,7 @@ const guestSchemas = [
     have: v.exactOptional(v.strictObject(last)),
     host: v.exactOptional(v.literal(true)),
     ask: v.exactOptional(seat),
+    visit: v.exactOptional(seqSchema),
   }),
   /** An entry as its seat would have it written, signed. Sent again until answered. */
   v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),

@@ -93,6 +93,7 @@ export function beHost<P extends BasePosition, M extends Typed & I, E extends Ty
   returning: boolean,
 ): void {
   const { ports, game, edition, doors } = state
+  state.hooks.visit.since ??= lastOf(journal).seq
   const { keeper, clock, entropy, build, inspect } = ports
   const table = makeHost(
     {

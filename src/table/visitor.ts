@@ -35,6 +35,8 @@ export interface Visitor {
 
 /** What a visitor tells the one who let it in. */
 export interface VisitorEvents {
+  /** Whether no page that came later has the seat. `since`: the last entry when this one came. */
+  readonly isLatest: (since: number | undefined) => boolean
   readonly seated: () => void
   /** It can be heard again, or no more. */
   readonly changed: () => void
@@ -155,13 +157,21 @@ async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
   state.key = hello.key
   const seat = await ports.seatFor(hello)
   if (!state.link.open) return
-  if (typeof seat === 'number') {
-    state.seat = seat
-    state.on.seated()
-    say(state, welcomeFor(ports, seat, hello.have))
-  } else if (seat === 'full') deny(state, 'full', ports.hearing().absent)
+  if (typeof seat === 'number') sitDown(state, seat, hello)
+  else if (seat === 'full') deny(state, 'full', ports.hearing().absent)
   else if (seat === 'knocking') say(state, { type: 'knocking' })
   else end(state, seat === 'behind' ? 'behind' : 'not kept')
+}
+
+/** Of several pages of one person the one that came last has the seat. */
+function sitDown<M>(state: State<M>, seat: Seat, hello: Hello): void {
+  if (!state.on.isLatest(hello.visit)) {
+    end(state, 'replaced')
+    return
+  }
+  state.seat = seat
+  state.on.seated()
+  say(state, welcomeFor(state.ports, seat, hello.have))
 }
 
 /** Does what a seated guest says. */

@@ -57,6 +57,15 @@ describe('whatever befalls a match, it ends with equal journals on all sides', (
   })
 })
 
+describe('a match that once went wrong ends well', () => {
+  it.each([
+    [1088, 'when all go on at other devices at once, and the old pages look for the new host'],
+    [10014, 'when the old page of a device finds the table again before it is told'],
+  ])('seed %i: %s', async (seed) => {
+    expect(await hold(seededSitting(seed))).toMatchObject({ how: 'people', problems: [] })
+  })
+})
+
 describe('a match of people who', () => {
   it('come at the same moment seats them all', async () => {
     const course = await hold(tinySitting(4, []))
