@@ -131,13 +131,21 @@ export type App = ReturnType<typeof makeApp>
 /** What the page shows while the machine stands so. */
 export function screenOf(snapshot: SnapshotFrom<App>): Screen {
   const { place, table, problem, retry } = snapshot.context
-  if (snapshot.matches('problem') && problem) return { type: 'problem', problem, retry }
+  if (snapshot.matches('problem') && problem)
+    return { type: 'problem', problem, retry, kept: keptIn(place, problem) }
   if (snapshot.matches('rules')) return { type: 'rules' }
   if (!snapshot.matches('visiting')) return { type: 'home' }
   if (table) return table
   const how = hows.find((one) => snapshot.matches({ visiting: states[one] }))
   if (place.type === 'room' && how) return { type: 'connecting', code: place.code, how }
   return { type: 'opening', what: place.type === 'match' ? 'match' : 'table' }
+}
+
+/** The name of a match kept here that turned out to be damaged, though not from its beginning. */
+function keptIn(place: Place, problem: PageProblem): string | undefined {
+  const isPartly = problem.type === 'match' && (problem.problem.entry ?? 0) > 0
+  const isHere = place.type === 'room' || place.type === 'here'
+  return isPartly && isHere ? place.code : undefined
 }
 
 /** In which state what is being done on the way to a table. */

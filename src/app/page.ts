@@ -100,6 +100,11 @@ function doorsOf({ store, chosen, edition, mine, go, retry, askIn }: Ways): Door
       await keepMatch(store, (await mine.text(id)) ?? '')
       go({ type: 'match' })
     },
+    async lookThrough(code) {
+      const { keptMatch } = await import('./keptMatch.ts')
+      await keepMatch(store, (await keptMatch(store, code)) ?? '')
+      go({ type: 'match' })
+    },
     forget: ({ id }) => void mine.forget(id),
     forgetDamaged: () => void mine.forgetDamaged(),
     loadEdition: async (file) => edition.take(await file.text()),

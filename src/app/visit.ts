@@ -66,6 +66,8 @@ type RoomPlace = Extract<Place, { type: 'room' }>
 
 /** A room of this browser, or of another one. A second window of a browser is a second visitor. */
 async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell): Promise<void> {
+  // What reaches others comes at the same time as all the rest.
+  world.network().catch(() => {})
   const { code, ask } = place
   const { hosts, ...seat } = await seatIn(world, place, stay)
   const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined

@@ -45,7 +45,7 @@ function Plain({ page, screen }: PlainProps) {
     case 'rules':
       return <RulesPage doors={doors} />
     case 'problem':
-      return <Problem problem={screen.problem} retry={screen.retry} doors={doors} />
+      return <Problem {...screen} doors={doors} />
     case 'opening':
       return <Opening text={en.opening[screen.what]} doors={doors} />
     case 'connecting':

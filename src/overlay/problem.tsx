@@ -2,20 +2,17 @@ import { useEffect, useRef } from 'preact/hooks'
 import { CodeForm } from './codeForm.tsx'
 import { FileButton } from './fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
-import type { Doors } from './screen.ts'
+import type { Doors, Screen } from './screen.ts'
 import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 import { Ways } from './ways.tsx'
 
-interface Props {
-  readonly problem: PageProblem
-  /** Trying the same again may help. */
-  readonly retry: boolean
+interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
   readonly doors: Doors
 }
 
 /** What went wrong, in a sentence, and every way on. */
-export function Problem({ problem, retry, doors }: Props) {
+export function Problem({ problem, retry, kept, doors }: Props) {
   const text = en.problem
   const heading = useRef<HTMLHeadingElement>(null)
   const mistyped = problem.type === 'mistyped'
@@ -27,9 +24,10 @@ export function Problem({ problem, retry, doors }: Props) {
     <main class="message" data-problem={nameOf(problem)}>
       <section class="panel">
         <h1 tabIndex={-1} ref={heading}>
-          {text.title(problem)}
+          {kept === undefined ? text.title(problem) : text.keptTitle}
         </h1>
         <p role="alert">{text.text(problem)}</p>
+        {kept !== undefined && <p>{text.keptText}</p>}
         {mistyped && <CodeForm text={problem.text} join={doors.join} focused />}
         {problem.type === 'noFile' && (
           <FileButton
@@ -44,6 +42,9 @@ export function Problem({ problem, retry, doors }: Props) {
             seat === undefined
               ? undefined
               : { label: absence.askIn, go: () => doors.askIn(seat), primary: true },
+            kept === undefined
+              ? undefined
+              : { label: text.lookThrough, go: () => doors.lookThrough(kept), primary: true },
             retry ? { label: text.retry, go: doors.retry, primary: true } : undefined,
             { label: text.newTable, go: doors.newTable, primary: !retry && seat === undefined },
             { label: text.playHere, go: doors.playHere },

@@ -110,7 +110,13 @@ export type Screen =
   | { readonly type: 'rules' }
   | { readonly type: 'opening'; readonly what: 'table' | 'match' }
   | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting }
-  | { readonly type: 'problem'; readonly problem: PageProblem; readonly retry: boolean }
+  | {
+      readonly type: 'problem'
+      readonly problem: PageProblem
+      readonly retry: boolean
+      /** The match kept on this device that it is about: what can be read of it may be looked through. */
+      readonly kept: string | undefined
+    }
   | TableScreen
 
 /** An edition that new tables will be set up with; what was wrong with the last file, if anything. */
@@ -141,6 +147,8 @@ export interface Doors {
   home(): void
   /** Goes on with a match that this device remembers; looks through one that is over. */
   resume(match: MyMatch): void
+  /** Looks through what can still be read of a match kept here that was damaged. */
+  lookThrough(code: string): void
   /** Forgets a match of this device for good. */
   forget(match: MyMatch): void
   /** Forgets those that cannot be read. */

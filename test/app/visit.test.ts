@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptMatch } from '../../src/app/keptMatch.ts'
 import { keepMatch } from '../../src/app/openedMatch.ts'
 import { packText } from '../../src/app/pack.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/rooms.ts'
@@ -371,7 +372,12 @@ describe('a match on one device', () => {
     await store.set(`match/${code}`, JSON.parse(text))
     const again = one.open(here)
     await until(world, () => fails(again))
-    expect(again.screen()).toMatchObject({ problem: { type: 'match', problem: { entry: 1 } } })
+    const problem = { type: 'match', problem: { entry: 1 } }
+    expect(again.screen()).toMatchObject({ problem, kept: code })
+    await keepMatch(store, (await keptMatch(store, code)) ?? '')
+    const whole = one.open({ type: 'match' })
+    await until(world, () => whole.screen().type === 'table')
+    expect(seen(whole).seq).toBe(0)
   })
 })
 

@@ -136,6 +136,10 @@ export const en = {
   problem: {
     title: (problem: PageProblem) => titleOf(problem),
     text: (problem: PageProblem) => textOf(problem),
+    keptTitle: 'What was kept of this match is damaged',
+    keptText:
+      'Everything before that place is whole: it can be looked through, and copied as a link.',
+    lookThrough: 'Look through what is whole',
     retry: 'Try again',
     newTable: 'Open a table of my own',
     playHere: 'Play here, two at one device',
