@@ -50,7 +50,7 @@ export const bodySchema = v.variant('type', [
     name: v.exactOptional(name),
     key: v.exactOptional(keySchema),
   }),
-  v.strictObject({ type: v.literal('host'), seat }),
+  v.strictObject({ type: v.literal('host'), seat, epoch: v.exactOptional(epochSchema) }),
   v.strictObject({ type: v.literal('mark'), note }),
   v.variant('wish', [
     v.strictObject({ type: v.literal('wish'), wish: v.literal('undo'), to: whole }),

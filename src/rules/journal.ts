@@ -36,8 +36,8 @@ export type Body<M> =
       /** The sitter's public key. A bot with a key stands in for the person whose key it is. */
       readonly key?: string
     }
-  /** Seat `seat`'s browser hosts from here on. */
-  | { readonly type: 'host'; readonly seat: Seat }
+  /** Seat `seat`'s browser hosts from here on, in the next epoch, or a later one if that was not free. */
+  | { readonly type: 'host'; readonly seat: Seat; readonly epoch?: number }
   /** A note from outside the rules. */
   | { readonly type: 'mark'; readonly note: string }
   | WishBody
@@ -141,8 +141,9 @@ export function makeEntry<M>(
 /** Epoch, number and `prev` that the next entry must have. A takeover opens an epoch. */
 function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
   const last = entries.at(-1)
-  const first = body.type === 'setup' ? (body.epoch ?? 1) : 1
-  const epoch = (last?.epoch ?? first) + (body.type === 'host' ? 1 : 0)
+  const before = last?.epoch ?? 1
+  const opens = body.type === 'host' ? before + 1 : before
+  const epoch = (body.type === 'host' || body.type === 'setup' ? body.epoch : undefined) ?? opens
   return { epoch, seq: entries.length, prev: last ? entryHash(last) : noPrev }
 }
 

@@ -133,6 +133,8 @@ function bodyProblem<P, M extends Typed>(
     return { reason: 'undoNotFree', field: 'body.to' }
   if ((body.type === 'seat' || body.type === 'host') && body.seat >= seatsOf(journal))
     return { reason: 'badSeats', field: 'body.seat' }
+  if (body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= lastOf(journal).epoch)
+    return { reason: 'wrongEpoch', field: 'body.epoch' }
   if (!mayWrite(by, body)) return { reason: 'wrongBy', field: 'by' }
   return consentProblem(entries, ask, by, body)
 }

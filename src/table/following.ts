@@ -127,13 +127,23 @@ function add<P extends BasePosition, M extends Typed, E extends Typed, I>(
 ): boolean {
   const step = follow(side.game, side.match.journal(), entry)
   if ('problem' in step || sealProblem(step.journal.entries, side.pen.verify)) {
-    resync(side, 0)
+    misfit(side)
     return false
   }
+  side.misfits = 0
   tell(side, side.match.commit(step))
   side.errands.reached(entry.seq)
   offerAgain(side)
   return true
+}
+
+/** What the host says makes no sense here: the whole journal is asked for, a few times. */
+function misfit<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+): void {
+  side.misfits++
+  if (side.misfits >= mostMisfits) leave(side, 'differs')
+  else resync(side, 0)
 }
 
 /** Takes a piece of the host's journal for one's own. */
@@ -159,9 +169,7 @@ function takeOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
       resync(side, 0)
       break
     case 'problem':
-      side.misfits++
-      if (side.misfits >= mostMisfits) leave(side, 'differs')
-      else resync(side, 0)
+      misfit(side)
   }
 }
 

@@ -64,7 +64,7 @@ export function seatFor<P extends BasePosition, M extends Typed, E extends Typed
   const circle = () => circleOf(journal().entries)
   return async (hello) => {
     const { key, name } = hello
-    if (isSurpassed(journal(), hello)) {
+    if (seatsOf(circle(), key).length > 0 && isSurpassed(journal(), hello)) {
       ports.surpassed?.(hello.have?.epoch ?? 1)
       return 'behind'
     }

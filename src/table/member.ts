@@ -74,7 +74,7 @@ export function makeMember<P extends BasePosition, M extends Typed & I, E extend
     },
     ...{ inner: undefined, mirror: undefined, frozen: undefined, moving: Promise.resolve() },
     ...{ ended: undefined, closed: false, off() {}, callOff: undefined, stopLooking() {} },
-    stopTicks() {},
+    ...{ claimAt: 0, watchedAt: ports.clock.now(), stopTicks() {} },
   }
   hooks.handedOver = () => {
     state.handedAt = ports.clock.now()

@@ -45,6 +45,10 @@ export interface MemberState<P extends BasePosition, M extends Typed, E extends 
   stopTicks: () => void
   /** When the host wanted this browser to host instead, ms. */
   handedAt: number
+  /** When an epoch's address may next be tried for, ms. */
+  claimAt: number
+  /** When was last looked at how things are, ms. */
+  watchedAt: number
   /** How long no other person could be heard by this host, ms. */
   alone: number
 }
@@ -148,29 +152,37 @@ function giveAway<P extends BasePosition, M extends Typed, E extends Typed, I>(
   close(state)
 }
 
+/** How often an epoch's address is tried for that somebody else has, ms. */
+const claimEvery = 4000
+
 /** Tries for the next epoch's address, and hosts the match once it has it. */
 export function promote<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   state: State<P, M, E, I>,
 ): void {
-  const { inner, doors } = state
+  const { inner, doors, ports } = state
   if (state.closed || state.callOff || state.frozen || inner?.role !== 'guest' || !doors) return
-  state.callOff = doors.claim(lastOf(inner.table.whole()).epoch + 1, (mine) => {
+  if (ports.clock.now() < state.claimAt) return
+  state.claimAt = ports.clock.now() + claimEvery
+  const epoch = Math.max(state.known, lastOf(inner.table.whole()).epoch) + 1
+  state.callOff = doors.claim(epoch, (mine) => {
     state.callOff = undefined
-    if (mine) state.moving = takeOver(state, doors)
+    if (mine) state.moving = takeOver(state, doors, epoch)
   })
 }
 
 async function takeOver<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   state: State<P, M, E, I>,
   doors: Doors,
+  epoch: number,
 ): Promise<void> {
   const { inner, game, ports, mirror } = state
   if (inner?.role !== 'guest') return
   const journal = inner.table.whole()
   const pen = penOf(ports, journal)
   const [seat] = seatsOf(circleOf(journal.entries), pen.key)
+  const later = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
   const step =
-    seat === undefined ? undefined : extend(game, journal, 'host', { type: 'host', seat })
+    seat === undefined ? undefined : extend(game, journal, 'host', { type: 'host', seat, ...later })
   if (!step || 'problem' in step) return doors.close()
   const own = signed(step, pen.sign(entryText(lastOf(step.journal)))).journal
   state.frozen = inner.table.now()

@@ -3,7 +3,7 @@ import type { BasePosition, Typed } from '../rules/game.ts'
 import { lastOf } from '../rules/replay.ts'
 import type { GuestTable } from './guest.ts'
 import type { HostTable } from './hostTable.ts'
-import { lookEvery, pingEvery, takeoverAfter } from './liveness.ts'
+import { absentAfter, lookEvery, pingEvery, reloadGrace, takeoverAfter } from './liveness.ts'
 import { meet } from './lookout.ts'
 import { type MemberState, penOf, promote, yieldTo } from './roles.ts'
 import { patienceOf } from './succession.ts'
@@ -15,10 +15,12 @@ const handedFor = 10_000
 export function watch<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   state: MemberState<P, M, E, I>,
 ): void {
-  const { inner, frozen } = state
+  const { inner, frozen, ports } = state
+  const stoodStill = ports.clock.now() - state.watchedAt >= absentAfter
+  state.watchedAt = ports.clock.now()
   if (frozen || !inner) return
   if (inner.role === 'guest') watchHost(state, inner.table)
-  else watchGuests(state, inner.table)
+  else watchGuests(state, inner.table, stoodStill)
 }
 
 function watchHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -39,6 +41,7 @@ function watchHost<P extends BasePosition, M extends Typed & I, E extends Typed,
 function watchGuests<P extends BasePosition, M extends Typed, E extends Typed, I>(
   state: MemberState<P, M, E, I>,
   table: HostTable<P, M, E, I>,
+  stoodStill: boolean,
 ): void {
   const others = table
     .now()
@@ -48,7 +51,8 @@ function watchGuests<P extends BasePosition, M extends Typed, E extends Typed, I
   const isApart = (others.length > 0 && !heard) || taken.length > 0
   state.alone = isApart ? state.alone + pingEvery : 0
   const since = state.alone - takeoverAfter
-  if (isApart && since >= 0 && since % lookEvery === 0) look(state)
+  const isDue = since >= 0 ? since % lookEvery === 0 : state.alone === reloadGrace
+  if (stoodStill || (isApart && isDue)) look(state)
 }
 
 /** Looks at the addresses where another host of this match may be. */

@@ -6,6 +6,7 @@ import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, makeBrowser, makeStorage, openRoom } from './browser.ts'
 import { cheapSeal } from './cheapSeal.ts'
+import { dialRaw, helloBy } from './raw.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const take = { type: 'take', wagons: 1 } as const
@@ -218,6 +219,46 @@ describe('a host that comes back in time', () => {
   })
 })
 
+describe('a host that stood still', () => {
+  it('follows who has hosted meanwhile, as soon as it goes on', async () => {
+    const { world, host, guest } = await two(27)
+    host.freeze(true)
+    await until(world, () => hosts(guest), 60_000)
+    await pass(world, 20_000)
+    host.freeze(false)
+    const from = world.clock.now()
+    expect(await until(world, () => !hosts(host), 60_000)).toBe(true)
+    expect(world.clock.now() - from).toBeLessThan(3000)
+    expect(await until(world, () => now(host).standing === 'playing', 30_000)).toBe(true)
+    await expectSame(world, host, guest)
+  })
+})
+
+describe('an epoch', () => {
+  it('is not believed in for a stranger’s word', async () => {
+    const { world, host } = await two(28)
+    const raw = await dialRaw(world, 'ng2-ROOM')
+    const have = { epoch: 9, seq: 99, hash: 'a'.repeat(64) }
+    await raw.send({ ...helloBy(raw, world.entropy()), have })
+    expect([hosts(host), raw.closed()]).toEqual([true, 'full'])
+  })
+
+  it('is opened beyond all that were heard of, since somebody else may come back to those', async () => {
+    const { world, host, guest } = await two(29)
+    host.end('silent')
+    await until(world, () => hosts(guest), 60_000)
+    await host.open()
+    await until(world, () => !hosts(host), 30_000)
+    guest.end('silent')
+    expect(await until(world, () => hosts(host), 90_000)).toBe(true)
+    expect(now(host).epoch).toBe(3)
+    await guest.open()
+    expect(await until(world, () => now(guest).epoch === 3 && !hosts(guest), 90_000)).toBe(true)
+    await until(world, () => now(guest).standing === 'playing', 60_000)
+    await expectSame(world, host, guest)
+  })
+})
+
 describe('when host and guest lose sight of each other', () => {
   it('the one that went on without the other hosts, and the other follows', async () => {
     const { world, host, guest } = await two(14)
@@ -317,7 +358,7 @@ describe('handing the table over', () => {
     await host.table().handOver(1)
     guest.end('silent')
     expect(await until(world, () => hosts(host), 60_000)).toBe(true)
-    expect(now(host).epoch).toBe(2)
+    expect(now(host).epoch).toBe(3)
   })
 })
 

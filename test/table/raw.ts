@@ -55,9 +55,9 @@ export function entryBy(
 }
 
 /** Makes a link to the room and says nothing yet. */
-export async function dialRaw(world: World): Promise<Raw> {
+export async function dialRaw(world: World, address = room): Promise<Raw> {
   let link: Link | undefined
-  void world.network.dial(room).result.then((dialled) => {
+  void world.network.dial(address).result.then((dialled) => {
     if ('link' in dialled) link = dialled.link
   })
   await until(world, () => link !== undefined)
