@@ -23,7 +23,7 @@ import { written } from '../text/captions.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, type Side } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
-import { caption, printed } from './print.ts'
+import { caption, printed, underline } from './print.ts'
 
 const goodsIcon = {
   iron: 'iron',
@@ -120,10 +120,6 @@ function backShapes({ say, grid }: Table, { whole, ...at }: BoardPlaces): Shape[
     underline(x - whole.x, y - whole.y + h, words, grid.measures.least),
   ])
 }
-
-/** What a thing is called, below it. */
-export const underline = (x: number, bottom: number, words: string, size: number): Shape =>
-  text(x, bottom - 1, words.toLowerCase(), { font: 'text', size, colour: colours.mute })
 
 /** A seat's points as a medal; whoever leads has a laurel round it. */
 export function medalPiece({ table, seat }: Side, place: Rect): Piece {

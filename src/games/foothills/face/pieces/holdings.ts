@@ -8,9 +8,8 @@ import { icon } from '../art/icons.ts'
 import { brass, pewter } from '../art/paints.ts'
 import { hut } from '../art/tiles.ts'
 import { around, board, depths, piece } from '../table.ts'
-import { underline } from './board.ts'
 import { aboveCaption, rulerEnd, type Side } from './boards.ts'
-import { printed } from './print.ts'
+import { printed, underline } from './print.ts'
 
 /** The hut a surveyor is at home in. */
 export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {

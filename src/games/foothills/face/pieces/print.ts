@@ -30,3 +30,7 @@ export const caption = (x: number, y: number, words: string, size: number): Text
     spacing: size > 17 ? 1.5 : 0.9,
     colour: colours.brassText,
   })
+
+/** What a thing is called, below it. */
+export const underline = (x: number, bottom: number, words: string, size: number): Text =>
+  text(x, bottom - 1, words.toLowerCase(), { font: 'text', size, colour: colours.mute })
