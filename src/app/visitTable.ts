@@ -2,8 +2,10 @@ import { backOff } from '../link/backOff.ts'
 import type { Network } from '../link/link.ts'
 import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Invite } from '../overlay/screen.ts'
+import { onward } from '../overlay/text/onward.ts'
 import { agreedWish } from '../rules/consent.ts'
 import type { BasePosition, Options, Typed } from '../rules/game.ts'
+import { openJournal, setupOf } from '../rules/replay.ts'
 import type { Kept } from '../table/keeper.ts'
 import {
   joinTable,
@@ -15,6 +17,7 @@ import {
   resumeTable,
   type TableOpened,
 } from '../table/open.ts'
+import { mended } from '../table/reopen.ts'
 import type { Seal } from '../table/sealing.ts'
 import { randomHex32 } from './entropy.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
@@ -65,7 +68,24 @@ function fail({ tell }: TableVisit, problem: PageProblem, retry = false): void {
 async function resume(work: Work, kept: Kept): Promise<void> {
   const title = await loadFoothills(kept.edition)
   if ('problem' in title) return fail(work.visit, { type: 'refused', why: 'edition' })
-  return show(work, title, resumeTable(work.ports, title.game, kept))
+  const { ports } = work
+  const opened = resumeTable(ports, title.game, kept)
+  const sound = 'problem' in opened ? await soundOf(work, title, kept) : undefined
+  return show(work, title, sound ? resumeTable(ports, title.game, sound) : opened)
+}
+
+/** What can be saved of a kept match that is damaged, kept in its stead. */
+async function soundOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  { ports: { seal, secret, keeper } }: Work,
+  { game }: Title<P, M, E, I>,
+  kept: Kept,
+): Promise<Kept | undefined> {
+  const opened = openJournal(game, kept.entries)
+  if ('journal' in opened || !opened.good) return undefined
+  const journal = mended({ game, seal, journal: opened.good }, secret, onward.damaged)
+  if (!journal || setupOf(journal).key === undefined) return undefined
+  await keeper.begin(kept.edition, journal.entries)
+  return { ...kept, entries: journal.entries }
 }
 
 async function begin(work: Work, places: readonly Place[]): Promise<void> {

@@ -59,6 +59,22 @@ export function takeUp<P extends BasePosition, M extends Typed, E extends Typed,
 }
 
 /**
+ * What is sound of a match that was damaged where it was kept, if anything was played in it. Whoever
+ * hosted it says so in a note; a guest gets the rest from its host.
+ */
+export function mended<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  { game, seal, journal }: Reopener<P, M, E, I>,
+  secret: string,
+  note: string,
+): Journal<P, M> | undefined {
+  if (lineOf(journal.entries).length < 2) return undefined
+  const pen = penFor(seal, journal, secret)
+  if (circleOf(journal.entries).host !== pen.key) return journal
+  const step = extend(game, journal, 'host', { type: 'mark', note })
+  return 'problem' in step ? journal : sign(step, pen).journal
+}
+
+/**
  * A match under a new name that stands where this one stands: the same setup, moves and draws, what
  * was taken back left out, and then whoever sits there now. For those who have no seat in it any
  * more, or want to go on by themselves; the old match is left alone.

@@ -379,6 +379,22 @@ describe('a match on one device', () => {
     await until(world, () => whole.screen().type === 'table')
     expect(seen(whole).seq).toBe(0)
   })
+
+  it('goes on from what is sound of a kept match, and says that the rest was damaged', async () => {
+    const { world, one, page } = await local(['person', 'person'])
+    for (let moves = 0; moves < 5; moves++) await press(world, [page])
+    const { seq } = seen(page)
+    page.close()
+    const store = storeOf(one)
+    const kept = JSON.stringify(await store.get(`match/${code}`))
+    const spoilt = kept.replace(new RegExp(`"seq":${seq - 1},`), '"seq":99,')
+    await store.set(`match/${code}`, JSON.parse(spoilt))
+    const again = one.open(here)
+    await until(world, () => stands(again, 'playing') && settled(again))
+    expect(seen(again).seq).toBe(seq - 1)
+    expect(seen(again).log.at(-1)?.text).toMatch(/damaged on this device/)
+    await press(world, [again])
+  })
 })
 
 describe('a saved match', () => {

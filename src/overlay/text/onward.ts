@@ -19,4 +19,6 @@ export const onward = {
       : 'The match at the other table, if there is one, is left alone.'
   },
   look: 'Only look',
+  /** A note in a match whose end could not be read where it was kept. */
+  damaged: 'What came next was damaged on this device.',
 } as const
