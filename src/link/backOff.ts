@@ -1,6 +1,10 @@
 const seconds = [1, 2, 4, 8, 15] as const
 
+/** The longest wait of all, ms. */
+export const longestBackOff = 30_000
+
 /** How long to wait after so many failures in a row (from 1), in ms: 1, 2, 4, 8, 15, then 30 s. */
 export function backOff(failures: number): number {
-  return 1000 * (seconds[failures - 1] ?? 30)
+  const after = seconds[failures - 1]
+  return after === undefined ? longestBackOff : 1000 * after
 }

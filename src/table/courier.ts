@@ -1,4 +1,4 @@
-import { backOff } from '../link/backOff.ts'
+import { backOff, longestBackOff } from '../link/backOff.ts'
 import type { Clock } from '../link/clock.ts'
 import type { Dialling, DialProblem, Link, LinkEvent } from '../link/link.ts'
 import type { Seat } from '../rules/game.ts'
@@ -77,6 +77,8 @@ interface State {
   readonly word: Pulse
   presence: Presence
   welcomed: boolean
+  /** Signalling could not be reached, so that silence says nothing of the host. */
+  cutOff: boolean
   failures: number
   cancelWait: () => void
   closed: boolean
@@ -86,7 +88,7 @@ interface State {
 export function makeCourier(ports: CourierPorts): Courier {
   const state: State = {
     ...{ ports, link: undefined, dialling: undefined, pulse: makePulse(ports.clock) },
-    ...{ presence: 'absent', welcomed: false, failures: 0, closed: false },
+    ...{ presence: 'absent', welcomed: false, cutOff: false, failures: 0, closed: false },
     word: makePulse(ports.clock),
     cancelWait: () => {},
   }
@@ -129,11 +131,22 @@ function dial(state: State): void {
 function lose(state: State, problem: DialProblem | 'lost'): void {
   state.link = undefined
   state.welcomed = false
+  noteSignalling(state, problem)
   if (state.closed) return
   state.failures++
   const wait = backOff(state.failures > soonTries ? state.failures : Math.min(state.failures, soon))
   state.cancelWait = state.ports.clock.after(wait, () => dial(state))
   state.ports.on.lost(problem)
+}
+
+/**
+ * Without signalling nobody can be found, so silence says nothing. When it is there again, so is the host
+ * only after its own next try.
+ */
+function noteSignalling(state: State, problem: DialProblem | 'lost'): void {
+  const wasCutOff = state.cutOff
+  state.cutOff = problem === 'signallingDown'
+  if (wasCutOff && !state.cutOff) state.word.heard(-longestBackOff)
 }
 
 function attach(state: State, link: Link): void {
@@ -143,6 +156,7 @@ function attach(state: State, link: Link): void {
   }
   const { clock, counts } = state.ports
   state.link = link
+  state.cutOff = false
   state.pulse = makePulse(clock)
   state.presence = 'here'
   const join = makeJoin()
@@ -216,6 +230,7 @@ function tick(state: State): void {
   const { link, ports } = state
   if (state.closed) return
   state.word.tick()
+  if (state.cutOff) state.word.heard(Math.min(state.word.silence(), takeoverAfter - reloadGrace))
   if (link) {
     state.presence = state.pulse.tick()
     if (state.presence === 'absent') link.close('silent')

@@ -29,13 +29,20 @@ function watchHost<P extends BasePosition, M extends Typed & I, E extends Typed,
 ): void {
   if (table.ended()) return
   const handed = state.ports.clock.now() - state.handedAt < handedFor
-  if (table.linked() && !handed) {
-    state.callOff?.()
-    state.callOff = undefined
+  if (handed || (!table.linked() && isGone(table))) {
+    promote(state)
     return
   }
+  state.callOff?.()
+  state.callOff = undefined
+}
+
+/** Whether the host has been silent for so long that this guest is to host. */
+function isGone<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: GuestTable<P, M, E, I>,
+): boolean {
   const patience = patienceOf(table.journal(), table.pen.key, table.hearing().absent)
-  if (handed || (patience !== undefined && table.silence() >= patience)) promote(state)
+  return patience !== undefined && table.silence() >= patience
 }
 
 function watchGuests<P extends BasePosition, M extends Typed, E extends Typed, I>(

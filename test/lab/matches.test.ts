@@ -72,6 +72,16 @@ describe('a match of people who', () => {
     expect(course).toMatchObject({ how: 'people', problems: [], epochs: 1 })
   })
 
+  it('cannot reach signalling for a while has one host, who was there all the time', async () => {
+    const script = [
+      { entries: 12, deed: { type: 'turn', change: { broker: 'down' } } },
+      { ms: 1000, deed: { type: 'end', who: 'ben', how: 'closed' } },
+      { ms: 1000, deed: { type: 'open', who: 'ben' } },
+      { ms: 90_000, deed: { type: 'turn', change: { broker: 'up' } } },
+    ] as const
+    expect(await hold(tinySitting(2, script))).toMatchObject({ how: 'people', epochs: 1, steps: 4 })
+  })
+
   it('never come back is finished by a bot, if the others wish so', async () => {
     const script = [{ entries: 12, deed: { type: 'end', who: 'ben', how: 'silent' } }] as const
     const sitting = tinySitting(2, script, { pause: 500, patience: 60_000 })
