@@ -55,6 +55,8 @@ export async function openScreen(
   const game = new Game({
     type: kind === 'canvas' ? CANVAS : WEBGL,
     parent,
+    // One of its own: Phaser would give a later game the same again, with all that still listens to it.
+    canvas: document.createElement('canvas'),
     scene,
     width: 1,
     height: 1,
@@ -157,9 +159,14 @@ function loopOf(game: Game, frame: Frame) {
     },
     end: () => {
       if (asked !== undefined) cancelAnimationFrame(asked)
+      // Forgotten by Phaser, and held with the whole game by a list of canvases to be used again.
+      game.textures.tileSprite.destroy()
+      const gl = 'gl' in game.renderer ? game.renderer.gl : undefined
       // Phaser ends itself in its next step, which a sleeping loop would never take.
       game.destroy(true)
       game.loop.wake()
+      // A browser has few contexts to give, and takes one back only when it gets round to it.
+      gl?.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }
 }

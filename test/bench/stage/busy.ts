@@ -50,7 +50,7 @@ async function openBusy(
     },
     `#/g/${at - 1}`,
   )
-  await page.waitForSelector(`body[data-seq="${at - 1}"]`)
+  await page.locator(`body[data-seq="${at - 1}"]`).waitFor()
   await untilStill(page)
   await page.waitForTimeout(1000)
   return watched

@@ -36,6 +36,7 @@ export async function measureHeap({ browser, server }: Ground) {
 
 /** Presses for the next match and waits until the reckoning of the last one is gone. */
 async function nextMatch({ page }: Watched): Promise<void> {
+  await page.locator('[data-again]').waitFor()
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-again]')?.click())
   await page.waitForFunction(() => document.body.dataset.screen !== 'reckoning')
   await untilStill(page)

@@ -47,8 +47,11 @@ export async function playHere({ page }: Watched): Promise<void> {
   await untilStill(page)
 }
 
-/** Waits until the table is drawn and nothing moves. */
+/**
+ * Waits until the table is drawn and nothing moves. Whoever waits by `waitForSelector` is given the
+ * element and holds it, with all that hangs on it, as long as the page is there.
+ */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForSelector('.table.drawn', { timeout: 120_000 })
-  await page.waitForSelector('body[data-idle=true]', { timeout: 120_000 })
+  const still = 'body[data-idle=true] .table.drawn'
+  await page.locator(still).waitFor({ timeout: 120_000 })
 }
