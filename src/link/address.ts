@@ -1,8 +1,8 @@
-/**
- * Application and version of the protocol, in front of every address, so that pages that speak
- * another protocol never meet.
- */
-const prefix = 'ng2'
+/** The version of the protocol: pages that speak another one never take each other for their own. */
+const version = 2
+
+/** Application and version of the protocol, in front of every address. */
+const prefix = `ng${version}`
 
 /**
  * Where the host of a room listens in an epoch, from 1: an id that PeerJS accepts, such as
@@ -11,3 +11,7 @@ const prefix = 'ng2'
 export function address(roomCode: string, epoch: number): string {
   return epoch > 1 ? `${prefix}-${roomCode}-${epoch}` : `${prefix}-${roomCode}`
 }
+
+/** Where the host of a room listens whose page is of the version before or after this one. */
+export const addressesOfOthers = (roomCode: string): readonly string[] =>
+  [version - 1, version + 1].map((other) => `ng${other}-${roomCode}`)

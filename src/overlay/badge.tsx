@@ -59,6 +59,7 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
   const away = seen.seats.find(isAway)
   if (away && seen.standing === 'playing' && role !== 'replay')
     return { about: 'away', says: absence.away(away.look.name) }
+  if (seen.skew) return { about: 'version', says: absence.skew[seen.skew] }
   const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
   if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')

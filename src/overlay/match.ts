@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
 import { lastMover, resignedOf } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
-import type { Answer, Knock, News, Standing, Table } from '../table/table.ts'
+import type { Answer, Knock, News, Skew, Standing, Table } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
 import { type Consent, type ConsentDoors, consentDoors, consentOf } from './consent.ts'
@@ -29,6 +29,8 @@ export interface Seen {
   readonly knocks: readonly Knock[]
   /** How many moves of mine, made while apart from the host, it could not keep. */
   readonly unkept: number
+  /** Somebody came whose page is of another version. */
+  readonly skew: Skew | undefined
   /** Everything on the table in words; empty where the title has none. */
   readonly table: readonly TablePart[]
 }
@@ -131,7 +133,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
     bar: barOf(words, now),
     seats,
     far: words.far?.(now.position) ?? '',
-    ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept },
+    ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept, skew: now.skew },
     log,
     consent: consentOf(now, entries, seats, log),
     reckoning:

@@ -152,6 +152,7 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
         <Waiting
           {...{ reach }}
           invite={table.invite}
+          skew={seen.skew}
           lasting={page.lasting.value}
           doors={page.doors}
           reachAgain={table.reachAgain}

@@ -78,7 +78,7 @@ export function makeGuestSide<P extends BasePosition, M extends Typed, E extends
       const { errands } = side
       return {
         ...{ standing: standing(side), sitters: sitters(side), pending: errands.waiting() },
-        ...{ hosting: false, knocks: [], unkept: unkept(side) },
+        ...{ hosting: false, knocks: [], unkept: unkept(side), skew: undefined },
       }
     }),
   }

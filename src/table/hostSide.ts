@@ -11,7 +11,7 @@ import { refuse } from './refusals.ts'
 import type { SeatPort } from './seat.ts'
 import { hearingOf, sitterOf } from './seating.ts'
 import { freeUndo, makeShown, type Shown, standingOf } from './shown.ts'
-import type { Answer, News, Sitter, Standing } from './table.ts'
+import type { Answer, News, Sitter, Skew, Standing } from './table.ts'
 
 /** The parts of a host, joined. */
 interface Parts<P extends BasePosition, M extends Typed, E extends Typed, I> {
@@ -38,6 +38,7 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   const match = makeMatch(game, first, ports.inspect)
   const { journal } = match
   let closed = false
+  let skew: Skew | undefined
 
   const sitters = () =>
     circleOf(journal().entries).seats.map((seated) => {
@@ -57,7 +58,7 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   const knocks = makeKnocks(changed)
   const shown = makeShown<P, M, E>(journal, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: offers.pending() },
-    ...{ hosting: true, knocks: knocks.all(), unkept: 0 },
+    ...{ hosting: true, knocks: knocks.all(), unkept: 0, skew },
   }))
   const authority: Authority<M> = makeAuthority({
     ...{ game, match, keeper, edition, pen, clock, entropy, standing },
@@ -73,6 +74,10 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   const setup = setupOf(first)
   const reception = {
     ...{ clock, build, edition, counts, hearing, entropy, verify: pen.verify },
+    met(version: Skew) {
+      skew = version
+      changed()
+    },
     ...{ match: setup.match, people: setup.people ?? setup.match, readMove: game.readMove },
     ...{ entries: () => journal().entries, take: authority.take, adopt: authority.adopt },
     seatFor: seatFor({ ports, journal, authority, knocks, sitters }),

@@ -9,6 +9,7 @@ import type { Kept } from './keeper.ts'
 import { type Member, makeMember } from './member.ts'
 import { guestTools, type Hooks, type MemberPorts } from './memberPorts.ts'
 import { penOf } from './roles.ts'
+import { meetsOther } from './skew.ts'
 
 export type { Place } from './host.ts'
 export type { Member } from './member.ts'
@@ -133,18 +134,25 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
     const member = { game: table.game, edition, doors: doorsOf(own), first }
     return { type: 'opened', table: makeMember(own, member) }
   }
-  const result = dial([1]).then((first) => {
-    const nobody = first.type === 'unreachable' && first.why === 'noSuchRoom'
-    return nobody && !over ? dial(likelyEpochs) : first
-  })
+  const find = async () => {
+    const first = await dial([1])
+    if (!isNobody(first) || over) return first
+    const other = meetsOther(ports.room, ports.clock)
+    const later = await dial(likelyEpochs)
+    const isOther = isNobody(later) && (await other)
+    return isOther ? ({ type: 'denied', why: 'version', away: [] } as const) : later
+  }
   return {
-    result,
+    result: find(),
     cancel() {
       over = true
       cancel()
     },
   }
 }
+
+const isNobody = (joined: { readonly type: string; readonly why?: string }) =>
+  joined.type === 'unreachable' && joined.why === 'noSuchRoom'
 
 function doorsOf({ room, secret }: MemberPorts): Doors | undefined {
   return room && makeDoors(room, secret)

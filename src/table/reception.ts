@@ -14,7 +14,7 @@ import {
 import { refuse } from './refusals.ts'
 import { helloText, type Seal } from './sealing.ts'
 import type { Hearing } from './seating.ts'
-import type { Answer } from './table.ts'
+import type { Answer, Skew } from './table.ts'
 
 /**
  * Where a visitor belongs: in a seat; nowhere, since all are taken; nowhere yet, until this host
@@ -27,6 +27,8 @@ export type Reserved = Seat | 'full' | 'knocking' | 'behind' | 'notKept'
 export interface Reception<M> {
   readonly clock: Clock
   readonly build: string
+  /** A visitor's page is of another version. */
+  readonly met: (version: Skew) => void
   /** Component values that guests lack, or `undefined`. */
   readonly edition: unknown
   readonly match: string

@@ -35,7 +35,7 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
       sitters: seats.map((seated) => sitterOf(seated, false, 'here')),
-      ...{ pending: false, hosting: false, knocks: [], unkept: 0 },
+      ...{ pending: false, hosting: false, knocks: [], unkept: 0, skew: undefined },
     }
   })
   const go = (n: number) => {

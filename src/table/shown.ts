@@ -2,7 +2,7 @@ import { makeTeller } from '../link/tell.ts'
 import type { BasePosition, Seat } from '../rules/game.ts'
 import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import type { Knock, News, Now, Sitter, Standing } from './table.ts'
+import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
 
 /** What a table knows besides the journal. */
 export interface Facts {
@@ -12,6 +12,7 @@ export interface Facts {
   readonly hosting: boolean
   readonly knocks: readonly Knock[]
   readonly unkept: number
+  readonly skew: Skew | undefined
 }
 
 /** The face of a table: what it shows now, and who watches it. */

@@ -22,6 +22,9 @@ export interface Knock {
   readonly seat: Seat
 }
 
+/** What another page is, beside this one. */
+export type Skew = 'newer' | 'older'
+
 /** Where a match stands for this browser. `waiting`: seats are still open. */
 export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 
@@ -49,6 +52,8 @@ export interface Now<P extends BasePosition, M> {
   readonly knocks: readonly Knock[]
   /** How many moves of mine, made while apart from the host, it could not keep. */
   readonly unkept: number
+  /** Somebody came whose page is of another version than this host's. */
+  readonly skew: Skew | undefined
 }
 
 /** What changed. */

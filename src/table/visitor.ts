@@ -4,7 +4,7 @@ import type { Again } from './authority.ts'
 import { makeLimit } from './limit.ts'
 import { makePulse, type Presence, type Pulse, pingEvery } from './liveness.ts'
 import { writeInParts } from './parts.ts'
-import { type Hello, type HostMessage, readGuestMessage } from './protocol.ts'
+import { type Hello, type HostMessage, protocol, readGuestMessage } from './protocol.ts'
 import {
   challengeBy,
   isProven,
@@ -135,11 +135,17 @@ function say<M>(state: State<M>, message: HostMessage): void {
 
 function read<M>(state: State<M>, text: string): void {
   const message = readGuestMessage(text)
-  if (message?.type === 'stranger') deny(state, 'version')
+  if (message?.type === 'stranger') turnAway(state, message.protocol)
   else if (message?.type === 'hello') void greet(state, message)
   else if (message && state.seat !== undefined && state.key !== undefined)
     obey(state, message, state.key)
   else state.ports.counts.dropped++
+}
+
+/** Whoever speaks another version is told so, and so is the host. */
+function turnAway<M>(state: State<M>, version: number): void {
+  state.ports.met(version > protocol ? 'newer' : 'older')
+  deny(state, 'version')
 }
 
 function deny<M>(state: State<M>, why: 'full' | 'version', away?: readonly Seat[]): void {

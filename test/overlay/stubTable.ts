@@ -116,6 +116,6 @@ function nowOf<P extends BasePosition, M extends Typed>(
     sitters: Array.from({ length: seats }, () => sitting(true)),
     turn: ask.type === 'choose' ? ask.seat : undefined,
     undoTo: mover === undefined ? undefined : undoTarget(entries, mover),
-    ...{ pending: false, hosting: true, knocks: [], unkept: 0 },
+    ...{ pending: false, hosting: true, knocks: [], unkept: 0, skew: undefined },
   }
 }

@@ -257,11 +257,17 @@ describe('a host seats', () => {
   })
 
   it('a page of another version nowhere, and says so', async () => {
-    const { world } = await twoGuests()
-    const old = await dialRaw(world)
-    expect(await old.ask({ type: 'hello', protocol: 0, secret: 'x' }, 'denied')).toMatchObject({
-      why: 'version',
-    })
+    const { world, house } = await twoGuests()
+    expect(house.table.now().skew).toBeUndefined()
+    for (const [version, skew] of [
+      [0, 'older'],
+      [99, 'newer'],
+    ] as const) {
+      const stranger = await dialRaw(world)
+      const hello = { type: 'hello', protocol: version, secret: 'x' }
+      expect(await stranger.ask(hello, 'denied')).toMatchObject({ why: 'version' })
+      expect(house.table.now().skew).toBe(skew)
+    }
   })
 
   it('who knows a secret where the secret belongs, over the newest link', async () => {

@@ -9,6 +9,10 @@ export const absence = {
     count === 1
       ? 'A move of yours, made while apart, could not be kept.'
       : `${count} moves of yours, made while apart, could not be kept.`,
+  skew: {
+    newer: 'Somebody came with a newer version of this page. Reload it: the match is kept.',
+    older: 'Somebody came with an older version of this page. They have to reload theirs.',
+  },
   knock: (name: string) => `Somebody asks for ${name}’s seat: was it theirs?`,
   letIn: 'Let them sit down',
   turnAway: 'No',
