@@ -72,7 +72,7 @@ export function Table({ page, table }: Props) {
           <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look}>
             {away && <AbsenceWays match={table.match} line={away} save={table.save} />}
             {away && <CopyInvite invite={table.invite} />}
-            {mayAskBack(seen) && <AskBackButton open={() => (above.value = 'back')} />}
+            {!away && mayAskBack(seen) && <AskBackButton open={() => (above.value = 'back')} />}
           </DecisionBar>
         )}
       </div>
