@@ -7,6 +7,7 @@ import { after, type Circle, nobodyYet, signerOf } from './circle.ts'
  */
 export interface Seal {
   keyOf(secret: string, people: string): string
+  /** The same for the same text each time. */
   sign(secret: string, people: string, text: string): string
   /** Takes any text for a signature; false unless it is one of this text by this key. */
   verify(key: string, text: string, sig: string): boolean
@@ -23,11 +24,12 @@ export interface Pen {
 
 /** The pen of whoever knows a secret, among these people. */
 export function makePen(seal: Seal, secret: string, people: string): Pen {
-  return {
-    key: seal.keyOf(secret, people),
-    sign: (text) => seal.sign(secret, people, text),
-    verify: seal.verify,
-  }
+  const key = seal.keyOf(secret, people)
+  const sign = (text: string) => seal.sign(secret, people, text)
+  // Signing always gives the same, and is several times as fast as verifying.
+  const verify: Seal['verify'] = (by, text, sig) =>
+    by === key ? sig === sign(text) : seal.verify(by, text, sig)
+  return { key, sign, verify }
 }
 
 /** What the signature of an entry is of: all but itself, and by `prev` everything before. */

@@ -5,7 +5,7 @@ import { need } from '../../src/kit/assert.ts'
 import { extend, lastOf, signed } from '../../src/rules/replay.ts'
 import { beginMatch } from '../../src/table/host.ts'
 import { ed25519Seal } from '../../src/table/seal.ts'
-import { entryText, sealProblem, sealsProblem } from '../../src/table/sealing.ts'
+import { entryText, makePen, sealProblem, sealsProblem } from '../../src/table/sealing.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -52,6 +52,18 @@ describe('a signature', () => {
   it('is not right by a key that is none', () => {
     expect(ed25519Seal.verify('A'.repeat(43), 'text', sig)).toBe(false)
     expect(ed25519Seal.verify('', 'text', sig)).toBe(false)
+  })
+})
+
+describe('a pen', () => {
+  it('knows its own signatures and those of others', () => {
+    const own = makePen(ed25519Seal, secret, people)
+    const other = makePen(ed25519Seal, hex32Of('other'), people)
+    for (const pen of [own, other]) {
+      const sig = pen.sign('text')
+      expect([own, other].map(({ verify }) => verify(pen.key, 'text', sig))).toEqual([true, true])
+      expect([own, other].map(({ verify }) => verify(pen.key, 'Text', sig))).toEqual([false, false])
+    }
   })
 })
 
