@@ -59,11 +59,11 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
   const away = seen.seats.find(isAway)
   if (away && seen.standing === 'playing' && role !== 'replay')
     return { about: 'away', says: absence.away(away.look.name) }
-  if (seen.skew) return { about: 'version', says: absence.skew[seen.skew] }
   const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
   if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')
     return { about: 'reach', says: text.signalling }
+  if (seen.skew) return { about: 'version', says: absence.skew[seen.skew] }
   if (picture.type === 'none') return { about: 'picture', says: text.noStage }
   if (picture.type === 'loading') return { about: 'loading', says: text.loading }
   return lasting || role === 'replay' ? undefined : { about: 'memory', says: text.notKept }

@@ -152,7 +152,6 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
         <Waiting
           {...{ reach }}
           invite={table.invite}
-          skew={seen.skew}
           lasting={page.lasting.value}
           doors={page.doors}
           reachAgain={table.reachAgain}

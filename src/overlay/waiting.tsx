@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Skew } from '../table/table.ts'
 import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
 import './style/waiting.css'
-import { absence } from './text/absence.ts'
 import { en } from './text/en.ts'
 import { waiting as text } from './text/waiting.ts'
 import { Ways } from './ways.tsx'
@@ -11,7 +9,6 @@ import { Ways } from './ways.tsx'
 interface Props {
   readonly invite: Invite
   readonly reach: Reach
-  readonly skew: Skew | undefined
   readonly lasting: boolean
   readonly doors: Doors
   readonly reachAgain: () => void
@@ -50,7 +47,7 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
 }
 
 /** The waiting room: the link to send, and how far the table can be reached. */
-export function Waiting({ invite, reach, skew, lasting, doors, reachAgain, fold }: Props) {
+export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Props) {
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
       <header>
@@ -71,11 +68,6 @@ export function Waiting({ invite, reach, skew, lasting, doors, reachAgain, fold 
         </div>
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
-      {skew && (
-        <p class="wrong" role="status">
-          {absence.skew[skew]}
-        </p>
-      )}
       {!lasting && <p class="quiet">{en.badge.notKept}</p>}
       <Ways
         ways={[

@@ -43,16 +43,6 @@ describe('a match lasts', () => {
       await playOn([host, guest], { seed: 3, moves: 4 })
     }))
 
-  it('through reloads of both at once', () =>
-    withTable(async (scene) => {
-      const { host, guest } = await meeting(scene)
-      const before = await playOn([host, guest], { seed: 5, moves: 6 })
-      await Promise.all([host.page.reload(), guest.page.reload()])
-      const back = await agree([host, guest])
-      expect({ seq: back.seq, hash: back.hash }).toEqual({ seq: before.seq, hash: before.hash })
-      await playOn([host, guest], { seed: 6, moves: 4 })
-    }))
-
   it('without signalling, which is told quietly until newcomers are found again', () =>
     withTable(async (scene) => {
       const { host, guest, link } = await meeting(scene)

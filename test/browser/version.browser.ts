@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { buildNextVersion } from './nextVersion.ts'
+import { agree, fast, invite, playOn, queryOf } from './playing.ts'
+import { startScript } from './server.ts'
+
+it('tells both what to do when a guest comes with a newer page, and those at the table play on', () =>
+  withTable(async ({ open, server, browser }) => {
+    const { folder, remove } = buildNextVersion()
+    const newer = await startScript('src/server/main.ts', [
+      '--dist',
+      folder,
+      '--port',
+      '0',
+      '--json',
+    ])
+    try {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const page = await browser.newPage()
+      const signal = `&signal=ws://localhost:${server.port}/peerjs`
+      await page.goto(new URL(queryOf(link, fast + signal), newer.local).href)
+      await page.waitForSelector('[data-problem=refused-version]')
+      expect(await page.getByRole('alert').innerText()).toMatch(/reload/)
+      await host.page.waitForSelector('[data-badge=version]')
+      expect(await host.page.locator('.badge').innerText()).toMatch(/newer version.*Reload/)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      await agree([host, guest])
+      await playOn([host, guest], { seed: 4, moves: 3 })
+    } finally {
+      await newer.stop()
+      remove()
+    }
+  }))
