@@ -29,7 +29,11 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
   useHotkeys(bar.choices, press)
   const crowded = useCrowded(moves, seq, open)
   return (
-    <section class={open ? 'bar open' : 'bar'} aria-label={en.bar.label} data-pending={bar.pending}>
+    <section
+      class={open ? 'bar asks open' : 'bar asks'}
+      aria-label={en.bar.label}
+      data-pending={bar.pending}
+    >
       {look && <SeatMark look={look} />}
       <p class="prompt" role="status" aria-live="polite">
         {bar.prompt}
@@ -45,7 +49,7 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
           row.current && roveIn(row.current, event.key) && event.preventDefault()
         }
       >
-        <Choices choices={bar.choices} press={press} moves={moves} />
+        <Choices choices={bar.choices} press={press} moves={moves} crowded={crowded && !open} />
         {children}
         {bar.undo && <UndoButton alone={bar.choices.length === 0} match={match} />}
       </div>
@@ -62,10 +66,12 @@ interface ChoicesProps {
   readonly choices: readonly Choice<unknown>[]
   readonly press: (at: number) => void
   readonly moves: RefObject<HTMLDivElement | null>
+  /** Some of them are beyond the edge. */
+  readonly crowded: boolean
 }
 
 /** The moves, which may be more than the bar is wide, and stopping, which is always to be seen. */
-function Choices({ choices, press, moves }: ChoicesProps) {
+function Choices({ choices, press, moves, crowded }: ChoicesProps) {
   const buttons = choices.map((choice, at) => (
     <ChoiceButton key={choice.label} choice={choice} first={at === 0} press={() => press(at)} />
   ))
@@ -73,7 +79,7 @@ function Choices({ choices, press, moves }: ChoicesProps) {
   const count = ends < 0 ? buttons.length : ends
   return (
     <>
-      <div class="moves" ref={moves}>
+      <div class={crowded ? 'moves cut' : 'moves'} ref={moves}>
         {buttons.slice(0, count)}
       </div>
       {buttons.slice(count)}

@@ -125,8 +125,7 @@ export const en = {
     signalling: 'Playing on. New visitors cannot join just now.',
     notKept: 'This match cannot be resumed after a reload: the browser keeps nothing.',
     closed: 'This table is closed.',
-    noStage:
-      'There is no picture of the table: this browser does not draw WebGL, or the picture did not load. All moves are here in words.',
+    noStage: 'No picture of the table came; the match goes on in words.',
     loading: 'Fetching the picture of the table …',
   },
   settings: {
