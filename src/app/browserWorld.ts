@@ -1,6 +1,7 @@
 import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
+import type { Debugging } from './debugWish.ts'
 import { openNetwork, sharedBase } from './network.ts'
 import { pictureLater } from './pictureLater.ts'
 import { makeSounding, type Sounding, watchTouch } from './sounding.ts'
@@ -12,6 +13,7 @@ import type { World } from './world.ts'
 export interface Outside extends Pick<World, 'store' | 'query' | 'settings'> {
   readonly edition: ChosenEdition
   readonly stageParent: HTMLElement
+  readonly debug: Debugging
 }
 
 /** The world of a page in a browser. */
@@ -31,7 +33,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     whenLeft,
     edition: edition.values,
     network() {
-      network ??= openNetwork(clock)
+      network ??= openNetwork(clock).then((open) => rest.debug.peek?.network(open) ?? open)
       return network
     },
     sound() {

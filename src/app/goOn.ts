@@ -73,7 +73,8 @@ function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, 
   })
 }
 
-const playHere = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+/** Goes on with a match under a new name, on this device alone; bots stay in their seats. */
+export const playHere = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   saved: Saved<P, M, E, I>,
 ): Promise<void> => {

@@ -7,6 +7,7 @@ import { makePlace, type Place, parsePlace, typedPlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { type ChosenEdition, type ChosenSettings, loadEdition, loadSettings } from './chosen.ts'
+import { watchDebugWish } from './debugWish.ts'
 import { drawScene } from './drawScene.ts'
 import { randomRoomCode } from './entropy.ts'
 import { type Mine, openMine } from './mine.ts'
@@ -22,9 +23,14 @@ import { watchMine } from './watchMine.ts'
 export async function openPage(stageParent: HTMLElement): Promise<Page> {
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
-  const [chosen, edition] = await Promise.all([loadSettings(store, query), loadEdition(store)])
-  const world = worldOf({ store, query, settings: chosen.settings, edition, stageParent })
-  const actor = createActor(makeApp(makeVisit(world)))
+  const [chosen, edition, debug] = await Promise.all([
+    loadSettings(store, query),
+    loadEdition(store),
+    watchDebugWish(),
+  ])
+  const world = worldOf({ store, query, settings: chosen.settings, edition, stageParent, debug })
+  const inspect = debug.peek?.machines.inspect
+  const actor = createActor(makeApp(makeVisit(world)), inspect ? { inspect } : {})
   const screen = signal(screenOf(actor.getSnapshot()))
   const mine = openMine(store, Date.now)
   const remember = rememberTables(mine)

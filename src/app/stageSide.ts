@@ -25,7 +25,7 @@ export interface Watched<P extends BasePosition, M extends Typed & I, E extends 
   readonly table: Table<P, M, E, I>
   readonly match: Match
   /** Is told of the stage once it is open. */
-  readonly follow: (stage: Pick<Stage<P, M, E>, 'on'>) => void
+  readonly follow: (stage: Stage<P, M, E>) => void
   /** The move of this page that the host has not confirmed yet. */
   readonly onItsWay: () => M | undefined
 }

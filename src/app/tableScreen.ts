@@ -3,6 +3,7 @@ import type { TableScreen } from '../overlay/screen.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Standing, Table } from '../table/table.ts'
 import type { VisitNews } from './app.ts'
+import { offerDebug } from './debugLater.ts'
 import { download, recordOf } from './files.ts'
 import { remembering } from './onItsWay.ts'
 import { joinSound } from './sound.ts'
@@ -31,7 +32,12 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
   const { table, onItsWay } = remembering(given)
   const match = watchMatch(table, title.words, title.colour)
   stay.until(match.stop)
-  const { captions, follow } = joinSound(world, title, table, stay)
+  const { captions, follow: hear } = joinSound(world, title, table, stay)
+  const peek = offerDebug(world, title, table, stay)
+  const follow: typeof peek = (stage) => {
+    hear(stage)
+    peek(stage)
+  }
   const picture = world.picture({ title, table, match, follow, onItsWay }, stay)
   const text = () => recordOf(table, title.edition)
   const name = () => {

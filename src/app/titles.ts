@@ -5,6 +5,7 @@ import { titles } from '../games/index.ts'
 import type { SeatColour } from '../overlay/seats.ts'
 import { type DrawnBook, drawBook } from '../rules/book.ts'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Playtest } from '../rules/playtest.ts'
 import type { Words } from '../rules/words.ts'
 import type { Face } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/index.ts'
@@ -21,6 +22,8 @@ export interface Title<P extends BasePosition, M extends Typed, E extends Typed,
   book(): Promise<DrawnBook>
   /** What is to be heard of an effect. */
   sounds(): Promise<(effect: E) => readonly Cue[]>
+  /** What it lends to those who test it. */
+  playtest(): Promise<Playtest<P, M, E, I>>
 }
 
 export type Foothills = Title<Position, Move, Effect, Intention>
@@ -56,6 +59,10 @@ export async function loadFoothills(
     async sounds() {
       const { soundsOf } = await import('../games/foothills/face/sounds.ts')
       return soundsOf
+    },
+    async playtest() {
+      const { playtest } = await import('../games/foothills/playtest/index.ts')
+      return playtest(game.box)
     },
   }
 }

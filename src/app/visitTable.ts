@@ -55,7 +55,9 @@ async function prepare(visit: TableVisit): Promise<Work> {
     open ? world.invite(code) : undefined,
   ])
   const room = network && { network: network satisfies Network, code }
-  const ports = { keeper, clock: world.clock, seal, secret, entropy: randomHex32, build, room }
+  const inspect = world.debug?.peek?.machines.inspect
+  const { clock } = world
+  const ports = { keeper, clock, seal, secret, entropy: randomHex32, build, room, inspect }
   return { visit, ports, invite }
 }
 

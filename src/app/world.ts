@@ -4,6 +4,7 @@ import type { Network } from '../link/link.ts'
 import type { Invite } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Place } from './address.ts'
+import type { Debugging } from './debugWish.ts'
 import type { Query } from './query.ts'
 import type { Sounding } from './sounding.ts'
 import type { MakePicture } from './stageSide.ts'
@@ -16,6 +17,8 @@ export interface World {
   readonly clock: Clock
   readonly query: Query
   readonly settings: ReadonlySignal<Settings>
+  /** Somebody may test the page. */
+  readonly debug?: Debugging
   /** Component values for new tables; `undefined` for those built in. */
   edition(): unknown
   /** The way to other browsers; brings its code along when it is first asked for. */

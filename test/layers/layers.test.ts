@@ -157,7 +157,7 @@ describe('packages', () => {
     ['link/link.ts', 'peerjs', 'peerjs may only be imported by link/peer.ts'],
     ['link/peer.ts', 'valibot', /^valibot may only be imported by rules, game/],
     ['overlay/a.ts', 'phaser', 'phaser may only be imported by stage, face'],
-    ['stage/a.ts', 'preact/hooks', 'preact may only be imported by overlay, app'],
+    ['stage/a.ts', 'preact/hooks', 'preact may only be imported by overlay, debug, app'],
     ['overlay/a.ts', 'xstate', 'xstate may only be imported by table, stage, app'],
     ['games/foothills/a.ts', 'pure-rand/x', 'pure-rand may only be imported by rules'],
     ['games/foothills/face/a.ts', 'valibot', /^valibot may only/],
@@ -180,7 +180,7 @@ describe('packages', () => {
   it('count the one that JSX brings unasked', () => {
     expect(inHouse('overlay/a.tsx', 'export const A = () => <p />')).toEqual([])
     expect(inHouse('stage/a.tsx', 'export const A = () => <p />')).toEqual([
-      'preact may only be imported by overlay, app',
+      'preact may only be imported by overlay, debug, app',
     ])
   })
 })

@@ -1,0 +1,50 @@
+import { computed, effect, signal } from '@preact/signals'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Stage } from '../stage/index.ts'
+import type { Table } from '../table/table.ts'
+import type { Debugging } from './debugWish.ts'
+import type { Stay } from './stay.ts'
+import type { Title } from './titles.ts'
+import type { World } from './world.ts'
+
+/**
+ * Keeps the playtester's overlay beside a table as long as it is wanted; its code comes only then.
+ * The answer is to be told of the table's stage.
+ */
+export function offerDebug<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  world: World,
+  title: Title<P, M, E, I>,
+  table: Table<P, M, E, I>,
+  stay: Stay,
+): (stage: Stage<P, M, E>) => void {
+  const { debug } = world
+  const stage = signal<Stage<P, M, E> | undefined>(undefined)
+  const open = async ({ wanted, peek }: Debugging, here: Stay) => {
+    const [{ showDebug }, { debugDoors }] = await Promise.all([
+      import('../debug/index.tsx'),
+      import('./debugDoors.ts'),
+    ])
+    if (here.over) return
+    const { words, edition, playtest } = title
+    const tempo = computed(() => world.settings.value.tempo)
+    const close = () => {
+      wanted.value = false
+    }
+    const doors = { ...debugDoors(world, title, stage), close }
+    here.until(showDebug({ table, words, edition, playtest, stage, tempo, peek, doors }))
+  }
+  const follow = (debugging: Debugging) => {
+    let here: Stay | undefined
+    stay.until(
+      effect(() => {
+        here?.end()
+        here = debugging.wanted.value ? stay.inner() : undefined
+        if (here) open(debugging, here).catch((error: unknown) => console.warn(error))
+      }),
+    )
+  }
+  if (debug) follow(debug)
+  return (opened) => {
+    stage.value = opened
+  }
+}

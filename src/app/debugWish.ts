@@ -1,0 +1,44 @@
+import { effect, type Signal, signal } from '@preact/signals'
+import type { Peek } from '../debug/peek.ts'
+import { systemClock } from '../link/clock.ts'
+
+/** Whether somebody tests the page, and what watches it for them. */
+export interface Debugging {
+  /** The playtester's overlay is to stand beside every table. */
+  readonly wanted: Signal<boolean>
+  /** Watches since the page was loaded; `undefined` where it was loaded to be played. */
+  readonly peek: Peek | undefined
+}
+
+const isAsked = (search: string) => new URLSearchParams(search).has('debug')
+
+/** The overlay is wanted while the address says `?debug`; the key below Escape says so or takes it back. */
+export async function watchDebugWish(): Promise<Debugging> {
+  const wanted = signal(isAsked(location.search))
+  const peek = wanted.value ? await loadPeek() : undefined
+  window.addEventListener('keydown', ({ code, ctrlKey, altKey, metaKey, target }) => {
+    const typing = target instanceof HTMLElement && target.matches('input, textarea, select')
+    if (code === 'Backquote' && !(ctrlKey || altKey || metaKey || typing))
+      wanted.value = !wanted.value
+  })
+  effect(() => sayAsked(wanted.value))
+  return { wanted, peek }
+}
+
+async function loadPeek(): Promise<Peek | undefined> {
+  try {
+    return (await import('../debug/peek.ts')).makePeek(systemClock)
+  } catch (error) {
+    console.warn('What watches the page did not arrive.', error)
+    return undefined
+  }
+}
+
+/** Says it in the address, so that it holds after a reload. */
+function sayAsked(asked: boolean): void {
+  if (isAsked(location.search) === asked) return
+  const url = new URL(location.href)
+  if (asked) url.searchParams.set('debug', '')
+  else url.searchParams.delete('debug')
+  history.replaceState(undefined, '', url)
+}

@@ -1,0 +1,37 @@
+import type { PanelProps } from './live.ts'
+import { usePlaytest } from './playtest.ts'
+
+/** What may be drawn next and how likely, and what was drawn. */
+export function ChancePanel({ live }: PanelProps) {
+  const playtest = usePlaytest(live)
+  const { position, entry } = live.instant.value
+  if (!playtest) return <p>Fetching the odds …</p>
+  const odds = playtest.odds(position)
+  return (
+    <>
+      <h3>The next draw</h3>
+      {odds.length === 0 && <p>Nothing can be drawn.</p>}
+      <ul class="debug-odds">
+        {odds.map(({ what, count, share }) => (
+          <li key={what} data-odds={what} data-share={share}>
+            <meter min={0} max={1} value={share} />
+            <b>{(share * 100).toFixed(1)} %</b> {what}
+            {count !== undefined && ` (${count} in the bag)`}
+          </li>
+        ))}
+      </ul>
+      <h3>Draws so far</h3>
+      <ul class="debug-trace">
+        {(live.journal.value?.entries ?? []).flatMap(({ seq, body }) =>
+          body.type === 'chance' && seq <= (entry?.seq ?? 0)
+            ? [
+                <li key={seq}>
+                  entry {seq}: seed <code>{body.seed}</code>
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+    </>
+  )
+}

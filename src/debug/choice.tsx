@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals'
+import type { Choose, Typed } from '../rules/game.ts'
+import { tableRefusal } from '../table/text/en.ts'
+import { brief, forbiddenBy } from './choices.ts'
+import type { Live, PanelProps } from './live.ts'
+import { usePlaytest } from './playtest.ts'
+
+/** Every legal move, playable from here; everything else somebody might want, and why it cannot be. */
+export function ChoicePanel({ live }: PanelProps) {
+  const { game } = live.shown.table
+  const { position } = live.instant.value
+  const ask = game.ask(position)
+  if (ask?.type !== 'choose') return <p>Nobody is asked here: {ask?.type ?? 'the rules go on'}.</p>
+  return (
+    <>
+      <Legal live={live} ask={ask} />
+      <Forbidden live={live} seat={ask.seat} />
+    </>
+  )
+}
+
+interface LegalProps extends PanelProps {
+  readonly ask: Choose<Typed>
+}
+
+function Legal({ live, ask }: LegalProps) {
+  const answer = useSignal('')
+  const { words, table } = live.shown
+  const { position, now } = live.instant.value
+  const { turn, pending, standing } = live.now.value
+  const mine = now && turn === ask.seat && !pending && standing === 'playing'
+  const press = async (move: Typed) => {
+    const said = await table.submit(ask.seat, move)
+    answer.value = said.type === 'refused' ? `refused: ${said.refusal.reason}` : ''
+  }
+  return (
+    <>
+      <h3>
+        {words.seat(position, ask.seat)}: {ask.moves.length} legal moves
+      </h3>
+      <p class="debug-soft">
+        {mine ? 'Press one to play it.' : whyNot(live, ask)} {answer.value}
+      </p>
+      <ol class="debug-moves">
+        {ask.moves.map((move) => (
+          <li key={JSON.stringify(move)}>
+            <button
+              type="button"
+              data-legal={brief(move)}
+              disabled={!mine}
+              onClick={() => void press(move)}
+            >
+              {words.move(position, move)}
+            </button>{' '}
+            <code>{brief(move)}</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function whyNot({ instant, now }: Live, ask: Choose<Typed>): string {
+  if (!instant.value.now) return 'An earlier moment: branch from it (Time) to play on from here.'
+  return now.value.turn === ask.seat ? 'The table waits.' : 'Not a seat of this browser.'
+}
+
+interface ForbiddenProps extends PanelProps {
+  readonly seat: number
+}
+
+function Forbidden({ live, seat }: ForbiddenProps) {
+  const playtest = usePlaytest(live)
+  const { position } = live.instant.value
+  const { words, table } = live.shown
+  if (!playtest) return <p>Fetching what else one might want …</p>
+  const groups = forbiddenBy(table.game, position, seat, playtest.intentions(position))
+  const count = groups.reduce((sum, { intentions }) => sum + intentions.length, 0)
+  return (
+    <>
+      <h3 data-forbidden={count}>{count} things that cannot be done, and why</h3>
+      <ul class="debug-whys">
+        {groups.map(({ refusal, intentions }) => (
+          <li key={brief(intentions[0])}>
+            <p>
+              {tableRefusal(refusal) ?? words.refusal(refusal)}{' '}
+              <span class="debug-soft">
+                «{refusal.section}» · <code>{refusal.reason}</code>
+              </span>
+            </p>
+            <details>
+              <summary>{intentions.length} wants</summary>
+              {intentions.map((intention) => (
+                <code key={brief(intention)}>{brief(intention)}</code>
+              ))}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

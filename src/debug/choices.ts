@@ -1,0 +1,33 @@
+import type { BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
+
+/** Things that cannot be done for one and the same reason. */
+export interface Forbidden<I> {
+  readonly refusal: Refusal
+  readonly intentions: readonly I[]
+}
+
+/** Of all that somebody might want, what a seat may not do now, by the first rule against it. */
+export function forbiddenBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  position: P,
+  seat: Seat,
+  intentions: readonly I[],
+): readonly Forbidden<I>[] {
+  const groups = new Map<string, { refusal: Refusal; intentions: I[] }>()
+  for (const intention of intentions) {
+    const refusal = game.why(position, seat, intention)
+    if (!refusal) continue
+    const key = JSON.stringify(refusal)
+    const group = groups.get(key) ?? { refusal, intentions: [] }
+    group.intentions.push(intention)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** An intention or a move in few letters: «lay station=4 deal=0». */
+export function brief(intention: unknown): string {
+  const { type, ...rest } = Object.fromEntries(Object.entries(intention ?? {}))
+  const given = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  return [type, ...given].join(' ')
+}

@@ -1,0 +1,45 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Playtest } from '../rules/playtest.ts'
+import type { Journal } from '../rules/replay.ts'
+import type { Words } from '../rules/words.ts'
+import type { Stage, Tempo } from '../stage/index.ts'
+import type { Table } from '../table/table.ts'
+import type { Peek } from './peek.ts'
+
+/** A table as the playtester's overlay is handed it. */
+export interface Debugged<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  readonly table: Table<P, M, E, I>
+  readonly words: Words<P, M, E>
+  /** The component values, unless they are built in. */
+  readonly edition: unknown
+  playtest(): Promise<Playtest<P, M, E, I>>
+  /** `undefined` until it is drawn, and where nothing draws. */
+  readonly stage: ReadonlySignal<Stage<P, M, E> | undefined>
+  readonly tempo: ReadonlySignal<Tempo>
+  /** Watches since the page was opened; `undefined` where it was opened to be played. */
+  readonly peek: Peek | undefined
+  readonly doors: DebugDoors<P, M>
+}
+
+/** What the overlay may ask of the page. */
+export interface DebugDoors<P, M> {
+  /** Shows a match read-only as it stood after entry `at`, in this window. */
+  replay(journal: Journal<P, M>, at: number): Promise<void>
+  /** The same with a match file's text. */
+  replayText(text: string, at: number): Promise<void>
+  /** Goes on from the end of a journal as a match of its own on this device. */
+  branch(journal: Journal<P, M>): Promise<void>
+  /** A link that opens a match anywhere, as it stood after entry `at`. */
+  link(journal: Journal<P, M>, at: number): Promise<string>
+  /** The text of a match file. */
+  text(journal: Journal<P, M>): string
+  /** Hands a text to the person as a file. */
+  save(name: string, text: string): void
+  setTempo(tempo: Tempo): void
+  /** Loads the page anew with everything watched from the beginning. */
+  restart(): void
+  /** Puts the overlay away. */
+  close(): void
+  readonly build: string
+}

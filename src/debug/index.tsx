@@ -1,0 +1,26 @@
+import { render } from 'preact'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Debugged } from './debugged.ts'
+import { Dock } from './dock.tsx'
+import { watchLive } from './live.ts'
+import { makePlan } from './plan.ts'
+import './style/dock.css'
+import './style/panels.css'
+
+/** Puts the playtester's overlay beside a table; the answer takes it away again. */
+export function showDebug<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+  debugged: Debugged<P, M, E, I>,
+): () => void {
+  const live = watchLive(debugged)
+  const host = document.createElement('aside')
+  host.id = 'debug'
+  document.body.append(host)
+  const { plan, stop } = makePlan()
+  render(<Dock live={live} plan={plan} />, host)
+  return () => {
+    render(undefined, host)
+    host.remove()
+    stop()
+    live.stop()
+  }
+}

@@ -1,0 +1,91 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
+import { cut, type Journal, openJournal, startsWith } from '../rules/replay.ts'
+import type { News, Now } from '../table/table.ts'
+import type { Shown } from './shown.ts'
+
+/** A match between two entries, as the panels look at it. */
+export interface Instant {
+  /** The entry that led here; `undefined` before the first. */
+  readonly entry: Entry<Typed> | undefined
+  readonly position: BasePosition
+  readonly before: BasePosition
+  /** It is what the table shows, not an earlier one. */
+  readonly now: boolean
+}
+
+/** A table as it changes, and the moment of it that is looked at. */
+export interface Live {
+  readonly shown: Shown
+  readonly now: ReadonlySignal<Now<BasePosition, Typed>>
+  /** Everything so far with its positions; `undefined` before the first entry. */
+  readonly journal: ReadonlySignal<Journal<BasePosition, Typed> | undefined>
+  /** The entry that was chosen to be looked at; `undefined`: the last, whatever that is. */
+  readonly at: Signal<number | undefined>
+  readonly instant: ReadonlySignal<Instant>
+  /** What the table told since the overlay was opened, in short, the latest last. */
+  readonly news: ReadonlySignal<readonly string[]>
+  stop(): void
+}
+
+/** What every panel is handed. */
+export interface PanelProps {
+  readonly live: Live
+}
+
+const keptNews = 30
+
+/** Watches a table. */
+export function watchLive(shown: Shown): Live {
+  const { table } = shown
+  const now = signal(table.now())
+  const journal = signal(journalOf(shown, undefined))
+  const at = signal<number | undefined>(undefined)
+  const news = signal<readonly string[]>([])
+  const stop = table.on((told) => {
+    news.value = [...news.value, shortNews(told)].slice(-keptNews)
+    journal.value = journalOf(shown, journal.value)
+    now.value = table.now()
+  })
+  const instant = computed(() => instantAt(journal.value, at.value, now.value))
+  return { shown, now, journal, at, instant, news, stop }
+}
+
+/** The table's journal with its positions, made from the one of before where that goes on. */
+function journalOf(
+  { table }: Shown,
+  before: Journal<BasePosition, Typed> | undefined,
+): Journal<BasePosition, Typed> | undefined {
+  const entries = table.journal()
+  if (entries.length === 0) return undefined
+  const known = before && startsWith(entries, before.entries) ? before : undefined
+  const opened = openJournal(table.game, entries.slice(known?.entries.length ?? 0), known)
+  return 'journal' in opened ? opened.journal : opened.good
+}
+
+function instantAt(
+  journal: Journal<BasePosition, Typed> | undefined,
+  at: number | undefined,
+  { position }: Now<BasePosition, Typed>,
+): Instant {
+  const last = (journal?.entries.length ?? 0) - 1
+  const seq = Math.min(at ?? last, last)
+  const there = journal?.positions[seq] ?? position
+  const before = journal?.positions[seq - 1] ?? there
+  return { entry: journal?.entries[seq], position: there, before, now: seq === last }
+}
+
+/** The journal up to the moment that is looked at. */
+export function journalTo({ shown, journal, instant }: Live) {
+  const whole = journal.value
+  const seq = instant.value.entry?.seq
+  return whole && seq !== undefined ? cut(shown.table.game, whole, seq + 1) : undefined
+}
+
+function shortNews(news: News<BasePosition, Typed, Typed>): string {
+  if (news.type === 'jumped') return `jumped: ${news.why}`
+  if (news.type === 'changed') return 'changed'
+  const effects = news.effects.map(({ type }) => type).join(', ')
+  return `entry ${news.entry.seq} told ${effects === '' ? 'nothing' : effects}`
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../link/clock.ts'
+import { type Lab, makeLab } from '../link/lab/lab.ts'
+import type { Network } from '../link/link.ts'
+import { fastDraw } from '../rules/chance.ts'
+import { type LinkLog, makeLinkLog } from './linkLog.ts'
+import { type MachineLog, makeMachineLog } from './machineLog.ts'
+
+/** What watches a page from its beginning, when it was opened to be watched. */
+export interface Peek {
+  readonly machines: MachineLog
+  readonly links: LinkLog
+  /** The faults put into this page's links; `undefined` before a network was asked for. */
+  lab(): Lab | undefined
+  /** A network in which every link is watched and may be disturbed. */
+  network(network: Network): Network
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** By this name the page stands in its own laboratory. */
+export const hereName = 'here'
+
+/** Begins to watch. */
+export function makePeek(clock: Clock): Peek {
+  const machines = makeMachineLog(clock.now)
+  const links = makeLinkLog(clock)
+  let lab: Lab | undefined
+  return {
+    ...{ machines, links, clock },
+    lab: () => lab,
+    network(network) {
+      lab = makeLab({ network, clock, draw: fastDraw(1), others: 'there' })
+      return links.watch(lab.page(hereName).network)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { need } from '../kit/assert.ts'
+import { sha256Hex } from '../kit/hash.ts'
+import { fastDraw, streamOf } from '../rules/chance.ts'
+import type { Ask, BasePosition, Game, Input, Seat, Typed } from '../rules/game.ts'
+import type { Body } from '../rules/journal.ts'
+import { none, play } from '../rules/play.ts'
+import type { Moment, Scene } from '../rules/playtest.ts'
+import { beginJournal, extend, type Journal } from '../rules/replay.ts'
+
+/** An entry to be. */
+interface Step<M> {
+  readonly by: Seat | 'host'
+  readonly body: Body<M>
+}
+
+/** Where a scene was found. */
+export interface Found<P, M> {
+  /** The match up to the scene, unsigned and with nobody seated. */
+  readonly journal: Journal<P, M>
+  /** Which random match it was. */
+  readonly seed: number
+}
+
+const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
+
+/**
+ * Looks for a scene in random matches, one for each number from 0 up to, not including, `tries`.
+ * Equal questions have equal answers. `undefined` where no match came by.
+ */
+export function findScene<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  scene: Scene<P, M, E>,
+  tries: number,
+): Found<P, M> | undefined {
+  for (let seed = 0; seed < tries; seed++) {
+    const steps = stepsTo(game, scene, seed)
+    if (steps) return { journal: journalOf(game, steps, `${scene.id}/${seed}`), seed }
+  }
+  return undefined
+}
+
+/** The steps of a random match up to a scene. */
+function stepsTo<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  scene: Scene<P, M, E>,
+  seed: number,
+): readonly Step<M>[] | undefined {
+  const draw = fastDraw(seed)
+  const steps: Step<M>[] = []
+  const first = play(game, game.setup(game.seats.min, optionsOf(game)), none)
+  let now: Moment<P, M, E> = { ...first, told: first.effects }
+  while (!scene.is(now)) {
+    if (now.ask.type === 'over') return undefined
+    const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`)
+    steps.push(step)
+    const played = play(game, now.position, inputOf(step))
+    now = { ...played, told: played.effects }
+  }
+  return steps
+}
+
+const optionsOf = <P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+) => {
+  const read = game.readOptions({})
+  return 'options' in read ? read.options : {}
+}
+
+function stepAt<M>(ask: Ask<M>, draw: (below: number) => number, name: string): Step<M> {
+  if (ask.type !== 'choose') return { by: 'host', body: { type: 'chance', seed: hex32(name) } }
+  const move = need(ask.moves[draw(ask.moves.length)], 'a legal move')
+  return { by: ask.seat, body: { type: 'move', move } }
+}
+
+function inputOf<M>({ by, body }: Step<M>): Input<M> {
+  if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move }
+  return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
+}
+
+function journalOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  steps: readonly Step<M>[],
+  name: string,
+): Journal<P, M> {
+  const { id, ruleset, edition, seats } = game
+  const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
+  const begun = beginJournal(game, { ...setup, seats: seats.min, options: {} })
+  if ('problem' in begun) throw new Error(`a scene's setup: ${begun.problem.reason}`)
+  let { journal } = begun
+  for (const { by, body } of steps) {
+    const step = extend(game, journal, by, body)
+    if ('problem' in step) throw new Error(`a scene's entry: ${step.problem.reason}`)
+    journal = step.journal
+  }
+  return journal
+}

@@ -1,0 +1,15 @@
+import type { Playtest } from '../../../rules/playtest.ts'
+import type { Box } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import type { Intention, Move } from '../moves.ts'
+import type { Position } from '../position.ts'
+import { intentionsOf } from './intentions.ts'
+import { oddsOf } from './odds.ts'
+import { scenesOf } from './scenes.ts'
+
+/** What Foothills lends to those who test it. */
+export const playtest = (box: Box): Playtest<Position, Move, Effect, Intention> => ({
+  intentions: (p) => intentionsOf(box, p),
+  odds: oddsOf,
+  scenes: scenesOf(box),
+})

@@ -1,0 +1,34 @@
+import type { Odds } from '../../../rules/playtest.ts'
+import { type Cube, inBag, type Position } from '../position.ts'
+
+/** Cubes that a refill of the empty stockyard draws («Refilling the Stockyard»). */
+const fullYard = 6
+
+const names: Readonly<Record<Cube, string>> = { iron: 'iron ore', stone: 'stone', event: 'event' }
+
+/** What the next cube from the bag is, and how likely events are among those of the next refill. */
+export function oddsOf(p: Position): readonly Odds[] {
+  const cubes = inBag(p) + p.bag.event
+  if (cubes === 0) return []
+  const next = (['iron', 'stone', 'event'] as const).map((cube) => ({
+    what: `the next cube is ${names[cube]}`,
+    count: p.bag[cube],
+    share: p.bag[cube] / cubes,
+  }))
+  const drawn = Math.min(cubes, refillOf(p))
+  const without = noneAmong(drawn, p.bag.event, cubes)
+  return [...next, { what: `an event among ${drawn} cubes of a refill`, share: 1 - without }]
+}
+
+/** How many cubes the refill draws that is pending, or that of an empty stockyard. */
+const refillOf = (p: Position) => {
+  const pending = p.todo.findLast((frame) => frame.do === 'refill')
+  return pending?.do === 'refill' ? pending.cubes : fullYard
+}
+
+/** How likely none of `marked` is among `drawn` of `all`. */
+function noneAmong(drawn: number, marked: number, all: number): number {
+  let share = 1
+  for (let i = 0; i < drawn; i++) share *= Math.max(0, all - marked - i) / (all - i)
+  return share
+}

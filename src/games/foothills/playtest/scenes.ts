@@ -1,0 +1,67 @@
+import type { Moment, Scene } from '../../../rules/playtest.ts'
+import type { Box } from '../box.ts'
+import type { Effect, EffectType } from '../effects.ts'
+import type { Move } from '../moves.ts'
+import { inBag, inYard, type Position, pub } from '../position.ts'
+
+type Now = Moment<Position, Move, Effect>
+
+const asks = ({ ask }: Now) => ask.type === 'choose'
+const tells = ({ told }: Now, type: EffectType) => told.some((effect) => effect.type === type)
+const navvies = (p: Position) => p.navvies.reduce((sum, one) => sum + one, 0)
+
+/** The share of white cubes in the bag that makes the next refill a risk. */
+const risky = 1 / 5
+
+/** Positions of Foothills worth starting from. */
+export const scenesOf = (box: Box): readonly Scene<Position, Move, Effect>[] => [
+  {
+    id: 'firstTurn',
+    name: 'the first turn',
+    is: (now) => asks(now) && now.position.phase === 'select' && now.position.turn === 1,
+  },
+  {
+    id: 'eventLikely',
+    name: 'a bag with many events',
+    is: (now) => asks(now) && now.position.bag.event > risky * (inBag(now.position) || 1),
+  },
+  { id: 'event', name: 'an event has just come', is: (now) => asks(now) && tells(now, 'event') },
+  {
+    id: 'lastStop',
+    name: 'one buffer stop is left',
+    is: (now) => asks(now) && now.position.stops.length === box.stops - 1,
+  },
+  {
+    id: 'lastNavvy',
+    name: 'one navvy tile is left',
+    is: (now) => asks(now) && navvies(now.position) === box.navvies - 1,
+  },
+  {
+    id: 'ending',
+    name: 'the end was triggered',
+    is: (now) => asks(now) && now.position.ending,
+  },
+  {
+    id: 'emptyYard',
+    name: 'no resource in the stockyard',
+    is: (now) => asks(now) && now.position.phase === 'select' && inYard(now.position) === 0,
+  },
+  {
+    id: 'emptyBag',
+    name: 'no resource in the bag',
+    is: (now) => asks(now) && now.position.turn > 0 && inBag(now.position) === 0,
+  },
+  {
+    id: 'noAction',
+    name: 'a turn was skipped: no card could be selected',
+    is: (now) => asks(now) && tells(now, 'skipped'),
+  },
+  {
+    id: 'pubFull',
+    name: 'both surveyors are in the pub',
+    is: (now) => asks(now) && now.position.boards.every(({ surveyor }) => surveyor === pub),
+  },
+  { id: 'built', name: 'a station was just built', is: (now) => tells(now, 'built') && asks(now) },
+  { id: 'scored', name: 'a card was just scored', is: (now) => tells(now, 'scored') && asks(now) },
+  { id: 'over', name: 'the match is over', is: ({ ask }) => ask.type === 'over' },
+]

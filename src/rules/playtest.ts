@@ -1,0 +1,36 @@
+import type { Ask, BasePosition, Typed } from './game.ts'
+
+/** What a title lends to those who test it; nothing of it is needed to play. */
+export interface Playtest<P extends BasePosition, M extends Typed, E extends Typed, I> {
+  /** Everything that somebody might want to do here, possible or not, each once. */
+  intentions(p: P): readonly I[]
+  /** What the next draws may bring; empty where nothing can be drawn. */
+  odds(p: P): readonly Odds[]
+  /** Positions worth starting from. */
+  readonly scenes: readonly Scene<P, M, E>[]
+}
+
+/** How likely one thing is. */
+export interface Odds {
+  readonly what: string
+  /** How many there are that lead to it, where there is something to count. */
+  readonly count?: number
+  /** From 0 to 1. */
+  readonly share: number
+}
+
+/** A kind of position with a name. */
+export interface Scene<P extends BasePosition, M extends Typed, E extends Typed> {
+  /** Names it in addresses of tests and for people. */
+  readonly id: string
+  readonly name: string
+  is(moment: Moment<P, M, E>): boolean
+}
+
+/** A match between two of its entries. */
+export interface Moment<P extends BasePosition, M extends Typed, E extends Typed> {
+  readonly position: P
+  readonly ask: Ask<M>
+  /** What the entry that led here told. */
+  readonly told: readonly E[]
+}
