@@ -102,11 +102,13 @@ export function partsOf(table: Table, station: Station): CardParts {
   const wide = hasSpine ? Math.round(Math.min(28, Math.max(19, card.w * 0.17))) : 0
   const right = { ...inner, x: inner.x + wide, w: inner.w - wide }
   const scene = { ...right, h: right.h - foot }
-  const footer = { ...right, y: scene.y + scene.h, h: foot }
+  // In small the spine stands on the footer, whose icons need all the width there is.
+  const { small } = table.grid
+  const footer = { ...(small ? inner : right), y: scene.y + scene.h, h: foot }
   const r = Math.round(foot * 0.4)
   return {
     card,
-    spine: hasSpine ? { ...inner, w: wide } : undefined,
+    spine: hasSpine ? { ...inner, w: wide, h: small ? scene.h : inner.h } : undefined,
     scene,
     bed: { ...scene, y: scene.y + scene.h - high, h: high },
     footer,

@@ -77,7 +77,9 @@ export function labelShapes({ lines, label, scene, least }: Signed, cardWide: nu
 /** The running-in board of a starting station, with its railway's name. */
 export function boardShapes(card: Signed, names: readonly string[], cardWide: number): Shape[] {
   const { bed, lines, label, scene, least } = card
-  const h = Math.round(Math.max(card.nameSize * 1.06, least + 3))
+  // Between the name above and the rails below, with some sky round it.
+  const free = bed.y - scene.y - card.nameSize
+  const h = Math.round(Math.max(least + 1, Math.min(card.nameSize * 1.06, free - 5)))
   const numeral = { font: 'display', size: Math.max(least, h * 0.6) } as const
   const size = Math.max(least, card.nameSize * 0.74)
   const type = { font: 'display', size, spacing: 0.5 } as const
@@ -90,7 +92,7 @@ export function boardShapes(card: Signed, names: readonly string[], cardWide: nu
   const printed = sizeWithin(words, room - pill, type, least)
   const w = widthOf(words, { ...type, size: printed }) + pill + 14
   const x = cardWide - scene.x - 5 - w
-  const y = bed.y - h - card.nameSize * 0.2
+  const y = bed.y - h - Math.min(card.nameSize * 0.2, Math.max(2, (free - h) / 2))
   return [
     rect(x + 10, y + h, 3, bed.y - y - h, '#3a2c20'),
     rect(x + w - 13, y + h, 3, bed.y - y - h, '#3a2c20'),

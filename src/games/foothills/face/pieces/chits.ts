@@ -10,11 +10,11 @@ import { icon } from '../art/icons.ts'
 import { smallShadow, ticketColours } from '../art/paints.ts'
 import { medal, ticketIcon } from '../art/things.ts'
 import { pawn } from '../art/tiles.ts'
-import { cellOf, columnsOf, lineEnd, partsOf } from '../place.ts'
+import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
 import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table } from '../table.ts'
 import type { Places } from './boards.ts'
 import { bufferStop } from './onStations.ts'
-import { ticketsOnScene } from './stations.ts'
+import { inPlay, ticketsOnScene } from './stations.ts'
 
 /** Each seat's ticket of each starting station: at the station until the seat holds it. */
 export function ticketPieces(table: Table, places: Places): Piece[] {
@@ -157,18 +157,34 @@ export function stopPieces(table: Table): Piece[] {
     const { footer, bed } = grid.measures
     const size = Math.round(bed * 2)
     const y = last.y + last.h - grid.measures.frame - footer - bed / 2
+    const lower = loweredBy(table, line)
     const beyond = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.3
     const x = Math.min(beyond, grid.size.w - size / 2)
     const stop = piece(
       `stop:${line}`,
       'stop',
-      around(Math.round(x), Math.round(y - size * 0.1), size),
+      around(Math.round(x), Math.round(y - size * 0.1 + lower), size),
       depths.cube,
       bufferStop,
       { margin: 2 },
     )
     return end < columns ? [stop, ...notePieces(table, line, order, x + size * 0.7, y)] : [stop]
   })
+}
+
+/**
+ * How far below its own row a line's rails end, in layout pixels: where two lines end on one card, the
+ * upper one comes down to the bed they share, its stop just behind the other's.
+ */
+function loweredBy(table: Table, line: number): number {
+  const end = lineEnd(table, line)
+  const last = inPlay(table).find(
+    ({ index, columns }) => table.cards?.linesOf[index]?.includes(line) && columns.at(-1) === end,
+  )
+  const rows = last ? rowsOf(table, last) : []
+  const below = rows.length - 1 - rows.indexOf(table.cards?.rows[line] ?? 0)
+  const pitch = (table.grid.lines.h + table.grid.gap.h) / 6
+  return below > 0 ? pitch * below - table.grid.measures.bed * 0.7 : 0
 }
 
 /** The chalk note beside a buffer stop. */

@@ -16,11 +16,14 @@ function anchorOf(table: Table, pieces: readonly Piece[], pick: string): Rect {
   const { looking, p, grid } = table
   const find = (is: (one: Piece) => boolean) => pieces.find(is)
   const name = find(({ id }) => id === `name:${p.seat}`) ?? grid.mine
-  if (pick === 'offer:done') return name
+  if (pick === 'offer:done') return grid.form === 'upright' ? name : onFoot(name, grid.mine)
   const last = looking.picked.at(-1)
   const touched = find((one) => (one.pick ?? one.id) === last)
   return touched ?? find(({ id }) => id === 'hand:0') ?? name
 }
+
+/** Below a name and the words under it: what hangs there stands on the board's lower edge. */
+const onFoot = (name: Rect, { y, h }: Rect): Rect => ({ ...name, h: y + h - 8 - name.y })
 
 /** Chips to choose from where touching the table is not enough: prices, cubes to keep, «Done». */
 export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {

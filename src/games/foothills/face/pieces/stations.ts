@@ -70,7 +70,7 @@ function footerOf(table: Table, station: Station, room: number) {
   const type = { font: 'text', size: grid.measures.least, italic: true } as const
   const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
   if (left >= action.w && left >= 0) return { note, action }
-  const isLegible = action.w <= room * 1.12
+  const isLegible = action.w <= room * 1.28
   return { note: '', action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
 }
 
