@@ -6,7 +6,7 @@ import { need } from '../kit/assert.ts'
  * table costs no more for each frame than an empty one.
  */
 export interface Backdrop {
-  /** Draws these, from the lowest up, as the scene's camera sees them now; they are hidden until `drop`. */
+  /** Draws these, from the lowest up, as the scene's camera sees them now; they are left out until `drop`. */
   take(images: readonly GameObjects.Image[]): void
   /** An image is about to change or go: if it was taken, everything is dropped. */
   lose(image: GameObjects.Image): void
@@ -25,11 +25,18 @@ export function openBackdrop(game: Game, scene: Scene): Backdrop {
   const texture = need(game.textures.addDynamicTexture(key, 1, 1, false) ?? undefined, 'a backdrop')
   const picture = scene.add.image(0, 0, key).setOrigin(0, 0).setVisible(false)
   picture.setDepth(Number.NEGATIVE_INFINITY)
-  let taken = new Set<GameObjects.Image>()
+  let taken: ReadonlySet<GameObjects.GameObject> = new Set()
+  /** Everything there was when they were taken, in the order in which it came. */
+  let before: readonly GameObjects.GameObject[] = []
   const drop = () => {
     if (taken.size === 0) return
-    for (const image of taken) image.setVisible(true)
+    const { children } = scene
+    const known = new Set(before)
+    const here = before.filter((one) => one.displayList)
+    children.list = [...here, ...children.list.filter((one) => !known.has(one))]
+    children.queueDepthSort()
     taken = new Set()
+    before = []
     picture.setVisible(false)
   }
   return {
@@ -46,8 +53,11 @@ export function openBackdrop(game: Game, scene: Scene): Backdrop {
         .setPosition(scrollX, scrollY)
         .setScale(1 / zoom)
         .setVisible(true)
-      taken = new Set(images)
-      for (const image of images) image.setVisible(false)
+      // Phaser goes through its list for every frame, also over what it is not to draw.
+      const { children } = scene
+      taken = new Set<GameObjects.GameObject>(images)
+      before = children.list
+      children.list = before.filter((one) => !taken.has(one))
     },
     lose: (image) => {
       if (taken.has(image)) drop()

@@ -3,7 +3,7 @@ import type { Backdrop } from './backdrop.ts'
 import type { Camera } from './camera.ts'
 import type { Close } from './close.ts'
 import type { Art } from './face.ts'
-import type { Sprite } from './timeline.ts'
+import { looksLike, type Sprite } from './timeline.ts'
 
 /** The images of a scene, by the ids of their sprites. */
 export interface Images {
@@ -61,7 +61,7 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
       if (sprite === undefined) return remove(id)
       const seen = images.get(id)
       if (!seen) return add(id, sprite)
-      if (isSame(seen.sprite, sprite)) return
+      if (looksLike(seen.sprite, sprite)) return
       seen.sprite = sprite
       backdrop.lose(seen.image)
       pose(seen.image, sprite, close, scale, zoom)
@@ -71,20 +71,6 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
       backdrop.take(still.map(([, { image }]) => image).sort((a, b) => a.depth - b.depth))
     },
   }
-}
-
-/** All that is to be seen of a sprite besides its picture; none may be missing here. */
-const looks = {
-  ...{ x: true, y: true, w: true, h: true, scale: true, angle: true },
-  ...{ alpha: true, depth: true, turn: true, tall: true },
-} satisfies Record<keyof Omit<Sprite, 'id' | 'art'>, true>
-
-/** True when two sprites look the same. */
-function isSame(a: Sprite, b: Sprite): boolean {
-  if (a.art.key !== b.art.key) return false
-  let look: keyof typeof looks
-  for (look in looks) if (a[look] !== b[look]) return false
-  return true
 }
 
 /** Pixels of the canvas for one CSS pixel. */
@@ -120,8 +106,8 @@ function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: num
     (sprite.w / art.w) * sprite.scale * sprite.turn * size,
     (sprite.h / art.h) * sprite.scale * sprite.tall * size,
   )
-  image.setAngle(sprite.angle)
-  image.setAlpha(sprite.alpha)
+  if (image.angle !== sprite.angle) image.setAngle(sprite.angle)
+  if (image.alpha !== sprite.alpha) image.setAlpha(sprite.alpha)
   // Setting a depth, even the same, has the whole table sorted again.
   if (image.depth !== sprite.depth) image.setDepth(sprite.depth)
 }

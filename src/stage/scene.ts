@@ -101,7 +101,7 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
       for (const [id, sprite] of picture) images.change(id, sprite)
     },
     change: (id, sprite) => {
-      if (sprite) bakery.prepare([sprite.art])
+      if (sprite && !bakery.has(sprite.art)) bakery.prepare([sprite.art])
       images.change(id, sprite)
     },
     rest: images.rest,

@@ -174,6 +174,20 @@ export const spriteOf = (piece: Piece, pose: Pose = poseOf(piece)): Sprite => ({
   tall: 1,
 })
 
+/** True when two sprites look the same. Spelled out, since it is asked for every sprite of every frame. */
+export const looksLike = (a: Sprite, b: Sprite): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.alpha === b.alpha &&
+  a.angle === b.angle &&
+  a.scale === b.scale &&
+  a.depth === b.depth &&
+  a.turn === b.turn &&
+  a.tall === b.tall &&
+  a.w === b.w &&
+  a.h === b.h &&
+  a.art.key === b.art.key
+
 function onTheWay(piece: Piece, { step, from, to }: Leg, ms: number): Sprite {
   const going = step.squash === undefined ? step.for : Math.max(1, step.for - landing)
   const way = eased(step.ease ?? 'inOut', ms / going)

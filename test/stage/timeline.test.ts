@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece, Step } from '../../src/stage/face.ts'
 import { eased, holds, middle, poseBetween, poseOf } from '../../src/stage/pose.ts'
-import { spriteAt, spriteOf, stirs, timelineOf } from '../../src/stage/timeline.ts'
+import { looksLike, spriteAt, spriteOf, stirs, timelineOf } from '../../src/stage/timeline.ts'
 
 const draw = () => []
 const art = (key: string) => ({ key, w: 10, h: 10, draw })
@@ -163,6 +163,23 @@ describe('a track between two frames', () => {
         expect(spriteAt(track, ms + 10)).toEqual(spriteAt(track, ms))
       }
     expect(still).toBeGreaterThan(20)
+  })
+})
+
+describe('two sprites', () => {
+  const { art: own, id, ...looks } = spriteOf(piece('a', 0))
+  const sprite = { art: own, id, ...looks }
+
+  it('look alike, whatever they are called', () => {
+    expect(looksLike(sprite, { ...sprite, id: 'b', art: art('a') })).toBe(true)
+  })
+
+  it.each(Object.keys(looks))('look different when they differ in %s', (look) => {
+    expect(looksLike(sprite, { ...sprite, [look]: 0.123 })).toBe(false)
+  })
+
+  it('look different with another picture', () => {
+    expect(looksLike(sprite, { ...sprite, art: art('b') })).toBe(false)
   })
 })
 
