@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { freezeFor } from './freeze.ts'
+import { withTable } from './harness.ts'
+import { agree, fast, invite, playOn, queryOf } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+const threeMinutes = 180_000
+const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
+
+it('a guest that stood still for three minutes goes on as the guest it was', () =>
+  withTable(async ({ open }) => {
+    const host = await open({ name: 'host', query: fast })
+    const guest = await open({ name: 'guest', query: queryOf(await invite(host), fast) })
+    await playOn([host, guest], { seed: 1, moves: 5 })
+    await freezeFor(guest, threeMinutes)
+    await playOn([host, guest], { seed: 2, moves: 5 })
+    expect([await roleOf(host), await roleOf(guest)]).toEqual(['host', 'guest'])
+  }))
+
+it('a host that stood still for three minutes goes on as the guest of who took over', () =>
+  withTable(async ({ open }) => {
+    const host = await open({ name: 'host', query: fast })
+    const guest = await open({ name: 'guest', query: queryOf(await invite(host), fast) })
+    await playOn([host, guest], { seed: 3, moves: 5 })
+    await freezeFor(host, threeMinutes)
+    await host.page.waitForSelector('body[data-role=guest]', { timeout: 120_000 })
+    await agree([host, guest])
+    await playOn([host, guest], { seed: 4, moves: 5 })
+    expect(await roleOf(guest)).toBe('host')
+  }))
