@@ -45,13 +45,17 @@ export function showMember<P extends BasePosition, M extends Typed & I, E extend
   let { hosting } = table.now()
   stay.until(
     table.on(() => {
-      reach.value = reachOf(table.reach())
+      reach.value = after(reach.value, reachOf(table.reach()))
       if (table.now().hosting === hosting) return
       hosting = table.now().hosting
       show()
     }),
   )
 }
+
+/** What is lost stays so until it is there again, however often it is tried meanwhile. */
+const after = (before: Reach, next: Reach): Reach =>
+  before.type === 'lost' && next.type === 'registering' ? before : next
 
 function reachOf(state: ListeningState | undefined): Reach {
   if (!state || state.type === 'closed') return { type: 'none' }

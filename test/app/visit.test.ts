@@ -186,6 +186,23 @@ describe('a room', () => {
     expect(stands(page, 'waiting')).toBe(true)
   })
 
+  it('says of a table in play that nobody new can join, and not otherwise while it tries', async () => {
+    const { world, hostPage } = await together()
+    const { reach } = hostPage.table()
+    const seenReach: string[] = []
+    const stop = reach.subscribe(({ type }) => void seenReach.push(type))
+    world.network.signalling(false)
+    world.clock.advance(40_000)
+    world.network.signalling(true)
+    await until(world, () => reach.value.type === 'open')
+    stop()
+    expect(seenReach.filter((type, at) => type !== seenReach[at - 1])).toEqual([
+      'open',
+      'lost',
+      'open',
+    ])
+  })
+
   it('brings component values of the host’s own to a guest who does not have them', async () => {
     const { guestPage } = await together({ ...builtIn, name: 'Mine' })
     expect(guestPage.table().match.edition).toContain('«Mine»')
