@@ -1,4 +1,3 @@
-import { createPortal } from 'preact/compat'
 import type { Rect } from '../stage/face.ts'
 import type { Touchable } from '../stage/index.ts'
 
@@ -18,7 +17,7 @@ interface Props {
 /** Rectangles over the table: what may be touched, and what is left free for the page. */
 export function Boxes({ places, areas, sight }: Props) {
   const seen = places.filter(({ next }) => sight.all || (sight.next && next))
-  return createPortal(
+  return (
     <div class="debug-boxes">
       {seen.map(({ id, at, next, label }) => (
         <div key={id} class={next ? 'next' : 'piece'} style={styleOf(at)} title={label} />
@@ -29,8 +28,7 @@ export function Boxes({ places, areas, sight }: Props) {
             {name}
           </div>
         ))}
-    </div>,
-    document.body,
+    </div>
   )
 }
 

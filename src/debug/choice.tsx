@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Choose, Typed } from '../rules/game.ts'
+import type { Choose, Refusal, Typed } from '../rules/game.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { brief, forbiddenBy } from './choices.ts'
 import type { Live, PanelProps } from './live.ts'
@@ -74,16 +74,18 @@ function Forbidden({ live, seat }: ForbiddenProps) {
   const { position } = live.instant.value
   const { words, table } = live.shown
   if (!playtest) return <p>Fetching what else one might want …</p>
-  const groups = forbiddenBy(table.game, position, seat, playtest.intentions(position))
+  const say = (refusal: Refusal) => tableRefusal(refusal) ?? words.refusal(refusal)
+  const wants = playtest.intentions(position)
+  const groups = forbiddenBy(table.game, position, seat, wants, say)
   const count = groups.reduce((sum, { intentions }) => sum + intentions.length, 0)
   return (
     <>
       <h3 data-forbidden={count}>{count} things that cannot be done, and why</h3>
       <ul class="debug-whys">
-        {groups.map(({ refusal, intentions }) => (
-          <li key={brief(intentions[0])}>
+        {groups.map(({ text, refusal, intentions }) => (
+          <li key={text} data-why={refusal.reason}>
             <p>
-              {tableRefusal(refusal) ?? words.refusal(refusal)}{' '}
+              {text}{' '}
               <span class="debug-soft">
                 «{refusal.section}» · <code>{refusal.reason}</code>
               </span>

@@ -2,27 +2,33 @@ import type { BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
 
 /** Things that cannot be done for one and the same reason. */
 export interface Forbidden<I> {
+  /** The first rule against them, as people read it. */
+  readonly text: string
   readonly refusal: Refusal
   readonly intentions: readonly I[]
 }
 
-/** Of all that somebody might want, what a seat may not do now, by the first rule against it. */
+/**
+ * Of all that somebody might want, what a seat may not do now, by the sentence that says why; the
+ * reasons that forbid least come first, since they say most.
+ */
 export function forbiddenBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   position: P,
   seat: Seat,
   intentions: readonly I[],
+  say: (refusal: Refusal) => string,
 ): readonly Forbidden<I>[] {
-  const groups = new Map<string, { refusal: Refusal; intentions: I[] }>()
+  const groups = new Map<string, { text: string; refusal: Refusal; intentions: I[] }>()
   for (const intention of intentions) {
     const refusal = game.why(position, seat, intention)
     if (!refusal) continue
-    const key = JSON.stringify(refusal)
-    const group = groups.get(key) ?? { refusal, intentions: [] }
+    const text = say(refusal)
+    const group = groups.get(text) ?? { text, refusal, intentions: [] }
     group.intentions.push(intention)
-    groups.set(key, group)
+    groups.set(text, group)
   }
-  return [...groups.values()]
+  return [...groups.values()].sort((a, b) => a.intentions.length - b.intentions.length)
 }
 
 /** An intention or a move in few letters: «lay station=4 deal=0». */

@@ -42,7 +42,11 @@ export function makeMachineLog(now: () => number): MachineLog {
     if (!seen) return
     const { id, chart, state, type, running } = seen
     const before = views.get(id) ?? { state: '', since: now(), events: [] }
-    const events = [...before.events, { type, at: now(), state }].slice(-kept)
+    const last = before.events.at(-1)
+    const again = last?.type === type && last.state === state
+    const events = again
+      ? before.events
+      : [...before.events, { type, at: now(), state }].slice(-kept)
     const since = before.state === state ? before.since : now()
     views.set(id, { id, chart, state, since, events, running })
     // A table that goes on elsewhere begins another machine: of the old ones a few are enough.

@@ -1,6 +1,6 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
-import { fastDraw, streamOf } from '../rules/chance.ts'
+import { type Draw, fastDraw, streamOf } from '../rules/chance.ts'
 import type { Ask, BasePosition, Game, Input, Seat, Typed } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { none, play } from '../rules/play.ts'
@@ -51,7 +51,7 @@ function stepsTo<P extends BasePosition, M extends Typed, E extends Typed, I>(
   let now: Moment<P, M, E> = { ...first, told: first.effects }
   while (!scene.is(now)) {
     if (now.ask.type === 'over') return undefined
-    const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`)
+    const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`, scene.prefers)
     steps.push(step)
     const played = play(game, now.position, inputOf(step))
     now = { ...played, told: played.effects }
@@ -66,9 +66,20 @@ const optionsOf = <P extends BasePosition, M extends Typed, E extends Typed, I>(
   return 'options' in read ? read.options : {}
 }
 
-function stepAt<M>(ask: Ask<M>, draw: (below: number) => number, name: string): Step<M> {
+/** One move in so many is made without preference. */
+const whim = 8
+
+function stepAt<M extends Typed>(
+  ask: Ask<M>,
+  draw: Draw,
+  name: string,
+  prefers: readonly string[] = [],
+): Step<M> {
   if (ask.type !== 'choose') return { by: 'host', body: { type: 'chance', seed: hex32(name) } }
-  const move = need(ask.moves[draw(ask.moves.length)], 'a legal move')
+  const wanted = ask.moves.filter(({ type }) => prefers.includes(type))
+  const liked = wanted.length > 0 && draw(whim) > 0 ? wanted : []
+  const moves = liked.length > 0 ? liked : ask.moves
+  const move = need(moves[draw(moves.length)], 'a legal move')
   return { by: ask.seat, body: { type: 'move', move } }
 }
 

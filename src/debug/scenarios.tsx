@@ -5,8 +5,8 @@ import { journalTo, type PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
 import { type Found, findScene } from './scenario.ts'
 
-/** How many random matches are played in search of a scene. */
-const tries = 60
+/** How many random matches are played in search of a scene, at most. */
+const tries = 400
 
 type AnyScene = Scene<BasePosition, Typed, Typed>
 

@@ -18,8 +18,10 @@ export function TimePanel({ live }: PanelProps) {
   }
   return (
     <>
-      <Steps at={at} last={last} lines={lines.value} go={go} />
-      <WaysFrom live={live} at={at} />
+      <div class="debug-ways">
+        <Steps at={at} last={last} lines={lines.value} go={go} />
+        <WaysFrom live={live} at={at} />
+      </div>
       <Entries lines={lines.value} at={at} go={go} marked={new Set(markedIn(live))} />
     </>
   )

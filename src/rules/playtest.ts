@@ -24,6 +24,8 @@ export interface Scene<P extends BasePosition, M extends Typed, E extends Typed>
   /** Names it in addresses of tests and for people. */
   readonly id: string
   readonly name: string
+  /** Kinds of move that lead there sooner than others. */
+  readonly prefers?: readonly M['type'][]
   is(moment: Moment<P, M, E>): boolean
 }
 

@@ -13,6 +13,9 @@ const navvies = (p: Position) => p.navvies.reduce((sum, one) => sum + one, 0)
 /** The share of white cubes in the bag that makes the next refill a risk. */
 const risky = 1 / 5
 
+/** Moves that take resources out of bag and stockyard. */
+const hoarding = ['take', 'gain', 'exchange'] as const
+
 /** Positions of Foothills worth starting from. */
 export const scenesOf = (box: Box): readonly Scene<Position, Move, Effect>[] => [
   {
@@ -34,6 +37,7 @@ export const scenesOf = (box: Box): readonly Scene<Position, Move, Effect>[] => 
   {
     id: 'lastNavvy',
     name: 'one navvy tile is left',
+    prefers: hoarding,
     is: (now) => asks(now) && navvies(now.position) === box.navvies - 1,
   },
   {
@@ -44,11 +48,13 @@ export const scenesOf = (box: Box): readonly Scene<Position, Move, Effect>[] => 
   {
     id: 'emptyYard',
     name: 'no resource in the stockyard',
-    is: (now) => asks(now) && now.position.phase === 'select' && inYard(now.position) === 0,
+    prefers: hoarding,
+    is: (now) => asks(now) && now.position.turn > 0 && inYard(now.position) === 0,
   },
   {
     id: 'emptyBag',
     name: 'no resource in the bag',
+    prefers: hoarding,
     is: (now) => asks(now) && now.position.turn > 0 && inBag(now.position) === 0,
   },
   {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { findScene } from '../../src/debug/scenario.ts'
+import { playtest } from '../../src/games/foothills/playtest/index.ts'
+import { titles } from '../../src/games/index.ts'
+import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { positionOf } from '../../src/rules/replay.ts'
+import { sound } from '../journals.ts'
+
+const { foothills, builtIn } = await titles.foothills()
+const game = foothills(builtIn)
+const { scenes } = playtest(game.box)
+const never = { id: 'never', name: 'never', is: () => false }
+
+describe('the search for a scene', () => {
+  it.each(scenes)('finds «$name», where it is so', (scene) => {
+    const found = findScene(game, scene, 400)
+    if (!found) throw new Error(`${scene.id} in none of them`)
+    const { journal } = found
+    const moment = { position: positionOf(journal), ask: journal.ask }
+    const tells = ['event', 'noAction', 'built', 'scored'].includes(scene.id)
+    // What was told is not kept in a journal; all else can be asked of the position again.
+    expect(tells || scene.is({ ...moment, told: [] })).toBe(true)
+  })
+
+  it('finds the same match again', () => {
+    const [scene = never] = scenes
+    const one = findScene(game, scene, 3)
+    expect(one?.journal.entries).toEqual(findScene(game, scene, 3)?.journal.entries)
+    expect(one?.journal.entries.length).toBeGreaterThan(3)
+  })
+
+  it('gives up after as many matches as it was told to try', () => {
+    expect(findScene(game, never, 2)).toBeUndefined()
+  })
+
+  it('finds matches that a match file can hold', () => {
+    const [scene = never] = scenes
+    const journal = findScene(game, scene, 3)?.journal
+    const text = journal ? writeRecord(journal) : ''
+    const again = sound(openRecord(game, sound(readRecord(text)).record)).journal
+    expect(again.entries).toEqual(journal?.entries)
+  })
+})
