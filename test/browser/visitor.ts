@@ -57,6 +57,9 @@ export interface Visitor {
   readonly vanish: () => Promise<void>
 }
 
+/** How long a page may take over whatever is waited for, ms. */
+const patienceOfPages = 150_000
+
 /** Opens a page in a context of its own and goes to an address. */
 export async function openVisitor(
   browser: Browser,
@@ -64,6 +67,8 @@ export async function openVisitor(
   options: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext(contextOptions(options))
+  // No test may fail for a slow machine: what never comes ends by the test's own limit.
+  context.setDefaultTimeout(patienceOfPages)
   const page = await context.newPage()
   const visitor = makeVisitor(page, options)
   await page.goto(address)
