@@ -21,7 +21,13 @@ export function Log({ lines, seats }: Props) {
     <section class="gazette">
       <h2>{en.log.title}</h2>
       {lines.length === 0 && <p class="quiet">{en.log.empty}</p>}
-      <div class="lines" role="log" aria-label={en.log.label} ref={list}>
+      <div
+        class="lines"
+        role="log"
+        aria-label={en.log.label}
+        tabIndex={lines.length > 0 ? 0 : undefined}
+        ref={list}
+      >
         <ol>
           {lines.map((line) => (
             <Line key={line.key} line={line} seats={seats} fresh={line.seq === newest} />

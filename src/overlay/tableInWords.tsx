@@ -11,7 +11,12 @@ interface Props {
 export function TableInWords({ parts, pictured }: Props) {
   if (parts.length === 0) return undefined
   return (
-    <section class={pictured ? 'unseen' : 'in-words'} aria-label={en.inWords.label}>
+    <section
+      class={pictured ? 'unseen' : 'in-words'}
+      aria-label={en.inWords.label}
+      // Longer than the page is high: a keyboard scrolls what has the focus.
+      tabIndex={pictured ? undefined : 0}
+    >
       {parts.map(({ title, lines }) => (
         <article key={title}>
           <h2>{title}</h2>

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { fast, invite, playOn, start } from './playing.ts'
+import type { Visitor, VisitorOptions } from './visitor.ts'
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
+
+const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** What keeps somebody out or gives them trouble on the page as it is now, with the places. */
+async function barriers({ page }: Visitor): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path })
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`,
+        ),
+      )
+  })
+}
+
+/** Opens the settings, chooses, looks at them, and closes them again. */
+async function inSettings(one: Visitor, chosen: Chosen): Promise<string[]> {
+  await one.page.click('[data-open=settings]')
+  for (const [name, value] of Object.entries(chosen))
+    await one.page.locator(`dialog [name=${name}][value="${value}"]`).check()
+  const found = await barriers(one)
+  await one.page.click('dialog [data-close]')
+  return found
+}
+
+type Chosen = Readonly<Record<string, string>>
+
+/** A desk, a phone, and somebody who wants large letters and hard edges. */
+const people: readonly [string, VisitorOptions, Chosen][] = [
+  ['at a desk', {}, {}],
+  ['with a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, {}],
+  ['with large letters and more contrast', {}, { textSize: '200', contrast: 'more' }],
+]
+
+describe.each(people)('somebody %s', (_, options, chosen) => {
+  it('meets no serious barrier from home through the waiting room to the table', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ ...options, query: fast })
+      await one.shows({ screen: 'home' })
+      expect(await inSettings(one, chosen)).toEqual([])
+      expect(await barriers(one)).toEqual([])
+      await invite(one)
+      expect(await barriers(one)).toEqual([])
+      await one.page.goto(new URL(fast, one.page.url()).href)
+      await start(one, 'here')
+      await playOn([one], { seed: 41, moves: 12 })
+      expect(await barriers(one)).toEqual([])
+      expect(await inSettings(one, {})).toEqual([])
+    }))
+
+  it('meets none in the rules and on a page that says what went wrong', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ ...options, query: fast })
+      await one.shows({ screen: 'home' })
+      await inSettings(one, chosen)
+      await one.page.click('[data-open=rules]')
+      await one.page.waitForSelector('[data-book]')
+      expect(await barriers(one)).toEqual([])
+      const lost = await open({ ...options, query: `${fast}#/r/CCCCCD` })
+      await lost.shows({ screen: 'problem' })
+      expect(await barriers(lost)).toEqual([])
+    }))
+})
+
+describe('the reckoning', () => {
+  it('puts no serious barrier before anybody, at a desk or on a phone', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await start(one, 'here')
+      await playOn([one], { seed: 42 })
+      await one.page.waitForSelector('.reckoning')
+      expect(await barriers(one)).toEqual([])
+      await one.page.setViewportSize({ width: 390, height: 844 })
+      expect(await barriers(one)).toEqual([])
+    }))
+})
