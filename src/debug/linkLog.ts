@@ -128,7 +128,8 @@ function heard(
   at: number,
   trip: number | undefined,
 ): LinkView {
-  if (event.type === 'closed') return { ...before, closed: event.reason || 'no reason given' }
+  if (event.type === 'closed')
+    return { ...before, closed: before.closed ?? (event.reason || 'no reason given') }
   if (event.type === 'dropped') return { ...before, dropped: before.dropped + 1 }
   return {
     ...before,

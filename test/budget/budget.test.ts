@@ -18,4 +18,10 @@ describe('the built page', () => {
     expect(allScriptBrotli).toBeGreaterThan(shellBrotli)
     expect(allScriptBrotli).toBeLessThanOrEqual(budget.scriptBrotli)
   })
+
+  it('holds nothing for testers in any file that players fetch', async () => {
+    const { forTesters, strays } = await measureSizes()
+    expect(forTesters.length).toBeGreaterThan(3)
+    expect(strays).toEqual([])
+  })
 })

@@ -10,9 +10,20 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 export interface Sizes {
   /** Script and style that must have arrived before the home page stands and a link can be dialled. */
   readonly shellBrotli: number
-  /** Every script there is: no visit can need more. */
+  /** Every script there is for players: no visit of theirs can need more. */
   readonly allScriptBrotli: number
+  /** Files that only those who test the page fetch. */
+  readonly forTesters: readonly string[]
+  /** Other files that hold something of the playtester's overlay. */
+  readonly strays: readonly string[]
 }
+
+/** The parts that the playtester's overlay is made of. */
+const isForTesters = (file: string) =>
+  /\/(debug|debugDoors|peek|playtest)-[\w-]{8}\.(js|css)$/.test(file)
+
+/** Stands in the overlay's script and styles, and nowhere else. */
+const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
 
 /** Measures what lies in `dist`. Throws when a file that the page names is missing. */
 export async function measureSizes(): Promise<Sizes> {
@@ -23,9 +34,17 @@ export async function measureSizes(): Promise<Sizes> {
     throw new Error(`Script, style or the dialling part is missing: ${[...first, ...dialling]}`)
   return {
     shellBrotli: await total(withImports([...first, ...dialling])),
-    allScriptBrotli: await total(new Set(files.filter((file) => file.endsWith('.js')))),
+    allScriptBrotli: await total(
+      new Set(files.filter((file) => file.endsWith('.js') && !isForTesters(file))),
+    ),
+    forTesters: files.filter(isForTesters),
+    strays: files.filter(
+      (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),
+    ),
   }
 }
+
+const isMarked = (file: string) => mark.test(readFileSync(join(dist, file), 'utf8'))
 
 /** Script and style that a page asks for by itself. */
 const entriesOf = (html: string): string[] =>

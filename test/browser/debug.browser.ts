@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+const watched = `${fast}&debug`
+
+/** Goes to a panel of the overlay. */
+async function panel({ page }: Visitor, name: string): Promise<void> {
+  await page.click(`[data-panel=${name}]`)
+  await page.waitForSelector(`[data-shown=${name}]`)
+}
+
+/** Parts of the page that are for testers alone. */
+const forTesters = /\/(debug|debugDoors|peek|playtest)-[\w-]{8}\.(js|css)$/
+
+/** Makes a page remember what it fetches. */
+function fetched({ page }: Visitor): readonly string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+describe("the playtester's overlay", () => {
+  it('costs a player nothing, and comes and goes by a key', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      const urls = fetched(one)
+      await one.page.reload()
+      await start(one, 'here')
+      await playOn([one], { seed: 1, moves: 2 })
+      expect(urls.filter((url) => /\.js$/.test(url)).length).toBeGreaterThan(5)
+      expect(urls.filter((url) => forTesters.test(url))).toEqual([])
+      const wide = (await one.page.locator('#stage').boundingBox())?.width ?? 0
+      await one.page.keyboard.press('Backquote')
+      await one.page.waitForSelector('#debug [data-panel=position]')
+      expect(urls.some((url) => forTesters.test(url))).toBe(true)
+      expect(one.page.url()).toContain('debug')
+      // The table makes room instead of being covered.
+      const beside = await one.page.locator('#stage').boundingBox()
+      const dock = await one.page.locator('#debug').boundingBox()
+      expect(beside?.width).toBeLessThan(wide)
+      expect(beside?.width).toBe(dock?.x)
+      await one.page.keyboard.press('Backquote')
+      await one.page.waitForSelector('#debug', { state: 'detached' })
+      expect((await one.page.locator('#stage').boundingBox())?.width).toBe(wide)
+      expect(one.page.url()).not.toContain('debug')
+    }))
+
+  it('tells the truth about a match at one device, panel by panel', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: watched, viewport: { width: 1280, height: 720 } })
+      await start(one, 'here')
+      await playOn([one], { seed: 6, moves: 12 })
+      const { page } = one
+      const before = await one.shown()
+
+      await panel(one, 'position')
+      expect(await page.textContent('#debug [data-hash]')).toBe(before.hash)
+      await page.click('[data-path=bag]')
+      expect(await page.textContent('[data-path="bag.iron"]')).toMatch(/^iron \d+$/)
+      await page.fill('input[type=search]', 'stone')
+      await page.waitForSelector('[data-path="yard.stone"]')
+      expect(await page.locator('[data-path=phase]').count()).toBe(0)
+
+      await panel(one, 'choice')
+      const legal = page.locator('[data-legal]')
+      expect(await legal.count()).toBe(await page.locator('[data-move]').count())
+      await page.waitForSelector('[data-why]')
+      await legal.first().click()
+      const after = await one.until('the move was played', ({ seq = 0 }) => seq > (before.seq ?? 0))
+
+      await panel(one, 'time')
+      await page.click('[data-step="entry back"]')
+      await page.waitForSelector(`[data-at="${(after.seq ?? 0) - 1}"]`)
+      await page.click('[data-entry="0"]')
+      await page.waitForSelector('[data-at="0"]')
+      await panel(one, 'position')
+      expect(await page.textContent('#debug [data-hash]')).not.toBe(after.hash)
+      await page.click('[data-do=now]')
+      expect(await page.textContent('#debug [data-hash]')).toBe(after.hash)
+
+      await panel(one, 'chance')
+      await page.waitForSelector('[data-odds]')
+      const shares = await page
+        .locator('[data-odds^="the next cube"]')
+        .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-share'))))
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+
+      await panel(one, 'machine')
+      await page.waitForSelector('[data-machine=app][data-state="visiting.playing"]')
+      await page.waitForSelector('[data-machine=foothills][data-state*="asking"]')
+
+      await panel(one, 'stage')
+      const next = Number(await page.getAttribute('[data-next]', 'data-next'))
+      expect(next).toBeGreaterThan(0)
+      expect(await page.locator('.debug-boxes .next').count()).toBe(next)
+    }))
+
+  it('branches from an earlier entry, opens scenes, and reopens a report elsewhere', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: watched, name: 'one' })
+      const { page } = one
+      await start(one, 'here')
+      const first = await playOn([one], { seed: 2, moves: 4 })
+      const last = await playOn([one], { seed: 3, moves: 4 })
+
+      await panel(one, 'report')
+      await page.fill('[data-note]', 'look here')
+      await page.click('[data-do=note]')
+      const saved = page.waitForEvent('download')
+      await page.click('[data-do=report]')
+      const report = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+      expect(report).toMatchObject({ entry: last.seq, position: last.hash })
+      expect(report.notes).toEqual([{ seq: last.seq, text: 'look here' }])
+      const link = new URL(await page.inputValue('[data-report-link]'))
+      const two = await open({ query: `${fast}${link.hash}`, name: 'two' })
+      await two.shows({ screen: 'table', seq: last.seq, hash: last.hash })
+
+      await panel(one, 'time')
+      await page.click(`[data-entry="${first.seq}"]`)
+      await page.click('[data-do=branch]')
+      // The same moves, then the two who sit there.
+      await one.until('the branch', ({ hash }) => hash === first.hash)
+      expect(page.url()).toContain('#/here/')
+      await playOn([one], { seed: 9, moves: 2 })
+
+      await panel(one, 'scenario')
+      await page.click('[data-scene=emptyBag]')
+      await panel(one, 'chance')
+      await page.waitForSelector('[data-odds$="iron ore"][data-share="0"]')
+      await page.waitForSelector('[data-odds$="stone"][data-share="0"]')
+    }))
+
+  it('watches the links of a match between two browsers and disturbs them', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: watched })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, watched) })
+      await agree([host, guest])
+      await playOn([host, guest], { seed: 5, moves: 6 })
+      for (const one of [host, guest]) {
+        await panel(one, 'network')
+        await one.page.waitForSelector('[data-link-id][data-open=true]')
+        const heard = await one.page.getAttribute('[data-heard]', 'data-heard')
+        expect(Number(heard)).toBeGreaterThan(3)
+      }
+      await host.page.waitForSelector('[data-hosting=true]')
+      await guest.page.waitForSelector('[data-hosting=false]')
+      await guest.page.click('text=cut all links')
+      await guest.page.waitForSelector('[data-link-id][data-open=false]')
+      // It finds its way back by itself, and the match goes on.
+      await guest.page.waitForSelector('[data-link-id][data-open=true]', { timeout: 60_000 })
+      await playOn([host, guest], { seed: 8, moves: 4 })
+    }))
+})
