@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
+import { touchMove } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
 const watched = `${fast}&debug`
@@ -91,6 +92,10 @@ describe("the playtester's overlay", () => {
       await panel(one, 'machine')
       await page.waitForSelector('[data-machine=app][data-state="visiting.playing"]')
       await page.waitForSelector('[data-machine=foothills][data-state*="asking"]')
+
+      // The table beside it is touched as ever.
+      await touchMove(one, () => 0)
+      await agree([one])
 
       await panel(one, 'stage')
       const next = Number(await page.getAttribute('[data-next]', 'data-next'))

@@ -4,7 +4,11 @@ import { type Cube, inBag, type Position } from '../position.ts'
 /** Cubes that a refill of the empty stockyard draws («Refilling the Stockyard»). */
 const fullYard = 6
 
-const names: Readonly<Record<Cube, string>> = { iron: 'iron ore', stone: 'stone', event: 'event' }
+const names: Readonly<Record<Cube, string>> = {
+  iron: 'iron ore',
+  stone: 'stone',
+  event: 'an event',
+}
 
 /** What the next cube from the bag is, and how likely events are among those of the next refill. */
 export function oddsOf(p: Position): readonly Odds[] {
