@@ -24,7 +24,7 @@ async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
 }
 
 /** What the page says about the connection. */
-const badgeOf = ({ page }: Visitor) => page.locator('[data-badge]').getAttribute('data-badge')
+const badgeOf = ({ page }: Visitor) => page.locator('.badge').getAttribute('data-badge')
 
 describe('a match lasts', () => {
   it('through twenty reloads of the guest, at any instant', () =>
@@ -61,6 +61,41 @@ describe('a match lasts', () => {
       } finally {
         await server.stop()
       }
+    }))
+})
+
+/** Listens to everything that the page says about the connection from now on. */
+async function watchBadge({ page }: Visitor): Promise<() => Promise<readonly unknown[]>> {
+  const said = await page.evaluateHandle(() => {
+    const all: string[] = []
+    const badge = document.querySelector<HTMLElement>('.badge')
+    const look = () => badge?.dataset.badge && all.push(badge.dataset.badge)
+    if (badge) new MutationObserver(look).observe(badge, { attributes: true })
+    return all
+  })
+  return () => said.jsonValue()
+}
+
+/** Makes a page think that nobody sees it, and holds its timers back for a minute, as browsers do. */
+const hide = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    const { setTimeout } = window
+    const late = (then: () => void, ms = 0) => setTimeout(then, Math.max(ms, 60_000))
+    Object.assign(window, { setTimeout: late })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+describe('a page that nobody sees', () => {
+  it('hosts on, though its timers are held back', () =>
+    withTable(async (scene) => {
+      const { host, guest } = await meeting(scene)
+      while ((await askedOf([host, guest])) !== guest) await moveOnce([host, guest])
+      const said = await watchBadge(guest)
+      await hide(host)
+      await wait(10_000)
+      expect(await said()).not.toContain('lost')
+      await pressMove(guest, () => 0)
     }))
 })
 
