@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
 import './style/waiting.css'
@@ -25,7 +25,7 @@ interface StripProps {
 /** The waiting room folded away: a strip in the decision bar's place, while whoever waits looks around. */
 export function WaitingStrip({ invite, reach, unfold }: StripProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => button.current?.focus(), [])
   return (
     <section class="bar waiting-strip" aria-label={text.title} data-reach={reach.type}>
       <p class="prompt" role="status">
