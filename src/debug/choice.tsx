@@ -91,7 +91,9 @@ function Forbidden({ live, seat }: ForbiddenProps) {
               </span>
             </p>
             <details>
-              <summary>{intentions.length} wants</summary>
+              <summary>
+                {intentions.length} {intentions.length === 1 ? 'want' : 'wants'}
+              </summary>
               {intentions.map((intention) => (
                 <code key={brief(intention)}>{brief(intention)}</code>
               ))}

@@ -76,7 +76,7 @@ function Head({ live, plan: { side, folded } }: Props) {
         </button>
       )}
       <button type="button" title={`Move to the ${other}`} onClick={() => (side.value = other)}>
-        {side.value === 'right' ? '⬓' : '◨'}
+        {other}
       </button>
       <button type="button" data-do="fold" onClick={() => (folded.value = !folded.value)}>
         {folded.value ? 'open' : 'fold'}

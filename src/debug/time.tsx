@@ -38,12 +38,12 @@ interface StepProps {
 
 function Steps({ at, last, lines, go }: StepProps) {
   const steps = [
-    ['⏮', 'first', 0],
-    ['⏪', 'turn back', turnStep(lines, at, -1)],
-    ['◀', 'entry back', at - 1],
-    ['▶', 'entry on', at + 1],
-    ['⏩', 'turn on', turnStep(lines, at, 1)],
-    ['⏭', 'last', last],
+    ['|‹', 'first', 0],
+    ['‹‹', 'turn back', turnStep(lines, at, -1)],
+    ['‹', 'entry back', at - 1],
+    ['›', 'entry on', at + 1],
+    ['››', 'turn on', turnStep(lines, at, 1)],
+    ['›|', 'last', last],
   ] as const
   return (
     <div class="debug-steps">
