@@ -167,4 +167,17 @@ describe('the table', () => {
       expect(cubes.filter((cube) => !yard || !within(cube, yard))).toEqual([])
     }
   })
+
+  it('puts the stops of two lines that end on one card to the bed they share', () => {
+    const p = positionAfter(3, 1, { lines: ['I', 'II', 'III', 'V', 'VI', 'VII'] })
+    for (const size of [...sizes, { w: 390, h: 844 }]) {
+      const both = at({ ...p, stops: [0, 1] }, size).pieces
+      const [first, second, train] = ['stop:0', 'stop:1', 'engine:0'].map((id) =>
+        both.find((one) => one.id === id),
+      )
+      if (!first || !second || !train) throw new Error('no stops')
+      expect(Math.abs(first.y - second.y)).toBeLessThan(second.h / 2)
+      expect(Math.abs(train.y + train.h - second.y - second.h)).toBeLessThan(second.h)
+    }
+  })
 })

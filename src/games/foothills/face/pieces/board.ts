@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { circle, group, line, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { sizeWithin } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isGrey } from '../../turn.ts'
@@ -167,13 +168,15 @@ function pointsPieces(side: Side): Piece[] {
       printed(`behind:${seat}`, middle, y + h - 6, standing, { ...told, anchor: 'middle' }),
     ]
   }
-  const size = h + 2
-  const medalAt = { x: x + w - size - 6, y: y - 1, w: size, h: size }
+  const high = h + 2
+  const medalAt = { x: x + w - high - 6, y: y - 1, w: high, h: high }
   const left = x + h + 6
+  // «10½ behind» stays clear of the laurel.
+  const size = sizeWithin(standing, medalAt.x - left - 6, told, measures.least)
   return [
     medalPiece(side, medalAt),
     printed(`name:${seat}`, left, y + h * 0.46, name, type),
-    printed(`behind:${seat}`, left, y + h - 3, standing, told),
+    printed(`behind:${seat}`, left, y + h - 3, standing, { ...told, size }),
     roundLetter(seat, at.points, side.look),
   ]
 }
