@@ -116,7 +116,8 @@ describe("the playtester's overlay", () => {
       await page.click('[data-do=note]')
       const saved = page.waitForEvent('download')
       await page.click('[data-do=report]')
-      const report = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+      const file = await (await saved).path()
+      const report = JSON.parse(await readFile(file, 'utf8'))
       expect(report).toMatchObject({ entry: last.seq, position: last.hash })
       expect(report.notes).toEqual([{ seq: last.seq, text: 'look here' }])
       const link = new URL(await page.inputValue('[data-report-link]'))
@@ -136,6 +137,15 @@ describe("the playtester's overlay", () => {
       await panel(one, 'chance')
       await page.waitForSelector('[data-odds$="iron ore"][data-share="0"]')
       await page.waitForSelector('[data-odds$="stone"][data-share="0"]')
+
+      await panel(one, 'report')
+      await page.setInputFiles('[data-open-report]', file)
+      await one.until('the report', ({ hash }) => hash === last.hash)
+      expect(await page.getAttribute('body', 'data-role')).toBe('replay')
+      await panel(one, 'time')
+      await page.click(`[data-entry="${first.seq}"]`)
+      await page.click('[data-do=replay]')
+      await one.until('the earlier entry', ({ hash }) => hash === first.hash)
     }))
 
   it('watches the links of a match between two browsers and disturbs them', () =>
