@@ -16,10 +16,16 @@ export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
   const { hut: place } = at
   const { h: high } = isFront ? place : aboveCaption(table, seat, place)
   const scale = Math.min((place.w * 0.64) / 82, (high * 0.94) / 64)
-  const draw = () => [hut(8 * scale, high - 5 * scale, scale, look)]
+  // A finger is broad, and moves end here: on small boards more is touched for it than is drawn.
+  const room = table.grid.small && isFront ? Math.max(0, (finger - place.h) / 2) : 0
+  const whole = { ...place, y: place.y - room, h: place.h + 2 * room }
+  const draw = () => [hut(8 * scale, room + high - 5 * scale, scale, look)]
   const label = table.say.hut
-  return [piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, { label })]
+  return [piece(`hut:${seat}`, `hut:${look.letter}`, whole, depths.panel + 1, draw, { label })]
 }
+
+/** What a finger covers, in layout pixels. */
+const finger = 44
 
 export function stationPieces(side: Side): Piece[] {
   return side.isFront ? rulerPieces(side) : [countPiece(side, 'station', side.at.stations)]
