@@ -1,6 +1,8 @@
+import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import type { Ground } from '../browser.ts'
 import { untilStill, type Watched, watchPage } from './page.ts'
+import { type Heap, weighHeap } from './snapshot.ts'
 
 const early = 2
 const late = 20
@@ -15,23 +17,23 @@ const viewport = { width: 480, height: 300 }
 /**
  * How much the heap of one page grew over eighteen matches, in bytes. It is read when the match after
  * the second and after the twentieth has begun: a match that is over still lies there with its whole
- * journal, longer or shorter as chance had it.
+ * journal, longer or shorter as chance had it. `code` is by how much the browser's own compilation grew.
  */
 export async function measureHeap({ browser, server }: Ground) {
   const watched = await watchPage(browser, `${server.local}${query}`)
   await watched.page.setViewportSize(viewport)
   await watched.page.click('[data-start=here]')
   await untilStill(watched.page)
-  const after = new Map<number, number>()
+  const after = new Map<number, Heap>()
   for (let match = 1; match <= late; match++) {
     await playToEnd(watched, match)
     await nextMatch(watched)
-    if (match === early || match === late) after.set(match, await heapOf(watched))
+    if (match === early || match === late) after.set(match, await weighHeap(watched.session))
   }
   await watched.close()
-  const first = after.get(early) ?? Number.NaN
-  const growth = (after.get(late) ?? Number.NaN) - first
-  return { growth, least: Math.max(1_000_000, Math.round(first * 0.05)) }
+  const [first, last] = [need(after.get(early), 'a heap'), need(after.get(late), 'a heap')]
+  const least = Math.max(1_000_000, Math.round(first.kept * 0.05))
+  return { growth: last.kept - first.kept, code: last.code - first.code, least }
 }
 
 /** Presses for the next match and waits until the reckoning of the last one is gone. */
@@ -63,12 +65,4 @@ async function pressAll(choices: readonly number[]): Promise<void> {
       while (body.dataset.seq === seq) await new Promise((resolve) => setTimeout(resolve))
     } else await new Promise((resolve) => setTimeout(resolve))
   }
-}
-
-/** Bytes in use once everything unreachable has been collected. */
-async function heapOf({ session, page }: Watched): Promise<number> {
-  await page.waitForTimeout(500)
-  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  return usedSize
 }

@@ -1,0 +1,46 @@
+import type { CDPSession } from 'playwright-core'
+import * as v from 'valibot'
+
+/** Bytes of a heap with everything unreachable collected. */
+export interface Heap {
+  /** What the page keeps. */
+  readonly kept: number
+  /** What the browser compiled of its script: more, the more often that has run, until all is compiled. */
+  readonly code: number
+}
+
+const Snapshot = v.object({
+  snapshot: v.object({
+    meta: v.object({
+      node_fields: v.array(v.string()),
+      node_types: v.looseTuple([v.array(v.string())]),
+    }),
+  }),
+  nodes: v.array(v.number()),
+})
+
+/** Collects garbage and weighs what is left. */
+export async function weighHeap(session: CDPSession): Promise<Heap> {
+  const chunks: string[] = []
+  const onChunk = ({ chunk }: { readonly chunk: string }) => chunks.push(chunk)
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
+  session.on('HeapProfiler.addHeapSnapshotChunk', onChunk)
+  await session.send('HeapProfiler.takeHeapSnapshot', {})
+  session.off('HeapProfiler.addHeapSnapshotChunk', onChunk)
+  return heapIn(JSON.parse(chunks.join('')))
+}
+
+/** Weighs what a heap snapshot lists. */
+export function heapIn(data: unknown): Heap {
+  const { snapshot, nodes } = v.parse(Snapshot, data)
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  const isCode = types[0].indexOf('code')
+  let [kept, code] = [0, 0]
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const bytes = nodes[node + size] ?? 0
+    if (nodes[node + type] === isCode) code += bytes
+    else kept += bytes
+  }
+  return { kept, code }
+}
