@@ -7,6 +7,8 @@ import { delayAll, joinBare, readTap } from './tap.ts'
 /** Ms that everything is held back each way, and how many of the guest's moves are timed so. */
 const delays = [0, 50, 200]
 const samples = 30
+/** Moves made before any is timed, since what runs for the first time is slow. */
+const warmUp = 24
 
 /** What a whole match costs, and how long a guest waits for its move beyond the bare round trip. */
 export interface Confirmed {
@@ -22,6 +24,10 @@ export async function measureConfirm({ host, guest }: Pair): Promise<Confirmed> 
   const pages = [host, guest]
   const draw = fastDraw(5)
   await joinBare(guest, host)
+  for (let made = 0; made < warmUp; made++) {
+    const asked = await untilNext(pages)
+    if (asked) await timeMove(asked, draw, false)
+  }
   const byDelay: { delay: number; ms: number }[] = []
   for (const delay of delays) {
     await delayAll(pages, delay)
@@ -64,7 +70,7 @@ function press(at: number): void {
   document.querySelectorAll<HTMLElement>('[data-move]')[at]?.click()
 }
 
-/** Runs in the page: from the press until the page is done with the entry, less a bare round trip. */
+/** Runs in the page: from the press until the entry is there, kept by the host, less a bare round trip. */
 async function pressTimed(at: number): Promise<number> {
   const trips = [await window.__bare?.(), await window.__bare?.(), await window.__bare?.()]
   const bare = trips.map(Number).sort((a, b) => a - b)[1] ?? Number.NaN

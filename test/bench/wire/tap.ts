@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 export interface Tap {
   /** Ms that everything this page sends is held back. */
   delay: number
-  /** Bytes sent and heard, pings and the bare channel left out. */
+  /** Bytes sent, and heard by who dialled; pings and the bare channel left out. */
   bytes: number
   /** Bytes of each move's entry, as it came from the host. */
   readonly moves: number[]
-  /** When the page was done with the last move's entry that it heard, ms. */
+  /** When the last move's entry came from the host, ms. */
   confirmedAt: number
 }
 
@@ -30,7 +30,6 @@ const bareName = 'bare'
 export function tapChannels(bare: string): void {
   const tap: Tap = { delay: 0, bytes: 0, moves: [], confirmedAt: 0 }
   window.__tap = tap
-  const tapped = new WeakSet<RTCDataChannel>()
   const count = (data: unknown, heard: boolean) => {
     if (!(data instanceof ArrayBuffer || data instanceof Uint8Array)) return
     const text = new TextDecoder().decode(data)
@@ -41,13 +40,15 @@ export function tapChannels(bare: string): void {
     tap.moves.push(data.byteLength)
     tap.confirmedAt = performance.now()
   }
+  const { createDataChannel } = RTCPeerConnection.prototype
+  RTCPeerConnection.prototype.createDataChannel = function (label, options) {
+    const channel = createDataChannel.call(this, label, options)
+    // Listening before the page does: what is heard is timed as the bare channel's echo is.
+    if (label !== bare) channel.addEventListener('message', ({ data }) => count(data, true))
+    return channel
+  }
   const { send } = RTCDataChannel.prototype
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
-    // Listening only now, behind the page's own listener: what is heard has then been worked off.
-    if (this.label !== bare && !tapped.has(this)) {
-      tapped.add(this)
-      this.addEventListener('message', (event) => count(event.data, true))
-    }
     if (this.label !== bare) count(data, false)
     const go = () => {
       if (this.readyState === 'open') Reflect.apply(send, this, [data])
