@@ -9,6 +9,7 @@ import type { Rect } from '../stage/face.ts'
 import type { Stage, StageOptions, Touchable } from '../stage/index.ts'
 import type { News, Now, Table } from '../table/table.ts'
 import { type CloserPart, joinCloser } from './closerSide.ts'
+import { halfChosen } from './halfChosen.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'
 
@@ -131,9 +132,10 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   const draw = () => {
     picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle() }
   }
+  const half = halfChosen(table)
   const offer = () => {
     stage.wait(onItsWay())
-    stage.ask(movesOf(table.now()))
+    stage.ask(movesOf(table.now()), half.read())
   }
   const show = showing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
@@ -149,6 +151,8 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   stay.until(
     stage.on((news) => {
       if (news.type === 'idle' || news.type === 'laidOut') draw()
+      // What is not asked any more, as by a page that goes, does not make anybody forget.
+      if (news.type === 'picked' && movesOf(table.now()).length > 0) half.write(news.picked)
       if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
     }),
   )

@@ -63,7 +63,8 @@ export type Gesture = Exclude<PointerEvent<unknown>, { type: 'ask' | 'back' }>
 
 /** A hand that touches pieces to choose among legal moves. */
 export interface Hand<M> {
-  ask(choices: readonly Choice<M>[]): void
+  /** Asks for one of these; `picked` is taken up again if it still leads on. */
+  ask(choices: readonly Choice<M>[], picked?: readonly string[]): void
   /** What a pointer does with something pressed. */
   feel(gesture: Gesture): void
   /** A mouse moved with nothing pressed, over a piece that has words. */
@@ -93,7 +94,7 @@ export function openHand<M>(news: HandNews<M>): Hand<M> {
   actor.start()
   const context = () => actor.getSnapshot().context
   return {
-    ask: (choices) => actor.send({ type: 'ask', choices }),
+    ask: (choices, picked = []) => actor.send({ type: 'ask', choices, picked }),
     feel: (gesture) => {
       if (gesture.type === 'down') {
         hover.send({ type: 'press' })

@@ -18,6 +18,10 @@ export function narrowed<M>(
   return choices.filter(({ picks }) => picked.every((pick, index) => picks[index] === pick))
 }
 
+/** What was picked before, as long as it still leads on; else nothing. */
+export const stillPicked = <M>(choices: readonly Choice<M>[], picked: readonly string[]) =>
+  nextPicks(choices, picked).size > 0 ? picked : []
+
 /** What may be picked next. */
 export function nextPicks<M>(
   choices: readonly Choice<M>[],

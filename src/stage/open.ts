@@ -157,9 +157,9 @@ function stageOf<P, M, E, I>(
       draw()
     },
     // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
-    ask: (moves) => {
+    ask: (moves, picked) => {
       const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
-      if (!same(choices, hand.choices())) hand.ask(choices)
+      if (!same(choices, hand.choices())) hand.ask(choices, picked)
     },
     wait: (move) => {
       const picks = move === undefined ? [] : face.picks(view.position(), move)

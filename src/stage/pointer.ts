@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Pair, Spot } from './camera.ts'
-import { type Choice, touch } from './narrow.ts'
+import { type Choice, stillPicked, touch } from './narrow.ts'
 
 /** A finger on the stage, or a mouse with its button down. */
 interface Finger {
@@ -33,8 +33,8 @@ export interface Pointing<M> {
 
 /** What a pointer does. Places are CSS pixels of the stage; `finger` tells pointers apart. */
 export type PointerEvent<M> =
-  /** What may be chosen from now on; what was picked is forgotten. */
-  | { type: 'ask'; choices: readonly Choice<M>[] }
+  /** What may be chosen from now on; what was picked is forgotten, unless it is handed in again. */
+  | { type: 'ask'; choices: readonly Choice<M>[]; picked?: readonly string[] }
   /** Pressed or let go on pieces lying over one another, the topmost first. */
   | { type: 'down'; ids: readonly string[]; at: Spot; finger: number; isTouch: boolean }
   | { type: 'up'; ids: readonly string[]; at: Spot; finger: number; time: number }
@@ -92,9 +92,11 @@ export const pointerMachine = <M>() =>
     delays: { hold: holdsFor },
     actions: {
       takeQuestion: assign(({ event }) =>
-        event.type === 'ask' ? { choices: event.choices, picked: [] } : {},
+        event.type === 'ask'
+          ? { choices: event.choices, picked: stillPicked(event.choices, event.picked ?? []) }
+          : {},
       ),
-      tellNothingPicked: emit({ type: 'picked', picked: [] }),
+      tellPicked: emit(({ context }) => ({ type: 'picked', picked: context.picked })),
       takeBack: enqueueActions(({ context, enqueue }) => {
         if (context.picked.length === 0) return
         const picked = context.picked.slice(0, -1)
@@ -187,7 +189,7 @@ export const pointerMachine = <M>() =>
     },
     initial: 'idle',
     on: {
-      ask: { target: '.idle', actions: ['takeQuestion', 'tellNothingPicked'] },
+      ask: { target: '.resting', actions: ['takeQuestion', 'tellPicked'] },
       back: { target: '.resting', actions: 'takeBack' },
     },
     states: {
@@ -222,7 +224,7 @@ export const pointerMachine = <M>() =>
           down: { target: 'pinching', actions: 'pressMore' },
           away: 'resting',
           // What is asked meanwhile does not take the table out of the hand.
-          ask: { actions: ['takeQuestion', 'tellNothingPicked'] },
+          ask: { actions: ['takeQuestion', 'tellPicked'] },
         },
       },
       pinching: {
@@ -235,7 +237,7 @@ export const pointerMachine = <M>() =>
             { target: 'panning', actions: 'lift' },
           ],
           away: 'resting',
-          ask: { actions: ['takeQuestion', 'tellNothingPicked'] },
+          ask: { actions: ['takeQuestion', 'tellPicked'] },
         },
       },
       resting: { always: [{ guard: 'hasPicked', target: 'offering' }, { target: 'idle' }] },

@@ -67,8 +67,11 @@ export interface Stage<P, M, E> {
   settle(position: P): void
   /** Queues effects that lead from `before` to `after`. Never blocks touching. */
   play(effects: readonly E[], before: P, after: P): void
-  /** What may be touched now: the legal moves of a seat of mine, or nothing. */
-  ask(moves: readonly M[]): void
+  /**
+   * What may be touched now: the legal moves of a seat of mine, or nothing. `picked` is taken up again
+   * where something new is asked and it leads on.
+   */
+  ask(moves: readonly M[], picked?: readonly string[]): void
   /**
    * A move is on its way: what of its pieces is to be seen is marked as waiting, until there is none.
    * To be told before `ask` takes away what was offered.

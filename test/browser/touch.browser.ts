@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, queryOf, settled } from './playing.ts'
-import { touchMove } from './touching.ts'
+import { nextPicks, touchHalfWay, touchMove } from './touching.ts'
 
 describe('touching pieces', () => {
   it(
@@ -29,6 +29,18 @@ describe('touching pieces', () => {
       }),
     600_000,
   )
+
+  it('is found half way again after a reload', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ name: 'one', query: fast, viewport: { width: 1280, height: 720 } })
+      await one.shows({ screen: 'home' })
+      await one.page.click('[data-start=here]')
+      await one.until('the table settles', settled)
+      const left = await touchHalfWay(one, fastDraw(4))
+      await one.page.reload()
+      await one.until('the table settles', settled)
+      expect(await nextPicks(one)).toEqual(left)
+    }))
 
   it('says why where something impossible is touched', () =>
     withTable(async ({ open }) => {

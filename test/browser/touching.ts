@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { same } from '../../src/kit/json.ts'
+import { settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A point of the page in CSS pixels. */
@@ -34,3 +36,27 @@ export async function touchMove(
   }
   await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
 }
+
+/** Touches pieces, move after move, until one was touched that only leads on; tells what may come next. */
+export async function touchHalfWay(
+  visitor: Visitor,
+  choose: (count: number) => number,
+): Promise<readonly string[]> {
+  for (let touches = 0; touches < 200; touches++) {
+    const { seq } = await visitor.until('the table settles', settled)
+    const before = await nextPicks(visitor)
+    const places = await nextPlaces(visitor)
+    const place = places[choose(places.length)]
+    if (!place) throw new Error('nothing to touch')
+    await visitor.page.mouse.click(place.x, place.y)
+    const left = await nextPicks(visitor)
+    const now = await visitor.shown()
+    if (now.seq === seq && left.length > 0 && !same(left, before)) return left
+    await visitor.until(`an entry after ${seq}`, (shown) => (shown.seq ?? -1) > (seq ?? -1))
+  }
+  throw new Error('every move took one touch')
+}
+
+/** What may be touched next, by name. */
+export const nextPicks = async (visitor: Visitor): Promise<readonly string[]> =>
+  [...new Set((await nextPlaces(visitor)).map(({ pick }) => pick))].sort()

@@ -123,6 +123,15 @@ describe('a hand on the table', () => {
     expect(it1.told.at(-1)).toEqual(['chosen', 'z'])
   })
 
+  it('takes up again what was picked before, if it leads on', () => {
+    it1.actor.send({ type: 'ask', choices, picked: ['card', 'one'] })
+    expect(it1.state()).toBe('offering')
+    it1.touch('y')
+    expect(it1.told.at(-1)).toEqual(['chosen', 'c'])
+    it1.actor.send({ type: 'ask', choices, picked: ['card', 'elsewhere'] })
+    expect(it1.picked()).toEqual([])
+  })
+
   it('refuses every touch when nothing is asked', () => {
     it1.actor.send({ type: 'ask', choices: [] })
     it1.touch('iron')

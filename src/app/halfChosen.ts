@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Table } from '../table/table.ts'
+
+/** Pieces touched on the way to a move, which this window finds again after its reload. */
+export interface HalfChosen {
+  /** What was touched for what is asked now; nothing when something else was asked then. */
+  read(): readonly string[]
+  write(picked: readonly string[]): void
+}
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ seq: v.number(), picked: v.array(v.string()) }),
+)
+
+/** What is half chosen at a table. Without storage nothing is remembered. */
+export function halfChosen<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  table: Pick<Table<P, M, E, I>, 'now' | 'journal'>,
+): HalfChosen {
+  const setup = table.journal()[0]?.body
+  const key = `picked/${setup?.type === 'setup' ? setup.match : ''}`
+  return {
+    read() {
+      const read = v.safeParse(schema, stored(key))
+      return read.success && read.output.seq === table.now().seq ? read.output.picked : []
+    },
+    write: (picked) => store(key, JSON.stringify({ seq: table.now().seq, picked })),
+  }
+}
+
+function stored(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function store(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // Forbidden or full: then a reload forgets what was touched.
+  }
+}
