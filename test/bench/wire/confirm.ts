@@ -4,11 +4,11 @@ import { median } from '../report.ts'
 import { type Pair, untilNext } from './pair.ts'
 import { delayAll, joinBare, readTap } from './tap.ts'
 
-/** Ms that everything is held back each way, and how many of the guest's moves are timed so. */
+/** Ms that everything is held back each way, and how many of the guest's moves are timed so: few enough for a short match. */
 const delays = [0, 50, 200]
-const samples = 30
+const samples = 20
 /** Moves made before any is timed, since what runs for the first time is slow. */
-const warmUp = 24
+const warmUp = 20
 
 /** What a whole match costs, and how long a guest waits for its move beyond the bare round trip. */
 export interface Confirmed {
