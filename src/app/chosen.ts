@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
+import { parseJson } from '../kit/json.ts'
 import type { EditionChoice } from '../overlay/screen.ts'
 import {
   contrasts,
@@ -81,7 +82,7 @@ export async function loadEdition(store: Store): Promise<ChosenEdition> {
     choice,
     values: () => values,
     async take(text) {
-      const data = parse(text)
+      const data = parseJson(text)
       if (data === undefined) choice.value = { ...choice.value, problem: en.home.notJson }
       if (data === undefined || !(await show(data))) return
       values = data
@@ -95,13 +96,5 @@ export async function loadEdition(store: Store): Promise<ChosenEdition> {
     async tell() {
       if (!(await show(values))) values = undefined
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

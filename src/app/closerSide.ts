@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
+import { parseJson } from '../kit/json.ts'
 import type { Match } from '../overlay/match.ts'
 import { keepsKeys } from '../overlay/roving.ts'
 import type { Stage } from '../stage/index.ts'
@@ -99,7 +100,7 @@ function tellFocused<P, M, E>(
   const moveOf = (target: EventTarget | null): M | undefined => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-move]:focus-visible')) return
     target.setAttribute('aria-describedby', wordsId)
-    return readMove(parsed(target.dataset.move))
+    return readMove(parseJson(target.dataset.move ?? ''))
   }
   const onFocus = ({ target }: FocusEvent) => {
     const move = moveOf(target)
@@ -113,13 +114,5 @@ function tellFocused<P, M, E>(
   return () => {
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('focusout', onBlur)
-  }
-}
-
-function parsed(text = ''): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

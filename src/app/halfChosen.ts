@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Table } from '../table/table.ts'
+import { fromWindow, toWindow } from './windowStore.ts'
 
 /** Pieces touched on the way to a move, which this window finds again after its reload. */
 export interface HalfChosen {
@@ -23,25 +24,9 @@ export function halfChosen<P extends BasePosition, M extends Typed, E extends Ty
   const key = `picked/${setup?.type === 'setup' ? setup.match : ''}`
   return {
     read() {
-      const read = v.safeParse(schema, stored(key))
+      const read = v.safeParse(schema, fromWindow(key))
       return read.success && read.output.seq === table.now().seq ? read.output.picked : []
     },
-    write: (picked) => store(key, JSON.stringify({ seq: table.now().seq, picked })),
-  }
-}
-
-function stored(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Forbidden or full: then a reload forgets what was touched.
+    write: (picked) => toWindow(key, JSON.stringify({ seq: table.now().seq, picked })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../link/clock.ts'
+import { fromWindow, toWindow } from './windowStore.ts'
 
 /** How long another window of this browser may take to say that it is there, ms. */
 const patience = 150
@@ -37,20 +38,8 @@ export interface TabMemory {
   write(code: string, secret: string): void
 }
 
-/** This window's memory. */
+/** This window's memory. Where it is forbidden, a reload of this window is a new visitor. */
 export const tabMemory: TabMemory = {
-  read(code) {
-    try {
-      return sessionStorage.getItem(`seat/${code}`) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-  write(code, secret) {
-    try {
-      sessionStorage.setItem(`seat/${code}`, secret)
-    } catch {
-      // Forbidden: then a reload of this window is a new visitor.
-    }
-  },
+  read: (code) => fromWindow(`seat/${code}`),
+  write: (code, secret) => toWindow(`seat/${code}`, secret),
 }

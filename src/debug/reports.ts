@@ -1,3 +1,4 @@
+import { parseJson } from '../kit/json.ts'
 import type { Note } from './notes.ts'
 
 /** Everything somebody needs to see the same table, and where it was seen. */
@@ -31,7 +32,7 @@ export interface Report {
 export function readReport(
   text: string,
 ): { readonly match: string; readonly entry: number } | { readonly problem: string } {
-  const data = parsed(text)
+  const data = parseJson(text)
   if (typeof data !== 'object' || data === null) return { problem: 'The file is not JSON.' }
   const { format, version, match, entry } = Object.fromEntries(Object.entries(data))
   if (format !== 'narrow-gauge/report') return { problem: 'The file is no report of a problem.' }
@@ -39,12 +40,4 @@ export function readReport(
   if (typeof match !== 'string') return { problem: 'The report holds no match.' }
   if (!Number.isInteger(entry) || entry < 0) return { problem: 'The report names no entry.' }
   return { match, entry: Number(entry) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

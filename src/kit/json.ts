@@ -20,3 +20,12 @@ export function canonical(value: unknown): string {
 export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)
 }
+
+/** What a text of JSON holds; `undefined` for a text that is none. Whoever asks reads it by a schema. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

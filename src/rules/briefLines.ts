@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
-import { same } from '../kit/json.ts'
+import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
 import { problemOf, setupSchema } from './entry.ts'
 import type { BasePosition, Game, Typed } from './game.ts'
@@ -125,19 +125,11 @@ function keyIn(row: Row, known: readonly string[], key?: string): { readonly key
 function restIn(row: Row, value: unknown, usual: string): Readonly<Record<string, unknown>> {
   const written = JSON.stringify(value) ?? ''
   const text = row.pick(2, written === usual ? 0 : 1) === 0 ? usual : textIn(row, written)
-  const read = v.safeParse(plainSchema, parse(text))
+  const read = v.safeParse(plainSchema, parseJson(text))
   return read.success ? read.output : {}
 }
 
 const plainSchema = v.record(v.string(), v.unknown())
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 function textIn(row: Row, text: string): string {
   const length = row.pick(longestText, text.length)

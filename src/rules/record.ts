@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../kit/json.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import type { BasePosition, Game, Seat, Typed } from './game.ts'
 import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
@@ -82,7 +83,7 @@ export type ReadRecord =
 /** Reads a match file's text: its shape in full, not yet its rules. */
 export function readRecord(text: string): ReadRecord {
   if (text.length > longestText) return { problem: { reason: 'tooLong' } }
-  const data = parse(text)
+  const data = parseJson(text)
   return data === undefined ? readBroken(text) : readFile(data)
 }
 
@@ -103,30 +104,22 @@ function readFile(data: unknown): ReadRecord {
   return { record: { ...begun, hash } }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** A text that is no JSON as a whole, damaged or broken off: the lines before the damage can be read. */
 function readBroken(text: string): ReadRecord {
   const [head = '', ...lines] = text.split('\n')
   if (!head.endsWith('"entries":[')) return { problem: { reason: 'notJson' } }
   const bare = lines.map((line) => line.replace(/,$/, ''))
-  const broken = bare.findIndex((line) => parse(line) === undefined)
+  const broken = bare.findIndex((line) => parseJson(line) === undefined)
   const count = broken < 0 ? bare.length : broken
   const problem = {
     reason: 'notJson',
     ...(isTail(bare[count]) ? {} : { entry: count + 1 }),
   } as const
-  const tail = parse(`{${bare.find(isTail)?.slice(2)}`)
+  const tail = parseJson(`{${bare.find(isTail)?.slice(2)}`)
   const checks = v.safeParse(v.object({ checks: v.string() }), tail)
   const rest = { checks: checks.success ? checks.output.checks : '', hash: noPrev }
   const read = readFile(
-    parse(`${head}${bare.slice(0, count).join(',')}],${JSON.stringify(rest).slice(1)}`),
+    parseJson(`${head}${bare.slice(0, count).join(',')}],${JSON.stringify(rest).slice(1)}`),
   )
   if (!('record' in read)) return { ...read, problem }
   const { hash: _, ...good } = read.record

@@ -128,8 +128,9 @@ function judgeEntry<P extends BasePosition, M extends Typed & I, E extends Typed
 ): Answer | Again | undefined {
   const journal = match.journal()
   const { by, seq, body, sig } = entry
-  if (by === 'host' || circleOf(journal.entries).seats[by]?.key !== key) return refuse('wrongSeat')
-  if (signerOf(circleOf(journal.entries), by) !== key) return refuse('wrongSeat')
+  const circle = circleOf(journal.entries)
+  if (by === 'host' || circle.seats[by]?.key !== key) return refuse('wrongSeat')
+  if (signerOf(circle, by) !== key) return refuse('wrongSeat')
   const taken = journal.entries[seq]
   if (taken && entryHash(taken) === entryHash(entry)) return { type: 'accepted', seq }
   const last = lastOf(journal)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../kit/json.ts'
 import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.ts'
 
 /**
@@ -143,7 +144,7 @@ export interface Stranger {
 
 /** Reads what a guest sent, or nothing. */
 export function readGuestMessage(text: string): GuestMessage | Stranger | undefined {
-  const data = parse(text)
+  const data = parseJson(text)
   const read = v.safeParse(guestSchema, data)
   if (read.success) return read.output
   const hello = v.safeParse(anyHello, data)
@@ -153,7 +154,7 @@ export function readGuestMessage(text: string): GuestMessage | Stranger | undefi
 
 /** Reads what a host sent, or nothing. A host of another version has, in effect, denied. */
 export function readHostMessage(text: string): HostMessage | undefined {
-  const data = parse(text)
+  const data = parseJson(text)
   const read = v.safeParse(hostSchema, data)
   if (read.success) return read.output
   const other = v.safeParse(anyChallenge, data)
@@ -163,11 +164,3 @@ export function readHostMessage(text: string): HostMessage | undefined {
 
 /** The text of a message. */
 export const writeMessage = (message: GuestMessage | HostMessage): string => JSON.stringify(message)
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
