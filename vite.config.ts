@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { adapterPlugin } from './src/link/build/adapter.ts'
+import { buildNamePlugin } from './src/server/buildName.ts'
 import { signalling } from './src/server/plugin.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
 
 export default defineConfig({
   base: './',
   publicDir: 'assets/public',
-  plugins: [signalling(), phaserPlugin(), adapterPlugin()],
+  plugins: [signalling(), phaserPlugin(), adapterPlugin(), buildNamePlugin(import.meta.dirname)],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/browser/**'],

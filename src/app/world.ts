@@ -45,5 +45,7 @@ export interface World {
   whenLeft(then: () => void): () => void
 }
 
-/** Names this build of the page, for people. */
-export const build = 'narrow-gauge'
+declare const __BUILD__: string
+
+/** Names this build of the page, for people: the commit, where there is one. */
+export const build: string = __BUILD__

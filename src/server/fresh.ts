@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build is made of. */
-const sources = [
+export const sources = [
   'src',
   'assets',
   'index.html',
