@@ -1,7 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals'
+import { type Difference, differences } from '../kit/changes.ts'
 import { copyText } from './copy.ts'
 import type { Live, PanelProps } from './live.ts'
-import { type Difference, differences, type Row, rowsOf, shortOf } from './tree.ts'
+import { type Row, rowsOf, shortOf } from './tree.ts'
 
 /** The whole position as a tree, and what the entry that led to it changed. */
 export function PositionPanel({ live }: PanelProps) {

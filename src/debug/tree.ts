@@ -1,31 +1,4 @@
-/** One thing that differs between two values, by its path («boards.0.supply.iron»). */
-export interface Difference {
-  readonly path: string
-  readonly before: unknown
-  readonly after: unknown
-}
-
-/** The members of an object or array, with their names; none of anything else. */
-export const membersOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : []
-
-const isWhole = (value: unknown) => membersOf(value).length === 0
-
-/** Everything that differs between two pieces of plain JSON, leaf by leaf, in their order. */
-export function differences(before: unknown, after: unknown, path = ''): readonly Difference[] {
-  if (Object.is(before, after)) return []
-  if (isWhole(before) || isWhole(after))
-    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }]
-  const old = new Map(membersOf(before))
-  const now = new Map(membersOf(after))
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) =>
-    differences(old.get(name), now.get(name), below(path, name)),
-  )
-}
-
-/** The path of a member. */
-export const below = (path: string, name: string): string =>
-  path === '' ? name : `${path}.${name}`
+import { below, type Difference, isLeaf, membersOf } from '../kit/changes.ts'
 
 /** A line of a tree as it is drawn. */
 export interface Row {
@@ -55,7 +28,7 @@ export function rowsOf(value: unknown, sight: Sight, path = '', depth = 0): read
   return membersOf(value).flatMap(([name, member]) => {
     const here = below(path, name)
     if (!isFound(here, member, sight.search)) return []
-    const leaf = isWhole(member)
+    const leaf = isLeaf(member)
     const open = leaf ? undefined : sight.search !== '' || sight.open.has(here)
     const changed = sight.changes.some((one) => isWithin(one.path, here))
     const row: Row = { path: here, name, depth, text: shortOf(member), open, changed }
@@ -69,7 +42,7 @@ function isFound(path: string, value: unknown, search: string): boolean {
   if (search === '') return true
   const wanted = search.toLowerCase()
   if (path.toLowerCase().includes(wanted)) return true
-  if (isWhole(value)) return shortOf(value).toLowerCase().includes(wanted)
+  if (isLeaf(value)) return shortOf(value).toLowerCase().includes(wanted)
   return membersOf(value).some(([name, member]) => isFound(below(path, name), member, search))
 }
 
