@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { ReckonedSeat, Reckoning } from './reckoning.ts'
+import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'
+import { Scene } from './scene.tsx'
 import type { Doors, TableScreen } from './screen.ts'
 import { SeatMark } from './seatMark.tsx'
 import './style/reckoning.css'
 import { consent } from './text/consent.ts'
 import { en } from './text/en.ts'
 import { WishPanel } from './wishPanel.tsx'
+
+const text = en.reckoning
 
 interface Props {
   readonly reckoning: Reckoning
@@ -16,34 +19,50 @@ interface Props {
 
 /** The end: who won, every point with where it came from, and what may come next. */
 export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
-      <h2 id="reckoning-title" tabIndex={-1} ref={heading}>
-        {reckoning.seats.length === 0 ? en.bar.over : en.reckoning.title}
-      </h2>
-      <p class="winner" role="status">
-        {reckoning.sentence}
-      </p>
-      <div class="columns">
-        {reckoning.seats.map((seat) => (
-          <Column key={seat.look.seat} seat={seat} />
-        ))}
-      </div>
+      <Head {...{ reckoning, table }} scene={doors.scene} />
+      {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} rematch={reckoning.rematch !== undefined} />
         <button type="button" onClick={close}>
-          {en.reckoning.close}
+          {text.close}
         </button>
         <button type="button" onClick={table.save}>
-          {en.reckoning.save}
+          {text.save}
         </button>
         <button type="button" onClick={doors.home}>
-          {en.reckoning.home}
+          {text.home}
         </button>
       </div>
     </section>
+  )
+}
+
+interface HeadProps {
+  readonly reckoning: Reckoning
+  readonly table: TableScreen
+  readonly scene: Doors['scene']
+}
+
+/** How it ended, over a landscape. */
+function Head({ reckoning, table, scene }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const verdict = verdictOf(reckoning, table.match.seen.value.seats)
+  const title = reckoning.seats.length === 0 ? en.bar.over : text.title
+  return (
+    <header class="end">
+      <Scene of="end" size={[760, 150]} scene={scene} />
+      <div class="lettering">
+        <h2 id="reckoning-title" tabIndex={-1} ref={heading}>
+          {verdict ?? title}
+        </h2>
+        <p class="winner" role="status">
+          {reckoning.sentence}
+        </p>
+      </div>
+    </header>
   )
 }
 
@@ -57,8 +76,8 @@ function Next({ table, rematch }: NextProps) {
   const { wish, wantsMore } = match.seen.value.consent
   if (table.role === 'replay') return undefined
   if (wish) return <WishPanel wish={wish} match={match} />
-  if (!again && wantsMore === undefined) return <p class="quiet">{en.reckoning.waits}</p>
-  const next = rematch ? en.reckoning.rematch : en.reckoning.again
+  if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
+  const next = rematch ? text.rematch : text.again
   return (
     <button type="button" class="primary" data-again onClick={again ?? match.consent.askMore}>
       {again ? next : consent.askMore}
@@ -66,33 +85,49 @@ function Next({ table, rematch }: NextProps) {
   )
 }
 
-function Column({ seat }: { readonly seat: ReckonedSeat }) {
-  const { number } = en.reckoning
+/** A row for each source of points, a column for each seat; the totals first. */
+function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning }) {
   return (
-    <table class={seat.winner ? 'winner' : undefined} data-seat={seat.look.seat}>
-      <caption>
-        <SeatMark look={seat.look} /> {seat.look.name}
-      </caption>
+    <table class="points">
       <thead>
         <tr>
-          <th scope="col">{en.reckoning.source}</th>
-          <th scope="col">{en.reckoning.points}</th>
+          <th scope="col">
+            <span class="unseen">{text.source}</span>
+          </th>
+          {seats.map(({ look, winner }) => (
+            <th key={look.seat} scope="col" class={winner ? 'winner' : undefined}>
+              <SeatMark look={look} /> {look.name}
+            </th>
+          ))}
+        </tr>
+        <tr class="total">
+          <th scope="row">{text.total}</th>
+          {seats.map(({ look, winner, total }) => (
+            <td key={look.seat} data-total={total} class={winner ? 'winner' : undefined}>
+              <b>{text.number(total)}</b>
+            </td>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {seat.lines.map((line) => (
-          <tr key={line.text}>
-            <td>{line.text}</td>
-            <td>{number(line.points)}</td>
+        {rows.map((row) => (
+          <tr key={row.text}>
+            <th scope="row">{row.text}</th>
+            {seats.map(({ look }, at) => (
+              <Cell key={look.seat} cell={row.cells[at]} />
+            ))}
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{en.reckoning.total}</th>
-          <td data-total={seat.total}>{number(seat.total)}</td>
-        </tr>
-      </tfoot>
     </table>
+  )
+}
+
+function Cell({ cell }: { readonly cell: ReckonedCell | undefined }) {
+  if (!cell) return <td class="none">{text.none}</td>
+  return (
+    <td>
+      {cell.of !== undefined && <small>{cell.of}</small>} {text.number(cell.points)}
+    </td>
   )
 }

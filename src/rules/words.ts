@@ -30,8 +30,17 @@ export interface Words<P extends BasePosition, M extends Typed, E extends Typed>
   far?(p: P): string
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
-  /** One line of the final reckoning. */
+  /** What a line of the final reckoning is for; equal for seats that had points for the same. */
   score(line: ScoreLine): string
+  /** How many things earned the points of a line («3 stations»), where that is worth telling. */
+  counted?(line: ScoreLine): string | undefined
   /** Who won, or that it is a tie and what follows. */
   outcome(p: P, outcome: Outcome): string
+}
+
+/** Points with a half written as people write it. */
+export function halves(points: number): string {
+  const whole = Math.floor(points)
+  if (points === whole) return `${whole}`
+  return whole === 0 ? '½' : `${whole}½`
 }

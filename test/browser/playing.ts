@@ -83,7 +83,7 @@ export async function playOn(
 export async function reckoningOf({ page }: Visitor): Promise<string> {
   await page.waitForSelector('.reckoning')
   return page
-    .locator('.reckoning .winner, .reckoning .columns')
+    .locator('.reckoning p.winner, .reckoning .points')
     .allInnerTexts()
     .then((all) => all.join('\n'))
 }

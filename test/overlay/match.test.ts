@@ -112,7 +112,7 @@ describe('a watched match', () => {
     const { reckoning, standing } = one.match.seen.value
     expect(standing).toBe('over')
     expect(reckoning?.sentence).toMatch(/^Won by/)
-    expect(reckoning?.seats.map(({ lines }) => lines.length)).toEqual([1, 1])
+    expect(reckoning?.rows.map(({ cells }) => cells.filter(Boolean).length)).toEqual([2])
     const points = reckoning?.seats.reduce((sum, { total }) => sum + total, 0)
     expect(points).toBe(one.table.now().position.points.reduce((sum, n) => sum + n, 0))
   })

@@ -32,7 +32,8 @@ describe('what the body tells', () => {
 
   it('comes to the reckoning once the end has been shown, and stays there while things move', () => {
     const going = seenAfter({})
-    const over = { ...going, reckoning: { sentence: 'Green wins.', seats: [], rematch: undefined } }
+    const reckoning = { sentence: 'Green wins.', seats: [], rows: [], rematch: undefined }
+    const over = { ...going, reckoning }
     expect(endSeen(-1, going, drawn(true))).toBe(-1)
     expect(endSeen(-1, over, drawn(false))).toBe(-1)
     expect(endSeen(-1, over, { type: 'loading' })).toBe(-1)

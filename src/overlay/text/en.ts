@@ -1,3 +1,4 @@
+import { halves } from '../../rules/words.ts'
 import type { PageProblem } from '../pageProblem.ts'
 import { fileProblem } from './fileProblems.ts'
 
@@ -92,13 +93,12 @@ export const en = {
   reckoning: {
     title: 'The final reckoning',
     source: 'Where it came from',
-    points: 'Points',
-    total: 'Total',
-    nothing: 'No points.',
-    number: (points: number) => {
-      const whole = Math.floor(points)
-      const half = points === whole ? '' : '½'
-      return whole === 0 && half !== '' ? half : `${whole}${half}`
+    total: 'Victory points',
+    none: '–',
+    number: halves,
+    verdict: (ahead: number) => {
+      if (ahead === 0) return 'A tie'
+      return ahead > 0 ? `You win by ${halves(ahead)}` : `You lose by ${halves(-ahead)}`
     },
     close: 'Look at the table',
     rematch: 'Play the return match',

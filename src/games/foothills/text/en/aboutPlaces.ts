@@ -3,13 +3,11 @@ import type { Box } from '../../box.ts'
 import { type Board, boardOf, inBag, type Position } from '../../position.ts'
 import { earnedSoFar, stationsIn } from '../../score.ts'
 import type { BoardPart, CommonPart, GoodsKind, ThingWords, WordsLine } from '../words.ts'
-import { goodsText, listAnd } from './goods.ts'
+import { goodsText, listAnd, many } from './goods.ts'
 import { seatName } from './seats.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
 const plain = (text: string): WordsLine => line('', text)
-const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
-
 /** Points for the most stations in a line. */
 export function bonusAbout(box: Box, p: Position, index: number): ThingWords {
   const counts = p.boards.map(

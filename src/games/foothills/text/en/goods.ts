@@ -43,3 +43,6 @@ export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice
 
 /** First letter in upper case, for a sentence that begins with a list. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A number of things: «1 card», «3 cards». */
+export const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`

@@ -6,7 +6,7 @@ import { effectText } from './effects.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { refusals } from './refusals.ts'
-import { outcomeText, scoreText, scoringText } from './scores.ts'
+import { countText, outcomeText, scoreText, scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { farText, tableText } from './table.ts'
 import { verbsText } from './verbs.ts'
@@ -31,6 +31,7 @@ export function words(box: Box): FoothillsWords {
     refusal: ({ reason, amounts }) =>
       isReason(reason) ? refusals[reason](amounts) : 'That is not possible now.',
     score: (line) => scoreText(box, line),
+    counted: countText,
     outcome: (p, outcome) => outcomeText(p, outcome),
     verbs: verbsText,
     effectVerbs: (verbs) => `Once, when built: ${verbsText(verbs)}`,

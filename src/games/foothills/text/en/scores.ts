@@ -1,7 +1,9 @@
 import type { Outcome, ScoreLine } from '../../../../rules/game.ts'
+import { halves } from '../../../../rules/words.ts'
 import type { Box } from '../../box.ts'
 import type { Scoring } from '../../content/edition.ts'
 import type { Position } from '../../position.ts'
+import { many } from './goods.ts'
 import { seatName } from './seats.ts'
 
 /** What a card in the scoring pile pays. */
@@ -19,8 +21,8 @@ const lines: Readonly<Record<string, (box: Box, line: ScoreLine) => string>> = {
   bonus: () => 'Bonuses for stations built',
   exchange: () => 'Exchanged by the surveyor',
   lineBonus: (box, line) =>
-    `Most stations on ${box.lines.find((l) => l.numeral === line.detail)?.name}: ${line.count}`,
-  passengers: (_, line) => `Passengers, half a point each: ${line.count}`,
+    `Most stations on ${box.lines.find((l) => l.numeral === line.detail)?.name}`,
+  passengers: () => 'Passengers, half a point each',
   summit: () => 'The summit chit',
   'pile.passenger': (box, line) => pileText(box, line, scoringText.passenger),
   'pile.track': (box, line) => pileText(box, line, scoringText.track),
@@ -31,16 +33,29 @@ const lines: Readonly<Record<string, (box: Box, line: ScoreLine) => string>> = {
 
 function pileText(box: Box, line: ScoreLine, scoring: string): string {
   const card = box.actions.find((one) => one.id === line.detail)
-  return `${card?.grey.name}, scored: ${scoring} (${line.count})`
+  return `${card?.grey.name}, scored: ${scoring}`
 }
 
-/** One line of the final reckoning. */
+/** What the things that a line of the reckoning counts are called: one, and more. */
+const counted: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  lineBonus: ['station', 'stations'],
+  passengers: ['passenger', 'passengers'],
+  'pile.passenger': ['passenger', 'passengers'],
+  'pile.track': ['track', 'tracks'],
+  'pile.station': ['station', 'stations'],
+  'pile.ticket': ['ticket', 'tickets'],
+  'pile.card': ['card', 'cards'],
+}
+
+/** How many things earned the points of a line. */
+export function countText({ source, count }: ScoreLine): string | undefined {
+  const names = counted[source]
+  return names && count !== undefined ? many(count, ...names) : undefined
+}
+
+/** What a line of the final reckoning is for. */
 export const scoreText = (box: Box, line: ScoreLine): string =>
   lines[line.source]?.(box, line) ?? line.source
-
-/** Points with a half written as people write it. */
-const halves = (points: number) =>
-  Number.isInteger(points) ? `${points}` : `${Math.floor(points)}½`
 
 /** Who won, or that it is a tie and what follows. */
 export function outcomeText(p: Position, { seats, winners, rematch }: Outcome): string {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type ReckonedSeat, type Reckoning, verdictOf } from '../../src/overlay/reckoning.ts'
+import type { SeatLine } from '../../src/overlay/seats.ts'
+import { halves } from '../../src/rules/words.ts'
+import type { Sitter } from '../../src/table/table.ts'
+
+const seatAt = (seat: number, total: number): ReckonedSeat => ({
+  look: { seat, name: `Seat ${seat}`, letter: 'S', colour: 'blue', pattern: 0 },
+  winner: false,
+  total,
+})
+
+const endOf = (...totals: number[]): Reckoning => ({
+  sentence: 'The match is over.',
+  seats: totals.map((total, seat) => seatAt(seat, total)),
+  rows: [],
+  rematch: undefined,
+})
+
+const lines = (...sitters: Sitter[]): SeatLine[] =>
+  sitters.map((sitter, seat) => ({ look: seatAt(seat, 0).look, sitter, asked: false }))
+
+const me: Sitter = { kind: 'person', presence: 'here', mine: true }
+const other: Sitter = { kind: 'person', presence: 'here', mine: false }
+const bot: Sitter = { kind: 'bot', presence: 'here', mine: true }
+
+describe('the verdict', () => {
+  it('tells the one person here by how much they won or lost', () => {
+    expect(verdictOf(endOf(27, 20.5), lines(me, other))).toBe('You win by 6½')
+    expect(verdictOf(endOf(18, 42), lines(me, bot))).toBe('You lose by 24')
+    expect(verdictOf(endOf(20, 20), lines(other, me))).toBe('A tie')
+  })
+
+  it('says nothing to who watches, to two at one device, and after giving up', () => {
+    expect(verdictOf(endOf(27, 20), lines(other, other))).toBeUndefined()
+    expect(verdictOf(endOf(27, 20), lines(me, me))).toBeUndefined()
+    expect(verdictOf(endOf(), lines(me, other))).toBeUndefined()
+  })
+})
+
+it('writes half points as people do', () => {
+  expect([0, 0.5, 3, 18.5].map(halves)).toEqual(['0', '½', '3', '18½'])
+})
