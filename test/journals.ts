@@ -40,6 +40,8 @@ export interface Oddities {
   /** Wishes to go back, answered yes or no or not at all; and giving up. */
   readonly wish?: number
   readonly resign?: number
+  /** Notes pinned to any entry there is, by a seat or by whoever looked through the match. */
+  readonly note?: number
 }
 
 /** A whole random match with its journal; undos and entries from outside the rules in between. */
@@ -48,7 +50,7 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
   seats: number,
   options: Options,
   seed: number,
-  { undo = 0, aside = 0, seated = false, wish = 0, resign = 0 }: Oddities = {},
+  { undo = 0, aside = 0, seated = false, wish = 0, resign = 0, note = 0 }: Oddities = {},
 ): Journal<P, M> {
   const draw = fastDraw(seed)
   const oneIn = (n: number) => n > 0 && draw(n) === 0
@@ -64,6 +66,7 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })
     if (oneIn(aside)) write('host', asideOf<M>(draw, seats))
+    if (oneIn(note)) write(draw(2) === 0 ? 'host' : draw(seats), noteOf<M>(draw, journal))
     if (oneIn(wish)) journal = wishFor(game, journal, draw)
     if (oneIn(resign)) write(draw(seats), { type: 'resign' })
     const { ask } = journal
@@ -108,6 +111,12 @@ export function freeUndo<P, M>({ entries }: Journal<P, M>): { by: Seat; to: numb
   const by = lastMover(entries)
   const to = by === undefined ? undefined : undoTarget(entries, by)
   return by === undefined || to === undefined ? undefined : { by, to }
+}
+
+function noteOf<M>(draw: Draw, { entries }: Journal<unknown, M>): Body<M> {
+  const place = draw(2) === 0 ? {} : { place: `wagon ${draw(9)}` }
+  const on = { entry: draw(entries.length), ...place }
+  return { type: 'mark', note: `«${draw(99)}»`, on }
 }
 
 function asideOf<M>(draw: Draw, seats: number): Body<M> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Body, Entry, Problem } from './journal.ts'
+import { longestNote } from './notes.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
@@ -35,7 +36,9 @@ export const setupSchema = v.strictObject({
 })
 
 const kind = v.picklist(['person', 'bot'])
-const note = v.pipe(v.string(), v.maxLength(500))
+const note = v.pipe(v.string(), v.maxLength(longestNote))
+const place = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+const pin = v.strictObject({ entry: whole, place: v.exactOptional(place) })
 
 /** What an entry says happened; the move is still unread. */
 export const bodySchema = v.variant('type', [
@@ -51,7 +54,7 @@ export const bodySchema = v.variant('type', [
     key: v.exactOptional(keySchema),
   }),
   v.strictObject({ type: v.literal('host'), seat, epoch: v.exactOptional(epochSchema) }),
-  v.strictObject({ type: v.literal('mark'), note }),
+  v.strictObject({ type: v.literal('mark'), note, on: v.exactOptional(pin) }),
   v.variant('wish', [
     v.strictObject({ type: v.literal('wish'), wish: v.literal('undo'), to: whole }),
     v.strictObject({ type: v.literal('wish'), wish: v.literal('rematch') }),

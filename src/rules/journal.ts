@@ -38,13 +38,28 @@ export type Body<M> =
     }
   /** Seat `seat`'s browser hosts from here on, in the next epoch, or a later one if that was not free. */
   | { readonly type: 'host'; readonly seat: Seat; readonly epoch?: number }
-  /** A note from outside the rules. */
-  | { readonly type: 'mark'; readonly note: string }
+  | MarkBody
   | WishBody
   /** What a seat says to the wish in entry `to`; the seat that wished may say no to take it back. */
   | { readonly type: 'answer'; readonly to: number; readonly yes: boolean }
   /** The seat gives the match up, which ends it. */
   | { readonly type: 'resign' }
+
+/** A note from outside the rules: the host's own, or pinned to something by whoever writes it. */
+export interface MarkBody {
+  readonly type: 'mark'
+  /** At most 500 characters. */
+  readonly note: string
+  readonly on?: Pin
+}
+
+/** What a note is about. */
+export interface Pin {
+  /** Number of an entry before the note. */
+  readonly entry: number
+  /** A piece by the name it has on the stage, for a note about one thing on the table. */
+  readonly place?: string
+}
 
 /** A seat asks the others to agree to something. */
 export type WishBody =
@@ -113,6 +128,8 @@ export const problemReasons = [
   'badWish',
   'noWish',
   'alreadyOver',
+  /** A note that is too long, one too many, or pinned to nothing that is there. */
+  'badNote',
   /** It leads to another position than it says, or the whole to another hash. */
   'wrongPosition',
   'wrongHash',
@@ -175,7 +192,7 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
   undo: ['seat', 'host'],
   seat: ['host'],
   host: ['host'],
-  mark: ['host'],
+  mark: ['seat', 'host'],
   wish: ['seat'],
   answer: ['seat'],
   resign: ['seat'],

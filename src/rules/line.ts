@@ -29,8 +29,8 @@ const types = [
 ] as const
 type Type = (typeof types)[number]
 
-/** What does not tell by itself whose it is. */
-const said: ReadonlySet<string> = new Set<Type>(['undo', 'wish', 'answer', 'resign'])
+/** What may be somebody's of whom its kind alone does not tell. */
+const said: ReadonlySet<string> = new Set<Type>(['undo', 'mark', 'wish', 'answer', 'resign'])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 
 /** An entry after the setup as a line of the file. `entries` are those of its journal. */
@@ -74,6 +74,7 @@ function usualAuthor(
   before: () => readonly Entry<unknown>[],
 ): Seat | 'host' | undefined {
   if (type === 'undo') return lastMover(before())
+  if (type === 'mark') return 'host'
   return said.has(type) ? undefined : 'host'
 }
 

@@ -17,6 +17,7 @@ import {
   resignedOf,
   type Setup,
 } from './journal.ts'
+import { isNoteAllowed } from './notes.ts'
 import { asked, legal, none, play } from './play.ts'
 
 /** A journal that replays, with what it leads to. Never mutated; never empty. */
@@ -136,6 +137,8 @@ function bodyProblem<P, M extends Typed>(
   if (body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= lastOf(journal).epoch)
     return { reason: 'wrongEpoch', field: 'body.epoch' }
   if (!mayWrite(by, body)) return { reason: 'wrongBy', field: 'by' }
+  if (body.type === 'mark' && !isNoteAllowed(entries, by, body))
+    return { reason: 'badNote', field: 'body.on' }
   return consentProblem(entries, ask, by, body)
 }
 

@@ -174,11 +174,15 @@ function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed
     const own = match.journal()
     const since = own.entries.slice(from)
     if (from < 1 || from > own.entries.length || !since.every(isAside)) return false
+    // A note of somebody else's they offer again, being the only one who can sign it.
+    const circle = circleOf(own.entries)
+    const isOwn = (by: Seat | 'host') => by === 'host' || signerOf(circle, by) === pen.key
     const start = cut(game, own, from)
     const steps = readBranch(game, start, theirs, pen.verify)
     if (!steps || theirs.length === 0) return false
-    for (const { body } of since) {
-      const step = extended(steps.at(-1)?.journal ?? start, 'host', body)
+    for (const { by, body } of since) {
+      if (!isOwn(by)) continue
+      const step = extended(steps.at(-1)?.journal ?? start, by, pinnedBefore(body, from))
       if (!step) return false
       steps.push(step)
     }
@@ -198,6 +202,12 @@ const isKept = (kept: Promise<void>) =>
     () => true,
     () => false,
   )
+
+/** A note pinned to what is written again is as right about the entry before all that. */
+function pinnedBefore<M>(body: Body<M>, from: number): Body<M> {
+  if (body.type !== 'mark' || !body.on || body.on.entry < from) return body
+  return { ...body, on: { ...body.on, entry: from - 1 } }
+}
 
 /** True for what can be written again behind other entries, since it changes nothing in the match. */
 const isAside = ({ body }: Entry<unknown>) =>

@@ -3,7 +3,6 @@ import { readEntry } from '../rules/entry.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { follow, type Journal, type Step } from '../rules/replay.ts'
-import { isMark } from './judge.ts'
 import { type Seal, sealProblem } from './sealing.ts'
 
 /** Untrusted entries that go on from a journal, each checked; `undefined` when one is wrong. */
@@ -40,7 +39,7 @@ export function forkOf(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[
   return at < 0 ? a.length : at
 }
 
-/** What my seats did from entry `from` on. */
+/** What my seats did from entry `from` on: moves, and notes about what came before it. */
 export function doneApart<M>(
   entries: readonly Entry<M>[],
   from: number,
@@ -48,10 +47,14 @@ export function doneApart<M>(
 ): readonly Apart<M>[] {
   return entries.slice(from).flatMap(({ by, body, seq, position }) => {
     const before = entries[seq - 1]?.position
-    const isMine = by !== 'host' && mine(by) && body.type === 'move'
+    const isMine = by !== 'host' && mine(by) && (body.type === 'move' || isNoteOn(body, from))
     return isMine && before !== undefined ? [{ seat: by, body, before, after: position }] : []
   })
 }
+
+/** True for a note about an entry before number `from`. */
+const isNoteOn = (body: Body<unknown>, from: number) =>
+  body.type === 'mark' && body.on !== undefined && body.on.entry < from
 
 /** Of what was done apart, what a journal does not hold from entry `from` on. */
 export function missingOf<M>(
@@ -59,9 +62,14 @@ export function missingOf<M>(
   entries: readonly Entry<M>[],
   from: number,
 ): readonly Apart<M>[] {
-  const held = entries.slice(from).filter(isMark)
+  const held = entries.slice(from)
   return apart.filter(
     ({ seat, body, after }) =>
-      !held.some((one) => one.by === seat && one.position === after && same(one.body, body)),
+      !held.some(
+        (one) =>
+          one.by === seat &&
+          same(one.body, body) &&
+          (body.type === 'mark' || one.position === after),
+      ),
   )
 }

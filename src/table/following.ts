@@ -201,7 +201,7 @@ function giveWay<P extends BasePosition, M extends Typed, E extends Typed, I>(
 
 /**
  * Offers once more what was done apart, as long as the match stands just where it was done: a move
- * that was right then is right now, and nobody is surprised by it.
+ * that was right then is right now, and nobody is surprised by it. A note is right at any time.
  */
 function offerAgain<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
@@ -209,9 +209,11 @@ function offerAgain<P extends BasePosition, M extends Typed, E extends Typed, I>
   const { apart, from, at } = side.parting
   if (apart.length === 0 || side.errands.waiting()) return
   const { entries, ask } = side.match.journal()
-  const [next] = missingOf(apart, entries, from)
+  const missing = missingOf(apart, entries, from)
+  const note = missing.find(({ body }) => body.type === 'mark')
+  const next = note ?? missing[0]
   if (!next) side.parting = { apart: [], from, at }
   const { position } = lastOf(side.match.journal())
-  if (next && ask.type === 'choose' && ask.seat === next.seat && next.before === position)
-    void side.errands.offer(offerOf(side, next.seat, next.body))
+  const isAsked = ask.type === 'choose' && ask.seat === next?.seat && next.before === position
+  if (next && (note || isAsked)) void side.errands.offer(offerOf(side, next.seat, next.body))
 }

@@ -246,7 +246,7 @@ function tableOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
   const act: Table<P, M, E, I>['act'] = async (seat, body) => {
     if (side.ended) return refuse('closed')
     if (!mine(seat)) return refuse('wrongSeat')
-    side.parting = { ...side.parting, apart: [] }
+    if (body.type !== 'mark') side.parting = { ...side.parting, apart: [] }
     return errands.offer(offerOf(side, seat, body))
   }
   return {

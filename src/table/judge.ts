@@ -65,6 +65,7 @@ export function refuseFor(reason: ProblemReason, ask: Ask<unknown>, seat: Seat):
 const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   undoNotFree: 'undoNothing',
   alreadyOver: 'over',
+  badNote: 'badNote',
 }
 
 function judgeLegal<P extends BasePosition, M extends Typed & I, E extends Typed, I>(

@@ -25,14 +25,16 @@ export function offerOf<P extends BasePosition, M extends Typed, E extends Typed
     const now = written()
     const last = now.at(-1)
     if (last && now.length > before) return { type: 'accepted', seq: last.seq }
-    const isOther = body.type !== 'resign' && questionOf(journal) !== question
-    if (isOther) return refuse('staleNumber')
+    if (!isLasting(body) && questionOf(journal) !== question) return refuse('staleNumber')
     const step = extend(game, journal, seat, body)
     if ('problem' in step) return refuseFor(step.problem.reason, journal.ask, seat)
     const entry = lastOf(step.journal)
     return { type: 'submit', id, entry: { ...entry, sig: pen.sign(entryText(entry)) } }
   }
 }
+
+/** What is meant whatever is asked. */
+const isLasting = ({ type }: Body<unknown>) => type === 'resign' || type === 'mark'
 
 const isSame = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && same(entry.body, body)

@@ -8,6 +8,7 @@ export const tableReasons = [
   'illegal',
   'unreadable',
   'undoNothing',
+  'badNote',
   'notPlaying',
   'over',
   'notKept',

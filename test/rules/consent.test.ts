@@ -241,7 +241,8 @@ describe('a match file with wishes and giving up', () => {
     ['an answer that is none', `{"answer":${seq},"yes":"maybe","by":1},`, 'badField'],
     ['an author who cannot be', `{"answer":${seq},"yes":true,"by":"all"},`, 'badField'],
     ['a giving up of nobody', '{"resign":"host"},', 'wrongBy'],
-    ['an author where none belongs', '{"mark":"x","by":0},', 'badField'],
+    ['an author where none belongs', '{"host":0,"by":0},', 'badField'],
+    ['a note of a seat about nothing', '{"mark":"x","by":0},', 'badNote'],
   ])('is refused with %s', (_, line, reason) => {
     const lines = writeRecord(wished).split('\n')
     const read = readRecord(

@@ -10,6 +10,7 @@ import { memoryKeeper } from '../../src/table/keeper.ts'
 import {
   type GuestMessage,
   type HostMessage,
+  protocol,
   readGuestMessage,
   writeMessage,
 } from '../../src/table/protocol.ts'
@@ -63,7 +64,7 @@ interface FakeHost {
 
 const nonce = '7'.repeat(32)
 const challenge: HostMessage = {
-  ...{ type: 'challenge', protocol: 2, build, nonce, match, people: match, epoch: 1 },
+  ...{ type: 'challenge', protocol, build, nonce, match, people: match, epoch: 1 },
   ...{ seq: 9, hash: '0'.repeat(64) },
 }
 const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
@@ -113,7 +114,7 @@ describe('a guest', () => {
     const { heard } = await welcomed()
     const key = need(keys[1], 'a key')
     const proof = cheapSeal.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
-    expect(heard[0]).toEqual({ type: 'hello', protocol: 2, build, key, proof })
+    expect(heard[0]).toEqual({ type: 'hello', protocol, build, key, proof })
     expect(JSON.stringify(heard)).not.toContain(secret)
   })
 

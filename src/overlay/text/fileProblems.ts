@@ -39,6 +39,8 @@ const fileReasons: Readonly<Record<Problem['reason'], (detail: string) => string
   badWish: () => 'Somebody asks for something that cannot be asked for there.',
   noWish: () => 'Somebody answers what was not asked.',
   alreadyOver: () => 'Somebody gives up a match that is over.',
+  badNote: () =>
+    'It holds a note that is too long, one too many, or about a line that is not there.',
   wrongPosition: () => 'It leads to another position than it says.',
   wrongHash: () => 'It was changed after it was saved.',
 }

@@ -8,6 +8,8 @@ const refusals: Readonly<Record<TableReason, string>> = {
   illegal: 'This move is not possible now.',
   unreadable: 'This page and the host’s do not understand each other. Reload both.',
   undoNothing: 'There is nothing of yours to take back.',
+  badNote:
+    'A note is of at most 500 characters, about something that has happened, and one of 200.',
   notPlaying: 'The match begins when every seat is taken.',
   over: 'The match is over.',
   notKept: 'This device could not keep the move. Free some storage and try again.',

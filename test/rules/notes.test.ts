@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
+import { openWish } from '../../src/rules/consent.ts'
+import { readEntry } from '../../src/rules/entry.ts'
+import type { MarkBody, Pin } from '../../src/rules/journal.ts'
+import { lastMover, mayUndo, undoTarget } from '../../src/rules/journal.ts'
+import { momentOf, notesAt, notesOf } from '../../src/rules/notes.ts'
+import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { cut, extend, type Journal, lastOf } from '../../src/rules/replay.ts'
+import { freeUndo, randomJournal, sound } from '../journals.ts'
+import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+
+type TinyJournal = Journal<Position, Move>
+
+const options = { wagons: 30 }
+const whole = randomJournal(tiny, 3, options, 3, { seated: true })
+const note = (text: string, on: Pin): MarkBody => ({ type: 'mark', note: text, on })
+const noted = (journal: TinyJournal, by: number | 'host', body: MarkBody) =>
+  sound(extend(tiny, journal, by, body)).journal
+const refused = (journal: TinyJournal, by: number | 'host', body: MarkBody) => {
+  const step = extend(tiny, journal, by, body)
+  return 'problem' in step ? step.problem.reason : undefined
+}
+
+/** The match cut where somebody may go back freely. */
+const undoable = () => {
+  const count = whole.entries.findIndex(
+    (_, at) => at > 5 && freeUndo(cut(tiny, whole, at)) !== undefined,
+  )
+  return cut(tiny, whole, count)
+}
+
+describe('a note', () => {
+  it('comes back from file and link with its author, its entry and its place', () => {
+    let count = 0
+    for (let seed = 0; seed < 30; seed++) {
+      const odd = { undo: 5, aside: 9, seated: true, note: 6 }
+      const one = randomJournal(tiny, 1 + (seed % 6), options, seed, odd)
+      count += notesOf(one.entries).length
+      const { record } = sound(readRecord(writeRecord(one)))
+      expect(sound(openRecord(tiny, record)).journal).toEqual(one)
+      expect(sound(readBrief(tiny, writeBrief(tiny, one))).journal).toEqual(one)
+    }
+    expect(count).toBeGreaterThan(60)
+  })
+
+  it('stands in a file as a line that people can read', () => {
+    const journal = noted(whole, 1, note('grey?', { entry: 4, place: 'wagon 2' }))
+    const line = writeRecord(journal).split('\n').at(-3)
+    expect(line).toBe('{"mark":"grey?","on":{"entry":4,"place":"wagon 2"},"by":1}')
+  })
+
+  it('changes nothing about position, turn, going back or what is being asked', () => {
+    const before = undoable()
+    const seat = need(lastMover(before.entries), 'a mover')
+    const wished = sound(extend(tiny, before, 0, { type: 'wish', wish: 'undo', to: 0 })).journal
+    for (const by of [0, 1, 2, 'host'] as const) {
+      const after = noted(before, by, note('x', { entry: 2 }))
+      expect(lastOf(after).position).toBe(lastOf(before).position)
+      expect(after.ask).toEqual(before.ask)
+      expect(lastMover(after.entries)).toBe(seat)
+      expect(undoTarget(after.entries, seat)).toBe(undoTarget(before.entries, seat))
+      expect(openWish(noted(wished, by, note('x', { entry: 2 })).entries)).toEqual(
+        openWish(wished.entries),
+      )
+    }
+  })
+
+  it('does not stand in the way of going back past it', () => {
+    const before = undoable()
+    const { by, to } = need(freeUndo(before), 'a way back')
+    const other = (by + 1) % 3
+    const after = noted(before, other, note('stay', { entry: before.entries.length - 1 }))
+    expect(mayUndo(after.entries, by, to)).toBe(true)
+    const { journal } = sound(extend(tiny, after, by, { type: 'undo', to }))
+    expect(lastOf(journal).position).toBe(before.entries[to]?.position)
+    expect(notesOf(journal.entries)).toHaveLength(1)
+    const { record } = sound(readRecord(writeRecord(journal)))
+    expect(sound(openRecord(tiny, record)).journal).toEqual(journal)
+    expect(sound(readBrief(tiny, writeBrief(tiny, journal))).journal).toEqual(journal)
+  })
+
+  it('is refused about an entry that is not there, or too long, empty, or a seat’s about nothing', () => {
+    const { length } = whole.entries
+    expect(refused(whole, 0, note('x', { entry: length - 1 }))).toBeUndefined()
+    expect(refused(whole, 0, note('x', { entry: length }))).toBe('badNote')
+    expect(refused(whole, 'host', note('x', { entry: length }))).toBe('badNote')
+    expect(refused(whole, 0, note('x'.repeat(500), { entry: 1 }))).toBeUndefined()
+    expect(refused(whole, 0, note('x'.repeat(501), { entry: 1 }))).toBe('badNote')
+    expect(refused(whole, 0, note(' \n', { entry: 1 }))).toBe('badNote')
+    expect(refused(whole, 0, { type: 'mark', note: 'x' })).toBe('badNote')
+    expect(refused(whole, 'host', { type: 'mark', note: 'x' })).toBeUndefined()
+  })
+
+  it('is one of at most two hundred in a match', () => {
+    let journal = whole
+    for (let n = 0; n < 200; n++) journal = noted(journal, n % 3, note(`${n}`, { entry: n % 9 }))
+    expect(refused(journal, 1, note('one more', { entry: 1 }))).toBe('badNote')
+    expect(refused(journal, 'host', { type: 'mark', note: 'x' })).toBeUndefined()
+  })
+
+  it('is unreadable with a pin that is none', () => {
+    const entry = lastOf(noted(whole, 1, note('x', { entry: 1, place: 'a' })))
+    const read = (on: unknown) => {
+      const data = { ...entry, body: { ...entry.body, on } }
+      return 'entry' in readEntry(data, entry.seq, tiny.readMove)
+    }
+    expect(read({ entry: 1, place: 'a' })).toBe(true)
+    for (const on of [{}, { entry: -1 }, { entry: 1, place: '' }, { entry: 1, x: 1 }, 3, null])
+      expect(read(on)).toBe(false)
+    expect(read({ entry: 1, place: 'a'.repeat(81) })).toBe(false)
+  })
+})
+
+describe('the notes at a moment', () => {
+  it('are those about any entry that left the table as it is', () => {
+    const before = cut(tiny, whole, 8)
+    const early = noted(before, 0, note('here', { entry: 7, place: 'a' }))
+    const late = noted(early, 1, note('here too', { entry: 8 }))
+    const { entries } = noted(late, 2, note('there', { entry: 4 }))
+    expect(momentOf(entries, 10)).toBe(momentOf(entries, 7))
+    for (const seq of [7, 8, 9, 10])
+      expect(notesAt(entries, seq).map(({ text }) => text)).toEqual(['here', 'here too'])
+    expect(notesAt(entries, 4)).toEqual([
+      { seq: 10, by: 2, text: 'there', entry: 4, place: undefined },
+    ])
+    expect(notesAt(entries, 5)).toEqual([])
+  })
+})
