@@ -1,3 +1,4 @@
+import { sightOf } from '../overlay/look.ts'
 import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
@@ -23,10 +24,11 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   let sound: Promise<Sounding> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
+  const sight = sightOf(rest.settings)
   return {
     ...rest,
     clock,
-    picture: (watched, stay) => pictureLater(easel, watched, stay),
+    picture: (watched, stay) => pictureLater({ ...easel, sight }, watched, stay),
     hold: (code) => holdRoom(code, clock),
     tab: tabMemory,
     whenBack,

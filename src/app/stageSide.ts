@@ -6,7 +6,7 @@ import { fastDraw } from '../rules/chance.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import { play } from '../rules/play.ts'
 import type { Rect } from '../stage/face.ts'
-import type { Stage, StageOptions, Touchable } from '../stage/index.ts'
+import type { Sight, Stage, StageOptions, Touchable } from '../stage/index.ts'
 import type { News, Now, Table } from '../table/table.ts'
 import { type CloserPart, joinCloser } from './closerSide.ts'
 import { halfChosen } from './halfChosen.ts'
@@ -39,6 +39,8 @@ export type MakePicture = <P extends BasePosition, M extends Typed & I, E extend
 
 /** What a stage depends on besides the match. */
 export interface Easel {
+  /** What the eyes of whoever looks need. */
+  readonly sight: ReadonlySignal<Sight>
   /** Where stages are put. */
   readonly parent: HTMLElement
   readonly settings: ReadonlySignal<Settings>
@@ -87,7 +89,7 @@ async function openStage<P extends BasePosition, M extends Typed & I, E extends 
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
     const options = { parent, face, renderer, tempo, position, seat, ...touches(watched) }
-    const opened = await open(options)
+    const opened = await open({ ...options, sight: easel.sight.value })
     return 'problem' in opened ? undefined : { stage: opened, closer }
   } catch (error) {
     console.warn('The stage did not open.', error)
@@ -158,6 +160,7 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   )
   stay.until(endByTouch(easel.parent, table, stage))
   stay.until(effect(() => stage.setTempo(easel.settings.value.tempo)))
+  stay.until(effect(() => stage.suit(easel.sight.value)))
   stay.until(effect(() => stage.direct(easel.settings.value.director)))
   const { places, frames, nearness } = stage
   if (easel.test) window.__table = { places, frames, nearness }

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { cssColours, cssTokens, highContrast } from '../kit/tokens.ts'
 import type { Settings } from './settings.ts'
 
@@ -10,13 +10,24 @@ export function dress(settings: ReadonlySignal<Settings>): void {
     `:root[data-contrast='more'] {\n${cssColours(highContrast)}\n}`,
   ].join('\n')
   document.head.append(tokens)
-  const wished = wishedContrast()
+  const sight = sightOf(settings)
   const root = document.documentElement
   effect(() => {
+    const { contrast, text } = sight.value
+    root.style.setProperty('--text', String(text))
+    root.dataset.text = text >= 1.5 ? 'large' : 'usual'
+    root.dataset.contrast = contrast ? 'more' : 'usual'
+  })
+}
+
+/** What a person's eyes need, as chosen or as the device wishes: contrast, and how large words are (1: usual). */
+export function sightOf(
+  settings: ReadonlySignal<Settings>,
+): ReadonlySignal<{ readonly contrast: boolean; readonly text: number }> {
+  const wished = wishedContrast()
+  return computed(() => {
     const { textSize, contrast } = settings.value
-    root.style.setProperty('--text', String(textSize / 100))
-    root.dataset.text = textSize >= 150 ? 'large' : 'usual'
-    root.dataset.contrast = contrast === 'more' || wished.value ? 'more' : 'usual'
+    return { contrast: contrast === 'more' || wished.value, text: textSize / 100 }
   })
 }
 

@@ -1,6 +1,8 @@
 import type { Textures } from 'phaser'
 import { need } from '../kit/assert.ts'
 import { forgetTiles, paint } from './art/paint.ts'
+import type { Shape } from './art/shape.ts'
+import { type Skin, usualSkin, worn } from './art/skin.ts'
 import type { Art, Size } from './face.ts'
 import { pack } from './pack.ts'
 
@@ -21,6 +23,8 @@ export interface Bakery {
   has(art: Art): boolean
   /** Throws all textures away; from now on a layout pixel is `scale` pixels of the texture. */
   reset(scale: number): void
+  /** Throws all textures away; from now on pictures wear this. */
+  wear(skin: Skin): void
 }
 
 /** No page is wider or higher, if no picture is: every device can hold it. */
@@ -42,6 +46,7 @@ export function openBakery(
 ): Bakery {
   const done = new Map<string, Baked>()
   let scale = 1
+  let skin = usualSkin
   let pages = 0
   const used: string[] = []
 
@@ -50,7 +55,8 @@ export function openBakery(
     const canvases = sizes.map(canvasOf)
     for (const [index, { art, w, h, scale }] of jobs.entries()) {
       const { page, x, y } = need(spots[index], 'a place to bake')
-      paintArt(need(canvases[page], 'a page'), art, { x, y, w, h }, scale)
+      const shapes = worn(art.draw(), skin)
+      paintArt(need(canvases[page], 'a page'), art, shapes, { x, y, w, h }, scale)
       done.set(art.key, { texture: `${name}:${pages + page}`, frame: art.key, w, h, scale })
     }
     for (const canvas of canvases) used.push(addPage(textures, `${name}:${pages++}`, canvas))
@@ -58,6 +64,12 @@ export function openBakery(
       const { x, y } = need(spots[index], 'a place to bake')
       textures.get(need(done.get(art.key), 'a baked picture').texture).add(art.key, 0, x, y, w, h)
     }
+  }
+
+  const forget = () => {
+    for (const key of used.splice(0)) textures.remove(key)
+    done.clear()
+    forgetTiles()
   }
 
   return {
@@ -74,10 +86,12 @@ export function openBakery(
     baked: (art) => need(done.get(art.key), `the baked picture «${art.key}»`),
     has: (art) => done.has(art.key),
     reset: (next) => {
-      for (const key of used.splice(0)) textures.remove(key)
-      done.clear()
-      forgetTiles()
+      forget()
       scale = next
+    },
+    wear: (next) => {
+      forget()
+      skin = next
     },
   }
 }
@@ -103,7 +117,8 @@ function canvasOf({ w, h }: Size): HTMLCanvasElement {
 
 function paintArt(
   canvas: HTMLCanvasElement,
-  { draw, margin = 0 }: Art,
+  { margin = 0 }: Art,
+  shapes: readonly Shape[],
   { x, y, w, h }: Size & { x: number; y: number },
   scale: number,
 ): void {
@@ -113,7 +128,7 @@ function paintArt(
   context.rect(x, y, w, h)
   context.clip()
   context.translate(x + margin * scale, y + margin * scale)
-  paint(context, draw(), scale)
+  paint(context, shapes, scale)
   context.restore()
 }
 

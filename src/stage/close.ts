@@ -1,4 +1,5 @@
 import type { Textures } from 'phaser'
+import type { Skin } from './art/skin.ts'
 import { type Baked, type Bakery, openBakery, sideOf } from './bake.ts'
 import type { Art } from './face.ts'
 
@@ -10,6 +11,8 @@ export interface Close {
   bake(arts: readonly Art[], scale: number): void
   /** Throws everything finer away. */
   drop(): void
+  /** The same, and from now on pictures wear this. */
+  wear(skin: Skin): void
 }
 
 /** No picture seen close by is longer or wider than this, in pixels. */
@@ -43,6 +46,10 @@ export function openClose(textures: Textures.TextureManager, base: Bakery): Clos
     },
     drop: () => {
       if (at !== 0) begin(0)
+    },
+    wear: (skin) => {
+      begin(0)
+      fine.wear(skin)
     },
   }
 }

@@ -61,6 +61,8 @@ export interface Looking {
   readonly picked: readonly string[]
   /** Pieces that may be touched now. */
   readonly next: readonly string[]
+  /** How large words are wanted, as far as there is room: 1 as drawn (also where left out), up to 2. */
+  readonly text?: number
 }
 
 /** Where the middle of a piece is at one moment, in layout pixels, and how it is seen. */
@@ -133,6 +135,8 @@ export interface Face<P, M, E, I> {
   picks(position: P, move: M): readonly string[]
   /** What somebody meant who touched these pieces (the topmost first), for the rules to say why not. */
   touched(position: P, seat: Seat, ids: readonly string[]): I | undefined
+  /** What becomes of the face's own colours, `#rrggbb`, where high contrast is wanted. */
+  readonly strong?: Readonly<Record<string, string>>
   /** The words of a piece; undefined for what has none. */
   about(position: P, id: string): About | undefined
 }

@@ -21,8 +21,10 @@ function glowArt(w: number, h: number): Art {
       const glow = { x: 0, y: 0, blur: 9, colour: colours.brassHi }
       return [
         path(outline, { stroke: stroke(clear(colours.brassHi, 0.55), 5), shadow: glow }),
-        path(outline, { stroke: stroke(colours.ink, 3.4) }),
-        path(outline, { stroke: stroke(colours.brassHi, 2.4, { dash: [8, 4] }) }),
+        path(outline, { stroke: stroke(colours.ink, 3.4), only: 'usual' }),
+        path(outline, { stroke: stroke(colours.brassHi, 2.4, { dash: [8, 4] }), only: 'usual' }),
+        path(outline, { stroke: stroke(colours.ink, 9), only: 'contrast' }),
+        path(outline, { stroke: stroke(colours.brassHi, 4.6), only: 'contrast' }),
       ]
     },
   }

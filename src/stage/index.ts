@@ -1,2 +1,2 @@
 export { openStage } from './open.ts'
-export type { Stage, StageNews, StageOptions, Tempo, Touchable } from './port.ts'
+export type { Sight, Stage, StageNews, StageOptions, Tempo, Touchable } from './port.ts'

@@ -1,4 +1,5 @@
 import { same } from '../kit/json.ts'
+import { contrastSkin, usualSkin } from './art/skin.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
 import type { Face, Size } from './face.ts'
@@ -6,7 +7,7 @@ import { loadFonts } from './fonts.ts'
 import { type Hand, type HandNews, openHand, touchedAt } from './hand.ts'
 import { type Ground, listen } from './listen.ts'
 import { openPainter, type Painter } from './painter.ts'
-import type { Stage, StageNews, StageOptions } from './port.ts'
+import type { Sight, Stage, StageNews, StageOptions } from './port.ts'
 import { openReader, type Reader } from './reader.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
 import { type Story, tellStory } from './story.ts'
@@ -26,8 +27,13 @@ export async function openStage<P, M, E, I>(
   const screen = await openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
   const parts = partsOn(screen, options)
   frame = (ms) => onFrame(parts, ms)
-  return stageOf(screen, options.parent, parts)
+  const { sight = asDrawn } = options
+  dress(screen, parts, sight)
+  return stageOf(screen, options.parent, parts, sight)
 }
+
+/** What eyes need unless told otherwise. */
+const asDrawn: Sight = { contrast: false, text: 1 }
 
 /** What a stage is put together from. */
 interface Parts<P, M, E, I> {
@@ -125,7 +131,9 @@ function stageOf<P, M, E, I>(
   screen: Screen,
   parent: HTMLElement,
   parts: Parts<P, M, E, I>,
+  first: Sight,
 ): Stage<P, M, E> {
+  let sight = first
   const { face, hand, view, story, painter, reader, waiting, listeners } = parts
   const draw = () => {
     reader.refresh()
@@ -174,6 +182,11 @@ function stageOf<P, M, E, I>(
     setTempo: (tempo) => {
       story.setTempo(tempo)
       painter.draw()
+    },
+    suit: (next) => {
+      if (same(sight, next)) return
+      sight = next
+      layAnew(parts, () => dress(screen, parts, next))
     },
     skip: () => {
       story.skip()
@@ -251,17 +264,34 @@ function closely<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>):
   }
 }
 
-function fill<P, M, E, I>(
+function fill<P, M, E, I>(screen: Screen, parts: Parts<P, M, E, I>, size: Size): void {
+  const { view, camera } = parts
+  layAnew(parts, () => {
+    const before = view.size()
+    view.resize(size)
+    screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
+    camera.resize(before, size)
+  })
+}
+
+/** Pictures and words for a person's eyes from now on. */
+function dress<P, M, E, I>(
   screen: Screen,
-  { view, story, painter, camera, reader, waiting, tell }: Parts<P, M, E, I>,
-  size: Size,
+  { face, view }: Pick<Parts<P, M, E, I>, 'face' | 'view'>,
+  { contrast, text }: Sight,
 ): void {
-  const before = view.size()
+  view.enlarge(text)
+  screen.wear(contrast ? contrastSkin(face.strong) : usualSkin)
+}
+
+/** Changes how everything is laid out, and shows it. What is being told ends: it was laid out before. */
+function layAnew<P, M, E, I>(
+  { story, painter, reader, waiting, tell }: Parts<P, M, E, I>,
+  change: () => void,
+): void {
   story.skip()
   waiting.forget()
-  view.resize(size)
-  screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
-  camera.resize(before, size)
+  change()
   reader.refresh()
   painter.draw()
   tell({ type: 'laidOut' })

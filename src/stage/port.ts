@@ -45,12 +45,21 @@ export interface WordsAt {
   readonly room: Rect
 }
 
+/** What a person's eyes need. */
+export interface Sight {
+  /** Everything in the skin of high contrast. */
+  readonly contrast: boolean
+  /** How large words are wanted: 1 as drawn, up to 2. */
+  readonly text: number
+}
+
 export interface StageOptions<P, M, E, I> {
   /** An element with a size; the canvas fills it and follows it. */
   readonly parent: HTMLElement
   readonly face: Face<P, M, E, I>
   /** `auto`: WebGL. `canvas` for machines without it. */
   readonly renderer?: 'auto' | 'canvas'
+  readonly sight?: Sight
   readonly position: P
   /** Whose board lies in front. */
   readonly seat: Seat
@@ -80,6 +89,8 @@ export interface Stage<P, M, E> {
   /** Puts another seat's board in front. */
   look(seat: Seat): void
   setTempo(tempo: Tempo): void
+  /** Draws everything anew for a person's eyes; what is picked stays picked. */
+  suit(sight: Sight): void
   /** Ends what is being shown at once. */
   skip(): void
   /**

@@ -1,4 +1,5 @@
 import { CANVAS, Game, Scale, Scene, WEBGL } from 'phaser'
+import type { Skin } from './art/skin.ts'
 import { openBackdrop } from './backdrop.ts'
 import { openBakery } from './bake.ts'
 import { type Camera, fitted } from './camera.ts'
@@ -26,6 +27,8 @@ export interface Screen {
   rest(moving: ReadonlySet<string>): void
   /** `css` is the canvas's size in CSS pixels; a layout pixel is `scale` of its own pixels. */
   resize(css: Size, scale: number): void
+  /** Shows nothing until told what; from now on pictures wear this. */
+  wear(skin: Skin): void
   /** Shows what a camera sees. */
   look(camera: Camera): void
   /** Bakes what is seen as finely as the camera is near, and lays it on whole pixels. */
@@ -113,6 +116,11 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
       fitCanvas(game, css)
       backdrop.resize(game.canvas)
       look(camera)
+    },
+    wear: (skin) => {
+      for (const id of images.ids()) images.change(id, undefined)
+      bakery.wear(skin)
+      close.wear(skin)
     },
     look,
     sharpen: () => {

@@ -16,6 +16,8 @@ export interface View<P> {
   look(seat: Seat): void
   /** CSS pixels. */
   resize(size: Size): void
+  /** Words as many times as large as drawn, as far as there is room. */
+  enlarge(text: number): void
   size(): Size
   /** Lays out anew what may be touched now. */
   refresh(): void
@@ -49,13 +51,14 @@ export function openView<P, M, E, I>(
   picking: Picking,
   camera: () => Camera = () => fitted,
 ): View<P> {
-  let [position, seat, size] = [first, firstSeat, firstSize]
-  const lay = (p: P) => face.layout(p, size, { seat, picked: [], next: [] })
+  let [position, seat, size, text] = [first, firstSeat, firstSize, 1]
+  const lay = (p: P) => face.layout(p, size, { seat, picked: [], next: [], text })
   let layout = lay(position)
   const looking = (): Looking => ({
     seat,
     picked: picking.picked(),
     next: [...picking.next()],
+    text,
   })
   const refresh = () => {
     layout = face.layout(position, size, looking())
@@ -90,6 +93,10 @@ export function openView<P, M, E, I>(
     },
     resize: (next) => {
       size = next
+      refresh()
+    },
+    enlarge: (next) => {
+      text = next
       refresh()
     },
     placeOf: (pick) =>

@@ -25,6 +25,15 @@ export function clear(hex: string, alpha: number): string {
   return `rgba(${channels(hex).join(', ')}, ${alpha})`
 }
 
+const seeThrough = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/
+
+/** A colour whose `#rrggbb` is changed; one that is seen through is seen through as before. */
+export function solidly(colour: string, change: (hex: string) => string): string {
+  const [, red, green, blue, alpha] = seeThrough.exec(colour) ?? []
+  if (alpha === undefined) return change(colour)
+  return clear(change(hexOf([Number(red), Number(green), Number(blue)])), Number(alpha))
+}
+
 /** A stronger colour: more saturated, then more contrast; 1 leaves it as it is. Other notations pass. */
 export function vivid(colour: string, saturation: number, contrast: number): string {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return colour
@@ -42,7 +51,8 @@ export function lightness(hex: string): number {
 
 type Change = (colour: string) => string
 
-function recolouredPaint(paint: Paint, change: Change): Paint {
+/** A paint with every colour changed. */
+export function recolouredPaint(paint: Paint, change: Change): Paint {
   if (typeof paint === 'string') return change(paint)
   if (paint.type === 'tile') return { ...paint, shapes: recoloured(paint.shapes, change) }
   return { ...paint, stops: paint.stops.map(([at, colour]) => [at, change(colour)] as const) }

@@ -55,6 +55,15 @@ export function smooth(points: readonly Point[]): string {
   return d
 }
 
+/**
+ * Where contrast is wanted, an edge round a figure that is seen on dark and on light: white about black.
+ * To be drawn before it.
+ */
+export const edged = (d: string, width: number): Path[] => [
+  path(d, { only: 'contrast', stroke: stroke('#ffffff', 2 * width) }),
+  path(d, { only: 'contrast', stroke: stroke('#000000', width) }),
+]
+
 /** A filled rectangle. */
 export const rect = (
   x: number,

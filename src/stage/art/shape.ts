@@ -27,8 +27,17 @@ export interface Shadow {
   readonly colour: string
 }
 
+/** What pictures can wear: their usual colours, or the skin of high contrast. */
+export type SkinName = 'usual' | 'contrast'
+
+/** What any shape may be. */
+interface Worn {
+  /** Only seen in this skin. */
+  readonly only?: SkinName
+}
+
 /** An outline in the words of an SVG path, filled, drawn, or both. */
-export interface Path {
+export interface Path extends Worn {
   readonly type: 'path'
   readonly d: string
   readonly fill?: Paint
@@ -39,7 +48,7 @@ export interface Path {
 }
 
 /** One line of text; `y` is its baseline. */
-export interface Text {
+export interface Text extends Worn {
   readonly type: 'text'
   readonly x: number
   readonly y: number
@@ -55,11 +64,13 @@ export interface Text {
   readonly spacing?: number
   /** A line round the letters, under them. */
   readonly halo?: Stroke
+  /** It stands on a landscape: where contrast is wanted, on a plate. */
+  readonly plate?: true
   readonly opacity?: number
 }
 
 /** Shapes moved, turned (degrees clockwise), sized and perhaps cut off together. */
-export interface Group {
+export interface Group extends Worn {
   readonly type: 'group'
   readonly x: number
   readonly y: number
@@ -69,6 +80,8 @@ export interface Group {
   readonly opacity?: number
   /** Outline beyond which nothing is seen, in the group's own coordinates. */
   readonly clip?: string
+  /** A landscape: it keeps its own colours in every skin. */
+  readonly own?: true
   readonly shapes: readonly Shape[]
 }
 

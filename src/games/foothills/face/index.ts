@@ -6,6 +6,7 @@ import type { Intention, Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import { aboutPiece } from './about.ts'
+import { strong } from './art/contrast.ts'
 import { evolved } from './evolve.ts'
 import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
@@ -25,5 +26,6 @@ export function openFace(edition: Edition, words: FoothillsWords): FoothillsFace
     picks: (p, move) => picksFor(box, p, move),
     touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
     about: (p, id) => aboutPiece(words, p, id),
+    strong,
   }
 }

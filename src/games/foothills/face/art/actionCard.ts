@@ -137,7 +137,7 @@ function bandShapes(golden: boolean, w: number, y: number, h: number): Shape[] {
     poly(near, tones.near),
   ]
   return [
-    group(3.5, y, 1, shapes, { clip: box(0, 0, wide, h) }),
+    group(3.5, y, 1, shapes, { clip: box(0, 0, wide, h), only: 'usual' }),
     line(3.5, y + h, w - 3.5, y + h, dark(golden), 0.8),
   ]
 }

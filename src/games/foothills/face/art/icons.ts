@@ -334,6 +334,17 @@ const pictures = {
 /** Names of the icons. */
 export type IconName = keyof typeof pictures
 
+/** Icons with dark parts that also stand on the dark: where contrast is wanted, on a plate. */
+const plated: ReadonlySet<IconName> = new Set([
+  'track',
+  'station',
+  'navvy',
+  'buffer',
+  'summit',
+  'home',
+])
+const plate = rect(-16, -16, 32, 32, colours.paperLight, { radius: 5, only: 'contrast' })
+
 /** An icon, its middle at `x`, `y`, in a square of `size`. */
 export const icon = (name: IconName, x: number, y: number, size: number): Group =>
-  group(x, y, size / 32, pictures[name])
+  group(x, y, size / 32, [...(plated.has(name) ? [plate] : []), ...pictures[name]])

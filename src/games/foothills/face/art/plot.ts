@@ -45,9 +45,13 @@ export function plotSign(
       radius: 3,
       stroke: stroke(colours.ballastLo, 1.2),
     }),
+    rect(0, 0, w, h - post, colours.paperLight, {
+      ...{ radius: 3, only: 'contrast', stroke: stroke(colours.ink, 2.4) },
+    }),
     rect(2.5, 2.5, w - 5, h - post - 5, 'rgba(0, 0, 0, 0)', {
       radius: 2,
       stroke: stroke('#b99b62', 0.8, { dash: [3, 2] }),
+      only: 'usual',
     }),
     group((w - row.w * scale) / 2, (h - post) / 2, scale, row.shapes),
   ]

@@ -83,7 +83,7 @@ export function ballast(x: number, y: number, w: number, h: number, seed: number
   const next = grain(seed)
   const stones = Array.from({ length: Math.floor((w * h) / 26) }, () => {
     const [px, py, r] = [x + next() * w, y + 2 + next() * (h - 4), 0.6 + next() * 0.9]
-    return circle(px, py, r, next() < 0.5 ? '#a99d88' : '#6c6152')
+    return circle(px, py, r, next() < 0.5 ? '#a99d88' : '#6c6152', { only: 'usual' })
   })
   return [
     rect(x, y, w, h, colours.ballast),
@@ -123,7 +123,9 @@ function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
 /** A space for a track: dashes, sleepers faintly, and the point for whoever clears or lays it. */
 function slotShapes({ x, y, w, h }: Rect): Shape[] {
   const sleepers = Array.from({ length: Math.max(0, Math.floor((w - 44) / 14)) }, (_, i) =>
-    rect(x + 8 + i * 14, y + 2.4, 5, h - 4.8, colours.sleeper, { radius: 1, opacity: 0.35 }),
+    rect(x + 8 + i * 14, y + 2.4, 5, h - 4.8, colours.sleeper, {
+      ...{ radius: 1, opacity: 0.35, only: 'usual' },
+    }),
   )
   const chip = h + 8
   return [
@@ -156,6 +158,7 @@ function nameShapes({ id, names, scene, nameSize, label, railway, least }: CardP
       ...type,
       colour: '#fff6e4',
       halo: stroke(clear(mix(skyOf(id), '#10202a', 0.45), 0.72), nameSize * 0.16),
+      plate: true,
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { mix } from '../../../../stage/art/colour.ts'
-import { circle, group, line, path, poly, stroke, text } from '../../../../stage/art/draw.ts'
+import { circle, edged, group, line, path, poly, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Group, Point, Shape } from '../../../../stage/art/shape.ts'
 import { brass, ticketColours, ticketGrey } from './paints.ts'
@@ -40,6 +40,9 @@ function star(x: number, y: number, out: number, inner: number): string {
   return `M${points.join('L')}Z`
 }
 
+/** A cube's outline, in units of a cube of 100. */
+const cubeOutline = 'M-50 -27L0 -54L50 -27V29L0 56L-50 29Z'
+
 /** A wooden cube seen from a corner, its middle at `x`, `y`, as wide as `size`. */
 export function cube(x: number, y: number, size: number, kind: CubeKind): Group {
   const colour = colours[kind]
@@ -50,6 +53,7 @@ export function cube(x: number, y: number, size: number, kind: CubeKind): Group 
   const edge = stroke(mix(colour, '#ffffff', 0.55), Math.max(3, 60 / size))
   return group(x, y, size / 100, [
     group(0, -1, 1, [
+      ...edged(cubeOutline, 11),
       poly(
         [
           [-50, -27],

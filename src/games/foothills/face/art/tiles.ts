@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import {
   circle,
+  edged,
   group,
   line,
   path,
@@ -59,6 +60,7 @@ export function trackTile(w: number, h: number, look: SeatLook): Shape[] {
 export function stationTile(w: number, h: number, look: SeatLook): Shape[] {
   const s = h / 44
   const house: Shape[] = [
+    ...edged('M-26 0V-18H-30L-21 -31V-36H21V-31L30 -18H26V0Z', 3),
     rect(-25, -19, 50, 19, '#f3e5c4'),
     rect(10, -19, 15, 19, '#d5c19a'),
     poly(
@@ -94,6 +96,7 @@ export function stationTile(w: number, h: number, look: SeatLook): Shape[] {
 /** A flag on a pole, foot of the pole at `x`, `y`, about 35 high and 30 wide. */
 export function flag(x: number, y: number, scale: number, look: SeatLook): Group {
   return group(x, y, scale, [
+    ...edged('M0 0V-38M-1 -37Q-6 -40 -11 -37T-21 -37V-24Q-16 -21 -11 -24T-1 -24Z', 3),
     line(0, 0, 0, -38, colours.ink, 2),
     circle(0, -39, 2, '#d8a94a'),
     path('M-1 -37Q-6 -40 -11 -37T-21 -37V-24Q-16 -21 -11 -24T-1 -24Z', {
@@ -106,7 +109,11 @@ export function flag(x: number, y: number, scale: number, look: SeatLook): Group
 /** A surveyor with his staff, feet at `x`, `y`, about 45 high. */
 export function pawn(x: number, y: number, scale: number, look: SeatLook): Shape[] {
   const body = group(x, y, scale, [
-    path(round(0, 2, 15, 5), { fill: '#0b0f12', opacity: 0.45 }),
+    path(round(0, 2, 15, 5), { fill: '#0b0f12', opacity: 0.45, only: 'usual' }),
+    ...edged(
+      'M-13 0Q0 8 13 0Q9 -6 7.6 -14Q7 -22 5 -25L12 -32H9Q6 -41 0 -41Q-6 -41 -9 -32H-12L-5 -25Q-7 -22 -7.6 -14Q-9 -6 -13 0Z',
+      3,
+    ),
     line(12, -42, 12, 1, '#e9ddc0', 2.6),
     line(12, -38, 12, -30, colours.red, 2.6),
     line(12, -22, 12, -14, colours.red, 2.6),
@@ -123,6 +130,7 @@ export function pawn(x: number, y: number, scale: number, look: SeatLook): Shape
 /** A surveyor's hut with a roof in a seat's pattern, its floor from 0, 0 to the right, about 70 by 60. */
 export function hut(x: number, y: number, scale: number, look: SeatLook): Group {
   return group(x, y, scale, [
+    ...edged('M0 0V-32H-6L35 -60L76 -32H70V0Z', 3),
     rect(0, -34, 70, 34, '#6d4f33'),
     ...Array.from({ length: 9 }, (_, i) => line(i * 8 + 4, -34, i * 8 + 4, 0, '#513820', 1)),
     poly(

@@ -42,6 +42,7 @@ function contour(x: number, y: number, radius: number, phase: number, order: num
   return path(smooth(points), {
     stroke: stroke(colours.chalk, fifth ? 1.2 : 0.7),
     opacity: fifth ? 0.085 : 0.05,
+    only: 'usual',
   })
 }
 
@@ -131,7 +132,8 @@ function compassShapes({ x, y, w, h }: Rect, row: number): Shape[] {
 /** The table itself: slate, joins between cards, chalk drawings where nothing lies. */
 export function groundPiece(table: Table): Piece {
   const { grid } = table
-  const draw = (w: number, h: number) => [...slate(w, h), ...chalkIn(table), ...joins(table)]
+  const chalk = () => chalkIn(table).map((drawn): Shape => ({ ...drawn, only: 'usual' }))
+  const draw = (w: number, h: number) => [...slate(w, h), ...chalk(), ...joins(table)]
   const place = { x: 0, y: 0, ...grid.size }
   return piece('ground', `ground:${table.p.lines}`, place, depths.ground, draw)
 }

@@ -28,6 +28,7 @@ function pubCard(table: Table, w: number, h: number): Shape[] {
       size: caption * 1.3,
       spacing: 1.6,
       colour: '#ffeec4',
+      plate: true,
     }),
     ...letter(13 + r, y, r, 'E', brass(y - r, 2 * r)),
     text(19 + 2 * r, y + body * 0.33, say.pubRule, { ...type, colour: colours.ink }),

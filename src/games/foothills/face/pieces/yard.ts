@@ -78,7 +78,9 @@ export function yardGround(
 ): Shape[] {
   const next = grain(5)
   const gravel = Array.from({ length: Math.round((w * h) / 160) }, () =>
-    circle(next() * w, next() * h, 0.6 + next() * 1.3, next() < 0.5 ? '#6a5d4e' : '#463c32'),
+    circle(next() * w, next() * h, 0.6 + next() * 1.3, next() < 0.5 ? '#6a5d4e' : '#463c32', {
+      only: 'usual',
+    }),
   )
   return [
     rect(0, 0, w, h, '#574c40', { radius: 5 }),
@@ -91,6 +93,7 @@ export function yardGround(
         path(`M${cx - rx * 0.9} ${cy - 3}A${rx} ${rx * 0.8} 0 0 1 ${cx + rx * 0.9} ${cy - 3}`, {
           stroke: stroke('#0d0b08', 2.6),
         }),
+        path(round(cx, cy, rx, rx * 0.8), { only: 'contrast', stroke: stroke(colours.chalk, 2) }),
       ]
     }),
   ]
@@ -99,7 +102,7 @@ export function yardGround(
 /** A siding across the yard. */
 const siding = (y: number, w: number): Shape[] => [
   ...Array.from({ length: Math.floor((w - 8) / 14) }, (_, i) =>
-    rect(4 + i * 14, y, 7, 14, '#3d2c1e', { radius: 1 }),
+    rect(4 + i * 14, y, 7, 14, '#3d2c1e', { radius: 1, only: 'usual' }),
   ),
   rect(0, y + 2, w, 2.4, '#aab2b6'),
   rect(0, y + 10, w, 2.4, '#aab2b6'),

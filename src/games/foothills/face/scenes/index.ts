@@ -41,7 +41,10 @@ export function sceneShapes(id: string, { layers: wanted, ...box }: SceneLook): 
   const frame = frameOf(scene.hour, box)
   const picture = scene.draw(frame)
   const shapes = asked(wanted).flatMap((layer) => flat(picture[layer] ?? []))
-  return group(0, 0, frame.scale, shapes, { clip: outline(0, 0, frame.w, frame.high) })
+  return group(0, 0, frame.scale, shapes, {
+    clip: outline(0, 0, frame.w, frame.high),
+    own: true,
+  })
 }
 
 /** The same as an SVG document, complete in itself; any number of them can stand in one page. */

@@ -72,6 +72,7 @@ function posterShapes(w: number, h: number, name: string, won: readonly Band[]):
     group(x, y + sky, 1, [sceneShapes(mountain, { width: wide, height: land })]),
     text(x + wide * 0.97, y + title * 1.1, name.toUpperCase(), {
       ...{ font: 'display', size: title, spacing: 2, anchor: 'end', colour: '#fff6e4' },
+      plate: true,
     }),
     line(top.x, top.y + 3, top.x, top.y - pole, colours.ink, Math.max(3, w * 0.009)),
     circle(top.x, top.y - pole, w * 0.011, '#d8a94a'),

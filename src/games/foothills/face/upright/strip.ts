@@ -136,6 +136,7 @@ function pubPiece({ grid: { pub }, say }: Table): Piece {
       size: 15,
       spacing: 0.8,
       colour: '#ffeec4',
+      plate: true,
     }),
   ]
   return piece('pub', 'pub', pub, depths.card, draw, { label: say.pub, margin: 8 })

@@ -1,0 +1,77 @@
+import { colours, highContrast } from '../../kit/tokens.ts'
+import { recolouredPaint, solidly } from './colour.ts'
+import { rect } from './draw.ts'
+import { widthOf } from './measure.ts'
+import type { Group, Paint, Path, Shape, SkinName, Text } from './shape.ts'
+
+/** What pictures wear: which of their parts are seen, and what becomes of their colours. */
+export interface Skin {
+  readonly name: SkinName
+  /** From a usual colour, `#rrggbb`, to what is painted instead. */
+  readonly colours: ReadonlyMap<string, string>
+}
+
+/** Pictures as they are drawn. */
+export const usualSkin: Skin = { name: 'usual', colours: new Map() }
+
+/** The skin of high contrast: that of the page, and what a face says of colours of its own. */
+export function contrastSkin(own: Readonly<Record<string, string>> = {}): Skin {
+  const shared = Object.entries(colours).flatMap(([name, colour]) => {
+    const strong = Object.entries(highContrast).find(([other]) => other === name)?.[1]
+    return strong === undefined ? [] : [[colour, strong] as const]
+  })
+  return { name: 'contrast', colours: new Map([...shared, ...Object.entries(own)]) }
+}
+
+/** A picture in a skin. */
+export function worn(shapes: readonly Shape[], skin: Skin): Shape[] {
+  const seen = shapes.filter(({ only }) => only === undefined || only === skin.name)
+  return seen.flatMap((shape): Shape[] => {
+    if (shape.type === 'group') return [wornGroup(shape, skin)]
+    if (skin.name === 'usual') return [shape]
+    return shape.type === 'path' ? [strongPath(shape, skin)] : strongText(shape, skin)
+  })
+}
+
+const wornGroup = (group: Group, skin: Skin): Group =>
+  group.own ? group : { ...group, shapes: worn(group.shapes, skin) }
+
+function strongPath(path: Path, skin: Skin): Path {
+  const { stroke } = path
+  return {
+    ...path,
+    ...(path.fill !== undefined && { fill: strongPaint(path.fill, skin) }),
+    ...(stroke && { stroke: { ...stroke, colour: strongColour(stroke.colour, skin) } }),
+  }
+}
+
+/** Words are never pale, have no halo, and do not stand on landscapes. */
+function strongText(text: Text, skin: Skin): Shape[] {
+  const { halo: _, opacity: __, plate, ...rest } = text
+  const words = { ...rest, colour: strongColour(text.colour, skin) }
+  return plate ? [plateOf(text), words] : [words]
+}
+
+/** A black ground under words. */
+function plateOf(text: Text): Path {
+  const { x, y, size, anchor = 'start' } = text
+  const wide = widthOf(text.text, text)
+  const left = x - (anchor === 'start' ? 0 : anchor === 'middle' ? wide / 2 : wide)
+  const edge = size * 0.2
+  const high = size * 1.04
+  return rect(left - edge, y - size * 0.9, wide + 2 * edge, high, '#000000', { radius: 2 })
+}
+
+/** Metal and paper are flat, so that what is read on them has one ground; light that fades stays. */
+function strongPaint(paint: Paint, skin: Skin): Paint {
+  if (typeof paint === 'string') return strongColour(paint, skin)
+  if (paint.type !== 'tile') {
+    const middle = paint.stops[Math.floor(paint.stops.length / 2)]?.[1]
+    const isSolid = paint.stops.every(([, colour]) => colour.startsWith('#'))
+    if (middle !== undefined && isSolid) return strongColour(middle, skin)
+  }
+  return recolouredPaint(paint, (colour) => strongColour(colour, skin))
+}
+
+const strongColour = (colour: string, skin: Skin) =>
+  solidly(colour, (hex) => skin.colours.get(hex) ?? hex)
