@@ -1,5 +1,5 @@
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import type { Body, Entry, MarkBody, WishBody } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 
@@ -62,15 +62,36 @@ function plain(body: Exclude<Body<unknown>, { type: 'move' }>): string {
     case 'host':
       return `seat ${body.seat} hosts`
     case 'mark':
-      return `note: ${body.note}`
+      return markText(body)
     case 'wish':
-      return body.wish === 'undo' ? `wish: back to ${body.to}` : 'wish: another match'
+      return `wish: ${wishText(body)}`
     case 'answer':
       return `${body.yes ? 'yes' : 'no'} to ${body.to}`
     case 'resign':
       return 'gives up'
   }
 }
+
+function markText({ note, position, draws }: MarkBody): string {
+  if (position !== undefined) return `another position: ${note}`
+  return draws ? `next draw: ${drawsText(draws)}` : `note: ${note}`
+}
+
+function wishText(body: WishBody): string {
+  switch (body.wish) {
+    case 'undo':
+      return `back to ${body.to}`
+    case 'rematch':
+      return 'another match'
+    case 'edit':
+      return `another position, ${body.note}`
+    case 'draws':
+      return `next draw ${drawsText(body.draws)}`
+  }
+}
+
+const drawsText = (draws: readonly string[]) =>
+  draws.length === 0 ? 'left to chance' : draws.join(', ')
 
 /** The entry that a step by turn leads to from `at`: 1 forward, -1 back; the last or first where none is left. */
 export function turnStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {

@@ -1,6 +1,7 @@
+import { type Difference, differences } from '../kit/changes.ts'
 import { openWish, type Wish, wishTarget } from '../rules/consent.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import type { Body, Entry, WishBody } from '../rules/journal.ts'
 import type { Answer, Now, Table } from '../table/table.ts'
 import type { LogLine } from './gazette.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
@@ -9,7 +10,7 @@ import type { SeatLine, SeatLook } from './seats.ts'
 export interface SeenWish {
   /** Number of the entry that asked. */
   readonly seq: number
-  readonly asks: 'undo' | 'rematch'
+  readonly asks: WishBody['wish']
   readonly by: SeatLook
   /** It was asked from here. */
   readonly mine: boolean
@@ -19,6 +20,10 @@ export interface SeenWish {
   readonly waitsFor: readonly SeatLook[]
   /** What would be undone, in the sentences of the log. */
   readonly lines: readonly LogLine[]
+  /** What would be another in the position, for a test. */
+  readonly changes: readonly Difference[]
+  /** What the next draw would bring, for a test. */
+  readonly draws: readonly string[]
 }
 
 /** What the people at a table may ask of each other besides their moves, and have asked. */
@@ -66,7 +71,7 @@ export function consentOf<P extends BasePosition, M>(
   const isOther = ({ look, sitter }: SeatLine) =>
     sitter.kind === 'person' && look.seat !== (back?.seat ?? actor?.look.seat)
   return {
-    wish: wish && seenWish(wish, seats, log),
+    wish: wish && seenWish(wish, now.position, seats, log),
     back,
     others: seats.filter(isOther).map(({ look }) => look),
     resigns: now.standing === 'playing' ? actor?.look : undefined,
@@ -91,20 +96,26 @@ function backOf(
 const linesAfter = (log: readonly LogLine[], to: number) =>
   log.filter((line) => line.seq > to && line.played)
 
+/** Where all seats of people are mine, who tests has no one to ask: the tester's overlay answers itself. */
 function seenWish(
   { seq, by, asks, waitsFor }: Wish,
+  position: unknown,
   seats: readonly SeatLine[],
   log: readonly LogLine[],
 ): SeenWish | undefined {
   const asker = seats[by]
   if (!asker) return undefined
   const waiting = seats.filter(({ look }) => waitsFor.includes(look.seat))
+  const isTest = asks.wish === 'edit' || asks.wish === 'draws'
+  if (isTest && [asker, ...waiting].every(({ sitter }) => sitter.mine)) return undefined
   return {
     ...{ seq, asks: asks.wish, by: asker.look },
     mine: asker.sitter.mine,
     asked: waiting.find(({ sitter }) => sitter.mine)?.look,
     waitsFor: waiting.map(({ look }) => look),
     lines: asks.wish === 'undo' ? linesAfter(log, asks.to) : [],
+    changes: asks.wish === 'edit' ? differences(position, asks.position) : [],
+    draws: asks.wish === 'draws' ? asks.draws : [],
   }
 }
 

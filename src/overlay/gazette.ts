@@ -1,7 +1,6 @@
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import { type Entry, lineOf } from '../rules/journal.ts'
-import { play } from '../rules/play.ts'
-import { beginJournal, inputOf, positionOf } from '../rules/replay.ts'
+import { type Entry, lineOf, type MarkBody, type WishBody } from '../rules/journal.ts'
+import { beginJournal, playBody, positionOf } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import type { News, Table } from '../table/table.ts'
 import { consent } from './text/consent.ts'
@@ -64,9 +63,8 @@ function toldLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
   let position = positionOf(begun.journal)
   const lines = [...linesOf(words, first, begun.effects, position)]
   for (const entry of rest) {
-    const input = inputOf(entry.by, entry.body)
-    if (!input) continue
-    const played = play(game, position, input)
+    const played = playBody(game, position, entry.by, entry.body)
+    if (!played) continue
     position = played.position
     lines.push(...linesOf(words, entry, played.effects, position))
   }
@@ -84,14 +82,14 @@ function otherLine<P extends BasePosition, M extends Typed, E extends Typed>(
     const seat = by === 'host' ? undefined : by
     return [{ key: `${seq}`, seq, seat, text, played: false }]
   }
-  if (body.type === 'mark') return line(en.log.mark(body.note))
+  if (body.type === 'mark') return line(markText(body))
   if (by === 'host') return body.type === 'undo' ? line(said.agreed) : []
   const name = words.seat(p, by)
   switch (body.type) {
     case 'undo':
       return line(en.log.undone(name))
     case 'wish':
-      return line(body.wish === 'undo' ? said.asksBack(name) : said.asksMore(name))
+      return line(wishText(body.wish, name))
     case 'answer':
       if (entries[body.to]?.by === by) return line(said.withdrawn(name))
       return line(body.yes ? said.yes(name) : said.no(name))
@@ -100,6 +98,17 @@ function otherLine<P extends BasePosition, M extends Typed, E extends Typed>(
     default:
       return []
   }
+}
+
+function markText({ note, position, draws }: MarkBody): string {
+  if (position !== undefined) return said.edited
+  if (draws === undefined) return en.log.mark(note)
+  return draws.length === 0 ? said.drawsFree : said.drawsChosen(draws)
+}
+
+function wishText(wish: WishBody['wish'], name: string): string {
+  if (wish === 'undo') return said.asksBack(name)
+  return wish === 'rematch' ? said.asksMore(name) : said.asksTest(name)
 }
 
 /** What was said since the last line that the log knows; others than that come with news of their own. */

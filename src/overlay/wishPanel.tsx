@@ -20,6 +20,8 @@ export function WishPanel({ wish, match }: WishProps) {
         <SeatMark look={wish.by} /> {saysOf(wish)}
       </p>
       {wish.asks === 'undo' && <Undone lines={lines} />}
+      {wish.asks === 'edit' && <Changed wish={wish} />}
+      {(wish.asks === 'edit' || wish.asks === 'draws') && <p class="quiet">{text.forEver}</p>}
       {waitsFor.length > 0 && !asked && <p class="quiet">{text.waits(waitsFor)}</p>}
       <div class="ways">
         {asked && <Answers match={match} />}
@@ -33,12 +35,40 @@ export function WishPanel({ wish, match }: WishProps) {
   )
 }
 
-function saysOf({ asks, mine, asked, by }: SeenWish): string {
+function saysOf({ asks, mine, asked, by, draws }: SeenWish): string {
   // At one device both sides read the same page: it is for the one who answers.
   const own = mine && !asked
-  if (asks === 'undo') return own ? text.youAskedBack : text.asksBack(by.name)
-  return own ? text.youAskedMore : text.asksMore(by.name)
+  switch (asks) {
+    case 'undo':
+      return own ? text.youAskedBack : text.asksBack(by.name)
+    case 'rematch':
+      return own ? text.youAskedMore : text.asksMore(by.name)
+    case 'edit':
+      return own ? text.youAskedEdit : text.asksEdit(by.name)
+    case 'draws':
+      return own ? text.youAskedDraws(draws) : text.asksDraws(by.name, draws)
+  }
 }
+
+/** What would be another in the position. */
+function Changed({ wish: { changes } }: Pick<WishProps, 'wish'>) {
+  const left = changes.length - most
+  return (
+    <ul class="undone">
+      {changes.slice(0, most).map(({ path, before, after }) => (
+        <li key={path} data-change={path}>
+          <code>{path}</code> {told(before)} → <strong>{told(after)}</strong>
+        </li>
+      ))}
+      {left > 0 && <li class="quiet">{text.more(left)}</li>}
+    </ul>
+  )
+}
+
+/** A value in so many letters at most. */
+const longest = 60
+
+const told = (value: unknown) => (JSON.stringify(value) ?? '–').slice(0, longest)
 
 function Answers({ match }: Pick<WishProps, 'match'>) {
   const { answer } = match.consent

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
+import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
 import { problemOf, setupSchema } from './entry.ts'
 import type { BasePosition, Game, Typed } from './game.ts'
 import { type Body, type Entry, lastMover, lineOf, type Setup, undoTarget } from './journal.ts'
 import { type Line, readLine, writeLine } from './line.ts'
-import type { Journal, OrProblem } from './replay.ts'
+import { type Journal, type OrProblem, positionOf } from './replay.ts'
 
 /** An entry's author and body: all that a brief tells of it. */
 export type Said = Pick<Entry<unknown>, 'by' | 'body'>
@@ -52,9 +53,22 @@ export function lineIn<P, M>(
   const kind = kinds[row.weigh(weights, said ? kinds.indexOf(kindOf(journal, said)) : 0)]
   if (kind === 'next') return nextIn(row, journal, said?.body)
   if (kind === 'back') return { line: { body: backIn(row, journal, said?.body) } }
-  const line = said && writeLine({ ...said, seq: at }, journal.entries)
-  return readLine(kind === 'seat' ? seatIn(row, journal, said?.body) : restIn(row, line, '{}'), at)
+  if (kind === 'seat') return readLine(seatIn(row, journal, said?.body), at)
+  return readLine(otherIn(row, journal, said), at)
 }
+
+/** Any line of a match file; of another position only what differs from the one before. */
+function otherIn<P, M>(row: Row, journal: Journal<P, M>, said?: Said): object {
+  const now = positionOf(journal)
+  const line = said && writeLine({ ...said, seq: journal.entries.length }, journal.entries)
+  const { position: edited, ...written } = line ?? {}
+  const short = edited === undefined ? line : { ...written, set: patchTo(now, edited) }
+  const { set, ...rest } = restIn(row, short, '{}')
+  const patch = v.safeParse(patchSchema, set)
+  return patch.success ? { ...rest, position: patched(now, patch.output) } : rest
+}
+
+const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
 function kindOf<P, M>(journal: Journal<P, M>, { by, body }: Said): (typeof kinds)[number] {
   if (body.type === 'move' || body.type === 'chance') return 'next'

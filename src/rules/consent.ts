@@ -1,9 +1,12 @@
+import { same } from '../kit/json.ts'
 import type { Ask, Seat } from './game.ts'
 import {
   type Body,
   type Entry,
   isPlayed,
+  isTest,
   lineOf,
+  type MarkBody,
   type ProblemReason,
   resignedOf,
   type WishBody,
@@ -62,6 +65,17 @@ export function agreedUndo(entries: readonly Entry<unknown>[]): number | undefin
   return asks?.wish === 'undo' ? asks.to : undefined
 }
 
+/** What everybody agreed to have done for a test, as the host is to write it. */
+export function agreedTest(entries: readonly Entry<unknown>[]): MarkBody | undefined {
+  const asks = agreedWish(entries)?.asks
+  if (asks?.wish === 'edit') return { type: 'mark', note: asks.note, position: asks.position }
+  return asks?.wish === 'draws' ? { type: 'mark', note: asks.note, draws: asks.draws } : undefined
+}
+
+/** A match without people has nobody to be asked: one that is only being made, for a test or anew. */
+const mayTest = (entries: readonly Entry<unknown>[], body: Body<unknown>): boolean =>
+  personsOf(entries).length === 0 || same(agreedTest(entries), body)
+
 /**
  * How far a seat may ask to go back: to before the last turn of its own, beyond what it may take
  * back freely; `undefined` when there is no such turn. A turn here is its moves in a row.
@@ -89,6 +103,8 @@ export function consentProblem(
     return { reason: 'badWish', field: 'body.wish' }
   if (body.type === 'answer' && !isWaitedFor(openWish(entries), by, body))
     return { reason: 'noWish', field: 'body.to' }
+  if (isTest(body) && !(by === 'host' && mayTest(entries, body)))
+    return { reason: 'notAgreed', field: 'body' }
   if (body.type === 'resign' && ask.type === 'over')
     return { reason: 'alreadyOver', field: 'body.type' }
   return undefined
@@ -102,6 +118,7 @@ function isPossible(
 ): boolean {
   if (openWish(entries)) return false
   if (asks.wish === 'rematch') return ask.type === 'over'
+  if (asks.wish !== 'undo') return ask.type !== 'over'
   const line = lineOf(entries).slice(0, -1)
   return resignedOf(entries) === undefined && line.some(({ seq }) => seq === asks.to)
 }

@@ -39,6 +39,7 @@ const kind = v.picklist(['person', 'bot'])
 const note = v.pipe(v.string(), v.maxLength(longestNote))
 const place = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const pin = v.strictObject({ entry: whole, place: v.exactOptional(place) })
+const draws = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(12))
 
 /** What an entry says happened; the move is still unread. */
 export const bodySchema = v.variant('type', [
@@ -54,10 +55,23 @@ export const bodySchema = v.variant('type', [
     key: v.exactOptional(keySchema),
   }),
   v.strictObject({ type: v.literal('host'), seat, epoch: v.exactOptional(epochSchema) }),
-  v.strictObject({ type: v.literal('mark'), note, on: v.exactOptional(pin) }),
+  v.strictObject({
+    type: v.literal('mark'),
+    note,
+    on: v.exactOptional(pin),
+    position: v.exactOptional(v.unknown()),
+    draws: v.exactOptional(draws),
+  }),
   v.variant('wish', [
     v.strictObject({ type: v.literal('wish'), wish: v.literal('undo'), to: whole }),
     v.strictObject({ type: v.literal('wish'), wish: v.literal('rematch') }),
+    v.strictObject({
+      type: v.literal('wish'),
+      wish: v.literal('edit'),
+      note,
+      position: v.unknown(),
+    }),
+    v.strictObject({ type: v.literal('wish'), wish: v.literal('draws'), note, draws }),
   ]),
   v.strictObject({ type: v.literal('answer'), to: whole, yes: v.boolean() }),
   v.strictObject({ type: v.literal('resign') }),

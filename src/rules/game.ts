@@ -107,4 +107,11 @@ export interface Game<P extends BasePosition, M extends Typed, E extends Typed, 
   view(p: P, seat: Seat | undefined): P
   /** A move read from untrusted data, or `undefined`. Shape only: legality is `ask`'s. */
   readMove(data: unknown): M | undefined
+  /**
+   * A position read from untrusted data, to go on from instead of `p` in the same match, settled or
+   * not; or the first thing in it that cannot be, as a sentence with amounts.
+   */
+  readPosition(data: unknown, p: P): { readonly position: P } | { readonly problem: string }
+  /** Whether a draw that told these effects began with what is named, in names of the game's own. */
+  brings(told: readonly E[], wanted: readonly string[]): boolean
 }

@@ -45,12 +45,17 @@ export type Body<M> =
   /** The seat gives the match up, which ends it. */
   | { readonly type: 'resign' }
 
-/** A note from outside the rules: the host's own, or pinned to something by whoever writes it. */
+/** A note from outside the rules, or something done from there, which makes the match a test for ever. */
 export interface MarkBody {
   readonly type: 'mark'
   /** At most 500 characters. */
   readonly note: string
+  /** What a note is pinned to by whoever writes it; missing in what the host itself has to say. */
   readonly on?: Pin
+  /** The match goes on from this position, once it has settled. Unread: `readPosition` is the game's. */
+  readonly position?: unknown
+  /** What the next draw brings, in the game's own names; nothing: it is left to chance again. */
+  readonly draws?: readonly string[]
 }
 
 /** What a note is about. */
@@ -67,6 +72,19 @@ export type WishBody =
   | { readonly type: 'wish'; readonly wish: 'undo'; readonly to: number }
   /** To play another match, once this one is over. */
   | { readonly type: 'wish'; readonly wish: 'rematch' }
+  /** For a test: to go on from another position, or to choose what the next draw brings. */
+  | {
+      readonly type: 'wish'
+      readonly wish: 'edit'
+      readonly note: string
+      readonly position: unknown
+    }
+  | {
+      readonly type: 'wish'
+      readonly wish: 'draws'
+      readonly note: string
+      readonly draws: readonly string[]
+    }
 
 /** One line of a match's journal. */
 export interface Entry<M> {
@@ -124,6 +142,9 @@ export const problemReasons = [
   'illegalMove',
   'noChanceAsked',
   'undoNotFree',
+  /** A position that cannot be, or something done from outside that not all have agreed to. */
+  'badPosition',
+  'notAgreed',
   /** A wish for what cannot be, an answer where none is waited for, giving up what is over. */
   'badWish',
   'noWish',
@@ -198,11 +219,28 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
   resign: ['seat'],
 }
 
-/** True for entries that change the position by the rules: setup, moves and chance. */
-export const isPlayed = (entry: Entry<unknown>): boolean =>
-  entry.body.type === 'setup' || entry.body.type === 'move' || entry.body.type === 'chance'
+/** True for entries that make the position: setup, moves and chance, and what was done for a test. */
+export const isPlayed = ({ body }: Entry<unknown>): boolean =>
+  body.type === 'setup' || body.type === 'move' || body.type === 'chance' || isTest(body)
 
-/** The entries that made the position: setup, moves and chance, without what was taken back. */
+/** True for what is done to a match from outside its rules: another position, or chosen draws. */
+export const isTest = (body: Body<unknown>): boolean =>
+  body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)
+
+/** True for a match that was tampered with for a test, even if that was taken back: its result means nothing. */
+export const isTestMatch = (entries: readonly Entry<unknown>[]): boolean =>
+  entries.some(({ body }) => isTest(body))
+
+/** What the next draw is to bring, as agreed; `undefined` where it is left to chance. */
+export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string[] | undefined {
+  const last = lineOf(entries).findLast(
+    ({ body }) => body.type === 'chance' || (body.type === 'mark' && body.draws !== undefined),
+  )
+  const draws = last?.body.type === 'mark' ? last.body.draws : undefined
+  return draws?.length === 0 ? undefined : draws
+}
+
+/** The entries that made the position, without what was taken back. */
 export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
   const line: Entry<M>[] = []
   for (const entry of entries) {
@@ -214,7 +252,7 @@ export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
 }
 
 /**
- * How far a seat may go back freely: to the last chance or the last move of another seat, never past
+ * How far a seat may go back freely: to the last chance, test or move of another seat, never past
  * them; `undefined` when it made no move since, or somebody gave up. Seats, hosts, marks and wishes
  * stand in nobody's way.
  */

@@ -13,7 +13,6 @@ import {
   mayUndo,
   mayWrite,
   type Problem,
-  type ProblemReason,
   resignedOf,
   type Setup,
 } from './journal.ts'
@@ -83,7 +82,7 @@ function setupProblem<P extends BasePosition, M extends Typed, E extends Typed, 
 }
 
 /** What a game makes of an input: where it stands then, and what it told. */
-interface Played<P, M, E> {
+export interface Played<P, M, E> {
   readonly position: P
   readonly effects: readonly E[]
   readonly ask: Ask<M>
@@ -114,7 +113,7 @@ export function extend<P extends BasePosition, M extends Typed, E extends Typed,
   by: Seat | 'host',
   body: Body<M>,
 ): OrProblem<Step<P, M, E>> {
-  const reason = bodyProblem(journal, by, body)
+  const reason = bodyProblem(journal, by, body) ?? editProblem(game, positionOf(journal), body)
   if (reason) return { problem: { ...reason, entry: journal.entries.length } }
   return grow(journal, by, body, perform(game, journal, by, body))
 }
@@ -123,7 +122,7 @@ function bodyProblem<P, M extends Typed>(
   journal: Journal<P, M>,
   by: Seat | 'host',
   body: Body<M>,
-): { readonly reason: ProblemReason; readonly field: string } | undefined {
+): Omit<Problem, 'entry'> | undefined {
   const { ask, entries } = journal
   if (body.type === 'setup') return { reason: 'secondSetup', field: 'body.type' }
   if (body.type === 'move' && !(by !== 'host' && legal(ask, by, body.move)))
@@ -142,6 +141,29 @@ function bodyProblem<P, M extends Typed>(
   return consentProblem(entries, ask, by, body)
 }
 
+/** What is wrong with a position that a seat wishes for, or that the host puts in place of the old one. */
+function editProblem<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  position: P,
+  body: Body<M>,
+): Omit<Problem, 'entry'> | undefined {
+  const edited = 'position' in body ? body.position : undefined
+  const read = edited === undefined ? undefined : game.readPosition(edited, position)
+  if (!read || !('problem' in read)) return undefined
+  return { reason: 'badPosition', field: 'body.position', detail: read.problem }
+}
+
+/** The position that an entry puts in place of `position`, still to settle; `undefined` for other entries. */
+export function editOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  position: P,
+  body: Body<M>,
+): P | undefined {
+  if (body.type !== 'mark' || body.position === undefined) return undefined
+  const read = game.readPosition(body.position, position)
+  return 'position' in read ? read.position : undefined
+}
+
 /** Freely, by the seat whose moves they are; by the host, once everybody has agreed to a wish. */
 const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to: number) =>
   by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
@@ -154,6 +176,22 @@ export function setupOf<P, M>(journal: Journal<P, M>): Setup {
 
 const seatsOf = <P, M>(journal: Journal<P, M>) => setupOf(journal).seats
 
+/**
+ * What an entry makes of the position before it: a move or chance by the rules, another position by
+ * letting it settle. `undefined` for entries that do neither.
+ */
+export function playBody<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  position: P,
+  by: Seat | 'host',
+  body: Body<M>,
+): Played<P, M, E> | undefined {
+  const input = inputOf(by, body)
+  if (input) return play(game, position, input)
+  const edited = editOf(game, position, body)
+  return edited && play(game, edited, none)
+}
+
 function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M>,
@@ -161,8 +199,8 @@ function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
   body: Body<M>,
 ): Played<P, M, E> {
   const position = positionOf(journal)
-  const input = inputOf(by, body)
-  if (input) return play(game, position, input)
+  const played = playBody(game, position, by, body)
+  if (played) return played
   if (body.type === 'resign') return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
   const back = need(journal.positions[body.to], `the position after entry ${body.to}`)

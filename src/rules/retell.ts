@@ -1,8 +1,7 @@
 import { need } from '../kit/assert.ts'
 import type { BasePosition, Game, Typed } from './game.ts'
 import { type Entry, isPlayed, lineOf } from './journal.ts'
-import { play } from './play.ts'
-import { beginJournal, inputOf, type Journal } from './replay.ts'
+import { beginJournal, type Journal, playBody } from './replay.ts'
 
 /** One entry's story, for a log or a replay: what it led from and to, and what happened. */
 export interface Told<P, M, E> {
@@ -14,7 +13,7 @@ export interface Told<P, M, E> {
   readonly stands: boolean
 }
 
-/** The story of a whole journal: every setup, move and chance with its effects, in order. */
+/** The story of a whole journal: everything played with its effects, in order. */
 export function retell<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M>,
@@ -24,8 +23,9 @@ export function retell<P extends BasePosition, M extends Typed, E extends Typed,
   return entries.filter(isPlayed).map((entry) => {
     const after = need(positions[entry.seq], 'the position after an entry')
     const before = positions[entry.seq - 1]
-    const input = inputOf(entry.by, entry.body)
-    const effects = before && input ? play(game, before, input).effects : setupEffects(game, entry)
+    const effects = before
+      ? (playBody(game, before, entry.by, entry.body)?.effects ?? [])
+      : setupEffects(game, entry)
     return { entry, effects, before: before ?? after, after, stands: standing.has(entry.seq) }
   })
 }

@@ -1,18 +1,20 @@
 import type { Clock } from '../link/clock.ts'
-import { agreedUndo } from '../rules/consent.ts'
+import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, entryHash } from '../rules/journal.ts'
+import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { cut, extend, type Journal, lastOf, signed } from '../rules/replay.ts'
 import { readBranch } from './branch.ts'
 import { circleOf, signerOf } from './circle.ts'
 import { judgeBody, judgeMove } from './judge.ts'
 import type { Keeper } from './keeper.ts'
+import { drawLot } from './lot.ts'
 import type { Match } from './match.ts'
 import { refuse } from './refusals.ts'
 import { entryText, type Pen } from './sealing.ts'
 import type { Door } from './seat.ts'
 import { makeSerial } from './serial.ts'
 import type { Answer, News, Standing } from './table.ts'
+import { missedDraws } from './text/en.ts'
 
 /** What an authority works with. */
 export interface AuthorityPorts<P extends BasePosition, M extends Typed, E extends Typed, I> {
@@ -65,20 +67,27 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
   const serial = makeSerial()
   const { write, rewrite } = makeWriter(ports)
 
-  const duty = (): Body<M> | undefined => {
+  const duty = (): Body<M> | 'chance' | undefined => {
     if (standing() !== 'playing') return undefined
     const { ask, entries } = match.journal()
     const to = agreedUndo(entries)
     if (to !== undefined) return { type: 'undo', to }
-    return ask.type === 'chance' ? { type: 'chance', seed: ports.entropy() } : undefined
+    return agreedTest(entries) ?? (ask.type === 'chance' ? 'chance' : undefined)
   }
   const doDuty = async () => {
-    for (let body = duty(); body; body = duty()) {
-      const answer = await write('host', body)
+    for (let due = duty(); due; due = duty()) {
+      const answer = await (due === 'chance' ? answerChance() : write('host', due))
       if (answer.type === 'accepted') continue
       clock.after(tryAgain, () => void drive())
       return
     }
+  }
+  const answerChance = async () => {
+    const { seed, missed } = await drawLot(ports, match.journal())
+    const answer = await write('host', { type: 'chance', seed })
+    const note = missed && missedDraws(missed)
+    if (note && answer.type === 'accepted') await write('host', { type: 'mark', note })
+    return answer
   }
   const drive = () => serial(doDuty)
   const writeAndDrive = async (by: Seat | 'host', body: Body<M>, sig?: string) => {
@@ -211,4 +220,4 @@ function pinnedBefore<M>(body: Body<M>, from: number): Body<M> {
 
 /** True for what can be written again behind other entries, since it changes nothing in the match. */
 const isAside = ({ body }: Entry<unknown>) =>
-  body.type === 'host' || body.type === 'seat' || body.type === 'mark'
+  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))

@@ -1,6 +1,12 @@
 import { same } from '../kit/json.ts'
 import type { Ask, BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, isPlayed, type ProblemReason } from '../rules/journal.ts'
+import {
+  type Body,
+  type Entry,
+  isPlayed,
+  type Problem,
+  type ProblemReason,
+} from '../rules/journal.ts'
 import { legal } from '../rules/play.ts'
 import { extend, type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { refuse, type TableReason } from './refusals.ts'
@@ -51,16 +57,20 @@ export function judgeBody<P extends BasePosition, M extends Typed & I, E extends
   if (stopped) return stopped
   if (body.type === 'move') return judgeLegal(game, journal, seat, body.move)
   const step = extend(game, journal, seat, body)
-  return 'problem' in step ? refuseFor(step.problem.reason, journal.ask, seat) : undefined
+  return 'problem' in step ? refuseFor(step.problem, journal.ask, seat) : undefined
 }
 
 /** What to say to a seat about something that the journal cannot take. */
-export function refuseFor(reason: ProblemReason, ask: Ask<unknown>, seat: Seat): Answer {
+export function refuseFor({ reason, detail = '' }: Problem, ask: Ask<unknown>, seat: Seat): Answer {
   const asked = ask.type === 'choose' && ask.seat === seat
   if (reason === 'illegalMove' && !asked)
     return refuse(ask.type === 'over' ? 'over' : 'notYourTurn')
+  if (reason === 'badPosition') return refuse(reason, { why: detail.slice(0, longestWhy) })
   return refuse(reasons[reason] ?? 'illegal')
 }
+
+/** Letters of a text in a refusal that is sent to a guest. */
+const longestWhy = 200
 
 const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   undoNotFree: 'undoNothing',

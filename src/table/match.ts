@@ -2,7 +2,8 @@ import type { InspectionEvent } from 'xstate'
 import { assert, need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
-import { inputOf, type Journal, lastOf, positionOf, type Step } from '../rules/replay.ts'
+import type { Entry } from '../rules/journal.ts'
+import { editOf, inputOf, type Journal, lastOf, positionOf, type Step } from '../rules/replay.ts'
 import type { News } from './table.ts'
 import { makeTurn, type Turn, type TurnState } from './turn.ts'
 import type { Company } from './turnChart.ts'
@@ -34,26 +35,38 @@ export function makeMatch<P extends BasePosition, M extends Typed, E extends Typ
   let company: Company = { hosted: true, absent: [] }
   let turn: Turn<P, M, E> = machine.start(positionOf(first), company)
 
+  const restart = (position: P) => {
+    turn.stop()
+    turn = machine.start(position, company)
+  }
   const jump = (to: Journal<P, M>) => {
     journal = to
-    turn.stop()
-    turn = machine.start(positionOf(to), company)
+    restart(positionOf(to))
   }
-  const perform = (step: Step<P, M, E>): readonly E[] | undefined => {
-    const { by, body, position, seq } = lastOf(step.journal)
-    const input = inputOf(by, body)
-    if (!input) return undefined
-    const effects = need(turn.apply(input), `the turn machine's way by entry ${seq}`)
+  const agrees = ({ position, seq }: Entry<M>) =>
     assert(digest64(turn.position()) === position, `the two drivers differ at entry ${seq}`)
+  const perform = (step: Step<P, M, E>): readonly E[] | undefined => {
+    const entry = lastOf(step.journal)
+    const input = inputOf(entry.by, entry.body)
+    if (!input) return undefined
+    const effects = need(turn.apply(input), `the turn machine's way by entry ${entry.seq}`)
+    agrees(entry)
     return effects
   }
   const commit = (step: Step<P, M, E>): News<P, M, E> => {
     const before = positionOf(journal)
     const entry = lastOf(step.journal)
     const effects = perform(step)
+    const edited = editOf(game, before, entry.body)
     if (entry.body.type === 'undo') jump(step.journal)
     journal = step.journal
     if (effects) return { type: 'told', entry, effects, before, after: positionOf(journal) }
+    if (edited) {
+      // It settles from there by the same chart, so the two drivers are compared here too.
+      restart(edited)
+      agrees(entry)
+      return { type: 'jumped', why: 'edit' }
+    }
     return entry.body.type === 'undo' ? { type: 'jumped', why: 'undo' } : { type: 'changed' }
   }
   return {

@@ -27,7 +27,7 @@ export function offerOf<P extends BasePosition, M extends Typed, E extends Typed
     if (last && now.length > before) return { type: 'accepted', seq: last.seq }
     if (!isLasting(body) && questionOf(journal) !== question) return refuse('staleNumber')
     const step = extend(game, journal, seat, body)
-    if ('problem' in step) return refuseFor(step.problem.reason, journal.ask, seat)
+    if ('problem' in step) return refuseFor(step.problem, journal.ask, seat)
     const entry = lastOf(step.journal)
     return { type: 'submit', id, entry: { ...entry, sig: pen.sign(entryText(entry)) } }
   }

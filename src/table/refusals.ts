@@ -9,6 +9,7 @@ export const tableReasons = [
   'unreadable',
   'undoNothing',
   'badNote',
+  'badPosition',
   'notPlaying',
   'over',
   'notKept',

@@ -66,8 +66,8 @@ export type News<P extends BasePosition, M, E> =
       readonly before: P
       readonly after: P
     }
-  /** The position was replaced without a story: undo, resync, opening. */
-  | { readonly type: 'jumped'; readonly why: 'undo' | 'resync' | 'opened' }
+  /** The position was replaced without a story: undo, resync, opening, another position for a test. */
+  | { readonly type: 'jumped'; readonly why: 'undo' | 'resync' | 'opened' | 'edit' }
   /** Seats, presence or standing changed. */
   | { readonly type: 'changed' }
 

@@ -37,6 +37,15 @@ const moveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('push') }),
   v.strictObject({ type: v.literal('stop') }),
 ])
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+const positionSchema = v.strictObject({
+  phase: v.picklist(['open', 'shunt', 'over']),
+  seat: count,
+  yard: v.pipe(count, v.minValue(1)),
+  train: count,
+  pushed: v.boolean(),
+  points: v.array(count),
+})
 const optionsSchema = v.strictObject({
   wagons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
 })
@@ -181,4 +190,21 @@ export const tiny: Tiny = {
     const read = v.safeParse(moveSchema, data)
     return read.success ? read.output : undefined
   },
+  readPosition(data, p) {
+    const read = v.safeParse(positionSchema, data)
+    if (!read.success) return { problem: read.issues[0].message }
+    const { points, seat, train } = read.output
+    if (points.length !== p.points.length) return { problem: `${points.length} have points` }
+    if (seat >= points.length) return { problem: `no seat ${seat}` }
+    return train > limit
+      ? { problem: `${train} wagons in a train of ${limit}` }
+      : { position: read.output }
+  },
+  brings: (told, wanted) =>
+    wanted.every((what, at) => {
+      const effect = told[at]
+      return (
+        effect && ('wagons' in effect ? `${effect.type} ${effect.wagons}` : effect.type) === what
+      )
+    }),
 }

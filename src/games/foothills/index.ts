@@ -5,6 +5,7 @@ import { ask } from './choices.ts'
 import { checkEdition } from './content/check.ts'
 import { type Edition, editionSchema } from './content/edition.ts'
 import reconstructed from './content/reconstructed.json'
+import { brings, readPosition } from './edit/index.ts'
 import type { Effect } from './effects.ts'
 import { type Intention, type Move, moveSchema } from './moves.ts'
 import { clonePosition, type Position } from './position.ts'
@@ -40,6 +41,8 @@ export function foothills(edition: Edition): Foothills {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined
     },
+    readPosition: (data, p) => readPosition(box, data, p),
+    brings,
   }
 }
 

@@ -7,6 +7,17 @@ export const consent = {
   label: 'A question',
   asksBack: (name: string) => `${name} asks to take this back:`,
   asksMore: (name: string) => `${name} would like another match.`,
+  asksEdit: (name: string) => `${name} would like to change the position, for a test:`,
+  asksDraws: (name: string, draws: readonly string[]) =>
+    draws.length === 0
+      ? `${name} would like to leave the next draw to chance again.`
+      : `${name} would like the next draw to bring ${draws.join(', ')}, for a test.`,
+  youAskedEdit: 'You asked to change the position, for a test:',
+  youAskedDraws: (draws: readonly string[]) =>
+    draws.length === 0
+      ? 'You asked to leave the next draw to chance again.'
+      : `You asked that the next draw bring ${draws.join(', ')}, for a test.`,
+  forEver: 'Agreed to, this is a test match from then on, and its result will not count.',
   waits: (looks: readonly SeatLook[]) => `Waiting for ${names(looks)} to answer.`,
   youAskedBack: 'You asked to take this back:',
   youAskedMore: 'You asked for another match.',
@@ -31,12 +42,19 @@ export const consent = {
   log: {
     asksBack: (name: string) => `${name} asks to take something back.`,
     asksMore: (name: string) => `${name} would like another match.`,
+    asksTest: (name: string) => `${name} asks for something from outside the rules, for a test.`,
+    edited: 'The position was changed for a test, as agreed. This is a test match.',
+    drawsChosen: (draws: readonly string[]) =>
+      `The next draw will bring ${draws.join(', ')}, as agreed. This is a test match.`,
+    drawsFree: 'The next draw is left to chance again.',
     yes: (name: string) => `${name} agrees.`,
     no: (name: string) => `${name} says no.`,
     withdrawn: (name: string) => `${name} asks no more.`,
     agreed: 'It is taken back, as agreed.',
     resigned: (name: string) => `${name} gives the match up.`,
   },
+  testMatch: 'test match',
+  testResult: 'A test match: it was changed from outside the rules, and its result does not count.',
   resigned: (name: string, others: readonly string[]) =>
     others.length === 1
       ? `${name} gives the match up, and ${others.join()} wins.`

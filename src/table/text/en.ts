@@ -8,6 +8,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   illegal: 'This move is not possible now.',
   unreadable: 'This page and the host’s do not understand each other. Reload both.',
   undoNothing: 'There is nothing of yours to take back.',
+  badPosition: 'That position cannot be',
   badNote:
     'A note is of at most 500 characters, about something that has happened, and one of 200.',
   notPlaying: 'The match begins when every seat is taken.',
@@ -21,7 +22,12 @@ const refusals: Readonly<Record<TableReason, string>> = {
 }
 
 /** What the table itself says against something; `undefined` when it is for the title's Words. */
-export function tableRefusal({ reason, section }: Refusal): string | undefined {
+export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
   const known = tableReasons.find((one) => one === reason)
-  return section === tableSection && known ? refusals[known] : undefined
+  if (section !== tableSection || !known) return undefined
+  return known === 'badPosition' ? `${refusals[known]}: ${amounts.why}.` : refusals[known]
 }
+
+/** The host's note in a test match when what was chosen for a draw could not be brought about. */
+export const missedDraws = (draws: readonly string[]): string =>
+  `No draw was found that begins with ${draws.join(', ')}; it was left to chance.`

@@ -1,0 +1,26 @@
+import { sha256Hex } from '../kit/hash.ts'
+import { streamOf } from './chance.ts'
+import type { BasePosition, Game, Typed } from './game.ts'
+import { play } from './play.ts'
+
+/** A row of seeds, made from a name, of which some are looked at. */
+export interface SeedRow {
+  readonly name: string
+  readonly from: number
+  readonly count: number
+}
+
+/** The first seed of a row whose draw brings what is wanted to a position that waits for chance. */
+export function chosenSeed<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  position: P,
+  wanted: readonly string[],
+  { name, from, count }: SeedRow,
+): string | undefined {
+  for (let at = from; at < from + count; at++) {
+    const seed = sha256Hex(`${name}/${at}`).slice(0, 32)
+    const { effects } = play(game, position, { type: 'chance', draw: streamOf(seed) })
+    if (game.brings(effects, wanted)) return seed
+  }
+  return undefined
+}
