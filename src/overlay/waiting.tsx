@@ -59,13 +59,11 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Pro
       <p>{text.lead}</p>
       <div class="invite">
         <QrCode link={invite.link} code={invite.code} />
-        <div>
-          <LinkField link={invite.link} />
-          <p class="code">
-            <span>{text.code}</span> <strong data-code>{invite.code}</strong>
-          </p>
-          <ReachLine reach={reach} retry={reachAgain} />
-        </div>
+        <LinkField link={invite.link} />
+        <p class="code">
+          <span>{text.code}</span> <strong data-code>{invite.code}</strong>
+        </p>
+        <ReachLine reach={reach} retry={reachAgain} />
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{en.badge.notKept}</p>}
@@ -101,7 +99,7 @@ function LinkField({ link }: { readonly link: string }) {
     if (field.current) setCopied(await copyFrom(field.current))
   }
   return (
-    <>
+    <div class="send">
       <label class="link">
         {text.link}
         <input
@@ -125,7 +123,7 @@ function LinkField({ link }: { readonly link: string }) {
           {copied === undefined ? '' : copied ? text.copied : text.copyByHand}
         </span>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -20,9 +20,9 @@ const endOf = (...totals: number[]): Reckoning => ({
 const lines = (...sitters: Sitter[]): SeatLine[] =>
   sitters.map((sitter, seat) => ({ look: seatAt(seat, 0).look, sitter, asked: false }))
 
-const me: Sitter = { kind: 'person', presence: 'here', mine: true }
-const other: Sitter = { kind: 'person', presence: 'here', mine: false }
-const bot: Sitter = { kind: 'bot', presence: 'here', mine: true }
+const me: Sitter = { kind: 'person', present: true, mine: true }
+const other: Sitter = { kind: 'person', present: true, mine: false }
+const bot: Sitter = { kind: 'bot', present: true, mine: true }
 
 describe('the verdict', () => {
   it('tells the one person here by how much they won or lost', () => {

@@ -21,10 +21,10 @@ export const waiting = {
     'This page was opened at an address that only this device knows. Open it at the network address printed where you started it, or the link will lead nowhere.',
   taken: 'This table is still being freed by an earlier visit of yours; one moment.',
   retry: 'Try again now',
-  playHere: 'Play here instead, two at one device',
-  playBot: 'Play against the computer instead',
+  playHere: 'Play here instead',
+  playBot: 'Play the computer instead',
   leave: 'Leave',
-  fold: 'Look around the table',
+  fold: 'Look around',
   unfold: 'Show the link',
   example: 'What lies here is an example. Your match is dealt when both have sat down.',
 } as const
