@@ -19,7 +19,9 @@ export interface Outside extends Pick<World, 'store' | 'query' | 'settings'> {
 
 /** The world of a page in a browser. */
 export function worldOf({ edition, stageParent, ...rest }: Outside): World {
-  const easel = { parent: stageParent, settings: rest.settings, test: rest.query.test }
+  const { settings, query, debug } = rest
+  const inspect = debug.peek?.machines.inspect
+  const easel = { parent: stageParent, settings, test: query.test, inspect }
   let network: ReturnType<World['network']> | undefined
   let sound: Promise<Sounding> | undefined
   const wasTouched = watchTouch()

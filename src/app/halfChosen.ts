@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { fromWindow, toWindow } from '../overlay/windowStore.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Table } from '../table/table.ts'
-import { fromWindow, toWindow } from './windowStore.ts'
 
 /** Pieces touched on the way to a move, which this window finds again after its reload. */
 export interface HalfChosen {

@@ -46,6 +46,8 @@ export interface Easel {
   readonly settings: ReadonlySignal<Settings>
   /** Browser tests may ask where things lie. */
   readonly test: boolean
+  /** Sees all that the stage's machines do. */
+  readonly inspect: StageOptions<never, never, never, never>['inspect']
 }
 
 /**
@@ -88,7 +90,8 @@ async function openStage<P extends BasePosition, M extends Typed & I, E extends 
     const { tempo, renderer } = easel.settings.value
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
-    const options = { parent, face, renderer, tempo, position, seat, ...touches(watched) }
+    const { inspect } = easel
+    const options = { parent, face, renderer, tempo, inspect, position, seat, ...touches(watched) }
     const opened = await open({ ...options, sight: easel.sight.value })
     return 'problem' in opened ? undefined : { stage: opened, closer }
   } catch (error) {

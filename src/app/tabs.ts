@@ -1,5 +1,5 @@
 import type { Clock } from '../link/clock.ts'
-import { fromWindow, toWindow } from './windowStore.ts'
+import { fromWindow, toWindow } from '../overlay/windowStore.ts'
 
 /** How long another window of this browser may take to say that it is there, ms. */
 const patience = 150

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { ChancePanel } from './chance.tsx'
 import { ChoicePanel } from './choice.tsx'
+import { Edge } from './edge.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine.tsx'
 import { NetworkPanel } from './network.tsx'
@@ -37,6 +38,7 @@ export function Dock({ live, plan }: Props) {
       <Head live={live} plan={plan} />
       {!folded && (
         <>
+          <Edge plan={plan} />
           <nav class="debug-tabs">
             {panels.map((panel) => (
               <button
@@ -63,27 +65,48 @@ function Head({ live, plan: { side, folded } }: Props) {
   const { seq, standing } = live.now.value
   const { entry, now, position } = live.instant.value
   const other = side.value === 'right' ? 'bottom' : 'right'
+  const fold = folded.value ? 'open' : 'fold'
   return (
     <header class="debug-head">
       <b>Playtest</b>
-      <span class="debug-where" data-at={entry?.seq}>
-        {now ? `entry ${seq}` : `looking at ${entry?.seq} of ${seq}`} · {position.phase} ·{' '}
-        {standing}
+      <span class="debug-where" data-at={entry?.seq} data-now={now}>
+        entry <output>{now ? seq : `${entry?.seq} of ${seq}`}</output> {position.phase}
+        {standing !== 'playing' && `, ${standing}`}
       </span>
       {!now && (
         <button type="button" data-do="now" onClick={() => (live.at.value = undefined)}>
-          now
+          back to now
         </button>
       )}
-      <button type="button" title={`Move to the ${other}`} onClick={() => (side.value = other)}>
-        {other}
-      </button>
-      <button type="button" data-do="fold" onClick={() => (folded.value = !folded.value)}>
-        {folded.value ? 'open' : 'fold'}
-      </button>
-      <button type="button" data-do="close" title="Close (`)" onClick={live.shown.doors.close}>
-        ×
-      </button>
+      <HeadButton name={`to the ${other}`} icon={other} press={() => (side.value = other)} />
+      <HeadButton name={fold} icon={fold} act="fold" press={() => (folded.value = !folded.value)} />
+      <HeadButton name="close (`)" icon="close" act="close" press={live.shown.doors.close} />
     </header>
+  )
+}
+
+/** Icons of the head as paths in a box of 16 by 16. */
+const icons = {
+  right: 'M2 3h12v10H2zM10 3v10M11.5 5v6',
+  bottom: 'M2 3h12v10H2zM2 9.5h12M4 11.2h8',
+  fold: 'M3 12h10',
+  open: 'M3 4h10v8H3z',
+  close: 'M4 4l8 8M12 4l-8 8',
+} as const
+
+interface HeadButtonProps {
+  readonly name: string
+  readonly icon: keyof typeof icons
+  readonly act?: string
+  readonly press: () => void
+}
+
+function HeadButton({ name, icon, act, press }: HeadButtonProps) {
+  return (
+    <button type="button" class="icon" title={name} aria-label={name} data-do={act} onClick={press}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+    </button>
   )
 }

@@ -5,6 +5,7 @@ import { Dock } from './dock.tsx'
 import { watchLive } from './live.ts'
 import { makePlan } from './plan.ts'
 import './style/dock.css'
+import './style/machine.css'
 import './style/panels.css'
 
 /** Puts the playtester's overlay beside a table; the answer takes it away again. */

@@ -1,72 +1,162 @@
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import type { Chart as TurnChart } from '../rules/game.ts'
+import { agoText } from './ago.ts'
+import type { ChartState } from './chart/chart.ts'
+import { Chart } from './chart/chart.tsx'
 import type { PanelProps } from './live.ts'
-import type { MachineView } from './machineLog.ts'
+import type { MachineLog, MachineView } from './machineLog.ts'
+import type { MachineStep } from './machineSteps.ts'
 import { Unwatched } from './network.tsx'
 import { useOften } from './often.ts'
+import { openStately, type StatelyNews } from './stately.ts'
+import { useWidth } from './width.ts'
 
-/** The order of the turn with where it stands, the running machines, and what the table told. */
+/** Every machine that runs, drawn with where it stands and what led there, and what the table told. */
 export function MachinePanel({ live }: PanelProps) {
   useOften()
+  const here = useRef<HTMLDivElement>(null)
+  const width = useWidth(here)
   const { peek, table } = live.shown
   const { position } = live.instant.value
   return (
-    <>
-      <h3>The order of the turn</h3>
-      <ul class="debug-chart">
-        {Object.entries(table.game.chart).map(([phase, tags]) => (
-          <li key={phase} class={phase === position.phase ? 'here' : undefined}>
-            <b>{phase}</b>
-            {Object.entries(tags).map(([tag, to]) => (
-              <span key={tag}>
-                {' '}
-                {tag} → {to}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
+    <div ref={here}>
       {peek ? (
         <>
-          <h3>Machines</h3>
-          {peek.machines.machines().map((machine) => (
-            <Machine key={machine.id} machine={machine} now={peek.clock.now()} />
+          <Stately log={peek.machines} />
+          {inOrder(peek.machines.machines(), table.game.id).map((machine) => (
+            <Machine key={machine.id} machine={machine} now={peek.clock.now()} width={width} />
           ))}
         </>
       ) : (
-        <Unwatched live={live} what="Machines" />
+        <>
+          <h3>The order of the turn</h3>
+          <Chart machine={plainTurn(table.game.chart, position.phase)} now={0} width={width} />
+          <Unwatched live={live} what="Machines" />
+        </>
       )}
-      <h3>What the table told</h3>
-      <ul class="debug-trace">
-        {live.news.value.toReversed().map((line, at) => (
-          <li key={live.news.value.length - at}>{line}</li>
-        ))}
-      </ul>
-    </>
+      <details>
+        <summary>what the table told</summary>
+        <ul class="debug-trace">
+          {live.news.value.toReversed().map((line, at) => (
+            <li key={live.news.value.length - at}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
+}
+
+/** The order of the turn as the rules have it, for a page that nobody watched from its beginning. */
+function plainTurn(turn: TurnChart, phase: string) {
+  const states = Object.entries(turn).map(([name, tags]): ChartState => {
+    const ways = Object.entries(tags).map(([event, to]) => ({ event, to: [to] }))
+    return { id: name, name, isParallel: false, states: [], ways }
+  })
+  const chart = { id: '', name: 'turn', isParallel: false, states, ways: [] }
+  return { chart, leaves: [{ path: phase, since: 0 }], trail: [] }
+}
+
+/** The machines in the order of how much they say; those that have stopped only where no other runs. */
+function inOrder(machines: readonly MachineView[], game: string): readonly MachineView[] {
+  const names = [game, 'playback', 'pointer', 'app', 'hover']
+  const place = ({ name }: MachineView) =>
+    (names.indexOf(name) + names.length + 1) % (names.length + 1)
+  const hasTwin = ({ name }: MachineView) =>
+    machines.some((other) => other.running && other.name === name)
+  return machines
+    .filter((machine) => machine.running || !hasTwin(machine))
+    .toSorted((a, b) => place(a) - place(b))
 }
 
 interface MachineProps {
   readonly machine: MachineView
   readonly now: number
+  readonly width: number
 }
 
-function Machine({ machine, now }: MachineProps) {
-  const { id, chart, state, since, events, running } = machine
+function Machine({ machine, now, width }: MachineProps) {
+  const { id, name, leaves, steps, running } = machine
+  const open = useSignal(running && name !== 'hover')
+  const state = leaves.map(({ path }) => path).join(', ')
   return (
-    <div class="debug-card" data-machine={chart} data-state={state}>
-      <b>{chart}</b> <span class="debug-soft">{id}</span> {running ? '' : 'stopped'}
-      <p>
-        <code>{state}</code> for {((now - since) / 1000).toFixed(1)} s
-      </p>
-      <details open={running}>
-        <summary>last events</summary>
-        <ul class="debug-trace">
-          {events.toReversed().map((event, at) => (
-            <li key={events.length - at}>
-              {((now - event.at) / 1000).toFixed(1)} s ago <b>{event.type}</b> {event.state}
-            </li>
+    <section class="debug-machine" data-machine={name} data-state={state} data-actor={id}>
+      <button
+        type="button"
+        class="debug-fold"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        <b>{name}</b> <code>{running ? shortly(leaves) : 'stopped'}</code>{' '}
+        <i>{agoText(now - Math.max(...leaves.map(({ since }) => since)))}</i>
+      </button>
+      {open.value && (
+        <>
+          <Chart machine={machine} now={now} width={width} />
+          <Steps steps={steps} now={now} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where a machine stands, without what lies around every one of its states. */
+const shortly = (leaves: MachineView['leaves']) =>
+  leaves.map(({ path }) => (leaves.length > 1 ? path.replace(/^[^.]*\./, '') : path)).join(' · ')
+
+/** Steps that are listed at once. */
+const listed = 6
+
+function Steps({ steps, now }: { readonly steps: readonly MachineStep[]; readonly now: number }) {
+  const all = useSignal(false)
+  const shown = steps.toReversed().slice(0, all.value ? undefined : listed)
+  return (
+    <>
+      <table class="debug-steps-list">
+        <tbody>
+          {shown.map(({ event, at, times, via, way }, index) => (
+            <tr key={steps.length - index} data-event={event}>
+              <td class="number">{agoText(now - at)}</td>
+              <td>
+                <b>{event}</b>
+                {times > 1 && <i> ×{times}</i>} {via !== '' && <span>{via} </span>}
+                {way !== '' && <code>{way}</code>}
+              </td>
+            </tr>
           ))}
-        </ul>
-      </details>
-    </div>
+        </tbody>
+      </table>
+      {steps.length > listed && (
+        <button type="button" class="debug-quiet" onClick={() => (all.value = !all.value)}>
+          {all.value ? 'fewer' : `${steps.length - listed} before that`}
+        </button>
+      )}
+    </>
+  )
+}
+
+const sentences: Readonly<Record<StatelyNews, string>> = {
+  reaching: 'Looking for stately.ai …',
+  opening: 'Its window opens …',
+  connected: 'It is told of every machine; of what they remember only names are sent.',
+  blocked: 'The browser kept its window from opening: allow pop-ups for this page.',
+  unreachable:
+    'stately.ai cannot be reached from here. The charts below need nothing from outside.',
+  silent: 'Its window has not answered. The charts below need nothing from outside.',
+}
+
+function Stately({ log }: { readonly log: MachineLog }) {
+  const news = useSignal<StatelyNews | undefined>(undefined)
+  return (
+    <p class="debug-line">
+      <button
+        type="button"
+        data-do="stately"
+        onClick={() => void openStately(log, (said) => (news.value = said))}
+      >
+        Stately inspector ↗
+      </button>
+      {news.value && <span data-stately={news.value}>{sentences[news.value]}</span>}
+    </p>
   )
 }

@@ -1,28 +1,40 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Inspect } from '../table/match.ts'
+import {
+  type ChartState,
+  chartOf,
+  type Gone,
+  goneIn,
+  isIn,
+  isOfMachine,
+  leavesOf,
+  plainEvent,
+} from './chart/chart.ts'
+import { type MachineStep, viaOf, wayBetween, withStep } from './machineSteps.ts'
 
-type Inspection = Parameters<Inspect>[0]
+/** Something a machine did, as XState tells it. */
+export type Inspection = Parameters<Inspect>[0]
 
-/** A running machine as far as it is drawn: never its context. */
+/** A machine as far as it is drawn: never what it remembers. */
 export interface MachineView {
-  /** XState's name of the actor within its system. */
+  /** XState's name of the actor. */
   readonly id: string
   /** The name of its chart. */
-  readonly chart: string
-  /** Its state as paths: «turn.select.asking, company.together». */
-  readonly state: string
-  /** Since when it stands there, ms of the clock that the log was made with. */
-  readonly since: number
-  /** Its last events, the latest last. */
-  readonly events: readonly MachineEvent[]
+  readonly name: string
+  readonly chart: ChartState
+  /** The innermost states it is in: several where states hold beside one another. */
+  readonly leaves: readonly Leaf[]
+  /** The way it went when it last went anywhere, in order. */
+  readonly trail: readonly Gone[]
+  /** What happened to it, the latest last. */
+  readonly steps: readonly MachineStep[]
   readonly running: boolean
 }
 
-/** An event that a machine was sent, or sent itself. */
-export interface MachineEvent {
-  readonly type: string
-  readonly at: number
-  /** Where the machine stood after it. */
-  readonly state: string
+/** An innermost state by its path, and since when the machine is in it, ms of the log's clock. */
+export interface Leaf {
+  readonly path: string
+  readonly since: number
 }
 
 /** Remembers what machines did lately. */
@@ -30,52 +42,90 @@ export interface MachineLog {
   readonly inspect: Inspect
   /** The machines there are, those that began last first. */
   machines(): readonly MachineView[]
+  /** Tells somebody else as well, of every machine that runs first. The answer ends it. */
+  tell(listener: Inspect): () => void
 }
 
+/** Machines that are remembered. */
 const kept = 16
 
 /** A log that is still empty. `now` tells the time, ms. */
 export function makeMachineLog(now: () => number): MachineLog {
+  const chartFor = makeCharts()
   const views = new Map<string, MachineView>()
-  const inspect = (inspection: Inspection) => {
-    const seen = seenOf(inspection)
-    if (!seen) return
-    const { id, chart, state, type, running } = seen
-    const before = views.get(id) ?? { state: '', since: now(), events: [] }
-    const last = before.events.at(-1)
-    const again = last?.type === type && last.state === state
-    const events = again
-      ? before.events
-      : [...before.events, { type, at: now(), state }].slice(-kept)
-    const since = before.state === state ? before.since : now()
-    views.set(id, { id, chart, state, since, events, running })
-    // A table that goes on elsewhere begins another machine: of the old ones a few are enough.
-    if (views.size > kept) views.delete([...views.keys()][0] ?? '')
+  const firsts = new Map<string, Pick<Inspection, 'actorRef' | 'rootId'>>()
+  const gone = new Map<string, Gone[]>()
+  const listeners = new Set<Inspect>()
+  /** A table that goes on elsewhere begins another machine: of the old ones a few are enough. */
+  const forget = () => {
+    const running = (id: string) => views.get(id)?.running === true
+    const ids = [...views.keys()]
+    const oldest = views.size > kept ? (ids.find((id) => !running(id)) ?? ids[0]) : undefined
+    if (oldest !== undefined) for (const map of [views, firsts, gone]) map.delete(oldest)
   }
-  return { inspect, machines: () => [...views.values()].reverse() }
+  const see = (id: string, { machine, value, status }: AnyMachineSnapshot, type: string) => {
+    const ways = gone.get(id)?.splice(0) ?? []
+    const seen = { id, name: machine.id, chart: chartFor(machine), running: status === 'active' }
+    const done = { event: plainEvent(type), ways, leaves: leavesOf(value), at: now() }
+    views.set(id, { ...seen, ...after(views.get(id), done) })
+    forget()
+  }
+  const inspect = (inspection: Inspection) => {
+    for (const listener of listeners) listener(inspection)
+    const { type, actorRef, rootId } = inspection
+    if (type !== '@xstate.microstep' && type !== '@xstate.snapshot') return
+    if (!isOfMachine(inspection.snapshot)) return
+    const id = actorRef.sessionId
+    firsts.set(id, { actorRef, rootId })
+    if (type === '@xstate.snapshot') return see(id, inspection.snapshot, inspection.event.type)
+    gone.set(id, [...(gone.get(id) ?? []), ...goneIn(inspection._transitions)])
+  }
+  const tell = (listener: Inspect) => {
+    for (const [id, { actorRef, rootId }] of firsts)
+      if (views.get(id)?.running) listener({ type: '@xstate.actor', actorRef, rootId })
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return { inspect, machines: () => [...views.values()].reverse(), tell }
 }
 
-function seenOf(inspection: Inspection) {
-  const { type } = inspection
-  if (type !== '@xstate.snapshot' && type !== '@xstate.microstep') return undefined
-  const { snapshot, event, actorRef } = inspection
-  if (!('value' in snapshot)) return undefined
-  const chart = 'machine' in snapshot ? nameOf(snapshot.machine) : ''
-  const running = snapshot.status === 'active'
-  const state = statePath(snapshot.value)
-  return { id: actorRef.sessionId, chart, state, type: event.type, running }
+/** Reads every chart once. */
+function makeCharts(): (machine: AnyStateMachine) => ChartState {
+  const charts = new WeakMap<AnyStateMachine, ChartState>()
+  return (machine) => {
+    const chart = charts.get(machine) ?? chartOf(machine)
+    charts.set(machine, chart)
+    return chart
+  }
 }
 
-const nameOf = (machine: unknown) =>
-  typeof machine === 'object' && machine !== null && 'id' in machine ? String(machine.id) : ''
+/** What a machine was told, and what it did then. */
+interface Done {
+  readonly event: string
+  readonly ways: readonly Gone[]
+  /** Where it stands now, since `at` at the latest. */
+  readonly leaves: readonly string[]
+  readonly at: number
+}
 
-/** A state's value as paths, in the order of the chart. */
-export function statePath(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .map(([name, inner]) => {
-      const below = statePath(inner)
-      return below === '' ? name : `${name}.${below}`
-    })
-    .join(', ')
+function after(
+  before: Pick<MachineView, 'leaves' | 'trail' | 'steps'> | undefined,
+  { event, ways, leaves, at }: Done,
+) {
+  const old = before?.leaves ?? []
+  const led = ways.filter(({ to }) => to !== '')
+  const entered = (path: string) => led.some(({ to }) => isIn([path], to))
+  const since = (path: string) =>
+    (entered(path) ? undefined : old.find((leaf) => leaf.path === path)?.since) ?? at
+  const way = before
+    ? wayBetween(
+        old.map(({ path }) => path),
+        leaves,
+      )
+    : ''
+  return {
+    leaves: leaves.map((path) => ({ path, since: since(path) })),
+    trail: led.length > 0 ? led : (before?.trail ?? []),
+    steps: withStep(before?.steps ?? [], { event, at, via: viaOf(ways, event), way }),
+  }
 }

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals'
+import { fromWindow, toWindow } from '../overlay/windowStore.ts'
 
 /** The panels, in the order of their tabs. */
 export const panels = [
@@ -22,26 +23,45 @@ export interface Plan {
   readonly panel: Signal<Panel>
   readonly side: Signal<Side>
   readonly folded: Signal<boolean>
+  /** How much of the page it takes on each side, CSS pixels; 0: as much as the style sheets say. */
+  readonly sizes: Readonly<Record<Side, Signal<number>>>
 }
 
 const key = 'debug'
 
 /** The arrangement of before, told to the style sheets until `stop` is called. */
 export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
-  const [panel, side, folded] = (sessionStorage.getItem(key) ?? '').split(' ')
-  const plan: Plan = {
-    panel: signal(panels.find((one) => one === panel) ?? 'position'),
-    side: signal<Side>(side === 'bottom' ? 'bottom' : 'right'),
-    folded: signal(folded === 'true'),
-  }
+  const plan = readPlan(fromWindow(key) ?? '')
+  const { panel, side, folded, sizes } = plan
+  const { style, dataset } = document.body
   const remember = effect(() => {
-    const all = [plan.panel.value, plan.side.value, plan.folded.value]
-    sessionStorage.setItem(key, all.join(' '))
-    document.body.dataset.debug = plan.folded.value ? 'folded' : plan.side.value
+    const { right, bottom } = sizes
+    const all = [panel.value, side.value, folded.value, right.value, bottom.value]
+    toWindow(key, all.join(' '))
+    dataset.debug = folded.value ? 'folded' : side.value
+    for (const [name, size] of [
+      ['--debug-wide', right.value] as const,
+      ['--debug-high', bottom.value] as const,
+    ])
+      if (size > 0) style.setProperty(name, `${size}px`)
+      else style.removeProperty(name)
   })
   const stop = () => {
     remember()
-    delete document.body.dataset.debug
+    delete dataset.debug
+    for (const name of ['--debug-wide', '--debug-high']) style.removeProperty(name)
   }
   return { plan, stop }
+}
+
+/** A plan as it was remembered; what cannot be read is as at first. */
+function readPlan(text: string): Plan {
+  const [panel, side, folded, right, bottom] = text.split(' ')
+  const size = (said: string | undefined) => signal(Math.max(0, Number(said) || 0))
+  return {
+    panel: signal(panels.find((one) => one === panel) ?? 'position'),
+    side: signal<Side>(side === 'bottom' ? 'bottom' : 'right'),
+    folded: signal(folded === 'true'),
+    sizes: { right: size(right), bottom: size(bottom) },
+  }
 }

@@ -4,6 +4,7 @@ import type { Layout, Piece } from './face.ts'
 import { hoverMachine } from './hover.ts'
 import { type Choice, nextPicks } from './narrow.ts'
 import { type PointerEvent, pointerMachine } from './pointer.ts'
+import type { Inspect } from './port.ts'
 import { holds } from './pose.ts'
 
 /** By what name a piece is picked. */
@@ -78,12 +79,13 @@ export interface Hand<M> {
 }
 
 /** Opens a hand: the machines of pointer and mouse with their news delivered. */
-export function openHand<M>(news: HandNews<M>): Hand<M> {
-  const hover = createActor(hoverMachine)
+export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
+  const watched = inspect ? { inspect } : {}
+  const hover = createActor(hoverMachine, watched)
   hover.on('hovered', ({ on }) => news.onHovered(on))
   hover.on('left', news.onLeft)
   hover.start()
-  const actor = createActor(pointerMachine<M>())
+  const actor = createActor(pointerMachine<M>(), watched)
   actor.on('picked', ({ picked }) => news.onPicked(picked))
   actor.on('chosen', ({ move }) => news.onChosen(move))
   actor.on('refused', ({ ids }) => news.onRefused(ids))

@@ -53,7 +53,7 @@ interface Parts<P, M, E, I> {
 
 function partsOn<P, M, E, I>(
   screen: Screen,
-  { face, position, seat, tempo, onMove, onRefused }: StageOptions<P, M, E, I>,
+  { face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<P, M, E, I>,
 ): Parts<P, M, E, I> {
   const listeners = new Set<(news: StageNews<E>) => void>()
   const tell = (news: StageNews<E>) => {
@@ -82,12 +82,12 @@ function partsOn<P, M, E, I>(
       reader.drop()
     },
   }
-  const hand = openHand<M>(news)
+  const hand = openHand<M>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now())
   const waiting = openWaiting(view.layout)
   const shown = (effect: E) => tell({ type: 'shown', effect })
   const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
-  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun)
+  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
   const { isIdle, tellIdle } = rest(
     () => painter.isStill() && camera.isStill(),
     (idle) => tell({ type: 'idle', idle }),

@@ -1,9 +1,13 @@
+import type { InspectionEvent } from 'xstate'
 import type { Seat } from '../rules/game.ts'
 import type { Spot } from './camera.ts'
 import type { About, Face, Rect } from './face.ts'
 
 /** How fast effects are shown: 1 as designed, 0.5 … 4, or not at all. */
 export type Tempo = number | 'instant'
+
+/** Watches machines at work. */
+export type Inspect = (event: InspectionEvent) => void
 
 /** A piece that can be touched, where it is on the page. */
 export interface Touchable {
@@ -64,6 +68,8 @@ export interface StageOptions<P, M, E, I> {
   /** Whose board lies in front. */
   readonly seat: Seat
   readonly tempo?: Tempo
+  /** Sees all that the stage's machines do. */
+  readonly inspect?: Inspect | undefined
   /** Somebody chose a legal move by touching its pieces. */
   readonly onMove: (move: M) => void
   /** Somebody touched something that leads to no legal move; `place` is where, in CSS pixels. */

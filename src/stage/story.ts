@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { Face, Layout, Seen } from './face.ts'
 import { movingIn } from './moving.ts'
 import { playbackMachine } from './playback.ts'
-import type { Tempo } from './port.ts'
+import type { Inspect, Tempo } from './port.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
 /** One effect with its way from layout to layout. */
@@ -42,9 +42,13 @@ export function tellStory<P, M, E, I>(
   shown: (effect: E) => void,
   tempo: Tempo,
   begun: (effect: E, rate: number) => void = () => {},
+  inspect?: Inspect,
 ): Story<P, E> {
   const machine = playbackMachine<Scene<E>>()
-  const actor = createActor(machine, { input: { tempo: factor(tempo) } })
+  const actor = createActor(machine, {
+    input: { tempo: factor(tempo) },
+    ...(inspect ? { inspect } : {}),
+  })
   actor.on('ended', ({ act }) => shown(act.effect))
   let seen: Scene<E> | undefined
   actor.subscribe(({ context }) => {

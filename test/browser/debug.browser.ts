@@ -14,7 +14,7 @@ async function panel({ page }: Visitor, name: string): Promise<void> {
 }
 
 /** Parts of the page that are for testers alone. */
-const forTesters = /\/(debug|debugDoors|peek|playtest)-[\w-]{8}\.(js|css)$/
+const forTesters = /\/(debug|debugDoors|peek|playtest|statelyWindow)-[\w-]{8}\.(js|css)$/
 
 /** Makes a page remember what it fetches. */
 function fetched({ page }: Visitor): readonly string[] {

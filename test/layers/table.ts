@@ -48,7 +48,8 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   'pure-rand': ['rules'],
   valibot: ['rules', 'game', 'table', 'link/config.ts', 'link/lab/switches.ts', 'app'],
   peerjs: ['link/peer.ts'],
-  xstate: ['table', 'stage', 'app'],
+  /** In debug: to read the charts of machines that are inspected. */
+  xstate: ['table', 'stage', 'app', 'debug'],
   comlink: ['bots'],
   phaser: ['stage', 'face'],
   preact: ['overlay', 'debug', 'app'],

@@ -1,0 +1,47 @@
+import type { TargetedPointerEvent } from 'preact'
+import type { Plan } from './plan.ts'
+
+/** The least that the overlay takes of the page, and the most, as a share of it. */
+const least = { right: 300, bottom: 160 } as const
+const most = 0.6
+
+/** How far a press of an arrow moves the edge, CSS pixels. */
+const step = 16
+
+type Moved = TargetedPointerEvent<HTMLElement>
+
+/** The edge between the table and the overlay, to be drawn along; a double press puts it back. */
+export function Edge({ plan }: { readonly plan: Plan }) {
+  const side = plan.side.value
+  const size = plan.sizes[side]
+  const put = (wanted: number) => {
+    const page = side === 'right' ? window.innerWidth : window.innerHeight
+    size.value = Math.round(Math.min(page * most, Math.max(least[side], wanted)))
+  }
+  const follow = ({ currentTarget, pointerId, clientX, clientY }: Moved) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    put(side === 'right' ? window.innerWidth - clientX : window.innerHeight - clientY)
+  }
+  const now = (edge: HTMLElement) => {
+    const { width, height } = edge.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 }
+    return side === 'right' ? width : height
+  }
+  const [more, less] = side === 'right' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+  return (
+    <hr
+      class="debug-edge"
+      aria-label="How much of the page the overlay takes"
+      aria-orientation={side === 'right' ? 'vertical' : 'horizontal'}
+      aria-valuenow={size.value}
+      tabIndex={0}
+      title="Draw to resize; press twice for the usual size"
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={follow}
+      onDblClick={() => (size.value = 0)}
+      onKeyDown={({ code, currentTarget }) => {
+        if (code === more) put(now(currentTarget) + step)
+        if (code === less) put(now(currentTarget) - step)
+      }}
+    />
+  )
+}
