@@ -46,7 +46,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     },
     invite,
     link: (place) => linkTo(new URL(location.href), place),
-    go: (place) => location.assign(makePlace(place)),
+    go: goTo,
     rename: (place) => history.replaceState(undefined, '', makePlace(place)),
   }
 }
@@ -78,6 +78,13 @@ async function invite(code: string): Promise<Invite> {
   const base = await sharedBase()
   const link = linkTo(base ?? new URL(location.href), { type: 'room', code })
   return { code, link, localOnly: base === undefined }
+}
+
+/** The same address again would lead nowhere, though another match may lie there now. */
+function goTo(place: Place): void {
+  const hash = makePlace(place)
+  if (location.hash === hash) location.reload()
+  else location.assign(hash)
 }
 
 /** A link for others: of what the address asks for, only what they need to find each other. */

@@ -6,6 +6,7 @@ import type { Stage } from '../stage/index.ts'
 import { download } from './files.ts'
 import { playHere } from './goOn.ts'
 import { keepMatch } from './openedMatch.ts'
+import { openText } from './openText.ts'
 import { packMatch } from './pack.ts'
 import type { Title } from './titles.ts'
 import { build, type World } from './world.ts'
@@ -16,14 +17,14 @@ export function debugDoors<P extends BasePosition, M extends Typed & I, E extend
   title: Title<P, M, E, I>,
   stage: Signal<Stage<P, M, E> | undefined>,
 ): Omit<DebugDoors<P, M>, 'close'> {
-  const replayText = async (text: string, at: number) => {
-    await keepMatch(world.store, text)
-    world.go({ type: 'match', at })
-  }
   const text: DebugDoors<P, M>['text'] = (journal) => writeRecord(journal, title.edition)
   return {
-    ...{ replayText, text, build },
-    replay: (journal, at) => replayText(text(journal), at),
+    ...{ text, build },
+    openText: (text) => openText(world, text),
+    async replay(journal, at) {
+      await keepMatch(world.store, text(journal))
+      world.go({ type: 'match', at })
+    },
     branch: (journal) => playHere(world, { title, journal }),
     async link(journal, at) {
       const packed = await packMatch(title, journal)

@@ -19,7 +19,7 @@ export function offerDebug<P extends BasePosition, M extends Typed & I, E extend
 ): (stage: Stage<P, M, E>) => void {
   const { debug } = world
   const stage = signal<Stage<P, M, E> | undefined>(undefined)
-  const open = async ({ wanted, peek }: Debugging, here: Stay) => {
+  const open = async ({ wanted, peek, opened }: Debugging, here: Stay) => {
     const [{ showDebug }, { debugDoors }] = await Promise.all([
       import('../debug/index.tsx'),
       import('./debugDoors.ts'),
@@ -31,7 +31,7 @@ export function offerDebug<P extends BasePosition, M extends Typed & I, E extend
       wanted.value = false
     }
     const doors = { ...debugDoors(world, title, stage), close }
-    here.until(showDebug({ table, words, edition, playtest, stage, tempo, peek, doors }))
+    here.until(showDebug({ table, words, edition, playtest, stage, tempo, peek, opened, doors }))
   }
   const follow = (debugging: Debugging) => {
     let here: Stay | undefined

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Peek } from '../debug/peek.ts'
+import type { Opened } from '../debug/verdict.ts'
 import { systemClock } from '../link/clock.ts'
 
 /** Whether somebody tests the page, and what watches it for them. */
@@ -8,6 +9,8 @@ export interface Debugging {
   readonly wanted: Signal<boolean>
   /** Watches since the page was loaded; `undefined` where it was loaded to be played. */
   readonly peek: Peek | undefined
+  /** The report from which the match on the table was opened. */
+  readonly opened?: Opened
 }
 
 const isAsked = (search: string) => new URLSearchParams(search).has('debug')

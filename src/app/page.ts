@@ -9,6 +9,7 @@ import { worldOf } from './browserWorld.ts'
 import { type ChosenEdition, type ChosenSettings, loadEdition, loadSettings } from './chosen.ts'
 import { watchDebugWish } from './debugWish.ts'
 import { drawScene } from './drawScene.ts'
+import { watchDrops } from './drops.ts'
 import { randomRoomCode } from './entropy.ts'
 import { type Mine, openMine } from './mine.ts'
 import { keepMatch } from './openedMatch.ts'
@@ -44,6 +45,7 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
   const arrive = () => actor.send({ type: 'go', place: parsePlace(location.hash) })
   const retry = () => actor.send({ type: 'retry' })
   window.addEventListener('hashchange', arrive)
+  watchDrops(async () => (await import('./takeDrops.ts')).takeDrops(world))
   arrive()
   const go = (place: Place) => {
     const hash = makePlace(place)

@@ -224,9 +224,10 @@ function movesOf<P extends BasePosition, M>({
 }
 
 /** Whose board lies in front: mine; of several of mine the one that is asked, else the lowest. */
-function frontSeat<P extends BasePosition, M>({ sitters, turn }: Now<P, M>): Seat {
+function frontSeat<P extends BasePosition, M>({ sitters, turn, front }: Now<P, M>): Seat {
   return (
     turn ??
+    front ??
     Math.max(
       0,
       sitters.findIndex(({ mine }) => mine),

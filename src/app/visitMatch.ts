@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
+import type { Report } from '../debug/reports.ts'
 import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Onward, Reach } from '../overlay/screen.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import { openReplay } from '../table/replay.ts'
@@ -10,7 +11,8 @@ import type { VisitNews } from './app.ts'
 import { waysOn } from './goOn.ts'
 import { openedMatch } from './openedMatch.ts'
 import { packMatch } from './pack.ts'
-import { readFile, readLink } from './readMatch.ts'
+import { readLink, type SavedMatch } from './readMatch.ts'
+import { type ReadText, readText } from './readText.ts'
 import type { Stay } from './stay.ts'
 import { showTable } from './tableScreen.ts'
 import type { Title } from './titles.ts'
@@ -29,10 +31,29 @@ export async function visitMatch(
   const fail = (problem: PageProblem) => tell({ type: 'failed', retry: false, problem })
   const text = place.packed ?? (await openedMatch(world.store))
   if (text === undefined) return fail({ type: 'noFile' })
-  const read = await (place.packed === undefined ? readFile(text) : readLink(text))
-  if ('problem' in read) return fail({ type: 'match', problem: read.problem })
-  const onward = await waysOn(world, read)
-  if (!stay.over) show(world, place, { ...read, onward }, stay, tell)
+  const read = await (place.packed === undefined ? readText(text) : readPacked(text))
+  if ('problem' in read) return fail(read.problem)
+  const { saved, report } = read
+  const onward = await waysOn(world, saved)
+  if (stay.over) return
+  const there = report ? besideReport(world, saved, report) : world
+  const at = place.at ?? report?.entry
+  const seen = at === undefined ? place : { ...place, at }
+  show(there, seen, { ...saved, onward, front: report?.seat }, stay, tell)
+}
+
+async function readPacked(packed: string): Promise<ReadText> {
+  const read = await readLink(packed)
+  if ('problem' in read) return { problem: { type: 'match', problem: read.problem } }
+  return { saved: read, report: undefined }
+}
+
+/** Whoever opens a report tests: the overlay tells what was said, beside the table. */
+function besideReport(world: World, { journal }: SavedMatch, report: Report): World {
+  const { debug } = world
+  if (!debug) return world
+  debug.wanted.value = true
+  return { ...world, debug: { ...debug, opened: { report, last: journal.entries.length - 1 } } }
 }
 
 /** A match as it was read. */
@@ -41,17 +62,19 @@ interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I>
   readonly journal: Journal<P, M>
   readonly wrong: Problem | undefined
   readonly onward: readonly Onward[]
+  /** Whose board was in front. */
+  readonly front: Seat | undefined
 }
 
 function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   place: MatchPlace,
-  { title, journal, wrong, onward }: Saved<P, M, E, I>,
+  { title, journal, wrong, onward, front }: Saved<P, M, E, I>,
   stay: Stay,
   tell: Tell,
 ): void {
   const last = journal.entries.length - 1
-  const table = openReplay(title.game, journal, place.at ?? last)
+  const table = openReplay(title.game, journal, place.at ?? last, front)
   stay.until(table.close)
   const go = (at: number) => {
     table.go(at)

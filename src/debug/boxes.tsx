@@ -1,5 +1,6 @@
 import type { Rect } from '../stage/face.ts'
 import type { Touchable } from '../stage/index.ts'
+import { Over } from './over.tsx'
 
 /** What is drawn over the table. */
 export interface Sight {
@@ -18,7 +19,7 @@ interface Props {
 export function Boxes({ places, areas, sight }: Props) {
   const seen = places.filter(({ next }) => sight.all || (sight.next && next))
   return (
-    <div class="debug-boxes">
+    <Over>
       {seen.map(({ id, at, next, label }) => (
         <div key={id} class={next ? 'next' : 'piece'} style={styleOf(at)} title={label} />
       ))}
@@ -28,7 +29,7 @@ export function Boxes({ places, areas, sight }: Props) {
             {name}
           </div>
         ))}
-    </div>
+    </Over>
   )
 }
 

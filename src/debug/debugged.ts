@@ -6,6 +6,7 @@ import type { Words } from '../rules/words.ts'
 import type { Stage, Tempo } from '../stage/index.ts'
 import type { Table } from '../table/table.ts'
 import type { Peek } from './peek.ts'
+import type { Opened } from './verdict.ts'
 
 /** A table as the playtester's overlay is handed it. */
 export interface Debugged<P extends BasePosition, M extends Typed, E extends Typed, I> {
@@ -19,6 +20,8 @@ export interface Debugged<P extends BasePosition, M extends Typed, E extends Typ
   readonly tempo: ReadonlySignal<Tempo>
   /** Watches since the page was opened; `undefined` where it was opened to be played. */
   readonly peek: Peek | undefined
+  /** The report from which this match was opened, if it was. */
+  readonly opened: Opened | undefined
   readonly doors: DebugDoors<P, M>
 }
 
@@ -26,8 +29,11 @@ export interface Debugged<P extends BasePosition, M extends Typed, E extends Typ
 export interface DebugDoors<P, M> {
   /** Shows a match read-only as it stood after entry `at`, in this window. */
   replay(journal: Journal<P, M>, at: number): Promise<void>
-  /** The same with a match file's text. */
-  replayText(text: string, at: number): Promise<void>
+  /**
+   * Opens the text of a match file or a report in this window. Where it cannot be read: a sentence
+   * that says why, and the table stays as it was.
+   */
+  openText(text: string): Promise<string | undefined>
   /** Goes on from the end of a journal as a match of its own on this device. */
   branch(journal: Journal<P, M>): Promise<void>
   /** A link that opens a match anywhere, as it stood after entry `at`. */

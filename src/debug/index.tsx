@@ -7,6 +7,7 @@ import { makePlan } from './plan.ts'
 import './style/dock.css'
 import './style/machine.css'
 import './style/panels.css'
+import './style/report.css'
 
 /** Puts the playtester's overlay beside a table; the answer takes it away again. */
 export function showDebug<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -17,6 +18,7 @@ export function showDebug<P extends BasePosition, M extends Typed & I, E extends
   host.id = 'debug'
   document.body.append(host)
   const { plan, stop } = makePlan()
+  if (debugged.opened) plan.panel.value = 'report'
   render(<Dock live={live} plan={plan} />, host)
   return () => {
     render(undefined, host)

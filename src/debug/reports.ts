@@ -1,43 +1,81 @@
+import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
-import type { Note } from './notes.ts'
+
+const short = v.pipe(v.string(), v.maxLength(200))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
+const lines = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(200))
+const place = v.pipe(v.string(), v.regex(/^#\/g\/[\w.@~-]*$/), v.maxLength(200_000))
+/** A picture within the file; never one that would have to be fetched. */
+const picture = v.pipe(
+  v.string(),
+  v.regex(/^data:image\/(webp|jpeg|png);base64,[\w+/]+=*$/),
+  v.maxLength(4_000_000),
+)
+
+const format = 'narrow-gauge/report'
+const version = 2
+
+const schema = v.strictObject({
+  format: v.literal(format),
+  version: v.literal(version),
+  /** What the person says is wrong; may be empty. */
+  said: v.pipe(v.string(), v.maxLength(10_000)),
+  /** When, as people write it in ISO 8601. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The entry that was looked at. */
+  entry: whole,
+  /** `digest64` of the position after it. */
+  position: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** What stands behind the `#` of a page that shows the match there. */
+  place,
+  game: short,
+  ruleset: whole,
+  edition: short,
+  build: short,
+  browser: v.pipe(v.string(), v.maxLength(500)),
+  /** The page's size in CSS pixels and how many points one has. */
+  screen: short,
+  /** How the table stands: who hosts, who is here. */
+  table: v.pipe(v.string(), v.maxLength(2000)),
+  /** Whose board lay in front. */
+  seat: v.pipe(whole, v.maxValue(63)),
+  /** Names and addresses were left in, as the person agreed. */
+  named: v.boolean(),
+  news: lines,
+  links: lines,
+  /** What the page said in words. */
+  words: v.pipe(v.string(), v.maxLength(20_000)),
+  /** What the table looked like; missing where nothing draws it. */
+  picture: v.exactOptional(picture),
+  /** The text of the match file. */
+  match: v.pipe(v.string(), v.maxLength(2_000_000)),
+})
 
 /** Everything somebody needs to see the same table, and where it was seen. */
-export interface Report {
-  readonly format: 'narrow-gauge/report'
-  readonly version: 1
-  /** What the person says is wrong; may be empty. */
-  readonly said: string
-  /** The entry that was looked at. */
-  readonly entry: number
-  readonly position: string
-  /** A link that opens the match there. */
-  readonly link: string
-  readonly game: string
-  readonly ruleset: number
-  readonly edition: string
-  readonly build: string
-  readonly browser: string
-  /** The page's size in CSS pixels and how many points one has. */
-  readonly screen: string
-  /** How the table stands: who hosts, who is here. */
-  readonly table: string
-  readonly news: readonly string[]
-  readonly links: readonly string[]
-  readonly notes: readonly Note[]
-  /** The text of the match file. */
-  readonly match: string
-}
+export type Report = Readonly<v.InferOutput<typeof schema>>
 
-/** A report read from untrusted text, as far as it is needed to see the table; or a sentence. */
-export function readReport(
-  text: string,
-): { readonly match: string; readonly entry: number } | { readonly problem: string } {
+/** What is to be reported, without what every report says. */
+export type Reported = Omit<Report, 'format' | 'version'>
+
+/** The text of a report's file. */
+export const writeReport = (reported: Reported): string =>
+  `${JSON.stringify({ format, version, ...reported }, undefined, 1)}\n`
+
+/** A report read from untrusted text; or a sentence, where it is one that cannot be read. */
+export type ReadReport =
+  | { readonly report: Report }
+  | { readonly problem: string }
+  /** It is something else. */
+  | undefined
+
+/** Reads a report's file, in full. Whether the match in it can be replayed, only trying tells. */
+export function readReport(text: string): ReadReport {
   const data = parseJson(text)
-  if (typeof data !== 'object' || data === null) return { problem: 'The file is not JSON.' }
-  const { format, version, match, entry } = Object.fromEntries(Object.entries(data))
-  if (format !== 'narrow-gauge/report') return { problem: 'The file is no report of a problem.' }
-  if (version !== 1) return { problem: 'The report is of another version.' }
-  if (typeof match !== 'string') return { problem: 'The report holds no match.' }
-  if (!Number.isInteger(entry) || entry < 0) return { problem: 'The report names no entry.' }
-  return { match, entry: Number(entry) }
+  if (!v.is(v.object({ format: v.literal(format) }), data)) return undefined
+  if (!v.is(v.object({ version: v.literal(version) }), data))
+    return { problem: 'The report was written by another version of the page.' }
+  const read = v.safeParse(schema, data)
+  if (read.success) return { report: read.output }
+  const [issue] = read.issues
+  return { problem: `The report is damaged at «${v.getDotPath(issue) ?? '?'}»: ${issue.message}` }
 }

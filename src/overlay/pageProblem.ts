@@ -27,6 +27,8 @@ export type PageProblem =
     }
   /** A match file or a stored journal is damaged. */
   | { readonly type: 'match'; readonly problem: Problem }
+  /** A tester's report is damaged; `why` is a sentence. */
+  | { readonly type: 'report'; readonly why: string }
   /** A match of one device that this device does not know. */
   | { readonly type: 'unknown' }
   /** A place in a match, but no match was opened. */

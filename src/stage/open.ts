@@ -199,6 +199,7 @@ function stageOf<P, M, E, I>(
     },
     places: view.places,
     idle: parts.isIdle,
+    afterFrame: (then) => screen.afterFrame(() => then(screen.canvas)),
     frames: screen.frames,
     on: (listener) => {
       listeners.add(listener)

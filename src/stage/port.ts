@@ -122,6 +122,8 @@ export interface Stage<P, M, E> {
   places(): readonly Touchable[]
   /** The picture stands still and shows the position. */
   idle(): boolean
+  /** Draws a frame and hands the canvas over, once, while its pixels can be read. A hidden page draws none. */
+  afterFrame(then: (canvas: HTMLCanvasElement) => void): void
   /** Frames drawn so far: it stands still when nothing moves. */
   frames(): number
   on(listener: (news: StageNews<E>) => void): () => void

@@ -35,6 +35,8 @@ export interface Screen {
   sharpen(): void
   /** Asks for frames until `frame` says there is nothing more to draw. */
   wake(): void
+  /** Draws a frame and calls, once, while its pixels can still be read. */
+  afterFrame(then: () => void): void
   readonly canvas: HTMLCanvasElement
   /** Frames drawn so far. */
   frames(): number
@@ -130,6 +132,10 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
       images.lay(camera.zoom)
     },
     wake: loop.wake,
+    afterFrame: (then) => {
+      game.events.once('postrender', then)
+      loop.wake()
+    },
     canvas: game.canvas,
     frames: loop.frames,
     close: loop.end,

@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { cut, type Journal, lastOf } from '../rules/replay.ts'
 import { circleOf } from './circle.ts'
 import { makeMatch } from './match.ts'
@@ -19,11 +19,12 @@ export interface ReplayTable<P extends BasePosition, M extends Typed, E extends 
   go(n: number): void
 }
 
-/** Opens a journal to be looked at, as it stood after entry `at`. Takes no moves. */
+/** Opens a journal to be looked at, as it stood after entry `at`, with the board of seat `front` in front. Takes no moves. */
 export function openReplay<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   whole: Journal<P, M>,
   at: number,
+  front: Seat = 0,
 ): ReplayTable<P, M, E, I> {
   const last = whole.entries.length - 1
   const upTo = (n: number) => cut(game, whole, Math.max(0, Math.min(last, Math.trunc(n) || 0)) + 1)
@@ -35,6 +36,7 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
       sitters: seats.map((seated) => sitterOf(seated, false, 'here')),
+      front,
       ...{ pending: false, hosting: false, knocks: [], unkept: 0, skew: undefined },
     }
   })

@@ -8,6 +8,7 @@ import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
 export interface Facts {
   readonly standing: Standing
   readonly sitters: readonly Sitter[]
+  readonly front?: Seat
   readonly pending: boolean
   readonly hosting: boolean
   readonly knocks: readonly Knock[]

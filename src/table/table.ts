@@ -42,6 +42,8 @@ export interface Now<P extends BasePosition, M> {
   readonly turn: Seat | undefined
   /** The entry to which that seat (or the one that moved last, if mine) may go back freely. */
   readonly undoTo: number | undefined
+  /** Whose board lies in front where no seat is mine; the first's, when missing. */
+  readonly front?: Seat
   /** Something of mine is on its way to the host. */
   readonly pending: boolean
   /** This browser decides the match. */

@@ -20,7 +20,7 @@ export interface Sizes {
 
 /** The parts that the playtester's overlay is made of. */
 const isForTesters = (file: string) =>
-  /\/(debug|debugDoors|peek|playtest|statelyWindow)-[\w-]{8}\.(js|css)$/.test(file)
+  /\/(debug|debugDoors|peek|playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(file)
 
 /** Stands in the overlay's script and styles, and nowhere else. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/

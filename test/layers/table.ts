@@ -46,7 +46,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
   '@noble/curves': ['table'],
   'pure-rand': ['rules'],
-  valibot: ['rules', 'game', 'table', 'link/config.ts', 'link/lab/switches.ts', 'app'],
+  valibot: ['rules', 'game', 'table', 'link/config.ts', 'link/lab/switches.ts', 'debug', 'app'],
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */
   xstate: ['table', 'stage', 'app', 'debug'],

@@ -156,6 +156,8 @@ function titleOf(problem: PageProblem): string {
       return refusals[problem.why].title
     case 'match':
       return 'This match file cannot be read'
+    case 'report':
+      return 'This report cannot be read'
     case 'unknown':
       return 'This match is not on this device'
     case 'noFile':
@@ -177,6 +179,8 @@ function textOf(problem: PageProblem): string {
       return dial[problem.why].text
     case 'refused':
       return refusals[problem.why].text
+    case 'report':
+      return problem.why
     case 'match':
       return fileProblem(problem.problem)
     case 'unknown':

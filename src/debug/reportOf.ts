@@ -1,0 +1,70 @@
+import { readRoomCode } from '../link/roomCode.ts'
+import type { Sitter } from '../table/table.ts'
+import { blankJournal, blankText, browserKind, privatesOf } from './blank.ts'
+import type { Live } from './live.ts'
+import { photograph } from './photo.ts'
+import type { Reported } from './reports.ts'
+
+/** What a person adds to a report. */
+export interface Told {
+  readonly said: string
+  /** Names and addresses may stay in. */
+  readonly named: boolean
+}
+
+/** A report of the moment that is looked at; `undefined` before the first entry. */
+export async function reportOf(live: Live, { said, named }: Told): Promise<Reported | undefined> {
+  const { shown, journal, instant, now, news } = live
+  const whole = journal.value
+  const { entry } = instant.value
+  if (!whole || !entry) return undefined
+  const { doors, table, peek } = shown
+  const { game } = table
+  const { sitters } = now.value
+  const privates = named ? new Map<string, string>() : privatesOf(whole, sitters, roomHere())
+  const clean = (text: string) => blankText(text, privates)
+  const match = named ? whole : blankJournal(game, whole, privates)
+  const picture = await photograph(shown)
+  const { innerWidth, innerHeight, devicePixelRatio } = window
+  return {
+    ...{ said: clean(said), at: new Date().toISOString(), named },
+    ...{ entry: entry.seq, position: entry.position },
+    place: new URL(await doors.link(match, entry.seq)).hash,
+    ...{ game: game.id, ruleset: game.ruleset, edition: game.edition.name, build: doors.build },
+    browser: named ? navigator.userAgent : browserKind(navigator.userAgent),
+    screen: `${innerWidth} × ${innerHeight} at ${Math.round(devicePixelRatio * 100) / 100}`,
+    table: clean(standingText(live)),
+    seat: frontOf(live),
+    news: news.value.map(clean),
+    links: (peek?.links.links() ?? []).map((link) => `${link.id}: ${link.trace.join(' ')}`),
+    words: clean(pageWords()).slice(0, longestWords),
+    ...(picture === undefined ? {} : { picture }),
+    match: doors.text(match),
+  }
+}
+
+const longestWords = 20_000
+
+/** The code of the room that this page is at. */
+function roomHere(): string | undefined {
+  const read = readRoomCode(/^#\/(?:r|here)\/([^?]*)/.exec(location.hash)?.[1] ?? '')
+  return 'code' in read ? read.code : undefined
+}
+
+function standingText({ now }: Live): string {
+  const { standing, hosting, epoch, sitters } = now.value
+  const hosts = hosting ? 'hosting' : 'not hosting'
+  return `${standing}, ${hosts}, epoch ${epoch}, ${sitters.map(sitterText).join(' and ')}`
+}
+
+const sitterText = ({ kind, mine, present, name }: Sitter) =>
+  `${kind}${name === undefined ? '' : ` ${name}`}${mine ? ' here' : present ? '' : ' away'}`
+
+/** Whose board lies in front, as the table puts it there. */
+function frontOf({ now }: Live): number {
+  const { turn, front, sitters } = now.value
+  const mine = sitters.findIndex((sitter) => sitter.mine)
+  return turn ?? front ?? Math.max(0, mine)
+}
+
+const pageWords = () => document.querySelector<HTMLElement>('#page')?.innerText ?? ''

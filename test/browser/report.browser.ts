@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { agree, fast, fastWebGl, invite, playOn, queryOf, start } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Goes to the panel for reports and has one made; its file's text. */
+async function reportBy({ page }: Visitor, said: string): Promise<string> {
+  await page.click('[data-panel=report]')
+  await page.fill('[data-shown=report] textarea', said)
+  const saved = page.waitForEvent('download')
+  await page.click('[data-do=report]')
+  return readFile(await (await saved).path(), 'utf8')
+}
+
+/** Drops a file on the page, as from another window. */
+const drop = ({ page }: Visitor, text: string) =>
+  page.evaluate((dropped) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([dropped], 'dropped.json'))
+    const here = document.querySelector('#page') ?? document.body
+    for (const type of ['dragover', 'drop'])
+      here.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }, text)
+
+/** Gives a file to the home page. */
+const give = ({ page }: Visitor, text: string) =>
+  page.setInputFiles('input[name=match]', {
+    name: 'report.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+
+/** The position as the overlay tells it: its digest and its tree. */
+async function positionOf({ page }: Visitor) {
+  await page.click('[data-panel=position]')
+  await page.waitForSelector('[data-shown=position] [data-path]')
+  const hash = await page.textContent('#debug [data-hash]')
+  const tree = await page.locator('.debug-tree').innerText()
+  return { hash, tree }
+}
+
+describe('a report of a problem', () => {
+  it('made by a guest of a live match opens elsewhere at the same position, seen the same way', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, `${fastWebGl}&debug`) })
+      await playOn([host, guest], { seed: 12, moves: 9 })
+      const there = await agree([host, guest])
+      const text = await reportBy(guest, 'Why is this card grey?')
+      const report = JSON.parse(text)
+      const code = new URL(link).hash.slice('#/r/'.length)
+      expect(report).toMatchObject({
+        entry: there.seq,
+        position: there.hash,
+        seat: 1,
+        named: false,
+      })
+      expect(report.picture).toMatch(/^data:image\/webp;base64,.{9000}/)
+      expect(text).not.toContain(code)
+      expect(text).not.toMatch(/"key"|"sig|localhost|Mozilla/)
+      expect(report.words).toContain('choosing')
+      expect(report.links.join()).toMatch(/submit.*accepted/)
+
+      const other = await open({ name: 'other', query: fast })
+      await other.shows({ screen: 'home' })
+      await give(other, text)
+      await other.shows({ screen: 'table', seq: there.seq, hash: there.hash, idle: true })
+      await other.page.waitForSelector('[data-opened] [data-verdict=same]')
+      expect(await other.page.textContent('.debug-said')).toBe('«Why is this card grey?»')
+      const size = await other.page
+        .locator<HTMLImageElement>('[data-photo]')
+        .evaluate(({ naturalWidth, naturalHeight }) => naturalWidth / naturalHeight)
+      expect(size).toBeGreaterThan(0.5)
+      expect(await positionOf(other)).toEqual(await positionOf(guest))
+      // The guest's board lies in front there, as it did where the report was made.
+      const front = ({ page }: Visitor) =>
+        page.evaluate(() => {
+          const own = window.__table?.places().filter(({ pick }) => pick.startsWith('card')) ?? []
+          return own.map(({ pick }) => pick)
+        })
+      expect(await front(other)).toEqual(await front(guest))
+
+      // The link of the report leads to the same, without what was said.
+      const third = await open({ name: 'third', query: `${fast}${report.place}` })
+      await third.shows({ screen: 'table', seq: there.seq, hash: there.hash })
+    }))
+
+  it('says that this build comes to another position', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: `${fast}&debug` })
+      await start(one, 'here')
+      await playOn([one], { seed: 4, moves: 3 })
+      const report = JSON.parse(await reportBy(one, ''))
+      await drop(one, JSON.stringify({ ...report, position: '0123456789abcdef', build: 'older' }))
+      await one.page.waitForSelector('[data-verdict=other]')
+      expect(await one.page.textContent('[data-verdict]')).toMatch(/older had 0123456789abcdef/)
+    }))
+
+  it('and a match are dropped on the table; what cannot be read leaves the table as it was', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ name: 'one', query: `${fast}&debug` })
+      await start(one, 'here')
+      const there = await playOn([one], { seed: 21, moves: 5 })
+      const text = await reportBy(one, 'here')
+      const other = await open({ name: 'other', query: fast })
+      await start(other, 'here')
+      const before = await agree([other])
+      const at = other.page.url()
+      for (const [damaged, says] of [
+        [text.slice(0, text.length / 2), /no JSON/],
+        [text.replace('"entry": ', '"entry": -'), /«entry»/],
+        [JSON.stringify({ ...JSON.parse(text), match: '{}' }), /no match of ours/],
+      ] as const) {
+        await drop(other, damaged)
+        await other.page.waitForSelector('.drop-note[role=alert]')
+        await expect.poll(() => other.page.innerText('.drop-note')).toMatch(says)
+      }
+      expect(other.page.url()).toBe(at)
+      await other.shows({ seq: before.seq ?? -1, hash: before.hash ?? '' })
+      await drop(other, text)
+      await other.shows({ hash: there.hash ?? '', idle: true })
+      await other.page.waitForSelector('[data-verdict=same]')
+      // From there a match file.
+      await drop(other, JSON.parse(text).match)
+      await other.page.waitForSelector('[data-opened]', { state: 'detached' })
+      await other.shows({ hash: there.hash ?? '', idle: true })
+    }))
+})

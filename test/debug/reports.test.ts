@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { openedMatch } from '../../src/app/openedMatch.ts'
+import { openText } from '../../src/app/openText.ts'
+import { makeStore } from '../../src/app/store.ts'
+import { type Reported, readReport, writeReport } from '../../src/debug/reports.ts'
+import { verdictOf } from '../../src/debug/verdict.ts'
+import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { manualClock } from '../../src/link/clock.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { randomJournal } from '../journals.ts'
+
+const { foothills, builtIn } = await titles.foothills()
+const journal = randomJournal(foothills(builtIn), 2, {}, 4)
+const entry = 12
+const { position } = need(journal.entries[entry], 'an entry')
+
+const reported: Reported = {
+  ...{ said: 'It is grey.', at: '2026-11-21T10:00:00.000Z', entry, position },
+  ...{ place: '#/g/foothills.abc@12', game: 'foothills', ruleset: 1, edition: 'built in' },
+  ...{ build: 'abc', browser: 'Chrome 1', screen: '1 × 1 at 1', table: 'playing', seat: 1 },
+  ...{ named: false, news: ['entry 12'], links: [], words: 'Blue is choosing.' },
+  ...{ picture: 'data:image/webp;base64,UklGRg==', match: writeRecord(journal) },
+}
+const text = writeReport(reported)
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
+
+describe('a report', () => {
+  it('comes back as it was written', () => {
+    expect(readReport(text)).toMatchObject({ report: reported })
+  })
+
+  it.each([
+    ['no JSON', text.slice(0, 400)],
+    ['a match file', reported.match],
+    ['a number', '7'],
+  ])('is none in %s', (_, other) => {
+    expect(readReport(other)).toBeUndefined()
+  })
+
+  it.each([
+    ['of another version', { version: 1 }, /another version/],
+    ['with no match', { match: 3 }, /«match»/],
+    ['with half an entry', { entry: 1.5 }, /«entry»/],
+    ['with a picture from elsewhere', { picture: 'https://example.org/spy.png' }, /«picture»/],
+    [
+      'with a drawing that could hold script',
+      { picture: 'data:image/svg+xml;base64,AA' },
+      /picture/,
+    ],
+    ['that leads elsewhere', { place: 'https://example.org/' }, /«place»/],
+    ['with something nobody knows', { more: 1 }, /more/],
+  ])('%s says what is wrong', (_, change, says) => {
+    const read = readReport(changed(change))
+    expect(read && 'problem' in read ? read.problem : '').toMatch(says)
+  })
+})
+
+describe('a report opened', () => {
+  const open = async (file: string) => {
+    const store = makeStore(() => undefined, manualClock())
+    const gone: unknown[] = []
+    const problem = await openText({ store, go: (place) => gone.push(place) }, file)
+    return { problem, gone, kept: await openedMatch(store) }
+  }
+
+  it('goes to the entry that was looked at', async () => {
+    expect(await open(text)).toEqual({
+      problem: undefined,
+      gone: [{ type: 'match', at: entry }],
+      kept: text,
+    })
+  })
+
+  it('goes to the end of a match file', async () => {
+    const { gone } = await open(reported.match)
+    expect(gone).toEqual([{ type: 'match', at: journal.entries.length - 1 }])
+  })
+
+  it.each([
+    ['damaged', text.slice(0, 900), /no JSON/],
+    ['of another version', changed({ version: 9 }), /another version/],
+    ['around a match that is none', changed({ match: '{}' }), /no match/],
+    [
+      'of a game unknown here',
+      changed({ match: reported.match.replace('foothills', 'tombola') }),
+      /tombola/,
+    ],
+    ['something else', '{"name":"an edition"}', /no match of ours/],
+  ])('that is %s says why and leaves everything as it was', async (_, file, says) => {
+    const { problem, gone, kept } = await open(file)
+    expect(problem).toMatch(says)
+    expect({ gone, kept }).toEqual({ gone: [], kept: undefined })
+  })
+})
+
+describe('the verdict on a report', () => {
+  const read = readReport(text)
+  const report = need(read && 'report' in read ? read.report : undefined, 'the report')
+  const last = journal.entries.length - 1
+
+  it('is «the same» where the entry led to the same position', () => {
+    expect(verdictOf({ report, last }, journal.entries)).toEqual({ type: 'same' })
+  })
+
+  it('tells both positions where they differ', () => {
+    const other = { ...report, position: '0'.repeat(16) }
+    const verdict = verdictOf({ report: other, last }, journal.entries)
+    expect(verdict).toEqual({ type: 'other', here: position, there: other.position })
+  })
+
+  it('tells where this build could not follow that far', () => {
+    expect(verdictOf({ report, last: 7 }, journal.entries.slice(0, 8))).toEqual({
+      type: 'short',
+      last: 7,
+    })
+  })
+
+  it('waits while an earlier entry is looked at', () => {
+    expect(verdictOf({ report, last }, journal.entries.slice(0, 5))).toEqual({ type: 'earlier' })
+  })
+})
