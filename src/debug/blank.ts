@@ -40,7 +40,7 @@ const seatName = (seat: number) => `(seat ${seat + 1})`
 export function blankText(text: string, privates: Privates): string {
   const words = [...privates.keys()].sort((a, b) => b.length - a.length)
   if (words.length === 0) return text
-  const any = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
+  const any = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
   const lower = new Map([...privates].map(([word, instead]) => [word.toLowerCase(), instead]))
   return text.replaceAll(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'),

@@ -9,9 +9,11 @@ export function ProblemPanel({ live }: PanelProps) {
   const said = useSignal('')
   const named = useSignal(false)
   const made = useSignal<Reported | undefined>(undefined)
+  const wrong = useSignal('')
   const { entry } = live.instant.value
   const make = async () => {
     const report = await reportOf(live, { said: said.value, named: named.value })
+    wrong.value = ''
     if (!report) return
     made.value = report
     live.shown.doors.save(`report-${report.game}-${report.entry}.json`, writeReport(report))
@@ -31,7 +33,7 @@ export function ProblemPanel({ live }: PanelProps) {
           type="button"
           data-do="report"
           disabled={entry === undefined}
-          onClick={() => void make()}
+          onClick={() => make().catch((error) => (wrong.value = String(error)))}
         >
           make a report of entry {entry?.seq ?? '–'}
         </button>
@@ -45,6 +47,7 @@ export function ProblemPanel({ live }: PanelProps) {
           with names and addresses
         </label>
       </p>
+      {wrong.value !== '' && <p role="alert">It could not be made. {wrong.value}</p>}
       {made.value ? <Made report={made.value} /> : <p class="debug-soft">{promise}</p>}
     </>
   )

@@ -9,7 +9,7 @@ import { randomJournal, sound } from '../journals.ts'
 
 const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
-const keys = ['k1'.repeat(21), 'k2'.repeat(21)].map((key) => `${key}_`)
+const keys = ['k1'.repeat(21), 'k2'.repeat(21)].map((key) => `${key.slice(1)}-_`)
 
 type Match = ReturnType<typeof played>
 const played = () => randomJournal(game, 2, {}, 8, { undo: 9, seated: keys })
