@@ -22,7 +22,7 @@ export interface Lot {
 /** Seeds looked at in a row; then the page gets its turn. */
 const slice = 200
 /** Seeds looked at before a draw is left to chance. */
-export const mostSeeds = 60_000
+export const mostSeeds = 40_000
 
 /**
  * The seed of the draw that a match waits for: any one, or in a test match one that brings what was

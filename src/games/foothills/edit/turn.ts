@@ -26,9 +26,10 @@ function provideFlaw(p: Position): string | undefined {
     return `${nameOf(acting)} takes its first ${provision} resources and holds ${held(acting)}`
   const left = 2 * provision - held(first) - held(second)
   const there = p.yard.iron + p.yard.stone
-  return there < left
-    ? `${left} resources are to be taken and ${there} lie in the stockyard`
-    : undefined
+  // Nothing is refilled yet, so some are left.
+  return there > left
+    ? undefined
+    : `${left} resources are to be taken, and of ${there} in the stockyard none would be left`
 }
 
 /** Turns alternate from the starting player's on, and the last one is the other's. */
@@ -47,8 +48,10 @@ const unbegun: ReadonlySet<Phase> = new Set(['provide', 'select'])
 
 function cardFlaw(p: Position): string | undefined {
   const { selected, flips, fresh, phase } = p
-  if (unbegun.has(phase) && (selected >= 0 || flips > 0 || fresh > 0))
-    return `in the phase ${phase} no card is selected, and none is to be flipped (selected -1, flips 0, fresh 0)`
+  if (flips > 0 && phase !== 'perform' && phase !== 'flip')
+    return `${flips} cards may be flipped, which there is only in a turn, not in ${phase}`
+  if (unbegun.has(phase) && (selected >= 0 || fresh > 0))
+    return `in the phase ${phase} no card is selected or fresh (selected -1, fresh 0)`
   const card = selected < 0 ? undefined : p.boards[p.seat]?.cards[selected]
   if (card === undefined || card >= 0 || phase === 'over' || phase === 'endCheck') return undefined
   return `slot ${selected} is selected and holds no card`

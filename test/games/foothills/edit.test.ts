@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import type { Position } from '../../../src/games/foothills/position.ts'
+import { membersOf, type Patch, patched } from '../../../src/kit/changes.ts'
+import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
+import { asked, none, play } from '../../../src/rules/play.ts'
+import { sound } from '../../journals.ts'
+import { broken } from './invariants.ts'
+import { startOf, walk } from './walk.ts'
+
+const rounds = 3000
+const game = foothills(builtIn)
+const { box } = game
+
+/** What is said against a position with these values set. */
+function against(p: Position, ...patch: Patch): string | undefined {
+  const read = game.readPosition(patched(p, patch), p)
+  return 'problem' in read ? read.problem : undefined
+}
+
+/** Where one of all leaves lies: what lies high is found as often as what lies in crowds. */
+function leafOf(value: unknown, draw: Draw): readonly string[] {
+  const members = membersOf(value)
+  const [name, member] = members[draw(Math.max(1, members.length))] ?? []
+  return name === undefined ? [] : [name, ...leafOf(member, draw)]
+}
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((so, name) => membersOf(so).find(([one]) => one === name)?.[1], value)
+
+/** Another value for a leaf, or for the list around it. */
+function another(p: Position, path: readonly string[], draw: Draw): Patch[number] {
+  const value = at(p, path)
+  const list = at(p, path.slice(0, -1))
+  if (Array.isArray(list) && draw(4) === 0)
+    return [path.slice(0, -1), draw(2) === 0 ? list.slice(1) : [...list, list[draw(list.length)]]]
+  if (typeof value === 'number') return [path, draw(3) === 0 ? draw(8) - 2 : value + draw(5) - 2]
+  if (typeof value === 'boolean') return [path, !value]
+  const texts = ['select', 'perform', 'flip', 'endCheck', 'over', 'provide', 'iron', 'refill']
+  return [path, typeof value === 'string' ? texts[draw(texts.length)] : []]
+}
+
+/** Cubes that go from one place to another. */
+function moved(p: Position, draw: Draw): Patch {
+  const kind = ['iron', 'stone'][draw(2)] ?? ''
+  const places = [['yard'], ['bag'], ['boards', '0', 'supply'], ['boards', '1', 'supply']]
+  const [from = [], to = []] = [draw(4), draw(4)].map((one) => [...(places[one] ?? []), kind])
+  const here = Number(at(p, from))
+  const count = draw(here + 1)
+  const less = patched(p, [[from, here - count]])
+  return [
+    [from, here - count],
+    [to, Number(at(less, to)) + count],
+  ]
+}
+
+describe('a made-up position of Foothills', () => {
+  const positions = Array.from({ length: 12 }, (_, seed) => walk(game, startOf(game), seed, 5000))
+
+  it('is taken where a match came to it by the rules', () => {
+    for (const p of positions.flat()) {
+      if (p.phase === 'deal') continue
+      expect(game.readPosition(JSON.parse(JSON.stringify(p)), p)).toEqual({ position: p })
+    }
+  })
+
+  it('is refused, or keeps every rule that always holds, whatever is changed', () => {
+    const draw = fastDraw(7)
+    let taken = 0
+    for (let round = 0; round < rounds; round++) {
+      const match = positions[draw(positions.length)] ?? []
+      const p = match[1 + draw(match.length - 1)]
+      if (!p) continue
+      const changes = Array.from({ length: 1 + draw(2) }, () => another(p, leafOf(p, draw), draw))
+      const patch = draw(3) > 0 ? [...changes, ...moved(p, draw)] : changes
+      const read = game.readPosition(patched(p, patch), p)
+      if ('problem' in read) {
+        expect(read.problem).toMatch(/\w/)
+        continue
+      }
+      taken++
+      const told = JSON.stringify(patch)
+      expect({ told, broken: broken(box, read.position) }).toEqual({ told, broken: undefined })
+      const settled = play(game, read.position, none).position
+      for (const next of walk(game, settled, round, 30)) {
+        expect({ told, broken: broken(box, next) }).toEqual({ told, broken: undefined })
+        if (next.phase !== 'deal') sound(game.readPosition(next, next))
+      }
+    }
+    console.info(`${taken} of ${rounds} random edits were taken.`)
+    expect(taken).toBeGreaterThan(rounds / 20)
+  }, 120_000)
+})
+
+describe('an impossible position is refused with what is wrong in it', () => {
+  const match = walk(game, startOf(game), 3, 400)
+  const p = match.find(({ phase, turn }) => phase === 'select' && turn > 8) ?? startOf(game)
+  const [blue, green] = p.boards
+  const { yard, bag } = p
+
+  it('when there are more cubes than in the box', () => {
+    expect(against(p, [['boards', '0', 'supply', 'iron'], 25])).toBe(
+      `${blue?.colour === 0 ? 'blue' : 'green'} holds 25 iron ore, the game has ${box.iron}`,
+    )
+    expect(against(p, [['bag', 'stone'], bag.stone + 1])).toContain(
+      `${box.stone + 1} stone lie about`,
+    )
+    expect(against(p, [['yard', 'event'], yard.event + 2])).toContain(
+      `${box.events + 2} white cubes lie about`,
+    )
+  })
+
+  it.each([
+    ['a phase unheard of', [[['phase'], 'tea']], /^phase: /],
+    ['a count below nothing', [[['yard', 'iron'], -1]], /^yard\.iron: /],
+    ['the deal again', [[['phase'], 'deal']], /the deal comes once/],
+    ['seven lines', [[['lines'], 127]], /not six of the eight lines/],
+    ['another reading of the rules', [[['readings', 'pubToPub'], true]], /chosen at setup/],
+    ['somebody else’s turn', [[['seat'], 1 - p.seat]], /turn \d+ is \w+’s, and seat says \w+/],
+    ['a turn before the first', [[['turn'], 0]], /the first turn is turn 1/],
+    ['more tracks than lie there', [[['boards', '0', 'tracks'], 9]], /has laid 9 tracks, and \d/],
+    [
+      'rubble the card never had',
+      [[['rubble', '1'], 99]],
+      /has 99 rubble, the card \d|no line in play/,
+    ],
+    [
+      'a card twice',
+      [
+        [
+          ['boards', '0', 'pile'],
+          [p.spare[0], p.spare[0]],
+        ],
+      ],
+      /lies in two places/,
+    ],
+    ['work without a card', [[['todo'], [{ do: 'ticket' }]]], /only in the phase perform/],
+    ['a list too short', [[['tracks'], [0]]], /tracks: 1 numbers, the box has \d+/],
+    ['a stop at an open line', [[['stops'], [...bitsOf(p.lines)]]], /has a buffer stop and is not/],
+    [
+      'a match over too early',
+      [[['phase'], 'over']],
+      /its end was not triggered|never has the last/,
+    ],
+  ] satisfies readonly (readonly [string, Patch, RegExp])[])(
+    'when there is %s',
+    (_, patch, said) => {
+      expect(against(p, ...patch)).toMatch(said)
+    },
+  )
+
+  it('when pending work is on no card of the box', () => {
+    const busy = match.find(({ phase, todo }) => phase === 'perform' && todo.length === 1)
+    if (!busy) throw new Error('no work anywhere')
+    const strange = { do: 'verb', verb: { type: 'take', upTo: 77 }, station: -1 }
+    expect(against(busy, [['todo'], [...busy.todo, strange]])).toMatch(/no card says that/)
+    expect(against(busy, [['todo'], []])).toBeUndefined()
+  })
+
+  it('and is taken when the cubes come from somewhere', () => {
+    expect(green).toBeDefined()
+    const more = blue?.supply.iron ?? 0
+    const edited = against(
+      p,
+      [['boards', '0', 'supply', 'iron'], more + 1],
+      [['bag', 'iron'], bag.iron - 1],
+    )
+    expect(bag.iron).toBeGreaterThan(0)
+    expect(edited).toBeUndefined()
+  })
+})
+
+describe('what a draw is to bring', () => {
+  it('is compared with the cubes in the order they come to the stockyard', () => {
+    const drew = { type: 'drew', cubes: ['event', 'iron', 'stone'] } as const
+    expect(game.brings([{ type: 'over' }, drew], ['event', 'iron'])).toBe(true)
+    expect(game.brings([drew], ['iron', 'event'])).toBe(false)
+    expect(game.brings([drew], ['event', 'iron', 'stone', 'stone'])).toBe(false)
+    expect(game.brings([{ type: 'over' }], ['event'])).toBe(false)
+  })
+
+  it('is compared with a hand in no order', () => {
+    const hand = { type: 'drewHand', seat: 0, iron: 1, stone: 3, looked: false } as const
+    expect(game.brings([hand], ['stone', 'iron'])).toBe(true)
+    expect(game.brings([hand], ['iron', 'iron'])).toBe(false)
+    expect(game.brings([hand], ['event'])).toBe(false)
+  })
+
+  it('is asked of matches that wait for chance', () => {
+    const waiting = walk(game, startOf(game), 5, 300).filter(
+      (one) => asked(game, one).type === 'chance',
+    )
+    expect(waiting.length).toBeGreaterThan(1)
+  })
+})
+
+function bitsOf(lines: number): number[] {
+  return Array.from({ length: 8 }, (_, line) => line).filter((line) => (lines >> line) & 1)
+}

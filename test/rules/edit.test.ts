@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
+import { fastDraw, streamOf } from '../../src/rules/chance.ts'
+import { chosenSeed } from '../../src/rules/chosenSeed.ts'
+import { agreedTest, openWish } from '../../src/rules/consent.ts'
+import type { BasePosition, Game, Seat, Typed } from '../../src/rules/game.ts'
+import { type Body, chosenDraws, isTestMatch, lineOf, undoTarget } from '../../src/rules/journal.ts'
+import { play } from '../../src/rules/play.ts'
+import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
+import { retell } from '../../src/rules/retell.ts'
+import { hex32Of, randomJournal, sound } from '../journals.ts'
+import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+
+type Tale = Journal<Position, Move>
+
+/** A journal with more in it, or a failed test that shows why not. */
+function grown<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M>,
+  ...lines: readonly [Seat | 'host', Body<M>][]
+): Journal<P, M> {
+  return lines.reduce((so, [by, body]) => sound(extend(game, so, by, body)).journal, journal)
+}
+
+/** People in both seats, in the middle of a match in which seat 0 or 1 is asked. */
+function underWay(): Tale {
+  const whole = randomJournal(tiny, 2, { wagons: 30 }, 5, { seated: true })
+  const count = whole.entries.findIndex(
+    (_, at) => at > 8 && cut(tiny, whole, at).ask.type === 'choose',
+  )
+  return cut(tiny, whole, count)
+}
+
+const journal = underWay()
+const now = positionOf(journal)
+const position = { ...now, phase: 'shunt', train: 1, pushed: false, yard: now.yard + 4 } as const
+const wish = { type: 'wish', wish: 'edit', note: 'more wagons', position } as const
+const wished = grown(tiny, journal, [0, wish])
+const yes = { type: 'answer', to: wished.entries.length - 1, yes: true } as const
+const mark = { type: 'mark', note: 'more wagons', position } as const
+const edited = grown(tiny, wished, [1, yes], ['host', mark])
+
+describe('another position', () => {
+  it('is wished for by a seat, agreed to by all people, and put there by the host', () => {
+    expect(positionOf(wished)).toBe(now)
+    expect(agreedTest(wished.entries)).toBeUndefined()
+    expect(agreedTest(grown(tiny, wished, [1, yes]).entries)).toEqual(mark)
+    expect(positionOf(edited)).toEqual(position)
+    expect(edited.ask).toMatchObject({ type: 'choose', seat: position.seat })
+    expect(openWish(edited.entries)).toBeUndefined()
+  })
+
+  it('is refused of a host alone, of a seat, and in place of what was agreed to', () => {
+    const notAgreed = { problem: { reason: 'notAgreed' } }
+    const agreed = grown(tiny, wished, [1, yes])
+    const other = { ...mark, position: { ...position, yard: 1 } }
+    const pinned = { ...mark, on: { entry: 1 } }
+    expect(extend(tiny, journal, 'host', mark)).toMatchObject(notAgreed)
+    expect(extend(tiny, wished, 'host', mark)).toMatchObject(notAgreed)
+    expect(extend(tiny, agreed, 'host', other)).toMatchObject(notAgreed)
+    expect(extend(tiny, agreed, 0, pinned)).toMatchObject(notAgreed)
+    expect(extend(tiny, edited, 'host', mark)).toMatchObject(notAgreed)
+  })
+
+  it('that cannot be is not even wished for, and what is wrong is said with amounts', () => {
+    const overfull = { ...wish, position: { ...position, train: 9 } }
+    expect(extend(tiny, journal, 0, overfull)).toMatchObject({
+      problem: { reason: 'badPosition', detail: '9 wagons in a train of 4' },
+    })
+    expect(extend(tiny, journal, 0, { ...wish, position: null })).toHaveProperty('problem')
+  })
+
+  it('settles from where it stands', () => {
+    const opened = { ...position, phase: 'open', train: 3 }
+    const asked = grown(tiny, journal, [0, { ...wish, position: opened }])
+    const settled = grown(tiny, asked, [1, yes], ['host', { ...mark, position: opened }])
+    expect(positionOf(settled)).toMatchObject({ phase: 'shunt', train: 0, yard: position.yard })
+    expect(retell(tiny, settled).at(-1)?.effects).toEqual([{ type: 'opened', seat: position.seat }])
+  })
+
+  it('stands in the way of a free undo like a draw, and is taken back by consent', () => {
+    const moved = grown(tiny, edited, [position.seat, { type: 'move', move: { type: 'stop' } }])
+    const seq = edited.entries.length - 1
+    expect(undoTarget(moved.entries, position.seat)).toBe(seq)
+    const back = grown(tiny, edited, [0, { type: 'wish', wish: 'undo', to: to(edited) }])
+    const undone = grown(
+      tiny,
+      back,
+      [1, { ...yes, to: back.entries.length - 1 }],
+      ['host', { type: 'undo', to: to(edited) }],
+    )
+    expect(positionOf(undone)).toEqual(edited.positions[to(edited)])
+    expect(lineOf(undone.entries).some(({ body }) => body.type === 'mark')).toBe(false)
+  })
+
+  it('makes the match a test match for ever, taken back or not', () => {
+    expect(isTestMatch(wished.entries)).toBe(false)
+    expect(isTestMatch(edited.entries)).toBe(true)
+    const note = grown(tiny, journal, ['host', { type: 'mark', note: 'only a note' }])
+    expect(isTestMatch(note.entries)).toBe(false)
+  })
+
+  it('needs nobody’s leave where nobody sits, as in a scene that is being made', () => {
+    const empty = cut(tiny, randomJournal(tiny, 2, { wagons: 30 }, 5), 4)
+    const there = { ...mark, position: { ...positionOf(empty), phase: 'shunt', yard: 7 } }
+    expect(positionOf(grown(tiny, empty, ['host', there]))).toMatchObject({ yard: 7 })
+  })
+})
+
+const to = ({ entries }: Tale) => need(lineOf(entries).at(-2)?.seq, 'an entry before the edit')
+
+describe('a match with another position in it', () => {
+  it('comes back whole from entries, from its file and from a brief', () => {
+    const again = sound(openJournal(tiny, JSON.parse(JSON.stringify(edited.entries))))
+    expect(again.journal.positions).toEqual(edited.positions)
+    const { record } = sound(readRecord(writeRecord(edited)))
+    expect(sound(openRecord(tiny, record)).journal.entries).toEqual(edited.entries)
+    expect(sound(readBrief(tiny, writeBrief(tiny, edited))).journal).toEqual(edited)
+  })
+
+  it('is refused where the position in the file was changed afterwards', () => {
+    const text = writeRecord(edited)
+    const forged = text.replaceAll(`"yard":${position.yard}`, `"yard":${position.yard + 1}`)
+    expect(forged).not.toBe(text)
+    expect(openRead(tiny, readRecord(forged))).toMatchObject({ problem: { reason: 'wrongHash' } })
+  })
+
+  it('takes little more room in a brief than what was changed', () => {
+    const game = rules.foothills(rules.builtIn)
+    const whole = randomJournal(game, 2, {}, 3, { seated: true })
+    const short = cut(game, whole, 40)
+    const p = positionOf(short)
+    const more = {
+      ...p,
+      bag: { ...p.bag, iron: p.bag.iron - 1 },
+      yard: { ...p.yard, iron: p.yard.iron + 1 },
+    }
+    const asked = grown(game, short, [0, { ...wish, position: more }])
+    const made = grown(
+      game,
+      asked,
+      [1, { ...yes, to: asked.entries.length - 1 }],
+      ['host', { ...mark, position: more }],
+    )
+    expect(positionOf(made)).toEqual(more)
+    const brief = writeBrief(game, made)
+    expect(brief.length).toBeLessThan(writeBrief(game, short).length + 400)
+    expect(sound(readBrief(game, brief)).journal).toEqual(made)
+  })
+})
+
+const rules = await titles.foothills()
+
+describe('a chosen draw', () => {
+  const draws = ['pushed'] as const
+  const asked = grown(tiny, journal, [0, { type: 'wish', wish: 'draws', note: '', draws }])
+  const chosen = grown(
+    tiny,
+    asked,
+    [1, { ...yes, to: asked.entries.length - 1 }],
+    ['host', { type: 'mark', note: '', draws }],
+  )
+
+  it('is agreed to before it stands, and changes nothing yet', () => {
+    expect(chosenDraws(asked.entries)).toBeUndefined()
+    expect(chosenDraws(chosen.entries)).toEqual(draws)
+    expect(positionOf(chosen)).toBe(positionOf(journal))
+    expect(isTestMatch(chosen.entries)).toBe(true)
+    expect(sound(readBrief(tiny, writeBrief(tiny, chosen))).journal).toEqual(chosen)
+    const { record } = sound(readRecord(writeRecord(chosen)))
+    expect(sound(openRecord(tiny, record)).journal.entries).toEqual(chosen.entries)
+  })
+
+  it('holds for one draw', () => {
+    let tale = chosen
+    const draw = fastDraw(2)
+    while (tale.ask.type === 'choose') {
+      expect(chosenDraws(tale.entries)).toEqual(draws)
+      const { seat, moves } = tale.ask
+      const push = moves.find(({ type }) => type === 'push')
+      const move = push ?? need(moves[draw(moves.length)], 'a move')
+      tale = grown(tiny, tale, [seat, { type: 'move', move }])
+    }
+    const drawn = grown(tiny, tale, ['host', { type: 'chance', seed: hex32Of('x') }])
+    expect(chosenDraws(drawn.entries)).toBeUndefined()
+  })
+
+  it('may be left to chance again', () => {
+    const none = { type: 'wish', wish: 'draws', note: '', draws: [] } as const
+    const again = grown(tiny, chosen, [1, none])
+    const free = grown(
+      tiny,
+      again,
+      [0, { ...yes, to: again.entries.length - 1 }],
+      ['host', { type: 'mark', note: '', draws: [] }],
+    )
+    expect(chosenDraws(free.entries)).toBeUndefined()
+    expect(isTestMatch(free.entries)).toBe(true)
+  })
+})
+
+describe('the search for a seed', () => {
+  const game = rules.foothills(rules.builtIn)
+  const whole = randomJournal(game, 2, {}, 8)
+  const at = whole.entries.findIndex(({ body, seq }) => body.type === 'chance' && seq > 1)
+  const waiting = need(whole.positions[at - 1], 'a position that waits for chance')
+
+  it('finds one that brings what is wanted, and the same one again', () => {
+    const row = { name: 'x', from: 0, count: 5000 }
+    for (const wanted of [['stone'], ['iron', 'stone']]) {
+      const seed = need(chosenSeed(game, waiting, wanted, row), 'a seed')
+      expect(chosenSeed(game, waiting, wanted, row)).toBe(seed)
+      const { effects } = play(game, waiting, { type: 'chance', draw: streamOf(seed) })
+      expect(game.brings(effects, wanted)).toBe(true)
+    }
+  })
+
+  it('ends without one where there is none', () => {
+    const row = { name: 'x', from: 0, count: 50 }
+    expect(chosenSeed(game, waiting, ['gold'], row)).toBeUndefined()
+  })
+})
