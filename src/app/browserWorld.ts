@@ -1,5 +1,6 @@
 import { sightOf } from '../overlay/look.ts'
 import type { Invite } from '../overlay/screen.ts'
+import type { Seal } from '../table/sealing.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
 import type { Debugging } from './debugWish.ts'
@@ -23,6 +24,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   const inspect = debug.peek?.machines.inspect
   const easel = { parent: stageParent, settings, test: query.test, inspect }
   let network: ReturnType<World['network']> | undefined
+  let seal: Promise<Seal> | undefined
   let sound: Promise<Sounding> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
@@ -39,6 +41,10 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     network() {
       network ??= openNetwork(clock).then((open) => rest.debug.peek?.network(open) ?? open)
       return network
+    },
+    seal() {
+      seal ??= import('../table/nativeSeal.ts').then(({ openSeal }) => openSeal(crypto.subtle))
+      return seal
     },
     sound() {
       sound ??= makeSounding(clock, rest.settings, wasTouched)

@@ -34,19 +34,19 @@ export async function waysOn<P extends BasePosition, M extends Typed & I, E exte
 ): Promise<readonly Onward[]> {
   const { journal } = saved
   if (journal.ask.type === 'over') return []
-  const own = isSealed(seal, journal)
+  const own = (await isSealed(seal, journal))
     ? ownSecret(seal, journal, await roomSecrets(world.store))
     : undefined
   const here = { as: 'here', name: '', go: () => void playHere(world, saved) } as const
-  return [...(own === undefined ? seatWays(world, saved) : hostWay(world, saved, own)), here]
+  return [...(own === undefined ? seatWays(world, saved) : await hostWay(world, saved, own)), here]
 }
 
-function hostWay<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function hostWay<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   { title, journal }: Saved<P, M, E, I>,
   secret: string,
-): readonly Onward[] {
-  const taken = takeUp({ game: title.game, seal, journal }, secret)
+): Promise<readonly Onward[]> {
+  const taken = await takeUp({ game: title.game, seal, journal }, secret)
   if (!taken) return []
   const { host = '', seats } = circleOf(taken.entries)
   const [seat = 0] = seatsOf({ host, seats }, host)

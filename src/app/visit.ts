@@ -13,9 +13,9 @@ type Tell = (news: VisitNews) => void
 
 /** What a visit needs comes when it is made: the first page stands without it. */
 const parts = {
-  table: async () => {
+  table: async (world: World) => {
     // What shows the table comes while its host is being dialled.
-    for (const part of [import('./showMember.ts'), import('../table/seal.ts')]) part.catch(() => {})
+    for (const part of [import('./showMember.ts'), world.seal()]) part.catch(() => {})
     return (await import('./visitTable.ts')).visitTable
   },
   match: async () => (await import('./visitMatch.ts')).visitMatch,
@@ -55,7 +55,7 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
   )
   const keeper = storeKeeper(world.store, code)
   const { secret } = room
-  const visitTable = await parts.table()
+  const visitTable = await parts.table(world)
   await visitTable({
     ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
     ...{ ask: undefined, stay, tell },
@@ -76,7 +76,7 @@ async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell)
   const network = isNew ? dialAhead(world.network(), address(code, 1), stay) : world.network()
   network.catch(() => {})
   const there = { ...world, network: () => network }
-  const visitTable = await parts.table()
+  const visitTable = await parts.table(world)
   await visitTable({ world: there, code, ...seat, opens, open: true, ask, stay, tell })
 }
 

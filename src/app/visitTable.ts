@@ -18,7 +18,6 @@ import {
   type TableOpened,
 } from '../table/open.ts'
 import { mended } from '../table/reopen.ts'
-import type { Seal } from '../table/sealing.ts'
 import { randomHex32 } from './entropy.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { saveRoom } from './rooms.ts'
@@ -50,7 +49,7 @@ export async function visitTable(visit: TableVisit): Promise<void> {
 async function prepare(visit: TableVisit): Promise<Work> {
   const { world, code, secret, keeper, open } = visit
   const [seal, network, invite] = await Promise.all([
-    loadSeal(),
+    world.seal(),
     open ? world.network() : undefined,
     open ? world.invite(code) : undefined,
   ])
@@ -60,8 +59,6 @@ async function prepare(visit: TableVisit): Promise<Work> {
   const ports = { keeper, clock, seal, secret, entropy: randomHex32, build, room, inspect }
   return { visit, ports, invite }
 }
-
-const loadSeal = async (): Promise<Seal> => (await import('../table/seal.ts')).ed25519Seal
 
 function fail({ tell }: TableVisit, problem: PageProblem, retry = false): void {
   tell({ type: 'failed', problem, retry })

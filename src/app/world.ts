@@ -3,6 +3,7 @@ import type { Clock } from '../link/clock.ts'
 import type { Network } from '../link/link.ts'
 import type { Invite } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
+import type { Seal } from '../table/sealing.ts'
 import type { Place } from './address.ts'
 import type { Debugging } from './debugWish.ts'
 import type { Query } from './query.ts'
@@ -23,6 +24,8 @@ export interface World {
   edition(): unknown
   /** The way to other browsers; brings its code along when it is first asked for. */
   network(): Promise<Network>
+  /** What signs and verifies; brings its code along when it is first asked for. */
+  seal(): Promise<Seal>
   /** What makes sounds; brings its code along when it is first asked for. */
   sound(): Promise<Sounding>
   /** What others need to sit down at a table of this browser. */

@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Lower-case hexadecimal digits, two a byte. */
 export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes)
@@ -8,6 +8,9 @@ export const fromHex = (hex: string): Uint8Array => hexToBytes(hex)
 
 /** A text's UTF-8 bytes. */
 export const utf8 = (text: string): Uint8Array => utf8ToBytes(text)
+
+/** Bytes one after another. */
+export const concat = (...parts: readonly Uint8Array[]): Uint8Array => concatBytes(...parts)
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 

@@ -1,11 +1,16 @@
 import { hkdf } from '@noble/hashes/hkdf.js'
-import { sha256 } from '@noble/hashes/sha2.js'
+import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './json.ts'
 
 /** SHA-256 of bytes, as 32 bytes. Works on pages without `crypto.subtle`. */
 export function sha256Bytes(data: Uint8Array): Uint8Array {
   return sha256(data)
+}
+
+/** SHA-512 of bytes, as 64 bytes. */
+export function sha512Bytes(data: Uint8Array): Uint8Array {
+  return sha512(data)
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */

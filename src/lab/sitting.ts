@@ -217,7 +217,7 @@ async function problemsOf<P extends BasePosition, M extends Typed & I, E extends
   }
   const opened = openJournal(game, journal)
   if ('problem' in opened) problems.push(`the journal is wrong: ${JSON.stringify(opened.problem)}`)
-  const seals = sealsProblem(journal, seal.verify)
+  const seals = await sealsProblem(journal, seal.verify)
   if (seals) problems.push(`a signature is wrong: ${JSON.stringify(seals)}`)
   return problems
 }

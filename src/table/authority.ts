@@ -2,15 +2,15 @@ import type { Clock } from '../link/clock.ts'
 import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
-import { cut, extend, type Journal, lastOf, signed } from '../rules/replay.ts'
+import { cut, extend, lastOf, type Step, signed } from '../rules/replay.ts'
 import { readBranch } from './branch.ts'
 import { circleOf, signerOf } from './circle.ts'
-import { judgeBody, judgeMove } from './judge.ts'
+import { type Judged, judgeBody, judgeMove } from './judge.ts'
 import type { Keeper } from './keeper.ts'
 import { drawLot } from './lot.ts'
 import type { Match } from './match.ts'
 import { refuse } from './refusals.ts'
-import { entryText, type Pen } from './sealing.ts'
+import { entryText, hashText, type Pen } from './sealing.ts'
 import type { Door } from './seat.ts'
 import { makeSerial } from './serial.ts'
 import type { Answer, News, Standing } from './table.ts'
@@ -27,8 +27,10 @@ export interface AuthorityPorts<P extends BasePosition, M extends Typed, E exten
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly standing: () => Standing
-  /** An entry has been kept and applied. */
-  readonly committed: (entry: Entry<M>, news: News<P, M, E>) => void
+  /** An entry has been kept, so others may have it; it is not applied here yet. */
+  readonly kept: (entry: Entry<M>) => void
+  /** It has been applied. */
+  readonly committed: (news: News<P, M, E>) => void
   /** Entries from a number on were replaced by others. */
   readonly rewritten: (from: number, news: readonly News<P, M, E>[]) => void
 }
@@ -76,30 +78,33 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
   }
   const doDuty = async () => {
     for (let due = duty(); due; due = duty()) {
-      const answer = await (due === 'chance' ? answerChance() : write('host', due))
+      const answer = await (due === 'chance' ? answerChance() : writeOwn(due))
       if (answer.type === 'accepted') continue
       clock.after(tryAgain, () => void drive())
       return
     }
   }
+  const writeOwn = async (body: Body<M>): Promise<Answer> => {
+    const step = extend(game, match.journal(), 'host', body)
+    return 'problem' in step ? refuse('illegal') : write(step)
+  }
   const answerChance = async () => {
     const { seed, missed } = await drawLot(ports, match.journal())
-    const answer = await write('host', { type: 'chance', seed })
+    const answer = await writeOwn({ type: 'chance', seed })
     const note = missed && missedDraws(missed)
-    if (note && answer.type === 'accepted') await write('host', { type: 'mark', note })
+    if (note && answer.type === 'accepted') await writeOwn({ type: 'mark', note })
     return answer
   }
   const drive = () => serial(doDuty)
-  const writeAndDrive = async (by: Seat | 'host', body: Body<M>, sig?: string) => {
-    const answer = await write(by, body, sig)
+  const writeAndDrive = async (step: Step<P, M, E>, sig?: string) => {
+    const answer = await write(step, sig)
     await doDuty()
     return answer
   }
+  const follow = (judged: Judged<P, M, E>) =>
+    judged.type === 'step' ? writeAndDrive(judged.step) : judged
   const act = (seat: Seat, body: Body<M>) =>
-    serial(async () => {
-      const answer = judgeBody(game, match.journal(), standing(), seat, body)
-      return answer ?? writeAndDrive(seat, body)
-    })
+    serial(async () => follow(judgeBody(game, match.journal(), standing(), seat, body)))
   return {
     drive,
     idle: () => serial(async () => {}),
@@ -107,18 +112,16 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
     note: (make) =>
       serial(async () => {
         const body = make()
-        return body && writeAndDrive('host', body)
+        const step = body && extend(game, match.journal(), 'host', body)
+        if (!step) return undefined
+        return 'problem' in step ? refuse('illegal') : writeAndDrive(step)
       }),
     submit: (seat, seq, move) =>
-      serial(async () => {
-        const answer = judgeMove(game, match.journal(), standing(), { seat, seq, move })
-        return answer ?? writeAndDrive(seat, { type: 'move', move })
-      }),
+      serial(async () => follow(judgeMove(game, match.journal(), standing(), { seat, seq, move }))),
     take: (key, entry) =>
       serial(async () => {
-        const answer = judgeEntry(ports, key, entry)
-        if (answer || entry.by === 'host') return answer ?? refuse('wrongSeat')
-        return writeAndDrive(entry.by, entry.body, entry.sig)
+        const judged = await judgeEntry(ports, key, entry)
+        return judged.type === 'step' ? writeAndDrive(judged.step, entry.sig) : judged
       }),
     adopt: (from, theirs) =>
       serial(async () => {
@@ -129,32 +132,32 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
   }
 }
 
-/** What to say to a guest's entry without writing it; `undefined`: it may be written. */
-function judgeEntry<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+/** What comes of a guest's entry. Its signature is looked at while the rules are. */
+async function judgeEntry<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   { game, match, standing, pen }: AuthorityPorts<P, M, E, I>,
   key: string,
   entry: Entry<M>,
-): Answer | Again | undefined {
+): Promise<Judged<P, M, E> | Again> {
   const journal = match.journal()
   const { by, seq, body, sig } = entry
+  const hash = entryHash(entry)
   const circle = circleOf(journal.entries)
   if (by === 'host' || circle.seats[by]?.key !== key) return refuse('wrongSeat')
   if (signerOf(circle, by) !== key) return refuse('wrongSeat')
   const taken = journal.entries[seq]
-  if (taken && entryHash(taken) === entryHash(entry)) return { type: 'accepted', seq }
+  if (taken && entryHash(taken) === hash) return { type: 'accepted', seq }
   const last = lastOf(journal)
   if (seq !== last.seq + 1 || entry.prev !== entryHash(last))
     return { type: 'again', seq: last.seq }
-  if (sig === undefined || !pen.verify(key, entryText(entry), sig)) return refuse('unreadable')
-  const answer = judgeBody(game, journal, standing(), by, body)
-  if (answer) return answer
+  const verified = sig !== undefined && pen.verify(key, hashText(hash), sig)
+  const judged = judgeBody(game, journal, standing(), by, body)
+  if (!(await verified)) return refuse('unreadable')
+  if (judged.type !== 'step') return judged
   // The signature is of the position as well, which only counts if the rules lead there.
-  const step = extend(game, journal, by, body)
-  const made = 'problem' in step ? undefined : lastOf(step.journal)
-  return made && entryHash(made) === entryHash(entry) ? undefined : refuse('unreadable')
+  return entryHash(lastOf(judged.step.journal)) === hash ? judged : refuse('unreadable')
 }
 
-/** Writes entries: kept first, then applied, then told, so nobody saw what a reload would not find. */
+/** Writes entries: kept first, then sent, then applied, so nobody saw what a reload would not find. */
 function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
   game,
   match,
@@ -162,21 +165,18 @@ function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed
   edition,
   pen,
   standing,
+  kept,
   committed,
   rewritten,
 }: AuthorityPorts<P, M, E, I>) {
-  const extended = (journal: Journal<P, M>, by: Seat | 'host', body: Body<M>, sig?: string) => {
-    const step = extend(game, journal, by, body)
-    if ('problem' in step) return undefined
-    return signed(step, sig ?? pen.sign(entryText(lastOf(step.journal))))
-  }
-  const write = async (by: Seat | 'host', body: Body<M>, sig?: string): Promise<Answer> => {
-    const step = extended(match.journal(), by, body, sig)
-    if (!step) return refuse('illegal')
+  const sign = (step: Step<P, M, E>) => signed(step, pen.sign(entryText(lastOf(step.journal))))
+  const write = async (made: Step<P, M, E>, sig?: string): Promise<Answer> => {
+    const step = sig === undefined ? sign(made) : signed(made, sig)
     const entry = lastOf(step.journal)
     if (!(await isKept(keeper.append(entry)))) return refuse('notKept')
     if (standing() === 'closed') return refuse('closed')
-    committed(entry, match.commit(step))
+    kept(entry)
+    committed(match.commit(step))
     return { type: 'accepted', seq: entry.seq }
   }
   const rewrite = async (from: number, theirs: readonly unknown[]): Promise<boolean> => {
@@ -187,13 +187,14 @@ function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed
     const circle = circleOf(own.entries)
     const isOwn = (by: Seat | 'host') => by === 'host' || signerOf(circle, by) === pen.key
     const start = cut(game, own, from)
-    const steps = readBranch(game, start, theirs, pen.verify)
+    const steps = await readBranch(game, start, theirs, pen.verify)
     if (!steps || theirs.length === 0) return false
     for (const { by, body } of since) {
       if (!isOwn(by)) continue
-      const step = extended(steps.at(-1)?.journal ?? start, by, pinnedBefore(body, from))
-      if (!step) return false
-      steps.push(step)
+      const before = steps.at(-1)?.journal ?? start
+      const step = extend(game, before, by, pinnedBefore(body, from))
+      if ('problem' in step) return false
+      steps.push(sign(step))
     }
     const last = steps.at(-1)
     if (!last || lastOf(last.journal).epoch > lastOf(own).epoch) return false

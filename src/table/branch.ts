@@ -6,18 +6,18 @@ import { follow, type Journal, type Step } from '../rules/replay.ts'
 import { type Seal, sealProblem } from './sealing.ts'
 
 /** Untrusted entries that go on from a journal, each checked; `undefined` when one is wrong. */
-export function readBranch<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export async function readBranch<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   start: Journal<P, M>,
   entries: readonly unknown[],
   verify: Seal['verify'],
-): Step<P, M, E>[] | undefined {
+): Promise<Step<P, M, E>[] | undefined> {
   const steps: Step<P, M, E>[] = []
   let journal = start
   for (const data of entries) {
     const read = readEntry(data, journal.entries.length, game.readMove)
     const step = 'problem' in read ? read : follow(game, journal, read.entry)
-    if ('problem' in step || sealProblem(step.journal.entries, verify)) return undefined
+    if ('problem' in step || (await sealProblem(step.journal.entries, verify))) return undefined
     journal = step.journal
     steps.push(step)
   }

@@ -14,6 +14,16 @@ import { sealProblem } from './sealing.ts'
 /** Whole journals in a row that may make no sense before the guest gives up. */
 const mostMisfits = 5
 
+/** What the host says is done one after another, since some of it takes time to be believed. */
+function inTurn<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+  task: () => Promise<void>,
+): void {
+  void side.inTurn(async () => {
+    if (!side.ended) await task()
+  })
+}
+
 /** A link has been made anew: takes over what was missed and says again what went unanswered. */
 export function onWelcome<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
@@ -23,10 +33,13 @@ export function onWelcome<P extends BasePosition, M extends Typed, E extends Typ
     leave(side, 'next')
     return
   }
-  side.hearing = { quiet, absent }
-  takeOver(side, from, entries, true)
-  side.errands.repeat(true)
-  tell(side, { type: 'changed' })
+  inTurn(side, async () => {
+    side.hearing = { quiet, absent }
+    await takeOver(side, from, entries, true)
+    if (side.ended) return
+    side.errands.repeat(true)
+    tell(side, { type: 'changed' })
+  })
 }
 
 /** The link is gone. */
@@ -41,12 +54,19 @@ export function onMessage<P extends BasePosition, M extends Typed, E extends Typ
   side: Side<P, M, E, I>,
   message: HostMessage,
 ): void {
+  inTurn(side, () => obey(side, message))
+}
+
+async function obey<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  side: Side<P, M, E, I>,
+  message: HostMessage,
+): Promise<void> {
   switch (message.type) {
     case 'entry':
-      onEntry(side, message.entry)
+      await onEntry(side, message.entry)
       break
     case 'journal':
-      takeOver(side, message.from, message.entries, false)
+      await takeOver(side, message.from, message.entries, false)
       break
     case 'accepted':
     case 'refused':
@@ -103,10 +123,10 @@ function resync<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Committed just now: old ones are dropped, a gap or a wrong one asks for what is right. */
-function onEntry<P extends BasePosition, M extends Typed, E extends Typed, I>(
+async function onEntry<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
   data: unknown,
-): void {
+): Promise<void> {
   const { entries } = side.match.journal()
   const read = readEntry(data, entries.length, side.game.readMove)
   if ('problem' in read) {
@@ -115,18 +135,21 @@ function onEntry<P extends BasePosition, M extends Typed, E extends Typed, I>(
   }
   const { entry } = read
   if (entry.seq > entries.length) resync(side, entries.length)
-  else if (entry.seq === entries.length) add(side, entry)
+  else if (entry.seq === entries.length) await add(side, entry)
   else if (same(entry, entries[entry.seq])) side.counts.dropped++
   else resync(side, 0)
 }
 
 /** Applies the next entry; false when it does not fit, and the whole journal is asked for. */
-function add<P extends BasePosition, M extends Typed, E extends Typed, I>(
+async function add<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
   entry: Entry<M>,
-): boolean {
+): Promise<boolean> {
   const step = follow(side.game, side.match.journal(), entry)
-  if ('problem' in step || sealProblem(step.journal.entries, side.pen.verify)) {
+  const isWrong =
+    'problem' in step || (await sealProblem(step.journal.entries, side.pen.verify)) !== undefined
+  if (side.ended) return false
+  if (isWrong) {
     misfit(side)
     return false
   }
@@ -147,16 +170,17 @@ function misfit<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Takes a piece of the host's journal for one's own. */
-function takeOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
+async function takeOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
-): void {
-  const merged = merge(side, side.match.journal(), from, theirs, exact)
+): Promise<void> {
+  const merged = await merge(side, side.match.journal(), from, theirs, exact)
+  if (side.ended) return
   switch (merged.type) {
     case 'longer':
-      addAll(side, merged.entries)
+      await addAll(side, merged.entries)
       break
     case 'other':
       side.misfits = 0
@@ -173,13 +197,13 @@ function takeOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
   }
 }
 
-function addAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
+async function addAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
   side: Side<P, M, E, I>,
   entries: readonly unknown[],
-): void {
+): Promise<void> {
   for (const data of entries) {
     const read = readEntry(data, side.match.journal().entries.length, side.game.readMove)
-    if ('problem' in read || !add(side, read.entry)) return
+    if ('problem' in read || !(await add(side, read.entry))) return
   }
 }
 

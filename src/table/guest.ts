@@ -140,7 +140,8 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
       linked: () => !side && ports.linked?.(),
       welcome(message) {
         arrive(ports, message)
-        void (side ? onWelcome(side, message) : open(message))
+        if (side) onWelcome(side, message)
+        else void open(message)
       },
       message: (message) => side && onMessage(side, message),
       knocking: () => ports.knocking?.(),
@@ -232,7 +233,7 @@ async function prepare<P extends BasePosition, M extends Typed, E extends Typed,
   if (!game) return { type: 'unknownGame', game: setup.game }
   const opened = openJournal(game, entries)
   const problem =
-    'problem' in opened ? opened.problem : sealsProblem(opened.journal.entries, pen.verify)
+    'problem' in opened ? opened.problem : await sealsProblem(opened.journal.entries, pen.verify)
   if (problem || 'problem' in opened)
     return { type: 'unreadable', problem: problem ?? { reason: 'noSetup' } }
   return { game, journal: opened.journal }

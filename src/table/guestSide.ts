@@ -11,6 +11,7 @@ import { type Inspect, type Match, makeMatch } from './match.ts'
 import type { Bye } from './protocol.ts'
 import type { Pen } from './sealing.ts'
 import { type Hearing, hearingOf, sitterOf } from './seating.ts'
+import { makeSerial, type Serial } from './serial.ts'
 import { makeShown, type Shown, standingOf } from './shown.ts'
 import type { News, Sitter, Standing } from './table.ts'
 
@@ -27,6 +28,8 @@ export interface GuestSide<P extends BasePosition, M extends Typed, E extends Ty
   readonly courier: Courier
   readonly clock: Clock
   readonly counts: Counts
+  /** Holds what the host says in order. */
+  readonly inTurn: Serial
   hearing: Hearing
   /** How the host was heard when last looked. */
   presence: Presence
@@ -70,7 +73,7 @@ export function makeGuestSide<P extends BasePosition, M extends Typed, E extends
   const match = makeMatch(game, journal, inspect)
   const changed = () => tell(side, { type: 'changed' })
   const side: GuestSide<P, M, E, I> = {
-    ...{ game, pen, match, courier, clock, counts, hearing, handedOver },
+    ...{ game, pen, match, courier, clock, counts, hearing, handedOver, inTurn: makeSerial() },
     ...{ presence: 'here', ended: undefined, askedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     parting: { apart: [], from: 0, at: 0 },
     errands: makeErrands(clock, courier.say, changed),

@@ -62,10 +62,8 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   }))
   const authority: Authority<M> = makeAuthority({
     ...{ game, match, keeper, edition, pen, clock, entropy, standing },
-    committed(entry, news) {
-      guests.send(entry)
-      tell(news)
-    },
+    kept: (entry) => guests.send(entry),
+    committed: tell,
     rewritten(from, news) {
       guests.say({ type: 'journal', from, entries: journal().entries.slice(from) })
       for (const one of news) tell(one)

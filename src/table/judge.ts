@@ -7,8 +7,7 @@ import {
   type Problem,
   type ProblemReason,
 } from '../rules/journal.ts'
-import { legal } from '../rules/play.ts'
-import { extend, type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { extend, type Journal, lastOf, positionOf, type Step } from '../rules/replay.ts'
 import { refuse, type TableReason } from './refusals.ts'
 import type { Answer, Standing } from './table.ts'
 
@@ -20,7 +19,7 @@ export interface Offer<M> {
 }
 
 /**
- * What a host answers to an offered move without writing anything; `undefined`: it may be written.
+ * What a host makes of an offered move.
  * An offer that was taken already is accepted again, since it may have been sent twice.
  */
 export function judgeMove<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -28,7 +27,7 @@ export function judgeMove<P extends BasePosition, M extends Typed & I, E extends
   journal: Journal<P, M>,
   standing: Standing,
   { seat, seq, move }: Offer<M>,
-): Answer | undefined {
+): Judged<P, M, E> {
   const { entries } = journal
   const taken = answerTo(entries, seq)
   if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
@@ -45,19 +44,24 @@ function judgeStanding(standing: Standing): Answer | undefined {
   return standing === 'waiting' ? refuse('notPlaying') : undefined
 }
 
-/** The same for anything a seat may do, as the journal stands now. */
+/** What comes of something offered: an answer without anything written, or what is to be written. */
+export type Judged<P, M, E> = Answer | { readonly type: 'step'; readonly step: Step<P, M, E> }
+
+/** The same for anything a seat may do, as the journal stands now. It is played here, once. */
 export function judgeBody<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M>,
   standing: Standing,
   seat: Seat,
   body: Body<M>,
-): Answer | undefined {
+): Judged<P, M, E> {
   const stopped = judgeStanding(standing)
   if (stopped) return stopped
-  if (body.type === 'move') return judgeLegal(game, journal, seat, body.move)
   const step = extend(game, journal, seat, body)
-  return 'problem' in step ? refuseFor(step.problem, journal.ask, seat) : undefined
+  if (!('problem' in step)) return { type: 'step', step }
+  return body.type === 'move' && step.problem.reason === 'illegalMove'
+    ? refuseMove(game, journal, seat, body.move)
+    : refuseFor(step.problem, journal.ask, seat)
 }
 
 /** What to say to a seat about something that the journal cannot take. */
@@ -78,16 +82,15 @@ const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   badNote: 'badNote',
 }
 
-function judgeLegal<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+function refuseMove<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M>,
   seat: Seat,
   move: M,
-): Answer | undefined {
+): Answer {
   const { ask } = journal
   if (ask.type === 'over') return refuse('over')
   if (ask.type !== 'choose' || ask.seat !== seat) return refuse('notYourTurn')
-  if (legal(ask, seat, move)) return undefined
   const refusal = game.why(positionOf(journal), seat, move)
   return refusal ? { type: 'refused', refusal } : refuse('illegal')
 }

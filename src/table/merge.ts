@@ -19,13 +19,13 @@ export type Merged<P, M> =
  * Compares the host's entries from number `from` on with one's own. `exact`: the host's end is the
  * end, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
-export function merge<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export async function merge<P extends BasePosition, M extends Typed, E extends Typed, I>(
   { game, pen }: { readonly game: Game<P, M, E, I>; readonly pen: Pick<Pen, 'verify'> },
   own: Journal<P, M>,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
-): Merged<P, M> {
+): Promise<Merged<P, M>> {
   const length = own.entries.length
   if (from > length) return { type: 'gap' }
   const shared = theirs.slice(0, length - from)
@@ -37,7 +37,7 @@ export function merge<P extends BasePosition, M extends Typed, E extends Typed, 
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
   if ('problem' in opened) return { type: 'problem', problem: opened.problem }
-  const forged = sealsProblem(opened.journal.entries, pen.verify)
+  const forged = await sealsProblem(opened.journal.entries, pen.verify)
   return forged ? { type: 'problem', problem: forged } : orOlder(own, opened.journal)
 }
 

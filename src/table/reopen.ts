@@ -40,20 +40,20 @@ function penFor<P, M>(seal: Seal, journal: Journal<P, M>, secret: string): Pen {
 }
 
 /** Whether a match is signed throughout, so that others will follow whoever goes on with it. */
-export const isSealed = <P, M>(seal: Seal, journal: Journal<P, M>): boolean =>
-  setupOf(journal).key !== undefined && !sealsProblem(journal.entries, seal.verify)
+export const isSealed = async <P, M>(seal: Seal, journal: Journal<P, M>): Promise<boolean> =>
+  setupOf(journal).key !== undefined && !(await sealsProblem(journal.entries, seal.verify))
 
 /**
  * The same match with this device as its next host: everybody else keeps their seat, and gets it by
  * their key. `undefined` when the secret has no seat, or the match is not signed throughout.
  */
-export function takeUp<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export async function takeUp<P extends BasePosition, M extends Typed, E extends Typed, I>(
   { game, seal, journal }: Reopener<P, M, E, I>,
   secret: string,
-): Journal<P, M> | undefined {
+): Promise<Journal<P, M> | undefined> {
   const pen = penFor(seal, journal, secret)
   const [seat] = seatsOf(circleOf(journal.entries), pen.key)
-  if (seat === undefined || !isSealed(seal, journal)) return undefined
+  if (seat === undefined || !(await isSealed(seal, journal))) return undefined
   const step = extend(game, journal, 'host', { type: 'host', seat })
   return 'problem' in step ? undefined : sign(step, pen).journal
 }

@@ -9,8 +9,8 @@ export interface Seal {
   keyOf(secret: string, people: string): string
   /** The same for the same text each time. */
   sign(secret: string, people: string, text: string): string
-  /** Takes any text for a signature; false unless it is one of this text by this key. */
-  verify(key: string, text: string, sig: string): boolean
+  /** Takes any text for a signature; false unless it is one of this text by this key. Never rejected. */
+  verify(key: string, text: string, sig: string): Promise<boolean>
 }
 
 /** What one browser signs with. */
@@ -25,29 +25,36 @@ export interface Pen {
 /** The pen of whoever knows a secret, among these people. */
 export function makePen(seal: Seal, secret: string, people: string): Pen {
   const key = seal.keyOf(secret, people)
-  const sign = (text: string) => seal.sign(secret, people, text)
-  // Signing always gives the same, and is several times as fast as verifying.
-  const verify: Seal['verify'] = (by, text, sig) =>
+  let last: { readonly text: string; readonly sig: string } | undefined
+  const sign = (text: string) => {
+    if (last?.text !== text) last = { text, sig: seal.sign(secret, people, text) }
+    return last.sig
+  }
+  // Signing always gives the same, and what comes back has mostly just been signed.
+  const verify: Seal['verify'] = async (by, text, sig) =>
     by === key ? sig === sign(text) : seal.verify(by, text, sig)
   return { key, sign, verify }
 }
 
 /** What the signature of an entry is of: all but itself, and by `prev` everything before. */
-export const entryText = (entry: Entry<unknown>): string => `narrow-gauge entry ${entryHash(entry)}`
+export const entryText = (entry: Entry<unknown>): string => hashText(entryHash(entry))
+
+/** The same, of an entry whose hash is known already. */
+export const hashText = (hash: string): string => `narrow-gauge entry ${hash}`
 
 /** What a guest signs to show that it holds its key's secret. `nonce` is the host's, new each time. */
 export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
 /** What is wrong with the signature of the last of these entries, if somebody had to sign it. */
-export function sealProblem(
+export async function sealProblem(
   entries: readonly Entry<unknown>[],
   verify: Seal['verify'],
-): Problem | undefined {
+): Promise<Problem | undefined> {
   const entry = entries.at(-1)
   if (!entry) return undefined
   const key = signerOf(circleAt(entries), entry.by)
-  return isSigned(entry, key, verify) ? undefined : wrongSig(entry)
+  return (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry)
 }
 
 /**
@@ -55,10 +62,10 @@ export function sealProblem(
  * since `prev` holds all that came before it. A note that somebody put into the file who has no seat
  * is signed by nobody.
  */
-export function sealsProblem(
+export async function sealsProblem(
   entries: readonly Entry<unknown>[],
   verify: Seal['verify'],
-): Problem | undefined {
+): Promise<Problem | undefined> {
   let circle: Circle = nobodyYet
   const latest = new Map<string, Entry<unknown>>()
   for (const entry of entries) {
@@ -66,8 +73,10 @@ export function sealsProblem(
     const key = signerOf(circle, entry.by)
     if (key !== undefined && !isReaders(entry)) latest.set(key, entry)
   }
-  for (const [key, entry] of latest) if (!isSigned(entry, key, verify)) return wrongSig(entry)
-  return undefined
+  const each = [...latest].map(async ([key, entry]) =>
+    (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry),
+  )
+  return (await Promise.all(each)).find((problem) => problem !== undefined)
 }
 
 const isReaders = ({ by, body, sig }: Entry<unknown>) =>
@@ -75,7 +84,11 @@ const isReaders = ({ by, body, sig }: Entry<unknown>) =>
 
 const circleAt = (entries: readonly Entry<unknown>[]) => entries.reduce(after, nobodyYet)
 
-const isSigned = (entry: Entry<unknown>, key: string | undefined, verify: Seal['verify']) =>
+const isSigned = async (
+  entry: Entry<unknown>,
+  key: string | undefined,
+  verify: Seal['verify'],
+): Promise<boolean> =>
   key === undefined || (entry.sig !== undefined && verify(key, entryText(entry), entry.sig))
 
 const wrongSig = ({ seq }: Entry<unknown>): Problem => ({

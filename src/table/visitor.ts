@@ -156,11 +156,12 @@ function deny<M>(state: State<M>, why: 'full' | 'version', away?: readonly Seat[
 
 async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
   const { ports, nonce } = state
-  if ((state.key ?? hello.key) !== hello.key || !isProven(ports, nonce, hello)) {
+  const proven = await isProven(ports, nonce, hello)
+  state.key ??= proven ? hello.key : undefined
+  if (!proven || state.key !== hello.key) {
     ports.counts.dropped++
     return
   }
-  state.key = hello.key
   const seat = await ports.seatFor(hello)
   if (!state.link.open) return
   if (typeof seat === 'number') sitDown(state, seat, hello)

@@ -12,6 +12,7 @@ import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { ed25519Seal } from '../../src/table/seal.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([
@@ -81,6 +82,7 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     settings: signal({ ...usual, tempo: 'instant' }),
     edition: () => edition,
     network: async () => network,
+    seal: async () => ed25519Seal,
     sound: () => new Promise(() => {}),
     invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),
     link: (place) => `page/${JSON.stringify(place)}`,

@@ -15,7 +15,6 @@ import {
 } from '../../src/table/open.ts'
 import { sound } from '../journals.ts'
 import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
-import { cheapSeal } from './cheapSeal.ts'
 import { build, flush, options, pass, playAt, until, type World } from './world.ts'
 
 export type TinyMember = Member<Position, Move, Effect, Move>
@@ -134,7 +133,7 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
       load: storage.keeper.load,
     }
     return {
-      ...{ keeper, clock: clockOf(world.clock, thread), seal: cheapSeal, build },
+      ...{ keeper, clock: clockOf(world.clock, thread), seal: world.seal, build },
       ...{ secret: storage.secret, entropy: world.entropy, room: { network: own, code } },
     }
   }

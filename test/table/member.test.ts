@@ -5,7 +5,7 @@ import { sealsProblem } from '../../src/table/sealing.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, makeBrowser, makeStorage, openRoom } from './browser.ts'
-import { cheapSeal } from './cheapSeal.ts'
+import { cheapSeal, slowSeal } from './cheapSeal.ts'
 import { dialRaw, helloBy } from './raw.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
@@ -29,7 +29,7 @@ async function expectSame(world: World, ...browsers: readonly Browser[]) {
   const journal = need(first, 'a browser').table().journal()
   for (const one of browsers) expect(one.table().journal()).toEqual(journal)
   sound(openJournal(tiny, journal))
-  expect(sealsProblem(journal, cheapSeal.verify)).toBeUndefined()
+  expect(await sealsProblem(journal, cheapSeal.verify)).toBeUndefined()
 }
 
 /** Plays on until whoever is here has made so many entries more. */
@@ -454,5 +454,57 @@ describe('the same seat at two devices', () => {
     expect(await until(world, () => now(guest).standing === 'playing', 30_000)).toBe(true)
     await playOn(world, [other, guest])
     await expectSame(world, other, guest)
+  })
+})
+
+describe('a seal that takes its time', () => {
+  /** A table of three whose browsers take up to 200 ms to verify, and what each was told, in order. */
+  async function three(seed: number) {
+    const world = makeWorld(seed)
+    world.seal = slowSeal(world, 200)
+    const browsers = await openRoom(world, 2)
+    const told = browsers.map((one) => {
+      const seqs: number[] = []
+      one.table().on((news) => news.type === 'told' && seqs.push(news.entry.seq))
+      return seqs
+    })
+    return { world, browsers, told }
+  }
+
+  it('changes nothing in the order in which anybody is told', async () => {
+    const { world, browsers, told } = await three(31)
+    await playOn(world, browsers, 25)
+    await expectSame(world, ...browsers)
+    for (const seqs of told) {
+      expect(seqs.length).toBeGreaterThan(10)
+      expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('lets nobody go on by a message that is verified after they have left', async () => {
+    const { world, browsers } = await three(32)
+    const [host, guest] = browsers.map((one) => one)
+    await playOn(world, browsers, 5)
+    const one = need(guest, 'a guest')
+    const seq = now(one).seq
+    need(host, 'a host').play()
+    one.table().close()
+    await pass(world, 2000)
+    expect(one.table().journal().length).toBe(seq + 1)
+  })
+
+  it('does not keep anybody from taking over, coming back and having all of it', async () => {
+    const { world, browsers } = await three(33)
+    const [host, guest, other] = browsers
+    await playOn(world, browsers, 5)
+    need(host, 'a host').end('silent')
+    const heir = need(guest, 'a guest')
+    expect(await until(world, () => hosts(heir), 60_000)).toBe(true)
+    await need(host, 'a host').open()
+    expect(await until(world, () => now(heir).sitters.every((one) => one.present), 60_000)).toBe(
+      true,
+    )
+    await playOn(world, [heir, need(other, 'another'), need(host, 'a host')])
+    await expectSame(world, heir, need(other, 'another'), need(host, 'a host'))
   })
 })

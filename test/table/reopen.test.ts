@@ -48,12 +48,12 @@ const match = played(12)
 const filed = sound(openRead(tiny, readRecord(writeRecord(match)))).journal
 
 describe('a match out of a file', () => {
-  it('is signed throughout by the latest signature of each', () => {
+  it('is signed throughout by the latest signature of each', async () => {
     expect(filed.entries.filter(({ sig }) => sig !== undefined).length).toBeLessThan(5)
-    expect(isSealed(seal, filed)).toBe(true)
+    expect(await isSealed(seal, filed)).toBe(true)
   })
 
-  it('is not, when a signature is missing or the match names no keys', () => {
+  it('is not, when a signature is missing or the match names no keys', async () => {
     const last = need(
       filed.entries.findLast(({ by }) => by === 1),
       'a move',
@@ -61,7 +61,7 @@ describe('a match out of a file', () => {
     const entries = filed.entries.map(({ sig, ...entry }) =>
       entry.seq === last.seq || sig === undefined ? entry : { ...entry, sig },
     )
-    expect(isSealed(seal, { ...filed, entries })).toBe(false)
+    expect(await isSealed(seal, { ...filed, entries })).toBe(false)
   })
 
   it('knows which of a device’s secrets has a seat', () => {
@@ -73,24 +73,24 @@ describe('a match out of a file', () => {
 describe('taking a match up as its host', () => {
   const reopener = { game: tiny, seal, journal: filed }
 
-  it('opens the next epoch by the key of a seat, all others keeping theirs', () => {
-    const taken = need(takeUp(reopener, guest), 'the match')
+  it('opens the next epoch by the key of a seat, all others keeping theirs', async () => {
+    const taken = need(await takeUp(reopener, guest), 'the match')
     expect(lastOf(taken)).toMatchObject({ epoch: 2, body: { type: 'host', seat: 1 } })
     expect(setupOf(taken)).toEqual(setupOf(match))
     const { host: key, seats } = circleOf(taken.entries)
     expect(key).toBe(seal.keyOf(guest, setupOf(match).match))
     expect(seats).toEqual(circleOf(match.entries).seats)
-    expect(sealsProblem(taken.entries, seal.verify)).toBeUndefined()
+    expect(await sealsProblem(taken.entries, seal.verify)).toBeUndefined()
     expect(positionOf(taken)).toEqual(positionOf(match))
   })
 
-  it('is for those alone who have a seat', () => {
-    expect(takeUp(reopener, stranger)).toBeUndefined()
+  it('is for those alone who have a seat', async () => {
+    expect(await takeUp(reopener, stranger)).toBeUndefined()
   })
 
-  it('is not possible where signatures are missing', () => {
+  it('is not possible where signatures are missing', async () => {
     const entries = filed.entries.map(({ sig: _, ...entry }) => entry)
-    expect(takeUp({ ...reopener, journal: { ...filed, entries } }, guest)).toBeUndefined()
+    expect(await takeUp({ ...reopener, journal: { ...filed, entries } }, guest)).toBeUndefined()
   })
 })
 
@@ -107,14 +107,14 @@ describe('founding a match anew', () => {
     expect(made.ask).toEqual(filed.ask)
   })
 
-  it('is signed throughout by whoever founded it', () => {
+  it('is signed throughout by whoever founded it', async () => {
     for (const seats of [
       ['mine', 'mine'],
       ['mine', 'open'],
       ['bot', 'mine'],
     ] as const) {
       const made = founded(seats)
-      expect(sealsProblem(made.entries, seal.verify)).toBeUndefined()
+      expect(await sealsProblem(made.entries, seal.verify)).toBeUndefined()
       const key = seal.keyOf(secret, hex32Of('new'))
       expect(signerOf(circleOf(made.entries), 'host')).toBe(key)
       expect(sittingsOf(made)).toEqual(seats.map((one) => (one === 'bot' ? 'bot' : 'person')))

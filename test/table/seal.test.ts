@@ -1,11 +1,20 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { describe, expect, it, vi } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import { concat, fromBase64, toBase64, toHex } from '../../src/kit/bytes.ts'
 import { extend, lastOf, signed } from '../../src/rules/replay.ts'
 import { beginMatch } from '../../src/table/host.ts'
+import { nativeSeal, openSeal, type Verifier } from '../../src/table/nativeSeal.ts'
 import { ed25519Seal } from '../../src/table/seal.ts'
-import { entryText, makePen, sealProblem, sealsProblem } from '../../src/table/sealing.ts'
+import {
+  entryText,
+  makePen,
+  type Seal,
+  sealProblem,
+  sealsProblem,
+} from '../../src/table/sealing.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -30,14 +39,28 @@ describe('a key', () => {
   })
 })
 
-describe('a signature', () => {
-  const key = ed25519Seal.keyOf(secret, people)
-  const sig = ed25519Seal.sign(secret, people, 'text')
+/** A point that is nowhere after four steps. */
+const small = ed25519.Point.fromHex('00'.repeat(32))
 
-  it('is right for its text and its key alone', () => {
-    expect(ed25519Seal.verify(key, 'text', sig)).toBe(true)
-    expect(ed25519Seal.verify(key, 'Text', sig)).toBe(false)
-    expect(ed25519Seal.verify(ed25519Seal.keyOf(secret, secret), 'text', sig)).toBe(false)
+/** The one in plain code, and the one whose signatures the browser (here Node) verifies. */
+const seals: readonly (readonly [string, Seal])[] = [
+  ['in plain code', ed25519Seal],
+  ['of the browser', nativeSeal(crypto.subtle)],
+]
+
+describe.each(seals)('a signature, looked at %s,', (_, seal) => {
+  const key = seal.keyOf(secret, people)
+  const sig = seal.sign(secret, people, 'text')
+
+  it('is the same, byte for byte, as by the other', () => {
+    expect(key).toBe(ed25519Seal.keyOf(secret, people))
+    expect(sig).toBe(ed25519Seal.sign(secret, people, 'text'))
+  })
+
+  it('is right for its text and its key alone', async () => {
+    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(await seal.verify(key, 'Text', sig)).toBe(false)
+    expect(await seal.verify(seal.keyOf(secret, secret), 'text', sig)).toBe(false)
   })
 
   it.each([
@@ -45,25 +68,95 @@ describe('a signature', () => {
     ['half of it', sig.slice(0, 43)],
     ['no letters of ours', '!'.repeat(86)],
     ['another one', `${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}`],
-  ])('is not right when it is %s', (_, wrong) => {
-    expect(ed25519Seal.verify(key, 'text', wrong)).toBe(false)
+    ['one of a number too large', `${sig.slice(0, 43)}${'_'.repeat(43)}`],
+  ])('is not right when it is %s', async (_, wrong) => {
+    expect(await seal.verify(key, 'text', wrong)).toBe(false)
   })
 
-  it('is not right by a key that is none', () => {
-    expect(ed25519Seal.verify('A'.repeat(43), 'text', sig)).toBe(false)
-    expect(ed25519Seal.verify('', 'text', sig)).toBe(false)
+  it('is not right by a key that is none, or that anybody could sign for', async () => {
+    for (const wrong of ['A'.repeat(43), '', `${'_'.repeat(42)}8`, `AQ${'A'.repeat(41)}`])
+      expect(await seal.verify(wrong, 'text', sig)).toBe(false)
+    const everybodys = `AQ${'A'.repeat(84)}`
+    expect(await seal.verify(`AQ${'A'.repeat(41)}`, 'text', everybodys)).toBe(false)
+  })
+
+  it('is not right by a key with a part of small order, whose signatures some take and others do not', async () => {
+    const { Point } = ed25519
+    const dirty = Point.fromHex(toHex(fromBase64(key) ?? new Uint8Array())).add(small)
+    expect(await seal.verify(toBase64(dirty.toBytes()), 'text', sig)).toBe(false)
+  })
+
+  it('is not right with something of small order added to it', async () => {
+    const bytes = fromBase64(sig) ?? new Uint8Array()
+    const at = ed25519.Point.fromBytes(bytes.slice(0, 32)).add(small)
+    const wrong = toBase64(concat(at.toBytes(), bytes.slice(32)))
+    expect(await seal.verify(key, 'text', wrong)).toBe(false)
+  })
+
+  it('is told from what is none, however the two are mixed', async () => {
+    const others = [hex32Of('other'), hex32Of('third')]
+    for (const [at, who] of [secret, ...others].entries()) {
+      const own = seal.sign(who, people, `text ${at}`)
+      for (const whose of [secret, ...others])
+        expect(await seal.verify(seal.keyOf(whose, people), `text ${at}`, own)).toBe(whose === who)
+    }
+  })
+})
+
+describe('the seal of a page', () => {
+  const right = { importKey: crypto.subtle.importKey, verify: crypto.subtle.verify }
+  const bound = {
+    importKey: right.importKey.bind(crypto.subtle),
+    verify: right.verify.bind(crypto.subtle),
+  } satisfies Verifier
+  const sig = ed25519Seal.sign(secret, people, 'text')
+  const key = ed25519Seal.keyOf(secret, people)
+
+  it('lets the browser verify where it can', async () => {
+    const verify = vi.fn(bound.verify)
+    const seal = await openSeal({ ...bound, verify })
+    verify.mockClear()
+    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(verify).toHaveBeenCalledOnce()
+  })
+
+  it.each<readonly [string, Verifier | undefined]>([
+    ['has none, as at a plain http address', undefined],
+    ['does not know the curve', { ...bound, importKey: () => Promise.reject(new Error('no')) }],
+    ['takes everything', { ...bound, verify: async () => true }],
+    ['takes nothing', { ...bound, verify: async () => false }],
+  ])('does it itself where the browser %s', async (_, subtle) => {
+    expect(await openSeal(subtle)).toBe(ed25519Seal)
+  })
+
+  it('does it itself when the browser suddenly cannot', async () => {
+    let isWell = true
+    const verify: Verifier['verify'] = (...asked) =>
+      isWell ? bound.verify(...asked) : Promise.reject(new Error('gone'))
+    const seal = await openSeal({ ...bound, verify })
+    isWell = false
+    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(await seal.verify(key, 'Text', sig)).toBe(false)
   })
 })
 
 describe('a pen', () => {
-  it('knows its own signatures and those of others', () => {
+  it('knows its own signatures and those of others', async () => {
     const own = makePen(ed25519Seal, secret, people)
     const other = makePen(ed25519Seal, hex32Of('other'), people)
     for (const pen of [own, other]) {
       const sig = pen.sign('text')
-      expect([own, other].map(({ verify }) => verify(pen.key, 'text', sig))).toEqual([true, true])
-      expect([own, other].map(({ verify }) => verify(pen.key, 'Text', sig))).toEqual([false, false])
+      const by = (text: string) =>
+        Promise.all([own, other].map(({ verify }) => verify(pen.key, text, sig)))
+      expect(await by('text')).toEqual([true, true])
+      expect(await by('Text')).toEqual([false, false])
     }
+  })
+
+  it('signs two texts in turn as it would each alone', () => {
+    const pen = makePen(ed25519Seal, secret, people)
+    const [one, two] = ['one', 'two'].map((text) => ed25519Seal.sign(secret, people, text))
+    expect(['one', 'two', 'two', 'one'].map(pen.sign)).toEqual([one, two, two, one])
   })
 })
 
@@ -78,23 +171,23 @@ const begun = () => {
 }
 
 describe('a match', () => {
-  it('is signed from its first entry on', () => {
+  it('is signed from its first entry on', async () => {
     const { journal } = begun()
-    expect(sealsProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
-    expect(sealProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
+    expect(await sealsProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
+    expect(await sealProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
     const unsigned = journal.entries.map(({ sig: _, ...entry }) => entry)
-    expect(sealsProblem(unsigned, ed25519Seal.verify)).toMatchObject({
+    expect(await sealsProblem(unsigned, ed25519Seal.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 1,
     })
   })
 
-  it('takes nothing for the host’s that another has signed', () => {
+  it('takes nothing for the host’s that another has signed', async () => {
     const { journal } = begun()
     const step = sound(extend(tiny, journal, 'host', { type: 'mark', note: 'x' }))
     const by = (who: string) =>
       signed(step, ed25519Seal.sign(who, people, entryText(lastOf(step.journal)))).journal.entries
-    expect(sealProblem(by(hex32Of('other')), ed25519Seal.verify)).toMatchObject({
+    expect(await sealProblem(by(hex32Of('other')), ed25519Seal.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 2,
     })

@@ -19,7 +19,7 @@ import {
   reopen,
 } from '../../src/table/host.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/table/keeper.ts'
-import { makePen } from '../../src/table/sealing.ts'
+import { makePen, type Seal } from '../../src/table/sealing.ts'
 import type { SeatPort } from '../../src/table/seat.ts'
 import type { Table } from '../../src/table/table.ts'
 import { sound } from '../journals.ts'
@@ -41,6 +41,8 @@ export interface World {
   readonly draw: Draw
   /** 32 digits, other ones each time. */
   readonly entropy: () => string
+  /** What the browsers of this world sign with. */
+  seal: Seal
   wire: Wire
 }
 
@@ -50,7 +52,7 @@ export function makeWorld(seed: number, wire: Wire = goodWire): World {
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
   const world: World = {
-    ...{ clock, draw, entropy, wire },
+    ...{ clock, draw, entropy, wire, seal: cheapSeal },
     network: pairNetwork({ clock, draw, wire: () => world.wire }),
   }
   return world
