@@ -9,7 +9,7 @@ import { type Ground, listen } from './listen.ts'
 import { openPainter, type Painter } from './painter.ts'
 import type { Sight, Stage, StageNews, StageOptions } from './port.ts'
 import { openReader, type Reader } from './reader.ts'
-import { graphics, openScreen, type Screen } from './scene.ts'
+import { type Frame, graphics, openScreen, type Screen } from './scene.ts'
 import { type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
 import { openWaiting, type Waiting } from './waiting.ts'
@@ -26,7 +26,7 @@ export async function openStage<P, M, E, I>(
   let frame = (_ms: number): boolean => false
   const screen = await openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
   const parts = partsOn(screen, options)
-  frame = (ms) => onFrame(parts, ms)
+  frame = (ms) => parts.taken.by?.(ms) ?? onFrame(parts, ms)
   const { sight = asDrawn } = options
   dress(screen, parts, sight)
   return stageOf(screen, options.parent, parts, sight)
@@ -45,6 +45,8 @@ interface Parts<P, M, E, I> {
   readonly camera: Camerawork
   readonly reader: Reader<M>
   readonly waiting: Waiting
+  /** Whoever paints instead of the painter. */
+  readonly taken: { by: Frame | undefined }
   readonly tell: (news: StageNews<E>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
@@ -100,7 +102,8 @@ function partsOn<P, M, E, I>(
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, story, painter, camera, reader, waiting }
-  return { face, hand, ...seen, tell, tellIdle, isIdle, listeners }
+  const taken = { by: undefined }
+  return { face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
 }
 
 /** Tells when everything comes to rest, and when something begins to move. */
@@ -205,11 +208,25 @@ function stageOf<P, M, E, I>(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    inside: insideOf(screen, parts),
     close: () => {
       for (const end of ends) end()
     },
   }
 }
+
+/** The stage for those who test it. */
+const insideOf = <P, M, E, I>(
+  screen: Screen,
+  { face, view, story, painter, taken }: Parts<P, M, E, I>,
+): Stage<P, M, E>['inside'] => ({
+  ...{ face, screen, view, story, calm: isCalm },
+  take: (frame) => {
+    taken.by = frame
+    if (frame) screen.wake()
+    else painter.draw()
+  },
+})
 
 /** What a canvas lies over, for those who touch it. */
 function groundOf<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>): Ground {

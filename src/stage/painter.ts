@@ -83,7 +83,7 @@ export function openPainter<P, E>(
 }
 
 /** Pictures of a scene. */
-const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => [
+export const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => [
   ...before.pieces.map(({ art }) => art),
   ...timeline.tracks.flatMap(({ early, late }) => [early.art, late.art]),
 ]
@@ -100,7 +100,7 @@ function overlayOf(
 }
 
 /** The sprites of a layout, with what lies above all. */
-function pictureOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
+export function pictureOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
   const picture = new Map<string, Sprite>()
   for (const piece of layout.pieces) if (!piece.above) picture.set(piece.id, spriteOf(piece))
   for (const sprite of overlay) picture.set(sprite.id, sprite)

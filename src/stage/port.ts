@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import type { Seat } from '../rules/game.ts'
 import type { Spot } from './camera.ts'
 import type { About, Face, Rect } from './face.ts'
+import type { Inside } from './inside.ts'
 
 /** How fast effects are shown: 1 as designed, 0.5 … 4, or not at all. */
 export type Tempo = number | 'instant'
@@ -127,5 +128,7 @@ export interface Stage<P, M, E> {
   /** Frames drawn so far: it stands still when nothing moves. */
   frames(): number
   on(listener: (news: StageNews<E>) => void): () => void
+  /** For testers: costs nothing until it is used. */
+  readonly inside: Inside<P, E>
   close(): void
 }

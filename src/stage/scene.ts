@@ -38,6 +38,7 @@ export interface Screen {
   /** Draws a frame and calls, once, while its pixels can still be read. */
   afterFrame(then: () => void): void
   readonly canvas: HTMLCanvasElement
+  readonly game: Game
   /** Frames drawn so far. */
   frames(): number
   close(): void
@@ -137,6 +138,7 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
       loop.wake()
     },
     canvas: game.canvas,
+    game,
     frames: loop.frames,
     close: loop.end,
   }
