@@ -25,13 +25,15 @@ export function offerDebug<P extends BasePosition, M extends Typed & I, E extend
       import('./debugDoors.ts'),
     ])
     if (here.over) return
-    const { words, edition, playtest } = title
+    const { words, colour, edition, playtest } = title
     const tempo = computed(() => world.settings.value.tempo)
     const close = () => {
       wanted.value = false
     }
     const doors = { ...debugDoors(world, title, stage), close }
-    here.until(showDebug({ table, words, edition, playtest, stage, tempo, peek, opened, doors }))
+    here.until(
+      showDebug({ table, words, colour, edition, playtest, stage, tempo, peek, opened, doors }),
+    )
   }
   const follow = (debugging: Debugging) => {
     let here: Stay | undefined

@@ -1,14 +1,14 @@
 import type { BasePosition, Typed } from '../rules/game.ts'
 import { writeRecord } from '../rules/record.ts'
 import { openJournal } from '../rules/replay.ts'
-import type { Table } from '../table/table.ts'
+import { allEntries, type Table } from '../table/table.ts'
 
-/** A match so far as the text of a match file. */
+/** A match so far, or all there is of one that is looked at, as the text of a match file. */
 export function recordOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Table<P, M, E, I>,
   edition: unknown,
 ): string | undefined {
-  const opened = openJournal(table.game, table.journal())
+  const opened = openJournal(table.game, allEntries(table))
   const journal = 'journal' in opened ? opened.journal : opened.good
   return journal && writeRecord(journal, edition)
 }

@@ -134,8 +134,9 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   picture: { value: Picture },
   stay: Stay,
 ): void {
+  const pieceOf = (piece: string) => stage.places().find(({ id }) => id === piece)
   const draw = () => {
-    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle() }
+    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf }
   }
   const half = halfChosen(table)
   const offer = () => {

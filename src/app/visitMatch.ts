@@ -4,12 +4,14 @@ import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Onward, Reach } from '../overlay/screen.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
+import { writeRecord } from '../rules/record.ts'
 import type { Journal } from '../rules/replay.ts'
 import { openReplay } from '../table/replay.ts'
+import type { Beyond } from '../table/table.ts'
 import type { Place } from './address.ts'
 import type { VisitNews } from './app.ts'
 import { waysOn } from './goOn.ts'
-import { openedMatch } from './openedMatch.ts'
+import { keepMatch, openedMatch } from './openedMatch.ts'
 import { packMatch } from './pack.ts'
 import { readLink, type SavedMatch } from './readMatch.ts'
 import { type ReadText, readText } from './readText.ts'
@@ -73,24 +75,38 @@ function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   stay: Stay,
   tell: Tell,
 ): void {
-  const last = journal.entries.length - 1
-  const table = openReplay(title.game, journal, place.at ?? last, front)
+  const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   stay.until(table.close)
+  let here = place
   const go = (at: number) => {
     table.go(at)
-    world.rename({ ...place, at })
+    world.rename({ ...here, at })
   }
-  const link = async () =>
-    world.link({ type: 'match', packed: await packMatch(title, journal), at: table.now().seq })
+  const annotate: Beyond<M>['annotate'] = (note) => {
+    const answer = table.beyond.annotate(note)
+    if (answer.type === 'refused') return answer
+    // From now on it is another match than the address holds: the one that is kept here.
+    here = { type: 'match' }
+    void keepMatch(world.store, writeRecord(table.whole(), title.edition)).then(() =>
+      world.rename({ ...here, at: table.now().seq }),
+    )
+    showAgain()
+    return answer
+  }
+  const link = async () => {
+    const packed = await packMatch(title, table.whole())
+    return world.link({ type: 'match', packed, at: table.now().seq })
+  }
   const extras = () =>
     ({
       role: 'replay',
       ownLink: undefined,
       reach: signal<Reach>({ type: 'none' }),
       invite: undefined,
-      replay: { last, go, link, wrong, onward },
+      replay: { last: table.last, go, link, wrong, onward },
       again: undefined,
       reachAgain: () => {},
     }) as const
-  showTable(world, title, table, extras, stay, tell)
+  const given = { ...table, beyond: { ...table.beyond, go, annotate } }
+  const showAgain = showTable(world, title, given, extras, stay, tell)
 }

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { Colour } from '../kit/tokens.ts'
+import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
@@ -12,6 +13,8 @@ import type { Opened } from './verdict.ts'
 export interface Debugged<P extends BasePosition, M extends Typed, E extends Typed, I> {
   readonly table: Table<P, M, E, I>
   readonly words: Words<P, M, E>
+  /** Which colour a seat plays in. */
+  colour(p: P, seat: Seat): Colour
   /** The component values, unless they are built in. */
   readonly edition: unknown
   playtest(): Promise<Playtest<P, M, E, I>>

@@ -5,6 +5,7 @@ import { Edge } from './edge.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine.tsx'
 import { NetworkPanel } from './network.tsx'
+import { NotesPanel } from './notesPanel.tsx'
 import { type Panel, type Plan, panels } from './plan.ts'
 import { PositionPanel } from './position.tsx'
 import { ReportPanel } from './report.tsx'
@@ -21,6 +22,7 @@ const shapes: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   machine: MachinePanel,
   stage: StagePanel,
   scenario: ScenarioPanel,
+  notes: NotesPanel,
   report: ReportPanel,
 }
 

@@ -11,6 +11,7 @@ export const panels = [
   'machine',
   'stage',
   'scenario',
+  'notes',
   'report',
 ] as const
 export type Panel = (typeof panels)[number]

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { copyText } from './copy.ts'
 import { journalTo, type Live, type PanelProps } from './live.ts'
-import { readNotes } from './notes.ts'
+import { notesOn } from './notes.ts'
 import { type EntryLine, entryLines, turnStep } from './times.ts'
 
 /** The journal: as a list and a scrubber, and ways to go from any entry. */
@@ -27,7 +27,7 @@ export function TimePanel({ live }: PanelProps) {
   )
 }
 
-const markedIn = ({ journal }: Live) => readNotes(journal.value).map(({ seq }) => seq)
+const markedIn = (live: Live) => notesOn(live).map(({ entry }) => entry)
 
 interface StepProps {
   readonly at: number

@@ -5,6 +5,7 @@ import type { Words } from '../rules/words.ts'
 import type { News, Table } from '../table/table.ts'
 import { consent } from './text/consent.ts'
 import { en } from './text/en.ts'
+import { noteText } from './text/notes.ts'
 
 const said = consent.log
 
@@ -81,6 +82,10 @@ function otherLine<P extends BasePosition, M extends Typed, E extends Typed>(
   const line = (text: string) => {
     const seat = by === 'host' ? undefined : by
     return [{ key: `${seq}`, seq, seat, text, played: false }]
+  }
+  if (body.type === 'mark' && body.on) {
+    const name = by === 'host' ? undefined : words.seat(p, by)
+    return line(noteText.line(name, { entry: body.on.entry, text: body.note }))
   }
   if (body.type === 'mark') return line(markText(body))
   if (by === 'host') return body.type === 'undo' ? line(said.agreed) : []

@@ -7,6 +7,7 @@ import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
 import { type Consent, type ConsentDoors, consentDoors, consentOf } from './consent.ts'
 import { gazetteAfter, gazetteOf, type LogLine } from './gazette.ts'
+import { type Notes, notesHere } from './notes.ts'
 import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
 import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
 
@@ -33,6 +34,8 @@ export interface Seen {
   readonly skew: Skew | undefined
   /** Everything on the table in words; empty where the title has none. */
   readonly table: readonly TablePart[]
+  /** Notes on a match that is looked at; none at a live table. */
+  readonly notes: Notes
 }
 
 /** A sentence that says why something was not done. */
@@ -76,7 +79,8 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   words: Words<P, M, E>,
   colour: SeatColour<P>,
 ): Match {
-  const seen = signal(see(table, words, colour, gazetteOf(table, words)))
+  let log = gazetteOf(table, words)
+  const seen = signal(see(table, words, colour, log))
   const refused = signal<Refused | undefined>(undefined)
   const refuse: Match['refuse'] = (refusal, at) => {
     const own = tableRefusal(refusal)
@@ -88,7 +92,8 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   }
   const stop = table.on((news: News<P, M, E>) => {
     if (news.type !== 'changed') refused.value = undefined
-    seen.value = see(table, words, colour, gazetteAfter(seen.value.log, news, table, words))
+    log = gazetteAfter(log, news, table, words)
+    seen.value = see(table, words, colour, log)
   })
   return {
     title: words.title,
@@ -126,6 +131,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
   const entries = table.journal()
   const seats = seatLines(words, colour, now)
   const resigned = resignedOf(entries)
+  const { told, part, ...notes } = notesHere(table, seats)
   return {
     seq: now.seq,
     hash: now.hash,
@@ -134,13 +140,14 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
     seats,
     far: words.far?.(now.position) ?? '',
     ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept, skew: now.skew },
-    log,
+    log: told.length === 0 ? log : [...log, ...told].sort((a, b) => a.seq - b.seq),
+    notes,
     consent: consentOf(now, entries, seats, log),
     reckoning:
       resigned === undefined
         ? reckoningOf(table.game, words, colour, now.position)
         : givenUp(seats, resigned),
-    table: words.table?.(now.position) ?? [],
+    table: [...part, ...(words.table?.(now.position) ?? [])],
   }
 }
 

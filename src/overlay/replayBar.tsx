@@ -1,6 +1,8 @@
 import { CopyLink } from './copyLink.tsx'
 import type { Replay } from './screen.ts'
 import { en } from './text/en.ts'
+import { noteText } from './text/notes.ts'
+import './style/replay.css'
 
 const text = en.replay
 
@@ -8,31 +10,48 @@ interface Props {
   readonly replay: Replay
   /** Entry shown now. */
   readonly at: number
+  /** Entries at which there are notes, in order. */
+  readonly noted: readonly number[]
   /** Opens the ways to go on with it. */
   readonly goOn: () => void
 }
 
 /** Goes through a saved match, entry by entry. */
-export function ReplayBar({ replay, at, goOn }: Props) {
+export function ReplayBar({ replay, at, noted, goOn }: Props) {
   const { last, go } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
       <p class="prompt" role="status">
         {en.bar.replay(at, last)}
       </p>
-      <input
-        type="range"
-        aria-label={text.slider}
-        min={0}
-        max={last}
-        value={at}
-        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-      />
+      <span class="slider">
+        <input
+          type="range"
+          aria-label={text.slider}
+          min={0}
+          max={last}
+          value={at}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+        {noted.map((seq) => (
+          <i key={seq} data-tick={seq} style={{ '--at': seq / Math.max(1, last) }} />
+        ))}
+      </span>
       <div class="choices" role="toolbar" aria-label={text.label}>
         <Step label={text.first} to={0} off={at <= 0} go={go} />
         <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
         <Step label={text.on} to={at + 1} off={at >= last} go={go} />
         <Step label={text.last} to={last} off={at >= last} go={go} />
+        {noted.length > 0 && (
+          <button
+            type="button"
+            class="choice"
+            data-next-note
+            onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
+          >
+            {noteText.next(noted.length)}
+          </button>
+        )}
         <CopyLink label={text.copy} link={replay.link} />
         {(replay.onward.length > 0 || replay.wrong) && (
           <button type="button" class="choice" data-open="onward" onClick={goOn}>

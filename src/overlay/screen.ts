@@ -32,6 +32,8 @@ export type Picture =
       /** Left free for the decision bar and the log. */
       readonly areas: { readonly decision: Area; readonly log: Area }
       readonly idle: boolean
+      /** What a piece is called and where it is seen now; `undefined` for one that does not lie there. */
+      pieceOf(piece: string): { readonly label: string; readonly at: Area } | undefined
     }
 
 /** A seat's browser hosts, is a guest, plays alone on one device, or only looks. */

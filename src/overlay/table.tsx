@@ -26,6 +26,7 @@ import './style/panels.css'
 const OnwardDialog = part(async () => (await import('./onward.tsx')).OnwardDialog)
 const ReckoningPanel = part(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayBar = part(async () => (await import('./replayBar.tsx')).ReplayBar)
+const ReplayNotes = part(async () => (await import('./replayNotes.tsx')).ReplayNotes)
 const RulesDialog = part(async () => (await import('./rules.tsx')).RulesDialog)
 const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
 const BackDialog = part(async () => (await import('./wishPanel.tsx')).BackDialog)
@@ -61,7 +62,12 @@ export function Table({ page, table }: Props) {
         style={drawn ? areaStyle(picture.areas.decision) : undefined}
       >
         {table.replay ? (
-          <ReplayBar replay={table.replay} at={seen.seq} goOn={() => (above.value = 'onward')} />
+          <ReplayBar
+            replay={table.replay}
+            at={seen.seq}
+            noted={seen.notes.moments}
+            goOn={() => (above.value = 'onward')}
+          />
         ) : isWaiting && table.invite && folded.value ? (
           <WaitingStrip
             invite={table.invite}
@@ -143,6 +149,13 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
         invite={table.invite}
       />
       <Captions lines={table.captions} />
+      {seen.notes.here.length > 0 && (
+        <ReplayNotes
+          key={seen.notes.here.map(({ seq }) => seq).join()}
+          notes={seen.notes.here}
+          picture={picture}
+        />
+      )}
       <Knocks match={table.match} seen={seen} />
       {refused && <Bubble refused={refused} match={table.match} />}
       {wish && !(reckoned && wish.asks === 'rematch') && (

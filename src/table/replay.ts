@@ -1,11 +1,11 @@
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
-import { cut, type Journal, lastOf } from '../rules/replay.ts'
+import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
 import { circleOf } from './circle.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
 import { sitterOf } from './seating.ts'
 import { makeShown } from './shown.ts'
-import type { Table } from './table.ts'
+import type { Beyond, Table } from './table.ts'
 
 /** A match that is only looked at. */
 export interface ReplayTable<P extends BasePosition, M extends Typed, E extends Typed, I>
@@ -17,17 +17,22 @@ export interface ReplayTable<P extends BasePosition, M extends Typed, E extends 
    * happened; any other way is a jump.
    */
   go(n: number): void
+  /** The match to its end. */
+  whole(): Journal<P, M>
+  readonly beyond: Beyond<M>
 }
 
 /** Opens a journal to be looked at, as it stood after entry `at`, with the board of seat `front` in front. Takes no moves. */
 export function openReplay<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
-  whole: Journal<P, M>,
+  given: Journal<P, M>,
   at: number,
   front: Seat = 0,
 ): ReplayTable<P, M, E, I> {
-  const last = whole.entries.length - 1
-  const upTo = (n: number) => cut(game, whole, Math.max(0, Math.min(last, Math.trunc(n) || 0)) + 1)
+  let whole = given
+  const last = () => whole.entries.length - 1
+  const upTo = (n: number) =>
+    cut(game, whole, Math.max(0, Math.min(last(), Math.trunc(n) || 0)) + 1)
   const match = makeMatch(game, upTo(at))
   const { seats } = circleOf(whole.entries)
   let closed = false
@@ -49,8 +54,21 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
     match.jump(journal)
     shown.tell({ type: 'jumped', why: 'opened' })
   }
+  const annotate: Beyond<M>['annotate'] = (note) => {
+    const step = extend(game, whole, 'host', note)
+    if ('problem' in step) return refuse('badNote')
+    whole = step.journal
+    shown.tell({ type: 'changed' })
+    return { type: 'accepted', seq: last() }
+  }
+  const later = () => whole.entries.slice(match.journal().entries.length)
   return {
-    ...{ game, last, go, now: shown.now, on: shown.on },
+    ...{ game, go, now: shown.now, on: shown.on },
+    get last() {
+      return last()
+    },
+    whole: () => whole,
+    beyond: { later, go, annotate },
     submit: readOnly,
     undo: readOnly,
     act: readOnly,

@@ -1,5 +1,5 @@
 import type { Ask, BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import type { Body, Entry, MarkBody } from '../rules/journal.ts'
 
 /** Who sits in a seat, as everybody at the table knows it. */
 export interface Sitter {
@@ -97,5 +97,26 @@ export interface Table<P extends BasePosition, M extends Typed, E extends Typed,
   reseat(knock: number, yes: boolean): Promise<Answer>
   /** The journal so far, in order. */
   journal(): readonly Entry<M>[]
+  /** What can be done with a match that is only looked at; missing at a live table. */
+  readonly beyond?: Beyond<M>
   close(): void
 }
+
+/** A match beyond the moment of it that is shown. */
+export interface Beyond<M> {
+  /** The entries behind those shown. */
+  later(): readonly Entry<M>[]
+  /** Shows the match as it stood after entry `n`, or the nearest there is. */
+  go(n: number): void
+  /** Adds a note behind the last entry, signed by nobody. */
+  annotate(note: MarkBody): Answer
+}
+
+/** All entries of a match that a table knows of, those behind the moment shown as well. */
+export const allEntries = <M>({
+  journal,
+  beyond,
+}: {
+  journal(): readonly Entry<M>[]
+  readonly beyond?: Beyond<M>
+}): readonly Entry<M>[] => [...journal(), ...(beyond?.later() ?? [])]

@@ -15,7 +15,10 @@ const areas = {
   decision: { x: 0, y: 0, w: 1, h: 1 },
   log: { x: 0, y: 0, w: 1, h: 1 },
 }
-const drawn = (idle: boolean): Picture => ({ type: 'drawn', areas, idle })
+const drawn = (idle: boolean): Picture => ({
+  ...{ type: 'drawn', areas, idle },
+  pieceOf: () => undefined,
+})
 
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {
   const table = stubTable(tiny, { wagons: 9 })

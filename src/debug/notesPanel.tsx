@@ -1,0 +1,191 @@
+import { useSignal } from '@preact/signals'
+import { type SeenNote, seenNote } from '../overlay/notes.ts'
+import { ReplayNotes } from '../overlay/replayNotes.tsx'
+import { seatLines } from '../overlay/seats.ts'
+import { longestNote, momentOf, notesAt } from '../rules/notes.ts'
+import { openJournal } from '../rules/replay.ts'
+import { allEntries } from '../table/table.ts'
+import type { Live, PanelProps } from './live.ts'
+import { notesOn } from './notes.ts'
+import { useOften } from './often.ts'
+import { PlacePicker } from './placePicker.tsx'
+import { writeNote, writerOf } from './writeNote.ts'
+import './style/notes.css'
+
+/** Notes pinned to an entry and a piece: written here, kept in the match, and the way to each. */
+export function NotesPanel({ live }: PanelProps) {
+  const notes = seenNotes(live)
+  const { table } = live.shown
+  const here = notesHere(live, notes)
+  return (
+    <>
+      <Draft live={live} />
+      <h3>
+        {notes.length === 0
+          ? 'No notes yet'
+          : notes.length === 1
+            ? 'One note'
+            : `${notes.length} notes`}
+      </h3>
+      <ol class="debug-notes">
+        {notes.map((note) => (
+          <Row key={note.seq} {...{ live, note }} here={here.includes(note)} />
+        ))}
+      </ol>
+      {notes.length > 0 && (
+        <p class="debug-line">
+          <button type="button" data-do="save-notes" onClick={() => save(live)}>
+            save the match with its notes
+          </button>
+        </p>
+      )}
+      <p class="debug-soft">
+        Notes are entries of the match: everybody at the table has them, and so have its file, its
+        link and its replay.
+      </p>
+      {!table.beyond && here.length > 0 && <OnTable live={live} notes={here} />}
+    </>
+  )
+}
+
+function seenNotes(live: Live): readonly SeenNote[] {
+  const { words, colour } = live.shown
+  const seats = seatLines(words, colour, live.now.value)
+  const all = notesOn(live)
+  return all.map((note) => seenNote(note, all, seats))
+}
+
+function notesHere(live: Live, notes: readonly SeenNote[]): readonly SeenNote[] {
+  const seq = live.instant.value.entry?.seq ?? 0
+  const seqs = new Set(notesAt(allEntries(live.shown.table), seq).map((note) => note.seq))
+  return notes.filter((note) => seqs.has(note.seq))
+}
+
+function Draft({ live }: PanelProps) {
+  const text = useSignal('')
+  const place = useSignal<string | undefined>(undefined)
+  const picking = useSignal(false)
+  const said = useSignal('')
+  const { table, stage } = live.shown
+  const at = live.instant.value.entry?.seq ?? 0
+  const entry = momentOf(allEntries(table), at)
+  const places = stage.value?.places() ?? []
+  const pin = async () => {
+    said.value = await writeNote(live, { text: text.value, entry, place: place.value })
+    if (said.value !== '') return
+    text.value = ''
+    place.value = undefined
+  }
+  return (
+    <>
+      <h3>
+        A note by {writerOf(live)} on entry {entry}
+      </h3>
+      <textarea
+        rows={3}
+        maxLength={longestNote}
+        placeholder="What is to be seen here?"
+        aria-label="Note"
+        data-note
+        value={text.value}
+        onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+      />
+      <p class="debug-line">
+        <button
+          type="button"
+          data-do="pick"
+          aria-pressed={picking.value}
+          disabled={places.length === 0}
+          onClick={() => (picking.value = !picking.value)}
+        >
+          pin to a place
+        </button>
+        <select
+          aria-label="Place"
+          data-place={place.value}
+          value={place.value ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            (place.value = value === '' ? undefined : value)
+          }
+        >
+          <option value="">no place</option>
+          {places.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p class="debug-line">
+        <button
+          type="button"
+          data-do="note"
+          disabled={text.value.trim() === ''}
+          onClick={() => void pin()}
+        >
+          write the note
+        </button>
+        <span class="debug-soft">{longestNote - text.value.length} characters left</span>
+      </p>
+      <p role="alert">{said.value}</p>
+      {picking.value && (
+        <PlacePicker
+          places={places}
+          pick={({ id }) => {
+            place.value = id
+            picking.value = false
+          }}
+          leave={() => (picking.value = false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowProps extends PanelProps {
+  readonly note: SeenNote
+  readonly here: boolean
+}
+
+function Row({ live, note, here }: RowProps) {
+  const { table, stage } = live.shown
+  const { number, seq, author, entry, place, text } = note
+  const label = stage.value?.places().find(({ id }) => id === place)?.label ?? place
+  const go = () => {
+    if (table.beyond) table.beyond.go(entry)
+    else live.at.value = entry
+  }
+  return (
+    <li>
+      <button type="button" data-note-of={seq} aria-pressed={here} onClick={go}>
+        <b>{number}</b>
+        <span>
+          <i>
+            {author?.name ?? 'a reader'} · entry {entry}
+            {label !== undefined && ` · ${label}`}
+          </i>
+          {text}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The notes on the moment that is looked at, on the table as a replay shows them. */
+function OnTable({ live, notes }: PanelProps & { readonly notes: readonly SeenNote[] }) {
+  useOften()
+  const stage = live.shown.stage.value
+  if (!stage) return undefined
+  const pieceOf = (piece: string) => stage.places().find(({ id }) => id === piece)
+  const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf } as const
+  return (
+    <div class="debug-boxes debug-pins">
+      <ReplayNotes key={notes.map(({ seq }) => seq).join()} notes={notes} picture={picture} />
+    </div>
+  )
+}
+
+function save({ shown: { table, doors } }: Live): void {
+  const opened = openJournal(table.game, allEntries(table))
+  if ('journal' in opened) doors.save(`${table.game.id}-notes.json`, doors.text(opened.journal))
+}

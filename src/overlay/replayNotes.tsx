@@ -1,0 +1,157 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type Beside, beside } from './beside.ts'
+import { besideWords } from './besideWords.ts'
+import type { SeenNote } from './notes.ts'
+import type { Area, Picture } from './screen.ts'
+import { SeatMark } from './seatMark.tsx'
+import { noteText as text } from './text/notes.ts'
+import './style/notes.css'
+
+interface Props {
+  /** The notes about the moment that is shown; at least one. */
+  readonly notes: readonly SeenNote[]
+  readonly picture: Picture
+}
+
+type Drawn = Extract<Picture, { type: 'drawn' }>
+
+/** Notes on a match that is looked at: a pin for each on the table, and one of them to be read. */
+export function ReplayNotes({ notes, picture }: Props) {
+  const open = useSignal(notes[0]?.seq)
+  const read = notes.find(({ seq }) => seq === open.value)
+  if (picture.type !== 'drawn')
+    return (
+      <div class="notes">
+        {notes.map((note) => (
+          <Card key={note.seq} note={note} piece={undefined} />
+        ))}
+      </div>
+    )
+  const spots = notes.map((note, at) => ({ note, ...spotOf(picture, note, at) }))
+  const spot = spots.find(({ note }) => note === read)
+  return (
+    <div class={picture.idle ? 'notes pinned' : 'notes pinned moving'}>
+      {spots.map(({ note, tip }) => (
+        <Pin key={note.seq} {...{ note, tip, open }} />
+      ))}
+      {spot && <Placed key={spot.note.seq} {...{ ...spot, picture, open }} />}
+    </div>
+  )
+}
+
+/** Where a pin stands, and what its note must not cover. */
+interface Spot {
+  readonly tip: { readonly x: number; readonly y: number }
+  readonly anchor: Area
+  readonly piece: string | undefined
+}
+
+/** How high a pin is, and how far apart pins are that would stand in each other's place; CSS pixels. */
+const high = 38
+const apart = 32
+
+function spotOf({ pieceOf, areas }: Drawn, { place }: SeenNote, at: number): Spot {
+  const piece = place === undefined ? undefined : pieceOf(place)
+  if (!piece) {
+    const { x, y } = areas.decision
+    const tip = { x: x + apart * (at + 1), y: Math.max(high, y) }
+    return {
+      tip,
+      anchor: { x: tip.x - apart / 2, y: tip.y - high, w: apart, h: high },
+      piece: undefined,
+    }
+  }
+  const { x, y, w, h } = piece.at
+  const tip = { x: x + w / 2, y: Math.max(high, y + h * 0.4) }
+  const top = Math.min(y, tip.y - high)
+  return { tip, anchor: { x, y: top, w, h: y + h - top }, piece: piece.label }
+}
+
+interface PinProps extends Pick<Spot, 'tip'> {
+  readonly note: SeenNote
+  readonly open: Signal<number | undefined>
+}
+
+function Pin({ note: { seq, number }, tip, open }: PinProps) {
+  const isOpen = open.value === seq
+  return (
+    <button
+      type="button"
+      class="pin"
+      data-pin={number}
+      aria-label={text.note(number)}
+      aria-expanded={isOpen}
+      style={{ left: `${tip.x}px`, top: `${tip.y}px` }}
+      onClick={() => (open.value = isOpen ? undefined : seq)}
+    >
+      <svg viewBox="0 0 30 38" aria-hidden="true">
+        <path d="M15 37 L6.2 24.6 A13 13 0 1 1 23.8 24.6 Z" />
+      </svg>
+      <b>{number}</b>
+    </button>
+  )
+}
+
+interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
+  readonly picture: Drawn
+}
+
+/** A note beside what it is about. */
+function Placed({ note, anchor, piece, picture, open }: PlacedProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const at = useSignal<Beside | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (card.current) at.value = standing(card.current, anchor, picture)
+  }, [picture, note])
+  const style = at.value && {
+    transform: `translate(${at.value.x}px, ${at.value.y}px)`,
+    maxHeight: `${at.value.most}px`,
+    visibility: 'visible',
+  }
+  return (
+    <div class="note-place" ref={card} style={style}>
+      <Card note={note} piece={piece} close={() => (open.value = undefined)} />
+    </div>
+  )
+}
+
+/** Where a card stands: not on what it is about, and not on decision bar and log where there is other room. */
+function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Beside {
+  const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
+  // Its full height, whatever it was cut to before.
+  card.style.maxHeight = ''
+  const size = { w: card.offsetWidth, h: card.offsetHeight }
+  return beside(size, anchor, besideWords({ x: 0, y: 0, w, h }, areas), { w, h })
+}
+
+interface CardProps {
+  readonly note: SeenNote
+  /** What it is about is called so, where it is to be seen. */
+  readonly piece: string | undefined
+  readonly close?: () => void
+}
+
+function Card({ note, piece, close }: CardProps) {
+  const { number, author, entry } = note
+  return (
+    <section class="note" role="note" data-note-card={number} aria-label={text.note(number)}>
+      <header>
+        <b class="number" aria-hidden="true">
+          {number}
+        </b>
+        {author && <SeatMark look={author} />}
+        <span>
+          <b>{author?.name ?? text.reader}</b>
+          <small>{piece === undefined ? text.onMove(entry) : text.about(entry, piece)}</small>
+        </span>
+      </header>
+      <p>{note.text}</p>
+      {close && (
+        <button type="button" class="plain" aria-label={text.close} onClick={close}>
+          ×
+        </button>
+      )}
+    </section>
+  )
+}
