@@ -1,4 +1,6 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { openSecond } from './apart.ts'
 import { ChancePanel } from './chance.tsx'
 import { ChoicePanel } from './choice.tsx'
 import { Edge } from './edge.tsx'
@@ -33,14 +35,15 @@ interface Props {
 
 /** The overlay: its head, its tabs and the panel that is open. */
 export function Dock({ live, plan }: Props) {
-  const folded = plan.folded.value
+  const apart = plan.apart.value
+  const folded = plan.folded.value && !apart
   const Shape = shapes[plan.panel.value]
   return (
     <>
       <Head live={live} plan={plan} />
       {!folded && (
         <>
-          <Edge plan={plan} />
+          {!apart && <Edge plan={plan} />}
           <nav class="debug-tabs">
             {panels.map((panel) => (
               <button
@@ -63,7 +66,8 @@ export function Dock({ live, plan }: Props) {
   )
 }
 
-function Head({ live, plan: { side, folded } }: Props) {
+function Head({ live, plan }: Props) {
+  const { side, folded, apart } = plan
   const { seq, standing } = live.now.value
   const { entry, now, position } = live.instant.value
   const other = side.value === 'right' ? 'bottom' : 'right'
@@ -80,10 +84,45 @@ function Head({ live, plan: { side, folded } }: Props) {
           back to now
         </button>
       )}
-      <HeadButton name={`to the ${other}`} icon={other} press={() => (side.value = other)} />
-      <HeadButton name={fold} icon={fold} act="fold" press={() => (folded.value = !folded.value)} />
+      <ApartButton plan={plan} />
+      {!apart.value && (
+        <>
+          <HeadButton name={`to the ${other}`} icon={other} press={() => (side.value = other)} />
+          <HeadButton
+            name={fold}
+            icon={fold}
+            act="fold"
+            press={() => (folded.value = !folded.value)}
+          />
+        </>
+      )}
       <HeadButton name="close (`)" icon="close" act="close" press={live.shown.doors.close} />
     </header>
+  )
+}
+
+/** Into a window of its own, and back. */
+function ApartButton({ plan: { apart } }: Pick<Props, 'plan'>) {
+  const isBlocked = useSignal(false)
+  const press = () => {
+    const opens = !apart.value
+    isBlocked.value = opens && !openSecond()
+    apart.value = opens && !isBlocked.value
+  }
+  return (
+    <>
+      {isBlocked.value && (
+        <span role="alert" class="debug-blocked">
+          The browser blocks the second window: allow pop-ups here.
+        </span>
+      )}
+      <HeadButton
+        name={apart.value ? 'back beside the table' : 'into a window of its own'}
+        icon={apart.value ? 'right' : 'apart'}
+        act="apart"
+        press={press}
+      />
+    </>
   )
 }
 
@@ -93,6 +132,7 @@ const icons = {
   bottom: 'M2 3h12v10H2zM2 9.5h12M4 11.2h8',
   fold: 'M3 12h10',
   open: 'M3 4h10v8H3z',
+  apart: 'M7 3H3v10h10V9M9 2.5h4.5V7M13 3L7.5 8.5',
   close: 'M4 4l8 8M12 4l-8 8',
 } as const
 

@@ -1,9 +1,11 @@
 import { render } from 'preact'
 import type { BasePosition, Typed } from '../rules/game.ts'
+import { closeSecond, placeOverlay } from './apart.ts'
 import type { Debugged } from './debugged.ts'
 import { Dock } from './dock.tsx'
 import { watchLive } from './live.ts'
 import { makePlan } from './plan.ts'
+import './style/apart.css'
 import './style/dock.css'
 import './style/machine.css'
 import './style/panels.css'
@@ -13,16 +15,20 @@ import './style/report.css'
 export function showDebug<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   debugged: Debugged<P, M, E, I>,
 ): () => void {
-  const live = watchLive(debugged)
+  const close = () => {
+    closeSecond()
+    debugged.doors.close()
+  }
+  const live = watchLive({ ...debugged, doors: { ...debugged.doors, close } })
   const host = document.createElement('aside')
   host.id = 'debug'
-  document.body.append(host)
   const { plan, stop } = makePlan()
+  const leave = placeOverlay(host, plan, close)
   if (debugged.opened) plan.panel.value = 'report'
   render(<Dock live={live} plan={plan} />, host)
   return () => {
     render(undefined, host)
-    host.remove()
+    leave()
     stop()
     live.stop()
   }

@@ -24,6 +24,8 @@ export interface Plan {
   readonly panel: Signal<Panel>
   readonly side: Signal<Side>
   readonly folded: Signal<boolean>
+  /** It stands in a window of its own. */
+  readonly apart: Signal<boolean>
   /** How much of the page it takes on each side, CSS pixels; 0: as much as the style sheets say. */
   readonly sizes: Readonly<Record<Side, Signal<number>>>
 }
@@ -39,7 +41,7 @@ export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
     const { right, bottom } = sizes
     const all = [panel.value, side.value, folded.value, right.value, bottom.value]
     toWindow(key, all.join(' '))
-    dataset.debug = folded.value ? 'folded' : side.value
+    dataset.debug = plan.apart.value ? 'apart' : folded.value ? 'folded' : side.value
     for (const [name, size] of [
       ['--debug-wide', right.value] as const,
       ['--debug-high', bottom.value] as const,
@@ -63,6 +65,7 @@ function readPlan(text: string): Plan {
     panel: signal(panels.find((one) => one === panel) ?? 'position'),
     side: signal<Side>(side === 'bottom' ? 'bottom' : 'right'),
     folded: signal(folded === 'true'),
+    apart: signal(false),
     sizes: { right: size(right), bottom: size(bottom) },
   }
 }
