@@ -29,8 +29,9 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
   stay: Stay,
   tell: (news: VisitNews) => void,
 ): () => void {
-  const { table, onItsWay } = remembering(given)
-  const match = watchMatch(table, title.words, title.colour)
+  const { table, onItsWay, busy, stop } = remembering(given, world.clock)
+  stay.until(stop)
+  const match = watchMatch(table, title.words, title.colour, busy)
   stay.until(match.stop)
   const { captions, follow: hear } = joinSound(world, title, table, stay)
   const peek = offerDebug(world, title, table, stay)

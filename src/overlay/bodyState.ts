@@ -28,15 +28,16 @@ export const isStill = (picture: Picture): boolean =>
 export const endSeen = (before: number, { reckoning, seq }: Seen, picture: Picture): number =>
   reckoning !== undefined && isStill(picture) ? seq : before
 
-/** What the body says at a table. `idle`: nothing moves, and nothing is on its way or being drawn. */
+/** What the body says at a table. `busy`: something is on its way, though not to be seen. `idle`: nothing moves, and nothing is on its way or being drawn. */
 export function tableState(
   seen: Seen,
   role: Role,
   picture: Picture,
   reckoningOpen: boolean,
+  busy = false,
 ): BodyState {
   const { bar, seq, hash, standing } = seen
-  const settled = !bar.pending && (bar.asked !== undefined || seen.reckoning !== undefined)
+  const settled = !bar.pending && !busy && (bar.asked !== undefined || seen.reckoning !== undefined)
   return {
     screen: standing === 'waiting' ? 'waiting' : reckoningOpen ? 'reckoning' : 'table',
     seq: String(seq),
@@ -46,6 +47,11 @@ export function tableState(
     idle: String(isStill(picture) && (settled || standing === 'waiting' || role === 'replay')),
     role,
   }
+}
+
+/** Says that something is on its way; what is said next takes it back. */
+export function tellBusy(): void {
+  document.body.dataset.idle = 'false'
 }
 
 /** Writes it onto the body. */

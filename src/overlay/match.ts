@@ -67,6 +67,8 @@ export interface Match {
   readonly consent: ConsentDoors
   /** Says why something touched at `at` is not possible. */
   refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
+  /** Something pressed is on its way, and that is not to be seen yet. */
+  readonly busy: ReadonlySignal<boolean>
   /** Takes the refusal away. */
   forget(): void
   /** Stops watching; the table stays open. */
@@ -78,6 +80,7 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   table: Table<P, M, E, I>,
   words: Words<P, M, E>,
   colour: SeatColour<P>,
+  busy: ReadonlySignal<boolean> = signal(false),
 ): Match {
   let log = gazetteOf(table, words)
   const seen = signal(see(table, words, colour, log))
@@ -100,6 +103,7 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
     edition: words.edition(table.game.edition.name),
     seen,
     refused,
+    busy,
     press(seq, at) {
       const now = table.now()
       const move = now.seq === seq && !now.pending ? barOf(words, now).choices[at]?.move : undefined

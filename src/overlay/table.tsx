@@ -1,9 +1,9 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { AbsenceWays, awaited } from './absence.tsx'
 import { AskBackButton, mayAskBack } from './askBack.tsx'
 import { Badge } from './badge.tsx'
-import { endSeen, tableState, tellBody } from './bodyState.ts'
+import { endSeen, tableState, tellBody, tellBusy } from './bodyState.ts'
 import { Bubble } from './bubble.tsx'
 import { Captions } from './captions.tsx'
 import { CopyInvite } from './copyLink.tsx'
@@ -139,7 +139,11 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
   const { wish } = seen.consent
   const told = useEnd(seen, picture)
   const reckoned = told && closed.value !== seen.hash && !table.replay
-  useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned)))
+  const { busy } = table.match
+  useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned, busy.peek())))
+  useSignalEffect(() => {
+    if (busy.value) tellBusy()
+  })
   return (
     <>
       <Badge

@@ -6,10 +6,17 @@ import type { Answer } from './table.ts'
 /** What is to be said for an errand as things stand now, or how it ends without saying anything. */
 export type Make = (id: number) => GuestMessage | Answer
 
+/** Something to be asked of the host. */
+export interface Wish {
+  readonly make: Make
+  /** How it ended, if the journal shows that already, whatever the host has answered. */
+  readonly done?: () => Answer | undefined
+}
+
 /** What a guest has asked of its host and not yet heard of. */
 export interface Errands {
   /** Says what is to be said until it is answered; made anew each time, since things go on meanwhile. */
-  offer(make: Make): Promise<Answer>
+  offer(wish: Wish): Promise<Answer>
   answered(id: number, answer: Answer): void
   /** The host wants it made anew behind entry `seq`. */
   again(id: number, seq: number): void
@@ -24,9 +31,8 @@ export interface Errands {
   drop(): void
 }
 
-interface Errand {
+interface Errand extends Wish {
   readonly id: number
-  readonly make: Make
   readonly resolve: (answer: Answer) => void
   sentAt: number
   /** When it was last heard of, or offered, or found overdue. */
@@ -63,11 +69,11 @@ export function makeErrands(
   }
   const isDone = (answer: Answer) => answer.type === 'refused' || answer.seq <= seqReached
   return {
-    offer: (make) =>
+    offer: (wish) =>
       new Promise<Answer>((resolve) => {
         const id = ++count
         const times = { sentAt: 0, heardAt: clock.now() }
-        const errand = { id, make, resolve, ...times, accepted: undefined, behind: undefined }
+        const errand = { ...wish, id, resolve, ...times, accepted: undefined, behind: undefined }
         errands.set(id, errand)
         send(errand)
         changed()
@@ -88,7 +94,9 @@ export function makeErrands(
       seqReached = seq
       for (const errand of [...errands.values()]) {
         const { accepted, behind } = errand
-        if (accepted && isDone(accepted)) finish(errand, accepted)
+        const done = errand.done?.()
+        if (done) finish(errand, done)
+        else if (accepted && isDone(accepted)) finish(errand, accepted)
         else if (behind !== undefined && behind <= seq) send(errand)
       }
     },

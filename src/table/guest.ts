@@ -260,7 +260,7 @@ function tableOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
     },
     async standIn(seat) {
       if (side.ended) return refuse('closed')
-      return errands.offer((id) => ({ type: 'standIn', id, seat }))
+      return errands.offer({ make: (id) => ({ type: 'standIn', id, seat }) })
     },
     handOver: async () => refuse('notHosting'),
     reseat: async () => refuse('notHosting'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { remembering } from '../../src/app/onItsWay.ts'
+import { manualClock } from '../../src/link/clock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -8,9 +9,12 @@ const take = { type: 'take', wagons: 2 } as const
 /** A table of Sidings that answers as a test wants. */
 function atTable() {
   const stub = stubTable(tiny, { wagons: 9 })
-  const { table, onItsWay } = remembering(stub)
+  const clock = manualClock()
+  const { table, onItsWay, busy } = remembering(stub, clock)
   stub.draw()
-  return { stub, table, onItsWay, seat: stub.now().turn ?? 0 }
+  const told: string[] = []
+  table.on((news) => void told.push(`${news.type} ${table.now().pending}`))
+  return { stub, clock, table, onItsWay, busy, told, seat: stub.now().turn ?? 0 }
 }
 
 describe('the move on its way', () => {
@@ -31,5 +35,53 @@ describe('the move on its way', () => {
     void table.undo(seat)
     stub.change({ pending: true })
     expect(onItsWay()).toBeUndefined()
+  })
+})
+
+describe('that something is on its way', () => {
+  it('is known at once, and told only when it takes a while', () => {
+    const { stub, clock, table, told, busy } = atTable()
+    stub.change({ pending: true })
+    expect(table.now().pending).toBe(true)
+    expect(busy.value).toBe(true)
+    clock.advance(149)
+    expect(told).toEqual([])
+    clock.advance(1)
+    expect(told).toEqual(['changed true'])
+    expect(busy.value).toBe(false)
+    stub.change({ pending: false })
+    expect(told).toEqual(['changed true', 'changed false'])
+  })
+
+  it('is never told when the answer is there before', () => {
+    const { stub, clock, told, busy } = atTable()
+    stub.change({ pending: true })
+    clock.advance(100)
+    stub.change({ pending: false })
+    expect(busy.value).toBe(false)
+    clock.advance(1000)
+    expect(told).toEqual(['changed false'])
+  })
+
+  it('holds back nothing else that changes meanwhile', () => {
+    const { stub, clock, told } = atTable()
+    stub.change({ pending: true })
+    stub.change({ pending: true, skew: 'newer' })
+    expect(told).toEqual(['changed true'])
+    clock.advance(1000)
+    expect(told).toEqual(['changed true'])
+  })
+
+  it('is told no more once nobody watches', () => {
+    const stub = stubTable(tiny, { wagons: 9 })
+    const clock = manualClock()
+    const { table, stop } = remembering(stub, clock)
+    const told: string[] = []
+    table.on((news) => void told.push(news.type))
+    stub.change({ pending: true })
+    stop()
+    clock.advance(1000)
+    expect(told).toEqual([])
+    expect(clock.pending).toBe(0)
   })
 })

@@ -249,6 +249,18 @@ describe('a guest', () => {
     expect(table.now().pending).toBe(false)
   })
 
+  it('is done with a move whose entry is here, before the host has answered it', async () => {
+    const { guest: table, heard, world, say } = await welcomed()
+    const answer = table.submit(1, take)
+    await pass(world, 10)
+    const sent = heard.find((one) => one.type === 'submit')
+    await say({ type: 'entry', entry: sent?.type === 'submit' ? sent.entry : undefined })
+    expect(table.now().pending).toBe(false)
+    expect(await answer).toEqual({ type: 'accepted', seq: 10 })
+    await say({ type: 'accepted', id: 1, seq: 10 })
+    expect(table.now().seq).toBe(10)
+  })
+
   it('asks for what it may have missed when a move goes unanswered for five seconds', async () => {
     const { guest: table, heard, world, say } = await welcomed()
     const hear = () => say({ type: 'ping', seq: 9, quiet: [], absent: [] })
