@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Pane } from 'tweakpane'
+import type { Switchboard } from '../link/lab/board.ts'
 import type { Lab } from '../link/lab/lab.ts'
-import { goodWire } from '../link/lab/wire.ts'
+import { allWell, type Switches } from '../link/lab/switches.ts'
 import { hereName } from './peek.ts'
 
 interface Props {
@@ -9,58 +10,101 @@ interface Props {
   readonly lab: Lab | undefined
 }
 
-/** The switches of the network laboratory; they turn this page's own links, both ways. */
+/** The switches of the network laboratory; they turn this page's own links. */
 export function Faults({ lab }: Props) {
   const parent = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!lab || !parent.current) return
-    const pane = faultPane(lab, parent.current)
+    const pane = faultPane(lab.board, parent.current)
     return () => pane.dispose()
   }, [lab])
   if (!lab) return <p>No network is in use, so there is nothing to disturb.</p>
   return (
     <>
       <h3>Laboratory</h3>
+      <p class="debug-line">
+        <button type="button" data-do="cut" onClick={() => lab.cut('closed')}>
+          cut all links
+        </button>
+        <button type="button" data-do="silence" onClick={() => lab.cut('silent')}>
+          cut them silently
+        </button>
+        <button type="button" data-do="well" onClick={() => lab.board.turn(allWell)}>
+          all well again
+        </button>
+      </p>
       <div ref={parent} />
     </>
   )
 }
 
-function faultPane(lab: Lab, container: HTMLElement): Pane {
-  const pane = new Pane({ container })
-  const { board } = lab
-  const { wire, broker, frozen } = board.now()
+/** What the knobs show: the switches as one page sees them. */
+interface Knobs {
+  least: number
+  most: number
+  loss: number
+  duplicate: number
+  reorder: number
+  /** Kilobytes a second; 0: as they come. */
+  rate: number
+  signalling: boolean
+  frozen: boolean
+  deaf: boolean
+  dumb: boolean
+}
+
+const hearsNothing = { from: '*', to: hereName } as const
+const saysNothing = { from: hereName, to: '*' } as const
+
+function knobsOf({ wire, broker, frozen, mute }: Switches): Knobs {
   const [least, most] = wire.delay
-  const knobs = {
-    ...{ least, most, loss: wire.loss, duplicate: wire.duplicate, reorder: wire.reorder },
-    ...{ signalling: broker === 'up', frozen: frozen.includes(hereName), deaf: false },
+  const { loss, duplicate, reorder } = wire
+  return {
+    ...{ least, most, loss, duplicate, reorder, rate: wire.rate / 1000 },
+    ...{ signalling: broker === 'up', frozen: frozen.includes(hereName) },
+    deaf: mute.some(({ to }) => to === hereName),
+    dumb: mute.some(({ from }) => from === hereName),
   }
-  const turn = () => {
-    const { loss, duplicate, reorder } = knobs
-    const delay = [knobs.least, Math.max(knobs.least, knobs.most)] as const
-    board.turn({
-      wire: { delay, loss, duplicate, reorder },
-      broker: knobs.signalling ? 'up' : 'down',
-      frozen: knobs.frozen ? [hereName] : [],
-      mute: knobs.deaf ? [{ from: '*', to: hereName }] : [],
-    })
-  }
+}
+
+function turn(board: Switchboard, knobs: Knobs): void {
+  const { least, most, loss, duplicate, reorder, rate } = knobs
+  const delay = [least, Math.max(least, most)] as const
+  board.turn({
+    wire: { delay, loss, duplicate, reorder, rate: rate * 1000 },
+    broker: knobs.signalling ? 'up' : 'down',
+    frozen: knobs.frozen ? [hereName] : [],
+    mute: [...(knobs.deaf ? [hearsNothing] : []), ...(knobs.dumb ? [saysNothing] : [])],
+  })
+}
+
+function faultPane(board: Switchboard, container: HTMLElement): Pane {
+  const pane = new Pane({ container })
+  const knobs = knobsOf(board.now())
   const share = { min: 0, max: 1, step: 0.01 }
   pane.addBinding(knobs, 'least', { label: 'delay from, ms', min: 0, max: 3000, step: 10 })
   pane.addBinding(knobs, 'most', { label: 'delay to, ms', min: 0, max: 3000, step: 10 })
-  for (const knob of ['loss', 'duplicate', 'reorder'] as const) pane.addBinding(knobs, knob, share)
-  pane.addBinding(knobs, 'signalling', { label: 'signalling is up' })
-  pane.addBinding(knobs, 'frozen', { label: 'freeze the links' })
+  for (const knob of ['loss', 'duplicate', 'reorder'] as const)
+    pane.addBinding(knobs, knob, { label: `share: ${knob}`, ...share })
+  pane.addBinding(knobs, 'rate', { label: 'slow reader, kB/s', min: 0, max: 64, step: 0.5 })
   pane.addBinding(knobs, 'deaf', { label: 'hear nothing' })
-  pane.on('change', turn)
-  pane.addButton({ title: 'cut all links' }).on('click', () => lab.cut('closed'))
-  pane.addButton({ title: 'cut them silently' }).on('click', () => lab.cut('silent'))
-  pane.addButton({ title: 'all well again' }).on('click', () => {
-    const [from, to] = goodWire.delay
-    const well = { least: from, most: to, loss: 0, duplicate: 0, reorder: 0 }
-    Object.assign(knobs, well, { signalling: true, frozen: false, deaf: false })
-    pane.refresh()
-    turn()
+  pane.addBinding(knobs, 'dumb', { label: 'say nothing' })
+  pane.addBinding(knobs, 'frozen', { label: 'freeze the links' })
+  pane.addBinding(knobs, 'signalling', { label: 'signalling is up' })
+  let isShowing = false
+  pane.on('change', () => {
+    if (!isShowing) turn(board, knobs)
   })
+  const stop = board.on((switches) => {
+    Object.assign(knobs, knobsOf(switches))
+    isShowing = true
+    pane.refresh()
+    isShowing = false
+  })
+  const { dispose } = pane
+  pane.dispose = () => {
+    stop()
+    dispose.call(pane)
+  }
   return pane
 }

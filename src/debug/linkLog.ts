@@ -1,6 +1,6 @@
 import { utf8 } from '../kit/bytes.ts'
 import type { Clock } from '../link/clock.ts'
-import type { Dialled, Link, LinkEvent, Network } from '../link/link.ts'
+import type { Dialled, Link, LinkEvent, Network, Path } from '../link/link.ts'
 import { linkOf, makeStory } from '../link/story.ts'
 
 /** One way of a link so far. */
@@ -23,6 +23,8 @@ export interface LinkView {
   readonly in: Flow
   /** How long the last question took until its answer came, ms. */
   readonly roundTrip: number | undefined
+  /** Which way its bytes go, when that was last asked. */
+  readonly path: Path | undefined
   /** Journals asked for again, either way. */
   readonly resyncs: number
   /** Messages thrown away because they could not be read or carried. */
@@ -36,6 +38,8 @@ export interface LinkLog {
   watch(network: Network): Network
   /** All links so far, the latest first. */
   links(): readonly LinkView[]
+  /** Asks anew which way the open links go. */
+  probe(): void
 }
 
 const quiet: Flow = { messages: 0, bytes: 0, last: undefined }
@@ -51,19 +55,35 @@ const answers: Readonly<Record<string, readonly string[]>> = {
 /** A log of no links yet. */
 export function makeLinkLog(clock: Pick<Clock, 'now'>): LinkLog {
   const views: LinkView[] = []
+  const probes: ((() => Promise<void>) | undefined)[] = []
   const take = (link: Link, dialled: LinkView['dialled']): Link => {
     const at = views.length
     const first = { id: link.id, dialled, closed: undefined, out: quiet, in: quiet }
-    views.push({ ...first, roundTrip: undefined, resyncs: 0, dropped: 0, trace: [] })
-    return watched(link, clock, (change) => {
+    views.push({
+      ...first,
+      path: undefined,
+      roundTrip: undefined,
+      resyncs: 0,
+      dropped: 0,
+      trace: [],
+    })
+    const note: Note = (change) => {
       const before = views[at]
       if (before) views[at] = change(before)
-    })
+    }
+    probes[at] = async () => {
+      const path = link.open ? await link.path?.() : undefined
+      if (path) note((before) => ({ ...before, path }))
+    }
+    return watched(link, clock, note)
   }
   const taken = (dialling: Dialled): Dialled =>
     'link' in dialling ? { link: take(dialling.link, 'here') } : dialling
   return {
     links: () => views.toReversed(),
+    probe: () => {
+      for (const probe of probes) void probe?.()
+    },
     watch: (network) => ({
       listen: (address, onLink, host) =>
         network.listen(address, (link) => onLink(take(link, 'there')), host),
@@ -102,7 +122,7 @@ function watched(link: Link, clock: Pick<Clock, 'now'>, note: Note): Link {
     link.close(reason)
     story.end(reason)
   }
-  return linkOf(link.id, story, { send, close })
+  return linkOf(link.id, story, { send, close, path: link.path })
 }
 
 const flowed = ({ messages, bytes }: Flow, text: string, at: number): Flow => ({

@@ -1,5 +1,5 @@
 import type { Clock } from '../link/clock.ts'
-import { type Lab, makeLab } from '../link/lab/lab.ts'
+import { type Lab, type LabPage, makeLab } from '../link/lab/lab.ts'
 import type { Network } from '../link/link.ts'
 import { fastDraw } from '../rules/chance.ts'
 import { type LinkLog, makeLinkLog } from './linkLog.ts'
@@ -11,6 +11,8 @@ export interface Peek {
   readonly links: LinkLog
   /** The faults put into this page's links; `undefined` before a network was asked for. */
   lab(): Lab | undefined
+  /** Ends this page for all others without a word, as an empty battery does. */
+  die(): void
   /** A network in which every link is watched and may be disturbed. */
   network(network: Network): Network
   readonly clock: Pick<Clock, 'now'>
@@ -24,12 +26,15 @@ export function makePeek(clock: Clock): Peek {
   const machines = makeMachineLog(clock.now)
   const links = makeLinkLog(clock)
   let lab: Lab | undefined
+  let page: LabPage | undefined
   return {
     ...{ machines, links, clock },
     lab: () => lab,
+    die: () => page?.end('silent'),
     network(network) {
       lab = makeLab({ network, clock, draw: fastDraw(1), others: 'there' })
-      return links.watch(lab.page(hereName).network)
+      page = lab.page(hereName)
+      return links.watch(page.network)
     },
   }
 }

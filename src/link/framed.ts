@@ -53,7 +53,12 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
     if (result.read?.kind === 'message') story.tell({ type: 'message', text: result.read.text })
     if (result.read?.kind === 'bye') gone(result.read.text.slice(0, longestReason))
   }
-  return { link: linkOf(id, story, { send, close }), heard, drained: outbox.pump, gone }
+  return {
+    link: linkOf(id, story, { send, close, path: pipe.path }),
+    heard,
+    drained: outbox.pump,
+    gone,
+  }
 }
 
 function readData(pending: Pending | undefined, data: unknown): FrameRead {

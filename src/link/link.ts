@@ -16,6 +16,22 @@ export interface Link {
    * it, so a link may be handed around before anyone is ready to read.
    */
   on(listener: (event: LinkEvent) => void): () => void
+  /** Asks how the bytes go; missing on links that go nowhere outside. Never rejected. */
+  readonly path?: (() => Promise<Path | undefined>) | undefined
+}
+
+/** The way of a link's bytes, as the browser tells it. */
+export interface Path {
+  /** By a relay server, or straight from browser to browser. */
+  readonly way: 'direct' | 'relay'
+  /** Kinds of the candidates at both ends, here first: `host`, `srflx`, `prflx`, `relay`. */
+  readonly ends: readonly [string, string]
+  /** `udp` or `tcp`. */
+  readonly protocol: string
+  /** How long the browser's last probe took to the other end and back, ms. */
+  readonly roundTrip: number | undefined
+  /** Bytes that came and went, with all that goes around messages. */
+  readonly bytes: { readonly in: number; readonly out: number }
 }
 
 /** What a link tells. After `closed`, told once, it tells nothing more. */

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { Link } from './link.ts'
 
 /** Whatever carries a link's frames, in order. */
 export interface Pipe {
@@ -7,6 +8,7 @@ export interface Pipe {
   waiting(): number
   /** Ends the pipe at once; frames still waiting are lost. May be called twice. */
   shut(): void
+  readonly path?: Link['path']
 }
 
 /** Frames on their way into a pipe, no faster than it takes them. */

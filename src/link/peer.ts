@@ -13,6 +13,7 @@ import type {
   Listening,
   Network,
 } from './link.ts'
+import { pathOver } from './path.ts'
 import { keepRegistered } from './register.ts'
 
 /** What makes a PeerJS peer. */
@@ -79,6 +80,7 @@ function linkOver(connection: DataConnection, id: string, clock: Clock): Link {
     send: (frame: Uint8Array) => void connection.send(frame),
     waiting: () => dataChannel.bufferedAmount,
     shut: () => connection.close(),
+    path: () => pathOver(peerConnection),
   }
   const { link, heard, drained, gone } = framed(id, pipe, clock)
   dataChannel.bufferedAmountLowThreshold = lowWater

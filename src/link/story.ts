@@ -32,7 +32,11 @@ export function makeStory(): Story {
 }
 
 /** A link that tells a story. */
-export function linkOf(id: string, story: Story, doings: Pick<Link, 'send' | 'close'>): Link {
+export function linkOf(
+  id: string,
+  story: Story,
+  doings: Pick<Link, 'send' | 'close' | 'path'>,
+): Link {
   return {
     id,
     get open() {

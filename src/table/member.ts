@@ -138,6 +138,7 @@ function faceOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>
     standIn: (seat) => ask(state, (at) => at.standIn(seat)),
     handOver: (seat) => handOver(state, seat),
     reseat: (knock, yes) => table().reseat(knock, yes),
+    tally: () => table().counts,
     journal: () => table().journal(),
     whole: () => table().whole(),
     seat: (seat) => portOf(state, seat),

@@ -1,5 +1,6 @@
 import type { Ask, BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
+import type { Counts } from './counts.ts'
 
 /** Who sits in a seat, as everybody at the table knows it. */
 export interface Sitter {
@@ -95,6 +96,8 @@ export interface Table<P extends BasePosition, M extends Typed, E extends Typed,
   handOver(seat: Seat): Promise<Answer>
   /** Lets somebody who knocks sit down in the seat they ask for, or turns them away. */
   reseat(knock: number, yes: boolean): Promise<Answer>
+  /** What was thrown away or done again since this browser came; missing where nothing arrives. */
+  tally?(): Counts
   /** The journal so far, in order. */
   journal(): readonly Entry<M>[]
   /** What can be done with a match that is only looked at; missing at a live table. */

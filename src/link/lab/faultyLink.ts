@@ -61,7 +61,7 @@ export function faultyLink(
     else if (event.type === 'dropped') thread.run(() => story.tell(event))
     else if (!into.message(event.text)) cut('closed')
   })
-  return { link: linkOf(inner.id, story, { send, close }), cut }
+  return { link: linkOf(inner.id, story, { send, close, path: inner.path }), cut }
 }
 
 /** Neither late nor lost: what could be wrong is put in at the other end. */

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals'
+import { hereName, type Peek } from './peek.ts'
+
+interface Props {
+  readonly peek: Peek
+  /** This browser hosts the match. */
+  readonly hosting: boolean
+  readonly restart: () => void
+}
+
+/** How long the page may be frozen, s. */
+const freezes = [5, 10, 20] as const
+
+/** What befalls a whole browser: the host is lost, or this page stands still. */
+export function Trouble({ peek, hosting, restart }: Props) {
+  const isDead = useSignal(false)
+  const lab = peek.lab()
+  const die = () => {
+    isDead.value = true
+    peek.die()
+  }
+  const lose = () => {
+    lab?.board.turn({
+      mute: [
+        { from: '*', to: hereName },
+        { from: hereName, to: '*' },
+      ],
+    })
+    lab?.cut('silent')
+  }
+  if (isDead.value)
+    return (
+      <p role="status" data-dead>
+        This page is dead to all others: in 15 seconds one of them hosts.{' '}
+        <button type="button" data-do="restart" onClick={restart}>
+          come back by a reload
+        </button>
+      </p>
+    )
+  return (
+    <>
+      <h3>Trouble</h3>
+      <p class="debug-line">
+        {lab && (
+          <button type="button" data-do="kill" onClick={hosting ? die : lose}>
+            {hosting ? 'kill the host: this page' : 'kill the host, as far as this page hears'}
+          </button>
+        )}
+        freeze this page for
+        {freezes.map((seconds) => (
+          <button
+            key={seconds}
+            type="button"
+            data-freeze={seconds}
+            onClick={() => void freeze(seconds)}
+          >
+            {seconds} s
+          </button>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** Keeps the page from doing anything: its timers, its links, its picture. */
+async function freeze(seconds: number): Promise<void> {
+  // The press itself is to be seen first.
+  await new Promise<void>((resolve) => setTimeout(resolve, 100))
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end);
+}

@@ -1,0 +1,42 @@
+import type { Path } from './link.ts'
+
+/** Fields of a browser's statistics, as far as they are read here; any may be missing. */
+type Stat = Readonly<Record<string, unknown>>
+
+/** Asks the browser which way a connection goes; `undefined` where it does not say. */
+export async function pathOver(
+  connection: Pick<RTCPeerConnection, 'getStats'>,
+): Promise<Path | undefined> {
+  try {
+    const stats: ReadonlyMap<string, Stat> = new Map(await connection.getStats())
+    return pathIn(stats)
+  } catch {
+    return undefined
+  }
+}
+
+/** The way in a browser's statistics: the pair of candidates that was chosen. */
+export function pathIn(stats: ReadonlyMap<string, Stat>): Path | undefined {
+  const all = [...stats.values()]
+  const chosen = all.find(({ type }) => type === 'transport')?.selectedCandidatePairId
+  const pair =
+    stats.get(String(chosen)) ??
+    all.find(
+      ({ type, nominated, state }) =>
+        type === 'candidate-pair' && nominated && state === 'succeeded',
+    )
+  if (!pair) return undefined
+  const here = stats.get(String(pair.localCandidateId))
+  const ends = [kindOf(here), kindOf(stats.get(String(pair.remoteCandidateId)))] as const
+  const { currentRoundTripTime: seconds, bytesReceived, bytesSent } = pair
+  return {
+    way: ends.includes('relay') ? 'relay' : 'direct',
+    ends,
+    protocol: typeof here?.protocol === 'string' ? here.protocol : '?',
+    roundTrip: typeof seconds === 'number' ? seconds * 1000 : undefined,
+    bytes: { in: Number(bytesReceived ?? 0), out: Number(bytesSent ?? 0) },
+  }
+}
+
+const kindOf = (candidate: Stat | undefined) =>
+  typeof candidate?.candidateType === 'string' ? candidate.candidateType : '?'

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { withTable } from './harness.ts'
+import { agree, fast, invite, playOn, queryOf } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+const watched = `${fast}&debug`
+
+/** Opens the panel for the network. */
+async function network({ page }: Visitor): Promise<void> {
+  await page.click('[data-panel=network]')
+  await page.waitForSelector('[data-shown=network]')
+}
+
+/** A live match of two browsers that are both watched. */
+async function match(open: (options: object) => Promise<Visitor>) {
+  const host = await open({ name: 'host', query: watched })
+  const link = await invite(host)
+  const guest = await open({ name: 'guest', query: queryOf(link, watched) })
+  await playOn([host, guest], { seed: 5, moves: 4 })
+  for (const one of [host, guest]) await network(one)
+  return { host, guest }
+}
+
+describe('the network of a live match', () => {
+  it('tells which way a link goes and how long a probe takes', () =>
+    withTable(async ({ open }) => {
+      const { host, guest } = await match(open)
+      for (const { page } of [host, guest]) {
+        await page.waitForSelector('[data-way=direct]')
+        const trip = Number(await page.getAttribute('[data-trip]', 'data-trip'))
+        expect(trip).toBeGreaterThanOrEqual(0)
+        expect(trip).toBeLessThan(60_000)
+        expect(await page.getAttribute('[data-resyncs]', 'data-dropped')).toBe('0')
+      }
+    }))
+
+  it('is deaf by a switch, which both notice, and heals by another', () =>
+    withTable(async ({ open }) => {
+      const { host, guest } = await match(open)
+      await guest.page.locator('.tp-lblv', { hasText: 'say nothing' }).locator('.tp-ckbv_w').click()
+      await host.page.waitForSelector('text=absent', { timeout: 60_000 })
+      await guest.page.click('[data-do=well]')
+      await host.page.waitForSelector('text=absent', { state: 'detached', timeout: 60_000 })
+      await playOn([host, guest], { seed: 6, moves: 3 })
+    }))
+
+  it('loses its host at a press, goes on without, and takes it back after a reload', () =>
+    withTable(async ({ open }) => {
+      const { host, guest } = await match(open)
+      await host.page.click('[data-do=kill]')
+      await host.page.waitForSelector('[data-dead]')
+      await guest.page.waitForSelector('[data-hosting=true]', { timeout: 90_000 })
+      await host.page.click('[data-do=restart]')
+      await host.page.waitForSelector('[data-hosting=false]', { timeout: 90_000 })
+      await playOn([host, guest], { seed: 7, moves: 3 })
+    }))
+
+  it('bears a frozen page', () =>
+    withTable(async ({ open }) => {
+      const { host, guest } = await match(open)
+      await guest.page.click('[data-freeze="10"]')
+      await host.page.waitForSelector('text=/quiet for seconds|absent/', { timeout: 60_000 })
+      await host.page.waitForSelector('text=/quiet for seconds|absent/', {
+        state: 'detached',
+        timeout: 90_000,
+      })
+      await agree([host, guest])
+      await playOn([host, guest], { seed: 8, moves: 3 })
+    }))
+})
