@@ -1,3 +1,4 @@
+import { ChooseDraws } from './chooseDraws.tsx'
 import type { PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
 
@@ -20,6 +21,7 @@ export function ChancePanel({ live }: PanelProps) {
           </li>
         ))}
       </ul>
+      <ChooseDraws live={live} things={playtest.things(position)} />
       <h3>Draws so far</h3>
       <ul class="debug-trace">
         {(live.journal.value?.entries ?? []).flatMap(({ seq, body }) =>

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Patch } from '../kit/changes.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { cut, type Journal, openJournal, startsWith } from '../rules/replay.ts'
 import type { News, Now } from '../table/table.ts'
+import { type Past, watchPast } from './past.ts'
 import type { Shown } from './shown.ts'
 
 /** A match between two entries, as the panels look at it. */
@@ -24,6 +26,10 @@ export interface Live {
   /** The entry that was chosen to be looked at; `undefined`: the last, whatever that is. */
   readonly at: Signal<number | undefined>
   readonly instant: ReadonlySignal<Instant>
+  /** How much is shown of what is looked at; the table follows it. */
+  readonly past: Past
+  /** What was set in the position as it is now, and is not applied yet. */
+  readonly draft: Signal<Patch>
   /** What the table told since the overlay was opened, in short, the latest last. */
   readonly news: ReadonlySignal<readonly string[]>
   stop(): void
@@ -42,14 +48,21 @@ export function watchLive(shown: Shown): Live {
   const now = signal(table.now())
   const journal = signal(journalOf(shown, undefined))
   const at = signal<number | undefined>(undefined)
+  const draft = signal<Patch>([])
   const news = signal<readonly string[]>([])
-  const stop = table.on((told) => {
+  const stopHearing = table.on((told) => {
     news.value = [...news.value, shortNews(told)].slice(-keptNews)
     journal.value = journalOf(shown, journal.value)
     now.value = table.now()
+    if (told.type === 'jumped' && told.why === 'edit') draft.value = []
   })
   const instant = computed(() => instantAt(journal.value, at.value, now.value))
-  return { shown, now, journal, at, instant, news, stop }
+  const past = watchPast({ shown, journal, at, instant })
+  const stop = () => {
+    past.stop()
+    stopHearing()
+  }
+  return { shown, now, journal, at, instant, past, draft, news, stop }
 }
 
 /** The table's journal with its positions, made from the one of before where that goes on. */

@@ -1,8 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals'
-import { type Difference, differences } from '../kit/changes.ts'
+import type { ComponentChildren } from 'preact'
+import { type Difference, differences, patched } from '../kit/changes.ts'
+import { askerOf } from './asking.tsx'
 import { copyText } from './copy.ts'
+import { setIn, valueAt } from './draft.ts'
+import { DraftBar, Field } from './edit.tsx'
 import type { Live, PanelProps } from './live.ts'
-import { type Row, rowsOf, shortOf } from './tree.ts'
+import './style/edit.css'
+import { isWithin, type Row, rowsOf, shortOf } from './tree.ts'
 
 /** The whole position as a tree, and what the entry that led to it changed. */
 export function PositionPanel({ live }: PanelProps) {
@@ -14,8 +19,19 @@ export function PositionPanel({ live }: PanelProps) {
     return differences(before, position)
   })
   const { position, entry } = live.instant.value
-  const { view } = viewOf(live, seen.value)
+  const mayEdit = typeof askerOf(live) === 'number' && seen.value === 'all'
+  const draft = mayEdit ? patched(position, live.draft.value) : position
+  const { view } = viewOf(live, seen.value, draft)
+  const drafted = differences(position, draft)
   const sight = { open: open.value, search: search.value, changes: changes.value }
+  const editing = useSignal<string | undefined>(undefined)
+  const edit: Editing = {
+    at: mayEdit ? editing.value : undefined,
+    open: mayEdit ? (path) => (editing.value = path) : undefined,
+    close: () => (editing.value = undefined),
+    set: (path, value) => (live.draft.value = setIn(live.draft.value, position, path, value)),
+    isSet: (path) => drafted.some((one) => isWithin(one.path, path)),
+  }
   const toggle = (path: string) => {
     const next = new Set(open.value)
     if (!next.delete(path)) next.add(path)
@@ -32,8 +48,13 @@ export function PositionPanel({ live }: PanelProps) {
         >
           copy JSON
         </button>
+        <button type="button" data-do="edit" disabled={!mayEdit} onClick={() => edit.open?.('')}>
+          edit JSON
+        </button>
         <SeatChoice live={live} chosen={seen.value} choose={(one) => (seen.value = one)} />
       </p>
+      <DraftBar live={live} />
+      {edit.at === '' && <Field path="" value={draft} {...fieldOf(edit, '')} />}
       <Changes seq={entry?.seq} changes={changes.value} />
       <input
         type="search"
@@ -43,17 +64,17 @@ export function PositionPanel({ live }: PanelProps) {
       />
       <ul class="debug-tree">
         {rowsOf(view, sight).map((row) => (
-          <TreeRow key={row.path} row={row} toggle={toggle} />
+          <TreeRow key={row.path} row={row} toggle={toggle} edit={edit} view={view} />
         ))}
       </ul>
     </>
   )
 }
 
-/** The position as a seat sees it, or all of it. */
-function viewOf({ shown, instant }: Live, seat: string) {
+/** The position as a seat sees it, or all of it with what was set. */
+function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
   const { position } = instant.value
-  if (seat === 'all') return { view: position }
+  if (seat === 'all') return { view: draft }
   return { view: shown.table.game.view(position, seat === 'nobody' ? undefined : Number(seat)) }
 }
 
@@ -102,27 +123,91 @@ function Changes({ seq, changes }: ChangesProps) {
   )
 }
 
+/** What is being changed in the tree, and how. */
+interface Editing {
+  /** The path at which a value is being typed; the whole position is «». */
+  readonly at: string | undefined
+  /** Missing where nothing can be changed. */
+  readonly open: ((path: string) => void) | undefined
+  readonly close: () => void
+  readonly set: (path: string, value: unknown) => void
+  /** Something was set there, or below. */
+  readonly isSet: (path: string) => boolean
+}
+
+const fieldOf = ({ set, close }: Editing, path: string) => ({
+  set: (value: unknown) => set(path, value),
+  close,
+})
+
 interface RowProps {
   readonly row: Row
   readonly toggle: (path: string) => void
+  readonly edit: Editing
+  readonly view: unknown
 }
 
-function TreeRow({ row, toggle }: RowProps) {
-  const { path, name, depth, text, open, changed } = row
-  const inner = (
-    <>
-      <code>{name}</code> {open ? '' : text}
-    </>
+function TreeRow({ row, toggle, edit, view }: RowProps) {
+  const { path, depth, open, changed } = row
+  const classes = [...(changed ? ['changed'] : []), ...(edit.isSet(path) ? ['drafted'] : [])]
+  const isTyped = edit.at === path && path !== ''
+  const field = isTyped && (
+    <Field path={path} value={valueAt(view, path)} {...fieldOf(edit, path)} />
   )
   return (
-    <li class={changed ? 'changed' : undefined} style={{ paddingLeft: `${depth * 14}px` }}>
+    <li class={classes.join(' ')} style={{ paddingLeft: `${depth * 14}px` }}>
       {open === undefined ? (
-        <span data-path={path}>{inner}</span>
+        <Leaf row={row} edit={edit}>
+          {field}
+        </Leaf>
       ) : (
-        <button type="button" data-path={path} aria-expanded={open} onClick={() => toggle(path)}>
-          {open ? '▾' : '▸'} {inner}
-        </button>
+        <>
+          <button type="button" data-path={path} aria-expanded={open} onClick={() => toggle(path)}>
+            {open ? '▾' : '▸'} <code>{row.name}</code> {open ? '' : row.text}
+          </button>
+          {edit.open && !field && <EditButton path={path} open={edit.open} />}
+          {field}
+        </>
       )}
     </li>
   )
 }
+
+interface LeafProps {
+  readonly row: Row
+  readonly edit: Editing
+  readonly children: ComponentChildren
+}
+
+/** A value without anything below it: pressed, it becomes a place to type another. */
+function Leaf({ row: { path, name, text }, edit: { open }, children: field }: LeafProps) {
+  if (!open || field)
+    return (
+      <span data-path={path}>
+        <code>{name}</code> {field || text}
+      </span>
+    )
+  return (
+    <button type="button" class="leaf" data-path={path} data-edit={path} onClick={() => open(path)}>
+      <code>{name}</code> {text}
+    </button>
+  )
+}
+
+interface EditButtonProps {
+  readonly path: string
+  readonly open: (path: string) => void
+}
+
+const EditButton = ({ path, open }: EditButtonProps) => (
+  <button
+    type="button"
+    class="debug-pencil"
+    title={`set ${path}`}
+    aria-label={`set ${path}`}
+    data-edit={path}
+    onClick={() => open(path)}
+  >
+    ✎
+  </button>
+)

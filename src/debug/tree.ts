@@ -36,7 +36,9 @@ export function rowsOf(value: unknown, sight: Sight, path = '', depth = 0): read
   })
 }
 
-const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+/** True for a path, and for all below it. */
+export const isWithin = (path: string, outer: string) =>
+  path === outer || path.startsWith(`${outer}.`)
 
 function isFound(path: string, value: unknown, search: string): boolean {
   if (search === '') return true

@@ -6,8 +6,19 @@ export interface Playtest<P extends BasePosition, M extends Typed, E extends Typ
   intentions(p: P): readonly I[]
   /** What the next draws may bring; empty where nothing can be drawn. */
   odds(p: P): readonly Odds[]
+  /** What a draw can be told to bring. */
+  things(p: P): readonly Thing[]
   /** Positions worth starting from. */
   readonly scenes: readonly Scene<P, M, E>[]
+}
+
+/** One thing that can be drawn. */
+export interface Thing {
+  /** By this name the game's `brings` knows it. */
+  readonly id: string
+  readonly name: string
+  /** How many there are to be drawn now. */
+  readonly count: number
 }
 
 /** How likely one thing is. */

@@ -1,4 +1,4 @@
-import type { Odds } from '../../../rules/playtest.ts'
+import type { Odds, Thing } from '../../../rules/playtest.ts'
 import { type Cube, inBag, type Position } from '../position.ts'
 
 /** Cubes that a refill of the empty stockyard draws («Refilling the Stockyard»). */
@@ -10,11 +10,13 @@ const names: Readonly<Record<Cube, string>> = {
   event: 'an event',
 }
 
+const kinds = ['iron', 'stone', 'event'] as const
+
 /** What the next cube from the bag is, and how likely events are among those of the next refill. */
 export function oddsOf(p: Position): readonly Odds[] {
   const cubes = inBag(p) + p.bag.event
   if (cubes === 0) return []
-  const next = (['iron', 'stone', 'event'] as const).map((cube) => ({
+  const next = kinds.map((cube) => ({
     what: `the next cube is ${names[cube]}`,
     count: p.bag[cube],
     share: p.bag[cube] / cubes,
@@ -23,6 +25,10 @@ export function oddsOf(p: Position): readonly Odds[] {
   const without = noneAmong(drawn, p.bag.event, cubes)
   return [...next, { what: `an event among ${drawn} cubes of a refill`, share: 1 - without }]
 }
+
+/** The kinds of cubes, with how many of each are in the bag. */
+export const thingsOf = (p: Position): readonly Thing[] =>
+  kinds.map((id) => ({ id, name: names[id], count: p.bag[id] }))
 
 /** How many cubes the refill draws that is pending, or that of an empty stockyard. */
 const refillOf = (p: Position) => {

@@ -1,0 +1,132 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { chosenDraws, isTestMatch } from '../rules/journal.ts'
+import type { Thing } from '../rules/playtest.ts'
+import { mostSeeds } from '../table/lot.ts'
+import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'
+import { lacking, likelihood, mostDraws } from './draws.ts'
+import type { Live, PanelProps } from './live.ts'
+
+interface Props extends PanelProps {
+  readonly things: readonly Thing[]
+}
+
+/** Chooses what the next draw brings first; the match is a test match from then on. */
+export function ChooseDraws({ live, things }: Props) {
+  const wanted = useSignal<readonly string[]>([])
+  const refused = useSignal('')
+  const { table } = live.shown
+  // Read so that it is drawn anew with each entry.
+  void live.now.value.seq
+  const standing = chosenDraws(table.journal())
+  const asker = askerOf(live)
+  const ask = async (draws: readonly string[]) => {
+    if (typeof asker !== 'number') return
+    const note = draws.length === 0 ? 'left to chance' : `draw ${draws.join(', ')}`
+    const said = await askFor(live, asker, { type: 'wish', wish: 'draws', note, draws })
+    refused.value = said ?? ''
+    if (said === undefined) wanted.value = []
+  }
+  return (
+    <>
+      <h3>Choose the next draw</h3>
+      {standing && (
+        <p class="debug-line" data-chosen={standing.join(' ')}>
+          It will bring first: {namesIn(things, standing)}.
+          <button
+            type="button"
+            data-do="free"
+            disabled={typeof asker === 'string'}
+            onClick={() => void ask([])}
+          >
+            leave it to chance
+          </button>
+        </p>
+      )}
+      <Wanted things={things} wanted={wanted} />
+      <p class="debug-soft">{verdictOf(things, wanted.value, live)}</p>
+      <p class="debug-line">
+        <button
+          type="button"
+          class="debug-chief"
+          data-do="choose"
+          disabled={wanted.value.length === 0 || typeof asker === 'string'}
+          onClick={() => void ask(wanted.value)}
+        >
+          {labelOf(live)}
+        </button>
+      </p>
+      {typeof asker === 'string' && <p class="debug-soft">{asker}</p>}
+      {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
+      <Asked live={live} />
+    </>
+  )
+}
+
+function labelOf(live: Live): string {
+  const others = othersOf(live)
+  return others.length === 0 ? 'choose it' : `ask ${namesOf(live, others)}`
+}
+
+const nameIn = (things: readonly Thing[], id: string) =>
+  things.find((thing) => thing.id === id)?.name ?? id
+
+const namesIn = (things: readonly Thing[], ids: readonly string[]) =>
+  ids.map((id) => nameIn(things, id)).join(', ')
+
+interface WantedProps {
+  readonly things: readonly Thing[]
+  readonly wanted: Signal<readonly string[]>
+}
+
+/** What is wanted so far, each to be pressed away, and what may be added. */
+function Wanted({ things, wanted }: WantedProps) {
+  const isFull = wanted.value.length >= mostDraws
+  return (
+    <>
+      <div class="debug-wanted">
+        {wanted.value.length === 0 && <span class="debug-soft">anything at all, in any order</span>}
+        {wanted.value.map((id, at) => (
+          <button
+            key={`${at} ${id}`}
+            type="button"
+            data-wanted={id}
+            title="take it away"
+            onClick={() => (wanted.value = wanted.value.filter((_, other) => other !== at))}
+          >
+            {at + 1} {nameIn(things, id)} ×
+          </button>
+        ))}
+      </div>
+      <p class="debug-line">
+        {things.map(({ id, name, count }) => (
+          <button
+            key={id}
+            type="button"
+            data-thing={id}
+            disabled={isFull}
+            onClick={() => (wanted.value = [...wanted.value, id])}
+          >
+            + {name} <span class="debug-soft">{count}</span>
+          </button>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** What is to be expected of such a choice, in a sentence. */
+function verdictOf(things: readonly Thing[], wanted: readonly string[], live: Live): string {
+  const test = isTestMatch(live.shown.table.journal())
+    ? 'This is a test match.'
+    : 'Once chosen, this is a test match for ever.'
+  if (wanted.length === 0) return `Press what is to come first. ${test}`
+  const short = lacking(things, wanted)
+  if (short) {
+    const { thing, wanted: count } = short
+    return `Of ${count} wanted (${thing.name}) there are ${thing.count} now: the rest must come back before the draw, or it is left to chance. ${test}`
+  }
+  const once = Math.round(1 / likelihood(things, wanted))
+  const rarity = `As things are, this comes once in ${once.toLocaleString('en')} draws.`
+  if (once <= mostSeeds / 4) return `${rarity} ${test}`
+  return `${rarity} ${mostSeeds.toLocaleString('en')} are looked at: it may not be found, and is then left to chance. Choose fewer. ${test}`
+}

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { type Difference, differences, isLeaf, patched } from '../kit/changes.ts'
+import { isTestMatch } from '../rules/journal.ts'
+import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'
+import { noteOf, readTyped, unset } from './draft.ts'
+import type { Live, PanelProps } from './live.ts'
+import { shortOf } from './tree.ts'
+
+/** What was set and not applied yet: whether it can be, and the way to have it done. */
+export function DraftBar({ live }: PanelProps) {
+  const refused = useSignal('')
+  const { position } = live.now.value
+  const draft = patched(position, live.draft.value)
+  const changes = differences(position, draft)
+  if (changes.length === 0) return <Asked live={live} />
+  const { table } = live.shown
+  const read = table.game.readPosition(draft, position)
+  const asker = askerOf(live)
+  const others = othersOf(live)
+  const apply = async (seat: number) => {
+    const asks = { type: 'wish', wish: 'edit', note: noteOf(changes), position: draft } as const
+    refused.value = (await askFor(live, seat, asks)) ?? ''
+  }
+  return (
+    <div class="debug-draft" data-draft={changes.length}>
+      <Changes live={live} changes={changes} />
+      {'problem' in read ? (
+        <p class="debug-no" data-wrong>
+          It cannot be: {read.problem}.
+        </p>
+      ) : (
+        <p class="debug-soft">{hintOf(live)}</p>
+      )}
+      <p class="debug-line">
+        <button
+          type="button"
+          class="debug-chief"
+          data-do="apply"
+          disabled={'problem' in read || typeof asker === 'string'}
+          onClick={() => typeof asker === 'number' && void apply(asker)}
+        >
+          {others.length === 0 ? 'go on from here' : `ask ${namesOf(live, others)}`}
+        </button>
+        <button type="button" data-do="discard" onClick={() => (live.draft.value = [])}>
+          discard
+        </button>
+      </p>
+      {typeof asker === 'string' && <p class="debug-soft">{asker}</p>}
+      {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
+      <Asked live={live} />
+    </div>
+  )
+}
+
+/** What applying it means. */
+function hintOf({ shown }: Live): string {
+  return isTestMatch(shown.table.journal())
+    ? 'A position that can be. This is a test match.'
+    : 'A position that can be. Applied, this is a test match for ever.'
+}
+
+interface ChangesProps extends PanelProps {
+  readonly changes: readonly Difference[]
+}
+
+function Changes({ live, changes }: ChangesProps) {
+  return (
+    <ul class="debug-sets">
+      {changes.map(({ path, before, after }) => (
+        <li key={path} data-set={path}>
+          <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
+          <button
+            type="button"
+            class="icon"
+            title="as it was"
+            aria-label={`${path} as it was`}
+            onClick={() => (live.draft.value = unset(live.draft.value, path))}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FieldProps {
+  readonly path: string
+  readonly value: unknown
+  readonly set: (value: unknown) => void
+  readonly close: () => void
+}
+
+/** A place to type another value in: a line for a number or a word, a page for what holds more. */
+export function Field({ path, value, set, close }: FieldProps) {
+  const wide = !isLeaf(value) || (typeof value === 'object' && value !== null)
+  return wide ? (
+    <Page {...{ path, value, set, close }} />
+  ) : (
+    <Line {...{ path, value, set, close }} />
+  )
+}
+
+function Line({ path, value, set, close }: FieldProps) {
+  const typed = useSignal(String(value))
+  const input = useRef<HTMLInputElement>(null)
+  // Whatever is taken away while it has the focus loses it, which would take what was typed.
+  const left = useRef(false)
+  useEffect(() => input.current?.select(), [])
+  const leave = (take: boolean) => {
+    if (left.current) return
+    left.current = true
+    if (take) set(typeof value === 'string' ? typed.value : readTyped(typed.value))
+    close()
+  }
+  const step = (by: number) => {
+    const count = readTyped(typed.value)
+    if (typeof count === 'number') typed.value = String(count + by)
+  }
+  return (
+    <input
+      class="debug-value"
+      inputMode={typeof value === 'number' ? 'numeric' : 'text'}
+      aria-label={path}
+      data-field={path}
+      value={typed.value}
+      ref={input}
+      onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Escape') leave(key === 'Enter')
+        if (key === 'ArrowUp' || key === 'ArrowDown') step(key === 'ArrowUp' ? 1 : -1)
+      }}
+      onBlur={() => leave(true)}
+    />
+  )
+}
+
+function Page({ path, value, set, close }: FieldProps) {
+  const typed = useSignal(JSON.stringify(value, undefined, 1))
+  const wrong = useSignal('')
+  const take = () => {
+    try {
+      set(JSON.parse(typed.value))
+      close()
+    } catch (error) {
+      wrong.value = error instanceof Error ? error.message : 'no JSON'
+    }
+  }
+  return (
+    <div class="debug-json">
+      <textarea
+        rows={path === '' ? 16 : 8}
+        spellcheck={false}
+        aria-label={path === '' ? 'the position' : path}
+        data-field={path}
+        value={typed.value}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      />
+      {wrong.value !== '' && <p class="debug-no">That is no JSON: {wrong.value}</p>}
+      <p class="debug-line">
+        <button type="button" data-do="set" onClick={take}>
+          set
+        </button>
+        <button type="button" onClick={close}>
+          leave it
+        </button>
+      </p>
+    </div>
+  )
+}
