@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Colour, colours } from '../kit/tokens.ts'
 import { isOpen, type MyMatch } from '../overlay/myMatch.ts'
+import { forgetMatch } from './keeper.ts'
 import type { Store } from './store.ts'
 
 const isColour = (name: string): name is Colour => Object.hasOwn(colours, name)
@@ -66,7 +67,7 @@ export function openMine(store: Store, today: () => number): Mine {
     await Promise.all([store.remove(keyOf(id)), store.remove(textOf(id))])
     put(id, undefined)
     if (code === undefined || list.value.some((one) => one.code === code)) return
-    await Promise.all([store.remove(`room/${code}`), store.remove(`match/${code}`)])
+    await Promise.all([store.remove(`room/${code}`), forgetMatch(store, code)])
   }
   const clear = async ({ id, ...noted }: MyMatch) => {
     const idle = list.value.filter((one) => isOpen(one) && isOpen(noted) && one.id !== id)

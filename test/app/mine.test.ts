@@ -70,7 +70,7 @@ describe('the matches a device remembers', () => {
     const mine = await open()
     await mine.note(match('A'))
     await mine.note(match('A-1', { code: 'A', outcome: 'Blue wins.' }), 'the file')
-    for (const key of ['room/A', 'match/A', 'room/B']) kept.set(key, {})
+    for (const key of ['room/A', 'match/A', 'match/A/3/0', 'room/B']) kept.set(key, {})
     expect(await mine.text('A-1')).toBe('the file')
     await mine.forget('A-1')
     expect(await mine.text('A-1')).toBeUndefined()

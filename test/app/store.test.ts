@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeKeeper } from '../../src/app/keeper.ts'
+import { forgetMatch, storeKeeper } from '../../src/app/keeper.ts'
 import { hostedRoom, loadRoom, localRoom, saveRoom } from '../../src/app/rooms.ts'
 import { browserDisk, type Disk, makeStore } from '../../src/app/store.ts'
 import { manualClock } from '../../src/link/clock.ts'
@@ -106,6 +106,7 @@ describe('what is known of a room', () => {
 
 describe('a match kept for a reload', () => {
   const { entries } = randomJournal(tiny, 2, { wagons: 9 }, 3)
+  const long = randomJournal(tiny, 2, { wagons: 60 }, 3).entries.slice(0, 45)
 
   it('is found with its entries and its edition', async () => {
     const { disk } = testDisk()
@@ -138,6 +139,80 @@ describe('a match kept for a reload', () => {
     const store = storeOn(undefined)
     await store.set('match/CODE', { entries, seats: [{ seat: 0, hash: 'a' }] })
     expect(await storeKeeper(store, 'CODE').load()).toEqual({ entries })
+  })
+
+  it('writes no more for an entry late in a match than for an early one', async () => {
+    const { disk } = testDisk()
+    const sizes: number[] = []
+    const set: Disk['set'] = (key, value) => {
+      sizes.push(JSON.stringify(value).length)
+      return disk.set(key, value)
+    }
+    const keeper = storeKeeper(storeOn({ ...disk, set }), 'CODE')
+    await keeper.begin(undefined, long.slice(0, 3))
+    for (const entry of long.slice(3)) await keeper.append(entry)
+    const largest = Math.max(...long.map((entry) => JSON.stringify(entry).length))
+    expect(sizes.length).toBe(long.length - 2)
+    expect(Math.max(...sizes)).toBeLessThan(17 * largest)
+    expect(await keeper.load()).toEqual({ entries: long })
+  })
+
+  it('is there to its last entry wherever a page ends, and goes on from there', async () => {
+    const { disk } = testDisk()
+    await storeKeeper(storeOn(disk), 'CODE').begin({ name: 'x' }, long.slice(0, 2))
+    for (const [at, entry] of long.slice(2).entries()) {
+      const page = storeKeeper(storeOn(disk), 'CODE')
+      await page.append(entry)
+      expect((await storeKeeper(storeOn(disk), 'CODE').load())?.entries.length).toBe(at + 3)
+    }
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
+      edition: { name: 'x' },
+      entries: long,
+    })
+  })
+
+  it('takes nothing over from what it was before, even where the page ended while forgetting', async () => {
+    const { disk } = testDisk()
+    const keeper = storeKeeper(storeOn(disk), 'CODE')
+    await keeper.begin(undefined, long.slice(0, 2))
+    for (const entry of long.slice(2)) await keeper.append(entry)
+    const stuck = storeKeeper(storeOn({ ...disk, remove: () => new Promise(() => {}) }), 'CODE')
+    void stuck.begin(undefined, entries.slice(0, 1))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
+      entries: entries.slice(0, 1),
+    })
+    await disk.remove('match/CODE')
+    const anew = storeKeeper(storeOn(disk), 'CODE')
+    await anew.begin(undefined, entries.slice(0, 1))
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
+      entries: entries.slice(0, 1),
+    })
+    expect((await disk.keys()).length).toBe(1)
+  })
+
+  it('shows a sheet that is missing or damaged as an entry that cannot be read', async () => {
+    const { disk } = testDisk()
+    const keeper = storeKeeper(storeOn(disk), 'CODE')
+    await keeper.begin(undefined, long.slice(0, 2))
+    for (const entry of long.slice(2, 40)) await keeper.append(entry)
+    for (const damage of [undefined, 7, [], 'x']) {
+      if (damage === undefined) await disk.remove('match/CODE/0/1')
+      else await disk.set('match/CODE/0/1', damage)
+      const kept = await storeKeeper(storeOn(disk), 'CODE').load()
+      expect(kept?.entries.slice(0, 19)).toEqual([...long.slice(0, 18), undefined])
+      expect(kept?.entries.slice(19)).toEqual(long.slice(34, 40))
+    }
+  })
+
+  it('is forgotten whole', async () => {
+    const { disk } = testDisk()
+    const store = storeOn(disk)
+    const keeper = storeKeeper(store, 'CODE')
+    await keeper.begin(undefined, long.slice(0, 2))
+    for (const entry of long.slice(2)) await keeper.append(entry)
+    await forgetMatch(store, 'CODE')
+    expect(await disk.keys()).toEqual([])
   })
 
   it('is not there before it was begun', async () => {
