@@ -73,13 +73,14 @@ function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, 
   })
 }
 
-/** Goes on with a match under a new name, on this device alone; bots stay in their seats. */
+/** Goes on with a match under a new name, on this device alone; bots stay in their seats unless told. */
 export const playHere = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   saved: Saved<P, M, E, I>,
+  wanted?: readonly Sitting[],
 ): Promise<void> => {
   const seats = sittingsOf(saved.journal).map((one) => (one === 'bot' ? 'bot' : 'mine'))
-  return found(world, 'here', saved, seats)
+  return found(world, 'here', saved, wanted ?? seats)
 }
 
 async function found<P extends BasePosition, M extends Typed & I, E extends Typed, I>(

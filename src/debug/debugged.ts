@@ -37,8 +37,11 @@ export interface DebugDoors<P, M> {
    * that says why, and the table stays as it was.
    */
   openText(text: string): Promise<string | undefined>
-  /** Goes on from the end of a journal as a match of its own on this device. */
-  branch(journal: Journal<P, M>): Promise<void>
+  /**
+   * Goes on from the end of a journal as a match of its own on this device; in each seat somebody here
+   * or a bot, as before unless told.
+   */
+  branch(journal: Journal<P, M>, seats?: readonly ('mine' | 'bot')[]): Promise<void>
   /** A link that opens a match anywhere, as it stood after entry `at`. */
   link(journal: Journal<P, M>, at: number): Promise<string>
   /** The text of a match file. */

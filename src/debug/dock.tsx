@@ -8,6 +8,7 @@ import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine.tsx'
 import { NetworkPanel } from './network.tsx'
 import { NotesPanel } from './notesPanel.tsx'
+import { PastMark } from './pastMark.tsx'
 import { type Panel, type Plan, panels } from './plan.ts'
 import { PositionPanel } from './position.tsx'
 import { ReportPanel } from './report.tsx'
@@ -41,6 +42,7 @@ export function Dock({ live, plan }: Props) {
   return (
     <>
       <Head live={live} plan={plan} />
+      <PastMark live={live} />
       {!folded && (
         <>
           {!apart && <Edge plan={plan} />}
@@ -79,8 +81,8 @@ function Head({ live, plan }: Props) {
         entry <output>{now ? seq : `${entry?.seq} of ${seq}`}</output> {position.phase}
         {standing !== 'playing' && `, ${standing}`}
       </span>
-      {!now && (
-        <button type="button" data-do="now" onClick={() => (live.at.value = undefined)}>
+      {live.past.isPast.value && (
+        <button type="button" data-do="now" onClick={live.past.toNow}>
           back to now
         </button>
       )}

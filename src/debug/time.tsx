@@ -1,131 +1,74 @@
-import { useComputed, useSignal } from '@preact/signals'
+import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { copyText } from './copy.ts'
-import { journalTo, type Live, type PanelProps } from './live.ts'
+import { WaysFrom } from './branch.tsx'
+import type { Live, PanelProps } from './live.ts'
 import { notesOn } from './notes.ts'
-import { type EntryLine, entryLines, turnStep } from './times.ts'
+import { Steps } from './steps.tsx'
+import { type EntryLine, entryLines } from './times.ts'
 
-/** The journal: as a list and a scrubber, and ways to go from any entry. */
+/** The journal: as a list and a scrubber, played by itself, and ways to go from any entry. */
 export function TimePanel({ live }: PanelProps) {
   const lines = useComputed(() => {
     const { table, words } = live.shown
     return live.journal.value ? entryLines(table.game, words, live.journal.value) : []
   })
-  const at = live.instant.value.entry?.seq ?? 0
-  const last = lines.value.length - 1
-  const go = (seq: number) => {
-    live.at.value = seq >= last ? undefined : Math.max(0, seq)
-  }
+  const seq = live.instant.value.entry?.seq ?? 0
+  const reach = { seq, effects: live.past.shown.value }
   return (
     <>
       <div class="debug-ways">
-        <Steps at={at} last={last} lines={lines.value} go={go} />
-        <WaysFrom live={live} at={at} />
+        <Steps live={live} lines={lines.value} reach={reach} />
+        <WaysFrom live={live} at={seq} />
       </div>
-      <Entries lines={lines.value} at={at} go={go} marked={new Set(markedIn(live))} />
+      <Entries live={live} lines={lines.value} at={seq} />
     </>
   )
 }
 
-const markedIn = (live: Live) => notesOn(live).map(({ entry }) => entry)
-
-interface StepProps {
-  readonly at: number
-  readonly last: number
+interface EntriesProps {
+  readonly live: Live
   readonly lines: readonly EntryLine[]
-  readonly go: (seq: number) => void
-}
-
-function Steps({ at, last, lines, go }: StepProps) {
-  const steps = [
-    ['|‹', 'first', 0],
-    ['‹‹', 'turn back', turnStep(lines, at, -1)],
-    ['‹', 'entry back', at - 1],
-    ['›', 'entry on', at + 1],
-    ['››', 'turn on', turnStep(lines, at, 1)],
-    ['›|', 'last', last],
-  ] as const
-  return (
-    <div class="debug-steps">
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label="Entry"
-        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-      />
-      {steps.map(([sign, name, to]) => (
-        <button key={name} type="button" title={name} data-step={name} onClick={() => go(to)}>
-          {sign}
-        </button>
-      ))}
-      <span>
-        {at} of {last}
-      </span>
-    </div>
-  )
-}
-
-interface FromProps extends PanelProps {
   readonly at: number
 }
 
-function WaysFrom({ live, at }: FromProps) {
-  const link = useSignal('')
-  const { doors } = live.shown
-  const withJournal = (then: (journal: NonNullable<typeof live.journal.value>) => void) => () => {
-    if (live.journal.value) then(live.journal.value)
-  }
-  const branch = () => {
-    const journal = journalTo(live)
-    if (journal) void doors.branch(journal)
-  }
-  const copyLink = withJournal(async (journal) => {
-    link.value = await doors.link(journal, at)
-    await copyText(link.value)
-  })
-  return (
-    <>
-      <p class="debug-line">
-        <button
-          type="button"
-          data-do="replay"
-          onClick={withJournal((journal) => void doors.replay(journal, at))}
-        >
-          look at {at} on the table
-        </button>
-        <button type="button" data-do="branch" onClick={branch}>
-          branch from {at}
-        </button>
-        <button type="button" data-do="link" onClick={copyLink}>
-          copy link
-        </button>
-      </p>
-      {link.value !== '' && <input readOnly data-link-to={at} value={link.value} />}
-    </>
-  )
-}
-
-interface EntriesProps extends Omit<StepProps, 'last'> {
-  readonly marked: ReadonlySet<number>
-}
-
-function Entries({ lines, at, go, marked }: EntriesProps) {
-  const here = useRef<HTMLButtonElement>(null)
+function Entries({ live, lines, at }: EntriesProps) {
+  const here = useRef<HTMLLIElement>(null)
+  const marked = new Set(notesOn(live).map(({ entry }) => entry))
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at])
   return (
     <ol class="debug-entries">
       {lines.map(({ seq, by, text, turns }) => (
-        <li key={seq} class={turns ? 'turn' : undefined}>
+        <li key={seq} class={turns ? 'turn' : undefined} {...(seq === at ? { ref: here } : {})}>
           <button
             type="button"
             data-entry={seq}
             aria-pressed={seq === at}
-            {...(seq === at ? { ref: here } : {})}
-            onClick={() => go(seq)}
+            onClick={() => live.past.look(seq)}
           >
             <i>{seq}</i> <b>{by}</b> {text} {marked.has(seq) && '✎'}
+          </button>
+          {seq === at && <Effects live={live} seq={seq} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What an entry told, with how far it is shown. */
+function Effects({ live, seq }: { readonly live: Live; readonly seq: number }) {
+  const { past, shown } = live
+  const { effects, after } = past.told.value
+  return (
+    <ol class="debug-effects">
+      {effects.map((effect, index) => (
+        <li key={`${seq}/${index}`}>
+          <button
+            type="button"
+            data-effect={index + 1}
+            data-effect-shown={index < past.shown.value}
+            onClick={() => past.look(seq, index + 1)}
+          >
+            <code>{effect.type}</code> {shown.words.effect(after, effect)}
           </button>
         </li>
       ))}

@@ -9,6 +9,8 @@ export interface EntryLine {
   /** Who wrote it, in the title's words. */
   readonly by: string
   readonly text: string
+  /** A seat chose something. */
+  readonly moves: boolean
   /** Another seat is asked after it than before it. */
   readonly turns: boolean
 }
@@ -36,7 +38,8 @@ export function entryLines<P extends BasePosition, M extends Typed, E extends Ty
     const turns = now !== undefined && now !== asked
     asked = now ?? asked
     const by = entry.by === 'host' || !before ? 'host' : words.seat(before, entry.by)
-    return { seq, by, text: before ? textOf(words, before, entry) : entry.body.type, turns }
+    const text = before ? textOf(words, before, entry) : entry.body.type
+    return { seq, by, text, moves: entry.body.type === 'move', turns }
   })
 }
 
@@ -94,9 +97,48 @@ function wishText(body: WishBody): string {
 const drawsText = (draws: readonly string[]) =>
   draws.length === 0 ? 'left to chance' : draws.join(', ')
 
+/** How much of a match is looked at: up to an entry, and so many of what that told. */
+export interface Reach {
+  readonly seq: number
+  readonly effects: number
+}
+
+/**
+ * One effect further or back; `count` says how many an entry told, `last` which is the last. Before the
+ * first effect of an entry stands the entry before it, with all of its own.
+ */
+export function effectStep(
+  count: (seq: number) => number,
+  last: number,
+  { seq, effects }: Reach,
+  way: 1 | -1,
+): Reach {
+  const told = count(seq)
+  if (way > 0) {
+    if (effects < told) return { seq, effects: effects + 1 }
+    return seq < last ? { seq: seq + 1, effects: Math.min(1, count(seq + 1)) } : { seq, effects }
+  }
+  if (effects > 1) return { seq, effects: effects - 1 }
+  return seq > 0 ? { seq: seq - 1, effects: count(seq - 1) } : { seq, effects: 0 }
+}
+
+/** The entry that a step by move leads to from `at`; the last or first where none is left. */
+export function moveStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
+  return stepAmong(lines, ({ moves }) => moves, at, way)
+}
+
 /** The entry that a step by turn leads to from `at`: 1 forward, -1 back; the last or first where none is left. */
 export function turnStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
-  const turns = lines.filter(({ turns }) => turns).map(({ seq }) => seq)
-  const next = way > 0 ? turns.find((seq) => seq > at) : turns.findLast((seq) => seq < at)
+  return stepAmong(lines, ({ turns }) => turns, at, way)
+}
+
+function stepAmong(
+  lines: readonly EntryLine[],
+  isOne: (line: EntryLine) => boolean,
+  at: number,
+  way: 1 | -1,
+): number {
+  const ones = lines.filter(isOne).map(({ seq }) => seq)
+  const next = way > 0 ? ones.find((seq) => seq > at) : ones.findLast((seq) => seq < at)
   return next ?? (way > 0 ? lines.length - 1 : 0)
 }

@@ -62,12 +62,11 @@ export function holdStage<P, E>({
       screen.prepare(new Set(scenes.flatMap(artsOf)))
       at = 0
       shown = undefined
-      take(frame)
       return endsOf(scenes.map(({ timeline }) => timeline.ms))
     },
     seek: (ms) => {
       at = ms
-      screen.wake()
+      take(frame)
     },
     release: () => {
       screen.canvas.style.pointerEvents = ''

@@ -223,6 +223,8 @@ const insideOf = <P, M, E, I>(
   ...{ face, screen, view, story, calm: isCalm },
   take: (frame) => {
     taken.by = frame
+    // Whoever tests may let go of a stage that is closed already.
+    if (!screen.canvas.isConnected) return
     if (frame) screen.wake()
     else painter.draw()
   },

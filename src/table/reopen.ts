@@ -95,7 +95,12 @@ export function foundAnew<P extends BasePosition, M extends Typed, E extends Typ
     // Nobody has a seat yet, so nobody else needs to sign.
     made = (by === 'host' ? sign(step, pen) : step).journal
   }
-  return seated(game, made, seats, pen, (seat) => circle.seats[seat]?.name ?? 'random')
+  // A person's name is no bot's.
+  const botAt = (seat: Seat) => {
+    const before = circle.seats[seat]
+    return (before?.kind === 'bot' ? before.name : undefined) ?? 'random'
+  }
+  return seated(game, made, seats, pen, botAt)
 }
 
 /** What a match under a new name needs: its name, this device's secret, and who sits where. */

@@ -1,0 +1,138 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import { play } from '../rules/play.ts'
+import { inputOf, type Journal } from '../rules/replay.ts'
+import { endsOf, type Hold, holdStage, type Told } from '../stage/hold.ts'
+import type { Live } from './live.ts'
+import { makePlayer, type Player } from './player.ts'
+
+type Plain = Told<BasePosition, Typed>
+
+/** How far into an entry one looks: milliseconds of its showing at tempo 1. */
+interface Into {
+  readonly seq: number
+  readonly ms: number
+}
+
+/** What the entry looked at told, and how much of it is shown. The table follows it. */
+export interface Past {
+  readonly told: ReadonlySignal<Plain>
+  /** When each of its effects ends, milliseconds at tempo 1. */
+  readonly ends: ReadonlySignal<readonly number[]>
+  /** How many of its effects are shown in full. */
+  readonly shown: ReadonlySignal<number>
+  /** What is looked at is not where things stand. */
+  readonly isPast: ReadonlySignal<boolean>
+  /** How many effects an entry told. */
+  count(seq: number): number
+  /** Looks at an entry after so many of its effects, or after all. */
+  look(seq: number, effects?: number): void
+  /** Looks at an entry so many milliseconds into its showing. */
+  seek(seq: number, ms: number): void
+  /** Looks at where things stand. */
+  toNow(): void
+  readonly player: Player
+  stop(): void
+}
+
+/** How long an effect takes where nothing is drawn, milliseconds. */
+const unseen = 600
+
+type Looked = Pick<Live, 'shown' | 'journal' | 'at' | 'instant'>
+
+/** Follows what is looked at, and has the stage show it. */
+export function watchPast({ shown: { table, stage }, journal, at, instant }: Looked): Past {
+  const into = signal<Into | undefined>(undefined)
+  const drawn = signal<readonly number[] | undefined>(undefined)
+  const seqNow = () => instant.value.entry?.seq ?? 0
+  const told = computed(() => toldBy(table.game, journal.value, seqNow()))
+  const ends = computed(() => drawn.value ?? endsOf(told.value.effects.map(() => unseen)))
+  const ms = computed(() => (into.value?.seq === seqNow() ? into.value.ms : undefined))
+  const shown = computed(() => {
+    const now = ms.value
+    return now === undefined ? ends.value.length : ends.value.filter((end) => end <= now).length
+  })
+  const isPast = computed(() => !instant.value.now || ms.value !== undefined)
+  const last = () => (journal.value?.entries.length ?? 1) - 1
+  const seek = (seq: number, ms: number | undefined) =>
+    batch(() => {
+      at.value = seq >= last() ? undefined : Math.max(0, seq)
+      into.value = ms === undefined ? undefined : { seq, ms }
+    })
+  const look = (seq: number, effects = Number.POSITIVE_INFINITY) => {
+    // Only what is held says how long its effects take.
+    seek(seq, 0)
+    if (effects > 0) seek(seq, effects < ends.value.length ? ends.value[effects - 1] : undefined)
+  }
+  const count = (seq: number) =>
+    seq === seqNow()
+      ? told.value.effects.length
+      : toldBy(table.game, journal.value, seq).effects.length
+  const toNow = () => {
+    player.playing.value = false
+    seek(last(), undefined)
+  }
+  const stopFollowing = follow({ stage, told, ms, isPast, drawn })
+  const moment = () => ({ seq: seqNow(), ms: ms.value, ends: ends.value, last: last() })
+  const player = makePlayer(moment, seek)
+  const stop = () => {
+    player.playing.value = false
+    stopFollowing()
+  }
+  return { told, ends, shown, isPast, count, look, seek, toNow, player, stop }
+}
+
+/** What an entry told, between which positions; nothing for an entry that is no input. */
+export function toldBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  journal: Journal<P, M> | undefined,
+  seq: number,
+): Told<BasePosition, E> {
+  const after = journal?.positions[seq] ?? { phase: '' }
+  const before = journal?.positions[seq - 1]
+  const entry = journal?.entries[seq]
+  const input = entry && inputOf(entry.by, entry.body)
+  const effects = before && input ? play(game, before, input).effects : []
+  return { effects, before: before ?? after, after }
+}
+
+interface Followed {
+  readonly stage: Looked['shown']['stage']
+  readonly told: ReadonlySignal<Plain>
+  readonly ms: ReadonlySignal<number | undefined>
+  readonly isPast: ReadonlySignal<boolean>
+  /** Is told when each effect ends, where that is drawn. */
+  readonly drawn: Signal<readonly number[] | undefined>
+}
+
+/** Has the stage show what is looked at, for as long as that is not where things stand. */
+function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
+  /** How often the stage was laid out, and how often when it was last told. */
+  const laid = signal(0)
+  let laidAt = 0
+  const stopLaid = effect(() =>
+    stage.value?.on(({ type }) => {
+      if (type === 'laidOut') laid.value++
+    }),
+  )
+  let hold: Hold<BasePosition, Typed> | undefined
+  let shown: unknown
+  const release = () => {
+    hold?.release()
+    hold = undefined
+    shown = undefined
+    drawn.value = undefined
+  }
+  const stopShowing = effect(() => {
+    const [size, at] = [laid.value, ms.value]
+    if (!stage.value || !isPast.value) return release()
+    hold ??= holdStage(stage.value.inside)
+    if (shown !== told.value || size !== laidAt) drawn.value = hold.tell(told.value)
+    shown = told.value
+    laidAt = size
+    hold.seek(at ?? Number.POSITIVE_INFINITY)
+  })
+  return () => {
+    for (const stop of [stopShowing, stopLaid, release]) stop()
+  }
+}
