@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { type SeenNote, seenNote } from '../overlay/notes.ts'
-import { ReplayNotes } from '../overlay/replayNotes.tsx'
 import { seatLines } from '../overlay/seats.ts'
 import { longestNote, momentOf, notesAt } from '../rules/notes.ts'
 import { openJournal } from '../rules/replay.ts'
 import { allEntries } from '../table/table.ts'
 import type { Live, PanelProps } from './live.ts'
 import { notesOn } from './notes.ts'
-import { useOften } from './often.ts'
+import { NotesOnTable } from './notesOnTable.tsx'
 import { PlacePicker } from './placePicker.tsx'
 import { writeNote, writerOf } from './writeNote.ts'
 import './style/notes.css'
@@ -43,7 +42,7 @@ export function NotesPanel({ live }: PanelProps) {
         Notes are entries of the match: everybody at the table has them, and so have its file, its
         link and its replay.
       </p>
-      {!table.beyond && here.length > 0 && <OnTable live={live} notes={here} />}
+      {!table.beyond && here.length > 0 && <NotesOnTable live={live} notes={here} />}
     </>
   )
 }
@@ -168,20 +167,6 @@ function Row({ live, note, here }: RowProps) {
         </span>
       </button>
     </li>
-  )
-}
-
-/** The notes on the moment that is looked at, on the table as a replay shows them. */
-function OnTable({ live, notes }: PanelProps & { readonly notes: readonly SeenNote[] }) {
-  useOften()
-  const stage = live.shown.stage.value
-  if (!stage) return undefined
-  const pieceOf = (piece: string) => stage.places().find(({ id }) => id === piece)
-  const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf } as const
-  return (
-    <div class="debug-boxes debug-pins">
-      <ReplayNotes key={notes.map(({ seq }) => seq).join()} notes={notes} picture={picture} />
-    </div>
   )
 }
 

@@ -24,6 +24,16 @@ export function ReplayBar({ replay, at, noted, goOn }: Props) {
       <p class="prompt" role="status">
         {en.bar.replay(at, last)}
       </p>
+      {noted.length > 0 && (
+        <button
+          type="button"
+          class="next-note"
+          data-next-note
+          onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
+        >
+          {noteText.next(noted.length)}
+        </button>
+      )}
       <span class="slider">
         <input
           type="range"
@@ -42,16 +52,6 @@ export function ReplayBar({ replay, at, noted, goOn }: Props) {
         <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
         <Step label={text.on} to={at + 1} off={at >= last} go={go} />
         <Step label={text.last} to={last} off={at >= last} go={go} />
-        {noted.length > 0 && (
-          <button
-            type="button"
-            class="choice"
-            data-next-note
-            onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
-          >
-            {noteText.next(noted.length)}
-          </button>
-        )}
         <CopyLink label={text.copy} link={replay.link} />
         {(replay.onward.length > 0 || replay.wrong) && (
           <button type="button" class="choice" data-open="onward" onClick={goOn}>

@@ -28,12 +28,15 @@ export function ReplayNotes({ notes, picture }: Props) {
         ))}
       </div>
     )
-  const spots = notes.map((note, at) => ({ note, ...spotOf(picture, note, at) }))
+  const spots = notes.map((note, at) => {
+    const before = notes.slice(0, at).filter(({ place }) => place === note.place).length
+    return { note, ...spotOf(picture, note, before) }
+  })
   const spot = spots.find(({ note }) => note === read)
   return (
     <div class={picture.idle ? 'notes pinned' : 'notes pinned moving'}>
-      {spots.map(({ note, tip }) => (
-        <Pin key={note.seq} {...{ note, tip, open }} />
+      {spots.map(({ note, tip, piece }) => (
+        <Pin key={note.seq} {...{ note, tip, piece, open }} />
       ))}
       {spot && <Placed key={spot.note.seq} {...{ ...spot, picture, open }} />}
     </div>
@@ -51,30 +54,29 @@ interface Spot {
 const high = 38
 const apart = 32
 
-function spotOf({ pieceOf, areas }: Drawn, { place }: SeenNote, at: number): Spot {
+/** Where a note stands; `before`: how many stand at the same place already. */
+function spotOf({ pieceOf, areas }: Drawn, { place }: SeenNote, before: number): Spot {
   const piece = place === undefined ? undefined : pieceOf(place)
   if (!piece) {
     const { x, y } = areas.decision
-    const tip = { x: x + apart * (at + 1), y: Math.max(high, y) }
-    return {
-      tip,
-      anchor: { x: tip.x - apart / 2, y: tip.y - high, w: apart, h: high },
-      piece: undefined,
-    }
+    const tip = { x: x + apart * (before + 1), y: Math.max(high, y) }
+    return { tip, anchor: areas.decision, piece: undefined }
   }
   const { x, y, w, h } = piece.at
-  const tip = { x: x + w / 2, y: Math.max(high, y + h * 0.4) }
+  const tip = { x: x + w / 2 + apart * before, y: Math.max(high, y + h * 0.4) }
   const top = Math.min(y, tip.y - high)
   return { tip, anchor: { x, y: top, w, h: y + h - top }, piece: piece.label }
 }
 
-interface PinProps extends Pick<Spot, 'tip'> {
+interface PinProps extends Pick<Spot, 'tip' | 'piece'> {
   readonly note: SeenNote
   readonly open: Signal<number | undefined>
 }
 
-function Pin({ note: { seq, number }, tip, open }: PinProps) {
+function Pin({ note: { seq, number }, tip, piece, open }: PinProps) {
   const isOpen = open.value === seq
+  // What is about nothing on the table has a pin only to be read again.
+  if (isOpen && piece === undefined) return undefined
   return (
     <button
       type="button"
@@ -93,7 +95,7 @@ function Pin({ note: { seq, number }, tip, open }: PinProps) {
   )
 }
 
-interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
+interface PlacedProps extends Omit<PinProps, 'tip' | 'piece'>, Spot {
   readonly picture: Drawn
 }
 
