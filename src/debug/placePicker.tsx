@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Touchable } from '../stage/index.ts'
+import { overlayWindow } from './apart.ts'
+import { Over } from './over.tsx'
 
 interface Props {
   /** Everything that lies on the table, topmost first. */
@@ -11,14 +13,22 @@ interface Props {
 
 /** Lies over the table: the next touch names a piece instead of making a move. Escape leaves. */
 export function PlacePicker({ places, pick, leave }: Props) {
-  const over = useSignal<Touchable | undefined>(undefined)
   useEscape(leave)
+  return (
+    <Over>
+      <Pane places={places} pick={pick} />
+    </Over>
+  )
+}
+
+function Pane({ places, pick }: Omit<Props, 'leave'>) {
+  const over = useSignal<Touchable | undefined>(undefined)
   const under = ({ offsetX: x, offsetY: y }: MouseEvent) => places.find(({ at }) => holds(at, x, y))
   const seen = over.value
   return (
     <button
       type="button"
-      class="debug-boxes debug-picker"
+      class="debug-picker"
       data-picker
       onPointerMove={(event) => (over.value = under(event))}
       onClick={(event) => {
@@ -29,7 +39,6 @@ export function PlacePicker({ places, pick, leave }: Props) {
       <b>{seen ? seen.label : 'Touch what the note is about. Escape leaves.'}</b>
       {seen && (
         <span
-          class="next"
           style={{
             left: `${seen.at.x}px`,
             top: `${seen.at.y}px`,
@@ -45,15 +54,18 @@ export function PlacePicker({ places, pick, leave }: Props) {
 const holds = ({ x, y, w, h }: Touchable['at'], atX: number, atY: number) =>
   atX >= x && atX < x + w && atY >= y && atY < y + h
 
-/** Escape is for this alone as long as it is there. */
+/** Escape is for this alone as long as it is there, in whichever window it is pressed. */
 function useEscape(leave: () => void): void {
   useEffect(() => {
+    const windows = new Set([window, overlayWindow()])
+    const ending = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopImmediatePropagation()
       leave()
     }
-    window.addEventListener('keydown', onKey, { capture: true })
-    return () => window.removeEventListener('keydown', onKey, { capture: true })
+    for (const one of windows)
+      one.addEventListener('keydown', onKey, { capture: true, signal: ending.signal })
+    return () => ending.abort()
   }, [leave])
 }
