@@ -27,6 +27,7 @@ const matchSchema = v.object({
   far: v.string(),
   at: v.number(),
   outcome: v.optional(v.string()),
+  test: v.optional(v.boolean(), false),
 })
 
 /** How many matches a device remembers; the oldest go first. */

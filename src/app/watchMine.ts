@@ -31,9 +31,9 @@ function matchOf(
   { match }: TableScreen,
   { code, role }: Pick<MyMatch, 'code' | 'role'>,
 ): Omit<MyMatch, 'at'> {
-  const { seats, seq, bar, far, reckoning } = match.seen.value
+  const { seats, seq, bar, far, reckoning, test } = match.seen.value
   return {
-    ...{ id: code, code, role, seq, far },
+    ...{ id: code, code, role, seq, far, test },
     title: match.title,
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,

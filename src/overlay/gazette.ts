@@ -49,7 +49,7 @@ export function gazetteOf<P extends BasePosition, M extends Typed, E extends Typ
 ): readonly LogLine[] {
   const entries = table.journal()
   const others = entries.flatMap((entry) => otherLine(words, entry, entries, table.now().position))
-  return [...toldLines(table.game, words, entries), ...others].sort((a, b) => a.seq - b.seq)
+  return [...others, ...toldLines(table.game, words, entries)].sort((a, b) => a.seq - b.seq)
 }
 
 /** Plays what stands of a journal through once more. The table has checked it; that would take longer. */

@@ -2,15 +2,18 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { LogLine } from './gazette.ts'
 import { SeatMark } from './seatMark.tsx'
 import type { SeatLine } from './seats.ts'
+import { consent } from './text/consent.ts'
 import { en } from './text/en.ts'
 
 interface Props {
   readonly lines: readonly LogLine[]
   readonly seats: readonly SeatLine[]
+  /** The match was changed from outside the rules. */
+  readonly test: boolean
 }
 
 /** The gazette: what happened, in sentences, the newest last. */
-export function Log({ lines, seats }: Props) {
+export function Log({ lines, seats, test }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -19,7 +22,9 @@ export function Log({ lines, seats }: Props) {
   const newest = lines.at(-1)?.seq
   return (
     <section class="gazette">
-      <h2>{en.log.title}</h2>
+      <h2>
+        {en.log.title} {test && <small data-test-match>{consent.testMatch}</small>}
+      </h2>
       {lines.length === 0 && <p class="quiet">{en.log.empty}</p>}
       <div
         class="lines"

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
-import { lastMover, resignedOf } from '../rules/journal.ts'
+import { isTestMatch, lastMover, resignedOf } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
 import type { Answer, Knock, News, Skew, Standing, Table } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
@@ -23,6 +23,8 @@ export interface Seen {
   readonly log: readonly LogLine[]
   /** What people ask of each other, and may ask. */
   readonly consent: Consent
+  /** It was changed from outside the rules, so its result means nothing. */
+  readonly test: boolean
   readonly reckoning: Reckoning | undefined
   /** This browser decides the match. */
   readonly hosting: boolean
@@ -147,6 +149,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
     log: told.length === 0 ? log : [...log, ...told].sort((a, b) => a.seq - b.seq),
     notes,
     consent: consentOf(now, entries, seats, log),
+    test: isTestMatch(entries),
     reckoning:
       resigned === undefined
         ? reckoningOf(table.game, words, colour, now.position)

@@ -26,6 +26,8 @@ export interface MyMatch {
   readonly at: number
   /** How it ended, as a sentence; `undefined` while it goes on. */
   readonly outcome: string | undefined
+  /** It was changed from outside the rules, for a test. */
+  readonly test: boolean
 }
 
 /** Nobody has sat down yet. */

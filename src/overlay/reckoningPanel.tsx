@@ -61,6 +61,7 @@ function Head({ reckoning, table, scene }: HeadProps) {
         <p class="winner" role="status">
           {reckoning.sentence}
         </p>
+        {table.match.seen.value.test && <p data-test-match>{consent.testResult}</p>}
       </div>
     </header>
   )

@@ -110,7 +110,7 @@ export function Table({ page, table }: Props) {
             <Gear />
           </button>
         </div>
-        <Log lines={seen.log} seats={seen.seats} />
+        <Log lines={seen.log} seats={seen.seats} test={seen.test} />
       </div>
       <Above {...{ page, table, seen, picture, above, folded }} />
     </div>

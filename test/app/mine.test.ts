@@ -18,7 +18,7 @@ const seat = (who: 'person' | 'bot' | 'open', mine: boolean, at = 0): MyMatch['s
 const match = (code: string, change: Partial<MyMatch> = {}): Omit<MyMatch, 'at'> => ({
   ...{ id: code, code, role: 'local', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
   seats: [seat('person', true), seat('person', true, 1)],
-  outcome: undefined,
+  ...{ outcome: undefined, test: false },
   ...change,
 })
 

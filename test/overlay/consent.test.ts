@@ -125,3 +125,44 @@ describe('giving up', () => {
     expect(one.consent().wish?.waitsFor).toEqual([])
   })
 })
+
+describe('asking for another position', () => {
+  const edit = ({ table }: ReturnType<typeof underWay>) => {
+    const { position } = table.now()
+    const edited = { ...position, yard: position.yard + 5 }
+    void table.act(0, { type: 'wish', wish: 'edit', note: 'more', position: edited })
+    return position
+  }
+
+  it('shows the other what would be another, and is told as a test once done', () => {
+    const one = underWay([false, true])
+    const { yard } = edit(one)
+    expect(one.consent().wish).toMatchObject({
+      ...{ asks: 'edit', mine: false, asked: { seat: 1 } },
+      changes: [{ path: 'yard', before: yard, after: yard + 5 }],
+    })
+    expect(one.match.seen.value.test).toBe(false)
+    one.match.consent.answer(true)
+    expect(one.match.seen.value.test).toBe(true)
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toMatch(/This is a test match/)
+    expect(one.table.now().position.yard).toBe(yard + 5)
+  })
+
+  it('is no question where every seat is of this browser', () => {
+    const one = underWay([true, true])
+    edit(one)
+    expect(one.consent().wish).toBeUndefined()
+  })
+
+  it('tells what a draw is to bring, and when that is left to chance again', () => {
+    const one = underWay([true, true])
+    for (const draws of [['pushed'], []]) {
+      void one.table.act(0, { type: 'wish', wish: 'draws', note: '', draws })
+      const to = one.table.now().seq
+      void one.table.act(1, { type: 'answer', to, yes: true })
+      const said = draws.length > 0 ? /next draw will bring pushed/ : /left to chance again/
+      expect(lastLine(one)).toMatch(said)
+    }
+  })
+})

@@ -29,6 +29,7 @@ const match = (change: Partial<MyMatch>): MyMatch => ({
   ...{ id: 'A', code: 'C4H7KM', role: 'host', title: 'Foothills', seq: 9, asked: 0 },
   seats: [seat('Blue', 'person', true), seat('Green', 'person', false)],
   ...{ far: '', at: 0, outcome: undefined },
+  test: false,
   ...change,
 })
 const both = [seat('Blue', 'person', true), seat('Green', 'person', true)]

@@ -1,7 +1,7 @@
 import { need } from '../../src/kit/assert.ts'
-import { agreedUndo } from '../../src/rules/consent.ts'
+import { agreedTest, agreedUndo } from '../../src/rules/consent.ts'
 import type { BasePosition, Game, Options, Seat, Typed } from '../../src/rules/game.ts'
-import { type Body, isPlayed, lastMover, undoTarget } from '../../src/rules/journal.ts'
+import { type Body, isPlayed, isTest, lastMover, undoTarget } from '../../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/table/table.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
@@ -48,6 +48,7 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
     journal = step.journal
     const entry = lastOf(journal)
     if (body.type === 'undo') tell({ type: 'jumped', why: 'undo' })
+    else if (body.type === 'mark' && isTest(body)) tell({ type: 'jumped', why: 'edit' })
     else if (!isPlayed(entry)) tell({ type: 'changed' })
     else tell({ type: 'told', entry, effects: step.effects, before, after: positionOf(journal) })
     return { type: 'accepted', seq: entry.seq } as const
@@ -85,6 +86,8 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
       const answer = write(seat, body)
       const to = agreedUndo(journal.entries)
       if (to !== undefined) write('host', { type: 'undo', to })
+      const test = agreedTest(journal.entries)
+      if (test) write('host', test)
       return answer
     },
     journal: () => journal.entries,

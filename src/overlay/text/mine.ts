@@ -7,6 +7,7 @@ export const mine = {
   state: stateOf,
   when: (match: MyMatch, ago: string) =>
     match.role === 'local' ? ago : `${ago} · table ${match.code}`,
+  test: '· test match',
   resume: ({ outcome, role }: MyMatch) => {
     if (outcome !== undefined) return 'Replay'
     return role === 'guest' ? 'Go back' : 'Go on'
