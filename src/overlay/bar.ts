@@ -1,5 +1,5 @@
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
-import type { Words } from '../rules/words.ts'
+import type { ShortMove, Words } from '../rules/words.ts'
 import type { Now } from '../table/table.ts'
 import { askedSeat } from './seats.ts'
 import { en } from './text/en.ts'
@@ -9,6 +9,8 @@ export interface Choice<M> {
   readonly move: M
   /** What the button says; no other button of the same bar says the same. */
   readonly label: string
+  /** The same in few words, with a sign before them where the title has one; no other's are the same. */
+  readonly short: ShortMove
   /** It stops where stopping is allowed. */
   readonly done: boolean
   /** The key that presses it, where it has one. */
@@ -41,7 +43,7 @@ export function barOf<P extends BasePosition, M extends Typed, E extends Typed>(
     mine,
     prompt: promptOf(words, now, mine),
     choices: mine && now.ask.type === 'choose' ? choicesOf(words, now.position, now.ask.moves) : [],
-    undo: now.undoTo !== undefined,
+    undo: now.undoTo !== undefined && now.ask.type !== 'over',
     pending: now.pending,
   }
 }
@@ -72,12 +74,29 @@ export function choicesOf<P extends BasePosition, M extends Typed, E extends Typ
   const isDone = (move: M) => move.type === 'done'
   const ordered = [...moves.filter((move) => !isDone(move)), ...moves.filter(isDone)]
   const labels = distinct(ordered.map((move) => words.move(position, move)))
+  const shorts = unlike(
+    ordered.map((move) => words.short?.(position, move)),
+    labels,
+  )
   return ordered.map((move, at) => ({
     move,
     label: labels[at] ?? '',
+    short: shorts[at] ?? { text: labels[at] ?? '' },
     done: isDone(move),
     hotkey: isDone(move) ? '0' : at < 9 ? String(at + 1) : undefined,
   }))
+}
+
+/** Few words where they tell a move from all others, its whole label where not. */
+function unlike(
+  shorts: readonly (ShortMove | undefined)[],
+  labels: readonly string[],
+): readonly ShortMove[] {
+  const told = shorts.map((short) => short && `${short.mark?.text ?? ''} ${short.text}`)
+  return shorts.map((short, at) => {
+    const isAlone = told.indexOf(told[at]) === told.lastIndexOf(told[at])
+    return short && isAlone ? short : { text: labels[at] ?? '' }
+  })
 }
 
 /** Labels of which none equals another: repeated ones are numbered. */

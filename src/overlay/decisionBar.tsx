@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { MoveMark } from '../rules/words.ts'
 import type { Bar, Choice } from './bar.ts'
 import type { Match } from './match.ts'
 import { keepsKeys, roveIn } from './roving.ts'
@@ -18,21 +19,23 @@ interface Props {
 
 /** What is asked, and every legal move as a button. Enough to play a whole match. */
 export function DecisionBar({ match, seq, bar, look, children }: Props) {
+  const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  const moves = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const follow = useFocusThatFollows(row, seq)
+  const follow = useFocusThatFollows(whole, seq)
   const press = (at: number) => {
     follow()
     match.press(seq, at)
   }
   useHotkeys(bar.choices, press)
-  const crowded = useCrowded(moves, seq, open)
+  const room = useRoom(whole, seq, open)
   return (
     <section
       class={open ? 'bar asks open' : 'bar asks'}
       aria-label={en.bar.label}
       data-pending={bar.pending}
+      data-room={room}
+      ref={whole}
     >
       {look && <SeatMark look={look} />}
       <p class="prompt" role="status" aria-live="polite">
@@ -49,11 +52,11 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
           row.current && roveIn(row.current, event.key) && event.preventDefault()
         }
       >
-        <Choices choices={bar.choices} press={press} moves={moves} crowded={crowded && !open} />
+        <Choices choices={bar.choices} press={press} />
         {children}
-        {bar.undo && <UndoButton alone={bar.choices.length === 0} match={match} />}
       </div>
-      {(crowded || open) && (
+      {bar.undo && <UndoButton match={match} />}
+      {bar.choices.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? en.bar.fewer : en.bar.all(bar.choices.length)}
         </button>
@@ -65,13 +68,10 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
 interface ChoicesProps {
   readonly choices: readonly Choice<unknown>[]
   readonly press: (at: number) => void
-  readonly moves: RefObject<HTMLDivElement | null>
-  /** Some of them are beyond the edge. */
-  readonly crowded: boolean
 }
 
-/** The moves, which may be more than the bar is wide, and stopping, which is always to be seen. */
-function Choices({ choices, press, moves, crowded }: ChoicesProps) {
+/** The moves, which may be more than there is room for, and stopping, which is always to be seen. */
+function Choices({ choices, press }: ChoicesProps) {
   const buttons = choices.map((choice, at) => (
     <ChoiceButton key={choice.label} choice={choice} first={at === 0} press={() => press(at)} />
   ))
@@ -79,9 +79,7 @@ function Choices({ choices, press, moves, crowded }: ChoicesProps) {
   const count = ends < 0 ? buttons.length : ends
   return (
     <>
-      <div class={crowded ? 'moves cut' : 'moves'} ref={moves}>
-        {buttons.slice(0, count)}
-      </div>
+      {count > 0 && <div class="moves">{buttons.slice(0, count)}</div>}
       {buttons.slice(count)}
     </>
   )
@@ -94,6 +92,7 @@ interface ChoiceProps {
 }
 
 function ChoiceButton({ choice, first, press }: ChoiceProps) {
+  const { label, short } = choice
   return (
     <button
       type="button"
@@ -101,36 +100,45 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
       tabIndex={first ? 0 : -1}
       data-move={JSON.stringify(choice.move)}
       aria-keyshortcuts={choice.hotkey}
+      aria-label={label}
+      title={short.text === label ? undefined : label}
       onClick={press}
     >
-      {choice.label}
-      {choice.hotkey && <HotkeyHint hotkey={choice.hotkey} />}
+      <span class="long">{label}</span>
+      <span class="short">
+        {short.mark && <Mark mark={short.mark} />}
+        {short.text}
+      </span>
+      {choice.hotkey && <Keycap hotkey={choice.hotkey} />}
     </button>
   )
 }
 
-/** Shows the key; `aria-keyshortcuts` tells it to a screen reader. */
-function HotkeyHint({ hotkey }: { readonly hotkey: string }) {
-  return (
-    <span class="hotkey" aria-hidden="true">
-      {hotkey}
-    </span>
-  )
-}
+/** A coloured sign before few words. */
+const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => (
+  <span
+    class="move-mark"
+    style={{
+      color: ink,
+      background: `linear-gradient(90deg, ${grounds[0]} 66%, ${grounds.at(-1)} 66%)`,
+    }}
+  >
+    {text}
+  </span>
+)
 
-function UndoButton({ alone, match }: { readonly alone: boolean; readonly match: Match }) {
-  return (
-    <button
-      type="button"
-      class="choice undo"
-      tabIndex={alone ? 0 : -1}
-      data-undo
-      onClick={() => match.undo()}
-    >
-      {en.bar.undo}
-    </button>
-  )
-}
+/** Shows the key, where there are keys; `aria-keyshortcuts` tells it to a screen reader. */
+const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
+  <span class="hotkey" aria-hidden="true">
+    {hotkey}
+  </span>
+)
+
+const UndoButton = ({ match }: { readonly match: Match }) => (
+  <button type="button" class="choice undo" data-undo onClick={() => match.undo()}>
+    {en.bar.undo}
+  </button>
+)
 
 /** Number keys press choices, wherever the focus is, unless what has it wants them itself. */
 function useHotkeys(choices: readonly Choice<unknown>[], press: (at: number) => void): void {
@@ -151,13 +159,13 @@ function useHotkeys(choices: readonly Choice<unknown>[], press: (at: number) => 
  * After a press the buttons are others: the focus goes to the first of them, unless it has gone
  * elsewhere meanwhile. The answer is to be called at each press.
  */
-function useFocusThatFollows(row: RefObject<HTMLElement | null>, seq: number): () => void {
+function useFocusThatFollows(whole: RefObject<HTMLElement | null>, seq: number): () => void {
   const following = useRef(false)
   useLayoutEffect(() => {
     const active = document.activeElement
-    const free = !active || active === document.body || row.current?.contains(active)
+    const free = !active || active === document.body || whole.current?.contains(active)
     if (!following.current || !free) return
-    const next = row.current?.querySelector('button') ?? row.current
+    const next = whole.current?.querySelector<HTMLElement>('button') ?? toolbarIn(whole.current)
     next?.focus({ preventScroll: false })
   }, [seq])
   return () => {
@@ -165,17 +173,38 @@ function useFocusThatFollows(row: RefObject<HTMLElement | null>, seq: number): (
   }
 }
 
-/** True when the choices do not all fit into one row, also after the page was resized or turned. */
-function useCrowded(row: RefObject<HTMLElement | null>, seq: number, open: boolean): boolean {
-  const [crowded, setCrowded] = useState(false)
+const toolbarIn = (whole: HTMLElement | null) => whole?.querySelector<HTMLElement>('.choices')
+
+/** How the choices fit: in whole sentences, in few words, or not all of them even so. */
+type Room = 'long' | 'short' | 'scarce'
+
+/** Tries how the choices fit, also after the page was resized or turned; opened, all are told at length. */
+function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolean): Room {
+  const [room, setRoom] = useState<Room>('long')
   useLayoutEffect(() => {
-    const element = row.current
-    if (!element || open) return
-    const look = () => setCrowded(element.scrollWidth > element.clientWidth + 1)
+    const bar = whole.current
+    if (!bar || open) return
+    const look = () => setRoom(roomIn(bar))
     look()
     const sizes = new ResizeObserver(look)
-    sizes.observe(element)
+    sizes.observe(bar)
     return () => sizes.disconnect()
   }, [seq, open])
-  return crowded
+  return open ? 'long' : room
+}
+
+/** Tries the ways to tell choices in a bar, the longest first, each as it would look. */
+function roomIn(bar: HTMLElement): Room {
+  const moves = bar.querySelector<HTMLElement>('.moves')
+  if (!moves) return 'long'
+  const before = bar.dataset.room
+  const fits = (room: Room) => {
+    bar.dataset.room = room
+    return (
+      moves.scrollHeight <= moves.clientHeight + 1 && moves.scrollWidth <= moves.clientWidth + 1
+    )
+  }
+  const found = (['long', 'short'] as const).find(fits) ?? 'scarce'
+  bar.dataset.room = before
+  return found
 }

@@ -6,6 +6,20 @@ export interface TablePart {
   readonly lines: readonly string[]
 }
 
+/** A coloured sign before few words, such as a line's numeral: it says nothing that the words do not. */
+export interface MoveMark {
+  readonly text: string
+  /** Its ground, one colour or two side by side, and what is written on it: `#rrggbb`. */
+  readonly grounds: readonly string[]
+  readonly ink: string
+}
+
+/** A move in few words. */
+export interface ShortMove {
+  readonly mark?: MoveMark
+  readonly text: string
+}
+
 /**
  * A title's sentences in one language: everything people read that comes from the rules.
  * Whole sentences with their numbers, never glued from pieces by a caller.
@@ -22,6 +36,8 @@ export interface Words<P extends BasePosition, M extends Typed, E extends Typed>
   prompt(p: P, choice: Choose<M>): string
   /** A legal move as a button says it. */
   move(p: P, move: M): string
+  /** The same in few words beside the prompt, where there is little room. Several moves may read alike. */
+  short?(p: P, move: M): ShortMove
   /** What happened as the log tells it; `undefined` for what needs no line. `p` is the position after it. */
   effect(p: P, effect: E): string | undefined
   /** Everything that lies on the table, in the order somebody who plays wants to hear it. */

@@ -28,6 +28,35 @@ describe('the choices of the decision bar', () => {
     }
   })
 
+  it('are told in few words that no other of them has, with the numeral of their line', () => {
+    const game = foothills(builtIn)
+    const words = english(game.box)
+    const marks = new Map<string, Set<string>>()
+    for (const seed of [1, 2, 3]) {
+      for (const position of randomJournal(game, 2, {}, seed).positions) {
+        const ask = asked(game, position)
+        if (ask.type !== 'choose') continue
+        const choices = choicesOf(words, position, ask.moves)
+        const told = choices.map(({ short }) => `${short.mark?.text ?? ''} ${short.text}`)
+        expect(new Set(told).size, told.join()).toBe(told.length)
+        for (const { move, short } of choices)
+          if (short.mark)
+            marks.set(move.type, (marks.get(move.type) ?? new Set()).add(short.mark.text))
+      }
+    }
+    expect([...(marks.get('select') ?? [])].sort()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(marks.get('dig')?.size).toBeGreaterThan(5)
+  })
+
+  it('are told at length where few words would be those of another move', () => {
+    const words = { ...tinyWords, short: () => ({ text: 'Go' }) }
+    const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }] as const
+    const position = stubTable(tiny, { wagons: 9 }).now().position
+    const choices = choicesOf(words, position, moves)
+    expect(choices.map(({ short }) => short.text)).toEqual(choices.map(({ label }) => label))
+    expect(choicesOf(words, position, moves.slice(0, 1))[0]?.short).toEqual({ text: 'Go' })
+  })
+
   it('number what the words would call the same', () => {
     const words = { ...tinyWords, move: () => 'Go' }
     const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }] as const
@@ -86,6 +115,14 @@ describe('the decision bar', () => {
   it('asks nobody while something is drawn', () => {
     const bar = barOf(tinyWords, stubTable(tiny, { wagons: 9 }).now())
     expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: en.bar.chance, choices: [] })
+  })
+
+  it('offers no way back once the match is over', async () => {
+    const table = opened()
+    await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })
+    const over = { ...table.now(), ask: { type: 'over' as const } }
+    expect(over.undoTo).toBeDefined()
+    expect(barOf(tinyWords, over).undo).toBe(false)
   })
 
   it('offers going back after a move of mine', async () => {

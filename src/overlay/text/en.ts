@@ -62,8 +62,8 @@ export const en = {
     askBack: 'Ask to take back …',
     another: (label: string, n: number) => `${label} (${n})`,
     key: (key: string) => `key ${key}`,
-    all: (count: number) => `All ${count}`,
-    fewer: 'Fewer',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
   },
   inWords: {
     label: 'The table in words',

@@ -23,6 +23,7 @@ function meantBy(id: string): Meant | undefined {
   switch (kind) {
     case 'station':
     case 'plot':
+    case 'site':
     case 'rubble':
     case 'track':
     case 'built':
@@ -56,6 +57,7 @@ function placeMeant(id: string, kind: string, first: string): Meant | undefined 
   const seat = Number(id.slice(id.lastIndexOf(':') + 1))
   switch (kind) {
     case 'yard':
+    case 'zone':
       return common('yard', 'panel:yard')
     case 'panel':
       return first === 'yard' ? common('yard', id) : undefined
@@ -69,6 +71,8 @@ function placeMeant(id: string, kind: string, first: string): Meant | undefined 
       const store = stores.find((one) => one === first)
       return store && common(store, `store:${store}`)
     }
+    case 'home':
+      return { subject: { type: 'board', seat, part: 'hut' }, piece: `hut:${seat}` }
     case 'hut':
     case 'points':
     case 'stations':

@@ -58,10 +58,7 @@ export function offerTokens(table: Table, pick: string): Token[] {
     case 'keep':
       return goodsIcons(kept(table.p, a))
     default:
-      return [
-        { type: 'icon', name: 'done' },
-        { type: 'words', words: table.say.done },
-      ]
+      return []
   }
 }
 

@@ -66,8 +66,18 @@ export function piece(
 }
 
 /** An area that can be touched and shows nothing. */
-export const spot = (id: string, place: Rect, depth: number, label: string): Piece =>
-  piece(id, 'nothing', place, depth, () => [], { label, alpha: 0 })
+export const spot = (
+  id: string,
+  place: Rect,
+  depth: number,
+  label: string,
+  rest: Pick<Rest, 'pick' | 'of'> = {},
+): Piece => ({ id, ...place, depth, art: nothing, label, alpha: 0, ...rest })
+
+const nothing = { key: 'nothing', w: 1, h: 1, draw: () => [] } as const
+
+/** What a finger covers, in layout pixels: 44 of the page, where phones are laid out finer. */
+export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
 
 /** A rectangle around a middle. */
 export const around = (x: number, y: number, w: number, h = w): Rect => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numerals } from '../../../../src/games/foothills/content/edition.ts'
-import { formFor } from '../../../../src/games/foothills/face/grid.ts'
+import { type Form, formFor } from '../../../../src/games/foothills/face/grid.ts'
 import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
 import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
@@ -153,19 +153,42 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
-  it('has each legal move under its pieces’ middles, and nothing smaller than 24 pixels', () => {
+  it('has each legal move under its pieces’ middles, where a finger finds it', () => {
     const met = new Set<MoveType>()
+    const small = new Set<string>()
     const share = stages.indexOf(size) % 3
     for (const one of asked.filter((_, index) => index % 3 === share)) {
       const choices = one.moves.map((move) => ({ move, picks: face.picks(one.p, move) }))
       for (const choice of choices) {
         met.add(choice.move.type)
-        expect(chosenBy(one, choices, choice, size), choice.picks.join()).toEqual(choice.move)
+        expect(chosenBy(one, choices, choice, size, small), choice.picks.join()).toEqual(
+          choice.move,
+        )
       }
     }
     expect(met.size).toBeGreaterThan(9)
+    const form = formFor(size)
+    expect([...small].filter((kind) => !exceptions[form].includes(kind))).toEqual([])
+    if ((form === 'low' && size.w > 700) || size.w === 390) expect([...small]).toEqual([])
   })
 })
+
+/** CSS pixels that a finger covers, less what rounding takes, and those below which nothing is touched. */
+const [broad, least] = [43.5, 24]
+
+/**
+ * What is narrower or lower than a finger in a form, by the kind of its name. Each can be pressed in the
+ * bar as well, whose buttons are as large as a finger.
+ * - spare: ten cards lie in a panel beside the table, 65 × 32; where that is folded they are spread out.
+ * - plot: two signs of a double station in the line of seven share its 82 pixels on the smallest phones.
+ * - goods: on the smallest phone held sideways four kinds share 150 pixels beside the points, 38 × 44.
+ */
+const exceptions: Readonly<Record<Form, readonly string[]>> = {
+  upright: ['plot'],
+  low: ['goods', 'plot'],
+  square: ['spare'],
+  wide: ['spare'],
+}
 
 /** What touching the middle of each piece of a choice leads to, the table laid out anew each time. */
 function chosenBy(
@@ -173,6 +196,7 @@ function chosenBy(
   choices: readonly Choice<Move>[],
   wanted: Choice<Move>,
   size: { w: number; h: number },
+  small: Set<string>,
 ): Move | string {
   let picked: readonly string[] = []
   for (;;) {
@@ -182,8 +206,9 @@ function chosenBy(
     const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
     if (!target) return `no piece for «${pick}»`
     const factor = size.w / layout.size.w
-    if (Math.min(target.w, target.h) * factor < 24)
-      return `«${pick}» is ${target.w * factor} × ${target.h * factor}`
+    const reach = Math.min(target.w, target.h) * factor
+    if (reach < least) return `«${pick}» is ${target.w * factor} × ${target.h * factor}`
+    if (reach < broad) small.add(kindOf(pick))
     const { areas } = layout
     const ids = touchedAt(layout, new Set(next), target.x + target.w / 2, target.y + target.h / 2)
     if (target.art.key !== 'nothing' && !pick?.startsWith('line:'))
@@ -239,6 +264,9 @@ describe('the form of the table', () => {
     expect(met).toBeGreaterThan(500)
   })
 })
+
+/** «yard» of «yard:iron». */
+const kindOf = (pick = '') => pick.split(':')[0] ?? ''
 
 /** What is picked on the way to the i-th piece of a move, as text. */
 const wayTo = (picks: readonly string[], i: number) => JSON.stringify(picks.slice(0, i))

@@ -134,7 +134,7 @@ describe('what somebody means by touching', () => {
 describe('a touch on a card with signs', () => {
   const build = asked.filter(({ moves }) => moves.some(({ type }) => type === 'build'))
 
-  it('is a touch of its only sign that can be built, and of none where there are two', () => {
+  it('is a touch of its only sign that can be built, or of the nearer of two', () => {
     let only = 0
     for (const one of build) {
       const choices = choicesOf(one)
@@ -143,8 +143,12 @@ describe('a touch on a card with signs', () => {
       for (const card of layout.pieces.filter(({ id }) => id.startsWith('station:'))) {
         const index = card.id.slice('station:'.length)
         const signs = [...next].filter((pick) => pick.startsWith(`plot:${index}:`))
-        const at = touchedAt(layout, next, card.x + 4, card.y + 4)
-        expect(at.filter((pick) => next.has(pick))).toEqual(signs.length === 1 ? signs : [])
+        const led = (x: number) => {
+          const at = touchedAt(layout, next, x, card.y + 4)
+          return [...new Set(at.filter((pick) => next.has(pick)))]
+        }
+        expect(led(card.x + 4)).toEqual(signs.slice(0, 1))
+        expect(led(card.x + card.w - 4)).toEqual(signs.slice(-1))
         only += signs.length === 1 ? 1 : 0
       }
     }

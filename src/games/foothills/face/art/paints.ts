@@ -2,6 +2,8 @@ import { colours } from '../../../../kit/tokens.ts'
 import { downwards, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Paint, Path, Shadow, Stroke } from '../../../../stage/art/shape.ts'
 
+export { ticketColours, ticketGrey } from '../../lineColours.ts'
+
 /** Brass, lit from above, over a height. */
 export const brass = (y: number, h: number): Paint =>
   downwards(y, h, [colours.brassHi, colours.brass, colours.brassLo], [0, 0.48, 1])
@@ -91,18 +93,3 @@ const looks: readonly [SeatLook, SeatLook] = [
 
 /** The look of a board's colour: 0 blue, 1 green. */
 export const seatLook = (colour: number): SeatLook => (colour === 0 ? looks[0] : looks[1])
-
-/** Ticket colours of the eight lines, with what is legible on them. Lines III and IV share one of two colours. */
-export const ticketColours: readonly { readonly fill: string; readonly ink: string }[] = [
-  { fill: '#e6b93a', ink: colours.ink },
-  { fill: '#d9762b', ink: colours.ink },
-  // Light enough for the ink that is read on the other, grey half as well.
-  { fill: '#d0766b', ink: colours.ink },
-  { fill: '#d0766b', ink: colours.ink },
-  { fill: '#47803e', ink: '#ffffff' },
-  { fill: '#7fb7d2', ink: colours.ink },
-  { fill: '#2b4a86', ink: '#ffffff' },
-  { fill: '#f6f1e4', ink: colours.ink },
-]
-/** The second colour of the ticket of lines III and IV. */
-export const ticketGrey = '#a9aeb1'

@@ -4,29 +4,40 @@ import { cardsIn, goodsAt, heldAt, patternWide } from '../upright/boards.ts'
 
 const gap = 4
 
-/** My board at the right: points and supply, what is held, the action cards three and two. */
+/**
+ * My board at the right: points with name and tickets beside them over the supply; the action cards
+ * three and two, and in the sixth place what is built, laid and scored, and the hut.
+ */
 export function lowFront({ mine }: Grid): BoardPlaces {
   const x = mine.x + patternWide + 5
-  const w = mine.w - patternWide - 10
+  const w = mine.w - patternWide - 9
   const top = mine.y + 4
-  const medal = 54
-  const left = x + medal + 6
-  const room = w - medal - 6
-  const held = { x: left, y: top + 34, w: room, h: 26 }
+  const medal = 56
+  const left = x + medal + 5
+  const room = w - medal - 5
   const cards = top + medal + 5
   const high = Math.floor((mine.y + mine.h - cards - 5 - gap) / 2)
   const upper = cardsIn({ x, y: cards, w, h: high }, 3, gap)
   const lower = cardsIn({ x, y: cards + high + gap, w, h: high }, 3, gap)
   const last = lower[2] ?? { x, y: cards, w: 0, h: 0 }
-  const shelf = Math.round((last.h - 20) * 0.56)
-  const under = last.y + 18 + shelf + 2
+  const shelf = Math.floor((last.h - 4) / 2)
+  const half = Math.floor(last.w / 2)
+  const cell = (column: number, row: number) => ({
+    x: last.x + 4 + column * (half - 1),
+    y: last.y + 2 + row * shelf,
+    w: half - 6,
+    h: shelf - 4,
+  })
+  const name = Math.round(room * 0.52)
   return {
     whole: mine,
     points: { x, y: top, w: medal, h: medal },
-    goods: goodsAt(left, top + 17, Math.floor(room / 4), 31),
-    ...heldAt(held, [0.6, 0, 0.2, 0.2, 0]),
-    hut: { ...last, y: last.y + 18, h: shelf },
-    pile: { ...last, x: last.x + 4, w: last.w - 8, y: under, h: last.y + last.h - under },
+    goods: goodsAt(left, top + 39, Math.floor(room / 4), 30),
+    tickets: { x: left + name, y: top - 1, w: room - name, h: 24 },
+    hut: cell(0, 0),
+    pile: cell(1, 0),
+    stations: cell(0, 1),
+    tracks: cell(1, 1),
     cards: [...upper, ...lower.slice(0, 2)],
   }
 }

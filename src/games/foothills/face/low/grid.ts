@@ -21,10 +21,10 @@ export const lowSize = ({ w, h }: Size): Size =>
 export function lowGrid(size: Size): Grid {
   const room = Math.min(1, Math.max(0, (size.w - least.w) / 260))
   const from = (a: number, b: number) => Math.round(a + (b - a) * room)
-  const decision = { x: edge, y: size.h - edge - 58, w: size.w - 2 * edge, h: 58 }
+  const decision = { x: edge, y: size.h - edge - 60, w: size.w - 2 * edge, h: 60 }
   const high = decision.y - gap - edge
   const left = { x: edge, y: edge, w: from(88, 104), h: high }
-  const rightWide = from(276, 296)
+  const rightWide = from(280, 304)
   const right = { x: size.w - edge - rightWide, y: edge, w: rightWide, h: high }
   const x = left.x + left.w + gap
   const lines = { x, y: edge, w: right.x - gap - x, h: high }

@@ -13,6 +13,7 @@ import {
   around,
   board,
   depths,
+  finger,
   lookOf,
   piece,
   pointsShown,
@@ -135,7 +136,7 @@ export function medalPiece({ table, seat }: Side, place: Rect): Piece {
 }
 
 /** By how many points a seat leads the other; below 0 it is behind. */
-function aheadBy(table: Table, seat: Seat): number {
+export function aheadBy(table: Table, seat: Seat): number {
   const others = seatsOf(table).filter((other) => other !== seat)
   const best = Math.max(0, ...others.map((other) => pointsShown(table, other)))
   return pointsShown(table, seat) - best
@@ -172,7 +173,7 @@ function pointsPieces(side: Side): Piece[] {
   const medalAt = { x: x + w - high - 6, y: y - 1, w: high, h: high }
   const left = x + h + 6
   // «10½ behind» stays clear of the laurel.
-  const size = sizeWithin(standing, medalAt.x - left - 6, told, measures.least)
+  const size = sizeWithin(standing, medalAt.x - left - 12, told, measures.least)
   return [
     medalPiece(side, medalAt),
     printed(`name:${seat}`, left, y + h * 0.46, name, type),
@@ -209,23 +210,29 @@ export function goodsPieces(side: Side): Piece[] {
       : Math.max(18, place.h * 0.9)
     const x = place.x + place.w + 4
     const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
-    const area = `hold:${seat}:${kind}`
-    const rest = { margin: 2, label: table.say[kind], ...(isFront && { of: area }) }
+    const id = `goods:${seat}:${kind}`
+    const label = table.say[kind]
+    const rest = { margin: 2, ...(!isFront && { label }) }
+    const reach = () =>
+      spot(`hold:${seat}:${kind}`, reachOf(side, place), depths.panel + 1, label, { pick: id })
     const y = place.y + place.h / 2 + size * 0.36
     return [
-      ...(isFront ? [spot(area, reachOf(side, place), depths.panel + 1, table.say[kind])] : []),
-      piece(`goods:${seat}:${kind}`, `goods:${name}`, place, depths.onCard, draw, rest),
+      ...(isFront ? [reach()] : []),
+      piece(id, `goods:${name}`, place, depths.onCard, draw, rest),
       printed(`count:${seat}:${kind}`, x, y, String(supply[kind]), { font: 'display', size }),
     ]
   })
 }
 
 /** A finger is broad: a supply's count and what is round it are touched for it. */
-function reachOf({ at }: Side, { x, y, w, h }: Rect): Rect {
+function reachOf({ at, table }: Side, { x, y, w, h }: Rect): Rect {
   const { iron, stone, rubble } = at.goods
-  const wide = Math.min(stone.x - iron.x, 110) - 2
-  const high = rubble.y > iron.y ? Math.min(rubble.y - iron.y, 56) - 2 : h + 8
-  return { x: x - 3, y: y + h / 2 - high / 2, w: Math.max(wide, w + 6), h: high }
+  const wide = Math.min(stone.x - iron.x, 110)
+  const high = rubble.y > iron.y ? Math.min(rubble.y - iron.y, 56) : Math.max(finger(table), h + 8)
+  const below = Math.max(y + h, (at.cards[0]?.y ?? 0) - 3)
+  const lowest = rubble.y > iron.y ? y + h / 2 - high / 2 : below - high
+  const top = Math.max(at.whole.y + 1, Math.min(y + h / 2 - high / 2, lowest))
+  return { x: x - 3, y: top, w: Math.max(wide, w + 6), h: high }
 }
 
 function cardPieces({ table, seat, at, isFront }: Side): Piece[] {

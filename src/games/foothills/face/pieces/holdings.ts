@@ -7,7 +7,7 @@ import { scoringIcon, scoringPill } from '../art/actionCard.ts'
 import { icon } from '../art/icons.ts'
 import { brass, pewter } from '../art/paints.ts'
 import { hut } from '../art/tiles.ts'
-import { around, board, depths, piece } from '../table.ts'
+import { around, board, depths, finger, piece, spot } from '../table.ts'
 import { aboveCaption, rulerEnd, type Side } from './boards.ts'
 import { printed, underline } from './print.ts'
 
@@ -17,15 +17,25 @@ export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
   const { h: high } = isFront ? place : aboveCaption(table, seat, place)
   const scale = Math.min((place.w * 0.64) / 82, (high * 0.94) / 64)
   // A finger is broad, and moves end here: on small boards more is touched for it than is drawn.
-  const room = table.grid.small && isFront ? Math.max(0, (finger - place.h) / 2) : 0
-  const whole = { ...place, y: place.y - room, h: place.h + 2 * room }
-  const draw = () => [hut(8 * scale, room + high - 5 * scale, scale, look)]
-  const label = table.say.hut
-  return [piece(`hut:${seat}`, `hut:${look.letter}`, whole, depths.panel + 1, draw, { label })]
+  const draw = () => [hut(8 * scale, high - 5 * scale, scale, look)]
+  const drawn = piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, {
+    label: table.say.hut,
+  })
+  if (seat !== table.looking.seat) return [drawn]
+  const more = (length: number) => Math.max(0, (finger(table) - length) / 2)
+  const [wide, tall] = [more(place.w), more(place.h)]
+  const reach = {
+    x: place.x - wide,
+    y: place.y - tall,
+    w: place.w + 2 * wide,
+    h: place.h + 2 * tall,
+  }
+  const { label: _, ...picture } = drawn
+  return [
+    picture,
+    spot(`home:${seat}`, reach, depths.panel + 1, table.say.hut, { pick: `hut:${seat}` }),
+  ]
 }
-
-/** What a finger covers, in layout pixels. */
-const finger = 44
 
 export function stationPieces(side: Side): Piece[] {
   return side.isFront ? rulerPieces(side) : [countPiece(side, 'station', side.at.stations)]

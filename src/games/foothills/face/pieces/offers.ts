@@ -1,44 +1,65 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { circle, group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { icon } from '../art/icons.ts'
 import { brass, cardShadow } from '../art/paints.ts'
 import { type Rebus, rebus } from '../art/rebus.ts'
 import { between } from '../grid.ts'
 import type { Token } from '../icons.ts'
 import { offerTokens } from '../offers.ts'
-import { depths, numeralsOf, piece, type Table } from '../table.ts'
+import { depths, finger, numeralsOf, piece, type Table } from '../table.ts'
 
 /**
  * What the chips of an offer hang on: what was touched last, the cubes in the hand, else the board of
- * whoever is asked. «Done» always hangs at the name on that board, where it covers nothing to touch.
+ * whoever is asked.
  */
-function anchorOf(table: Table, pieces: readonly Piece[], pick: string): Rect {
+function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
   const { looking, p, grid } = table
   const find = (is: (one: Piece) => boolean) => pieces.find(is)
   const name = find(({ id }) => id === `name:${p.seat}`) ?? grid.mine
-  if (pick === 'offer:done') return grid.form === 'upright' ? name : onFoot(name, grid.mine)
   const last = looking.picked.at(-1)
   const touched = find((one) => (one.pick ?? one.id) === last)
   return touched ?? find(({ id }) => id === 'hand:0') ?? name
 }
 
-/** Below a name and the words under it: what hangs there stands on the board's lower edge. */
-const onFoot = (name: Rect, { y, h }: Rect): Rect => ({ ...name, h: y + h - 8 - name.y })
-
-/** Chips to choose from where touching the table is not enough: prices, cubes to keep, «Done». */
+/** Chips to choose from where touching the table is not enough: prices, cubes to keep; and stopping. */
 export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
-  const picks = table.looking.next.filter((pick) => pick.startsWith('offer:'))
+  const offered = table.looking.next.filter((pick) => pick.startsWith('offer:'))
+  const picks = offered.filter((pick) => pick !== 'offer:done')
   const rows = picks.map((pick): Chip => {
     const tokens = offerTokens(table, pick)
     return { pick, tokens, row: rowOf(table, tokens) }
   })
-  const done = rows.filter(({ pick }) => pick === 'offer:done')
-  const others = rows.filter(({ pick }) => pick !== 'offer:done')
-  const wrappedRows = wrap(others, table.grid.size.w - 12)
+  const wrappedRows = wrap(rows, table.grid.size.w - 12)
   return [
     ...wrappedRows.flatMap((row, at) => chips(table, pieces, row, at)),
-    ...chips(table, pieces, done),
+    ...(picks.length < offered.length ? sealPieces(table, pieces) : []),
   ]
+}
+
+/**
+ * Stopping is touched at the points of whoever is asked: a seal with a tick on their rim covers nothing,
+ * and the page has the word.
+ */
+function sealPieces(table: Table, pieces: readonly Piece[]): Piece[] {
+  const medal = pieces.find(({ id }) => id === `points:${table.p.seat}`)
+  if (!medal) return []
+  const { x, y, w, h } = medal
+  const draw = (wide: number, high: number) => {
+    const r = Math.max(10, wide * 0.19)
+    const [cx, cy] = [wide - r * 0.9, high - r * 0.9]
+    return [
+      circle(cx, cy, r, colours.paperLight, {
+        stroke: stroke(colours.brassInk, 2),
+        shadow: cardShadow,
+      }),
+      icon('done', cx, cy, r * 1.5),
+    ]
+  }
+  const more = Math.max(0, (finger(table) - w) / 2)
+  const place = { x: x - more, y: y - more, w: w + 2 * more, h: h + 2 * more }
+  const rest = { label: table.say.done, above: true, margin: 8 } as const
+  return [piece('offer:done', 'offer:done', place, depths.offer, draw, rest)]
 }
 
 /** Chips in as many rows as a width demands. */
@@ -57,7 +78,7 @@ function wrap(all: readonly Chip[], width: number): Chip[][] {
   return rows
 }
 
-const wideOf = ({ row }: Chip) => Math.ceil(row.w) + 24
+const wideOf = ({ row }: Chip) => Math.max(56, Math.ceil(row.w) + 24)
 
 const rowOf = (table: Table, tokens: readonly Token[]): Rebus =>
   rebus(tokens, between(table.grid, 20, 26), numeralsOf(table.box))
@@ -84,19 +105,12 @@ function toldOf(tokens: readonly Token[]): string {
 const gap = 6
 
 /** Where a row of chips hangs: above its anchor, below, or on it; never under the page's own areas. */
-function rowOn(
-  { grid }: Table,
-  anchor: Rect,
-  w: number,
-  h: number,
-  isDone: boolean,
-): { x: number; y: number } {
+function rowOn({ grid }: Table, anchor: Rect, w: number, h: number): { x: number; y: number } {
   const { size, decision, log } = grid
   const right = anchor.x < log.x ? log.x : size.w
   const x = Math.round(Math.max(6, Math.min(right - w - gap, anchor.x + anchor.w / 2 - w / 2)))
   const onAnchor = anchor.y + (anchor.h - h) / 2
-  const foot = anchor.y + anchor.h - h + 3
-  const tries = isDone ? [foot] : [anchor.y - h - gap, anchor.y + anchor.h + gap, onAnchor]
+  const tries = [anchor.y - h - gap, anchor.y + anchor.h + gap, onAnchor]
   const isFree = (y: number) => {
     const row = { x, y, w, h }
     return y >= 4 && y + h <= size.h - 4 && !meet(row, decision) && !meet(row, log)
@@ -111,10 +125,10 @@ const meet = (a: Rect, b: Rect) =>
 function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[], order = 0): Piece[] {
   const first = rows[0]
   if (!first) return []
-  const h = between(table.grid, 36, 44)
+  const h = finger(table)
   const widths = rows.map(wideOf)
   const all = widths.reduce((sum, w) => sum + w + gap, -gap)
-  const at = rowOn(table, anchorOf(table, pieces, first.pick), all, h, first.pick === 'offer:done')
+  const at = rowOn(table, anchorOf(table, pieces), all, h)
   let { x } = at
   const y = at.y - order * (h + gap)
   return rows.map(({ pick, row, tokens }, i) => {

@@ -7,7 +7,7 @@ import { type Rebus, rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, stationCard } from '../art/stationCard.ts'
 import { verbIcons } from '../icons.ts'
 import { cardPlace, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
-import { depths, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
+import { depths, finger, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
 
 /** Cards in play. */
 export const inPlay = ({ box, cards }: Table): Station[] =>
@@ -181,29 +181,49 @@ export function stationPieces(table: Table): Piece[] {
   return [...rows, ...inPlay(table).map((station) => cardPiece(table, station))]
 }
 
-/** No sign is touched in less height. */
-const leastSign = 28
-
-/** The sign of a station space that is still free. */
+/** The sign of a station space that is still free, and what is touched for it: its share of the card. */
 export function plotPiece(table: Table, station: Station, space: number, place: Rect): Piece[] {
   const terms = station.spaces[space]
   if (!terms) return []
   const { plotIcon } = table.grid.measures
-  // A finger is broad: what is above a low sign is touched for it, in small the whole landscape.
-  const { scene } = partsOf(table, station)
-  const high = Math.max(place.h, leastSign)
-  const whole = table.grid.small
-    ? { ...place, y: scene.y, h: scene.h }
-    : { ...place, y: place.y + place.h - high, h: high }
-  const sign = (w: number) => plotSign(terms, w, place.h, plotIcon, numeralsOf(table.box))
+  const sign = (w: number, h: number) => plotSign(terms, w, h, plotIcon, numeralsOf(table.box))
+  const id = `plot:${station.index}:${space}`
+  const drawn = piece(id, `plot:${station.id}:${space}`, place, depths.onCard, sign)
+  if (!isNext(table, station, space)) return [drawn]
   return [
-    piece(
-      `plot:${station.index}:${space}`,
-      `plot:${station.id}:${space}`,
-      whole,
+    drawn,
+    spot(
+      `site:${station.index}:${space}`,
+      sitePlace(table, station, space),
       depths.onCard,
-      (w) => [group(0, place.y - whole.y, 1, sign(w))],
-      { label: `${station.name} ${space + 1}`, of: `station:${station.index}` },
+      `${station.name} ${space + 1}`,
+      { pick: id, of: `station:${station.index}` },
     ),
   ]
 }
+
+/**
+ * From half way to the sign before to half way to the sign behind, as high as the card, and if there is
+ * room as wide as a finger. Stations that are built in order have the whole card, one after another.
+ */
+function sitePlace(table: Table, station: Station, space: number): Rect {
+  const { card } = partsOf(table, station)
+  if (station.ordered) return card
+  const signs = spacePlaces(table, station)
+  const right = card.x + card.w
+  const least = Math.min(finger(table), card.w / signs.length)
+  const edge = (i: number) => {
+    const [a, b] = [signs[i - 1], signs[i]]
+    if (!a) return card.x
+    if (!b) return right
+    const middle = (a.x + a.w + b.x) / 2
+    const furthest = right - (signs.length - i) * least
+    return Math.round(Math.max(card.x + i * least, Math.min(middle, furthest)))
+  }
+  return { ...card, x: edge(space), w: edge(space + 1) - edge(space) }
+}
+
+/** False for a station that must wait until those before it on its card are built. */
+const isNext = ({ p }: Table, station: Station, space: number) =>
+  !station.ordered ||
+  station.spaces.findIndex((_, i) => (p.spaces[station.firstSpace + i] ?? 0) === 0) === space

@@ -7,9 +7,10 @@ import { inBag, inYard } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import { panel } from '../art/paints.ts'
 import { sack } from '../art/tiles.ts'
-import { around, depths, piece, type Table } from '../table.ts'
+import { around, depths, finger, piece, spot, type Table } from '../table.ts'
 import { cubePiece } from './onStations.ts'
 import { caption, printed } from './print.ts'
+import { lyingIn, type YardPlan, yardPlan } from './yardCells.ts'
 
 /** Room a panel's caption takes. */
 const head = (table: Table) => table.grid.measures.caption + 12
@@ -29,36 +30,32 @@ function yardParts(table: Table): { readonly ground: Rect; readonly holes: reado
   return { ground, holes }
 }
 
-/** Where the resources lie: six places, and closer together when more have come. */
-function slots(table: Table): Rect[] {
+/** Where the resources lie: three bands of three places, and more bands when more have come. */
+function plan(table: Table): YardPlan {
   const { ground, holes } = yardParts(table)
-  const count = Math.max(6, inYard(table.p))
-  const columns = count <= 6 ? 3 : Math.ceil(count / (count <= 12 ? 3 : 4))
-  const rows = Math.ceil(count / columns)
-  const high = (holes[0]?.y ?? ground.y) - ground.y - 2
-  const size = Math.round(Math.min((ground.w / columns) * 0.72, (high / rows) * 0.8))
-  return Array.from({ length: count }, (_, i) => {
-    const x = ground.x + (ground.w / columns) * ((i % columns) + 0.5)
-    const y = ground.y + (high / rows) * (Math.floor(i / columns) + 0.5)
-    return around(Math.round(x), Math.round(y), size)
+  const { iron, stone } = table.p.yard
+  const area = { ...ground, h: (holes[0]?.y ?? ground.y) - ground.y - 2 }
+  const across = inYard(table.p) > 9 ? 4 : 3
+  return yardPlan(area, {
+    ...{ iron, stone, across },
+    ...{ bands: 3, upright: false, finger: finger(table) },
   })
 }
 
-/** Iron ore from the left, stone from the right: so that taking one leaves the others where they are. */
-function resourcePieces(table: Table): Piece[] {
-  const { iron, stone } = table.p.yard
-  const at = slots(table)
-  const { say } = table
-  const some = (kind: 'iron' | 'stone', count: number, slot: (i: number) => Rect | undefined) =>
-    Array.from({ length: count }, (_, i) => i).flatMap((i) => {
-      const place = slot(i)
-      const rest = { label: say[kind], pick: `yard:${kind}` }
-      return place ? [cubePiece(`yard:${kind}:${i}`, kind, place, rest)] : []
-    })
-  return [
-    ...some('iron', iron, (i) => at[i]),
-    ...some('stone', stone, (i) => at[at.length - 1 - i]),
-  ]
+/** The resources of a yard, and what is touched for each kind: all that lies of it. */
+export function resourcePieces(
+  { say }: Table,
+  { cells, zones }: YardPlan,
+  lying: (cell: Rect) => Rect,
+): Piece[] {
+  return (['iron', 'stone'] as const).flatMap((kind) => {
+    const zone = zones[kind]
+    if (!zone) return []
+    return [
+      spot(`zone:${kind}`, zone, depths.panel + 2, say[kind], { pick: `yard:${kind}` }),
+      ...cells[kind].map((cell, i) => cubePiece(`yard:${kind}:${i}`, kind, lying(cell))),
+    ]
+  })
 }
 
 function eventPieces(table: Table): Piece[] {
@@ -113,8 +110,9 @@ export function yardPieces(table: Table): Piece[] {
   const { grid, say, p } = table
   const { yard, measures } = grid
   const { ground, holes } = yardParts(table)
-  const lie = slots(table)
-  const rows = [...new Set(lie.map(({ y, h }) => Math.round(y + h * 0.62 - ground.y)))]
+  const lie = plan(table)
+  const lying = (cell: Rect) => lyingIn(cell, 0.82, 54)
+  const rows = lie.bands.map(lying).map(({ y, h }) => Math.round(y + h * 0.62 - ground.y))
   const local = holes.map((hole) => ({ ...hole, x: hole.x - ground.x, y: hole.y - ground.y }))
   return [
     panelPiece('yard', yard, say.yard, measures.caption),
@@ -133,7 +131,7 @@ export function yardPieces(table: Table): Piece[] {
         colour: colours.mute,
       },
     ),
-    ...resourcePieces(table),
+    ...resourcePieces(table, lie, lying),
     ...eventPieces(table),
   ]
 }

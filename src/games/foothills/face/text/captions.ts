@@ -56,6 +56,8 @@ export interface Captions {
   /** Names of a station from the longest to the shortest, for cards of any width. */
   stationNames(name: string): readonly string[]
   behind(n: number): string
+  /** The same in small: by how many points one leads. */
+  standing(ahead: number): string
   pileCount(n: number): string
 }
 
@@ -126,13 +128,15 @@ export const english: Captions = {
   keep: (n) => `keep ${n}`,
   fillTo: (n) => `to ${n}`,
   give: (n) => `give ${n}`,
-  inYard: (n) => `${n} of 6`,
+  inYard: (n) => (n > 6 ? `${n}, full at 6` : `${n} of 6`),
   inBag: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   complete: (line) => `${line} complete`,
   stopNumber: (n, of) => `${ordinals[n - 1] ?? n} of ${words[of] ?? of} buffer stops`,
   railway: (line) => line.replace(/ Railway$/, ' Rly'),
   shortRailway: (line) => line.replace(/ Railway$/, ''),
   stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
-  behind: (n) => (n > 0 ? `${written(n)} behind` : n < 0 ? `${written(-n)} ahead` : 'level'),
+  behind: (n) => (n > 0 ? `${written(n)} behind` : n < 0 ? `${written(-n)} ahead` : 'tied'),
+  standing: (ahead) =>
+    ahead === 0 ? 'tied' : `${ahead > 0 ? '+' : '−'}${written(Math.abs(ahead))}`,
   pileCount: (n) => (n === 1 ? '1 scored' : `${n} scored`),
 }

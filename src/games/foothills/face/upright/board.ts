@@ -1,5 +1,7 @@
+import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isGrey } from '../../turn.ts'
@@ -7,7 +9,7 @@ import { actionCard } from '../art/actionCard.ts'
 import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
 import { panel } from '../art/paints.ts'
 import { actionPicture } from '../pieces/actions.ts'
-import { goodsPieces, isTurn, medalPiece, roundLetter } from '../pieces/board.ts'
+import { aheadBy, goodsPieces, isTurn, medalPiece, roundLetter } from '../pieces/board.ts'
 import type { BoardPlaces, Side } from '../pieces/boards.ts'
 import { countPiece, hutPieces, pilePieces } from '../pieces/holdings.ts'
 import { printed } from '../pieces/print.ts'
@@ -53,12 +55,27 @@ function pointsPieces(side: Side, isFront: boolean): Piece[] {
   const { x, y, w, h } = at.points
   if (isFront) {
     const isLow = table.grid.form === 'low'
-    const right = at.whole.x + at.whole.w - 8
     const who = `${table.words.seat(table.p, seat)} · ${table.say.you}`.toUpperCase()
-    const print = { font: 'display', size: 17, spacing: 0.6, anchor: 'end' } as const
-    // Held sideways, the sixth place of the cards has the hut with the name above it.
-    const foot = isLow ? at.hut.y - 3 : at.goods.iron.y + at.goods.iron.h / 2 + 6
-    return [medalPiece(side, { x, y, w: h, h }), printed(`name:${seat}`, right, foot, who, print)]
+    const print = { font: 'display', size: 17, spacing: 0.6 } as const
+    const told = { ...print, colour: colours.brassText }
+    const standing = table.say.standing(aheadBy(table, seat))
+    const disc = medalPiece(side, { x, y, w: h, h })
+    // Held sideways, name and standing are told in a line over the supply, else one under the other.
+    if (isLow) {
+      const [left, foot] = [x + w + 8, y + 17]
+      return [
+        disc,
+        printed(`name:${seat}`, left, foot, who, print),
+        printed(`behind:${seat}`, left + widthOf(who, print) + 8, foot, standing, told),
+      ]
+    }
+    const right = at.whole.x + at.whole.w - 8
+    const middle = at.goods.iron.y + at.goods.iron.h / 2
+    return [
+      disc,
+      printed(`name:${seat}`, right, middle - 2, who, { ...print, anchor: 'end' }),
+      printed(`behind:${seat}`, right, middle + 16, standing, { ...told, anchor: 'end' }),
+    ]
   }
   const size = w - h
   const letter = { x, y: y + (h - size) / 2, w: size, h: size }

@@ -11,8 +11,9 @@ import { sack } from '../art/tiles.ts'
 import { cubePiece } from '../pieces/onStations.ts'
 import { printed } from '../pieces/print.ts'
 import { chip } from '../pieces/right.ts'
-import { stores, yardGround } from '../pieces/yard.ts'
-import { around, depths, piece, spot, type Table } from '../table.ts'
+import { resourcePieces, stores, yardGround } from '../pieces/yard.ts'
+import { lyingIn, type YardPlan, yardPlan } from '../pieces/yardCells.ts'
+import { around, depths, finger, piece, type Table } from '../table.ts'
 
 /** Stockyard, bag, pub and what is left in the general supply, side by side. */
 export function stripPieces(table: Table): Piece[] {
@@ -45,65 +46,34 @@ function holesOf(table: Table): Rect[] {
   )
 }
 
-/** Cells of the resources: six places, and in more rows when more have come. */
-function cellsOf(table: Table): Rect[] {
+/** Where the resources lie: in a row of six or more, or where the yard is higher than wide in bands of two. */
+function plan(table: Table): YardPlan {
   const { yard } = table.grid
-  const count = Math.max(6, inYard(table.p))
-  const tall = isTall(table)
-  const columns = tall ? (count > 8 ? 3 : 2) : Math.ceil(count / (count > 6 ? 2 : 1))
-  const rows = Math.ceil(count / columns)
-  const room = tall
-    ? { w: yard.w - 6, h: yard.h - holesHigh - 4 }
-    : { w: yard.w - holesWide - 6, h: yard.h }
-  const [w, h] = [Math.floor(room.w / columns), Math.floor(room.h / rows)]
-  const area = { x: yard.x + 3, y: yard.y + (tall ? 3 : 0), ...room }
-  return Array.from({ length: count }, (_, i) =>
-    reachIn(area, (i % columns) * w, Math.floor(i / columns) * h, w, h),
-  )
-}
-
-/** Cells never become too small to touch: they rather lie over each other. */
-const leastCell = 34
-
-/** A cell of an area, at least so large, moved inwards where it would stick out. */
-function reachIn(area: Rect, left: number, top: number, w: number, h: number): Rect {
-  const [wide, high] = [Math.max(w, leastCell), Math.max(h, leastCell)]
-  const clamped = (at: number, length: number, from: number, room: number) =>
-    Math.max(from, Math.min(from + room - length, at))
-  return {
-    x: Math.round(clamped(area.x + left + (w - wide) / 2, wide, area.x, area.w)),
-    y: Math.round(clamped(area.y + top + (h - high) / 2, high, area.y, area.h)),
-    w: wide,
-    h: high,
+  const { iron, stone } = table.p.yard
+  const count = inYard(table.p)
+  const counts = { iron, stone, finger: finger(table) }
+  if (isTall(table)) {
+    const area = { x: yard.x + 3, y: yard.y + 3, w: yard.w - 6, h: yard.h - holesHigh - 4 }
+    return yardPlan(area, { ...counts, across: count > 8 ? 3 : 2, bands: 4, upright: false })
   }
+  const area = { x: yard.x + 3, y: yard.y, w: yard.w - holesWide - 6, h: yard.h }
+  return yardPlan(area, { ...counts, across: count > 6 ? 2 : 1, bands: 6, upright: true })
 }
-
-const lying = ({ x, y, w, h }: Rect): Rect =>
-  around(Math.round(x + w / 2), Math.round(y + h / 2), Math.floor(Math.min(w, h, 42) * 0.94))
 
 function yardPieces(table: Table): Piece[] {
-  const { grid, p, say } = table
+  const { grid, p } = table
   const { yard } = grid
   const holes = holesOf(table)
   const local = holes.map((hole) => ({ ...hole, x: hole.x - yard.x, y: hole.y - yard.y }))
-  const cells = cellsOf(table)
-  const tops = new Set(cells.map(({ y, h }) => Math.round(y + h / 2 + 6 - yard.y)))
-  const some = (kind: 'iron' | 'stone', cell: (i: number) => Rect | undefined) =>
-    Array.from({ length: p.yard[kind] }, (_, i) => i).flatMap((i) => {
-      const room = cell(i)
-      if (!room) return []
-      // The whole cell is touched for the cube in it: a finger is broad.
-      const area = `cell:${kind}:${i}`
-      const rest = { label: say[kind], pick: `yard:${kind}`, of: area }
-      const reach = spot(area, room, depths.panel + 1, say[kind])
-      return [reach, cubePiece(`yard:${kind}:${i}`, kind, lying(room), rest)]
-    })
+  const lie = plan(table)
+  const lying = (cell: Rect) => lyingIn(cell, 0.94, 42)
+  const laid = [...lie.cells.iron, ...lie.cells.stone, ...(isTall(table) ? lie.bands : [])]
+  const tops = new Set(laid.map(lying).map(({ y, h }) => Math.round(y + h / 2 + 6 - yard.y)))
   return [
     piece('panel:yard', `yard:${[...tops].join()}:${holes.length}`, yard, depths.panel, (w, h) =>
       yardGround(w, h, [...tops], local),
     ),
-    ...some('iron', (i) => cells[i]),
-    ...some('stone', (i) => cells[cells.length - 1 - i]),
+    ...resourcePieces(table, lie, lying),
     ...Array.from({ length: p.yard.event }, (_, i) => i).flatMap((i) => {
       const place = holes[i]
       return place ? [cubePiece(`yard:event:${i}`, 'event', place)] : []

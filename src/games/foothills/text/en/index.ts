@@ -8,6 +8,7 @@ import { promptText } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { countText, outcomeText, scoreText, scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
+import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
 import { verbsText } from './verbs.ts'
 
@@ -25,6 +26,7 @@ export function words(box: Box): FoothillsWords {
     seat: seatName,
     prompt: (p) => promptText(p),
     move: (p, move) => moveText(box, p, move),
+    short: (p, move) => shortText(box, p, move),
     effect: (p, effect) => effectText(box, p, effect),
     table: (p) => tableText(box, p),
     far: (p) => farText(box, p),
