@@ -112,8 +112,6 @@ describe("the playtester's overlay", () => {
       const last = await playOn([one], { seed: 3, moves: 4 })
 
       await panel(one, 'report')
-      await page.fill('[data-note]', 'look here')
-      await page.click('[data-do=note]')
       const saved = page.waitForEvent('download')
       await page.click('[data-do=report]')
       const file = await (await saved).path()
