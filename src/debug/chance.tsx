@@ -16,8 +16,13 @@ export function ChancePanel({ live }: PanelProps) {
         {odds.map(({ what, count, share }) => (
           <li key={what} data-odds={what} data-share={share}>
             <meter min={0} max={1} value={share} />
-            <b>{(share * 100).toFixed(1)} %</b> {what}
-            {count !== undefined && ` (${count} in the bag)`}
+            <b>{(share * 100).toFixed(1)} %</b>
+            <span>{what}</span>
+            {count !== undefined && (
+              <span class="debug-soft" title="so many are there">
+                {count}
+              </span>
+            )}
           </li>
         ))}
       </ul>

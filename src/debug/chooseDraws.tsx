@@ -84,7 +84,7 @@ function Wanted({ things, wanted }: WantedProps) {
   return (
     <>
       <div class="debug-wanted">
-        {wanted.value.length === 0 && <span class="debug-soft">anything at all, in any order</span>}
+        {wanted.value.length === 0 && <span class="debug-soft">nothing chosen</span>}
         {wanted.value.map((id, at) => (
           <button
             key={`${at} ${id}`}

@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Difference, differences, patched } from '../kit/changes.ts'
+import { isTestMatch } from '../rules/journal.ts'
 import { askerOf } from './asking.tsx'
 import { copyText } from './copy.ts'
 import { setIn, valueAt } from './draft.ts'
@@ -41,6 +42,7 @@ export function PositionPanel({ live }: PanelProps) {
     <>
       <p class="debug-line">
         hash <code data-hash>{entry?.position ?? '–'}</code>
+        <TestSign live={live} />
         <button
           type="button"
           data-do="copy"
@@ -76,6 +78,12 @@ function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
   const { position } = instant.value
   if (seat === 'all') return { view: draft }
   return { view: shown.table.game.view(position, seat === 'nobody' ? undefined : Number(seat)) }
+}
+
+/** Says that the match was changed from outside the rules. */
+function TestSign({ live }: PanelProps) {
+  const entries = live.journal.value?.entries ?? []
+  return isTestMatch(entries) ? <span class="debug-test">test match</span> : undefined
 }
 
 interface SeatProps {
