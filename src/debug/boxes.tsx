@@ -13,15 +13,23 @@ interface Props {
   readonly places: readonly Touchable[]
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
   readonly sight: Sight
+  /** Pieces that somebody points at in the overlay, by their ids. */
+  readonly pointed: readonly string[]
 }
 
 /** Rectangles over the table: what may be touched, and what is left free for the page. */
-export function Boxes({ places, areas, sight }: Props) {
-  const seen = places.filter(({ next }) => sight.all || (sight.next && next))
+export function Boxes({ places, areas, sight, pointed }: Props) {
+  const isPointed = (id: string) => pointed.includes(id)
+  const seen = places.filter(({ id, next }) => sight.all || (sight.next && next) || isPointed(id))
   return (
     <Over>
       {seen.map(({ id, at, next, label }) => (
-        <div key={id} class={next ? 'next' : 'piece'} style={styleOf(at)} title={label} />
+        <div
+          key={id}
+          class={isPointed(id) ? 'pointed' : next ? 'next' : 'piece'}
+          style={styleOf(at)}
+          title={label}
+        />
       ))}
       {sight.areas &&
         (['decision', 'log'] as const).map((name) => (
@@ -33,7 +41,8 @@ export function Boxes({ places, areas, sight }: Props) {
   )
 }
 
-const styleOf = ({ x, y, w, h }: Rect) => ({
+/** A rectangle of the stage as an element's place over it. */
+export const styleOf = ({ x, y, w, h }: Rect) => ({
   left: `${x}px`,
   top: `${y}px`,
   width: `${w}px`,

@@ -78,12 +78,12 @@ function Head({ live, plan }: Props) {
     <header class="debug-head">
       <b>Playtest</b>
       <span class="debug-where" data-at={entry?.seq} data-now={now}>
-        entry <output>{now ? seq : `${entry?.seq} of ${seq}`}</output> {position.phase}
-        {standing !== 'playing' && `, ${standing}`}
+        entry <output>{now ? seq : `${entry?.seq} of ${seq}`}</output> {now && position.phase}
+        {now && standing !== 'playing' && `, ${standing}`}
       </span>
       {live.past.isPast.value && (
         <button type="button" data-do="now" onClick={live.past.toNow}>
-          back to now
+          now
         </button>
       )}
       <ApartButton plan={plan} />

@@ -10,6 +10,7 @@ import './style/dock.css'
 import './style/machine.css'
 import './style/panels.css'
 import './style/report.css'
+import './style/stage.css'
 import './style/time.css'
 
 /** Puts the playtester's overlay beside a table; the answer takes it away again. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { styleOf } from './boxes.tsx'
 import type { PanelProps } from './live.ts'
 import { Over } from './over.tsx'
 
@@ -13,10 +14,16 @@ export function PastMark({ live }: PanelProps) {
   if (!past) return undefined
   const { entry } = live.instant.value
   const count = told.value.effects.length
+  const area = live.shown.stage.value?.areas().decision
   return (
     <Over>
-      <p class="debug-past" data-past={entry?.seq} data-past-effects={shown.value}>
-        entry {entry?.seq} of {live.now.value.seq}
+      <p
+        class="debug-past"
+        data-past={entry?.seq}
+        data-past-effects={shown.value}
+        style={area && styleOf(area)}
+      >
+        An earlier moment: entry {entry?.seq} of {live.now.value.seq}
         {count > 0 && `, effect ${shown.value} of ${count}`}
       </p>
     </Over>

@@ -1,42 +1,47 @@
-import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Pane } from 'tweakpane'
+import { touchedAt } from '../stage/hand.ts'
 import type { Touchable } from '../stage/index.ts'
+import { tableRefusal } from '../table/text/en.ts'
 import { Boxes, type Sight } from './boxes.tsx'
+import { Frames, Queue } from './frames.tsx'
 import type { PanelProps } from './live.ts'
 import { useOften } from './often.ts'
 import type { Shown } from './shown.ts'
+import { deadEnds, type Meaning } from './touches.ts'
 
-/** What the stage draws, how fast, and what may be touched there. */
+/** What the stage draws and what that costs, what it tells, how fast, and what may be touched there. */
 export function StagePanel({ live }: PanelProps) {
-  useOften()
-  const knobs = useRef<HTMLDivElement>(null)
-  const sight = useSignal({ next: true, all: false, areas: false })
+  const sight = useSignal<Sight>({ next: true, all: false, areas: false })
   const stage = live.shown.stage.value
+  if (!stage) return <p>Nothing is drawn: the table is shown in words.</p>
+  return (
+    <>
+      <Frames stage={stage} />
+      <Knobs shown={live.shown} sight={sight} />
+      <Queue live={live} stage={stage} />
+      <Touches live={live} sight={sight} />
+    </>
+  )
+}
+
+interface KnobProps {
+  readonly shown: Shown
+  readonly sight: Signal<Sight>
+}
+
+/** How fast the stage tells, and what is drawn over it. */
+function Knobs({ shown, sight }: KnobProps) {
+  const knobs = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!stage || !knobs.current) return
-    const pane = stagePane(live.shown, knobs.current, sight.value, (seen) => {
+    if (!knobs.current) return
+    const pane = stagePane(shown, knobs.current, sight.value, (seen) => {
       sight.value = { ...seen }
     })
     return () => pane.dispose()
-  }, [stage])
-  if (!stage) return <p>Nothing is drawn: the table is shown in words.</p>
-  const places = stage.places()
-  return (
-    <>
-      <div ref={knobs} />
-      <dl class="debug-facts">
-        <dt>frames drawn</dt>
-        <dd data-frames={stage.frames()}>{stage.frames()}</dd>
-        <dt>picture</dt>
-        <dd>{stage.idle() ? 'stands still' : 'moves'}</dd>
-        <dt>seen</dt>
-        <dd>{stage.nearness().toFixed(2)} times as large as fitted</dd>
-      </dl>
-      <Places places={places} />
-      <Boxes places={places} areas={stage.areas()} sight={sight.value} />
-    </>
-  )
+  }, [shown])
+  return <div ref={knobs} />
 }
 
 function stagePane(
@@ -46,8 +51,8 @@ function stagePane(
   see: (sight: Sight) => void,
 ): Pane {
   const pane = new Pane({ container })
-  const rate = typeof tempo.value === 'number' ? tempo.value : 4
-  const knobs = { rate, ...first }
+  const usual = () => (typeof tempo.value === 'number' ? tempo.value : 4)
+  const knobs = { rate: usual(), ...first }
   pane
     .addBinding(knobs, 'rate', { label: 'tempo', min: 0.05, max: 4, step: 0.05 })
     .on('change', ({ value }) => doors.setTempo(value))
@@ -55,7 +60,11 @@ function stagePane(
     knobs.rate = 0.1
     pane.refresh()
   })
-  pane.addButton({ title: 'as in the settings' }).on('click', () => doors.setTempo(tempo.value))
+  pane.addButton({ title: 'as in the settings' }).on('click', () => {
+    knobs.rate = usual()
+    pane.refresh()
+    doors.setTempo(tempo.value)
+  })
   const { next, all, areas } = { next: 'what leads on', all: 'all pieces', areas: 'safe areas' }
   pane.addBinding(knobs, 'next', { label: next }).on('change', () => see(knobs))
   pane.addBinding(knobs, 'all', { label: all }).on('change', () => see(knobs))
@@ -63,20 +72,99 @@ function stagePane(
   return pane
 }
 
-function Places({ places }: { readonly places: readonly Touchable[] }) {
+/** What may be touched, and of everything else why it leads nowhere. */
+function Touches({ live, sight }: PanelProps & Pick<KnobProps, 'sight'>) {
+  useOften()
+  const pointed = useSignal<readonly string[]>([])
+  const stage = live.shown.stage.value
+  if (!stage) return undefined
+  const places = stage.places()
   const next = places.filter((place) => place.next)
+  const point = (some: readonly Touchable[]) => {
+    pointed.value = some.map(({ id }) => id)
+  }
   return (
     <>
       <h3 data-next={next.length}>
         {next.length} of {places.length} pieces lead on
       </h3>
-      <ul class="debug-trace">
-        {[...next, ...places.filter((place) => !place.next)].map(({ id, label, pick, next }) => (
-          <li key={id} class={next ? 'here' : undefined}>
-            {label} <code>{pick === id ? id : `${id} as ${pick}`}</code>
-          </li>
+      <p class="debug-pieces">
+        {next.map((place) => (
+          <Piece key={place.id} place={place} point={point} />
         ))}
-      </ul>
+      </p>
+      <DeadEnds live={live} places={places} point={point} />
+      <Boxes {...{ places, sight: sight.value, areas: stage.areas(), pointed: pointed.value }} />
     </>
   )
+}
+
+interface PointProps {
+  /** Shows pieces on the table. */
+  readonly point: (places: readonly Touchable[]) => void
+}
+
+function Piece({ place, point }: PointProps & { readonly place: Touchable }) {
+  const { id, pick, label } = place
+  return (
+    <span
+      title={pick === id ? id : `${id}, counts as ${pick}`}
+      onPointerEnter={() => point([place])}
+      onPointerLeave={() => point([])}
+    >
+      {label}
+    </span>
+  )
+}
+
+function DeadEnds({
+  live,
+  places,
+  point,
+}: PanelProps & PointProps & { readonly places: readonly Touchable[] }) {
+  const { position, turn } = live.now.value
+  const led = places.map(({ id, next }) => `${id}${next}`).join()
+  const ends = useMemo(() => deadEnds(places, meaningOf(live)), [position, turn, led])
+  return (
+    <ul class="debug-whys">
+      {ends.map(({ text, refusal, places }) => (
+        <li
+          key={text}
+          data-why-touch={refusal?.reason ?? ''}
+          onPointerEnter={() => point(places)}
+          onPointerLeave={() => point([])}
+        >
+          {text} {refusal && <code>{refusal.reason}</code>}
+          <details>
+            <summary>{places.length} pieces</summary>
+            <p class="debug-pieces">
+              {places.map((place) => (
+                <Piece key={place.id} place={place} point={point} />
+              ))}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What touches mean on a table now, as the page itself would take them. */
+function meaningOf({ shown, now }: PanelProps['live']): Meaning {
+  const { table, words, stage } = shown
+  const { position, turn } = now.value
+  const { face, view } = stage.value?.inside ?? {}
+  const front = view?.seat() ?? 0
+  const next = new Set(stage.value?.places().flatMap(({ next, pick }) => (next ? [pick] : [])))
+  const seat = turn ?? front
+  return {
+    ids: ({ pick, at }) => {
+      const middle = view?.under({ x: at.x + at.w / 2, y: at.y + at.h / 2 })
+      const there = view && middle ? touchedAt(view.layout(), next, middle.x, middle.y) : []
+      return [pick, ...there.filter((id) => id !== pick)]
+    },
+    meant: (ids) => face?.touched(position, front, ids),
+    why: (intention) => table.game.why(position, seat, intention),
+    say: (refusal) => tableRefusal(refusal) ?? words.refusal(refusal),
+  }
 }

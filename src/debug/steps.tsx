@@ -32,8 +32,8 @@ export function Steps({ live, lines, reach }: Props) {
       <div class="debug-line">
         <Play live={live} />
         <span class="debug-spread">
-          <Step name="first" sign="⏮" press={() => go(0)} />
-          <Step name="last" sign="⏭" press={() => go(last)} />
+          <Step name="first" sign="|‹" press={() => go(0)} />
+          <Step name="last" sign="›|" press={() => go(last)} />
         </span>
       </div>
       <div class="debug-step-sizes">
@@ -61,7 +61,7 @@ function Play({ live }: Pick<Props, 'live'>) {
         aria-pressed={playing.value}
         onClick={() => (playing.value = !playing.value)}
       >
-        {playing.value ? '❚❚ pause' : '▶ play'}
+        {playing.value ? 'pause' : 'play'}
       </button>
       <input
         type="range"
@@ -73,7 +73,7 @@ function Play({ live }: Pick<Props, 'live'>) {
         value={Math.log2(rate)}
         onInput={({ currentTarget }) => (speed.value = 2 ** Number(currentTarget.value))}
       />
-      <output data-speed={rate}>×{rate < 1 ? rate.toFixed(2) : rate.toPrecision(2)}</output>
+      <output data-speed={rate}>×{Number(rate.toPrecision(2))}</output>
     </>
   )
 }
@@ -86,7 +86,7 @@ interface PairProps {
 const Pair = ({ name, press }: PairProps) => (
   <span>
     <Step name={`${name} back`} sign="‹" press={() => press(-1)} />
-    {name}
+    <i>{name}</i>
     <Step name={`${name} on`} sign="›" press={() => press(1)} />
   </span>
 )

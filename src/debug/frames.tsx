@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Measuring, measureStage } from '../stage/measure.ts'
+import type { PanelProps } from './live.ts'
+import { useOften } from './often.ts'
+import { quantile } from './quantile.ts'
+import type { Shown } from './shown.ts'
+
+type Stage = NonNullable<Shown['stage']['value']>
+
+/** What frames cost, measured for as long as this is to be seen. */
+export function Frames({ stage }: { readonly stage: Stage }) {
+  useOften()
+  const [measuring, setMeasuring] = useState<Measuring | undefined>(undefined)
+  useEffect(() => {
+    const begun = measureStage(stage.inside)
+    setMeasuring(begun)
+    return begun.stop
+  }, [stage])
+  const measured = measuring?.read()
+  if (!measured) return undefined
+  const { script, drawCalls, textures } = measured
+  const [median, high, worst] = [0.5, 0.95, 1].map((share) => quantile(script, share))
+  const { width, height } = textures.largest
+  return (
+    <>
+      <Sparkline values={script} />
+      <dl class="debug-facts">
+        <dt>script a frame</dt>
+        <dd data-script={script.length}>
+          {script.length === 0
+            ? 'no frame yet: nothing moves'
+            : `${ms(median)} median, ${ms(high)} p95, ${ms(worst)} worst of ${script.length}`}
+        </dd>
+        <dt>frames drawn</dt>
+        <dd data-frames={stage.frames()}>
+          {stage.frames()}, {stage.idle() ? 'stands still' : 'moves'}
+        </dd>
+        <dt>draw calls</dt>
+        <dd data-draw-calls={drawCalls}>{drawCalls} in the last frame</dd>
+        <dt>textures</dt>
+        <dd data-textures={textures.count}>
+          {textures.count}, {(textures.bytes / 2 ** 20).toFixed(1)} MB, largest {width}×{height}
+        </dd>
+        <dt>seen</dt>
+        <dd>{stage.nearness().toFixed(2)} times as large as fitted</dd>
+      </dl>
+    </>
+  )
+}
+
+const ms = (value = 0) => `${value.toFixed(1)} ms`
+
+/** The time of a frame where a screen shows sixty a second, ms. */
+const frameTime = 1000 / 60
+const size = { w: 300, h: 44, slots: 180 } as const
+
+/** The last frames as a line, with the time there is for each. */
+function Sparkline({ values }: { readonly values: readonly number[] }) {
+  const top = Math.max(4, ...values) * 1.1
+  const y = (value: number) => size.h - (value / top) * size.h
+  const x = (at: number) => ((at + size.slots - values.length) / (size.slots - 1)) * size.w
+  const points = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`)
+  return (
+    <svg class="debug-spark" viewBox={`0 0 ${size.w} ${size.h}`} preserveAspectRatio="none">
+      <title>Script of the last frames, up to {ms(top)}</title>
+      {frameTime < top && <line x1={0} x2={size.w} y1={y(frameTime)} y2={y(frameTime)} />}
+      <polyline points={points.join(' ')} />
+    </svg>
+  )
+}
+
+/** How often what is told is looked at, ms. */
+const oftenTold = 100
+
+/** What the stage is telling, how far it is, and what waits. */
+export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
+  useOften(oftenTold)
+  const { story, view } = stage.inside
+  const now = story.now()
+  const ahead = story.ahead()
+  const rest = ahead.reduce((sum, { timeline }) => sum + timeline.ms, -(now?.at ?? 0))
+  const words = (effect: (typeof ahead)[number]['effect']) =>
+    live.shown.words.effect(view.position(), effect) ?? ''
+  return (
+    <>
+      <h3 data-telling={ahead.length}>
+        {ahead.length === 0
+          ? 'Nothing is being told'
+          : `${ahead.length} effects to tell, ${(rest / 1000).toFixed(1)} s`}
+      </h3>
+      <ol class="debug-queue">
+        {ahead.map(({ effect, timeline }, index) => (
+          <li key={`${ahead.length - index}`}>
+            <progress max={timeline.ms} value={index === 0 ? (now?.at ?? 0) : 0} />
+            <code>{effect.type}</code> <span class="number">{Math.round(timeline.ms)} ms</span>{' '}
+            {words(effect)}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
