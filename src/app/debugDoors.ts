@@ -1,13 +1,17 @@
 import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../debug/debugged.ts'
+import { fileProblem } from '../overlay/text/fileProblems.ts'
+import { briefGame, readBrief } from '../rules/brief.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
-import { writeRecord } from '../rules/record.ts'
+import { openRead, readRecord, writeRecord } from '../rules/record.ts'
+import { cut, type Journal } from '../rules/replay.ts'
 import type { Stage } from '../stage/index.ts'
+import { parsePlace } from './address.ts'
 import { download } from './files.ts'
 import { playHere } from './goOn.ts'
 import { keepMatch } from './openedMatch.ts'
 import { openText } from './openText.ts'
-import { packMatch } from './pack.ts'
+import { packMatch, unpackText } from './pack.ts'
 import type { Title } from './titles.ts'
 import { build, type World } from './world.ts'
 
@@ -30,8 +34,24 @@ export function debugDoors<P extends BasePosition, M extends Typed & I, E extend
       const packed = await packMatch(title, journal)
       return world.link({ type: 'match', packed, at })
     },
+    fromLink: (link) => journalIn(title, link),
     save: download,
     setTempo: (tempo) => stage.value?.setTempo(tempo),
     restart: () => location.reload(),
   }
+}
+
+/** The match in a link, as far as it leads; or why there is none. */
+async function journalIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  { game }: Title<P, M, E, I>,
+  link: string,
+): Promise<Journal<P, M> | string> {
+  const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
+  if (place.type !== 'match' || place.packed === undefined) return 'That link holds no match.'
+  const { packed, at } = place
+  const text = briefGame(packed) === undefined ? await unpackText(packed) : undefined
+  const read = text === undefined ? undefined : openRead(game, readRecord(text))
+  const opened = read ?? readBrief(game, packed)
+  if ('problem' in opened) return fileProblem(opened.problem)
+  return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
 }

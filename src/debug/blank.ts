@@ -70,7 +70,7 @@ export function blankJournal<P extends BasePosition, M extends Typed, E extends 
 }
 
 function blankBody<M>(body: Body<M>, privates: Privates): Body<M> {
-  if (body.type === 'mark') return { ...body, note: blankText(body.note, privates) }
+  if ('note' in body) return { ...body, note: blankText(body.note, privates) }
   return body.type === 'seat' ? { type: body.type, seat: body.seat, kind: body.kind } : body
 }
 

@@ -44,6 +44,8 @@ export interface DebugDoors<P, M> {
   branch(journal: Journal<P, M>, seats?: readonly ('mine' | 'bot')[]): Promise<void>
   /** A link that opens a match anywhere, as it stood after entry `at`. */
   link(journal: Journal<P, M>, at: number): Promise<string>
+  /** The match in a link of the same game, as it stood at the moment the link leads to; or a sentence. */
+  fromLink(link: string): Promise<Journal<P, M> | string>
   /** The text of a match file. */
   text(journal: Journal<P, M>): string
   /** Hands a text to the person as a file. */

@@ -5,7 +5,8 @@ import type { Ask, BasePosition, Game, Input, Seat, Typed } from '../rules/game.
 import type { Body } from '../rules/journal.ts'
 import { none, play } from '../rules/play.ts'
 import type { Moment, Scene } from '../rules/playtest.ts'
-import { beginJournal, extend, type Journal } from '../rules/replay.ts'
+import { beginJournal, extend, type Journal, positionOf } from '../rules/replay.ts'
+import { withPosition } from './make.ts'
 
 /** An entry to be. */
 interface Step<M> {
@@ -33,10 +34,42 @@ export function findScene<P extends BasePosition, M extends Typed, E extends Typ
   tries: number,
 ): Found<P, M> | undefined {
   for (let seed = 0; seed < tries; seed++) {
-    const steps = stepsTo(game, scene, seed)
-    if (steps) return { journal: journalOf(game, steps, `${scene.id}/${seed}`), seed }
+    const found = sceneIn(game, scene, seed)
+    if (found) return found
   }
   return undefined
+}
+
+/**
+ * The same, a match at a time, so that something else can happen in between: `pause` is waited for
+ * before each, and ends the search by answering false.
+ */
+export async function seekScene<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  scene: Scene<P, M, E>,
+  tries: number,
+  pause: (tried: number) => Promise<boolean>,
+): Promise<Found<P, M> | undefined> {
+  for (let seed = 0; seed < tries && (await pause(seed)); seed++) {
+    const found = sceneIn(game, scene, seed)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A scene in the random match of a number, if that comes by. */
+function sceneIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  scene: Scene<P, M, E>,
+  seed: number,
+): Found<P, M> | undefined {
+  const steps = stepsTo(game, scene, seed)
+  if (!steps) return undefined
+  const journal = journalOf(game, steps, `${scene.id}/${seed}`)
+  if (!scene.make) return { journal, seed }
+  const made = withPosition(game, journal, scene.make(positionOf(journal)), scene.name)
+  if ('problem' in made) throw new Error(`the scene «${scene.name}»: ${made.problem}`)
+  return { journal: made.journal, seed }
 }
 
 /** The steps of a random match up to a scene. */

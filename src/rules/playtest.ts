@@ -38,6 +38,8 @@ export interface Scene<P extends BasePosition, M extends Typed, E extends Typed>
   /** Kinds of move that lead there sooner than others. */
   readonly prefers?: readonly M['type'][]
   is(moment: Moment<P, M, E>): boolean
+  /** What is made of the position that was found, where no match comes to the scene by itself. */
+  make?(p: P): P
 }
 
 /** A match between two of its entries. */

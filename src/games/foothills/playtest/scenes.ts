@@ -3,6 +3,7 @@ import type { Box } from '../box.ts'
 import type { Effect, EffectType } from '../effects.ts'
 import type { Move } from '../moves.ts'
 import { inBag, inYard, type Position, pub } from '../position.ts'
+import { beforePorthmadog, bothLines } from './porthmadog.ts'
 
 type Now = Moment<Position, Move, Effect>
 
@@ -69,5 +70,11 @@ export const scenesOf = (box: Box): readonly Scene<Position, Move, Effect>[] => 
   },
   { id: 'built', name: 'a station was just built', is: (now) => tells(now, 'built') && asks(now) },
   { id: 'scored', name: 'a card was just scored', is: (now) => tells(now, 'scored') && asks(now) },
+  {
+    id: 'porthmadog',
+    name: 'one track at Porthmadog completes both lines',
+    is: (now) => asks(now) && now.position.turn === 1 && bothLines(box, now.position).length === 2,
+    make: (p) => beforePorthmadog(box, p),
+  },
   { id: 'over', name: 'the match is over', is: ({ ask }) => ask.type === 'over' },
 ]
