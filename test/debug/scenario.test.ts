@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findScene } from '../../src/debug/scenario.ts'
+import { findScene, seekScene } from '../../src/debug/scenario.ts'
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -19,7 +19,20 @@ describe('the search for a scene', () => {
     const moment = { position: positionOf(journal), ask: journal.ask }
     const tells = ['event', 'noAction', 'built', 'scored'].includes(scene.id)
     // What was told is not kept in a journal; all else can be asked of the position again.
-    expect(tells || scene.is({ ...moment, told: [] })).toBe(true)
+    // What was made of a scene is another position in the last entry.
+    expect(journal.entries.at(-1)?.body.type === 'mark').toBe(scene.make !== undefined)
+    const then = scene.make ? { position: journal.positions.at(-2) ?? moment.position } : {}
+    expect(tells || scene.is({ ...moment, ...then, told: [] })).toBe(true)
+  })
+
+  it('breathes between two matches, and stops as soon as it is told to', async () => {
+    const tried: number[] = []
+    const pause = async (seed: number) => tried.push(seed) < 4
+    expect(await seekScene(game, never, 400, pause)).toBeUndefined()
+    expect(tried).toEqual([0, 1, 2, 3])
+    const [scene = never] = scenes
+    const patient = await seekScene(game, scene, 3, async () => true)
+    expect(patient).toEqual(findScene(game, scene, 3))
   })
 
   it('finds the same match again', () => {
