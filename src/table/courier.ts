@@ -11,13 +11,14 @@ import {
   reloadGrace,
   takeoverAfter,
 } from './liveness.ts'
-import { makeJoin } from './parts.ts'
+import { makeJoin, writeInParts } from './parts.ts'
 import {
   type Bye,
   byes,
   type Challenge,
   type GuestMessage,
   type HostMessage,
+  type Part,
   readHostMessage,
   type Welcome,
   writeMessage,
@@ -80,6 +81,8 @@ interface State {
   /** Signalling could not be reached, so that silence says nothing of the host. */
   cutOff: boolean
   failures: number
+  /** Said so far, over whatever link. */
+  messages: number
   cancelWait: () => void
   closed: boolean
 }
@@ -88,7 +91,14 @@ interface State {
 export function makeCourier(ports: CourierPorts): Courier {
   const state: State = {
     ...{ ports, link: undefined, dialling: undefined, pulse: makePulse(ports.clock) },
-    ...{ presence: 'absent', welcomed: false, cutOff: false, failures: 0, closed: false },
+    ...{
+      presence: 'absent',
+      welcomed: false,
+      cutOff: false,
+      failures: 0,
+      messages: 0,
+      closed: false,
+    },
     word: makePulse(ports.clock),
     cancelWait: () => {},
   }
@@ -110,8 +120,9 @@ export function makeCourier(ports: CourierPorts): Courier {
   }
 }
 
-function say({ link, welcomed }: State, message: GuestMessage): void {
-  if (link && welcomed) link.send(writeMessage(message))
+function say(state: State, message: GuestMessage): void {
+  if (!state.link || !state.welcomed) return
+  for (const text of writeInParts(message, state.messages++, 'piece')) state.link.send(text)
 }
 
 /** Dials unless there is a link or a dialling already. */
@@ -159,7 +170,7 @@ function attach(state: State, link: Link): void {
   state.cutOff = false
   state.pulse = makePulse(clock)
   state.presence = 'here'
-  const join = makeJoin()
+  const join: Join = makeJoin(readHostMessage, longestHeard)
   link.on((event) => {
     if (state.link !== link) return
     if (event.type === 'closed') hangUp(state, event.reason)
@@ -186,8 +197,12 @@ function finish(state: State, why: Bye, away: readonly Seat[] = []): void {
 }
 
 type Heard = Exclude<LinkEvent, { type: 'closed' }>
+type Join = (part: Part) => HostMessage | undefined
 
-function hear(state: State, event: Heard, join: ReturnType<typeof makeJoin>, counts: Counts): void {
+/** The longest that a host says, in letters. */
+const longestHeard = 4_000_000
+
+function hear(state: State, event: Heard, join: Join, counts: Counts): void {
   state.pulse.heard()
   state.presence = 'here'
   if (state.welcomed) state.word.heard()

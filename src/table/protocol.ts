@@ -40,6 +40,14 @@ const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
 /** Which seats' browsers have gone quiet or cannot be heard. */
 const hearing = { quiet: seats, absent: seats }
 
+/** A part of a message too long for a link. */
+const part = {
+  number: id,
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  text: v.string(),
+}
+
 const guestSchemas = [
   /**
    * The answer to a challenge. `proof` signs its nonce; `key` gives the seat back after a drop; `have`
@@ -68,6 +76,8 @@ const guestSchemas = [
   /** Asks for the journal from a number on. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   v.strictObject({ type: v.literal('ping') }),
+  /** A part of something longer. */
+  v.strictObject({ type: v.literal('piece'), ...part }),
 ] as const
 
 const hostSchemas = [
@@ -112,14 +122,8 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('handOver') }),
   /** Still here; the last entry's number, so that nobody misses one unawares. */
   v.strictObject({ type: v.literal('ping'), seq: seqSchema, ...hearing }),
-  /** A piece of a message too long for a link. */
-  v.strictObject({
-    type: v.literal('part'),
-    number: id,
-    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-    text: v.string(),
-  }),
+  /** The same by the host. */
+  v.strictObject({ type: v.literal('part'), ...part }),
 ] as const
 
 const guestSchema = v.variant('type', guestSchemas)
@@ -134,6 +138,8 @@ export type GuestMessage = v.InferOutput<typeof guestSchema>
 export type HostMessage = v.InferOutput<typeof hostSchema>
 export type Hello = Extract<GuestMessage, { type: 'hello' }>
 export type Challenge = Extract<HostMessage, { type: 'challenge' }>
+/** A part of a message, the guest’s or the host’s. */
+export type Part = Extract<GuestMessage | HostMessage, { at: number }>
 export type Welcome = Extract<HostMessage, { type: 'welcome' }>
 
 /** A hello by a page of another version. */

@@ -3,8 +3,16 @@ import type { Seat } from '../rules/game.ts'
 import type { Again } from './authority.ts'
 import { makeLimit } from './limit.ts'
 import { makePulse, type Presence, type Pulse, pingEvery } from './liveness.ts'
-import { writeInParts } from './parts.ts'
-import { type Hello, type HostMessage, protocol, readGuestMessage } from './protocol.ts'
+import { makeJoin, writeInParts } from './parts.ts'
+import {
+  type GuestMessage,
+  type Hello,
+  type HostMessage,
+  type Part,
+  protocol,
+  readGuestMessage,
+  type Stranger,
+} from './protocol.ts'
 import {
   challengeBy,
   isProven,
@@ -49,6 +57,8 @@ const challengeEvery = 2
 const strangerPatience = 10_000
 /** Silence after which a link is given up, ms; its guest dials anew. */
 const giveUpAfter = 30_000
+/** The longest that a guest may say, in letters: some thousand entries. */
+const longestGiven = 1_000_000
 
 interface State<M> {
   readonly link: Link
@@ -66,6 +76,8 @@ interface State<M> {
   key: string | undefined
   seat: Seat | undefined
   messages: number
+  /** Puts together what the guest says in parts. */
+  readonly join: (part: Part) => GuestMessage | Stranger | undefined
 }
 
 /** Listens to a link that was made to this host. */
@@ -75,6 +87,7 @@ export function makeVisitor<M>(link: Link, ports: Reception<M>, on: VisitorEvent
     ...{ link, ports, on, pulse: makePulse(clock), allow: makeLimit(clock) },
     ...{ age: 0, silence: 0, presence: 'here', key: undefined, seat: undefined, messages: 0 },
     nonce: ports.entropy(),
+    join: makeJoin(readGuestMessage, longestGiven),
   }
   return {
     listen() {
@@ -187,6 +200,9 @@ function obey<M>(state: State<M>, message: SeatedMessage, key: string): void {
   switch (message.type) {
     case 'ping':
       break
+    case 'piece':
+      joinPart(state, message, key)
+      break
     case 'resync':
       ports.counts.resyncs++
       say(state, journalFrom(ports, message.from))
@@ -200,6 +216,13 @@ function obey<M>(state: State<M>, message: SeatedMessage, key: string): void {
     case 'standIn':
       void reply(state, message.id, ports.standIn(message.seat))
   }
+}
+
+function joinPart<M>(state: State<M>, part: Part, key: string): void {
+  const whole = state.join(part)
+  if (!whole) return
+  if (whole.type === 'given') obey(state, whole, key)
+  else state.ports.counts.dropped++
 }
 
 async function reply<M>(

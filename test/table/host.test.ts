@@ -194,6 +194,21 @@ describe('a host drops and counts', () => {
     expect(await asked.ask(good, 'accepted', 'refused')).toMatchObject({ type: 'accepted' })
   })
 
+  it('pieces that make nothing, too much, or what needs no pieces', async () => {
+    const { house, asked, seat, secret } = await twoGuests()
+    const piece = { type: 'piece', number: 1, at: 0, count: 1 }
+    const { dropped } = house.table.counts
+    await asked.send({ ...piece, text: '{' })
+    await asked.send({ ...piece, count: 1000, text: 'x'.repeat(10_000) })
+    expect(house.table.counts.dropped).toBe(dropped)
+    const submit = JSON.stringify(submitOf(house.table, secret, seat))
+    await asked.send({ ...piece, number: 2, text: submit })
+    await asked.send({ ...piece, number: 3, text: JSON.stringify({ ...piece, text: submit }) })
+    expect(house.table.counts.dropped).toBe(dropped + 2)
+    const good = submitOf(house.table, secret, seat)
+    expect(await asked.ask(good, 'accepted', 'refused')).toMatchObject({ type: 'accepted' })
+  })
+
   it('what comes before a hello', async () => {
     const { house, world, seat, secret } = await twoGuests()
     const stranger = await dialRaw(world)

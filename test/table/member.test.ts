@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { messageCap } from '../../src/link/link.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sealsProblem } from '../../src/table/sealing.ts'
 import { sound } from '../journals.ts'
@@ -290,6 +291,37 @@ describe('when host and guest lose sight of each other', () => {
     await pass(world, 6000)
     expect(now(guest).hash).toBe(hash)
     expect(now(host)).toMatchObject({ hash, unkept: 0 })
+    await expectSame(world, host, guest)
+  })
+
+  it('all of it is taken in, be it longer than any one message', async () => {
+    const { world, host, guest } = await two(18)
+    if (now(guest).turn !== undefined) await moveUntilOther(world, guest)
+    await until(world, () => now(host).turn === 0)
+    host.cutOff(true)
+    await pass(world, 100)
+    const before = now(guest).seq
+    for (let n = 0; n < 250; n++) {
+      await host.table().submit(0, take)
+      await host.table().undo(0)
+    }
+    await host.table().submit(0, take)
+    const alone = host
+      .table()
+      .journal()
+      .slice(before + 1)
+    expect(JSON.stringify(alone).length).toBeGreaterThan(1.2 * messageCap)
+    await until(world, () => hosts(guest), 60_000)
+    host.cutOff(false)
+    await until(world, () => !hosts(host) && now(host).standing === 'playing', 60_000)
+    await pass(world, 6000)
+    expect(now(host)).toMatchObject({ hash: now(guest).hash, unkept: 0 })
+    expect(
+      guest
+        .table()
+        .journal()
+        .slice(before + 1, before + 1 + alone.length),
+    ).toEqual(alone)
     await expectSame(world, host, guest)
   })
 

@@ -26,6 +26,7 @@ const ofGuest: readonly GuestMessage[] = [
   { type: 'submit', id: 1, entry: { seq: 1 } },
   { type: 'standIn', id: 2, seat: 1 },
   { type: 'given', from: 3, entries: [{}] },
+  { type: 'piece', number: 0, at: 0, count: 2, text: 'abc' },
   { type: 'resync', from: 0 },
   { type: 'ping' },
 ]
@@ -62,7 +63,7 @@ describe('the protocol', () => {
   it('has a sample of every type above', () => {
     const types = (messages: readonly { type: string }[]) =>
       new Set(messages.map((m) => m.type)).size
-    expect([types(ofGuest), types(ofHost)]).toEqual([6, 12])
+    expect([types(ofGuest), types(ofHost)]).toEqual([7, 12])
   })
 
   it('does not take one side’s messages for the other’s', () => {
@@ -167,13 +168,13 @@ describe('a message in parts', () => {
 
   it('is nothing when it is not a message after all', () => {
     const part = { type: 'part', number: 1, at: 0, count: 1, text: 'nonsense' } as const
-    expect(makeJoin()(part)).toBeUndefined()
+    expect(makeJoin(readHostMessage, 1_000_000)(part)).toBeUndefined()
   })
 })
 
 /** What a join makes of texts. */
 function joined(texts: readonly string[]): readonly HostMessage[] {
-  const join = makeJoin()
+  const join = makeJoin(readHostMessage, 1_000_000)
   return texts.flatMap((text) => {
     const message = readHostMessage(text)
     const whole = message?.type === 'part' ? join(message) : message
