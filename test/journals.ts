@@ -13,7 +13,8 @@ const isSound = <A extends object>(answer: A): answer is Sound<A> => !('problem'
 
 /** The value, or a failed test that shows the problem. */
 export function sound<A extends object>(answer: A): Sound<A> {
-  if (!isSound(answer)) throw new Error(`unsound: ${JSON.stringify(answer)}`)
+  if (!isSound(answer))
+    throw new Error(`unsound: ${JSON.stringify('problem' in answer ? answer.problem : answer)}`)
   return answer
 }
 

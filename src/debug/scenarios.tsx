@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Scene } from '../rules/playtest.ts'
 import { journalTo, type PanelProps } from './live.ts'
-import { bareJournal } from './make.ts'
+import { bareJournal, type Made } from './make.ts'
 import { type Base, Maker } from './maker.tsx'
 import { usePlaytest } from './playtest.ts'
 import { type Found, seekScene } from './scenario.ts'
@@ -15,6 +15,14 @@ const tries = 400
 type AnyScene = Scene<BasePosition, Typed, Typed>
 type AnyFound = Found<BasePosition, Typed>
 
+type Bare = Made<BasePosition, Typed>
+
+/** What was set in the panel of the position and not applied, if that is the one looked at. */
+const draftOf = ({ draft, instant }: PanelProps['live']) =>
+  instant.value.now
+    ? draft.value.map(([path, value]) => ({ path: path.join('.'), value: JSON.stringify(value) }))
+    : []
+
 /** Positions by name, from a link or as the table stands: to start from, to change, to keep as a test. */
 export function ScenarioPanel({ live }: PanelProps) {
   const said = useSignal('')
@@ -23,16 +31,15 @@ export function ScenarioPanel({ live }: PanelProps) {
   const search = useSearch(live, (text) => (said.value = text))
   const { doors, table } = live.shown
   if (!playtest) return <p>Fetching the scenes …</p>
-  const take = (
-    made: ReturnType<typeof bareJournal<BasePosition, Typed, Typed, unknown>>,
-    name: string,
-  ) => {
+  const take = (made: Bare, name: string, changes: Base['changes'] = []) => {
     if ('problem' in made) said.value = made.problem
-    else base.value = { name, journal: made.journal, changes: [] }
+    else base.value = { name, journal: made.journal, changes }
   }
   const here = () => {
     const journal = journalTo(live)
-    if (journal) take(bareJournal(table.game, journal), `entry ${journal.entries.length - 1}`)
+    if (!journal) return
+    const name = `entry ${journal.entries.length - 1}`
+    take(bareJournal(table.game, journal), name, draftOf(live))
   }
   const fromLink = async (link: string) => {
     const journal = await doors.fromLink(link)
