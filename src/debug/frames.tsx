@@ -29,7 +29,7 @@ export function Frames({ stage }: { readonly stage: Stage }) {
         <dd data-script={script.length}>
           {script.length === 0
             ? 'no frame yet: nothing moves'
-            : `${ms(median)} median, ${ms(high)} p95, ${ms(worst)} worst of ${script.length}`}
+            : `median ${ms(median)}, p95 ${ms(high)}, worst ${ms(worst)}`}
         </dd>
         <dt>frames drawn</dt>
         <dd data-frames={stage.frames()}>

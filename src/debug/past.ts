@@ -1,10 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
-import { play } from '../rules/play.ts'
-import { inputOf, type Journal } from '../rules/replay.ts'
+import { cut, extend, type Journal } from '../rules/replay.ts'
 import { endsOf, type Hold, holdStage, type Told } from '../stage/hold.ts'
-import type { Live } from './live.ts'
 import { makePlayer, type Player } from './player.ts'
+import type { Shown } from './shown.ts'
 
 type Plain = Told<BasePosition, Typed>
 
@@ -38,7 +37,16 @@ export interface Past {
 /** How long an effect takes where nothing is drawn, milliseconds. */
 const unseen = 600
 
-type Looked = Pick<Live, 'shown' | 'journal' | 'at' | 'instant'>
+/** What is looked at, which the past follows and changes. */
+interface Looked {
+  readonly shown: Pick<Shown, 'table' | 'stage'>
+  readonly journal: ReadonlySignal<Journal<BasePosition, Typed> | undefined>
+  readonly at: Signal<number | undefined>
+  readonly instant: ReadonlySignal<{
+    readonly entry: { readonly seq: number } | undefined
+    readonly now: boolean
+  }>
+}
 
 /** Follows what is looked at, and has the stage show it. */
 export function watchPast({ shown: { table, stage }, journal, at, instant }: Looked): Past {
@@ -82,7 +90,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
   return { told, ends, shown, isPast, count, look, seek, toNow, player, stop }
 }
 
-/** What an entry told, between which positions; nothing for an entry that is no input. */
+/** What an entry told, between which positions; nothing for an entry that is neither move nor chance. */
 export function toldBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
   journal: Journal<P, M> | undefined,
@@ -91,9 +99,10 @@ export function toldBy<P extends BasePosition, M extends Typed, E extends Typed,
   const after = journal?.positions[seq] ?? { phase: '' }
   const before = journal?.positions[seq - 1]
   const entry = journal?.entries[seq]
-  const input = entry && inputOf(entry.by, entry.body)
-  const effects = before && input ? play(game, before, input).effects : []
-  return { effects, before: before ?? after, after }
+  const plays = entry?.body.type === 'move' || entry?.body.type === 'chance'
+  if (!journal || !before || !plays) return { effects: [], before: before ?? after, after }
+  const step = extend(game, cut(game, journal, seq), entry.by, entry.body)
+  return { effects: 'problem' in step ? [] : step.effects, before, after }
 }
 
 interface Followed {

@@ -4,8 +4,8 @@ import type { Layout, Piece } from './face.ts'
 import { hoverMachine } from './hover.ts'
 import { type Choice, nextPicks } from './narrow.ts'
 import { type PointerEvent, pointerMachine } from './pointer.ts'
-import type { Inspect } from './port.ts'
 import { holds } from './pose.ts'
+import type { Inspect } from './terms.ts'
 
 /** By what name a piece is picked. */
 export const pickOf = (piece: Piece) => piece.pick ?? piece.id

@@ -39,8 +39,12 @@ const takesItsTime = ([act, next]: readonly Act<unknown>[]) =>
 const pressing = (acts: readonly Act<unknown>[]) =>
   takesItsTime(acts.slice(-1)) ? acts.slice(0, -1) : acts
 
+/** Slower than this, which no setting offers, somebody looks closely: then nothing is hurried. */
+const closely = 0.5
+
 /** The rate at which everything that presses is shown within the longest lag. */
 function rateFor(playing: Playing<unknown>): number {
+  if (playing.tempo < closely) return playing.tempo
   const acts = pressing(playing.acts)
   const at = acts.length > 0 ? playing.at : 0
   return playing.tempo * Math.max(1, lagOf({ ...playing, acts, at }) / longestLag)

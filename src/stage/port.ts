@@ -1,26 +1,10 @@
-import type { InspectionEvent } from 'xstate'
 import type { Seat } from '../rules/game.ts'
 import type { Spot } from './camera.ts'
 import type { About, Face, Rect } from './face.ts'
 import type { Inside } from './inside.ts'
+import type { Inspect, Tempo, Touchable } from './terms.ts'
 
-/** How fast effects are shown: 1 as designed, 0.5 … 4, or not at all. */
-export type Tempo = number | 'instant'
-
-/** Watches machines at work. */
-export type Inspect = (event: InspectionEvent) => void
-
-/** A piece that can be touched, where it is on the page. */
-export interface Touchable {
-  readonly id: string
-  /** The name by which `Face.picks` knows it. */
-  readonly pick: string
-  readonly label: string
-  /** CSS pixels from the upper left corner of the stage's parent. */
-  readonly at: Rect
-  /** A touch here leads towards a legal move. */
-  readonly next: boolean
-}
+export type { Inspect, Tempo, Touchable } from './terms.ts'
 
 /** Something the stage has to say. */
 export type StageNews<E> =

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { Face, Layout, Seen } from './face.ts'
 import { movingIn } from './moving.ts'
 import { playbackMachine } from './playback.ts'
-import type { Inspect, Tempo } from './port.ts'
+import type { Inspect, Tempo } from './terms.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
 /** One effect with its way from layout to layout. */

@@ -2,7 +2,7 @@ import type { Seat } from '../rules/game.ts'
 import { type Camera, fitted, type Spot, seen, under } from './camera.ts'
 import type { Face, Layout, Looking, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
-import type { Touchable } from './port.ts'
+import type { Touchable } from './terms.ts'
 
 /** A position as somebody looks at it on a stage of some size. */
 export interface View<P> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryLines, turnStep } from '../../src/debug/times.ts'
+import { effectStep, entryLines, moveStep, type Reach, turnStep } from '../../src/debug/times.ts'
 import { words } from '../../src/games/foothills/text/en/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { randomJournal } from '../journals.ts'
@@ -48,5 +48,47 @@ describe('a step by turn', () => {
   it('leads to the end or the beginning where no turn is left', () => {
     expect(turnStep(lines, lines.length - 1, 1)).toBe(lines.length - 1)
     expect(turnStep(lines, 0, -1)).toBe(0)
+  })
+})
+
+describe('a step by move', () => {
+  it('leads past everything that no seat chose', () => {
+    const moves = journal.entries.flatMap(({ seq, body }) => (body.type === 'move' ? [seq] : []))
+    const [first = 0, second = 0] = moves
+    expect(first).toBeGreaterThan(0)
+    expect(moveStep(lines, 0, 1)).toBe(first)
+    expect(moveStep(lines, first, 1)).toBe(second)
+    expect(moveStep(lines, second, -1)).toBe(first)
+    expect(moveStep(lines, first, -1)).toBe(0)
+  })
+})
+
+describe('a step by effect', () => {
+  const counts = [0, 2, 0, 3]
+  const count = (seq: number) => counts[seq] ?? 0
+  const steps = (from: Reach, way: 1 | -1) => {
+    const seen = [from]
+    for (let at = effectStep(count, 3, from, way); ; at = effectStep(count, 3, at, way)) {
+      const last = seen.at(-1)
+      if (last?.seq === at.seq && last.effects === at.effects) return seen
+      seen.push(at)
+    }
+  }
+  const all = [
+    { seq: 0, effects: 0 },
+    { seq: 1, effects: 1 },
+    { seq: 1, effects: 2 },
+    { seq: 2, effects: 0 },
+    { seq: 3, effects: 1 },
+    { seq: 3, effects: 2 },
+    { seq: 3, effects: 3 },
+  ]
+
+  it('shows every effect of every entry once, and entries that told nothing', () => {
+    expect(steps({ seq: 0, effects: 0 }, 1)).toEqual(all)
+  })
+
+  it('leads back by the same moments', () => {
+    expect(steps({ seq: 3, effects: 3 }, -1)).toEqual(all.toReversed())
   })
 })

@@ -51,6 +51,17 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
   })
 
+  it('hurries nothing where it is shown more slowly than any setting offers', () => {
+    const show = start(0.1)
+    show.send({ type: 'play', acts: acts(400, 400, 400) })
+    expect(show.state()).toBe('playing')
+    show.send({ type: 'tick', ms: longestLag })
+    expect(show.ended).toEqual([])
+    show.send({ type: 'tempo', tempo: 0.5 })
+    show.send({ type: 'play', acts: acts(4000, 400) })
+    expect(show.state()).toBe('catchingUp')
+  })
+
   it('ends everything at once at tempo instant, in order', () => {
     const show = start(Number.POSITIVE_INFINITY)
     show.send({ type: 'play', acts: acts(10, 20, 30) })
