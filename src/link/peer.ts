@@ -139,12 +139,22 @@ function listen(
 function doorkeeper({ clock, toLink }: World, onLink: (link: Link) => void) {
   return (connection: DataConnection) => {
     if (connection.serialization !== 'raw' || !connection.reliable) return connection.close()
+    forgive(connection)
     const cancel = clock.after(dialBudget, () => connection.close())
     connection.on('open', () => {
       cancel()
       onLink(toLink(connection))
     })
   }
+}
+
+/**
+ * A word of the server's about the way to the other end may just be being read when the connection is
+ * closed, and PeerJS trips over that. What else fails there it tells as an error of its own.
+ */
+function forgive(connection: DataConnection): void {
+  const handle = connection.handleMessage.bind(connection)
+  connection.handleMessage = (message) => handle(message).catch(() => {})
 }
 
 /** Errors that say more than that the server went away. */
@@ -194,6 +204,7 @@ function call({ makePeer, toLink }: World, address: string, end: (dialled: Diall
   peer.on('open', () => {
     // The only place that dials. Without `reliable` the channel would not keep order.
     const made = peer.connect(address, { reliable: true, serialization: 'raw' })
+    forgive(made)
     connection = made
     made.on('error', failBy)
     made.on('open', () => end({ link: toLink(made) }))
