@@ -5,7 +5,10 @@ import type { Answer } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import type { Live, PanelProps } from './live.ts'
 
-/** A seat of this browser for which something may be asked now; or why there is none, as a sentence. */
+/**
+ * A seat of this browser for which something may be asked now; or why there is none, as a sentence,
+ * which is empty while something like it has been asked from here.
+ */
 export function askerOf({ now, instant, shown }: Live): Seat | string {
   const { sitters, turn, standing } = now.value
   if (!instant.value.now)
@@ -13,9 +16,10 @@ export function askerOf({ now, instant, shown }: Live): Seat | string {
   if (standing !== 'playing') return `Nothing can be changed: the match is ${standing}.`
   const own = sitters.findIndex(({ mine, kind }) => mine && kind === 'person')
   if (own < 0) return 'This match is only looked at. Branch from it (Time) to change it.'
-  return openWish(shown.table.journal())
-    ? 'Something is being asked already. It ends with an answer, or with the next move.'
-    : (turn ?? own)
+  const wish = openWish(shown.table.journal())
+  if (!wish) return turn ?? own
+  if (isTestWish(wish.asks) && sitters[wish.by]?.mine) return ''
+  return 'Something is being asked already. It ends with an answer, or with the next move.'
 }
 
 /** Whose leave it takes, apart from the asker's own seats; bots agree to anything. */

@@ -1,3 +1,4 @@
+import { chosenDraws, type Entry } from '../rules/journal.ts'
 import { ChooseDraws } from './chooseDraws.tsx'
 import type { PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
@@ -28,17 +29,25 @@ export function ChancePanel({ live }: PanelProps) {
       </ul>
       <ChooseDraws live={live} things={playtest.things(position)} />
       <h3>Draws so far</h3>
-      <ul class="debug-trace">
-        {(live.journal.value?.entries ?? []).flatMap(({ seq, body }) =>
-          body.type === 'chance' && seq <= (entry?.seq ?? 0)
-            ? [
-                <li key={seq}>
-                  entry {seq}: seed <code>{body.seed}</code>
-                </li>,
-              ]
-            : [],
-        )}
-      </ul>
+      <Drawn entries={live.journal.value?.entries.slice(0, (entry?.seq ?? 0) + 1) ?? []} />
     </>
+  )
+}
+
+/** Every draw, with what it was to bring where that was chosen. */
+function Drawn({ entries }: { readonly entries: readonly Entry<unknown>[] }) {
+  return (
+    <ul class="debug-trace">
+      {entries.flatMap(({ seq, body }) => {
+        if (body.type !== 'chance') return []
+        const chosen = chosenDraws(entries.slice(0, seq))
+        return [
+          <li key={seq} data-drawn={chosen?.join(' ')}>
+            entry {seq}: seed <code>{body.seed}</code>
+            {chosen && <b> chosen: {chosen.join(', ')}</b>}
+          </li>,
+        ]
+      })}
+    </ul>
   )
 }

@@ -55,7 +55,7 @@ export function ChooseDraws({ live, things }: Props) {
           {labelOf(live)}
         </button>
       </p>
-      {typeof asker === 'string' && <p class="debug-soft">{asker}</p>}
+      {typeof asker === 'string' && asker !== '' && <p class="debug-soft">{asker}</p>}
       {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
       <Asked live={live} />
     </>
@@ -84,7 +84,6 @@ function Wanted({ things, wanted }: WantedProps) {
   return (
     <>
       <div class="debug-wanted">
-        {wanted.value.length === 0 && <span class="debug-soft">nothing chosen</span>}
         {wanted.value.map((id, at) => (
           <button
             key={`${at} ${id}`}

@@ -46,7 +46,7 @@ export function DraftBar({ live }: PanelProps) {
           discard
         </button>
       </p>
-      {typeof asker === 'string' && <p class="debug-soft">{asker}</p>}
+      {typeof asker === 'string' && asker !== '' && <p class="debug-soft">{asker}</p>}
       {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
       <Asked live={live} />
     </div>

@@ -56,7 +56,6 @@ function Row({ match, doors }: RowProps) {
           ))}
           <strong>{name}</strong>
           <span class="when">{text.when(match, ago(match.at, Date.now()))}</span>
-          {match.test && <span class="when">{text.test}</span>}
         </p>
         <p class="state">
           <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}

@@ -57,7 +57,7 @@ function Changed({ wish: { changes } }: Pick<WishProps, 'wish'>) {
     <ul class="undone">
       {changes.slice(0, most).map(({ path, before, after }) => (
         <li key={path} data-change={path}>
-          <code>{path}</code> {told(before)} → <strong>{told(after)}</strong>
+          <code>{path}</code>: {told(before)} → <strong>{told(after)}</strong>
         </li>
       ))}
       {left > 0 && <li class="quiet">{text.more(left)}</li>}

@@ -123,6 +123,7 @@ describe('a chosen draw', () => {
       for (let seed = 60; await guest.page.isVisible('[data-chosen]'); seed++)
         await playOn([host, guest], { seed, moves: 1 })
       await agree([host, guest])
+      await guest.page.waitForSelector('[data-drawn="event stone"]')
       expect(await events()).toBeGreaterThan(known)
     }))
 })

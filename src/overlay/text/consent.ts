@@ -54,7 +54,7 @@ export const consent = {
     resigned: (name: string) => `${name} gives the match up.`,
   },
   testMatch: 'test match',
-  testResult: 'A test match: it was changed from outside the rules, and its result does not count.',
+  testResult: 'A test match: its result does not count.',
   resigned: (name: string, others: readonly string[]) =>
     others.length === 1
       ? `${name} gives the match up, and ${others.join()} wins.`

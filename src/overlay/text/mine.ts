@@ -5,9 +5,10 @@ export const mine = {
   title: 'My matches',
   name: nameOf,
   state: stateOf,
-  when: (match: MyMatch, ago: string) =>
-    match.role === 'local' ? ago : `${ago} · table ${match.code}`,
-  test: '· test match',
+  when: ({ role, code, test }: MyMatch, ago: string) => {
+    const table = role === 'local' ? [] : [`table ${code}`]
+    return [ago, ...table, ...(test ? ['test match'] : [])].join(' · ')
+  },
   resume: ({ outcome, role }: MyMatch) => {
     if (outcome !== undefined) return 'Replay'
     return role === 'guest' ? 'Go back' : 'Go on'
