@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { leanPhaser, phaserPlugin, thrown } from '../../../src/stage/build/phaser.ts'
@@ -33,5 +33,15 @@ describe('the lean Phaser', () => {
       'true',
     )
     expect(plugin.transform('typeof CANVAS_RENDERER', '/root/src/a.ts')).toBeUndefined()
+  })
+  it('leaves ways of tinting out of the shader, and what the shader calls as it was', () => {
+    const plugin = phaserPlugin()
+    plugin.configResolved({ root: join(folder, '../../..') })
+    const file = join(folder, 'renderer/webgl/shaders/ApplyTint-glsl.js')
+    const theirs = readFileSync(file, 'utf8')
+    const ours = plugin.transform(theirs, file)
+    expect(theirs).toContain('tintMode')
+    expect(ours).not.toContain('tintMode')
+    for (const shader of [theirs, ours]) expect(shader).toContain('vec4 applyTint(vec4 texture)')
   })
 })
