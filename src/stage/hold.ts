@@ -1,7 +1,6 @@
 import type { Inside } from './inside.ts'
-import { artsOf, pictureOf } from './painter.ts'
+import { artsOf, pictureOf, seenAt } from './painter.ts'
 import { type Scene, scenesOf } from './story.ts'
-import { spriteAt } from './timeline.ts'
 
 /** What happened between two positions, to be looked at at leisure. */
 export interface Told<P, E> {
@@ -46,7 +45,7 @@ export function holdStage<P, E>({
   const drawScene = (scene: Scene<E>, ms: number) => {
     const isNew = shown !== scene
     if (isNew) screen.show(pictureOf(scene.before, []))
-    for (const track of scene.timeline.tracks) screen.change(track.id, spriteAt(track, ms))
+    for (const track of scene.timeline.tracks) screen.change(track.id, seenAt(track, ms))
     if (isNew) screen.rest(scene.moving)
     shown = scene
   }

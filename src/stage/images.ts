@@ -15,8 +15,9 @@ export interface Images {
   artsSeen(camera: Camera, canvas: HTMLCanvasElement): readonly Art[]
   /** Lays everything where it is again, for a zoom at which it is to be crisp. */
   lay(zoom: number): void
-  /** Changes one; undefined takes it away. */
-  change(id: string, sprite: Sprite | undefined): void
+  /** Changes one, or adds it. */
+  change(id: string, sprite: Sprite): void
+  remove(id: string): void
   /** Leaves all but these to the backdrop. */
   rest(moving: ReadonlySet<string>): void
 }
@@ -36,13 +37,6 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
     images.set(id, { image, sprite })
     pose(image, sprite, close, scale, zoom)
   }
-  const remove = (id: string) => {
-    const seen = images.get(id)
-    if (!seen) return
-    backdrop.lose(seen.image)
-    seen.image.destroy()
-    images.delete(id)
-  }
   return {
     ids: () => [...images.keys()],
     scale: () => scale,
@@ -58,13 +52,19 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
       for (const { image, sprite } of images.values()) pose(image, sprite, close, scale, zoom)
     },
     change: (id, sprite) => {
-      if (sprite === undefined) return remove(id)
       const seen = images.get(id)
       if (!seen) return add(id, sprite)
       if (looksLike(seen.sprite, sprite)) return
       seen.sprite = sprite
       backdrop.lose(seen.image)
       pose(seen.image, sprite, close, scale, zoom)
+    },
+    remove: (id) => {
+      const seen = images.get(id)
+      if (!seen) return
+      backdrop.lose(seen.image)
+      seen.image.destroy()
+      images.delete(id)
     },
     rest: (moving) => {
       const still = [...images].filter(([id]) => !moving.has(id))

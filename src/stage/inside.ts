@@ -1,5 +1,6 @@
 import type { Face } from './face.ts'
-import type { Frame, Screen } from './scene.ts'
+import type { Frame } from './loop.ts'
+import type { Screen } from './scene.ts'
 import type { Story } from './story.ts'
 import type { View } from './view.ts'
 

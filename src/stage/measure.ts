@@ -34,7 +34,7 @@ export function measureStage({ screen }: Pick<Inside<never, never>, 'screen'>): 
   let script: readonly number[] = []
   let last = 0
   const calls = countCalls(drawerOf(game))
-  const stop = aroundFrames(game, (frame) => {
+  const stop = screen.around((frame) => {
     const [since, before] = [performance.now(), calls.read()]
     frame()
     script = [...script, performance.now() - since].slice(-kept)
@@ -46,15 +46,6 @@ export function measureStage({ screen }: Pick<Inside<never, never>, 'screen'>): 
       stop()
       calls.stop()
     },
-  }
-}
-
-/** Has every frame of a game go through `through`; the answer ends that. */
-function aroundFrames({ loop }: Game, through: (frame: () => void) => void): () => void {
-  const frame = loop.callback
-  loop.callback = (time: number, delta: number) => through(() => frame(time, delta))
-  return () => {
-    loop.callback = frame
   }
 }
 

@@ -1,9 +1,10 @@
+import { need } from '../kit/assert.ts'
 import type { Art, Layout, Piece } from './face.ts'
 import { aboveAll, glowOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
 import type { Screen } from './scene.ts'
 import type { Scene, Story } from './story.ts'
-import { type Sprite, spriteAt, spriteOf, stirs } from './timeline.ts'
+import { type Sprite, spriteAt, spriteOf, stirs, type Track } from './timeline.ts'
 import type { Picking, View } from './view.ts'
 
 /** Puts the view, or what is being told, on the screen. */
@@ -48,7 +49,7 @@ export function openPainter<P, E>(
     const above = isNew ? overlay() : []
     if (isNew) screen.show(pictureOf(scene.before, above))
     for (const track of scene.timeline.tracks)
-      if (isNew || stirs(track, since, at)) screen.change(track.id, spriteAt(track, at))
+      if (isNew || stirs(track, since, at)) screen.change(track.id, seenAt(track, at))
     since = at
     if (isNew) screen.rest(new Set([...scene.moving, ...above.map(({ id }) => id)]))
     told = scene
@@ -80,6 +81,19 @@ export function openPainter<P, E>(
       return now !== undefined || isDirty
     },
   }
+}
+
+/**
+ * How a track's piece is seen, or that it is there with nothing of it to be seen: to make an image takes
+ * longer than to show one, so all of a scene are made when it begins.
+ */
+export const seenAt = (track: Track, ms: number): Sprite =>
+  spriteAt(track, ms) ?? { ...setOut(track), alpha: 0 }
+
+/** How a track's piece sets out. */
+function setOut(track: Track): Sprite {
+  const { step } = need(track.legs[0], 'a leg')
+  return spriteAt(track, step.at) ?? spriteOf(track.early)
 }
 
 /** Pictures of a scene. */

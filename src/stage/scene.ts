@@ -6,6 +6,7 @@ import { type Camera, fitted } from './camera.ts'
 import { openClose } from './close.ts'
 import type { Art, Size } from './face.ts'
 import { imagesOn, ratioNow } from './images.ts'
+import { type Frame, openLoop } from './loop.ts'
 import { reviveWith } from './revive.ts'
 import type { Sprite } from './timeline.ts'
 
@@ -18,8 +19,8 @@ export interface Screen {
   prepare(arts: Iterable<Art>): void
   /** Shows exactly these sprites. */
   show(picture: Picture): void
-  /** Changes single sprites; undefined takes one away. */
-  change(id: string, sprite: Sprite | undefined): void
+  /** Changes a single sprite, or adds it. */
+  change(id: string, sprite: Sprite): void
   /**
    * All sprites but these will lie still for a while: they are drawn into one picture, once, and cost
    * nothing more until one of them is changed after all, everything is shown anew, or the camera moves.
@@ -35,6 +36,8 @@ export interface Screen {
   sharpen(): void
   /** Asks for frames until `frame` says there is nothing more to draw. */
   wake(): void
+  /** Has every frame go through `through`; the answer ends that. */
+  around(through: (frame: () => void) => void): () => void
   /** Draws a frame and calls, once, while its pixels can still be read. */
   afterFrame(then: () => void): void
   readonly canvas: HTMLCanvasElement
@@ -43,12 +46,6 @@ export interface Screen {
   frames(): number
   close(): void
 }
-
-/** Called before a frame is drawn, with the milliseconds since the last; true asks for another frame. */
-export type Frame = (ms: number) => boolean
-
-/** A still picture needs no frame; after a pause the clock does not jump further than this, in milliseconds. */
-const longestFrame = 100
 
 /** Opens a Phaser game of one scene in an element. */
 export async function openScreen(
@@ -92,7 +89,7 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     const pixel = (at: number) => Math.round(at * ratioNow() * zoom) / zoom
     scene.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(pixel(x), pixel(y))
   }
-  const loop = loopOf(game, frame)
+  const loop = openLoop(frame, drawerOf(game))
   reviveWith(game.canvas, () => {
     backdrop.drop()
     loop.wake()
@@ -103,16 +100,16 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     show: (picture) => {
       backdrop.drop()
       bakery.prepare(all(picture))
-      for (const id of images.ids()) if (!picture.has(id)) images.change(id, undefined)
+      for (const id of images.ids()) if (!picture.has(id)) images.remove(id)
       for (const [id, sprite] of picture) images.change(id, sprite)
     },
     change: (id, sprite) => {
-      if (sprite && !bakery.has(sprite.art)) bakery.prepare([sprite.art])
+      if (!bakery.has(sprite.art)) bakery.prepare([sprite.art])
       images.change(id, sprite)
     },
     rest: images.rest,
     resize: (css, scale) => {
-      for (const id of images.ids()) images.change(id, undefined)
+      for (const id of images.ids()) images.remove(id)
       bakery.reset(scale)
       close.drop()
       images.rescale(scale)
@@ -121,7 +118,7 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
       look(camera)
     },
     wear: (skin) => {
-      for (const id of images.ids()) images.change(id, undefined)
+      for (const id of images.ids()) images.remove(id)
       bakery.wear(skin)
       close.wear(skin)
     },
@@ -133,58 +130,44 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
       images.lay(camera.zoom)
     },
     wake: loop.wake,
+    around: loop.around,
     afterFrame: (then) => {
-      game.events.once('postrender', then)
+      game.renderer.once('postrender', then)
       loop.wake()
     },
     canvas: game.canvas,
     game,
     frames: loop.frames,
-    close: loop.end,
+    close: () => {
+      loop.end()
+      endGame(game)
+    },
   }
 }
 
-/** Lets Phaser's loop run while frames are wanted, and sleep while they are not. */
-function loopOf(game: Game, frame: Frame) {
-  let last = 0
-  let drawn = 0
-  let more = true
-  let asked: number | undefined
-  game.events.on('prestep', () => {
-    const now = performance.now()
-    const ms = Math.min(longestFrame, last === 0 ? 0 : now - last)
-    last = now
-    more = frame(ms)
-  })
-  game.events.on('postrender', () => {
-    drawn += 1
-    if (more) return
-    last = 0
-    game.loop.sleep()
-  })
-  // Phaser draws a frame within `wake`; in the browser's own time one serves all who asked.
-  const begin = () => {
-    asked = undefined
-    game.loop.wake()
+/**
+ * Draws a game. Phaser's own loop is stopped: for every frame it would measure the page and step through
+ * clocks and scenes in which nothing waits for it.
+ */
+function drawerOf({ loop, renderer, scene }: Game): () => void {
+  loop.stop()
+  return () => {
+    renderer.preRender()
+    scene.render(renderer)
+    renderer.postRender()
   }
-  return {
-    frames: () => drawn,
-    wake: () => {
-      more = true
-      if (!game.loop.running) asked ??= requestAnimationFrame(begin)
-    },
-    end: () => {
-      if (asked !== undefined) cancelAnimationFrame(asked)
-      // Forgotten by Phaser, and held with the whole game by a list of canvases to be used again.
-      game.textures.tileSprite.destroy()
-      const gl = 'gl' in game.renderer ? game.renderer.gl : undefined
-      // Phaser ends itself in its next step, which a sleeping loop would never take.
-      game.destroy(true)
-      game.loop.wake()
-      // A browser has few contexts to give, and takes one back only when it gets round to it.
-      gl?.getExtension('WEBGL_lose_context')?.loseContext()
-    },
-  }
+}
+
+/** Ends a game and lets go of all it held. */
+function endGame(game: Game): void {
+  // Forgotten by Phaser, and held with the whole game by a list of canvases to be used again.
+  game.textures.tileSprite.destroy()
+  const gl = 'gl' in game.renderer ? game.renderer.gl : undefined
+  // Phaser ends itself in its next step.
+  game.destroy(true)
+  game.step(0, 0)
+  // A browser has few contexts to give, and takes one back only when it gets round to it.
+  gl?.getExtension('WEBGL_lose_context')?.loseContext()
 }
 
 function fitCanvas(game: Game, css: Size): void {

@@ -31,7 +31,10 @@ const face: Face<number, number, number, string> = {
     areas: { decision: { x: 1, y: 2, w: 3, h: 4 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
   evolve: (_, effect) => effect,
-  show: () => [{ piece: 'token', at: 0, for: 100, ease: 'linear' }],
+  show: () => [
+    { piece: 'token', at: 0, for: 100, ease: 'linear' },
+    { piece: piece('dust', 40), at: 40, for: 20, to: { y: 8 } },
+  ],
   picks: () => ['token'],
   touched: () => undefined,
   about: () => undefined,
@@ -51,8 +54,7 @@ function fakeScreen() {
       for (const [id, sprite] of picture) shown.set(id, sprite)
     },
     change: (id, sprite) => {
-      if (sprite) shown.set(id, sprite)
-      else shown.delete(id)
+      shown.set(id, sprite)
     },
     rest: () => {},
     wake: () => {
@@ -116,6 +118,22 @@ describe('the painter', () => {
     expect(shown.get('token')?.x).toBe(85)
     expect(still).toEqual([true, false, true])
     expect(ended).toEqual([50, 80])
+  })
+
+  it('has what passes by there from the beginning, unseen until it comes and when it is gone', () => {
+    const { painter, shown, tell } = set()
+    painter.onFrame(0)
+    tell([50], 0, 50)
+    const dust = () => shown.get('passing:1:dust')
+    painter.onFrame(10)
+    expect(dust()?.alpha).toBe(0)
+    const { depth } = dust() ?? {}
+    painter.onFrame(40)
+    expect(dust()).toMatchObject({ alpha: 1, depth })
+    painter.onFrame(30)
+    expect(dust()).toMatchObject({ alpha: 0, depth })
+    painter.onFrame(100)
+    expect(dust()).toBeUndefined()
   })
 
   it('tells when each effect begins to be seen, and how fast it passes', () => {

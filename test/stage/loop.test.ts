@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openLoop } from '../../src/stage/loop.ts'
+
+let asked = new Map<number, (now: number) => void>()
+beforeEach(() => {
+  asked = new Map()
+  let last = 0
+  vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) => {
+    last += 1
+    asked.set(last, call)
+    return last
+  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => asked.delete(id))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Lets the browser call whoever asked for a frame. */
+function pass(now: number) {
+  const calls = [...asked.values()]
+  asked.clear()
+  for (const call of calls) call(now)
+}
+
+/** A loop with as many frames to draw as told, and what it did. */
+function set(more = 0) {
+  const left = { more }
+  const did: (number | 'draw')[] = []
+  const loop = openLoop(
+    (ms) => {
+      did.push(ms)
+      left.more -= 1
+      return left.more > 0
+    },
+    () => did.push('draw'),
+  )
+  return { loop, did, left }
+}
+
+describe('the loop', () => {
+  it('draws nothing until it is woken, and one frame for all who woke it', () => {
+    const { loop, did } = set()
+    expect(asked.size).toBe(0)
+    loop.wake()
+    loop.wake()
+    pass(1000)
+    expect(did).toEqual([0, 'draw'])
+    expect(asked.size).toBe(0)
+    expect(loop.frames()).toBe(1)
+  })
+
+  it('tells each frame the time since the last, and after a pause no more than a tenth of a second', () => {
+    const { loop, did } = set(3)
+    loop.wake()
+    for (const now of [1000, 1016, 2000]) pass(now)
+    expect(did).toEqual([0, 'draw', 16, 'draw', 100, 'draw'])
+  })
+
+  it('lets no time pass while it sleeps', () => {
+    const { loop, did } = set()
+    loop.wake()
+    pass(1000)
+    loop.wake()
+    pass(5000)
+    expect(did).toEqual([0, 'draw', 0, 'draw'])
+  })
+
+  it('draws once more when it is woken within a frame', () => {
+    let woken = 0
+    const loop = openLoop(
+      () => {
+        woken += 1
+        if (woken === 1) loop.wake()
+        return false
+      },
+      () => {},
+    )
+    loop.wake()
+    pass(1000)
+    pass(1016)
+    expect(woken).toBe(2)
+    expect(asked.size).toBe(0)
+  })
+
+  it('has frames go through whoever measures them, until that ends', () => {
+    const { loop, did } = set(3)
+    const seen: string[] = []
+    const stop = loop.around((frame) => {
+      seen.push('before')
+      frame()
+      seen.push('after')
+    })
+    loop.wake()
+    pass(1000)
+    stop()
+    pass(1016)
+    expect(seen).toEqual(['before', 'after'])
+    expect(did).toEqual([0, 'draw', 16, 'draw'])
+  })
+
+  it('draws no frame that was asked for before it ended', () => {
+    const { loop, did } = set()
+    loop.wake()
+    loop.end()
+    pass(1000)
+    expect(did).toEqual([])
+  })
+})
