@@ -40,12 +40,14 @@ export function Trouble({ peek, hosting, restart }: Props) {
   return (
     <>
       <h3>Trouble</h3>
-      <p class="debug-line">
-        {lab && (
+      {lab && (
+        <p class="debug-line">
           <button type="button" data-do="kill" onClick={hosting ? die : lose}>
             {hosting ? 'kill the host: this page' : 'kill the host, as far as this page hears'}
           </button>
-        )}
+        </p>
+      )}
+      <p class="debug-line">
         freeze this page for
         {freezes.map((seconds) => (
           <button

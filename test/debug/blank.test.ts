@@ -4,7 +4,7 @@ import { titles } from '../../src/games/index.ts'
 import { writeBrief } from '../../src/rules/brief.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
-import { extend, type Journal } from '../../src/rules/replay.ts'
+import { cut, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 
 const { foothills, builtIn } = await titles.foothills()
@@ -58,6 +58,24 @@ describe('a match without what is private', () => {
     expect(match).toMatch(/^[0-9a-f]{32}$/)
     expect(writeRecord(blanked)).not.toContain(match)
     expect(blankJournal(game, whole, privates).entries).toEqual(blanked.entries)
+  })
+})
+
+describe('a test match without what is private', () => {
+  it('keeps what everybody agreed to, in words that name nobody', () => {
+    const before = cut(game, whole, 30)
+    const by = (journal: Match, seat: 0 | 1 | 'host', body: Body<never>) =>
+      sound(extend(game, journal, seat, body)).journal
+    const note = 'as Owain said'
+    const position = positionOf(before)
+    const wished = by(before, 0, { type: 'wish', wish: 'edit', note, position })
+    const to = lastOf(wished).seq
+    const agreed = by(wished, 1, { type: 'answer', to, yes: true })
+    const edited = by(agreed, 'host', { type: 'mark', note, position })
+    const again = blankJournal(game, edited, privates)
+    expect(hashes(again)).toEqual(hashes(edited))
+    expect(JSON.stringify(again.entries)).not.toContain('Owain')
+    expect(lastOf(again).body).toMatchObject({ type: 'mark', note: 'as (seat 2) said' })
   })
 })
 
