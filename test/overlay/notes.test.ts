@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { besideWords } from '../../src/overlay/besideWords.ts'
+import { watchMatch } from '../../src/overlay/match.ts'
+import type { MarkBody } from '../../src/rules/journal.ts'
+import { isPlayed } from '../../src/rules/journal.ts'
+import { extend } from '../../src/rules/replay.ts'
+import { openReplay } from '../../src/table/replay.ts'
+import { randomJournal, sound } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { stubTable } from './stubTable.ts'
+import { tinyWords } from './tinyWords.ts'
+
+const noteOn = (note: string, entry: number, place?: string): MarkBody => ({
+  ...{ type: 'mark', note },
+  on: { entry, ...(place === undefined ? {} : { place }) },
+})
+
+const played = randomJournal(tiny, 2, { wagons: 20 }, 5, { seated: true })
+/** Two entries after which the table stands as after no other. */
+const [early = 0, late = 0] = played.entries
+  .filter(isPlayed)
+  .flatMap(({ seq }) => (seq > 3 ? [seq] : []))
+const noted = [
+  [1, noteOn('odd', late, 'wagon 1')],
+  [0, noteOn('grey', early)],
+] as const
+const journal = noted.reduce(
+  (before, [by, body]) => sound(extend(tiny, before, by, body)).journal,
+  played,
+)
+
+/** A replay that somebody watches. */
+function watched(at: number) {
+  const table = openReplay(tiny, journal, at)
+  const { seen } = watchMatch(table, tinyWords, () => 'green')
+  return { table, now: () => seen.value }
+}
+
+const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text)
+
+describe('a replay of a match with notes', () => {
+  it('shows each at the entry it is about, with its number, author and place', () => {
+    const { table, now } = watched(0)
+    expect(now().notes).toEqual({ here: [], moments: [early, late] })
+    table.go(late)
+    expect(now().notes.here).toMatchObject([
+      { number: 1, text: 'odd', place: 'wagon 1', entry: late, author: { name: 'Brass' } },
+    ])
+    table.go(early)
+    expect(now().notes.here).toMatchObject([{ number: 2, text: 'grey', author: { name: 'Red' } }])
+  })
+
+  it('tells them in the log from that entry on, once, and in words while they are shown', () => {
+    const { table, now } = watched(0)
+    const told = () => texts(now().log).filter((text) => text.includes('note on move'))
+    for (let seq = 1; seq < journal.entries.length; seq++) {
+      table.go(seq)
+      const due = [seq >= early && 'grey', seq >= late && 'odd'].filter((one) => one !== false)
+      expect(
+        told()
+          .map((text) => text.split(': ')[1])
+          .sort(),
+      ).toEqual(due)
+    }
+    const keys = now().log.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(now().log.map(({ seq }) => seq)).toEqual(
+      now()
+        .log.map(({ seq }) => seq)
+        .sort((a, b) => a - b),
+    )
+    table.go(early)
+    expect(now().table[0]).toEqual({
+      title: 'Notes',
+      lines: [`Red’s note on move ${early}: grey`],
+    })
+    table.go(1)
+    expect(now().table).toEqual([])
+  })
+
+  it('takes a reader’s note at once, about the moment that is shown, and keeps that moment', () => {
+    const { table, now } = watched(early)
+    expect(table.beyond.annotate(noteOn('later', early))).toMatchObject({ type: 'accepted' })
+    expect(now()).toMatchObject({ seq: early })
+    expect(texts(now().notes.here)).toEqual(['grey', 'later'])
+    expect(now().notes.here[1]?.author).toBeUndefined()
+    expect(table.last).toBe(journal.entries.length)
+    expect(table.whole().entries.at(-1)).toMatchObject({ by: 'host', seq: table.last })
+    expect(table.beyond.annotate(noteOn('too late', 9999))).toMatchObject({
+      refusal: { reason: 'badNote' },
+    })
+  })
+})
+
+describe('a note at a live table', () => {
+  it('is a line of the log as soon as it is written, and nothing else', async () => {
+    const table = stubTable(tiny, { wagons: 9 })
+    const { seen } = watchMatch(table, tinyWords, () => 'green')
+    table.draw()
+    const before = seen.value
+    await table.act(0, noteOn('hm', 1))
+    expect(texts(seen.value.log)).toEqual([...texts(before.log), 'Red’s note on move 1: hm'])
+    expect(seen.value.notes.here).toEqual([])
+    expect(seen.value.bar).toEqual(before.bar)
+  })
+})
+
+describe('what is left beside decision bar and log', () => {
+  it('is the page above and to the left of them', () => {
+    const page = { x: 0, y: 0, w: 1280, h: 720 }
+    const decision = { x: 160, y: 540, w: 900, h: 40 }
+    const log = { x: 1068, y: 360, w: 206, h: 220 }
+    expect(besideWords(page, { decision, log })).toEqual({ x: 0, y: 0, w: 1068, h: 540 })
+  })
+
+  it('is the page where they cover all of it', () => {
+    const page = { x: 0, y: 0, w: 100, h: 100 }
+    expect(besideWords(page, { decision: page, log: page })).toEqual(page)
+  })
+})
