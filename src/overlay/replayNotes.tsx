@@ -2,9 +2,9 @@ import { type Signal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Beside, beside } from './beside.ts'
 import { besideWords } from './besideWords.ts'
+import { NoteCard } from './noteCard.tsx'
 import type { SeenNote } from './notes.ts'
 import type { Area, Picture } from './screen.ts'
-import { SeatMark } from './seatMark.tsx'
 import { noteText as text } from './text/notes.ts'
 import './style/notes.css'
 
@@ -16,17 +16,20 @@ interface Props {
 
 type Drawn = Extract<Picture, { type: 'drawn' }>
 
-/** Notes on a match that is looked at: a pin for each on the table, and one of them to be read. */
+/**
+ * Notes on a match that is looked at: a pin for each on the table, and one of them to be read. What is
+ * about nothing on the table has a pin only while none is read.
+ */
 export function ReplayNotes({ notes, picture }: Props) {
   const open = useSignal(notes[0]?.seq)
   const read = notes.find(({ seq }) => seq === open.value)
   if (picture.type !== 'drawn')
     return (
-      <div class="notes">
+      <section class="notes" aria-label={text.title}>
         {notes.map((note) => (
-          <Card key={note.seq} note={note} piece={undefined} />
+          <NoteCard key={note.seq} note={note} piece={undefined} />
         ))}
-      </div>
+      </section>
     )
   const spots = notes.map((note, at) => {
     const before = notes.slice(0, at).filter(({ place }) => place === note.place).length
@@ -34,16 +37,18 @@ export function ReplayNotes({ notes, picture }: Props) {
   })
   const spot = spots.find(({ note }) => note === read)
   return (
-    <div class={picture.idle ? 'notes pinned' : 'notes pinned moving'}>
-      {spots.map(({ note, tip, piece }) => (
-        <Pin key={note.seq} {...{ note, tip, piece, open }} />
-      ))}
-      {spot && <Placed key={spot.note.seq} {...{ ...spot, picture, open }} />}
-    </div>
+    <section class={picture.idle ? 'notes pinned' : 'notes pinned moving'} aria-label={text.title}>
+      {spots
+        .filter(({ piece }) => piece !== undefined || !read)
+        .map(({ note, tip }) => (
+          <Pin key={note.seq} {...{ note, tip, open }} />
+        ))}
+      {spot && <Placed key={spot.note.seq} {...{ ...spot, notes, picture, open }} />}
+    </section>
   )
 }
 
-/** Where a pin stands, and what its note must not cover. */
+/** Where a pin stands, and what its note must not cover; what it is about, if that lies on the table. */
 interface Spot {
   readonly tip: { readonly x: number; readonly y: number }
   readonly anchor: Area
@@ -68,15 +73,13 @@ function spotOf({ pieceOf, areas }: Drawn, { place }: SeenNote, before: number):
   return { tip, anchor: { x, y: top, w, h: y + h - top }, piece: piece.label }
 }
 
-interface PinProps extends Pick<Spot, 'tip' | 'piece'> {
+interface PinProps extends Pick<Spot, 'tip'> {
   readonly note: SeenNote
   readonly open: Signal<number | undefined>
 }
 
-function Pin({ note: { seq, number }, tip, piece, open }: PinProps) {
+function Pin({ note: { seq, number }, tip, open }: PinProps) {
   const isOpen = open.value === seq
-  // What is about nothing on the table has a pin only to be read again.
-  if (isOpen && piece === undefined) return undefined
   return (
     <button
       type="button"
@@ -95,12 +98,13 @@ function Pin({ note: { seq, number }, tip, piece, open }: PinProps) {
   )
 }
 
-interface PlacedProps extends Omit<PinProps, 'tip' | 'piece'>, Spot {
+interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
+  readonly notes: readonly SeenNote[]
   readonly picture: Drawn
 }
 
 /** A note beside what it is about. */
-function Placed({ note, anchor, piece, picture, open }: PlacedProps) {
+function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
   const card = useRef<HTMLDivElement>(null)
   const at = useSignal<Beside | undefined>(undefined)
   useLayoutEffect(() => {
@@ -113,47 +117,20 @@ function Placed({ note, anchor, piece, picture, open }: PlacedProps) {
   }
   return (
     <div class="note-place" ref={card} style={style}>
-      <Card note={note} piece={piece} close={() => (open.value = undefined)} />
+      <NoteCard {...{ note, notes, piece, open }} />
     </div>
   )
 }
+
+/** The part of the page's height that a card may take; longer ones are scrolled. */
+const tallest = 0.4
 
 /** Where a card stands: not on what it is about, and not on decision bar and log where there is other room. */
 function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Beside {
   const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
   // Its full height, whatever it was cut to before.
   card.style.maxHeight = ''
-  const size = { w: card.offsetWidth, h: card.offsetHeight }
-  return beside(size, anchor, besideWords({ x: 0, y: 0, w, h }, areas), { w, h })
-}
-
-interface CardProps {
-  readonly note: SeenNote
-  /** What it is about is called so, where it is to be seen. */
-  readonly piece: string | undefined
-  readonly close?: () => void
-}
-
-function Card({ note, piece, close }: CardProps) {
-  const { number, author, entry } = note
-  return (
-    <section class="note" role="note" data-note-card={number} aria-label={text.note(number)}>
-      <header>
-        <b class="number" aria-hidden="true">
-          {number}
-        </b>
-        {author && <SeatMark look={author} />}
-        <span>
-          <b>{author?.name ?? text.reader}</b>
-          <small>{piece === undefined ? text.onMove(entry) : text.about(entry, piece)}</small>
-        </span>
-      </header>
-      <p>{note.text}</p>
-      {close && (
-        <button type="button" class="plain" aria-label={text.close} onClick={close}>
-          ×
-        </button>
-      )}
-    </section>
-  )
+  const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * tallest) }
+  const at = beside(size, anchor, besideWords({ x: 0, y: 0, w, h }, areas), { w, h })
+  return { ...at, most: Math.min(at.most, h * tallest) }
 }

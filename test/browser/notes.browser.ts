@@ -99,7 +99,7 @@ describe('a note', () => {
       expect(tip.y).toBeGreaterThan(at.y)
       expect(tip.y).toBeLessThan(at.y + at.h)
       // It can be put away and read again, by keys as well.
-      await other.page.click('.note button')
+      await other.page.click('[data-close-note]')
       await card.waitFor({ state: 'detached' })
       await other.page.locator('[data-pin="1"]').press('Enter')
       await card.waitFor()
