@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals'
 import type { Onward } from '../overlay/screen.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
-import { type Journal, positionOf } from '../rules/replay.ts'
+import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { circleOf, seatsOf } from '../table/circle.ts'
+import { isHeld } from '../table/knock.ts'
 import {
   foundAnew,
   isSealed,
@@ -14,7 +16,7 @@ import { ed25519Seal as seal } from '../table/seal.ts'
 import { randomHex32, randomRoomCode } from './entropy.ts'
 import { storeKeeper } from './keeper.ts'
 import { hostedRoom, localRoom, saveRoom } from './rooms.ts'
-import { roomSecrets } from './secrets.ts'
+import { roomSecrets, roomWith } from './secrets.ts'
 import type { Title } from './titles.ts'
 import type { World } from './world.ts'
 
@@ -43,15 +45,38 @@ export async function waysOn<P extends BasePosition, M extends Typed & I, E exte
 
 async function hostWay<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
-  { title, journal }: Saved<P, M, E, I>,
+  saved: Saved<P, M, E, I>,
   secret: string,
 ): Promise<readonly Onward[]> {
+  const { title, journal } = saved
   const taken = await takeUp({ game: title.game, seal, journal }, secret)
   if (!taken) return []
   const { host = '', seats } = circleOf(taken.entries)
   const [seat = 0] = seatsOf({ host, seats }, host)
-  const go = () => void open(world, 'room', { title, journal: taken }, secret)
-  return [{ as: 'host', name: nameOf({ title, journal }, seat), go }]
+  const name = nameOf(saved, seat)
+  const met = signal<'looking' | Onward | undefined>(undefined)
+  const go = async () => {
+    if (met.value) return
+    met.value = 'looking'
+    const code = await whereHeld(world, journal, secret)
+    if (code === undefined) return open(world, 'room', { title, journal: taken }, secret)
+    met.value = { as: 'back', name, go: () => world.go({ type: 'room', code }) }
+  }
+  const asHost = { as: 'host', name, met, go: () => void go() } as const
+  return [asHost, ...seatWays(world, saved, 'apart').filter((way) => way.name === name)]
+}
+
+/** The room where a match is being played by others while its file is opened here. */
+async function whereHeld<P, M>(
+  { store, network, clock }: World,
+  journal: Journal<P, M>,
+  secret: string,
+): Promise<string | undefined> {
+  const code = await roomWith(store, secret)
+  if (code === undefined) return undefined
+  const { match } = setupOf(journal)
+  const room = { network: await network(), code }
+  return (await isHeld(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
 }
 
 const nameOf = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -63,13 +88,14 @@ const nameOf = <P extends BasePosition, M extends Typed & I, E extends Typed, I>
 function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   saved: Saved<P, M, E, I>,
+  as: 'seat' | 'apart' = 'seat',
 ): readonly Onward[] {
   const sittings = sittingsOf(saved.journal)
   return sittings.flatMap((kind, seat) => {
     if (kind === 'bot') return []
     const seats = sittings.map((one, at) => (one === 'bot' ? 'bot' : at === seat ? 'mine' : 'open'))
     const go = () => void found(world, 'room', saved, seats)
-    return [{ as: 'seat', name: nameOf(saved, seat), go } as const]
+    return [{ as, name: nameOf(saved, seat), go }]
   })
 }
 

@@ -11,6 +11,15 @@ export async function roomSecrets(store: Store): Promise<readonly string[]> {
   return rooms.flatMap((room) => (room ? [room.secret] : []))
 }
 
+/** The room in which this secret has a seat; `undefined` when this browser has been in none with it. */
+export async function roomWith(store: Store, secret: string): Promise<string | undefined> {
+  for (const code of await roomCodes(store)) {
+    const room = await loadRoom(store, code)
+    if (room?.secret === secret && room.role !== 'local') return code
+  }
+  return undefined
+}
+
 const keptSchema = v.object({ body: setupSchema })
 
 /**

@@ -10,6 +10,9 @@ interface Props {
 
 /** What is wrong with a saved match, if anything is, and the ways to go on with it. */
 export function OnwardDialog({ replay: { wrong, last, onward }, close }: Props) {
+  const met = onward.find((way) => way.met)?.met?.value
+  const found = typeof met === 'object' ? met : undefined
+  const ways = found ? [found, ...onward.filter(({ as }) => as !== 'host')] : onward
   return (
     <Dialog kind="onward" title={wrong ? text.wrongTitle : text.title} close={close}>
       {wrong && (
@@ -17,10 +20,16 @@ export function OnwardDialog({ replay: { wrong, last, onward }, close }: Props) 
           {text.wrong(wrong)} {text.kept(last)}
         </p>
       )}
+      {met && <p role="status">{found ? text.alive : text.looking}</p>}
       <ul class="onward-ways">
-        {onward.map((way) => (
+        {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
-            <button type="button" data-onward={way.as} onClick={way.go}>
+            <button
+              type="button"
+              data-onward={way.as}
+              disabled={met === 'looking'}
+              onClick={way.go}
+            >
               {text.label(way)}
             </button>
             <small>{text.hint(way)}</small>

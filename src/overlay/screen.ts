@@ -95,12 +95,16 @@ export interface Onward {
   /**
    * - `host`: at a new table, by the same name; whoever sits in it keeps their seat
    * - `seat`: at a new table, under a new name, in a seat that is called so
+   * - `apart`: the same, for whoever has that seat in the match
+   * - `back`: at the table where it is still being played
    * - `here`: at this device alone
    */
-  readonly as: 'host' | 'seat' | 'here'
+  readonly as: 'host' | 'seat' | 'apart' | 'back' | 'here'
   /** What the seat is called that would be mine; empty for `here`. */
   readonly name: string
   go(): void
+  /** What was found in the way of it, once it is taken: the match may still be played elsewhere. */
+  readonly met?: ReadonlySignal<'looking' | Onward | undefined>
 }
 
 /** How far the way to a table is: somebody is reached, the match fetched, or the host asked to let in. */

@@ -86,7 +86,7 @@ describe('a saved match that goes on', () => {
     const { world, host, guest, pages, file, hash } = await underWay()
     for (const page of pages) page.close()
     const ways = await open(world, guest, file)
-    expect(ways.map(({ as }) => as)).toEqual(['host', 'here'])
+    expect(ways.map(({ as }) => as)).toEqual(['host', 'apart', 'here'])
     const { place, page } = await follow(world, guest, ways[0])
     expect(place).toMatchObject({ type: 'room' })
     expect(place).not.toEqual(room)
@@ -117,6 +117,55 @@ describe('a saved match that goes on', () => {
     await until(world, () => [page, visitor].every((one) => isAt(one, 'playing')))
     expect(mineAt(visitor)).toBe(0)
     await play(world, [page, visitor], 4)
+  })
+
+  /** Takes the way to host it, and gives the way back that is found instead. */
+  async function wayBack(world: Neighbourhood, ways: readonly Onward[]) {
+    const asHost = need(
+      ways.find(({ as }) => as === 'host'),
+      'a way to host it',
+    )
+    asHost.go()
+    expect(asHost.met?.value).toBe('looking')
+    await until(world, () => asHost.met?.value !== 'looking')
+    const met = asHost.met?.value
+    return need(typeof met === 'object' ? met : undefined, 'a way back')
+  }
+
+  it('is gone back to where it is still being played, at one’s own seat', async () => {
+    const { world, guest, hostPage, guestPage, file } = await underWay()
+    guestPage.close()
+    const way = await wayBack(world, await open(world, guest, file))
+    expect(way.as).toBe('back')
+    const { place, page } = await follow(world, guest, way)
+    expect(place).toEqual(room)
+    await until(world, () => isAt(page, 'playing') && isAt(hostPage, 'playing'))
+    expect([page.table().role, mineAt(page)]).toEqual(['guest', 1])
+    await play(world, [page, hostPage], 4)
+  })
+
+  it('is gone back to though another hosts it by now, who has gone on', async () => {
+    const { world, host, hostPage, guestPage, file } = await underWay()
+    hostPage.close()
+    await until(world, () => guestPage.table().role === 'host')
+    const way = await wayBack(world, await open(world, host, file))
+    const { place, page } = await follow(world, host, way)
+    expect(place).toEqual(room)
+    await until(world, () => page.table().role === 'guest')
+    await until(world, () => isAt(page, 'playing') && isAt(guestPage, 'playing'))
+    expect([mineAt(page), guestPage.table().role]).toEqual([0, 'host'])
+    await play(world, [page, guestPage], 4)
+  })
+
+  it('is founded apart, under another name, by whoever wants that', async () => {
+    const { world, guest, hostPage, guestPage, file, hash } = await underWay()
+    guestPage.close()
+    const ways = await open(world, guest, file)
+    const { place, page } = await follow(world, guest, ways[1])
+    expect(place).not.toEqual(room)
+    await until(world, () => isAt(page, 'waiting'))
+    expect([mineAt(page), seen(page).hash]).toEqual([1, hash])
+    expect(page.table().name()).not.toBe(hostPage.table().name())
   })
 
   it('goes on at one device, for all its seats', async () => {

@@ -61,6 +61,29 @@ describe('a saved match', () => {
       await playOn([guest, other], { seed: 52, moves: 8 })
     }))
 
+  it('that others still play leads back to them, which is said before', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const before = await playOn([host, guest], { seed: 61, moves: 12 })
+      const text = await save(guest)
+      const seats = await seatOf(guest)
+      await give(guest, text)
+      await guest.shows({ screen: 'table', seq: before.seq, hash: before.hash, idle: true })
+      await guest.page.click('[data-open=onward]')
+      await guest.page.click('[data-onward=host]')
+      await guest.page.waitForSelector('.onward [data-onward=back]')
+      expect(await guest.page.innerText('.onward [role=status]')).toMatch(/still being played/)
+      expect(await guest.page.locator('[data-onward=host]').count()).toBe(0)
+      await guest.page.click('[data-onward=back]')
+      await guest.page.waitForSelector('body[data-role=guest]')
+      await agree([host, guest])
+      expect(new URL(guest.page.url()).hash).toBe(new URL(link).hash)
+      expect(await seatOf(guest)).toBe(seats)
+      await playOn([host, guest], { seed: 62, moves: 4 })
+    }))
+
   it('that is damaged is shown up to the damage, and can be played on from there', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: fast })
