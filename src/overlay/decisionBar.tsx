@@ -104,11 +104,9 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
       title={short.text === label ? undefined : label}
       onClick={press}
     >
+      {short.mark && <Mark mark={short.mark} />}
       <span class="long">{label}</span>
-      <span class="short">
-        {short.mark && <Mark mark={short.mark} />}
-        {short.text}
-      </span>
+      <span class="short">{short.text}</span>
       {choice.hotkey && <Keycap hotkey={choice.hotkey} />}
     </button>
   )
@@ -118,9 +116,10 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
 const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => (
   <span
     class="move-mark"
+    aria-hidden="true"
     style={{
       color: ink,
-      background: `linear-gradient(90deg, ${grounds[0]} 66%, ${grounds.at(-1)} 66%)`,
+      background: `linear-gradient(90deg, ${grounds[0]} 50%, ${grounds.at(-1)} 50%)`,
     }}
   >
     {text}

@@ -17,7 +17,12 @@ export function Log({ lines, seats, test }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (!element) return
+    const settle = () => showNewest(element)
+    settle()
+    const sizes = new ResizeObserver(settle)
+    sizes.observe(element)
+    return () => sizes.disconnect()
   }, [lines])
   const newest = lines.at(-1)?.seq
   return (
@@ -41,6 +46,22 @@ export function Log({ lines, seats, test }: Props) {
       </div>
     </section>
   )
+}
+
+/** Scrolls to the newest lines, so that the first to be seen is seen whole: the rest is left free below. */
+function showNewest(list: HTMLElement): void {
+  const all = list.firstElementChild
+  if (!(all instanceof HTMLElement)) return
+  all.style.paddingBottom = ''
+  const from = list.scrollHeight - list.clientHeight
+  if (from <= 0) return
+  let first = all.lastElementChild
+  const topOf = (line: Element) => (line instanceof HTMLElement ? line.offsetTop : 0)
+  while (first?.previousElementSibling && topOf(first.previousElementSibling) >= from)
+    first = first.previousElementSibling
+  const top = first ? topOf(first) : from
+  all.style.paddingBottom = `${Math.max(0, top - from)}px`
+  list.scrollTop = Math.max(top, from)
 }
 
 interface LineProps {

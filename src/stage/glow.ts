@@ -9,30 +9,33 @@ import { type Sprite, spriteOf } from './timeline.ts'
 /** Above all that lies, moves or is offered. */
 const above = 4000
 
-/** What says «touch me»: brass dashes with a glow, just outside a piece. */
-function glowArt(w: number, h: number): Art {
+/** What says «touch me»: a bright line round a piece; dashes once it has been touched on the way to a move. */
+function glowArt(w: number, h: number, isPicked: boolean): Art {
   return {
-    key: `glow:${w}x${h}`,
+    key: `glow:${isPicked ? 'picked:' : ''}${w}x${h}`,
     w,
     h,
-    margin: 12,
+    margin: 10,
     draw: () => {
-      const outline = box(-1, -1, w + 2, h + 2, Math.min(6, w / 2, h / 2))
-      const glow = { x: 0, y: 0, blur: 9, colour: colours.brassHi }
+      const outline = box(0, 0, w, h, Math.min(5, w / 2, h / 2))
+      const glow = { x: 0, y: 0, blur: 7, colour: colours.brassHi }
+      const dash = isPicked ? { dash: [9, 6] } : {}
       return [
-        path(outline, { stroke: stroke(clear(colours.brassHi, 0.55), 5), shadow: glow }),
-        path(outline, { stroke: stroke(colours.ink, 3.4), only: 'usual' }),
-        path(outline, { stroke: stroke(colours.brassHi, 2.4, { dash: [8, 4] }), only: 'usual' }),
+        path(outline, { stroke: stroke(colours.ink, 5.4), shadow: glow, only: 'usual' }),
+        path(outline, { stroke: stroke(bright, 2.8, dash), only: 'usual' }),
         path(outline, { stroke: stroke(colours.ink, 9), only: 'contrast' }),
-        path(outline, { stroke: stroke(colours.brassHi, 4.6), only: 'contrast' }),
+        path(outline, { stroke: stroke(colours.brassHi, 4.6, dash), only: 'contrast' }),
       ]
     },
   }
 }
 
-/** The glow of a piece that may be touched now. */
-export function glowOf(piece: Piece): Sprite {
-  const art = glowArt(Math.round(piece.w), Math.round(piece.h))
+/** Lighter than any ground it lies on: also eyes that tell no hues see it. */
+const bright = '#ffe49a'
+
+/** The glow of a piece that may be touched now, or that was touched on the way to a move. */
+export function glowOf(piece: Piece, isPicked = false): Sprite {
+  const art = glowArt(Math.round(piece.w), Math.round(piece.h), isPicked)
   return {
     ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }),
     id: `glow:${piece.id}`,

@@ -39,7 +39,7 @@ export function openPainter<P, E>(
     isStill = still
     onStill(still)
   }
-  const overlay = () => overlayOf(view.layout(), picking.next(), waiting())
+  const overlay = () => overlayOf(view.layout(), picking, waiting())
   const drawStill = () => {
     told = undefined
     screen.show(pictureOf(view.layout(), overlay()))
@@ -103,14 +103,18 @@ export const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => 
 ]
 
 /** Glows, marks and offers of the true layout: they do not wait for what is still being told. */
-function overlayOf(
-  { pieces }: Layout,
-  next: ReadonlySet<string>,
-  waiting: readonly Piece[],
-): Sprite[] {
-  const glowing = pieces.filter((piece) => piece.label !== undefined && next.has(pickOf(piece)))
+function overlayOf({ pieces }: Layout, picking: Picking, waiting: readonly Piece[]): Sprite[] {
+  const [next, picked] = [picking.next(), new Set(picking.picked())]
+  const labelled = pieces.filter((piece) => piece.label !== undefined)
+  const touched = labelled.filter((piece) => picked.has(pickOf(piece)))
+  const glowing = labelled.filter((piece) => next.has(pickOf(piece)))
   const offered = new Set([...pieces, ...waiting].filter((piece) => piece.above))
-  return [...[...offered].map(aboveAll), ...glowing.map(glowOf), ...waiting.map(waitingOf)]
+  return [
+    ...[...offered].map(aboveAll),
+    ...touched.map((piece) => glowOf(piece, true)),
+    ...glowing.map((piece) => glowOf(piece)),
+    ...waiting.map(waitingOf),
+  ]
 }
 
 /** The sprites of a layout, with what lies above all. */

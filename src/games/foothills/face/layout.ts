@@ -27,6 +27,7 @@ import { offerPieces } from './pieces/offers.ts'
 import { onStationPieces } from './pieces/onStations.ts'
 import { rightPieces } from './pieces/right.ts'
 import { stationPieces } from './pieces/stations.ts'
+import { veilPieces } from './pieces/veils.ts'
 import { bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
 import { squareBack, squareFront } from './square/boards.ts'
 import { squareGrid, squareSize } from './square/grid.ts'
@@ -116,5 +117,6 @@ export function layoutFor(
     ...handPieces(table),
   ]
   const { decision, log } = grid
-  return { size, pieces: [...pieces, ...offerPieces(table, pieces)], areas: { decision, log } }
+  const over = [...veilPieces(table, pieces), ...offerPieces(table, pieces)]
+  return { size, pieces: [...pieces, ...over], areas: { decision, log } }
 }

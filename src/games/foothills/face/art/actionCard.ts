@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { box, circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, wrapped } from '../../../../stage/art/measure.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
-import type { Scoring } from '../../content/edition.ts'
+import type { Letter, Scoring } from '../../content/edition.ts'
 import { fitted, fittedText } from './fit.ts'
 import { type IconName, icon } from './icons.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
@@ -13,7 +13,7 @@ import { letter } from './tiles.ts'
 /** What an action card shows. */
 export interface ActionPicture {
   readonly golden: boolean
-  readonly letter: string
+  readonly letter: Letter
   readonly name: string
   /** What it does, as icons and in words. */
   readonly action: Rebus

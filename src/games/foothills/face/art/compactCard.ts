@@ -3,9 +3,10 @@ import { group, line, rect, text } from '../../../../stage/art/draw.ts'
 import { type Type, widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
+import type { Letter } from '../../content/edition.ts'
 import { type ActionPicture, scoringPill } from './actionCard.ts'
 import { fitted, fittedText } from './fit.ts'
-import { icon } from './icons.ts'
+import { type IconName, icon } from './icons.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
 import { letter } from './tiles.ts'
 
@@ -70,18 +71,28 @@ function namesOf(card: ActionPicture, w: number, h: number) {
   return { shapes, high: lines.length * step + 3 }
 }
 
-/** Their action card: its letter on the metal of the side that lies up. */
+/** What the actions of each letter are about. */
+const letterSigns: Readonly<Record<Letter, IconName>> = {
+  A: 'resource',
+  B: 'pick',
+  C: 'track',
+  D: 'station',
+  E: 'surveyor',
+}
+
+/** Their action card: its letter, and where there is room its sign, on the metal of the side that lies up. */
 export function letterCard(card: ActionPicture, w: number, h: number, isSelected: boolean) {
-  const type = { font: 'display', size: 22 } as const
+  const isHigh = h >= 30
+  const type = { font: 'display', size: h >= 36 ? 19 : isHigh ? 15 : 22 } as const
+  const sign = Math.min(w - 5, h - type.size - 3, 22)
+  const foot = isHigh ? type.size : h / 2 + type.size * 0.36
   return [
     rect(0, 0, w, h, metal(card.golden, h), {
       radius: 5,
       shadow: isSelected ? lampLight : cardShadow,
     }),
     rect(2.5, 2.5, w - 5, h - 5, card.golden ? '#f3dc9d' : '#dfe3e4', { radius: 3 }),
-    text((w - widthOf(card.letter, type)) / 2, h / 2 + type.size * 0.36, card.letter, {
-      ...type,
-      colour: colours.ink,
-    }),
+    text((w - widthOf(card.letter, type)) / 2, foot, card.letter, { ...type, colour: colours.ink }),
+    ...(isHigh ? [icon(letterSigns[card.letter], w / 2, h - 3 - sign / 2, sign)] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, path, poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../stage/art/shape.ts'
+import { smallGoods } from './smallGoods.ts'
 import { type CubeKind, cube } from './things.ts'
 
 const { ink, red } = colours
@@ -347,4 +348,13 @@ const plate = rect(-16, -16, 32, 32, colours.paperLight, { radius: 5, only: 'con
 
 /** An icon, its middle at `x`, `y`, in a square of `size`. */
 export const icon = (name: IconName, x: number, y: number, size: number): Group =>
-  group(x, y, size / 32, [...(plated.has(name) ? [plate] : []), ...pictures[name]])
+  group(x, y, size / 32, [
+    ...(plated.has(name) ? [plate] : []),
+    ...(size < smallBelow && isSmall(name) ? smallGoods[name] : pictures[name]),
+  ])
+
+/** Smaller icons tell resources by their outlines: the marks on a cube's top are too fine to be seen. */
+const smallBelow = 19
+
+const isSmall = (name: IconName): name is keyof typeof smallGoods & IconName =>
+  Object.hasOwn(smallGoods, name)

@@ -1,6 +1,15 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { clear, mix, recoloured } from '../../../../stage/art/colour.ts'
-import { circle, grain, group, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import {
+  circle,
+  downwards,
+  grain,
+  group,
+  path,
+  rect,
+  stroke,
+  text,
+} from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
@@ -108,7 +117,13 @@ function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
   const far = edge + side * Math.min(bed.w * 0.42, 90)
   const d = `M${edge} ${upper}C${edge + side * 34} ${upper} ${edge + side * 24} ${lower} ${far} ${lower}`
   const wide = bed.h
+  // An embankment carries the rails down, so that they belong to the land.
+  const bank = side * bed.h
+  const [first, second] = [edge + side * 34 + bank, edge + side * 24 + bank]
+  const slope = `M${edge} ${upper - wide * 0.7}C${first} ${upper} ${second} ${lower - 4} ${far + 2 * bank} ${bed.y + 1}H${edge}Z`
   return [
+    path(slope, { fill: downwards(upper, bed.y - upper, ['#8b9a5a', '#55693c', '#3d4d2d']) }),
+    path(slope, { stroke: stroke('#33411f', 1), opacity: 0.6 }),
     path(d, { stroke: stroke(colours.ballastLo, wide + 3) }),
     path(d, { stroke: stroke(colours.ballast, wide) }),
     path(d, { stroke: stroke(colours.sleeper, wide * 0.78, { dash: [5, 5] }) }),
@@ -134,18 +149,21 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
       stroke: stroke(colours.paper, 1.3, { dash: [7, 4] }),
     }),
     ...sleepers,
-    rect(x + w - chip - 3, y + 0.5, chip, h - 1, brass(y, h), {
-      radius: h / 2,
-      stroke: stroke('#5d4315', 1),
-    }),
-    text(x + w - chip / 2 - 3, y + h / 2 + Math.max(14, h * 0.82) * 0.36, '+1', {
-      font: 'display',
-      size: Math.max(14, h * 0.82),
-      anchor: 'middle',
-      colour: colours.brassInk,
-    }),
+    // A space as short as that has its rubble there.
+    ...(w < chip * 2 ? [] : pointShapes(x + w - chip - 3, y, chip, h)),
   ]
 }
+
+/** The point for whoever clears or lays a track. */
+const pointShapes = (x: number, y: number, w: number, h: number): Shape[] => [
+  rect(x, y + 0.5, w, h - 1, brass(y, h), { radius: h / 2, stroke: stroke('#5d4315', 1) }),
+  text(x + w / 2, y + h / 2 + Math.max(14, h * 0.82) * 0.36, '+1', {
+    font: 'display',
+    size: Math.max(14, h * 0.82),
+    anchor: 'middle',
+    colour: colours.brassInk,
+  }),
+]
 
 function nameShapes({ id, names, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
   const ways = names.map((name) => name.toUpperCase())
@@ -154,7 +172,7 @@ function nameShapes({ id, names, scene, nameSize, label, railway, least }: CardP
   const edge = Math.min(8, nameSize * 0.34)
   const fit = fitted(ways, scene.w - 2 * edge - taken, type, least)
   return [
-    fittedText(scene.x + edge, scene.y + nameSize * 0.96, fit, {
+    fittedText(scene.x + edge, scene.y + nameSize * 0.92, fit, {
       ...type,
       colour: '#fff6e4',
       halo: stroke(clear(mix(skyOf(id), '#10202a', 0.45), 0.72), nameSize * 0.16),

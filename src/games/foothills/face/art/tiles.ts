@@ -19,7 +19,7 @@ import { type brass, smallShadow } from './paints.ts'
 const least = 14
 
 /** The letter of a seat in a dark circle: the third mark beside colour and pattern. Never too small to read. */
-function letterMark(x: number, y: number, r: number, look: SeatLook): Shape[] {
+export function ownerMark(x: number, y: number, r: number, look: SeatLook): Shape[] {
   const size = Math.max(least, r * 1.75)
   return [
     circle(x, y, Math.max(r, 6.4), look.dark, {
@@ -52,7 +52,7 @@ export function trackTile(w: number, h: number, look: SeatLook): Shape[] {
   return [
     rect(0, 0, w, h, look.pattern, { radius: 2.5, stroke: stroke(look.dark, 1.4) }),
     ...rails(1, 0, w - 2, h),
-    ...letterMark(w / 2, h / 2, h * 0.46, look),
+    ...ownerMark(w / 2, h / 2, h * 0.46, look),
   ]
 }
 
@@ -89,7 +89,7 @@ export function stationTile(w: number, h: number, look: SeatLook): Shape[] {
     rect(0, h - 5 * s, w, 1.4 * s, '#e9ddc0'),
     group(w - 31 * s, h - 5 * s, s, house),
     flag(16 * s, h - 6 * s, s, look),
-    ...letterMark(w - 31 * s, h - 14 * s, 8 * s, look),
+    ...ownerMark(w - 31 * s, h - 14 * s, 8 * s, look),
   ]
 }
 
@@ -124,7 +124,7 @@ export function pawn(x: number, y: number, scale: number, look: SeatLook): Shape
     circle(0, -29, 7, look.colour, { stroke: stroke(look.dark, 1.8) }),
     path('M-12 -32H12L9 -34.6H6.4Q6 -41 0 -41Q-6 -41 -6.4 -34.6H-9Z', { fill: look.dark }),
   ])
-  return [body, ...letterMark(x, y - 9 * scale, 7.6 * scale, look)]
+  return [body, ...ownerMark(x, y - 9 * scale, 7.6 * scale, look)]
 }
 
 /** A surveyor's hut with a roof in a seat's pattern, its floor from 0, 0 to the right, about 70 by 60. */

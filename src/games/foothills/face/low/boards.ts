@@ -28,12 +28,12 @@ export function lowFront({ mine }: Grid): BoardPlaces {
     w: half - 6,
     h: shelf - 4,
   })
-  const name = Math.round(room * 0.52)
+  const name = Math.round(room * 0.5)
   return {
     whole: mine,
     points: { x, y: top, w: medal, h: medal },
     goods: goodsAt(left, top + 39, Math.floor(room / 4), 30),
-    tickets: { x: left + name, y: top - 1, w: room - name, h: 24 },
+    tickets: { x: left + name, y: top, w: room - name, h: 26 },
     hut: cell(0, 0),
     pile: cell(1, 0),
     stations: cell(0, 1),

@@ -155,10 +155,10 @@ export function stopPieces(table: Table): Piece[] {
     const columns = columnsOf(table, row)
     const last = cellOf(table, row, end, end)
     const { footer, bed } = grid.measures
-    const size = Math.round(bed * 2)
+    const size = stopSize(table)
     const y = last.y + last.h - grid.measures.frame - footer - bed / 2
     const lower = loweredBy(table, line)
-    const beyond = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size * 0.3
+    const beyond = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size / 2 - 2
     const x = Math.min(beyond, grid.size.w - size / 2)
     const stop = piece(
       `stop:${line}`,
@@ -171,6 +171,9 @@ export function stopPieces(table: Table): Piece[] {
     return end < columns ? [stop, ...notePieces(table, line, order, x + size * 0.7, y)] : [stop]
   })
 }
+
+/** A buffer stop's width and height, nearly those of an engine. */
+export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.bed * 1.6)
 
 /**
  * How far below its own row a line's rails end, in layout pixels: where two lines end on one card, the

@@ -5,6 +5,7 @@ import { type Numeral, numerals } from '../../content/edition.ts'
 import { lineEnd, partsOf } from '../place.ts'
 import { coachShapes, engineShapes, engineSize, plumeShapes } from '../scenes/index.ts'
 import { depths, piece, type Table } from '../table.ts'
+import { stopSize } from './chits.ts'
 
 /** The numeral of a line. */
 export const numeralOf = (line: number): Numeral => numerals[line] ?? 'I'
@@ -56,7 +57,7 @@ function arrivedAt(table: Table, last: Station, line: number): number {
   const others = arrivedBefore(table, last, line).map(
     (one, i) => longOf(table, one) + (i === 0 ? coachLong * unitOf(table) : 0) + gap,
   )
-  return bed.x + bed.w - bed.h * 0.9 - sum(others) - longOf(table, line)
+  return bed.x + bed.w - stopSize(table) * 0.9 - sum(others) - longOf(table, line)
 }
 
 /** The last card of a line. */

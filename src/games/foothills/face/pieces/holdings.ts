@@ -129,6 +129,9 @@ export function trackPieces(side: Side): Piece[] {
   const size = Math.min(measures.count, rect.h * 0.9)
   const small = { font: 'text', size: measures.body, colour: colours.mute } as const
   const foot = rect.h / 2 + measures.body * 0.33
+  const stock = `${left} ${say.tiles}`
+  const stockWide = widthOf(stock, small)
+  const pair = rect.h * 0.62
   const draw = (w: number, h: number): Shape[] => [
     icon('track', h * 0.5, h / 2, h * 0.92),
     text(h * 1.1, h / 2 + size * 0.36, String(tracks), {
@@ -137,7 +140,10 @@ export function trackPieces(side: Side): Piece[] {
       colour: colours.paper,
     }),
     text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, say.tracks, small),
-    text(w - 4, foot, `${left} ${say.tiles}`, { ...small, anchor: 'end' }),
+    // Track and station are two sides of one tile: both are used up together.
+    text(w - 4, foot, stock, { ...small, anchor: 'end' }),
+    icon('track', w - 10 - stockWide - pair * 1.5, h / 2, pair),
+    icon('station', w - 8 - stockWide - pair / 2, h / 2 - 1, pair),
   ]
   return [
     piece(`tracks:${seat}`, `tracks:${tracks}:${left}`, rect, depths.onCard, draw, {

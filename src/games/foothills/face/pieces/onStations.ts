@@ -6,7 +6,7 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { Station } from '../../box.ts'
 import { icon } from '../art/icons.ts'
 import { cube } from '../art/things.ts'
-import { rails, stationTile, trackTile } from '../art/tiles.ts'
+import { ownerMark, rails, stationTile, trackTile } from '../art/tiles.ts'
 import { partsOf, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
 import { inPlay, plotPiece, spacePlaces, tileSize } from './stations.ts'
@@ -31,23 +31,22 @@ function rubblePieces(table: Table, station: Station): Piece[] {
   const room = slot.w - (station.tracks > 1 ? 0 : 34) - full
   const isHeap = (station.rubble - 1) * full * 0.7 > room
   const size = isHeap ? full + 3 : full
-  const pitch = isHeap ? 3 : Math.min(size * 0.98, room / Math.max(1, count - 1))
+  const pitch = isHeap ? 1.5 : Math.min(size * 0.98, room / Math.max(1, count - 1))
   const y = slot.y + slot.h * (isHeap ? 0.3 : 0.42)
   const heap = Array.from({ length: count }, (_, i) =>
     cubePiece(
       `rubble:${station.index}:${i}`,
       'rubble',
-      around(slot.x + size * 0.6 + i * pitch, y, size),
+      around(slot.x + size * (isHeap ? 1.1 : 0.6) + i * pitch, y, size),
     ),
   )
-  const x = slot.x + size * 1.15 + (count - 1) * pitch
-  return isHeap ? [...heap, heapCount(table, station, count, x, slot)] : heap
+  return isHeap ? [...heap, heapCount(table, station, count, slot.x + 2, slot)] : heap
 }
 
 /** How many cubes a heap has: light, with a dark edge that is read on ballast. */
 function heapCount(table: Table, station: Station, count: number, x: number, slot: Rect): Piece {
   const size = Math.max(table.grid.measures.least, slot.h * 1.2)
-  const words = table.say.times(count)
+  const words = String(count)
   const type = { font: 'display', size } as const
   const place = {
     x: Math.round(x),
@@ -68,8 +67,27 @@ function trackPieces(table: Table, station: Station): Piece[] {
     const look = lookOf(table, owner)
     const draw = (w: number, h: number) => trackTile(w, h, look)
     const id = `track:${station.index}:${i}`
-    return [piece(id, `track:${look.letter}`, place, depths.onCard, draw, { margin: 2 })]
+    const tile = piece(id, `track:${look.letter}`, place, depths.onCard, draw, { margin: 2 })
+    return hasTrain(table, station) ? [tile, ownerPiece(table, station, i, place, owner)] : [tile]
   })
+}
+
+/** A train stands on its rails: that of a line which ends here and is complete. */
+const hasTrain = ({ p, cards }: Table, station: Station) =>
+  p.stops.some(
+    (line) =>
+      cards?.linesOf[station.index]?.includes(line) &&
+      cards.tracked[line]?.at(-1) === station.index,
+  )
+
+/** Whose track it is, before a train that stands on it. */
+function ownerPiece(table: Table, station: Station, i: number, place: Rect, owner: number): Piece {
+  const look = lookOf(table, owner)
+  const size = Math.round(Math.max(14, place.h))
+  const at = around(Math.round(place.x + place.w / 2), Math.round(place.y + place.h / 2), size)
+  const draw = (w: number) => ownerMark(w / 2, w / 2, w * 0.46, look)
+  const id = `owner:${station.index}:${i}`
+  return piece(id, `owner:${look.letter}`, at, depths.onCard + 5, draw, { margin: 2 })
 }
 
 /** A station tile stands where the sign of its space stood, at the right of it and no wider. */

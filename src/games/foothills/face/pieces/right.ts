@@ -48,8 +48,14 @@ export function pubStanding(table: Table, seat: number): Rect {
   }
 }
 
-/** One spare card: the name of its grey side on a chip. */
-export function chip(w: number, h: number, card: ActionCard, least: number): Shape[] {
+/** One spare card: the name of its grey side, on a chip while it can be chosen, in a list until then. */
+export function chip(
+  w: number,
+  h: number,
+  card: ActionCard,
+  least: number,
+  isOffered: boolean,
+): Shape[] {
   const type = {
     font: 'display',
     size: Math.max(least, Math.min(18, h * 0.6)),
@@ -57,6 +63,8 @@ export function chip(w: number, h: number, card: ActionCard, least: number): Sha
   } as const
   const fit = fitted([card.grey.name], w - 7, type, least)
   const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
+  const y = h / 2 + fit.size * 0.36
+  if (!isOffered) return [fittedText(2, y, fit, { ...type, colour: colours.paper })]
   return [
     rect(0, 0, w, h, pewter(0, h), {
       radius: 4,
@@ -64,7 +72,7 @@ export function chip(w: number, h: number, card: ActionCard, least: number): Sha
       shadow: smallShadow,
     }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
-    fittedText((w - wide) / 2, h / 2 + fit.size * 0.36, fit, { ...type, colour: colours.ink }),
+    fittedText((w - wide) / 2, y, fit, { ...type, colour: colours.ink }),
   ]
 }
 
@@ -106,14 +114,22 @@ function sparePieces(table: Table): Piece[] {
     const chips = cards.flatMap((card, order) => {
       if (!card) return []
       const place = chipPlace(row, order, isTight)
-      const shapes = (w: number, h: number) => chip(w, h, card, grid.measures.least)
+      const isOffered = table.looking.next.includes(`spare:${card.index}`)
+      const shapes = (w: number, h: number) => chip(w, h, card, grid.measures.least, isOffered)
       const label = table.words.card(card)
       return [
-        piece(`action:${card.index}`, `chip:${card.id}`, place, depths.onCard, shapes, {
-          label,
-          pick: `spare:${card.index}`,
-          margin: 3,
-        }),
+        piece(
+          `action:${card.index}`,
+          `chip:${card.id}:${isOffered}`,
+          place,
+          depths.onCard,
+          shapes,
+          {
+            label,
+            pick: `spare:${card.index}`,
+            margin: 3,
+          },
+        ),
       ]
     })
     return [base, ...chips]

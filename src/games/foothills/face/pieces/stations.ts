@@ -1,11 +1,12 @@
 import { group } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
-import type { Station } from '../../box.ts'
+import type { Space, Station } from '../../box.ts'
+import type { Verb } from '../../verbs/verb.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { type Rebus, rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, stationCard } from '../art/stationCard.ts'
-import { verbIcons } from '../icons.ts'
+import { type Token, verbIcons } from '../icons.ts'
 import { cardPlace, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
 import { depths, finger, isOpen, numeralsOf, piece, spot, type Table } from '../table.ts'
 
@@ -22,20 +23,38 @@ export function tileSize({ grid }: Table): Size {
 /** Where the signs or stations of a card stand, from left to right; all but starting stations have some. */
 export function spacePlaces(table: Table, station: Station): Rect[] {
   const { bed } = partsOf(table, station)
-  const { plotIcon, plot } = table.grid.measures
-  const names = numeralsOf(table.box)
-  const gap = station.ordered ? plotIcon * 0.9 : 5
+  const gap = station.ordered ? table.grid.measures.plotIcon * 0.9 : 5
   // In small, signs stand a little into the ballast, so that the name above stays free.
-  const sunk = table.grid.small ? 2 : -1
+  const sunk = table.grid.small ? 3 : -1
   let right = bed.x + bed.w - 5
   const places: Rect[] = []
-  for (const space of station.spaces.toReversed()) {
-    const w = Math.max(plotWidth(space, plotIcon, names), tileSize(table).w)
-    places.unshift({ x: Math.round(right - w), y: bed.y - plot + sunk, w, h: plot })
+  for (const [i, space] of [...station.spaces.entries()].reverse()) {
+    const { w, h } = signSize(table, station, space, i)
+    places.unshift({ x: Math.round(right - w), y: bed.y - h + sunk, w, h })
     right -= w + gap
   }
   return fitted(places, bed.x + 3)
 }
+
+/** A sign with its icons: as large as fits a small card, smaller where others must be built before it. */
+function signSize(table: Table, station: Station, space: Space, index: number) {
+  const { plotIcon, plot } = table.grid.measures
+  const { bed } = partsOf(table, station)
+  const names = numeralsOf(table.box)
+  const room = bed.w / station.spaces.length - 10
+  let icon = plotIcon
+  while (table.grid.small && icon < plot - 3 && plotWidth(space, icon + 0.5, names) <= room)
+    icon += 0.5
+  const wide = plotWidth(space, icon, names)
+  if (!mustWait(table, station, index))
+    return { icon, w: Math.max(wide, tileSize(table).w), h: plot }
+  const share = 0.8
+  return { icon: icon * share, w: Math.ceil(wide * share), h: Math.round(plot * share) }
+}
+
+/** True for a station that can be built only after others of its card. */
+const mustWait = ({ p }: Table, { ordered, firstSpace }: Station, index: number) =>
+  ordered && index > 0 && (p.spaces[firstSpace + index - 1] ?? 0) === 0
 
 /** Signs side by side, narrowed alike where they would reach beyond the left edge. */
 function fitted(places: readonly Rect[], left: number): Rect[] {
@@ -66,12 +85,27 @@ function footerOf(table: Table, station: Station, room: number) {
       : bareNote(table, station)
   const action = rebusWithin(verbIcons(verbs, setting), room, grid.measures.icon, numeralsOf(box))
   if (!isNarrow(table, station)) return { note, action }
+  // In small the icons tell it alone: the station that is built, and what follows.
+  if (grid.small) return { note: '', action: narrowed(builtRow(table, station, verbs, room), room) }
   // Words go first where there is no room for both, then icons too small to be read.
   const type = { font: 'text', size: grid.measures.least, italic: true } as const
   const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
   if (left >= action.w && left >= 0) return { note, action }
   const isLegible = action.w <= room * 1.28
   return { note: '', action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
+}
+
+/** A card's action as icons; what happens when its station is built has that station before it. */
+function builtRow(table: Table, station: Station, verbs: readonly Verb[], room: number): Rebus {
+  const { box, say, grid } = table
+  const setting = { say, station, summit: box.summit }
+  const isEffect = !station.action && verbs.length > 0
+  const built: readonly Token[] = [
+    { type: 'icon', name: 'station' },
+    { type: 'words', words: ':' },
+  ]
+  const tokens = [...(isEffect ? built : []), ...verbIcons(verbs, setting)]
+  return rebusWithin(tokens, room, grid.measures.icon, numeralsOf(box))
 }
 
 /** A row of icons shown smaller where it is wider than its room. */
@@ -185,11 +219,11 @@ export function stationPieces(table: Table): Piece[] {
 export function plotPiece(table: Table, station: Station, space: number, place: Rect): Piece[] {
   const terms = station.spaces[space]
   if (!terms) return []
-  const { plotIcon } = table.grid.measures
-  const sign = (w: number, h: number) => plotSign(terms, w, h, plotIcon, numeralsOf(table.box))
+  const { icon } = signSize(table, station, terms, space)
+  const sign = (w: number, h: number) => plotSign(terms, w, h, icon, numeralsOf(table.box))
   const id = `plot:${station.index}:${space}`
-  const drawn = piece(id, `plot:${station.id}:${space}`, place, depths.onCard, sign)
-  if (!isNext(table, station, space)) return [drawn]
+  const drawn = piece(id, `plot:${station.id}:${space}:${icon}`, place, depths.onCard, sign)
+  if (mustWait(table, station, space)) return [drawn]
   return [
     drawn,
     spot(
@@ -222,8 +256,3 @@ function sitePlace(table: Table, station: Station, space: number): Rect {
   }
   return { ...card, x: edge(space), w: edge(space + 1) - edge(space) }
 }
-
-/** False for a station that must wait until those before it on its card are built. */
-const isNext = ({ p }: Table, station: Station, space: number) =>
-  !station.ordered ||
-  station.spaces.findIndex((_, i) => (p.spaces[station.firstSpace + i] ?? 0) === 0) === space

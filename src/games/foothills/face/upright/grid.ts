@@ -40,9 +40,9 @@ export function uprightGrid(size: Size): Grid {
   const w = size.w - 2 * edge
   const upTo = (bottom: number, h: number): Rect => ({ x: edge, y: bottom - h, w, h })
   const theirs = { x: edge, y: edge, w, h: from(68, 80, 82, 88) }
-  const mine = upTo(size.h - edge, from(160, 190, 198, 222))
-  const decision = upTo(mine.y - gap, from(112, 178, 136, 150))
-  const log = upTo(decision.y - gap, from(32, 58, 54, 70))
+  const mine = upTo(size.h - edge, from(157, 190, 198, 222))
+  const decision = upTo(mine.y - gap, from(107, 178, 136, 150))
+  const log = upTo(decision.y - gap, from(31, 58, 54, 70))
   const strip = upTo(log.y - gap, from(56, 64, 64, 96))
   const top = theirs.y + theirs.h + gap
   const lines = { x: edge, y: top, w, h: strip.y - gap - top }

@@ -157,7 +157,8 @@ export function spareChips(table: Table): Piece[] {
         const w = Math.floor((area.w - 18) / 2)
         const x = Math.round(area.x + 6 + order * (w + 6))
         const place = { x, y: Math.round(area.y + 8 + pair * step), w, h: Math.floor(step - 6) }
-        const draw = (wide: number, high: number) => chip(wide, high, card, grid.measures.least)
+        const draw = (wide: number, high: number) =>
+          chip(wide, high, card, grid.measures.least, true)
         return piece(`action:${card.index}`, `chip:${card.id}`, place, depths.offer + 1, draw, {
           label: table.words.card(card),
           pick: `spare:${card.index}`,

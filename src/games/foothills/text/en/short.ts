@@ -88,7 +88,7 @@ function markOf(box: Box, lines: readonly number[]): { readonly mark?: MoveMark 
   const other = lines[1] === undefined ? undefined : ticketColours[lines[1]]?.fill
   // One ticket of two colours serves lines III and IV.
   const second = lines[0] === 2 || lines[0] === 3 ? ticketGrey : other
-  const text = lines.map((line) => box.lines[line]?.numeral ?? '').join('·')
+  const text = lines.map((line) => box.lines[line]?.numeral ?? '').join('/')
   return {
     mark: { text, ink: ground.ink, grounds: [ground.fill, ...(second ? [second] : [])] },
   }

@@ -1,0 +1,91 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { mix } from '../../../../stage/art/colour.ts'
+import { circle, path, poly, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+
+const { ink } = colours
+const edge = stroke(ink, 2.4)
+const lit = (colour: string) => mix(colour, '#ffffff', 0.4)
+const shade = (colour: string) => mix(colour, '#2a160a', 0.3)
+
+/**
+ * Resources for rows of small icons, in a square of 32 about 0, 0: a cube of ore, a broad dressed block,
+ * a heap of lumps. Three outlines that are told apart at ten pixels, also without their colours.
+ */
+export const smallGoods = {
+  iron: [
+    poly(
+      [
+        [0, -15],
+        [13.5, -7.5],
+        [13.5, 7.5],
+        [0, 15],
+        [-13.5, 7.5],
+        [-13.5, -7.5],
+      ],
+      colours.iron,
+      { stroke: edge },
+    ),
+    poly(
+      [
+        [0, -15],
+        [13.5, -7.5],
+        [0, 0],
+        [-13.5, -7.5],
+      ],
+      lit(colours.iron),
+    ),
+    poly(
+      [
+        [0, 0],
+        [13.5, -7.5],
+        [13.5, 7.5],
+        [0, 15],
+      ],
+      shade(colours.iron),
+    ),
+  ],
+  stone: [
+    poly(
+      [
+        [-15, -5],
+        [-8, -12],
+        [15, -12],
+        [15, 4],
+        [8, 12],
+        [-15, 12],
+      ],
+      mix(colours.stone, '#20262a', 0.12),
+      { stroke: edge },
+    ),
+    poly(
+      [
+        [-15, -5],
+        [-8, -12],
+        [15, -12],
+        [8, -5],
+      ],
+      lit(colours.stone),
+    ),
+    poly(
+      [
+        [8, -5],
+        [15, -12],
+        [15, 4],
+        [8, 12],
+      ],
+      mix(colours.stone, '#20262a', 0.55),
+    ),
+    path('M-9 0L-4 6M-1 0L4 6', { stroke: stroke('#454d52', 2.6, { round: true }) }),
+  ],
+  rubble: [
+    ...[
+      [-8, 6.5, 7],
+      [8, 6.5, 7],
+      [0, -5, 7.4],
+    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, colours.rubble, { stroke: edge })),
+    path('M-11 3.5L-6 5M5.5 3.5L10 6M-3 -8.5L2.6 -6.4', {
+      stroke: stroke(lit(lit(colours.rubble)), 2.6, { round: true }),
+    }),
+  ],
+} as const satisfies Record<string, readonly Shape[]>
