@@ -206,11 +206,14 @@ function chosenBy(
     const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
     if (!target) return `no piece for «${pick}»`
     const factor = size.w / layout.size.w
-    const reach = Math.min(target.w, target.h) * factor
+    const area = layout.pieces.find(({ id }) => id === target.of && !id.startsWith('station:'))
+    const { w, h } = area ?? target
+    const reach = Math.min(w, h) * factor
     if (reach < least) return `«${pick}» is ${target.w * factor} × ${target.h * factor}`
     if (reach < broad) small.add(kindOf(pick))
     const { areas } = layout
-    const ids = touchedAt(layout, new Set(next), target.x + target.w / 2, target.y + target.h / 2)
+    const { x, y } = area ?? target
+    const ids = touchedAt(layout, new Set(next), x + w / 2, y + h / 2)
     if (target.art.key !== 'nothing' && !pick?.startsWith('line:'))
       if (overlaps([target], Object.values(areas)).length > 0) return `«${pick}» is covered`
     const led = touch(choices, picked, ids)

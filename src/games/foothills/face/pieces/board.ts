@@ -212,9 +212,12 @@ export function goodsPieces(side: Side): Piece[] {
     const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
     const id = `goods:${seat}:${kind}`
     const label = table.say[kind]
-    const rest = { margin: 2, ...(!isFront && { label }) }
-    const reach = () =>
-      spot(`hold:${seat}:${kind}`, reachOf(side, place), depths.panel + 1, label, { pick: id })
+    const area = `hold:${seat}:${kind}`
+    // On large boards the whole area is lit; on small ones it reaches into what is held below.
+    const isPart = isFront && table.grid.small
+    const rest = { margin: 2, ...((isPart || !isFront) && { label }), ...(isPart && { of: area }) }
+    const pick = isPart ? {} : { pick: id }
+    const reach = () => spot(area, reachOf(side, place), depths.panel + 1, label, pick)
     const y = place.y + place.h / 2 + size * 0.36
     return [
       ...(isFront ? [reach()] : []),

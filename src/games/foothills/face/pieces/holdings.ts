@@ -30,11 +30,8 @@ export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
     w: place.w + 2 * wide,
     h: place.h + 2 * tall,
   }
-  const { label: _, ...picture } = drawn
-  return [
-    picture,
-    spot(`home:${seat}`, reach, depths.panel + 1, table.say.hut, { pick: `hut:${seat}` }),
-  ]
+  const area = `home:${seat}`
+  return [spot(area, reach, depths.panel + 1, table.say.hut), { ...drawn, of: area }]
 }
 
 export function stationPieces(side: Side): Piece[] {
@@ -142,8 +139,12 @@ export function trackPieces(side: Side): Piece[] {
     text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, say.tracks, small),
     // Track and station are two sides of one tile: both are used up together.
     text(w - 4, foot, stock, { ...small, anchor: 'end' }),
-    icon('track', w - 10 - stockWide - pair * 1.5, h / 2, pair),
-    icon('station', w - 8 - stockWide - pair / 2, h / 2 - 1, pair),
+    ...(w < 190
+      ? []
+      : [
+          icon('track', w - 10 - stockWide - pair * 1.5, h / 2, pair),
+          icon('station', w - 8 - stockWide - pair / 2, h / 2 - 1, pair),
+        ]),
   ]
   return [
     piece(`tracks:${seat}`, `tracks:${tracks}:${left}`, rect, depths.onCard, draw, {

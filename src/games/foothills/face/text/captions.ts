@@ -119,7 +119,7 @@ export const english: Captions = {
   iron: 'Iron ore',
   stone: 'Stone',
   summit: 'Summit chit',
-  tiles: 'left',
+  tiles: 'tiles left',
   built: 'stations',
   scored: 'scored',
   noLimit: 'no limit',

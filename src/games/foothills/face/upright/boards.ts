@@ -42,7 +42,7 @@ export function uprightFront({ mine }: Grid): BoardPlaces {
   const x = mine.x + patternWide + 6
   const w = mine.w - patternWide - 12
   const top = mine.y + 5
-  const medal = 70
+  const medal = mine.h < 175 ? 64 : 70
   const [left, room] = [x + medal + 8, w - medal - 8]
   const step = Math.floor(Math.min(110, (room - 70) / 4))
   const cards = top + medal + 5
@@ -50,7 +50,7 @@ export function uprightFront({ mine }: Grid): BoardPlaces {
     whole: mine,
     points: { x, y: top, w: medal, h: medal },
     goods: goodsAt(left, top + 19, step, 32),
-    ...heldAt({ x: left, y: top + 39, w: room, h: 32 }),
+    ...heldAt({ x: left, y: top + 38, w: room, h: medal - 38 }),
     cards: cardsIn({ x, y: cards, w, h: mine.y + mine.h - cards - 6 }, 5, 4),
   }
 }
