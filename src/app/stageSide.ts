@@ -7,6 +7,7 @@ import type { BasePosition, Seat, Typed } from '../rules/game.ts'
 import { play } from '../rules/play.ts'
 import type { Rect } from '../stage/face.ts'
 import type { Sight, Stage, StageOptions, Touchable } from '../stage/index.ts'
+import { placeNamed } from '../stage/named.ts'
 import type { News, Now, Table } from '../table/table.ts'
 import { type CloserPart, joinCloser } from './closerSide.ts'
 import { halfChosen } from './halfChosen.ts'
@@ -134,7 +135,7 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
   picture: { value: Picture },
   stay: Stay,
 ): void {
-  const pieceOf = (piece: string) => stage.places().find(({ id }) => id === piece)
+  const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const draw = () => {
     picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf }
   }

@@ -1,5 +1,6 @@
 import type { SeenNote } from '../overlay/notes.ts'
 import { ReplayNotes } from '../overlay/replayNotes.tsx'
+import { placeNamed } from '../stage/named.ts'
 import type { PanelProps } from './live.ts'
 import { useOften } from './often.ts'
 import { Over } from './over.tsx'
@@ -14,7 +15,7 @@ export function NotesOnTable({ live, notes }: Props) {
   useOften()
   const stage = live.shown.stage.value
   if (!stage) return undefined
-  const pieceOf = (piece: string) => stage.places().find(({ id }) => id === piece)
+  const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf } as const
   return (
     <Over>

@@ -3,10 +3,12 @@ import { type SeenNote, seenNote } from '../overlay/notes.ts'
 import { seatLines } from '../overlay/seats.ts'
 import { longestNote, momentOf, notesAt } from '../rules/notes.ts'
 import { openJournal } from '../rules/replay.ts'
+import { nameOfPlace, placeNamed } from '../stage/named.ts'
 import { allEntries } from '../table/table.ts'
 import type { Live, PanelProps } from './live.ts'
 import { notesOn } from './notes.ts'
 import { NotesOnTable } from './notesOnTable.tsx'
+import { useOften } from './often.ts'
 import { PlacePicker } from './placePicker.tsx'
 import { writeNote, writerOf } from './writeNote.ts'
 import './style/notes.css'
@@ -65,10 +67,12 @@ function Draft({ live }: PanelProps) {
   const place = useSignal<string | undefined>(undefined)
   const picking = useSignal(false)
   const said = useSignal('')
+  useOften()
   const { table, stage } = live.shown
   const at = live.instant.value.entry?.seq ?? 0
   const entry = momentOf(allEntries(table), at)
-  const places = stage.value?.places() ?? []
+  const lying = () => stage.value?.places() ?? []
+  const places = lying()
   const pin = async () => {
     said.value = await writeNote(live, { text: text.value, entry, place: place.value })
     if (said.value !== '') return
@@ -108,9 +112,9 @@ function Draft({ live }: PanelProps) {
           }
         >
           <option value="">no place</option>
-          {places.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {places.map((one) => (
+            <option key={one.id} value={nameOfPlace(places, one)}>
+              {one.label}
             </option>
           ))}
         </select>
@@ -129,9 +133,9 @@ function Draft({ live }: PanelProps) {
       <p role="alert">{said.value}</p>
       {picking.value && (
         <PlacePicker
-          places={places}
-          pick={({ id }) => {
-            place.value = id
+          places={lying}
+          pick={(one) => {
+            place.value = nameOfPlace(lying(), one)
             picking.value = false
           }}
           leave={() => (picking.value = false)}
@@ -141,15 +145,20 @@ function Draft({ live }: PanelProps) {
   )
 }
 
+/** What a piece is called; its name where it does not lie on the table now. */
+function labelOf({ shown: { stage } }: Live, place: string): string {
+  return placeNamed(stage.value?.places() ?? [], place)?.label ?? place
+}
+
 interface RowProps extends PanelProps {
   readonly note: SeenNote
   readonly here: boolean
 }
 
 function Row({ live, note, here }: RowProps) {
-  const { table, stage } = live.shown
+  const { table } = live.shown
   const { number, seq, author, entry, place, text } = note
-  const label = stage.value?.places().find(({ id }) => id === place)?.label ?? place
+  const label = place === undefined ? undefined : labelOf(live, place)
   const go = () => {
     if (table.beyond) table.beyond.go(entry)
     else live.at.value = entry

@@ -5,8 +5,8 @@ import { overlayWindow } from './apart.ts'
 import { Over } from './over.tsx'
 
 interface Props {
-  /** Everything that lies on the table, topmost first. */
-  readonly places: readonly Touchable[]
+  /** Everything that lies on the table now, topmost first. */
+  readonly places: () => readonly Touchable[]
   readonly pick: (place: Touchable) => void
   readonly leave: () => void
 }
@@ -23,7 +23,8 @@ export function PlacePicker({ places, pick, leave }: Props) {
 
 function Pane({ places, pick }: Omit<Props, 'leave'>) {
   const over = useSignal<Touchable | undefined>(undefined)
-  const under = ({ offsetX: x, offsetY: y }: MouseEvent) => places.find(({ at }) => holds(at, x, y))
+  const under = ({ offsetX: x, offsetY: y }: MouseEvent) =>
+    places().find(({ at }) => holds(at, x, y))
   const seen = over.value
   return (
     <button

@@ -7,14 +7,14 @@ interface Props {
   readonly note: SeenNote
   /** What it is about is called so, where it is to be seen. */
   readonly piece: string | undefined
-  /** Which note is read; missing where all are. */
-  readonly open?: Signal<number | undefined>
+  /** Number of the entry that holds the note to be read. */
+  readonly open: Signal<number | undefined>
   /** All that may be read in its place. */
-  readonly notes?: readonly SeenNote[]
+  readonly notes: readonly SeenNote[]
 }
 
 /** A note on paper: who says what, about what. */
-export function NoteCard({ note, piece, open, notes = [] }: Props) {
+export function NoteCard({ note, piece, open, notes }: Props) {
   const { number, author, entry } = note
   return (
     <section class="note" role="note" data-note-card={number} aria-label={text.note(number)}>
@@ -29,24 +29,22 @@ export function NoteCard({ note, piece, open, notes = [] }: Props) {
         </span>
       </header>
       <p>{note.text}</p>
-      {open && notes.length > 1 && <Others note={note} notes={notes} open={open} />}
-      {open && (
-        <button
-          type="button"
-          class="plain"
-          data-close-note
-          aria-label={text.close}
-          onClick={() => (open.value = undefined)}
-        >
-          ×
-        </button>
-      )}
+      {notes.length > 1 && <Others note={note} notes={notes} open={open} />}
+      <button
+        type="button"
+        class="plain"
+        data-close-note
+        aria-label={text.close}
+        onClick={() => (open.value = undefined)}
+      >
+        ×
+      </button>
     </section>
   )
 }
 
 /** The numbers of all notes at the same moment: a press reads another one. */
-function Others({ note, notes, open }: Required<Pick<Props, 'note' | 'notes' | 'open'>>) {
+function Others({ note, notes, open }: Omit<Props, 'piece'>) {
   return (
     <footer>
       {notes.map(({ seq, number }) => (

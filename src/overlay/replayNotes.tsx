@@ -11,7 +11,7 @@ import './style/notes.css'
 interface Props {
   /** The notes about the moment that is shown; at least one. */
   readonly notes: readonly SeenNote[]
-  readonly picture: Picture
+  readonly picture: Drawn
 }
 
 type Drawn = Extract<Picture, { type: 'drawn' }>
@@ -23,14 +23,6 @@ type Drawn = Extract<Picture, { type: 'drawn' }>
 export function ReplayNotes({ notes, picture }: Props) {
   const open = useSignal(notes[0]?.seq)
   const read = notes.find(({ seq }) => seq === open.value)
-  if (picture.type !== 'drawn')
-    return (
-      <section class="notes" aria-label={text.title}>
-        {notes.map((note) => (
-          <NoteCard key={note.seq} note={note} piece={undefined} />
-        ))}
-      </section>
-    )
   const spots = notes.map((note, at) => {
     const before = notes.slice(0, at).filter(({ place }) => place === note.place).length
     return { note, ...spotOf(picture, note, before) }

@@ -156,7 +156,7 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
         invite={table.invite}
       />
       <Captions lines={table.captions} />
-      {seen.notes.here.length > 0 && (
+      {picture.type === 'drawn' && seen.notes.here.length > 0 && (
         <ReplayNotes
           key={seen.notes.here.map(({ seq }) => seq).join()}
           notes={seen.notes.here}
