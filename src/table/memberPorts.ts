@@ -30,6 +30,8 @@ export interface MemberPorts {
 export interface Hooks {
   /** The epochs at whose addresses the host may be, the likeliest first. */
   epochs: () => readonly number[]
+  /** How long only the first of them is tried, ms. */
+  headStart?: number
   /** The host wants this browser to host. */
   handedOver: () => void
   readonly visit: Visit
@@ -41,7 +43,7 @@ export function guestTools(ports: MemberPorts, hooks: Hooks): GuestTools {
   const dial = () => {
     if (!room) return nobody
     const places = [...new Set(hooks.epochs())].map((epoch) => address(room.code, epoch))
-    return dialAny(room.network, clock, places)
+    return dialAny(room.network, clock, places, hooks.headStart)
   }
   const handedOver = () => hooks.handedOver()
   const { visit } = hooks

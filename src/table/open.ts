@@ -106,8 +106,13 @@ export interface Joining<P extends BasePosition, M extends Typed, E extends Type
   readonly ask?: Seat | undefined
 }
 
-/** How many takeovers a visitor reckons with when nobody is at a table's first address. */
-const likelyEpochs = [2, 3] as const
+/** Where a visitor looks for a table: where invitations lead, else where hosts listen who took over. */
+const likelyEpochs = [1, 2, 3] as const
+/**
+ * How long the first of them has to answer, ms: signalling may know a host there who is gone, and then
+ * says nothing.
+ */
+const headStart = 4000
 
 /** Dials a table and sits down there: at its first address, else at those of hosts who took over. */
 export function joinTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -116,9 +121,10 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
 ): { readonly result: Promise<TableJoined<P, M, E, I>>; cancel(): void } {
   let over = false
   let cancel = () => {}
-  const dial = async (epochs: readonly number[]): Promise<TableJoined<P, M, E, I>> => {
+  const dial = async (): Promise<TableJoined<P, M, E, I>> => {
     const hooks: Hooks = {
-      epochs: () => epochs,
+      epochs: () => likelyEpochs,
+      headStart,
       handedOver: () => {},
       visit: { since: undefined },
     }
@@ -135,12 +141,10 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
     return { type: 'opened', table: makeMember(own, member) }
   }
   const find = async () => {
-    const first = await dial([1])
-    if (!isNobody(first) || over) return first
-    const other = meetsOther(ports.room, ports.clock)
-    const later = await dial(likelyEpochs)
-    const isOther = isNobody(later) && (await other)
-    return isOther ? ({ type: 'denied', why: 'version', away: [] } as const) : later
+    const joined = await dial()
+    if (!isNobody(joined) || over) return joined
+    const isOther = await meetsOther(ports.room, ports.clock)
+    return isOther ? ({ type: 'denied', why: 'version', away: [] } as const) : joined
   }
   return {
     result: find(),

@@ -6,9 +6,15 @@ const againAfter = 2000
 
 /**
  * Dials several addresses at once, since any of them may be the host's: the first link wins. It fails
- * once all have failed and none is on its way, with what the first address had to say.
+ * once all have failed and none is on its way, with what the first address had to say. `headStart`: how
+ * long the first is dialled alone, ms, unless it fails before.
  */
-export function dialAny(network: Network, clock: Clock, addresses: readonly string[]): Dialling {
+export function dialAny(
+  network: Network,
+  clock: Clock,
+  addresses: readonly string[],
+  headStart = 0,
+): Dialling {
   const problems = new Map<string, DialProblem>()
   const diallings = new Map<string, Dialling>()
   const cancels: (() => void)[] = []
@@ -26,6 +32,7 @@ export function dialAny(network: Network, clock: Clock, addresses: readonly stri
   }
   const fail = (address: string, problem: DialProblem) => {
     problems.set(address, problem)
+    dialOthers()
     if (diallings.size > 0) cancels.push(clock.after(againAfter, () => dial(address)))
     else end({ problem: problems.get(addresses[0] ?? '') ?? problem })
   }
@@ -43,6 +50,12 @@ export function dialAny(network: Network, clock: Clock, addresses: readonly stri
     if (over) dialled.link.close('late')
     else end(dialled)
   }
-  for (const address of addresses) dial(address)
+  const [first, ...others] = addresses
+  const dialOthers = () => {
+    for (const address of others.splice(0)) dial(address)
+  }
+  if (first !== undefined) dial(first)
+  if (headStart > 0) cancels.push(clock.after(headStart, dialOthers))
+  else dialOthers()
   return { result, cancel: () => end({ problem: 'cancelled' }) }
 }

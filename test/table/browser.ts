@@ -1,7 +1,6 @@
 import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
-import type { Clock } from '../../src/link/clock.ts'
-import type { Link, Listening, Network } from '../../src/link/link.ts'
+import type { LabPage } from '../../src/link/lab/lab.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { type Keeper, memoryKeeper } from '../../src/table/keeper.ts'
 import {
@@ -49,92 +48,26 @@ export interface Browser {
   cutOff(off: boolean): void
 }
 
-/** What a page does one thing after another: it may stand still, and it ends. */
-function makeThread() {
-  const waiting: (() => void)[] = []
-  let state: 'runs' | 'frozen' | 'dead' = 'runs'
-  return {
-    get alive() {
-      return state !== 'dead'
-    },
-    run(task: () => void) {
-      if (state === 'runs') task()
-      else if (state === 'frozen') waiting.push(task)
-    },
-    freeze(on: boolean) {
-      if (state === 'dead') return
-      state = on ? 'frozen' : 'runs'
-      if (!on) for (const task of waiting.splice(0)) task()
-    },
-    end() {
-      state = 'dead'
-    },
-  }
-}
-type Thread = ReturnType<typeof makeThread>
-
-const clockOf = (clock: Clock, thread: Thread): Clock => ({
-  now: clock.now,
-  after: (ms, then) => clock.after(ms, () => thread.run(then)),
-})
-
-/** A network as one page sees it, which may be cut off or die. */
-function ownNetwork(network: Network, thread: Thread, isOff: () => boolean) {
-  const passes = () => thread.alive && !isOff()
-  const listenings: Listening[] = []
-  const gated = (link: Link): Link => ({
-    id: link.id,
-    get open() {
-      return link.open
-    },
-    send: (text) => passes() && link.send(text),
-    close: (reason) => passes() && link.close(reason),
-    on: (listener) => link.on((event) => passes() && thread.run(() => listener(event))),
-  })
-  const arrive = (onLink: (link: Link) => void) => (link: Link) =>
-    thread.run(() => passes() && onLink(gated(link)))
-  const own: Network = {
-    listen(address, onLink, host) {
-      const listening = network.listen(address, arrive(onLink), host)
-      listenings.push(listening)
-      return listening
-    },
-    dial(address) {
-      const { result, cancel } = network.dial(address)
-      const through = result.then((dialled) => {
-        if (!passes()) return { problem: 'signallingDown' } as const
-        return 'link' in dialled ? { link: gated(dialled.link) } : dialled
-      })
-      return { result: through, cancel }
-    },
-  }
-  const drop = () => {
-    for (const listening of listenings) listening.close()
-  }
-  return { own, drop }
-}
-
 /** A browser in a room. */
 export function makeBrowser(world: World, code: string, storage: Storage): Browser {
   let joined: TableJoined<Position, Move, Effect, Move> | undefined
-  let page = { thread: makeThread(), drop: () => {} }
-  let off = false
+  const { lab } = world
+  const name = storage.secret
+  let page: LabPage | undefined
   const stops: (() => void)[] = []
 
   const openPage = (): MemberPorts => {
-    const thread = makeThread()
-    const { own, drop } = ownNetwork(world.network, thread, () => off)
-    page = { thread, drop }
+    const own = lab.page(name)
+    page = own
     const keeper: Keeper = {
       begin: async (edition, entries) =>
-        thread.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
-      append: async (entry) =>
-        thread.alive ? storage.keeper.append(entry) : new Promise(() => {}),
+        own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
+      append: async (entry) => (own.alive ? storage.keeper.append(entry) : new Promise(() => {})),
       load: storage.keeper.load,
     }
     return {
-      ...{ keeper, clock: clockOf(world.clock, thread), seal: world.seal, build },
-      ...{ secret: storage.secret, entropy: world.entropy, room: { network: own, code } },
+      ...{ keeper, clock: own.clock, seal: world.seal, build },
+      ...{ secret: storage.secret, entropy: world.entropy, room: { network: own.network, code } },
     }
   }
   const browser = {
@@ -176,15 +109,22 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
     end(how: 'goodbye' | 'silent') {
       for (const stop of stops.splice(0)) stop()
       if (how === 'goodbye' && joined?.type === 'opened') joined.table.close()
-      page.thread.end()
-      page.drop()
+      page?.end(how === 'goodbye' ? 'closed' : 'silent')
     },
     rest() {
       for (const stop of stops.splice(0)) stop()
     },
-    freeze: (on: boolean) => page.thread.freeze(on),
-    cutOff(now: boolean) {
-      off = now
+    freeze(on: boolean) {
+      const others = lab.board.now().frozen.filter((one) => one !== name)
+      lab.board.turn({ frozen: on ? [...others, name] : others })
+    },
+    cutOff(off: boolean) {
+      const others = lab.board.now().mute.filter(({ from, to }) => from !== name && to !== name)
+      const ways = [
+        { from: name, to: '*' },
+        { from: '*', to: name },
+      ]
+      lab.board.turn({ mute: off ? [...others, ...ways] : others })
     },
   }
   return browser

@@ -119,6 +119,19 @@ describe('when the host is gone for good', () => {
     expect(visitor.problem()).toMatchObject({ type: 'denied', why: 'full' })
   })
 
+  it('a guest who has been there looks at all addresses at once', async () => {
+    const { world, host, guest } = await two(7)
+    host.end('silent')
+    await until(world, () => hosts(guest), 60_000)
+    const third = makeBrowser(world, 'ROOM', makeStorage(host.storage.secret))
+    await third.open()
+    expect(await until(world, () => now(third).standing === 'playing', 6000)).toBe(true)
+    guest.end('silent')
+    await guest.open()
+    expect(await until(world, () => now(third).standing === 'playing', 8000)).toBe(true)
+    await expectSame(world, third, guest)
+  })
+
   it('a move that was under way is made all the same', async () => {
     const { world, host, guest } = await two(6)
     if (now(host).turn !== undefined) await moveUntilOther(world, host)

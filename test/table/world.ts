@@ -2,6 +2,7 @@ import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { type Lab, makeLab } from '../../src/link/lab/lab.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import type { Listening } from '../../src/link/link.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
@@ -38,6 +39,8 @@ export const options = { wagons: 30 }
 export interface World {
   readonly clock: ManualClock
   readonly network: PairNetwork
+  /** Its switches, for all that may go wrong between browsers. */
+  readonly lab: Lab
   readonly draw: Draw
   /** 32 digits, other ones each time. */
   readonly entropy: () => string
@@ -51,10 +54,9 @@ export function makeWorld(seed: number, wire: Wire = goodWire): World {
   const draw = fastDraw(seed)
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
-  const world: World = {
-    ...{ clock, draw, entropy, wire, seal: cheapSeal },
-    network: pairNetwork({ clock, draw, wire: () => world.wire }),
-  }
+  const network: PairNetwork = pairNetwork({ clock, draw, wire: () => world.wire })
+  const lab = makeLab({ network, clock, draw, others: 'here' })
+  const world: World = { ...{ clock, draw, entropy, wire, network, lab }, seal: cheapSeal }
   return world
 }
 
