@@ -75,8 +75,18 @@ export const wideSize = (asked: Size): Size => laidOut(asked, narrow, wide)
 /** The decision bar is never seen lower than this, in CSS pixels, where the table is shown small. */
 const barLeast = 40
 
-/** The table's large parts, from a narrow stage to a wide one, on a stage of `asked` CSS pixels. */
-export function wideGrid(size: Size, asked: Size = size): Grid {
+/**
+ * A decision bar of one row, where words are wanted larger: higher at the cost of the cards, by as much
+ * as they can spare (`share`: from 0 on a narrow stage to 1 on a wide one).
+ */
+export const barFor = (high: number, text: number, share = 0): number =>
+  Math.round(high * (1 + (text - 1) * (0.08 + 0.12 * share)))
+
+/**
+ * The table's large parts, from a narrow stage to a wide one, on a stage of `asked` CSS pixels, for words
+ * `text` times as large.
+ */
+export function wideGrid(size: Size, asked: Size = size, text = 1): Grid {
   const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)
   const share = Math.min(1, Math.max(0, room))
   const from = (a: number, b: number) => Math.round(a + (b - a) * share)
@@ -90,7 +100,10 @@ export function wideGrid(size: Size, asked: Size = size): Grid {
   const rightWide = from(206, 290)
   const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: bottom - top }
   const seen = asked.h / size.h
-  const decisionHigh = Math.max(from(42, 50), seen < 0.75 ? Math.round(barLeast / seen) : 0)
+  const decisionHigh = Math.max(
+    barFor(from(42, 50), text, share),
+    seen < 0.75 ? Math.round(barLeast / seen) : 0,
+  )
   const x = left.x + left.w + from(8, 12)
   const between = right.x - from(8, 20) - x
   const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }

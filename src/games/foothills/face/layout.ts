@@ -41,7 +41,7 @@ import { spareChips, stripPieces } from './upright/strip.ts'
 /** How the table is arranged on stages of one form. */
 interface Arrangement {
   readonly sizeFor: (asked: Size) => Size
-  readonly gridOf: (size: Size, asked: Size) => Grid
+  readonly gridOf: (size: Size, asked: Size, text: number) => Grid
   readonly front: (grid: Grid) => BoardPlaces
   readonly back: (grid: Grid) => BoardPlaces
   /** Everything but what lies on the lines and what travels. */
@@ -100,7 +100,7 @@ export function layoutFor(
 ): Layout {
   const arranged = arrangements[formFor(asked)]
   const size = arranged.sizeFor(asked)
-  const grid = arranged.gridOf(size, asked)
+  const grid = arranged.gridOf(size, asked, looking.text ?? 1)
   const table = tableOf(box, p, grid, looking, say, words)
   const places = placesOf(table, arranged.front(grid), arranged.back(grid))
   const pieces = [

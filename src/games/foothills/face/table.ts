@@ -79,6 +79,9 @@ const nothing = { key: 'nothing', w: 1, h: 1, draw: () => [] } as const
 /** What a finger covers, in layout pixels: 44 of the page, where phones are laid out finer. */
 export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
 
+/** How many times as large as drawn words are wanted, as far as there is room. */
+export const textOf = ({ looking }: Table): number => looking.text ?? 1
+
 /** A rectangle around a middle. */
 export const around = (x: number, y: number, w: number, h = w): Rect => ({
   x: x - w / 2,

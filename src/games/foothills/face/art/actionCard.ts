@@ -1,9 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { box, circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, wrapped } from '../../../../stage/art/measure.ts'
+import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Letter, Scoring } from '../../content/edition.ts'
-import { fitted, fittedText } from './fit.ts'
+import { enlarged, enlargedIn, fitted, fittedText } from './fit.ts'
 import { type IconName, icon } from './icons.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
 import { outline } from './pubSign.ts'
@@ -25,6 +25,8 @@ export interface ActionPicture {
   readonly least: number
   readonly body: number
   readonly caption: number
+  /** How many times as large as drawn words are wanted. */
+  readonly text: number
 }
 
 /** Narrower cards say what they do in icons alone. */
@@ -62,9 +64,11 @@ export function actionCard(
 function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
   const { golden, name, caption, least } = card
   const r = head * 0.42
-  const type = { font: 'display', size: caption + 2, spacing: 0.6 } as const
   const words = name.toUpperCase()
-  const fit = fitted([words], w - 2 * r - 20, type, least)
+  const usual = { font: 'display', size: caption + 2, spacing: 0.6 } as const
+  const room = { w: w - 2 * r - 20, h: head * 0.88 }
+  const type = { ...usual, size: enlargedIn(words, usual, card.text, room) }
+  const fit = fitted([words], room.w, type, least)
   return [
     circle(r + 6, head / 2 + 2, r, dark(golden)),
     text(r + 6, head / 2 + 2 + r * 0.58, card.letter, {
@@ -79,10 +83,15 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
 
 /** Icons on a sunlit band, and the words below if there is room for all of them. */
 function doingShapes(card: ActionPicture, w: number, top: number, bottom: number): Shape[] {
-  const type = { font: 'text', size: card.body - 1 < 14 ? 14 : card.body - 1 } as const
-  const step = type.size * 1.08
-  const lines = wrapped(card.words, w - 18, type)
   const room = bottom - top
+  const linesAt = (size: number) => wrapped(card.words, w - 18, { font: 'text', size })
+  const size = enlarged(Math.max(14, card.body - 1), card.text, (tried) => {
+    const high = linesAt(tried).length * tried * 1.08
+    return high + card.caption * 1.7 <= room && high <= room * 0.5
+  })
+  const type = { font: 'text', size } as const
+  const step = type.size * 1.08
+  const lines = linesAt(size)
   const shown = w >= narrow && lines.length * step + card.caption * 1.7 <= room ? lines : []
   const band = room - shown.length * step - (shown.length > 0 ? 5 : 0)
   const first = top + band + type.size * 0.92
@@ -180,14 +189,16 @@ export function scoringPill(scoring: Scoring, right: number, y: number, h: numbe
 
 function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape[] {
   const { golden, otherLetter, otherName, scoring, least } = card
-  const type = { font: 'display', size: least + 2, spacing: 0.3 } as const
+  const usual = { font: 'display', size: least + 2, spacing: 0.3 } as const
   const r = h * 0.41
   const isNarrow = w < narrow
   // The letter in the other metal tells enough where the name needs the room.
   const flipWide = w < 112 ? 0 : h * 0.95
   const pill = isNarrow ? 0 : h * 2.15 * 0.86 + 8
   const left = 3.5 + flipWide + 2 * r + 6
-  const fit = fitted([otherName], w - left - pill - 6, type, least)
+  const room = { w: w - left - pill - 6, h: h * 0.86 }
+  const type = { ...usual, size: enlargedIn(otherName, usual, card.text, room) }
+  const fit = fitted([otherName], room.w, type, least)
   return [
     rect(3.5, y, w - 7, h, golden ? '#ecd9a8' : '#d7dbdb'),
     ...(flipWide > 0 ? [icon('flip', 4 + flipWide / 2, y + h / 2, h * 0.92)] : []),
@@ -207,12 +218,15 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
 export function smallCard(card: ActionPicture, w: number, h: number, isSelected: boolean): Shape[] {
   const { golden, name, least } = card
   const r = Math.min(h * 0.28, 13)
-  const type = {
-    font: 'display',
-    size: Math.max(least, Math.min(18, h * 0.36)),
-    spacing: 0.3,
-  } as const
   const room = w - 2 * r - 16
+  const usual = { font: 'display', size: Math.max(least, Math.min(18, h * 0.36)), spacing: 0.3 }
+  const typeAt = (size: number) => ({ ...usual, font: 'display', size }) as const
+  const size = enlarged(usual.size, card.text, (tried) => {
+    const lines = wrapped(name.toUpperCase(), room, typeAt(tried))
+    const isNarrow = lines.every((words) => widthOf(words, typeAt(tried)) <= room)
+    return isNarrow && lines.length <= 2 && lines.length * tried * 1.02 <= h - 8
+  })
+  const type = typeAt(size)
   const lines = wrapped(name.toUpperCase(), room, type)
   const shown = lines.length > 2 ? [name.toUpperCase()] : lines
   const step = type.size * 1.02

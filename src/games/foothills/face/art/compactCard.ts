@@ -5,7 +5,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
 import type { Letter } from '../../content/edition.ts'
 import { type ActionPicture, scoringPill } from './actionCard.ts'
-import { fitted, fittedText } from './fit.ts'
+import { enlarged, enlargedIn, fitted, fittedText } from './fit.ts'
 import { type IconName, icon } from './icons.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
 import { letter } from './tiles.ts'
@@ -58,9 +58,16 @@ function headShapes(card: ActionPicture, w: number): Shape[] {
 
 /** Its name in one line, or in two where there is height for them. */
 function namesOf(card: ActionPicture, w: number, h: number) {
-  const type: Type = { font: 'display', size: card.least + (h >= 104 ? 2 : 0), spacing: 0.3 }
   const name = card.name.toUpperCase()
   const room = w - 8
+  const typeAt = (size: number): Type => ({ font: 'display', size, spacing: 0.3 })
+  const usual = card.least + (h >= 104 ? 2 : 0)
+  const large = enlarged(usual, card.text, (size) => {
+    const lines = h >= 92 ? wrapped(name, room, typeAt(size)) : [name]
+    const isNarrow = lines.every((words) => widthOf(words, typeAt(size)) <= room)
+    return isNarrow && lines.length * size * 1.04 <= h * 0.28
+  })
+  const type = typeAt(large)
   const lines = h >= 92 && widthOf(name, type) > room ? wrapped(name, room, type) : [name]
   const step = type.size * 1.04
   const shapes = lines.map((words, i) => {
@@ -83,7 +90,9 @@ const letterSigns: Readonly<Record<Letter, IconName>> = {
 /** Their action card: its letter, and where there is room its sign, on the metal of the side that lies up. */
 export function letterCard(card: ActionPicture, w: number, h: number, isSelected: boolean) {
   const isHigh = h >= 30
-  const type = { font: 'display', size: h >= 36 ? 19 : isHigh ? 15 : 22 } as const
+  const usual = { font: 'display', size: h >= 36 ? 19 : isHigh ? 15 : 22 } as const
+  const room = { w: w - 10, h: isHigh ? h * 0.5 : h * 0.8 }
+  const type = { ...usual, size: enlargedIn(card.letter, usual, card.text, room) }
   const sign = Math.min(w - 5, h - type.size - 3, 22)
   const foot = isHigh ? type.size : h / 2 + type.size * 0.36
   return [

@@ -1,6 +1,7 @@
 import { group, text } from '../../../../stage/art/draw.ts'
 import { cutTo, type Type, widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape, Text } from '../../../../stage/art/shape.ts'
+import type { Size } from '../../../../stage/face.ts'
 
 /** Words made to fit: which, how large, and how much condensed (1: not at all). */
 export interface Fitted {
@@ -32,6 +33,19 @@ export function fitted(
   const words = cutTo(ways.at(-1) ?? '', width / tightest, small)
   return { words, size: least, squeeze: Math.min(1, width / Math.max(1, widthOf(words, small))) }
 }
+
+/**
+ * For those who want words `text` times as large: the largest size up to that which fits, or `size` as
+ * it is where none does.
+ */
+export function enlarged(size: number, text: number, fits: (size: number) => boolean): number {
+  for (let tried = size * text; tried > size; tried -= size / 32) if (fits(tried)) return tried
+  return size
+}
+
+/** The same for words that have room for a width and a height. */
+export const enlargedIn = (words: string, type: Type, text: number, { w, h }: Size): number =>
+  enlarged(type.size, text, (size) => size <= h && widthOf(words, { ...type, size }) <= w)
 
 /** Fitted words with their baseline at `y`, from `x` or about it. */
 export function fittedText(

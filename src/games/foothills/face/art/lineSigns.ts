@@ -3,6 +3,7 @@ import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
+import { enlargedIn } from './fit.ts'
 import { ticketColours, ticketGrey } from './paints.ts'
 
 /** What of a station card its signs depend on. */
@@ -18,17 +19,27 @@ interface Signed {
 /** The left edge of a starting card, in the colours of its lines: a part for each row it stands in. */
 export interface Spine extends Rect {
   readonly parts: readonly { readonly numeral: string; readonly line: number }[]
+  /** How many times as large words are wanted. */
+  readonly text: number
 }
 
 /** A spine with its numerals, a part under another. */
-export function spineShapes({ x, y, w, h, parts }: Spine): Shape[] {
+export function spineShapes({ x, y, w, h, parts, text: wanted }: Spine): Shape[] {
   const high = h / parts.length
   return parts.flatMap(({ numeral, line }, i) => {
     const { fill, ink } = lineColours([line])
     const type = { font: 'display', size: Math.max(14, w * 0.84), spacing: 0.6 } as const
-    const size = sizeWithin(numeral, w - 3, type, 14)
     const top = y + i * high
     const grey = line === 2 || line === 3
+    const size = enlargedIn(
+      numeral,
+      { ...type, size: sizeWithin(numeral, w - 3, type, 14) },
+      wanted,
+      {
+        w: w - 3,
+        h: high * (grey ? 0.6 : 0.8),
+      },
+    )
     return [
       rect(x, top, w, high, fill),
       ...(grey ? [rect(x, top + high * 0.72, w, high * 0.28, ticketGrey)] : []),
@@ -81,10 +92,11 @@ export function boardShapes(card: Signed, names: readonly string[], cardWide: nu
   const free = bed.y - scene.y - card.nameSize
   const h = Math.round(Math.max(least + 1, Math.min(card.nameSize * 1.06, free - 5)))
   const numeral = { font: 'display', size: Math.max(least, h * 0.6) } as const
-  const size = Math.max(least, card.nameSize * 0.74)
+  const size = Math.max(least, Math.min(card.nameSize * 0.74, h * 0.95))
   const type = { font: 'display', size, spacing: 0.5 } as const
   const pillWide = label === '' ? 0 : Math.max(h - 3, widthOf(label, numeral) + 8)
-  const room = scene.w - 22
+  // It ends as far from the right edge as the landscape begins from the left one.
+  const room = Math.min(scene.w - 22, cardWide - 2 * scene.x - 21)
   const wide = (name: string) => widthOf(name.toUpperCase(), { ...type, size: least })
   const name = names.find((one) => wide(one) + pillWide <= room) ?? names.at(-1) ?? ''
   const words = name.toUpperCase()

@@ -50,6 +50,9 @@ export interface CardPicture {
   /** Upper row's track bed, where a card joins two rows. */
   readonly upper: number | undefined
   readonly nameSize: number
+  /** Size of the note. */
+  readonly noteSize: number
+  readonly arrowSize: number
   readonly least: number
 }
 
@@ -69,7 +72,7 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
     ...(card.spine ? spineShapes(card.spine) : []),
     ...nameShapes(card),
     ...(card.railway === undefined ? labelShapes(card, w) : boardShapes(card, card.railway, w)),
-    ...card.arrows.flatMap(({ x, y }) => arrowShapes(x, y, card.nameSize * 0.7)),
+    ...card.arrows.flatMap(({ x, y }) => arrowShapes(x, y, card.arrowSize)),
     rect(footer.x, footer.y, footer.w, 1, '#8a7a5e'),
     ...footerShapes(card),
     rect(0.5, 0.5, w - 1, h - 1, 'rgba(0, 0, 0, 0)', {
@@ -154,6 +157,10 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
   ]
 }
 
+/** How a card's name is printed. */
+export const nameType = (size: number) =>
+  ({ font: 'display', size, spacing: size > 18 ? 0.9 : 0.5 }) as const
+
 /** The point for whoever clears or lays a track. */
 const pointShapes = (x: number, y: number, w: number, h: number): Shape[] => [
   rect(x, y + 0.5, w, h - 1, brass(y, h), { radius: h / 2, stroke: stroke('#5d4315', 1) }),
@@ -167,7 +174,7 @@ const pointShapes = (x: number, y: number, w: number, h: number): Shape[] => [
 
 function nameShapes({ id, names, scene, nameSize, label, railway, least }: CardPicture): Shape[] {
   const ways = names.map((name) => name.toUpperCase())
-  const type = { font: 'display', size: nameSize, spacing: nameSize > 18 ? 0.9 : 0.5 } as const
+  const type = nameType(nameSize)
   const taken = railway === undefined && label !== '' ? labelWidth(label, least) + 10 : 0
   const edge = Math.min(8, nameSize * 0.34)
   const fit = fitted(ways, scene.w - 2 * edge - taken, type, least)
@@ -181,14 +188,13 @@ function nameShapes({ id, names, scene, nameSize, label, railway, least }: CardP
   ]
 }
 
-function footerShapes({ footer, roundel, open, action, note, least }: CardPicture): Shape[] {
+function footerShapes({ footer, roundel, open, action, note, noteSize }: CardPicture): Shape[] {
   const middle = footer.y + footer.h / 2 + 0.5
-  const size = Math.max(least, footer.h * 0.5)
-  const said = { font: 'text', size, italic: true, colour: colours.inkSoft } as const
+  const said = { font: 'text', size: noteSize, italic: true, colour: colours.inkSoft } as const
   if (open === undefined) {
     const wide = note === '' ? 0 : widthOf(note, said) + 6
     return [
-      text(footer.x + 6, middle + size * 0.32, note, said),
+      text(footer.x + 6, middle + noteSize * 0.32, note, said),
       group(footer.x + 6 + wide, middle, 1, action.shapes),
     ]
   }

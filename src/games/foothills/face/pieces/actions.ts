@@ -2,9 +2,10 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { ActionCard } from '../../box.ts'
 import { type ActionPicture, actionCard, narrow, smallCard } from '../art/actionCard.ts'
 import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
+import { enlarged } from '../art/fit.ts'
 import { rebusBlock } from '../art/rebus.ts'
 import { verbRows } from '../icons.ts'
-import { depths, numeralsOf, piece, type Table } from '../table.ts'
+import { depths, numeralsOf, piece, type Table, textOf } from '../table.ts'
 
 /** What a card shows when it lies on one of its sides. */
 export function actionPicture(
@@ -16,6 +17,8 @@ export function actionPicture(
 ): ActionPicture {
   const { box, say, words, grid } = table
   const { least, body, caption, icon } = grid.measures
+  const text = textOf(table)
+  const most = enlarged(Math.round(icon * 1.7), text, (tried) => tried <= high * 0.64)
   const [side, other] = grey ? [card.grey, card.golden] : [card.golden, card.grey]
   const setting = { say, station: undefined, summit: box.summit }
   return {
@@ -26,7 +29,7 @@ export function actionPicture(
       verbRows(side.verbs, setting),
       room,
       high,
-      Math.round(icon * 1.7),
+      Math.round(most),
       numeralsOf(box),
     ),
     words: words.verbs(side.verbs),
@@ -36,6 +39,7 @@ export function actionPicture(
     least,
     body,
     caption,
+    text,
   }
 }
 

@@ -5,6 +5,7 @@ import { sizeWithin } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isGrey } from '../../turn.ts'
+import { enlargedIn } from '../art/fit.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import { panel, type SeatLook } from '../art/paints.ts'
 import { laurel, medal } from '../art/things.ts'
@@ -20,12 +21,13 @@ import {
   seatsOf,
   spot,
   type Table,
+  textOf,
 } from '../table.ts'
 import { written } from '../text/captions.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, type Side } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
-import { caption, printed, underline } from './print.ts'
+import { caption, captionSize, printed, underline } from './print.ts'
 
 const goodsIcon = {
   iron: 'iron',
@@ -85,7 +87,8 @@ function groundPiece(side: Side): Piece {
 }
 
 /** Captions and dividing lines of the board in front. */
-function frontShapes({ say, grid }: Table, at: BoardPlaces): Shape[] {
+function frontShapes(table: Table, at: BoardPlaces): Shape[] {
+  const { say, grid } = table
   const size = grid.measures.caption
   const y = size + 5
   const parts: readonly (readonly [Rect, string])[] = [
@@ -101,7 +104,8 @@ function frontShapes({ say, grid }: Table, at: BoardPlaces): Shape[] {
   ]
   return parts.flatMap(([{ x }, words], index) => {
     const left = x - at.whole.x
-    const title = caption(left, y, words, size)
+    const end = parts[index + 1]?.[0].x ?? (grid.form === 'wide' ? at.whole.x + at.whole.w : x)
+    const title = caption(left, y, words, captionSize(table, words, size, end - x - 10))
     return index === 0 ? [title] : [title, divider(left - 6, at.whole.h)]
   })
 }
@@ -153,27 +157,39 @@ function pointsPieces(side: Side): Piece[] {
     size: measures.caption + between(table.grid, 2, 5),
     spacing: 0.8,
   }
-  const type = { ...print, font: 'display' } as const
   const { x, y, w, h } = at.points
+  const text = textOf(table)
   if (isFront) {
-    const foot = type.size + measures.body + 8
+    const mine = `${name} · ${table.say.you.toUpperCase()}`
+    const usual = { ...print, font: 'display' } as const
+    const size = enlargedIn(mine, usual, text, { w: w - 14, h: h * 0.17 })
+    const type = { ...usual, size }
+    const body = enlargedIn(standing, told, text, { w: w - 14, h: h * 0.13 })
+    const foot = type.size + body + 8
     const r = Math.round(Math.min(w * 0.38, (h - foot - 16) / 2))
     const middle = Math.round(x + w * 0.5 + 5)
-    const mine = `${name} · ${table.say.you.toUpperCase()}`
     return [
       medalPiece(side, around(middle, y + 8 + r, 2 * r)),
-      printed(`name:${seat}`, middle, y + h - measures.body - 9, mine, {
+      printed(`name:${seat}`, middle, y + h - body - 9, mine, {
         ...type,
         anchor: 'middle',
       }),
-      printed(`behind:${seat}`, middle, y + h - 6, standing, { ...told, anchor: 'middle' }),
+      printed(`behind:${seat}`, middle, y + h - 6, standing, {
+        ...told,
+        size: body,
+        anchor: 'middle',
+      }),
     ]
   }
   const high = h + 2
   const medalAt = { x: x + w - high - 6, y: y - 1, w: high, h: high }
   const left = x + h + 6
   // «10½ behind» stays clear of the laurel.
-  const size = sizeWithin(standing, medalAt.x - left - 12, told, measures.least)
+  const room = medalAt.x - left - 12
+  const within = sizeWithin(standing, room, told, measures.least)
+  const size = enlargedIn(standing, { ...told, size: within }, text, { w: room, h: h * 0.42 })
+  const usual = { ...print, font: 'display' } as const
+  const type = { ...usual, size: enlargedIn(name, usual, text, { w: room, h: h * 0.46 }) }
   return [
     medalPiece(side, medalAt),
     printed(`name:${seat}`, left, y + h * 0.46, name, type),
@@ -205,9 +221,13 @@ export function goodsPieces(side: Side): Piece[] {
     const name: IconName = goodsIcon[kind]
     // Two figures have room before the next icon.
     const step = at.goods.stone.x - at.goods.iron.x
-    const size = isFront
+    const usual = isFront
       ? Math.round(Math.min(table.grid.measures.count + 3, place.h, step * 0.45))
       : Math.max(18, place.h * 0.9)
+    const rows = at.goods.rubble.y - at.goods.iron.y
+    const room = { w: step - place.w - 7, h: rows > 0 ? rows * 0.8 : place.h * 1.15 }
+    const words = String(supply[kind])
+    const size = enlargedIn(words, { font: 'display', size: usual }, textOf(table), room)
     const x = place.x + place.w + 4
     const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
     const id = `goods:${seat}:${kind}`
@@ -222,7 +242,7 @@ export function goodsPieces(side: Side): Piece[] {
     return [
       ...(isFront ? [reach()] : []),
       piece(id, `goods:${name}`, place, depths.onCard, draw, rest),
-      printed(`count:${seat}:${kind}`, x, y, String(supply[kind]), { font: 'display', size }),
+      printed(`count:${seat}:${kind}`, x, y, words, { font: 'display', size }),
     ]
   })
 }

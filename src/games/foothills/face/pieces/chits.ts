@@ -6,12 +6,23 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { home, pub } from '../../position.ts'
+import { enlarged } from '../art/fit.ts'
 import { icon } from '../art/icons.ts'
 import { smallShadow, ticketColours } from '../art/paints.ts'
 import { medal, ticketIcon } from '../art/things.ts'
 import { pawn } from '../art/tiles.ts'
 import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
-import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table } from '../table.ts'
+import {
+  around,
+  board,
+  depths,
+  lookOf,
+  numeralsOf,
+  piece,
+  seatsOf,
+  type Table,
+  textOf,
+} from '../table.ts'
 import type { Places } from './boards.ts'
 import { bufferStop } from './onStations.ts'
 import { inPlay, ticketsOnScene } from './stations.ts'
@@ -195,10 +206,17 @@ function notePieces(table: Table, line: number, order: number, x: number, y: num
   const { box, say, grid } = table
   const title = say.complete(say.railway(box.lines[line]?.name ?? '')).toUpperCase()
   const small = say.stopNumber(order + 1, box.stops)
-  const large = { font: 'display', size: grid.measures.caption + 1, spacing: 1 } as const
-  const italic = { font: 'text', size: grid.measures.body, italic: true } as const
-  const w = Math.ceil(Math.max(widthOf(title, large), widthOf(small, italic))) + 4
-  if (x + w > grid.lines.x + grid.lines.w) return []
+  const largeAt = (k: number) =>
+    ({ font: 'display', size: (grid.measures.caption + 1) * k, spacing: 1 }) as const
+  const italicAt = (k: number) =>
+    ({ font: 'text', size: grid.measures.body * k, italic: true }) as const
+  const wideAt = (k: number) =>
+    Math.ceil(Math.max(widthOf(title, largeAt(k)), widthOf(small, italicAt(k)))) + 4
+  const right = grid.lines.x + grid.lines.w
+  const most = Math.min(textOf(table), 1.6)
+  const k = enlarged(1, most, (tried) => x + wideAt(tried) <= right)
+  const [large, italic, w] = [largeAt(k), italicAt(k), wideAt(k)]
+  if (x + w > right) return []
   const place = {
     x: Math.round(x),
     y: Math.round(y - large.size * 1.3),

@@ -4,10 +4,11 @@ import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { scoringIcon, scoringPill } from '../art/actionCard.ts'
+import { enlarged, enlargedIn } from '../art/fit.ts'
 import { icon } from '../art/icons.ts'
 import { brass, pewter } from '../art/paints.ts'
 import { hut } from '../art/tiles.ts'
-import { around, board, depths, finger, piece, spot } from '../table.ts'
+import { around, board, depths, finger, piece, spot, textOf } from '../table.ts'
 import { aboveCaption, rulerEnd, type Side } from './boards.ts'
 import { printed, underline } from './print.ts'
 
@@ -50,8 +51,11 @@ export function countPiece({ table, seat }: Side, name: 'station' | 'track', rec
   const foot = words === '' || isBeside ? 0 : least + 1
   const draw = (w: number, h: number): Shape[] => {
     const high = h - foot
-    const size = Math.max(18, Math.min(28, high * 0.68))
     const wide = Math.min(high * 0.86, w * (isBeside ? 0.3 : 0.56))
+    const said = isBeside ? widthOf(words, { font: 'text', size: least }) : 0
+    const usual = { font: 'display', size: Math.max(18, Math.min(28, high * 0.68)) } as const
+    const room = { w: w - wide - 10 - said, h: high * 0.95 }
+    const size = enlargedIn(count, usual, textOf(table), room)
     const from = wide + 9 + widthOf(count, { font: 'display', size })
     const [x, y] = isBeside ? [from, high / 2 + least * 0.42] : [2, h]
     return [
@@ -78,7 +82,7 @@ function rulerPieces({ table, seat, at, look }: Side): Piece[] {
     x: (i % columns) * step + step / 2,
     y: rect.h * (i < columns ? 0.26 : 0.76),
   }))
-  const size = Math.max(14, r * 1.2)
+  const size = enlarged(Math.max(14, r * 1.2), textOf(table), (tried) => tried <= r * 1.6)
   const draw = (w: number): Shape[] => [
     ...[0.26, 0.76].map((share) =>
       line(step / 2, rect.h * share, w - step / 2, rect.h * share, colours.pewter, 2),
@@ -124,11 +128,16 @@ export function trackPieces(side: Side): Piece[] {
   const { say, grid } = table
   const { measures } = grid
   const size = Math.min(measures.count, rect.h * 0.9)
-  const small = { font: 'text', size: measures.body, colour: colours.mute } as const
-  const foot = rect.h / 2 + measures.body * 0.33
   const stock = `${left} ${say.tiles}`
-  const stockWide = widthOf(stock, small)
   const pair = rect.h * 0.62
+  const words = `${say.tracks}${stock}`
+  const taken = rect.h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 2 * pair + 20
+  const usual = { font: 'text', size: measures.body } as const
+  const room = { w: rect.w - taken, h: rect.h * 0.9 }
+  const body = enlargedIn(words, usual, textOf(table), room)
+  const small = { font: 'text', size: body, colour: colours.mute } as const
+  const foot = rect.h / 2 + body * 0.33
+  const stockWide = widthOf(stock, small)
   const draw = (w: number, h: number): Shape[] => [
     icon('track', h * 0.5, h / 2, h * 0.92),
     text(h * 1.1, h / 2 + size * 0.36, String(tracks), {
@@ -200,8 +209,17 @@ function pileCount(side: Side): Piece[] {
   const { x, y, w, h } = at.pile
   const { length } = board(table, seat).pile
   const mute = { font: 'text', size: grid.measures.body, colour: colours.mute } as const
-  if (isFront) return [printed(`pile:${seat}`, x, y + h - 2, say.pileCount(length), mute)]
-  const size = Math.max(18, Math.min(28, scoredSize(side).h * 0.68))
+  const text = textOf(table)
+  if (isFront) {
+    const words = say.pileCount(length)
+    const large = enlargedIn(words, mute, text, { w: w - 2, h: h * 0.24 - 4 })
+    return [printed(`pile:${seat}`, x, y + h - 2, words, { ...mute, size: large })]
+  }
+  const usual = {
+    font: 'display',
+    size: Math.max(18, Math.min(28, scoredSize(side).h * 0.68)),
+  } as const
+  const size = enlargedIn('88', usual, text, { w: 19, h: scoredSize(side).h * 0.95 })
   const count = { font: 'display', size, anchor: 'end' } as const
   const middle = y + 1 + scoredSize(side).h / 2 + size * 0.36
   const word = { ...mute, size: grid.measures.least }

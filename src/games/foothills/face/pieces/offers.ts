@@ -7,7 +7,7 @@ import { type Rebus, rebus } from '../art/rebus.ts'
 import { between } from '../grid.ts'
 import type { Token } from '../icons.ts'
 import { offerTokens } from '../offers.ts'
-import { depths, finger, numeralsOf, piece, type Table } from '../table.ts'
+import { depths, finger, numeralsOf, piece, type Table, textOf } from '../table.ts'
 
 /**
  * What the chips of an offer hang on: what was touched last, the cubes in the hand, else the board of
@@ -81,7 +81,10 @@ function wrap(all: readonly Chip[], width: number): Chip[][] {
 const wideOf = ({ row }: Chip) => Math.max(56, Math.ceil(row.w) + 24)
 
 const rowOf = (table: Table, tokens: readonly Token[]): Rebus =>
-  rebus(tokens, between(table.grid, 20, 26), numeralsOf(table.box))
+  rebus(tokens, between(table.grid, 20, 26) * grownBy(table), numeralsOf(table.box))
+
+/** Chips hang on what they are about, and may not cover all of it. */
+const grownBy = (table: Table) => Math.min(textOf(table), 1.5)
 
 /** One thing to choose. */
 interface Chip {
@@ -125,7 +128,10 @@ const meet = (a: Rect, b: Rect) =>
 function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[], order = 0): Piece[] {
   const first = rows[0]
   if (!first) return []
-  const h = finger(table)
+  const h = Math.max(
+    finger(table),
+    Math.round(between(table.grid, 36, 44) * (0.4 + 0.6 * grownBy(table))),
+  )
   const widths = rows.map(wideOf)
   const all = widths.reduce((sum, w) => sum + w + gap, -gap)
   const at = rowOn(table, anchorOf(table, pieces), all, h)

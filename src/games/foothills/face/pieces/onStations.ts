@@ -9,7 +9,7 @@ import { cube } from '../art/things.ts'
 import { ownerMark, rails, stationTile, trackTile } from '../art/tiles.ts'
 import { partsOf, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
-import { inPlay, plotPiece, spacePlaces, tileSize } from './stations.ts'
+import { inPlay, navvyPlate, plotPiece, spacePlaces, tileSize } from './stations.ts'
 
 /** A cube as a piece, its middle at `x`, `y`. */
 export function cubePiece(
@@ -55,7 +55,8 @@ function heapCount(table: Table, station: Station, count: number, x: number, slo
     h: size,
   }
   const halo = stroke(colours.ink, 3)
-  const draw = () => [text(0, size * 0.86, words, { ...type, colour: colours.paperLight, halo })]
+  const look = { ...type, colour: colours.paperLight, halo, plate: true } as const
+  const draw = () => [text(0, size * 0.86, words, look)]
   const id = `heap:${station.index}`
   return piece(id, `heap:${words}:${size}`, place, depths.cube + 1, draw, { margin: 3 })
 }
@@ -113,11 +114,10 @@ function spacePieces(table: Table, station: Station): Piece[] {
 /** The navvies' tile: plain rails over the track, a pewter plate where stations would stand. */
 function navvyPiece(table: Table, station: Station): Piece[] {
   const { bed } = partsOf(table, station)
-  const { plot, least } = table.grid.measures
+  const { plot } = table.grid.measures
   const above = plot + (table.grid.small ? -1 : 3)
   const place = { x: bed.x, y: bed.y - above, w: bed.w, h: bed.h + above }
-  const words = table.say.byNavvies.toUpperCase()
-  const draw = (w: number, h: number) => navvyTile(w, h, bed.h, plot, words, least)
+  const draw = (w: number, h: number) => navvyTile(w, h, bed.h, plot, navvyPlate(table, w))
   return [piece(`navvy:${station.index}`, 'navvy', place, depths.onCard + 2, draw)]
 }
 
@@ -126,13 +126,8 @@ function navvyTile(
   h: number,
   bedHigh: number,
   plateHigh: number,
-  words: string,
-  least: number,
+  { w: plate, words, type }: ReturnType<typeof navvyPlate>,
 ): Shape[] {
-  const type = { font: 'display', size: Math.max(least, plateHigh * 0.52), spacing: 0.4 } as const
-  const wide = widthOf(words, type)
-  const hasWords = wide + plateHigh + 14 <= w
-  const plate = hasWords ? wide + plateHigh + 10 : plateHigh * 1.3
   const x = w - plate - 5
   return [
     rect(0, h - bedHigh, w, bedHigh, colours.ballast),
@@ -143,14 +138,14 @@ function navvyTile(
       stroke: stroke(colours.pewter, 1, { dash: [3, 2] }),
     }),
     icon('navvy', x + plateHigh * 0.62, 1 + plateHigh * 0.5, plateHigh * 1.08),
-    ...(hasWords
-      ? [
+    ...(words === undefined
+      ? []
+      : [
           text(x + plateHigh * 1.1, 1 + plateHigh * 0.5 + type.size * 0.36, words, {
             ...type,
             colour: colours.ink,
           }),
-        ]
-      : []),
+        ]),
   ]
 }
 

@@ -3,7 +3,8 @@ import { text } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Text } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { depths, piece } from '../table.ts'
+import { enlargedIn } from '../art/fit.ts'
+import { depths, piece, type Table, textOf } from '../table.ts'
 
 /** How a line of print looks. */
 export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & {
@@ -29,6 +30,13 @@ export const caption = (x: number, y: number, words: string, size: number): Text
     size,
     spacing: size > 17 ? 1.5 : 0.9,
     colour: colours.brassText,
+  })
+
+/** How large a caption is that has room for a width; its head of a panel is made for `size`. */
+export const captionSize = (table: Table, words: string, size: number, w: number): number =>
+  enlargedIn(words.toUpperCase(), { font: 'display', size, spacing: 1.5 }, textOf(table), {
+    w,
+    h: size + 4,
   })
 
 /** What a thing is called, below it. */

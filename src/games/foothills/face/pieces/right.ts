@@ -5,11 +5,12 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { ActionCard } from '../../box.ts'
 import { letters } from '../../content/edition.ts'
-import { fitted, fittedText } from '../art/fit.ts'
+import { enlargedIn, fitted, fittedText } from '../art/fit.ts'
 import { brass, cardShadow, paper, pewter, smallShadow } from '../art/paints.ts'
 import { night } from '../art/pubSign.ts'
 import { letter } from '../art/tiles.ts'
-import { depths, piece, type Table } from '../table.ts'
+import { depths, piece, type Table, textOf } from '../table.ts'
+import { captionSize } from './print.ts'
 import { panelPiece } from './yard.ts'
 
 function pubCard(table: Table, w: number, h: number): Shape[] {
@@ -19,19 +20,29 @@ function pubCard(table: Table, w: number, h: number): Shape[] {
   const sky = h - 6 - foot
   const r = body * 0.62
   const y = h - 3 - foot / 2
-  const type = { font: 'text', size: body, weight: 500 } as const
+  const usual = { font: 'text', size: body, weight: 500 } as const
+  const wide = w - 25 - 2 * r
+  const rule = enlargedIn(say.pubRule, usual, textOf(table), { w: wide, h: foot * 0.75 })
+  const type = { ...usual, size: rule }
+  const name = say.pub.toUpperCase()
+  const title = enlargedIn(
+    name,
+    { font: 'display', size: caption * 1.3, spacing: 1.6 },
+    textOf(table),
+    { w: w * 0.7, h: sky * 0.5 },
+  )
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
     { type: 'group', x: 3, y: 3, clip: `M0 0H${w - 6}V${sky}H0Z`, shapes: night(w - 6, sky) },
-    text(11, 3 + caption * 1.25, say.pub.toUpperCase(), {
+    text(11, 3 + caption * 1.25 + (title - caption * 1.3) * 0.96, name, {
       font: 'display',
-      size: caption * 1.3,
+      size: title,
       spacing: 1.6,
       colour: '#ffeec4',
       plate: true,
     }),
     ...letter(13 + r, y, r, 'E', brass(y - r, 2 * r)),
-    text(19 + 2 * r, y + body * 0.33, say.pubRule, { ...type, colour: colours.ink }),
+    text(19 + 2 * r, y + rule * 0.33, say.pubRule, { ...type, colour: colours.ink }),
   ]
 }
 
@@ -53,14 +64,17 @@ export function chip(
   w: number,
   h: number,
   card: ActionCard,
-  least: number,
+  table: Table,
   isOffered: boolean,
 ): Shape[] {
-  const type = {
+  const { least } = table.grid.measures
+  const usual = {
     font: 'display',
     size: Math.max(least, Math.min(18, h * 0.6)),
     spacing: 0.3,
   } as const
+  const room = { w: w - 8, h: h * 0.8 }
+  const type = { ...usual, size: enlargedIn(card.grey.name, usual, textOf(table), room) }
   const fit = fitted([card.grey.name], w - 7, type, least)
   const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
   const y = h / 2 + fit.size * 0.36
@@ -115,7 +129,7 @@ function sparePieces(table: Table): Piece[] {
       if (!card) return []
       const place = chipPlace(row, order, isTight)
       const isOffered = table.looking.next.includes(`spare:${card.index}`)
-      const shapes = (w: number, h: number) => chip(w, h, card, grid.measures.least, isOffered)
+      const shapes = (w: number, h: number) => chip(w, h, card, table, isOffered)
       const label = table.words.card(card)
       return [
         piece(
@@ -166,7 +180,12 @@ export function rightPieces(table: Table): Piece[] {
       label: say.pub,
       margin: 8,
     }),
-    panelPiece('spare', grid.spare, say.spare, grid.measures.caption),
+    panelPiece(
+      'spare',
+      grid.spare,
+      say.spare,
+      captionSize(table, say.spare, grid.measures.caption, grid.spare.w - 20),
+    ),
     ...sparePieces(table),
   ]
 }

@@ -1,15 +1,16 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
-import { wrapped } from '../../../../stage/art/measure.ts'
+import { widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { inBag, inYard } from '../../position.ts'
+import { enlarged, enlargedIn } from '../art/fit.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import { panel } from '../art/paints.ts'
 import { sack } from '../art/tiles.ts'
-import { around, depths, finger, piece, spot, type Table } from '../table.ts'
+import { around, depths, finger, piece, spot, type Table, textOf } from '../table.ts'
 import { cubePiece } from './onStations.ts'
-import { caption, printed } from './print.ts'
+import { caption, captionSize, printed } from './print.ts'
 import { lyingIn, type YardPlan, yardPlan } from './yardCells.ts'
 
 /** Room a panel's caption takes. */
@@ -114,8 +115,15 @@ export function yardPieces(table: Table): Piece[] {
   const lying = (cell: Rect) => lyingIn(cell, 0.82, 54)
   const rows = lie.bands.map(lying).map(({ y, h }) => Math.round(y + h * 0.62 - ground.y))
   const local = holes.map((hole) => ({ ...hole, x: hole.x - ground.x, y: hole.y - ground.y }))
+  const words = say.inYard(inYard(p))
+  const counted = besideCaption(table, words, say.yard, yard.w)
   return [
-    panelPiece('yard', yard, say.yard, measures.caption),
+    panelPiece(
+      'yard',
+      yard,
+      say.yard,
+      captionSize(table, say.yard, measures.caption, yard.w - 30 - counted.wide),
+    ),
     piece('yard:ground', `yard:${rows.join()}`, ground, depths.panel + 1, (w, h) =>
       yardGround(w, h, rows, local),
     ),
@@ -123,17 +131,22 @@ export function yardPieces(table: Table): Piece[] {
       'yard:count',
       yard.x + yard.w - 10,
       yard.y + measures.caption + 5,
-      say.inYard(inYard(p)),
-      {
-        font: 'text',
-        size: measures.body,
-        anchor: 'end',
-        colour: colours.mute,
-      },
+      words,
+      counted.print,
     ),
     ...resourcePieces(table, lie, lying),
     ...eventPieces(table),
   ]
+}
+
+/** How a count is printed at the right of a panel's caption. */
+function besideCaption(table: Table, words: string, title: string, w: number) {
+  const { body, caption: size } = table.grid.measures
+  const type = { font: 'text', size: body } as const
+  const taken = widthOf(title.toUpperCase(), { font: 'display', size, spacing: 1.5 })
+  const large = enlargedIn(words, type, textOf(table), { w: w - 30 - taken, h: size + 4 })
+  const print = { ...type, size: large, anchor: 'end', colour: colours.mute } as const
+  return { print, wide: widthOf(words, print) }
 }
 
 /** A dark panel with a caption. */
@@ -162,9 +175,15 @@ export function bagPieces(table: Table): Piece[] {
   const { bag, measures } = grid
   const top = head(table)
   const place = { x: bag.x + 6, y: bag.y + top - 4, w: bag.w - 12, h: bag.h - top }
-  const cubes = inBag(p) + p.bag.event
+  const words = say.inBag(inBag(p) + p.bag.event)
+  const counted = besideCaption(table, words, say.bag, bag.w)
   return [
-    panelPiece('bag', bag, say.bag, measures.caption),
+    panelPiece(
+      'bag',
+      bag,
+      say.bag,
+      captionSize(table, say.bag, measures.caption, bag.w - 30 - counted.wide),
+    ),
     piece(
       'bag',
       'sack',
@@ -173,12 +192,7 @@ export function bagPieces(table: Table): Piece[] {
       (w, h) => [sack(w / 2, h - 10, Math.min((h - 12) / 158, w / 190))],
       { label: say.bag },
     ),
-    printed('bag:count', bag.x + bag.w - 10, bag.y + measures.caption + 5, say.inBag(cubes), {
-      font: 'text',
-      size: measures.body,
-      anchor: 'end',
-      colour: colours.mute,
-    }),
+    printed('bag:count', bag.x + bag.w - 10, bag.y + measures.caption + 5, words, counted.print),
   ]
 }
 
@@ -217,33 +231,59 @@ export function supplyPieces(table: Table): Piece[] {
   const { grid, say } = table
   const { supply, measures } = grid
   return [
-    panelPiece('supply', supply, say.supply, measures.caption),
+    panelPiece(
+      'supply',
+      supply,
+      say.supply,
+      captionSize(table, say.supply, measures.caption, supply.w - 20),
+    ),
     ...stores(table).flatMap((store) => {
       const place = storePlace(table, store.id)
       const draw = (w: number) => [icon(store.icon, w / 2, w / 2, w)]
       const id = `store:${store.id}`
       return [
         piece(id, `store:${store.icon}`, place, depths.onCard, draw, { margin: 2 }),
-        ...storeWords(table, store, place),
+        ...storeWords(table, store),
       ]
     }),
   ]
 }
 
-/** How many are left of a kind and what it is called, in two lines where one is too narrow. */
-function storeWords(table: Table, { id, left, words }: Store, place: Rect): Piece[] {
+/** Where the words of a store begin, how much room they have, and how large its count is. */
+function besideStore(table: Table, { id, left }: Store) {
   const { supply, measures } = table.grid
+  const place = storePlace(table, id)
   const x = place.x + place.w + 8
-  const y = place.y + place.h / 2
-  const size = Math.min(measures.count, place.h)
+  const top = supply.y + measures.caption + 8
+  const high = (supply.y + supply.h - top - 4) / stores(table).length
+  const usual = Math.min(measures.count, place.h)
+  const size = enlarged(usual, Math.min(textOf(table), 1.3), (tried) => tried <= high * 0.9)
   const from = x + (left === undefined ? 0 : Math.round(size * 0.95))
-  const print = { font: 'text', size: measures.body, colour: '#d6cdb8' } as const
-  const lines =
-    left === undefined
-      ? [words, table.say.noLimit]
-      : wrapped(words, supply.x + supply.w - 6 - from, print)
-  const step = measures.body * 1.05
-  const first = y + measures.body * 0.34 - ((lines.length - 1) * step) / 2
+  return { x, y: place.y + place.h / 2, size, from, high, room: supply.x + supply.w - 6 - from }
+}
+
+/** A store's words in print of a size: what can run out has one name, of the rest it is said that it cannot. */
+function storeLines(table: Table, store: Store, size: number): readonly string[] {
+  if (store.left === undefined) return [store.words, table.say.noLimit]
+  return wrapped(store.words, besideStore(table, store).room, { font: 'text', size })
+}
+
+/** How many are left of a kind and what it is called, in two lines where one is too narrow. */
+function storeWords(table: Table, store: Store): Piece[] {
+  const { id, left } = store
+  const { measures } = table.grid
+  const { x, y, size, from, high } = besideStore(table, store)
+  const fits = (size: number) => (one: Store) => {
+    const lines = storeLines(table, one, size)
+    const { room } = besideStore(table, one)
+    const isNarrow = lines.every((line) => widthOf(line, { font: 'text', size }) <= room)
+    return isNarrow && lines.length * size * 1.05 <= high - 2
+  }
+  const body = enlarged(measures.body, textOf(table), (size) => stores(table).every(fits(size)))
+  const print = { font: 'text', size: body, colour: '#d6cdb8' } as const
+  const lines = storeLines(table, store, body)
+  const step = body * 1.05
+  const first = y + body * 0.34 - ((lines.length - 1) * step) / 2
   const count = { font: 'display', size } as const
   return [
     ...(left === undefined

@@ -1,5 +1,5 @@
 import type { Size } from '../../../../stage/face.ts'
-import { column, type Grid, laidOut, type Measures } from '../grid.ts'
+import { barFor, column, type Grid, laidOut, type Measures } from '../grid.ts'
 
 /** The smallest stage that is laid out as it is. */
 const least: Size = { w: 1000, h: 740 }
@@ -11,7 +11,7 @@ const gap = 6
 export const squareSize = (asked: Size): Size => laidOut(asked, least, { w: 1280, h: 1280 })
 
 /** The parts of the wide table with slimmer columns at the sides. */
-export function squareGrid(size: Size): Grid {
+export function squareGrid(size: Size, _asked: Size = size, text = 1): Grid {
   const room = Math.min(1, Math.max(0, (size.w - least.w) / 280))
   const from = (a: number, b: number) => Math.round(a + (b - a) * room)
   const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(52, 54) }
@@ -23,7 +23,8 @@ export function squareGrid(size: Size): Grid {
   const rightWide = from(184, 206)
   const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: high }
   const x = left.x + left.w + gap
-  const decision = { x, y: mine.y - gap - 46, w: right.x - gap - x, h: 46 }
+  const bar = barFor(46, text, 1)
+  const decision = { x, y: mine.y - gap - bar, w: right.x - gap - x, h: bar }
   const lines = { x, y: top, w: decision.w, h: decision.y - gap - top }
   return {
     form: 'square',

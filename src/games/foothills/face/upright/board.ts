@@ -7,13 +7,14 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isGrey } from '../../turn.ts'
 import { actionCard } from '../art/actionCard.ts'
 import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
+import { enlargedIn } from '../art/fit.ts'
 import { panel } from '../art/paints.ts'
 import { actionPicture } from '../pieces/actions.ts'
 import { aheadBy, goodsPieces, isTurn, medalPiece, roundLetter } from '../pieces/board.ts'
 import type { BoardPlaces, Side } from '../pieces/boards.ts'
 import { countPiece, hutPieces, pilePieces } from '../pieces/holdings.ts'
 import { printed } from '../pieces/print.ts'
-import { board, depths, lookOf, piece, type Table } from '../table.ts'
+import { board, depths, lookOf, piece, type Table, textOf } from '../table.ts'
 import { patternWide } from './boards.ts'
 
 /** Everything on one seat's board but what travels, told by icons. */
@@ -56,25 +57,36 @@ function pointsPieces(side: Side, isFront: boolean): Piece[] {
   if (isFront) {
     const isLow = table.grid.form === 'low'
     const who = `${table.words.seat(table.p, seat)} · ${table.say.you}`.toUpperCase()
-    const print = { font: 'display', size: 17, spacing: 0.6 } as const
-    const told = { ...print, colour: colours.brassText }
+    const usual = { font: 'display', size: 17, spacing: 0.6 } as const
+    const told = { ...usual, colour: colours.brassText }
     const standing = table.say.standing(aheadBy(table, seat))
     const disc = medalPiece(side, { x, y, w: h, h })
+    const right = at.whole.x + at.whole.w - 8
+    const text = textOf(table)
     // Held sideways, name and standing are told in a line over the supply, else one under the other.
     if (isLow) {
       const [left, foot] = [x + w + 8, y + 17]
+      const both = `${who} ${standing}`
+      const size = enlargedIn(both, usual, text, { w: right - left - 12, h: 20 })
+      const print = { ...usual, size }
       return [
         disc,
         printed(`name:${seat}`, left, foot, who, print),
-        printed(`behind:${seat}`, left + widthOf(who, print) + 8, foot, standing, told),
+        printed(`behind:${seat}`, left + widthOf(who, print) + 8, foot, standing, {
+          ...told,
+          size,
+        }),
       ]
     }
-    const right = at.whole.x + at.whole.w - 8
     const middle = at.goods.iron.y + at.goods.iron.h / 2
+    const { passengers } = at.goods
+    const room = { w: right - passengers.x - 2 * passengers.w - 4, h: 18 }
+    const end = (words: string) =>
+      ({ size: enlargedIn(words, usual, text, room), anchor: 'end' }) as const
     return [
       disc,
-      printed(`name:${seat}`, right, middle - 2, who, { ...print, anchor: 'end' }),
-      printed(`behind:${seat}`, right, middle + 16, standing, { ...told, anchor: 'end' }),
+      printed(`name:${seat}`, right, middle - 2, who, { ...usual, ...end(who) }),
+      printed(`behind:${seat}`, right, middle + 16, standing, { ...told, ...end(standing) }),
     ]
   }
   const size = w - h

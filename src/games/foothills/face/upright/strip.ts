@@ -4,6 +4,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { letters } from '../../content/edition.ts'
 import { inBag, inYard } from '../../position.ts'
+import { enlargedIn } from '../art/fit.ts'
 import { icon } from '../art/icons.ts'
 import { cardShadow, panel, paper } from '../art/paints.ts'
 import { night } from '../art/pubSign.ts'
@@ -13,7 +14,7 @@ import { printed } from '../pieces/print.ts'
 import { chip } from '../pieces/right.ts'
 import { resourcePieces, stores, yardGround } from '../pieces/yard.ts'
 import { lyingIn, type YardPlan, yardPlan } from '../pieces/yardCells.ts'
-import { around, depths, finger, piece, type Table } from '../table.ts'
+import { around, depths, finger, piece, type Table, textOf } from '../table.ts'
 
 /** Stockyard, bag, pub and what is left in the general supply, side by side. */
 export function stripPieces(table: Table): Piece[] {
@@ -88,8 +89,9 @@ function bagPieces(table: Table): Piece[] {
     ...panel(w, h),
     sack(w * 0.36, h - 5, Math.min((h - 10) / 158, (w * 0.62) / 170)),
   ]
-  const size = 20
   const count = String(inBag(p) + p.bag.event)
+  const room = { w: bag.w * 0.31 - 6, h: bag.h * 0.6 }
+  const size = enlargedIn('88', { font: 'display', size: 20 }, textOf(table), room)
   const print = { font: 'display', size, anchor: 'end' } as const
   return [
     piece('bag', 'bag', bag, depths.panel, draw, { label: say.bag }),
@@ -97,14 +99,20 @@ function bagPieces(table: Table): Piece[] {
   ]
 }
 
-function pubPiece({ grid: { pub }, say }: Table): Piece {
+function pubPiece(table: Table): Piece {
+  const {
+    grid: { pub },
+    say,
+  } = table
+  const name = say.pub.toUpperCase()
+  const type = { font: 'display', size: 15, spacing: 0.8 } as const
+  const size = enlargedIn(name, type, textOf(table), { w: pub.w * 0.68 - 6, h: pub.h * 0.5 })
   const draw = (w: number, h: number): Shape[] => [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
     { type: 'group', x: 2, y: 2, clip: `M0 0H${w - 4}V${h - 4}H0Z`, shapes: night(w - 4, h - 4) },
-    text(6, 17, say.pub.toUpperCase(), {
-      font: 'display',
-      size: 15,
-      spacing: 0.8,
+    text(6, size + 2, name, {
+      ...type,
+      size,
       colour: '#ffeec4',
       plate: true,
     }),
@@ -130,7 +138,9 @@ function storePieces(table: Table): Piece[] {
     const rest = left === undefined ? { alpha: 0 } : {}
     const picture = piece(`store:${id}`, `store:${name}`, place, depths.onCard, draw, rest)
     if (left === undefined) return [picture]
-    const print = { font: 'display', size: Math.max(17, size * 0.8) } as const
+    const usual = { font: 'display', size: Math.max(17, size * 0.8) } as const
+    const room = { w: supply.x + supply.w - place.x - size - 6, h: size * 1.3 }
+    const print = { ...usual, size: enlargedIn('88', usual, textOf(table), room) }
     return [
       picture,
       printed(`store:${id}:left`, place.x + size + 3, y + print.size * 0.36, `${left}`, print),
@@ -157,8 +167,7 @@ export function spareChips(table: Table): Piece[] {
         const w = Math.floor((area.w - 18) / 2)
         const x = Math.round(area.x + 6 + order * (w + 6))
         const place = { x, y: Math.round(area.y + 8 + pair * step), w, h: Math.floor(step - 6) }
-        const draw = (wide: number, high: number) =>
-          chip(wide, high, card, grid.measures.least, true)
+        const draw = (wide: number, high: number) => chip(wide, high, card, table, true)
         return piece(`action:${card.index}`, `chip:${card.id}`, place, depths.offer + 1, draw, {
           label: table.words.card(card),
           pick: `spare:${card.index}`,

@@ -1,0 +1,134 @@
+import { widthOf } from '../../../../src/stage/art/measure.ts'
+import type { Paint, Path, Shape, Text } from '../../../../src/stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../src/stage/face.ts'
+
+/** Something painted, with the box it fills on the table. */
+export interface Seen {
+  readonly piece: string
+  readonly box: Rect
+  readonly shape: Path | Text
+  /** Part of a landscape. */
+  readonly own: boolean
+}
+
+/** Where a shape's own coordinates are on the table. Turns are left out: they are few and small. */
+interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly sx: number
+  readonly sy: number
+}
+
+const onTable = ({ x, y, sx, sy }: Frame, box: Rect): Rect => ({
+  x: x + (sx < 0 ? box.x + box.w : box.x) * sx,
+  y: y + box.y * sy,
+  w: box.w * Math.abs(sx),
+  h: box.h * Math.abs(sy),
+})
+
+/** The box of an outline: of all points that its words name, with those that steer its curves. */
+export function boxOf(d: string): Rect {
+  const xs: number[] = []
+  const ys: number[] = []
+  let [x, y] = [0, 0]
+  const go = (nx: number, ny: number) => {
+    xs.push(nx)
+    ys.push(ny)
+    ;[x, y] = [nx, ny]
+  }
+  for (const [, word = '', rest = ''] of d.matchAll(/([MLHVCQATSZ])([^MLHVCQATSZ]*)/gi)) {
+    const numbers = [...rest.matchAll(/-?\d*\.?\d+(?:e-?\d+)?/g)].map(Number)
+    const far = word === word.toLowerCase()
+    const [fx, fy] = far ? [x, y] : [0, 0]
+    const kind = word.toUpperCase()
+    const at = (index: number) => numbers[index] ?? 0
+    if (kind === 'H') for (const one of numbers) go((far ? x : 0) + one, y)
+    else if (kind === 'V') for (const one of numbers) go(x, (far ? y : 0) + one)
+    else if (kind === 'A') for (let i = 0; i < numbers.length; i += 7) arc(i)
+    else for (let i = 0; i + 1 < numbers.length; i += 2) go(fx + at(i), fy + at(i + 1))
+    function arc(i: number) {
+      const [rx, ry, tx, ty] = [at(i), at(i + 1), fx + at(i + 5), fy + at(i + 6)]
+      // Half a turn reaches as far to the side as its radius.
+      const isHalf = Math.hypot(tx - x, ty - y) > 1.9 * Math.min(rx, ry)
+      if (isHalf) for (const side of [-1, 1]) ys.push((y + ty) / 2 + side * ry)
+      go(tx, ty)
+    }
+  }
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
+}
+
+/** The box of a text's letters: capitals and figures, of the text face also what hangs below. */
+function letterBox(text: Text): Rect {
+  const wide = widthOf(text.text, text)
+  const { x, y, size, anchor = 'start' } = text
+  const left = x - (anchor === 'start' ? 0 : anchor === 'middle' ? wide / 2 : wide)
+  const [above, below] = text.font === 'display' ? [0.72, 0] : [0.66, 0.16]
+  return { x: left, y: y - above * size, w: wide, h: (above + below) * size }
+}
+
+const cut = (a: Rect, b: Rect | undefined): Rect => {
+  if (!b) return a
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const [right, foot] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)]
+  return { x, y, w: Math.max(0, right - x), h: Math.max(0, foot - y) }
+}
+
+function flat(
+  piece: string,
+  shapes: readonly Shape[],
+  frame: Frame,
+  { own, within }: { readonly own: boolean; readonly within?: Rect },
+): Seen[] {
+  return shapes.flatMap((shape): Seen[] => {
+    if (shape.type === 'group') {
+      const { scale = 1 } = shape
+      const [kx, ky] = typeof scale === 'number' ? [scale, scale] : scale
+      const inner = {
+        x: frame.x + shape.x * frame.sx,
+        y: frame.y + shape.y * frame.sy,
+        sx: frame.sx * kx,
+        sy: frame.sy * ky,
+      }
+      const clip = shape.clip === undefined ? undefined : onTable(inner, boxOf(shape.clip))
+      const kept = clip ? cut(clip, within) : within
+      const rest = { own: own || shape.own === true, ...(kept && { within: kept }) }
+      return flat(piece, shape.shapes, inner, rest)
+    }
+    const box = shape.type === 'text' ? letterBox(shape) : boxOf(shape.d)
+    return [{ piece, shape, own, box: cut(onTable(frame, box), within) }]
+  })
+}
+
+/** All that pieces paint, the lowest first, in a skin or undressed. */
+export function paintedBy(
+  pieces: readonly Piece[],
+  dress: (shapes: readonly Shape[]) => readonly Shape[],
+): Seen[] {
+  const order = [...pieces].sort((a, b) => a.depth - b.depth)
+  return order.flatMap(({ id, x, y, w, h, art }) =>
+    flat(id, dress(art.draw()), { x, y, sx: w / art.w, sy: h / art.h }, { own: false }),
+  )
+}
+
+/** Every colour a paint has, those seen through left out. */
+export function coloursOf(paint: Paint | undefined): readonly string[] {
+  if (paint === undefined) return []
+  if (typeof paint === 'string') return paint.startsWith('#') ? [paint] : []
+  if (paint.type !== 'tile') return paint.stops.flatMap(([, colour]) => coloursOf(colour))
+  return paint.shapes.flatMap((shape) => (shape.type === 'path' ? coloursOf(shape.fill) : []))
+}
+
+/** The part of a table's painting that lies directly under the middle of a text; it covers what is below. */
+export function groundOf(seen: readonly Seen[], text: Seen): Seen | undefined {
+  const { x, y, w, h } = text.box
+  const spots = [0.3, 0.5, 0.7].map((share) => [x + w * share, y + h / 2] as const)
+  const covers = ({ shape, box }: Seen) =>
+    shape.type === 'path' &&
+    (shape.opacity ?? 1) > 0.8 &&
+    coloursOf(shape.fill).length > 0 &&
+    spots.every(
+      ([px, py]) => px >= box.x && px <= box.x + box.w && py >= box.y && py <= box.y + box.h,
+    )
+  return seen.slice(0, seen.indexOf(text)).findLast(covers)
+}
