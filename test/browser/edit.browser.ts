@@ -4,6 +4,8 @@ import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const watched = `${fast}&debug`
+/** The overlay takes its room beside the table. */
+const viewport = { width: 1280, height: 720 }
 
 /** Goes to a panel of the overlay. */
 async function panel({ page }: Visitor, name: string): Promise<void> {
@@ -32,9 +34,9 @@ async function pair(
   query: { readonly host: string; readonly guest: string },
   seed: number,
 ) {
-  const host = await open({ name: 'host', query: query.host })
+  const host = await open({ name: 'host', query: query.host, viewport })
   const link = await invite(host)
-  const guest = await open({ name: 'guest', query: queryOf(link, query.guest) })
+  const guest = await open({ name: 'guest', query: queryOf(link, query.guest), viewport })
   const now = await playOn([host, guest], { seed, moves: 12 })
   return { host, guest, now }
 }
@@ -82,7 +84,7 @@ describe('another position', () => {
 
   it('needs no question at one device, and can be typed as JSON', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: watched, viewport: { width: 1280, height: 720 } })
+      const one = await open({ query: watched, viewport })
       await start(one, 'here')
       const now = await playOn([one], { seed: 53, moves: 10 })
       await panel(one, 'position')
