@@ -77,7 +77,8 @@ export function countCalls([target, names]: readonly [object, readonly string[]]
   return {
     read: () => count,
     stop: () => {
-      for (const one of undo) one()
+      // The last first: an object that loses what it got last stays as quick as it was.
+      for (const one of undo.toReversed()) one()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { withBrowser } from './browser.ts'
 import { type Report, rounded } from './report.ts'
 import { measureBusy } from './stage/busy.ts'
+import { measureClosed } from './stage/closed.ts'
 import { measureHeap } from './stage/heap.ts'
 import { measureLoss } from './stage/loss.ts'
 import { measureStill } from './stage/still.ts'
@@ -10,6 +11,7 @@ export const measureStage = (): Promise<Report> =>
   withBrowser(async (ground) => {
     const { frames, taskMs } = await measureStill(ground)
     const busy = await measureBusy(ground)
+    const closed = await measureClosed(ground)
     const contextRestored = await measureLoss(ground)
     const { growth, code, least } = await measureHeap(ground)
     const mean = rounded(busy.sprites, 0)
@@ -19,6 +21,10 @@ export const measureStage = (): Promise<Report> =>
       busyScriptRatio: {
         value: rounded(busy.scriptRatio, 2),
         aim: `at most 1.5 times a bare scene of ${mean} tweens, by the median frame of ${rounded(busy.scriptMs, 2)} ms; by the mean ${rounded(busy.meanRatio, 2)}`,
+      },
+      overlayClosedRatio: {
+        value: rounded(closed, 2),
+        aim: "about 1: a median frame after the testers' overlay was opened and closed, beside a page where it never was",
       },
       drawCalls: { value: busy.drawCalls, aim: 'in the busiest frame; at most 60' },
       texturesPerFrame: {

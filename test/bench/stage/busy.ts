@@ -33,7 +33,7 @@ export async function measureBusy(ground: Ground) {
 const mean = (frames: Frames) => frames.reduce((sum, ms) => sum + ms, 0) / frames.length
 
 /** Opens the match just before its busiest entry, on a page that has drawn nothing else. */
-async function openBusy(
+export async function openBusy(
   { browser, server }: Ground,
   { text, at }: Busiest,
   before?: () => void,
@@ -57,14 +57,14 @@ async function openBusy(
 }
 
 /** The buttons of a replay that go one entry back and on, by their place in the row. */
-const back = 1
-const on = 2
+export const back = 1
+export const on = 2
 
 /**
  * Goes an entry back or on and waits until it has been shown. All of it happens in the page: to be
  * asked again and again whether it is ready would be script, too.
  */
-const stepTo = ({ page }: Watched, button: number, at: number) =>
+export const stepTo = ({ page }: Watched, button: number, at: number) =>
   page.evaluate(step, { button, at })
 
 /** Runs in the page. */
