@@ -11,7 +11,7 @@ import { type Report, tellReport } from './report.ts'
 const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
   rules: (flags) => measure('rules', flags),
   load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
-  stage: inBrowser(() => import('./stage.ts').then(({ measureStage }) => measureStage())),
+  stage: inBrowser((parts) => import('./stage.ts').then(({ measureStage }) => measureStage(parts))),
   wire: inBrowser(() => import('./wire.ts').then(({ measureWire }) => measureWire())),
 }
 
@@ -26,10 +26,12 @@ else {
 }
 
 /** A bench that needs the built page and a browser; its figures are told with what they aim at. */
-function inBrowser(figures: () => Promise<Report>): (flags: readonly string[]) => Promise<number> {
+function inBrowser(
+  figures: (names: readonly string[]) => Promise<Report>,
+): (flags: readonly string[]) => Promise<number> {
   return async (flags) => {
     await buildPage()
-    const report = await figures()
+    const report = await figures(flags.filter((flag) => !flag.startsWith('--')))
     tellReport(report, flags.includes('--json'))
     return 0
   }

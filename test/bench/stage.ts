@@ -1,4 +1,4 @@
-import { withBrowser } from './browser.ts'
+import { type Ground, withBrowser } from './browser.ts'
 import { type Report, rounded } from './report.ts'
 import { measureBusy } from './stage/busy.ts'
 import { measureClosed } from './stage/closed.ts'
@@ -6,35 +6,75 @@ import { measureHeap } from './stage/heap.ts'
 import { measureLoss } from './stage/loss.ts'
 import { measureStill } from './stage/still.ts'
 
-/** What the table costs a browser that draws by its processor, each figure beside what it aims at. */
-export const measureStage = (): Promise<Report> =>
-  withBrowser(async (ground) => {
-    const { frames, taskMs } = await measureStill(ground)
-    const busy = await measureBusy(ground)
-    const closed = await measureClosed(ground)
-    const contextRestored = await measureLoss(ground)
-    const { growth, code, least } = await measureHeap(ground)
-    const mean = rounded(busy.sprites, 0)
-    return {
-      stillFrames: { value: frames, aim: '0 in 10 s' },
-      stillTaskMs: { value: rounded(taskMs, 1), aim: 'above a blank page in 10 s; at most 100' },
-      busyScriptRatio: {
-        value: rounded(busy.scriptRatio, 2),
-        aim: `at most 1.5 times a bare scene of ${mean} tweens, by the median frame of ${rounded(busy.scriptMs, 2)} ms; by the mean ${rounded(busy.meanRatio, 2)}`,
-      },
-      overlayClosedRatio: {
-        value: rounded(closed, 2),
-        aim: "about 1: a median frame after the testers' overlay was opened and closed, beside a page where it never was",
-      },
-      drawCalls: { value: busy.drawCalls, aim: 'in the busiest frame; at most 60' },
-      texturesPerFrame: {
-        value: busy.textures,
-        aim: `in the worst frame; 0 (${busy.baked} before the first)`,
-      },
-      heapGrowthBytes: {
-        value: growth,
-        aim: `after 20 matches above that after 2; at most ${least.toLocaleString('en')} (and ${code.toLocaleString('en')} of compiled code)`,
-      },
-      contextRestored: { value: contextRestored, aim: 'true' },
-    }
+/** What can be measured by itself: `npm run bench -- stage busy`. */
+const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
+  still: reportStill,
+  busy: reportBusy,
+  closed: reportClosed,
+  loss: reportLoss,
+  heap: reportHeap,
+}
+
+/**
+ * What the table costs a browser that draws by its processor, each figure beside what it aims at: the
+ * parts that are named, or all of them. Throws when there is no part of a name.
+ */
+export function measureStage(names: readonly string[]): Promise<Report> {
+  const measures = (names.length > 0 ? names : Object.keys(parts)).map((name) => {
+    const measure = parts[name]
+    if (!measure) throw new Error(`Which part? There are: ${Object.keys(parts).join(', ')}.`)
+    return measure
   })
+  return withBrowser(async (ground) => {
+    const report: Report = {}
+    for (const measure of measures) Object.assign(report, await measure(ground))
+    return report
+  })
+}
+
+async function reportStill(ground: Ground): Promise<Report> {
+  const { frames, taskMs } = await measureStill(ground)
+  return {
+    stillFrames: { value: frames, aim: '0 in 10 s' },
+    stillTaskMs: { value: rounded(taskMs, 1), aim: 'above a blank page in 10 s; at most 100' },
+  }
+}
+
+async function reportBusy(ground: Ground): Promise<Report> {
+  const busy = await measureBusy(ground)
+  const mean = rounded(busy.sprites, 0)
+  return {
+    busyScriptRatio: {
+      value: rounded(busy.scriptRatio, 2),
+      aim: `at most 1.5 times a bare scene of ${mean} tweens, by the median frame of ${rounded(busy.scriptMs, 2)} ms; by the mean ${rounded(busy.meanRatio, 2)}`,
+    },
+    drawCalls: { value: busy.drawCalls, aim: 'in the busiest frame; at most 60' },
+    texturesPerFrame: {
+      value: busy.textures,
+      aim: `in the worst frame; 0 (${busy.baked} before the first)`,
+    },
+  }
+}
+
+async function reportClosed(ground: Ground): Promise<Report> {
+  return {
+    overlayClosedRatio: {
+      value: rounded(await measureClosed(ground), 2),
+      aim: "about 1: a median frame after the testers' overlay was opened and closed, beside a page where it never was",
+    },
+  }
+}
+
+async function reportLoss(ground: Ground): Promise<Report> {
+  return { contextRestored: { value: await measureLoss(ground), aim: 'true' } }
+}
+
+async function reportHeap(ground: Ground): Promise<Report> {
+  const { growth, code, least } = await measureHeap(ground)
+  return {
+    heapGrowthBytes: {
+      value: growth,
+      aim: `after 20 matches above that after 2; at most ${least.toLocaleString('en')} (and ${code.toLocaleString('en')} of compiled code)`,
+    },
+  }
+}
