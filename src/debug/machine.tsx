@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
 import type { Chart as TurnChart } from '../rules/game.ts'
 import { agoText } from './ago.ts'
 import type { ChartState } from './chart/chart.ts'
@@ -10,28 +9,27 @@ import type { MachineStep } from './machineSteps.ts'
 import { Unwatched } from './network.tsx'
 import { useOften } from './often.ts'
 import { openStately, type StatelyNews } from './stately.ts'
-import { useWidth } from './width.ts'
 
 /** Every machine that runs, drawn with where it stands and what led there, and what the table told. */
 export function MachinePanel({ live }: PanelProps) {
   useOften()
-  const here = useRef<HTMLDivElement>(null)
-  const width = useWidth(here)
   const { peek, table } = live.shown
   const { position } = live.instant.value
   return (
-    <div ref={here}>
+    <>
       {peek ? (
         <>
           <Stately log={peek.machines} />
-          {inOrder(peek.machines.machines(), table.game.id).map((machine) => (
-            <Machine key={machine.id} machine={machine} now={peek.clock.now()} width={width} />
-          ))}
+          <div class="debug-machines">
+            {inOrder(peek.machines.machines(), table.game.id).map((machine) => (
+              <Machine key={machine.id} machine={machine} now={peek.clock.now()} />
+            ))}
+          </div>
         </>
       ) : (
         <>
           <h3>The order of the turn</h3>
-          <Chart machine={plainTurn(table.game.chart, position.phase)} now={0} width={width} />
+          <Chart machine={plainTurn(table.game.chart, position.phase)} now={0} />
           <Unwatched live={live} what="Machines" />
         </>
       )}
@@ -43,7 +41,7 @@ export function MachinePanel({ live }: PanelProps) {
           ))}
         </ul>
       </details>
-    </div>
+    </>
   )
 }
 
@@ -72,10 +70,9 @@ function inOrder(machines: readonly MachineView[], game: string): readonly Machi
 interface MachineProps {
   readonly machine: MachineView
   readonly now: number
-  readonly width: number
 }
 
-function Machine({ machine, now, width }: MachineProps) {
+function Machine({ machine, now }: MachineProps) {
   const { id, name, leaves, steps, running } = machine
   const open = useSignal(running && name !== 'hover')
   const state = leaves.map(({ path }) => path).join(', ')
@@ -92,7 +89,7 @@ function Machine({ machine, now, width }: MachineProps) {
       </button>
       {open.value && (
         <>
-          <Chart machine={machine} now={now} width={width} />
+          <Chart machine={machine} now={now} />
           <Steps steps={steps} now={now} />
         </>
       )}

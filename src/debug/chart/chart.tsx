@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { agoText } from '../ago.ts'
 import type { MachineView } from '../machineLog.ts'
+import { useWidth } from '../width.ts'
 import { type Gone, isIn } from './chart.ts'
 import { type Arc, type Box, type Drawing, type Label, layChart } from './lay.ts'
 
@@ -9,12 +10,12 @@ interface Props {
   readonly machine: Pick<MachineView, 'chart' | 'leaves' | 'trail'>
   /** Milliseconds of the clock that the machine was watched with. */
   readonly now: number
-  /** CSS pixels. */
-  readonly width: number
 }
 
 /** A machine's chart: where it stands is lit, and so are the ways it went last. */
-export function Chart({ machine, now, width }: Props) {
+export function Chart({ machine, now }: Props) {
+  const room = useRef<HTMLDivElement>(null)
+  const width = useWidth(room)
   const { chart, leaves, trail } = machine
   const drawing = useMemo(() => layChart(chart, width), [chart, width])
   const paths = leaves.map(({ path }) => path)
@@ -23,28 +24,30 @@ export function Chart({ machine, now, width }: Props) {
     leaves.find(({ path }) => path === id || path.slice(0, path.lastIndexOf('.')) === id)
   const { w, h, boxes, labels, arcs } = drawing
   return (
-    <svg class="debug-chart" width={w} height={h + 2} viewBox={`0 -1 ${w} ${h + 2}`} role="img">
-      <title>{`${chart.name}: ${paths.join(', ')}`}</title>
-      <Heads />
-      {boxes.map((box) => (
-        <StateBox key={`${box.id}/${box.kind}`} box={box} isHere={isIn(paths, box.id)}>
-          {isIn(paths, box.id) && timeText(standing(box.id), now)}
-        </StateBox>
-      ))}
-      {arcs
-        .toSorted((a, b) => order.indexOf(litOf(a)) - order.indexOf(litOf(b)))
-        .map((arc) => (
-          <path
-            key={arc.d}
-            class={`way ${litOf(arc)}`}
-            d={arc.d}
-            data-way={`${arc.from}>${arc.to}`}
-          />
+    <div ref={room}>
+      <svg class="debug-chart" width={w} height={h + 2} viewBox={`0 -1 ${w} ${h + 2}`} role="img">
+        <title>{`${chart.name}: ${paths.join(', ')}`}</title>
+        <Heads />
+        {boxes.map((box) => (
+          <StateBox key={`${box.id}/${box.kind}`} box={box} isHere={isIn(paths, box.id)}>
+            {isIn(paths, box.id) && timeText(standing(box.id), now)}
+          </StateBox>
         ))}
-      {labels.map((label) => (
-        <Words key={`${label.from}/${label.y}`} label={label} lit={litOf(label)} />
-      ))}
-    </svg>
+        {arcs
+          .toSorted((a, b) => order.indexOf(litOf(a)) - order.indexOf(litOf(b)))
+          .map((arc) => (
+            <path
+              key={arc.d}
+              class={`way ${litOf(arc)}`}
+              d={arc.d}
+              data-way={`${arc.from}>${arc.to}`}
+            />
+          ))}
+        {labels.map((label) => (
+          <Words key={`${label.from}/${label.y}`} label={label} lit={litOf(label)} />
+        ))}
+      </svg>
+    </div>
   )
 }
 
