@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Shown, Visitor } from './visitor.ts'
@@ -52,11 +53,26 @@ export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | u
   return undefined
 }
 
+/** Shows all choices where there is no room for the wanted one beside the others, as a person would. */
+async function unfoldFor({ page }: Visitor, move: Locator): Promise<void> {
+  const all = page.locator('.bar .all[aria-expanded=false]')
+  if ((await all.isVisible()) && (await isCutOff(move))) await all.click()
+}
+
+const isCutOff = (move: Locator): Promise<boolean> =>
+  move.evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    const row = button.parentElement?.getBoundingClientRect()
+    return row !== undefined && (bottom > row.bottom + 1 || top < row.top - 1)
+  })
+
 /** Presses one of the decision bar's moves and waits for the entry it makes. */
 export async function pressMove(visitor: Visitor, choose: (count: number) => number) {
   const { seq = -1 } = await visitor.shown()
   const moves = visitor.page.locator('[data-move]')
-  await moves.nth(choose(await moves.count())).click()
+  const move = moves.nth(choose(await moves.count()))
+  await unfoldFor(visitor, move)
+  await move.click()
   await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
 }
 
