@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Face, Layout, Piece, Size } from '../../src/stage/face.ts'
+import { glowOf } from '../../src/stage/glow.ts'
 import { openPainter } from '../../src/stage/painter.ts'
 import type { Tempo } from '../../src/stage/port.ts'
 import type { Screen } from '../../src/stage/scene.ts'
@@ -177,6 +178,14 @@ describe('the painter', () => {
     expect(shown.get('glow:token')?.x).toBe(55)
     expect(shown.get('offer:token')?.depth).toBeGreaterThan(1000)
     expect(shown.get('glow:token')?.depth).toBeGreaterThan(shown.get('offer:token')?.depth ?? 0)
+  })
+
+  it('lights what was touched on the way to a move otherwise than what may be touched', () => {
+    const may = glowOf(piece('token', 0)).art
+    const has = glowOf(piece('token', 0), true).art
+    expect(may.key).not.toBe(has.key)
+    expect(JSON.stringify(has.draw())).toContain('dash')
+    expect(JSON.stringify(may.draw())).not.toContain('dash')
   })
 
   it('marks what waits, and shows what was offered and waits', () => {

@@ -129,15 +129,13 @@ export function trackPieces(side: Side): Piece[] {
   const { measures } = grid
   const size = Math.min(measures.count, rect.h * 0.9)
   const stock = `${left} ${say.tiles}`
-  const pair = rect.h * 0.62
   const words = `${say.tracks}${stock}`
-  const taken = rect.h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 2 * pair + 20
+  const taken = rect.h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 20
   const usual = { font: 'text', size: measures.body } as const
   const room = { w: rect.w - taken, h: rect.h * 0.9 }
   const body = enlargedIn(words, usual, textOf(table), room)
   const small = { font: 'text', size: body, colour: colours.mute } as const
   const foot = rect.h / 2 + body * 0.33
-  const stockWide = widthOf(stock, small)
   const draw = (w: number, h: number): Shape[] => [
     icon('track', h * 0.5, h / 2, h * 0.92),
     text(h * 1.1, h / 2 + size * 0.36, String(tracks), {
@@ -146,14 +144,7 @@ export function trackPieces(side: Side): Piece[] {
       colour: colours.paper,
     }),
     text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, say.tracks, small),
-    // Track and station are two sides of one tile: both are used up together.
     text(w - 4, foot, stock, { ...small, anchor: 'end' }),
-    ...(w < 190
-      ? []
-      : [
-          icon('track', w - 10 - stockWide - pair * 1.5, h / 2, pair),
-          icon('station', w - 8 - stockWide - pair / 2, h / 2 - 1, pair),
-        ]),
   ]
   return [
     piece(`tracks:${seat}`, `tracks:${tracks}:${left}`, rect, depths.onCard, draw, {

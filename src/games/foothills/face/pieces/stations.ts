@@ -122,7 +122,7 @@ function signSize(
   let icon = plotIcon
   while (table.grid.small && icon < plot - 3 && plotWidth(space, icon + 0.5, names) <= room)
     icon += 0.5
-  if (!mustWait(table, station, index)) {
+  if (table.grid.form === 'wide' || !mustWait(table, station, index)) {
     const wide = plotWidth(space, icon * scale, names)
     return { icon: icon * scale, w: Math.max(wide, tileSize(table).w), h: Math.round(plot * scale) }
   }

@@ -46,7 +46,7 @@ export function yardPlan(area: Rect, yard: Yard): YardPlan {
   }
   const cells = (count: number, fromEnd: boolean) =>
     Array.from({ length: count }, (_, i) => cell(i, fromEnd))
-  const ends = zoneEnds(long, bandsOf(iron) * step, bandsOf(stone) * step, yard)
+  const ends = zoneEnds(long, step, bandsOf(iron), bandsOf(stone), yard.finger)
   return {
     bands: Array.from({ length: all }, (_, i) => part(i * step, step)),
     cells: { iron: cells(iron, false), stone: cells(stone, true) },
@@ -57,19 +57,19 @@ export function yardPlan(area: Rect, yard: Yard): YardPlan {
   }
 }
 
+/** How much of a band of the other kind may count as a kind's own: its cubes are still touched themselves. */
+const borrowed = 0.4
+
 /** How far each kind's area reaches from its end: to its last band, or as far as a finger needs. */
-function zoneEnds(
-  long: number,
-  ironLong: number,
-  stoneLong: number,
-  { iron, stone, finger }: Yard,
-) {
-  const free = (other: number, count: number) => (count > 0 ? Math.max(other, finger) : 0)
-  const least = Math.min(finger, long / 2)
-  return {
-    iron: Math.max(least, Math.min(Math.max(ironLong, finger), long - free(stoneLong, stone))),
-    stone: Math.max(least, Math.min(Math.max(stoneLong, finger), long - free(ironLong, iron))),
+function zoneEnds(long: number, step: number, iron: number, stone: number, finger: number) {
+  const reach = (own: number, other: number) => {
+    const most = other === 0 ? long : long - (other - borrowed) * step
+    return Math.min(Math.max(own * step, finger), most)
   }
+  const [a, b] = [reach(iron, stone), reach(stone, iron)]
+  const over = iron > 0 && stone > 0 ? Math.max(0, a + b - long) : 0
+  // Where both want more than there is, the one with more bands gives way.
+  return iron > stone ? { iron: a - over, stone: b } : { iron: a, stone: b - over }
 }
 
 /** A square in the middle of a cell, in whole layout pixels. */
