@@ -98,6 +98,7 @@ export const textOn: readonly TextOn[] = [
   ...inksOn('brass', ['ink', 'brassInk']),
   ...inksOn('brassHi', ['brassInk']),
   ...inksOn('pewter', ['ink', 'slate900']),
+  ...inksOn('red', ['paperLight']),
   ...inksOn('blue', ['white']),
   ...inksOn('green', ['white']),
   ...inksOn('blueLo', ['white']),
