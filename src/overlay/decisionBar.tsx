@@ -100,13 +100,14 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
       tabIndex={first ? 0 : -1}
       data-move={JSON.stringify(choice.move)}
       aria-keyshortcuts={choice.hotkey}
-      aria-label={label}
       title={short.text === label ? undefined : label}
       onClick={press}
     >
       {short.mark && <Mark mark={short.mark} />}
       <span class="long">{label}</span>
-      <span class="short">{short.text}</span>
+      <span class="short" aria-hidden="true">
+        {short.text}
+      </span>
       {choice.hotkey && <Keycap hotkey={choice.hotkey} />}
     </button>
   )
