@@ -16,10 +16,10 @@ export interface Remembering<P extends BasePosition, M extends Typed, E extends 
 }
 
 /**
- * How long it is not told that something is on its way, ms. Mostly the answer is there before, and to
- * show that nothing can be pressed, for a moment, would only hold it up.
+ * How long it is not told that something is on its way, ms: what comes sooner passes for at once. Mostly
+ * the answer is there before, and to show that nothing can be pressed, for a moment, would hold it up.
  */
-const calm = 150
+const calm = 100
 
 /** Stands before a table, for all who submit moves to it. */
 export function remembering<P extends BasePosition, M extends Typed, E extends Typed, I>(
