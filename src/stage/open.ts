@@ -1,19 +1,13 @@
 import { same } from '../kit/json.ts'
 import { contrastSkin, usualSkin } from './art/skin.ts'
 import { isFitted } from './camera.ts'
-import { type Camerawork, openCamerawork } from './camerawork.ts'
-import type { Face, Size } from './face.ts'
+import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
-import { type Hand, type HandNews, openHand, touchedAt } from './hand.ts'
+import { touchedAt } from './hand.ts'
 import { type Ground, listen } from './listen.ts'
-import type { Frame } from './loop.ts'
-import { openPainter, type Painter } from './painter.ts'
-import type { Sight, Stage, StageNews, StageOptions } from './port.ts'
-import { openReader, type Reader } from './reader.ts'
+import { isCalm, type Parts, partsOn } from './parts.ts'
+import type { Sight, Stage, StageOptions } from './port.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
-import { type Story, tellStory } from './story.ts'
-import { openView, type View } from './view.ts'
-import { openWaiting, type Waiting } from './waiting.ts'
 import { watch } from './watch.ts'
 
 /** Opens the stage in an element, with its fonts loaded and the position shown; or says why it cannot. */
@@ -36,89 +30,6 @@ export async function openStage<P, M, E, I>(
 /** What eyes need unless told otherwise. */
 const asDrawn: Sight = { contrast: false, text: 1 }
 
-/** What a stage is put together from. */
-interface Parts<P, M, E, I> {
-  readonly face: Face<P, M, E, I>
-  readonly hand: Hand<M>
-  readonly view: View<P>
-  readonly story: Story<P, E>
-  readonly painter: Painter
-  readonly camera: Camerawork
-  readonly reader: Reader<M>
-  readonly waiting: Waiting
-  /** Whoever paints instead of the painter. */
-  readonly taken: { by: Frame | undefined }
-  readonly tell: (news: StageNews<E>) => void
-  readonly tellIdle: () => void
-  readonly isIdle: () => boolean
-  readonly listeners: Set<(news: StageNews<E>) => void>
-}
-
-function partsOn<P, M, E, I>(
-  screen: Screen,
-  { face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<P, M, E, I>,
-): Parts<P, M, E, I> {
-  const listeners = new Set<(news: StageNews<E>) => void>()
-  const tell = (news: StageNews<E>) => {
-    for (const listener of listeners) listener(news)
-  }
-  const news: HandNews<M> = {
-    onPicked: (picked) => {
-      view.refresh()
-      painter.draw()
-      tell({ type: 'picked', picked })
-    },
-    onChosen: onMove,
-    onRefused: (ids) => {
-      const intention = face.touched(view.position(), view.seat(), ids)
-      if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
-    },
-    onHeld: (at) => reader.held(at),
-    onHovered: (on) => reader.hovered(on),
-    onLeft: () => reader.leave(),
-    onTwice: (at) => reader.look(at),
-    onPanned: (by) => {
-      if (camera.pan(by)) reader.drop()
-    },
-    onPinched: (from, to) => {
-      camera.pinch(from, to)
-      reader.drop()
-    },
-  }
-  const hand = openHand<M>(news, inspect)
-  const view = openView(face, position, seat, hand, () => camera.now())
-  const waiting = openWaiting(view.layout)
-  const shown = (effect: E) => tell({ type: 'shown', effect })
-  const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
-  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
-  const { isIdle, tellIdle } = rest(
-    () => painter.isStill() && camera.isStill(),
-    (idle) => tell({ type: 'idle', idle }),
-  )
-  const painter = openPainter(screen, view, story, hand, () => tellIdle(), waiting.pieces)
-  const camera: Camerawork = openCamerawork(screen, view, story, isCalm, () => {
-    tellIdle()
-    reader.refresh()
-    tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
-  })
-  const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
-  const seen = { view, story, painter, camera, reader, waiting }
-  const taken = { by: undefined }
-  return { face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
-}
-
-/** Tells when everything comes to rest, and when something begins to move. */
-function rest(isStill: () => boolean, tell: (idle: boolean) => void) {
-  let was = false
-  const tellIdle = () => {
-    const is = isStill()
-    if (is === was) return
-    was = is
-    tell(is)
-  }
-  return { isIdle: () => was, tellIdle }
-}
-
 /** Paints a frame; true when another is needed. */
 function onFrame<P, M, E, I>(
   { painter, camera, tellIdle }: Parts<P, M, E, I>,
@@ -138,65 +49,26 @@ function stageOf<P, M, E, I>(
   first: Sight,
 ): Stage<P, M, E> {
   let sight = first
-  const { face, hand, view, story, painter, reader, waiting, listeners } = parts
-  const draw = () => {
-    reader.refresh()
+  const { hand, view, story, painter, listeners } = parts
+  const seen = () => {
+    if (document.hidden) story.skip()
     painter.draw()
   }
   const ends = [
-    watch(
-      parent,
-      (size) => fill(screen, parts, size),
-      () => {
-        if (document.hidden) story.skip()
-        painter.draw()
-      },
-    ),
+    watch(parent, (size) => fill(screen, parts, size), seen),
     listen(screen.canvas, hand, groundOf(parts)),
     () => listeners.clear(),
     screen.close,
   ]
   return {
-    settle: (position) => {
-      story.skip()
-      view.show(position)
-      draw()
-    },
-    play: (effects, before, after) => {
-      view.show(after)
-      story.tell(effects, before, after)
-      if (document.hidden) story.skip()
-      draw()
-    },
-    // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
-    ask: (moves, picked) => {
-      const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
-      if (!same(choices, hand.choices())) hand.ask(choices, picked)
-    },
-    wait: (move) => {
-      const picks = move === undefined ? [] : face.picks(view.position(), move)
-      if (waiting.wait(picks)) painter.draw()
-    },
-    look: (seat) => {
-      if (seat === view.seat()) return
-      story.skip()
-      view.look(seat)
-      draw()
-    },
-    setTempo: (tempo) => {
-      story.setTempo(tempo)
-      painter.draw()
-    },
+    ...telling(parts),
+    ...asking(parts),
+    ...closely(parts),
     suit: (next) => {
       if (same(sight, next)) return
       sight = next
       layAnew(parts, () => dress(screen, parts, next))
     },
-    skip: () => {
-      story.skip()
-      painter.draw()
-    },
-    ...closely(parts),
     areas: () => {
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }
@@ -215,6 +87,67 @@ function stageOf<P, M, E, I>(
     },
   }
 }
+
+type Telling = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
+
+/** What has happened, from where and how fast it is looked at. */
+function telling<P, M, E, I>({
+  view,
+  story,
+  painter,
+  reader,
+}: Parts<P, M, E, I>): Pick<Stage<P, M, E>, Telling> {
+  const draw = () => {
+    reader.refresh()
+    painter.draw()
+  }
+  return {
+    settle: (position) => {
+      story.skip()
+      view.show(position)
+      draw()
+    },
+    play: (effects, before, after) => {
+      view.show(after)
+      story.tell(effects, before, after)
+      if (document.hidden) story.skip()
+      draw()
+    },
+    look: (seat) => {
+      if (seat === view.seat()) return
+      story.skip()
+      view.look(seat)
+      draw()
+    },
+    setTempo: (tempo) => {
+      story.setTempo(tempo)
+      painter.draw()
+    },
+    skip: () => {
+      story.skip()
+      painter.draw()
+    },
+  }
+}
+
+/** What may be chosen, and what was. */
+const asking = <P, M, E, I>({
+  face,
+  view,
+  hand,
+  waiting,
+  painter,
+}: Parts<P, M, E, I>): Pick<Stage<P, M, E>, 'ask' | 'wait'> => ({
+  // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
+  ask: (moves, picked) => {
+    const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
+    if (!same(choices, hand.choices())) hand.ask(choices, picked)
+  },
+  wait: (move) => {
+    const picks = move === undefined ? [] : face.picks(view.position(), move)
+    if (waiting.wait(picks)) painter.draw()
+  },
+})
 
 /** The stage for those who test it. */
 const insideOf = <P, M, E, I>(
@@ -317,6 +250,3 @@ function layAnew<P, M, E, I>(
   painter.draw()
   tell({ type: 'laidOut' })
 }
-
-/** True when the reader of this page has asked for less movement. */
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

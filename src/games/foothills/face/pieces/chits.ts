@@ -25,7 +25,8 @@ import {
 } from '../table.ts'
 import type { Places } from './boards.ts'
 import { bufferStop } from './onStations.ts'
-import { inPlay, ticketsOnScene } from './stations.ts'
+import { ticketsOnScene } from './stationNames.ts'
+import { inPlay } from './stations.ts'
 
 /** Each seat's ticket of each starting station: at the station until the seat holds it. */
 export function ticketPieces(table: Table, places: Places): Piece[] {

@@ -9,7 +9,9 @@ import { cube } from '../art/things.ts'
 import { ownerMark, rails, stationTile, trackTile } from '../art/tiles.ts'
 import { partsOf, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
-import { inPlay, navvyPlate, plotPiece, spacePlaces, tileSize } from './stations.ts'
+import { navvyPlate } from './stationNames.ts'
+import { plotPiece, spacePlaces, tileSize } from './stationSigns.ts'
+import { inPlay } from './stations.ts'
 
 /** A cube as a piece, its middle at `x`, `y`. */
 export function cubePiece(

@@ -1,0 +1,99 @@
+import { isFitted } from './camera.ts'
+import { type Camerawork, openCamerawork } from './camerawork.ts'
+import type { Face } from './face.ts'
+import { type Hand, type HandNews, openHand } from './hand.ts'
+import type { Frame } from './loop.ts'
+import { openPainter, type Painter } from './painter.ts'
+import type { StageNews, StageOptions } from './port.ts'
+import { openReader, type Reader } from './reader.ts'
+import type { Screen } from './scene.ts'
+import { type Story, tellStory } from './story.ts'
+import { openView, type View } from './view.ts'
+import { openWaiting, type Waiting } from './waiting.ts'
+
+/** What a stage is put together from. */
+export interface Parts<P, M, E, I> {
+  readonly face: Face<P, M, E, I>
+  readonly hand: Hand<M>
+  readonly view: View<P>
+  readonly story: Story<P, E>
+  readonly painter: Painter
+  readonly camera: Camerawork
+  readonly reader: Reader<M>
+  readonly waiting: Waiting
+  /** Whoever paints instead of the painter. */
+  readonly taken: { by: Frame | undefined }
+  readonly tell: (news: StageNews<E>) => void
+  readonly tellIdle: () => void
+  readonly isIdle: () => boolean
+  readonly listeners: Set<(news: StageNews<E>) => void>
+}
+
+/** Puts a stage together on a screen. */
+export function partsOn<P, M, E, I>(
+  screen: Screen,
+  { face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<P, M, E, I>,
+): Parts<P, M, E, I> {
+  const listeners = new Set<(news: StageNews<E>) => void>()
+  const tell = (news: StageNews<E>) => {
+    for (const listener of listeners) listener(news)
+  }
+  const news: HandNews<M> = {
+    onPicked: (picked) => {
+      view.refresh()
+      painter.draw()
+      tell({ type: 'picked', picked })
+    },
+    onChosen: onMove,
+    onRefused: (ids) => {
+      const intention = face.touched(view.position(), view.seat(), ids)
+      if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
+    },
+    onHeld: (at) => reader.held(at),
+    onHovered: (on) => reader.hovered(on),
+    onLeft: () => reader.leave(),
+    onTwice: (at) => reader.look(at),
+    onPanned: (by) => {
+      if (camera.pan(by)) reader.drop()
+    },
+    onPinched: (from, to) => {
+      camera.pinch(from, to)
+      reader.drop()
+    },
+  }
+  const hand = openHand<M>(news, inspect)
+  const view = openView(face, position, seat, hand, () => camera.now())
+  const waiting = openWaiting(view.layout)
+  const shown = (effect: E) => tell({ type: 'shown', effect })
+  const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
+  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
+  const { isIdle, tellIdle } = rest(
+    () => painter.isStill() && camera.isStill(),
+    (idle) => tell({ type: 'idle', idle }),
+  )
+  const painter = openPainter(screen, view, story, hand, () => tellIdle(), waiting.pieces)
+  const camera: Camerawork = openCamerawork(screen, view, story, isCalm, () => {
+    tellIdle()
+    reader.refresh()
+    tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
+  })
+  const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
+  const seen = { view, story, painter, camera, reader, waiting }
+  const taken = { by: undefined }
+  return { face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
+}
+
+/** Tells when everything comes to rest, and when something begins to move. */
+function rest(isStill: () => boolean, tell: (idle: boolean) => void) {
+  let was = false
+  const tellIdle = () => {
+    const is = isStill()
+    if (is === was) return
+    was = is
+    tell(is)
+  }
+  return { isIdle: () => was, tellIdle }
+}
+
+/** True when the reader of this page has asked for less movement. */
+export const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
