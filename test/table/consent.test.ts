@@ -3,52 +3,12 @@ import { need } from '../../src/kit/assert.ts'
 import type { Wire } from '../../src/link/lab/wire.ts'
 import { goodWire } from '../../src/link/lab/wire.ts'
 import { openWish, wishTarget } from '../../src/rules/consent.ts'
-import type { Body } from '../../src/rules/journal.ts'
-import type { Answer } from '../../src/table/table.ts'
-import type { Move } from '../tiny/tiny.ts'
-import {
-  type House,
-  join,
-  makeWorld,
-  openHouse,
-  playAt,
-  reloadHost,
-  type TinyGuest,
-  type TinyTable,
-  until,
-  type World,
-} from './world.ts'
+import { act, isLevel, underWay } from './underWay.ts'
+import { reloadHost, type TinyTable, until } from './world.ts'
 
-/** A host and a guest in the middle of a match, both having moved. */
-async function underWay(seed: number, wire: Wire = goodWire) {
-  const world = makeWorld(seed, wire)
-  const house = await openHouse(world, [{ kind: 'mine' }, { kind: 'guest' }])
-  const guest = await join(world, world.entropy())
-  const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
-  const mayAsk = () => [0, 1].every((seat) => wishTarget(house.table.journal(), seat) !== undefined)
-  await until(world, () => mayAsk() && house.table.now().ask.type === 'choose')
-  for (const stop of stops) stop()
-  await until(world, () => level(house, guest))
-  return { world, house, guest }
-}
-
-const level = ({ table }: House, guest: TinyGuest) =>
-  guest.now().seq === table.now().seq && !guest.now().pending && !table.now().pending
-
-/** Does something at a table and waits for its answer. */
-async function act(
-  world: World,
-  table: TinyTable,
-  seat: number,
-  body: Body<Move>,
-): Promise<Answer> {
-  let answer: Answer | undefined
-  void table.act(seat, body).then((one) => {
-    answer = one
-  })
-  await until(world, () => answer !== undefined)
-  return need(answer, 'an answer')
-}
+/** Both have moved, so that either may ask to go back. */
+const bothMoved = (table: TinyTable) =>
+  [0, 1].every((seat) => wishTarget(table.journal(), seat) !== undefined)
 
 const wishOf = (table: TinyTable, seat: number) => {
   const to = need(wishTarget(table.journal(), seat), 'a target')
@@ -65,15 +25,15 @@ const sloppy: Wire = { ...goodWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 
 describe('a wish between a host and a guest', () => {
   it('of either side is carried out by the host once the other agrees', async () => {
     for (const asker of [0, 1]) {
-      const { world, house, guest } = await underWay(3 + asker)
+      const { world, house, guest } = await underWay(3 + asker, goodWire, bothMoved)
       const [own, other] = asker === 0 ? [house.table, guest] : [guest, house.table]
       const { to, body } = wishOf(own, asker)
       expect(await act(world, own, asker, body)).toMatchObject({ type: 'accepted' })
-      await until(world, () => level(house, guest))
+      await until(world, () => isLevel(house, guest))
       const position = own.journal()[to]?.position
       expect(own.now().hash).not.toBe(position)
       await act(world, other, 1 - asker, yesTo(other))
-      await until(world, () => level(house, guest) && own.now().hash === position)
+      await until(world, () => isLevel(house, guest) && own.now().hash === position)
       expect([own.now().hash, other.now().hash]).toEqual([position, position])
       expect(own.journal().at(-1)).toMatchObject({ by: 'host', body: { type: 'undo', to } })
     }
@@ -81,13 +41,13 @@ describe('a wish between a host and a guest', () => {
 
   it('is written once, whatever the wire loses or doubles', async () => {
     for (let seed = 10; seed < 20; seed++) {
-      const { world, house, guest } = await underWay(seed)
+      const { world, house, guest } = await underWay(seed, goodWire, bothMoved)
       world.wire = sloppy
       const { to, body } = wishOf(guest, 1)
       await act(world, guest, 1, body)
       await act(world, house.table, 0, yesTo(house.table))
       const position = house.table.journal()[to]?.position
-      await until(world, () => level(house, guest) && guest.now().hash === position)
+      await until(world, () => isLevel(house, guest) && guest.now().hash === position)
       for (const type of ['wish', 'answer'])
         expect(guest.journal().filter((entry) => entry.body.type === type)).toHaveLength(1)
       expect(guest.journal()).toEqual(house.table.journal())
@@ -97,7 +57,7 @@ describe('a wish between a host and a guest', () => {
   it('is carried out even if the host reloads at any instant after the yes', async () => {
     let between = 0
     for (let seed = 30; seed < 42; seed++) {
-      const { world, house, guest } = await underWay(seed)
+      const { world, house, guest } = await underWay(seed, goodWire, bothMoved)
       const { to, body } = wishOf(guest, 1)
       const position = guest.journal()[to]?.position
       await act(world, guest, 1, body)
@@ -107,17 +67,17 @@ describe('a wish between a host and a guest', () => {
       const kept = JSON.stringify((await house.keeper.load())?.entries.at(-1))
       if (kept.includes('"yes":true')) between++
       await reloadHost(world, house, 'closed')
-      await until(world, () => level(house, guest) && guest.now().standing === 'playing')
+      await until(world, () => isLevel(house, guest) && guest.now().standing === 'playing')
       // The yes may not have been kept; then it is simply still waited for.
       if (openWish(house.table.journal())) await act(world, house.table, 0, yesTo(house.table))
-      await until(world, () => guest.now().hash === position && level(house, guest))
+      await until(world, () => guest.now().hash === position && isLevel(house, guest))
       expect([guest.now().hash, house.table.now().hash]).toEqual([position, position])
     }
     expect(between).toBeGreaterThan(0)
   })
 
   it('is for seats of one’s own to make, and the host’s table refuses what the rules do', async () => {
-    const { world, house, guest } = await underWay(5)
+    const { world, house, guest } = await underWay(5, goodWire, bothMoved)
     const { body } = wishOf(guest, 1)
     expect(await act(world, guest, 0, body)).toMatchObject({ type: 'refused' })
     const far = { ...body, to: 10_000 }
@@ -128,9 +88,9 @@ describe('a wish between a host and a guest', () => {
 
 describe('giving up', () => {
   it('ends the match for both, and neither can move any more', async () => {
-    const { world, house, guest } = await underWay(6)
+    const { world, house, guest } = await underWay(6, goodWire, bothMoved)
     expect(await act(world, guest, 1, { type: 'resign' })).toMatchObject({ type: 'accepted' })
-    await until(world, () => level(house, guest))
+    await until(world, () => isLevel(house, guest))
     expect([house.table.now().standing, guest.now().standing]).toEqual(['over', 'over'])
     const move = { type: 'take', wagons: 1 } as const
     for (const [table, seat] of [
@@ -141,7 +101,7 @@ describe('giving up', () => {
         refusal: { reason: 'over' },
       })
     await reloadHost(world, house, 'silent')
-    await until(world, () => level(house, guest) && guest.now().standing === 'over')
+    await until(world, () => isLevel(house, guest) && guest.now().standing === 'over')
     expect(house.table.now().standing).toBe('over')
   })
 })

@@ -2,51 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import { openWish } from '../../src/rules/consent.ts'
-import { type Body, chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
-import type { Answer } from '../../src/table/table.ts'
-import type { Move, Position } from '../tiny/tiny.ts'
-import {
-  type House,
-  join,
-  makeWorld,
-  openHouse,
-  playAt,
-  reloadHost,
-  type TinyGuest,
-  type TinyTable,
-  until,
-  type World,
-} from './world.ts'
-
-/** A host and a guest in the middle of a match, after at least `entries` of it. */
-async function underWay(seed: number, wire: Wire = goodWire) {
-  const world = makeWorld(seed, wire)
-  const house = await openHouse(world, [{ kind: 'mine' }, { kind: 'guest' }])
-  const guest = await join(world, world.entropy())
-  const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
-  const isFar = () => house.table.now().seq > 9 && house.table.now().ask.type === 'choose'
-  await until(world, isFar)
-  for (const stop of stops) stop()
-  await until(world, () => isLevel(house, guest))
-  return { world, house, guest }
-}
-
-const isLevel = ({ table }: House, guest: TinyGuest) =>
-  guest.now().seq === table.now().seq && !guest.now().pending && !table.now().pending
-
-async function act(
-  world: World,
-  table: TinyTable,
-  seat: number,
-  body: Body<Move>,
-): Promise<Answer> {
-  let answer: Answer | undefined
-  void table.act(seat, body).then((one) => {
-    answer = one
-  })
-  await until(world, () => answer !== undefined)
-  return need(answer, 'an answer')
-}
+import { chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
+import type { Position } from '../tiny/tiny.ts'
+import { act, isLevel, underWay } from './underWay.ts'
+import { playAt, reloadHost, type TinyTable, until } from './world.ts'
 
 /** A wish for more wagons in the yard. */
 function wishOf(table: TinyTable, more = 3) {

@@ -7,61 +7,28 @@ import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { extend, openJournal } from '../../src/rules/replay.ts'
 import { openReplay } from '../../src/table/replay.ts'
 import { sealsProblem } from '../../src/table/sealing.ts'
-import type { Answer } from '../../src/table/table.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { cheapSeal } from './cheapSeal.ts'
-import {
-  join,
-  makeWorld,
-  openHouse,
-  pass,
-  playAt,
-  reloadHost,
-  type TinyTable,
-  until,
-  type World,
-} from './world.ts'
-
-/** A host and a guest some entries into a match. */
-async function underWay(seed: number, wire: Wire = goodWire) {
-  const world = makeWorld(seed, wire)
-  const house = await openHouse(world, [{ kind: 'mine' }, { kind: 'guest' }])
-  const guest = await join(world, world.entropy())
-  const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
-  await until(world, () => house.table.now().seq > 9 && house.table.now().ask.type === 'choose')
-  for (const stop of stops) stop()
-  const level = () => guest.now().seq === house.table.now().seq && !guest.now().pending
-  await until(world, level)
-  return { world, house, guest, level }
-}
+import { act, isLevel, underWay } from './underWay.ts'
+import { makeWorld, pass, playAt, reloadHost, type TinyTable, until } from './world.ts'
 
 const noteOn = (text: string, entry: number, place?: string): MarkBody => ({
   ...{ type: 'mark', note: text },
   on: { entry, ...(place === undefined ? {} : { place }) },
 })
 
-/** Writes a note at a table and waits for its answer. */
-async function write(world: World, table: TinyTable, seat: number, body: MarkBody) {
-  let answer: Answer | undefined
-  void table.act(seat, body).then((one) => {
-    answer = one
-  })
-  await until(world, () => answer !== undefined)
-  return need(answer, 'an answer')
-}
-
 const said = (table: TinyTable) => notesOf(table.journal()).map(({ by, text }) => `${by}: ${text}`)
 const sloppy: Wire = { ...goodWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
 describe('a note at a live table', () => {
   it('of either side reaches the other, signed by its seat, and changes nothing else', async () => {
-    const { world, house, guest, level } = await underWay(3)
+    const { world, house, guest } = await underWay(3)
     const before = guest.now()
-    await write(world, guest, 1, noteOn('from the guest', 4, 'wagon 1'))
-    await write(world, house.table, 0, noteOn('from the host', 5))
-    await until(world, level)
+    await act(world, guest, 1, noteOn('from the guest', 4, 'wagon 1'))
+    await act(world, house.table, 0, noteOn('from the host', 5))
+    await until(world, () => isLevel(house, guest))
     for (const table of [house.table, guest]) {
       expect(said(table)).toEqual(['1: from the guest', '0: from the host'])
       const { hash, ask, undoTo, standing } = table.now()
@@ -79,33 +46,33 @@ describe('a note at a live table', () => {
 
   it('is written once, whatever the wire loses or doubles, even while the others play on', async () => {
     for (let seed = 20; seed < 28; seed++) {
-      const { world, house, guest, level } = await underWay(seed)
+      const { world, house, guest } = await underWay(seed)
       world.wire = sloppy
       const stop = playAt(world, house.table, 0, 30)
-      expect(await write(world, guest, 1, noteOn('look', 3))).toMatchObject({ type: 'accepted' })
+      expect(await act(world, guest, 1, noteOn('look', 3))).toMatchObject({ type: 'accepted' })
       stop()
-      await until(world, level)
+      await until(world, () => isLevel(house, guest))
       expect(said(guest)).toEqual(['1: look'])
       expect(guest.journal()).toEqual(house.table.journal())
     }
   })
 
   it('does not keep anybody from taking back freely', async () => {
-    const { world, house, guest, level } = await underWay(4)
+    const { world, house, guest } = await underWay(4)
     const mover = [house.table, guest].find((table) => table.now().turn !== undefined)
     const table = need(mover, 'who is asked')
     const seat = need(table.now().turn, 'a seat')
     const { ask, hash } = table.now()
     const move = need(ask.type === 'choose' ? ask.moves[0] : undefined, 'a move')
     void table.submit(seat, move)
-    await until(world, () => table.now().hash !== hash && level())
+    await until(world, () => table.now().hash !== hash && isLevel(house, guest))
     const to = need(table.now().undoTo, 'a seed that lets go back')
     const back = need(table.journal()[to], 'an entry').position
     const other = table === guest ? house.table : guest
-    await write(world, other, table === guest ? 0 : 1, noteOn('hm', table.now().seq))
-    await until(world, level)
+    await act(world, other, table === guest ? 0 : 1, noteOn('hm', table.now().seq))
+    await until(world, () => isLevel(house, guest))
     void table.undo(seat)
-    await until(world, () => table.now().hash === back && level())
+    await until(world, () => table.now().hash === back && isLevel(house, guest))
     expect([house.table.now().hash, guest.now().hash]).toEqual([back, back])
     expect(said(guest)).toHaveLength(1)
   })
@@ -118,9 +85,9 @@ describe('a note at a live table', () => {
     ] as const) {
       const beyond = noteOn('x', table.now().seq + 1)
       const refusal = { reason: 'badNote' }
-      expect(await write(world, table, seat, beyond)).toMatchObject({ refusal })
-      expect(await write(world, table, seat, noteOn('x'.repeat(501), 1))).toMatchObject({ refusal })
-      expect(await write(world, table, 1 - seat, noteOn('x', 1))).toMatchObject({
+      expect(await act(world, table, seat, beyond)).toMatchObject({ refusal })
+      expect(await act(world, table, seat, noteOn('x'.repeat(501), 1))).toMatchObject({ refusal })
+      expect(await act(world, table, 1 - seat, noteOn('x', 1))).toMatchObject({
         refusal: { reason: 'wrongSeat' },
       })
     }
@@ -128,10 +95,10 @@ describe('a note at a live table', () => {
   })
 
   it('is there when the host has reloaded', async () => {
-    const { world, house, guest, level } = await underWay(6)
-    await write(world, guest, 1, noteOn('stay', 2))
+    const { world, house, guest } = await underWay(6)
+    await act(world, guest, 1, noteOn('stay', 2))
     await reloadHost(world, house, 'closed')
-    await until(world, () => guest.now().standing === 'playing' && level())
+    await until(world, () => guest.now().standing === 'playing' && isLevel(house, guest))
     expect(said(house.table)).toEqual(['1: stay'])
   })
 })
@@ -144,9 +111,9 @@ describe('a note written while host and guest do not see each other', () => {
     const table = (browser: Browser) => browser.table()
     one.cutOff(true)
     await pass(world, 100)
-    await write(world, table(one), 0, noteOn('from the old host', 2))
+    await act(world, table(one), 0, noteOn('from the old host', 2))
     await until(world, () => table(other).now().hosting, 60_000)
-    await write(world, table(other), 1, noteOn('from the new one', table(other).now().seq))
+    await act(world, table(other), 1, noteOn('from the new one', table(other).now().seq))
     one.cutOff(false)
     await until(world, () => !table(one).now().hosting, 60_000)
     await until(world, () => table(one).now().standing === 'playing', 60_000)
