@@ -11,7 +11,7 @@ const troubles = ({ page }: Visitor) =>
     const { scrollWidth, scrollHeight } = document.documentElement
     const small = [...document.querySelectorAll('.bar button, .gear')].filter((button) => {
       const { width, height } = button.getBoundingClientRect()
-      return Math.min(width, height) < 24
+      return button.checkVisibility() && Math.min(width, height) < 24
     })
     return {
       beyond: [scrollWidth > innerWidth, scrollHeight > innerHeight],

@@ -30,9 +30,10 @@ export async function touchMove(
     const place = places[choose(places.length)]
     if (!place) throw new Error('nothing to touch')
     await press(place)
-    if (((await visitor.shown()).seq ?? -1) > seq) return
-    const left = await nextPlaces(visitor)
-    if (left.length === 0) break
+    // A move on its way lets nothing rest, though for a moment nothing looks different.
+    const now = await visitor.until('the touch is answered', ({ idle }) => idle === true)
+    if ((now.seq ?? -1) > seq) return
+    if ((await nextPlaces(visitor)).length === 0) break
   }
   await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
 }
