@@ -9,24 +9,28 @@ import type { News, Now, Table } from '../table/table.ts'
 export interface Remembering<P extends BasePosition, M extends Typed, E extends Typed, I> {
   readonly table: Table<P, M, E, I>
   readonly onItsWay: () => M | undefined
-  /** Something is on its way, and that is not shown yet. */
+  /** Something is on its way, whether that is shown or not. */
   readonly busy: ReadonlySignal<boolean>
+  /** It has taken so long that it is to be shown. */
+  readonly late: ReadonlySignal<boolean>
   /** Stops listening to the table. */
   stop(): void
 }
 
 /**
- * How long it is not told that something is on its way, ms: what comes sooner passes for at once. Mostly
- * the answer is there before, and to show that nothing can be pressed, for a moment, would hold it up.
+ * How long it is not shown that something is on its way, ms. What comes sooner passes for at once: over
+ * most distances the answer is there before, and a sign that goes as soon as it comes only flickers. It
+ * is no news either, since whoever draws everything anew for so little is still at it when the answer
+ * comes.
  */
-const calm = 100
+const calm = 200
 
 /** Stands before a table, for all who submit moves to it. */
 export function remembering<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Table<P, M, E, I>,
   clock: Clock,
 ): Remembering<P, M, E, I> {
-  const { on, busy, stop } = calmly(table, clock)
+  const { on, busy, late, stop } = calmly(table, clock)
   let last: M | undefined
   return {
     table: {
@@ -42,39 +46,46 @@ export function remembering<P extends BasePosition, M extends Typed, E extends T
       },
     },
     onItsWay: () => (table.now().pending ? last : undefined),
-    ...{ busy, stop },
+    ...{ busy, late, stop },
   }
 }
 
-/** What a table tells, but that something is on its way only once that has taken a while. */
+/** What a table tells, but not that something is on its way: that is two signals. */
 function calmly<P extends BasePosition, M extends Typed, E extends Typed, I>(
   { now, on }: Table<P, M, E, I>,
   clock: Clock,
 ) {
   const teller = makeTeller<News<P, M, E>>()
   const busy = signal(false)
+  const late = signal(false)
   let shown = now()
   let callOff: (() => void) | undefined
   const forget = () => {
     callOff?.()
     callOff = undefined
+    busy.value = false
+    late.value = false
   }
   const pass = (news: News<P, M, E>) => {
     forget()
     shown = now()
-    busy.value = false
     teller.tell(news)
   }
-  const off = on((news) => {
-    if (news.type !== 'changed' || !isOnlyOnItsWay(shown, now())) return pass(news)
+  const wait = () => {
     busy.value = true
-    callOff ??= clock.after(calm, () => pass(news))
+    callOff ??= clock.after(calm, () => {
+      late.value = true
+    })
+  }
+  const off = on((news) => {
+    if (news.type === 'changed' && isOnlyOnItsWay(shown, now())) wait()
+    else pass(news)
   })
   const stop = () => {
     forget()
     off()
   }
-  return { on: teller.on, busy, stop }
+  return { on: teller.on, busy, late, stop }
 }
 
 /** Whether nothing differs but that something is on its way now. */

@@ -30,6 +30,8 @@ export interface Watched<P extends BasePosition, M extends Typed & I, E extends 
   readonly follow: (stage: Stage<P, M, E>) => void
   /** The move of this page that the host has not confirmed yet. */
   readonly onItsWay: () => M | undefined
+  /** It is to be shown that it is on its way. */
+  readonly late: ReadonlySignal<boolean>
 }
 
 /** Makes the picture of a table, which changes as it is fetched and drawn. */
@@ -130,7 +132,7 @@ const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 /** Joins an open stage with what the table tells, until the end of the stay. */
 function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   easel: Easel,
-  { table, follow, onItsWay }: Watched<P, M, E, I>,
+  { table, follow, onItsWay, late }: Watched<P, M, E, I>,
   stage: Stage<P, M, E>,
   picture: { value: Picture },
   stay: Stay,
@@ -163,6 +165,7 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
       if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
     }),
   )
+  stay.until(effect(() => void (late.value && stage.wait(onItsWay()))))
   stay.until(endByTouch(easel.parent, table, stage))
   stay.until(effect(() => stage.setTempo(easel.settings.value.tempo)))
   stay.until(effect(() => stage.suit(easel.sight.value)))

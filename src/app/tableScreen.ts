@@ -29,9 +29,9 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
   stay: Stay,
   tell: (news: VisitNews) => void,
 ): () => void {
-  const { table, onItsWay, busy, stop } = remembering(given, world.clock)
+  const { table, onItsWay, busy, late, stop } = remembering(given, world.clock)
   stay.until(stop)
-  const match = watchMatch(table, title.words, title.colour, busy)
+  const match = watchMatch(table, title.words, title.colour, { busy, late })
   stay.until(match.stop)
   const { captions, follow: hear } = joinSound(world, title, table, stay)
   const peek = offerDebug(world, title, table, stay)
@@ -39,7 +39,7 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
     hear(stage)
     peek(stage)
   }
-  const picture = world.picture({ title, table, match, follow, onItsWay }, stay)
+  const picture = world.picture({ title, table, match, follow, onItsWay, late }, stay)
   const text = () => recordOf(table, title.edition)
   const name = () => {
     const body = table.journal()[0]?.body

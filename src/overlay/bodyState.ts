@@ -28,7 +28,7 @@ export const isStill = (picture: Picture): boolean =>
 export const endSeen = (before: number, { reckoning, seq }: Seen, picture: Picture): number =>
   reckoning !== undefined && isStill(picture) ? seq : before
 
-/** What the body says at a table. `busy`: something is on its way, though not to be seen. `idle`: nothing moves, and nothing is on its way or being drawn. */
+/** What the body says at a table. `busy`: something is on its way. `idle`: nothing moves, and nothing is on its way or being drawn. */
 export function tableState(
   seen: Seen,
   role: Role,

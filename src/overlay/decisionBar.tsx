@@ -29,11 +29,12 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
   }
   useHotkeys(bar.choices, press)
   const room = useRoom(whole, seq, open)
+  const pending = bar.pending || match.onItsWay.late.value
   return (
     <section
       class={open ? 'bar asks open' : 'bar asks'}
       aria-label={en.bar.label}
-      data-pending={bar.pending}
+      data-pending={pending}
       data-room={room}
       ref={whole}
     >
@@ -46,7 +47,7 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
         role="toolbar"
         tabIndex={-1}
         aria-label={en.bar.choices}
-        aria-busy={bar.pending}
+        aria-busy={pending}
         ref={row}
         onKeyDown={(event) =>
           row.current && roveIn(row.current, event.key) && event.preventDefault()

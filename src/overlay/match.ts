@@ -11,6 +11,14 @@ import { type Notes, notesHere } from './notes.ts'
 import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
 import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
 
+/** Whether something pressed is on its way to the host. */
+export interface OnItsWay {
+  /** It is, whether that is to be seen or not. */
+  readonly busy: ReadonlySignal<boolean>
+  /** It has been for so long that it is to be seen. */
+  readonly late: ReadonlySignal<boolean>
+}
+
 /** One match as the page shows it at one moment. Replaced as a whole, so that no half of it is ever drawn. */
 export interface Seen {
   readonly seq: number
@@ -69,8 +77,7 @@ export interface Match {
   readonly consent: ConsentDoors
   /** Says why something touched at `at` is not possible. */
   refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
-  /** Something pressed is on its way, and that is not to be seen yet. */
-  readonly busy: ReadonlySignal<boolean>
+  readonly onItsWay: OnItsWay
   /** Takes the refusal away. */
   forget(): void
   /** Stops watching; the table stays open. */
@@ -82,7 +89,7 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   table: Table<P, M, E, I>,
   words: Words<P, M, E>,
   colour: SeatColour<P>,
-  busy: ReadonlySignal<boolean> = signal(false),
+  onItsWay: OnItsWay = { busy: signal(false), late: signal(false) },
 ): Match {
   let log = gazetteOf(table, words)
   const seen = signal(see(table, words, colour, log))
@@ -105,7 +112,7 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
     edition: words.edition(table.game.edition.name),
     seen,
     refused,
-    busy,
+    onItsWay,
     press(seq, at) {
       const now = table.now()
       const move = now.seq === seq && !now.pending ? barOf(words, now).choices[at]?.move : undefined

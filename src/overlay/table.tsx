@@ -142,7 +142,7 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
   const { wish } = seen.consent
   const told = useEnd(seen, picture)
   const reckoned = told && closed.value !== seen.hash && !table.replay
-  const { busy } = table.match
+  const { busy } = table.match.onItsWay
   useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned, busy.peek())))
   useSignalEffect(() => {
     if (busy.value) tellBusy()

@@ -10,11 +10,11 @@ const take = { type: 'take', wagons: 2 } as const
 function atTable() {
   const stub = stubTable(tiny, { wagons: 9 })
   const clock = manualClock()
-  const { table, onItsWay, busy } = remembering(stub, clock)
+  const { table, onItsWay, busy, late } = remembering(stub, clock)
   stub.draw()
   const told: string[] = []
   table.on((news) => void told.push(`${news.type} ${table.now().pending}`))
-  return { stub, clock, table, onItsWay, busy, told, seat: stub.now().turn ?? 0 }
+  return { stub, clock, table, onItsWay, busy, late, told, seat: stub.now().turn ?? 0 }
 }
 
 describe('the move on its way', () => {
@@ -39,27 +39,30 @@ describe('the move on its way', () => {
 })
 
 describe('that something is on its way', () => {
-  it('is known at once, and told only when it takes a while', () => {
-    const { stub, clock, table, told, busy } = atTable()
+  it('is known at once, is to be seen only when it takes a while, and is no news', () => {
+    const { stub, clock, table, told, busy, late } = atTable()
     stub.change({ pending: true })
     expect(table.now().pending).toBe(true)
     expect(busy.value).toBe(true)
-    clock.advance(99)
-    expect(told).toEqual([])
+    clock.advance(199)
+    expect(late.value).toBe(false)
     clock.advance(1)
-    expect(told).toEqual(['changed true'])
-    expect(busy.value).toBe(false)
+    expect(late.value).toBe(true)
+    expect(busy.value).toBe(true)
+    expect(told).toEqual([])
     stub.change({ pending: false })
-    expect(told).toEqual(['changed true', 'changed false'])
+    expect([busy.value, late.value]).toEqual([false, false])
+    expect(told).toEqual(['changed false'])
   })
 
-  it('is never told when the answer is there before', () => {
-    const { stub, clock, told, busy } = atTable()
+  it('is never to be seen when the answer is there before', () => {
+    const { stub, clock, told, busy, late } = atTable()
     stub.change({ pending: true })
-    clock.advance(90)
+    clock.advance(190)
     stub.change({ pending: false })
     expect(busy.value).toBe(false)
     clock.advance(1000)
+    expect(late.value).toBe(false)
     expect(told).toEqual(['changed false'])
   })
 
@@ -72,16 +75,14 @@ describe('that something is on its way', () => {
     expect(told).toEqual(['changed true'])
   })
 
-  it('is told no more once nobody watches', () => {
+  it('is to be seen no more once nobody watches', () => {
     const stub = stubTable(tiny, { wagons: 9 })
     const clock = manualClock()
-    const { table, stop } = remembering(stub, clock)
-    const told: string[] = []
-    table.on((news) => void told.push(news.type))
+    const { late, stop } = remembering(stub, clock)
     stub.change({ pending: true })
     stop()
     clock.advance(1000)
-    expect(told).toEqual([])
+    expect(late.value).toBe(false)
     expect(clock.pending).toBe(0)
   })
 })
