@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { median } from '../report.ts'
 import { type Pair, untilNext } from './pair.ts'
-import { delayAll, joinBare, readTap } from './tap.ts'
+import { joinBare, readTap } from './tap.ts'
 
 /** Ms that everything is held back each way, and how many of the guest's moves are timed so: few enough for a short match. */
 const delays = [0, 50, 200]
@@ -20,7 +20,7 @@ export interface Confirmed {
 }
 
 /** Plays a whole match, times the guest's moves under each delay, and counts what went over the link. */
-export async function measureConfirm({ host, guest }: Pair): Promise<Confirmed> {
+export async function measureConfirm({ host, guest, wire }: Pair): Promise<Confirmed> {
   const pages = [host, guest]
   const draw = fastDraw(5)
   await joinBare(guest, host)
@@ -30,7 +30,7 @@ export async function measureConfirm({ host, guest }: Pair): Promise<Confirmed> 
   }
   const byDelay: { delay: number; ms: number }[] = []
   for (const delay of delays) {
-    await delayAll(pages, delay)
+    wire.delay = delay
     const overheads: number[] = []
     while (overheads.length < samples) {
       const asked = await untilNext(pages)
@@ -40,7 +40,7 @@ export async function measureConfirm({ host, guest }: Pair): Promise<Confirmed> 
     }
     byDelay.push({ delay, ms: highest(overheads) })
   }
-  await delayAll(pages, 0)
+  wire.delay = 0
   for (let asked = await untilNext(pages); asked; asked = await untilNext(pages))
     await timeMove(asked, draw, false)
   const { moves, bytes } = await readTap(guest)

@@ -2,12 +2,15 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../browser/findBrowser.ts'
 import { thisMachine } from '../../browser/machine.ts'
 import { type Server, startServer } from '../../browser/server.ts'
+import { openSlowWire, type SlowWire } from './slowWire.ts'
 import { tapPage } from './tap.ts'
 
 /** A host and a guest, each in a browser process of its own, at the same table. */
 export interface Pair {
   readonly host: Page
   readonly guest: Page
+  /** What lies between them. */
+  readonly wire: SlowWire
   /** Kills the host's browser: nothing of it says a word any more. */
   killHost(): void
 }
@@ -18,13 +21,15 @@ const query = '?test&tempo=instant&renderer=canvas'
 /** Seats two browsers at a table of Foothills and does something with them. */
 export async function withPair<T>(run: (pair: Pair) => Promise<T>): Promise<T> {
   const server = await startServer({})
+  const wire = openSlowWire()
   const host = await launch()
   const guest = await launch()
   try {
-    return await run(await meet(server, host.browser, guest.browser, host.kill))
+    return await run(await meet(server, wire, host.browser, guest.browser, host.kill))
   } finally {
     host.kill()
     guest.kill()
+    wire.stop()
     await server.stop()
   }
 }
@@ -39,24 +44,26 @@ async function launch(): Promise<{ readonly browser: Browser; readonly kill: () 
 
 async function meet(
   { local }: Server,
+  wire: SlowWire,
   hosts: Browser,
   guests: Browser,
   killHost: () => void,
 ): Promise<Pair> {
-  const host = await openPage(hosts)
+  const host = await openPage(hosts, wire)
   await host.goto(`${local}${query}`)
   await host.click('[data-start=table]')
   await host.waitForSelector('[data-reach=open]')
   const { hash } = new URL(await host.inputValue('[data-link]'))
-  const guest = await openPage(guests)
+  const guest = await openPage(guests, wire)
   await guest.goto(`${local}${query}${hash}`)
   await untilNext([host, guest])
-  return { host, guest, killHost }
+  return { host, guest, wire, killHost }
 }
 
-async function openPage(browser: Browser): Promise<Page> {
+async function openPage(browser: Browser, wire: SlowWire): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 960, height: 600 } })
   await tapPage(page)
+  await wire.lay(page)
   return page
 }
 

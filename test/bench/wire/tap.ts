@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 
 /** What a page counts of its data channels. */
 export interface Tap {
-  /** Ms that everything this page sends is held back. */
-  delay: number
   /** Bytes sent, and heard by who dialled; pings and the bare channel left out. */
   bytes: number
   /** Bytes of each move's entry, as it came from the host. */
@@ -26,9 +24,9 @@ declare global {
 /** The name of the channel that carries nothing but echoes. */
 const bareName = 'bare'
 
-/** Runs in the page before anything else: counts what goes through channels, and holds it back. */
+/** Runs in the page before anything else: counts what goes through channels. */
 export function tapChannels(bare: string): void {
-  const tap: Tap = { delay: 0, bytes: 0, moves: [], confirmedAt: 0 }
+  const tap: Tap = { bytes: 0, moves: [], confirmedAt: 0 }
   window.__tap = tap
   const count = (data: unknown, heard: boolean) => {
     if (!(data instanceof ArrayBuffer || data instanceof Uint8Array)) return
@@ -50,11 +48,7 @@ export function tapChannels(bare: string): void {
   const { send } = RTCDataChannel.prototype
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
     if (this.label !== bare) count(data, false)
-    const go = () => {
-      if (this.readyState === 'open') Reflect.apply(send, this, [data])
-    }
-    if (tap.delay > 0) setTimeout(go, tap.delay)
-    else go()
+    Reflect.apply(send, this, [data])
   }
 }
 
@@ -65,14 +59,6 @@ export async function tapPage(page: Page): Promise<void> {
   await page.addInitScript(tapChannels, bareName)
 }
 
-/** Holds back everything that these pages send from now on. */
-export async function delayAll(pages: readonly Page[], ms: number): Promise<void> {
-  for (const page of pages)
-    await page.evaluate((delay) => {
-      if (window.__tap) window.__tap.delay = delay
-    }, ms)
-}
-
 /** What a page has counted. Throws where no tap is. */
 export async function readTap(page: Page): Promise<Tap> {
   const tap = await page.evaluate(() => window.__tap)
@@ -80,7 +66,7 @@ export async function readTap(page: Page): Promise<Tap> {
   return tap
 }
 
-/** Joins two pages by a channel that does nothing but send back what comes, held back alike. */
+/** Joins two pages by a channel that does nothing but send back what comes, over the same wire. */
 export async function joinBare(one: Page, other: Page): Promise<void> {
   const offer = await one.evaluate(offerBare, bareName)
   const answer = await other.evaluate(answerBare, { name: bareName, offer })
