@@ -7,8 +7,9 @@ import { copyText } from './copy.ts'
 import { setIn, valueAt } from './draft.ts'
 import { DraftBar, Field } from './edit.tsx'
 import type { Live, PanelProps } from './live.ts'
+import { usePlaytest } from './playtest.ts'
 import './style/edit.css'
-import { isWithin, type Row, rowsOf, shortOf } from './tree.ts'
+import { isWithin, type Meaning, meaningNear, type Row, rowsOf, shortOf } from './tree.ts'
 
 /** The whole position as a tree, and what the entry that led to it changed. */
 export function PositionPanel({ live }: PanelProps) {
@@ -24,7 +25,9 @@ export function PositionPanel({ live }: PanelProps) {
   const draft = live.instant.value.now ? patched(position, live.draft.value) : position
   const { view } = viewOf(live, seen.value, draft)
   const drafted = differences(position, draft)
-  const sight = { open: open.value, search: search.value, changes: changes.value }
+  const playtest = usePlaytest(live)
+  const meaning: Meaning = (path, value) => playtest?.meaning(position, path, value)
+  const sight = { open: open.value, search: search.value, changes: changes.value, meaning }
   const editing = useSignal<string | undefined>(undefined)
   const edit: Editing = {
     at: mayEdit ? editing.value : undefined,
@@ -57,7 +60,7 @@ export function PositionPanel({ live }: PanelProps) {
       </p>
       <DraftBar live={live} />
       {edit.at === '' && <Field path="" value={draft} {...fieldOf(edit, '')} />}
-      <Changes seq={entry?.seq} changes={changes.value} />
+      <Changes seq={entry?.seq} changes={changes.value} meaning={meaning} />
       <input
         type="search"
         placeholder="search names and values"
@@ -111,9 +114,10 @@ function SeatChoice({ live, chosen, choose }: SeatProps) {
 interface ChangesProps {
   readonly seq: number | undefined
   readonly changes: readonly Difference[]
+  readonly meaning: Meaning
 }
 
-function Changes({ seq, changes }: ChangesProps) {
+function Changes({ seq, changes, meaning }: ChangesProps) {
   if (seq === undefined) return undefined
   return (
     <details open class="debug-changes">
@@ -123,13 +127,18 @@ function Changes({ seq, changes }: ChangesProps) {
       <ul>
         {changes.map(({ path, before, after }) => (
           <li key={path} data-change={path}>
-            <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
+            <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>{' '}
+            <Meant meaning={meaningNear(meaning, path, after)} />
           </li>
         ))}
       </ul>
     </details>
   )
 }
+
+/** What a value stands for. */
+const Meant = ({ meaning }: Pick<Row, 'meaning'>) =>
+  meaning === undefined ? undefined : <em class="debug-meaning">{meaning}</em>
 
 /** What is being changed in the tree, and how. */
 interface Editing {
@@ -171,7 +180,8 @@ function TreeRow({ row, toggle, edit, view }: RowProps) {
       ) : (
         <>
           <button type="button" data-path={path} aria-expanded={open} onClick={() => toggle(path)}>
-            {open ? '▾' : '▸'} <code>{row.name}</code> {open ? '' : row.text}
+            {open ? '▾' : '▸'} <code>{row.name}</code> {open ? '' : row.text}{' '}
+            <Meant meaning={row.meaning} />
           </button>
           {edit.open && !field && <EditButton path={path} open={edit.open} />}
           {field}
@@ -188,16 +198,17 @@ interface LeafProps {
 }
 
 /** A value without anything below it: pressed, it becomes a place to type another. */
-function Leaf({ row: { path, name, text }, edit: { open }, children: field }: LeafProps) {
+function Leaf({ row, edit: { open }, children: field }: LeafProps) {
+  const { path, name, text, meaning } = row
   if (!open || field)
     return (
       <span data-path={path}>
-        <code>{name}</code> {field || text}
+        <code>{name}</code> {field || text} <Meant meaning={meaning} />
       </span>
     )
   return (
     <button type="button" class="leaf" data-path={path} data-edit={path} onClick={() => open(path)}>
-      <code>{name}</code> {text}
+      <code>{name}</code> {text} <Meant meaning={meaning} />
     </button>
   )
 }

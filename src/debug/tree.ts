@@ -8,31 +8,46 @@ export interface Row {
   readonly depth: number
   /** Its value, or what it holds, in a few letters. */
   readonly text: string
+  /** What it stands for, in people's words, where it does not say it itself. */
+  readonly meaning: string | undefined
   /** `undefined`: there is nothing below it. */
   readonly open: boolean | undefined
   /** It, or something below it, has changed. */
   readonly changed: boolean
 }
 
+/** What a value stands for, or what the nearest thing does that it lies in. */
+export function meaningNear(meaning: Meaning, path: string, value: unknown): string | undefined {
+  const own = meaning(path, value)
+  const dot = path.lastIndexOf('.')
+  return own !== undefined || dot < 0 ? own : meaningNear(meaning, path.slice(0, dot), undefined)
+}
+
 /** What is to be seen of a tree. */
 export interface Sight {
   /** Paths that were unfolded. */
   readonly open: ReadonlySet<string>
-  /** Only what has these letters in its path or its value; all of it where empty. */
+  /** Only what has these letters in its path, value or meaning; all of it where empty. */
   readonly search: string
   readonly changes: readonly Difference[]
+  readonly meaning: Meaning
 }
 
-/** The lines of a value drawn as a tree. A search unfolds whatever it finds. */
+/** Tells what a value stands for, by its path. */
+export type Meaning = (path: string, value: unknown) => string | undefined
+
+/** The lines of a value drawn as a tree. A search unfolds whatever it finds, and hides what lies beside it. */
 export function rowsOf(value: unknown, sight: Sight, path = '', depth = 0): readonly Row[] {
   return membersOf(value).flatMap(([name, member]) => {
     const here = below(path, name)
-    if (!isFound(here, member, sight.search)) return []
+    if (!isFound(here, member, sight)) return []
     const leaf = isLeaf(member)
     const open = leaf ? undefined : sight.search !== '' || sight.open.has(here)
     const changed = sight.changes.some((one) => isWithin(one.path, here))
-    const row: Row = { path: here, name, depth, text: shortOf(member), open, changed }
-    return open ? [row, ...rowsOf(member, sight, here, depth + 1)] : [row]
+    const told = { text: shortOf(member), meaning: sight.meaning(here, member) }
+    const row: Row = { path: here, name, depth, ...told, open, changed }
+    const inner = isNamed(here, member, sight) ? { ...sight, search: '' } : sight
+    return open ? [row, ...rowsOf(member, inner, here, depth + 1)] : [row]
   })
 }
 
@@ -40,12 +55,14 @@ export function rowsOf(value: unknown, sight: Sight, path = '', depth = 0): read
 export const isWithin = (path: string, outer: string) =>
   path === outer || path.startsWith(`${outer}.`)
 
-function isFound(path: string, value: unknown, search: string): boolean {
-  if (search === '') return true
-  const wanted = search.toLowerCase()
-  if (path.toLowerCase().includes(wanted)) return true
-  if (isLeaf(value)) return shortOf(value).toLowerCase().includes(wanted)
-  return membersOf(value).some(([name, member]) => isFound(below(path, name), member, search))
+const isFound = (path: string, value: unknown, sight: Sight): boolean =>
+  isNamed(path, value, sight) ||
+  membersOf(value).some(([name, member]) => isFound(below(path, name), member, sight))
+
+/** The search finds the value itself, not only something in it. */
+function isNamed(path: string, value: unknown, { search, meaning }: Sight): boolean {
+  const texts = [path, isLeaf(value) ? shortOf(value) : '', meaning(path, value) ?? '']
+  return texts.some((text) => text.toLowerCase().includes(search.toLowerCase()))
 }
 
 /** The longest text of a value in a line. */

@@ -4,6 +4,11 @@ import type { Ask, BasePosition, Typed } from './game.ts'
 export interface Playtest<P extends BasePosition, M extends Typed, E extends Typed, I> {
   /** Everything that somebody might want to do here, possible or not, each once. */
   intentions(p: P): readonly I[]
+  /**
+   * What a value of the position stands for, by its path («rubble.7»), in people's words; `undefined`
+   * where the value says it itself.
+   */
+  meaning(p: P, path: string, value: unknown): string | undefined
   /** What the next draws may bring; empty where nothing can be drawn. */
   odds(p: P): readonly Odds[]
   /** What a draw can be told to bring. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../src/debug/tree.ts'
+import { meaningNear, rowsOf } from '../../src/debug/tree.ts'
 
 const before = {
   yard: { iron: 2, stone: 1 },
@@ -7,7 +7,12 @@ const before = {
   boards: [{ cards: [1, 2] }, { cards: [3] }],
 }
 
-const sight = { open: new Set<string>(), search: '', changes: [] }
+const sight = {
+  open: new Set<string>(),
+  search: '',
+  changes: [],
+  meaning: (path: string) => (path === 'boards.1' ? 'Green' : undefined),
+}
 const pathsOf = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path)
 
 describe('a position as a tree', () => {
@@ -31,6 +36,20 @@ describe('a position as a tree', () => {
       ...['boards', 'boards.1', 'boards.1.cards', 'boards.1.cards.0'],
     ])
     expect(rowsOf(before, { ...sight, search: 'nowhere' })).toEqual([])
+  })
+
+  it('says what a value stands for, and finds it by that', () => {
+    const rows = rowsOf(before, { ...sight, search: 'green' })
+    expect(rows.map(({ path, meaning }) => [path, meaning])).toEqual([
+      ['boards', undefined],
+      ['boards.1', 'Green'],
+      ['boards.1.cards', undefined],
+    ])
+  })
+
+  it('says what a value lies in, where the value itself stands for nothing', () => {
+    expect(meaningNear(sight.meaning, 'boards.1.cards.0', 3)).toBe('Green')
+    expect(meaningNear(sight.meaning, 'yard.iron', 2)).toBeUndefined()
   })
 
   it('marks what changed and everything it lies in, but not its neighbours', () => {

@@ -4,12 +4,14 @@ import type { Effect } from '../effects.ts'
 import type { Intention, Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { intentionsOf } from './intentions.ts'
+import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
 import { scenesOf } from './scenes.ts'
 
 /** What Foothills lends to those who test it. */
 export const playtest = (box: Box): Playtest<Position, Move, Effect, Intention> => ({
   intentions: (p) => intentionsOf(box, p),
+  meaning: (p, path, value) => meaningOf(box, p, path, value),
   odds: oddsOf,
   things: thingsOf,
   scenes: scenesOf(box),

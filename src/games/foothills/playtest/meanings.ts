@@ -1,0 +1,92 @@
+import type { Box, Station } from '../box.ts'
+import { bits } from '../layout.ts'
+import { home, type Position, pub } from '../position.ts'
+import { spaceName } from '../text/en/moves.ts'
+import { seatName } from '../text/en/seats.ts'
+import { verbText } from '../text/en/verbs.ts'
+
+/** A number of a position, and where it lies. */
+interface There {
+  readonly box: Box
+  readonly p: Position
+  readonly value: number
+  /** The numbers in its path: of `boards.1.cards.3` 1 and 3. */
+  readonly at: readonly number[]
+}
+type Tell = (there: There) => string | undefined
+
+const seat: Tell = ({ p, value }) => (value < 0 ? 'nobody' : seatName(p, value))
+const lineOf = (box: Box, line: number) => box.lines[line]?.numeral
+const card: Tell = ({ box, value }) => cardName(box, value)
+const station: Tell = ({ box, at: [index = -1] }) => box.stations[index]?.name
+
+/** What numbers mean, by their path with `#` for every number in it. */
+const tells: Readonly<Record<string, Tell>> = {
+  seat,
+  start: seat,
+  summit: seat,
+  lines: ({ box, value }) => list(bits(value).map((line) => lineOf(box, line))),
+  selected: ({ box, p, value }) => cardName(box, p.boards[p.seat]?.cards[value]),
+  fresh: ({ box, p, value }) => cardsIn(box, p.boards[p.seat]?.cards, value),
+  'stops.#': ({ box, value }) => lineOf(box, value),
+  'spare.#': card,
+  'rubble.#': station,
+  'navvies.#': station,
+  'tracks.#': (there) => owned(there, trackSpace(there)),
+  'spaces.#': (there) => owned(there, stationSpace(there)),
+  'boards.#.cards.#': card,
+  'boards.#.pile.#': card,
+  'boards.#.grey': ({ box, p, value, at: [of = -1] }) => cardsIn(box, p.boards[of]?.cards, value),
+  'boards.#.surveyor': ({ box, value }) => placeName(box, value),
+  'boards.#.tickets': ({ box, value }) => list(bits(value).map((ticket) => linesOf(box, ticket))),
+}
+
+/** What a value of a position stands for, in people's words: a station, a card, a seat, pending work. */
+export function meaningOf(box: Box, p: Position, path: string, value: unknown): string | undefined {
+  const at = [...path.matchAll(/\d+/g)].map(Number)
+  const kind = path.replaceAll(/\d+/g, '#')
+  if (kind === 'boards.#') return seatName(p, at[0] ?? -1)
+  if (kind === 'todo.#') return workName(p, at[0] ?? -1)
+  return typeof value === 'number' ? tells[kind]?.({ box, p, value, at }) : undefined
+}
+
+function workName(p: Position, index: number): string | undefined {
+  const frame = p.todo[index]
+  return frame && 'verb' in frame ? verbText(frame.verb) : undefined
+}
+
+function cardName(box: Box, index: number | undefined): string | undefined {
+  const found = box.actions[index ?? -1]
+  return found && `${found.golden.name} / ${found.grey.name}`
+}
+
+const cardsIn = (box: Box, cards: readonly number[] | undefined, slots: number) =>
+  list(bits(slots).map((slot) => cardName(box, cards?.[slot])))
+
+const linesOf = (box: Box, ticket: number) =>
+  box.tickets[ticket]?.lines.map((line) => lineOf(box, line)).join('/')
+
+function placeName(box: Box, place: number): string | undefined {
+  if (place === home) return 'home'
+  return place === pub ? 'the pub' : box.stations[place]?.name
+}
+
+/** The last station whose first space of a kind comes no later. */
+const holder = (box: Box, first: 'firstTrack' | 'firstSpace', index: number) =>
+  box.stations.findLast((one: Station) => one[first] <= index && sizeOf(one, first) > 0)
+
+const sizeOf = ({ tracks, spaces }: Station, first: 'firstTrack' | 'firstSpace') =>
+  first === 'firstTrack' ? tracks : spaces.length
+
+const trackSpace = ({ box, at: [index = -1] }: There) => holder(box, 'firstTrack', index)?.name
+
+function stationSpace({ box, at: [index = -1] }: There): string | undefined {
+  const found = holder(box, 'firstSpace', index)
+  return found && spaceName(found, index - found.firstSpace)
+}
+
+const owned = ({ p, value }: There, space: string | undefined) =>
+  space && (value === 0 ? space : `${space}: ${seatName(p, value - 1)}`)
+
+const list = (names: readonly (string | undefined)[]) =>
+  names.length === 0 ? undefined : names.join(', ')
