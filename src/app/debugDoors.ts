@@ -29,7 +29,7 @@ export function debugDoors<P extends BasePosition, M extends Typed & I, E extend
       await keepMatch(world.store, text(journal))
       world.go({ type: 'match', at })
     },
-    branch: (journal, seats) => playHere(world, { title, journal }, seats),
+    branch: (journal, seats, notes) => playHere(world, { title, journal }, seats, notes),
     async link(journal, at) {
       const packed = await packMatch(title, journal)
       return world.link({ type: 'match', packed, at })

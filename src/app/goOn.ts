@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Onward } from '../overlay/screen.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { Note } from '../rules/notes.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { circleOf, seatsOf } from '../table/circle.ts'
 import { isHeld } from '../table/knock.ts'
@@ -99,14 +100,18 @@ function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, 
   })
 }
 
-/** Goes on with a match under a new name, on this device alone; bots stay in their seats unless told. */
+/**
+ * Goes on with a match under a new name, on this device alone; bots stay in their seats unless told.
+ * Of these notes, or else of its own, those go with it that are about something in it.
+ */
 export const playHere = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   saved: Saved<P, M, E, I>,
   wanted?: readonly Sitting[],
+  notes?: readonly Note[],
 ): Promise<void> => {
   const seats = sittingsOf(saved.journal).map((one) => (one === 'bot' ? 'bot' : 'mine'))
-  return found(world, 'here', saved, wanted ?? seats)
+  return found(world, 'here', saved, wanted ?? seats, notes)
 }
 
 async function found<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
@@ -114,10 +119,14 @@ async function found<P extends BasePosition, M extends Typed & I, E extends Type
   type: 'room' | 'here',
   { title, journal }: Saved<P, M, E, I>,
   seats: readonly Sitting[],
+  notes?: readonly Note[],
 ): Promise<void> {
   const secret = randomHex32()
   const reopener = { game: title.game, seal, journal }
-  const made = foundAnew(reopener, { match: randomHex32(), secret, seats })
+  const made = foundAnew(reopener, {
+    ...{ match: randomHex32(), secret, seats },
+    ...(notes ? { notes } : {}),
+  })
   if ('journal' in made) await open(world, type, { title, journal: made.journal }, secret)
 }
 

@@ -71,13 +71,14 @@ interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I>
 function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
   world: World,
   place: MatchPlace,
-  { title, journal, wrong, onward, front }: Saved<P, M, E, I>,
+  { title, journal, wrong, front, ...saved }: Saved<P, M, E, I>,
   stay: Stay,
   tell: Tell,
 ): void {
   const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   stay.until(table.close)
   let here = place
+  let { onward } = saved
   const go = (at: number) => {
     table.go(at)
     world.rename({ ...here, at })
@@ -90,6 +91,10 @@ function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
     void keepMatch(world.store, writeRecord(table.whole(), title.edition)).then(() =>
       world.rename({ ...here, at: table.now().seq }),
     )
+    void waysOn(world, { title, journal: table.whole() }).then((ways) => {
+      onward = ways
+      if (!stay.over) showAgain()
+    })
     showAgain()
     return answer
   }

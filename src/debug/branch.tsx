@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { copyText } from './copy.ts'
 import { journalTo, type PanelProps } from './live.ts'
+import { notesOn } from './notes.ts'
 
 interface Props extends PanelProps {
   readonly at: number
@@ -47,7 +48,7 @@ function Branch({ live, at }: Props) {
     const seats = sitters.map((_, seat) =>
       mine.value === 'all' || mine.value === String(seat) ? 'mine' : 'bot',
     )
-    if (journal) void doors.branch(journal, seats)
+    if (journal) void doors.branch(journal, seats, notesOn(live))
   }
   return (
     <p class="debug-line">

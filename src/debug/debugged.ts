@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Colour } from '../kit/tokens.ts'
 import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { Note } from '../rules/notes.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
@@ -39,9 +40,14 @@ export interface DebugDoors<P, M> {
   openText(text: string): Promise<string | undefined>
   /**
    * Goes on from the end of a journal as a match of its own on this device; in each seat somebody here
-   * or a bot, as before unless told.
+   * or a bot, as before unless told. Of these notes, or else of its own, those go with it that are
+   * about something in it.
    */
-  branch(journal: Journal<P, M>, seats?: readonly ('mine' | 'bot')[]): Promise<void>
+  branch(
+    journal: Journal<P, M>,
+    seats?: readonly ('mine' | 'bot')[],
+    notes?: readonly Note[],
+  ): Promise<void>
   /** A link that opens a match anywhere, as it stood after entry `at`. */
   link(journal: Journal<P, M>, at: number): Promise<string>
   /** The match in a link of the same game, as it stood at the moment the link leads to; or a sentence. */

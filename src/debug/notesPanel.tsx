@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { type SeenNote, seenNote } from '../overlay/notes.ts'
 import { seatLines } from '../overlay/seats.ts'
 import { longestNote, momentOf, notesAt } from '../rules/notes.ts'
@@ -10,7 +10,7 @@ import { notesOn } from './notes.ts'
 import { NotesOnTable } from './notesOnTable.tsx'
 import { useOften } from './often.ts'
 import { PlacePicker } from './placePicker.tsx'
-import { writeNote, writerOf } from './writeNote.ts'
+import { mayTakeBack, takeBack, writeNote, writerOf } from './writeNote.ts'
 import './style/notes.css'
 
 /** Notes pinned to an entry and a piece: written here, kept in the match, and the way to each. */
@@ -18,9 +18,10 @@ export function NotesPanel({ live }: PanelProps) {
   const notes = seenNotes(live)
   const { table } = live.shown
   const here = notesHere(live, notes)
+  const text = useSignal('')
   return (
     <>
-      <Draft live={live} />
+      <Draft live={live} text={text} />
       <h3>
         {notes.length === 0
           ? 'No notes yet'
@@ -30,7 +31,7 @@ export function NotesPanel({ live }: PanelProps) {
       </h3>
       <ol class="debug-notes">
         {notes.map((note) => (
-          <Row key={note.seq} {...{ live, note }} here={here.includes(note)} />
+          <Row key={note.seq} {...{ live, note, text }} here={here.includes(note)} />
         ))}
       </ol>
       {notes.length > 0 && (
@@ -42,7 +43,7 @@ export function NotesPanel({ live }: PanelProps) {
       )}
       <p class="debug-soft">
         Notes are entries of the match: everybody at the table has them, and so have its file, its
-        link and its replay.
+        link and its replay. One that is taken back is shown no more, but stays in the journal.
       </p>
       {!table.beyond && here.length > 0 && <NotesOnTable live={live} notes={here} />}
     </>
@@ -62,8 +63,12 @@ function notesHere(live: Live, notes: readonly SeenNote[]): readonly SeenNote[] 
   return notes.filter((note) => seqs.has(note.seq))
 }
 
-function Draft({ live }: PanelProps) {
-  const text = useSignal('')
+interface DraftProps extends PanelProps {
+  /** What is being written. */
+  readonly text: Signal<string>
+}
+
+function Draft({ live, text }: DraftProps) {
   const place = useSignal<string | undefined>(undefined)
   const picking = useSignal(false)
   const said = useSignal('')
@@ -150,12 +155,12 @@ function labelOf({ shown: { stage } }: Live, place: string): string {
   return placeNamed(stage.value?.places() ?? [], place)?.label ?? place
 }
 
-interface RowProps extends PanelProps {
+interface RowProps extends DraftProps {
   readonly note: SeenNote
   readonly here: boolean
 }
 
-function Row({ live, note, here }: RowProps) {
+function Row({ live, note, here, text: draft }: RowProps) {
   const { table } = live.shown
   const { number, seq, author, entry, place, text } = note
   const label = place === undefined ? undefined : labelOf(live, place)
@@ -175,7 +180,30 @@ function Row({ live, note, here }: RowProps) {
           {text}
         </span>
       </button>
+      {mayTakeBack(live, note) && <TakeBack {...{ live, note, draft }} />}
     </li>
+  )
+}
+
+interface TakeBackProps extends PanelProps {
+  readonly note: SeenNote
+  readonly draft: Signal<string>
+}
+
+/** Takes a note back; its words may be written anew. */
+function TakeBack({ live, note, draft }: TakeBackProps) {
+  const refused = useSignal('')
+  const press = async () => {
+    refused.value = await takeBack(live, note)
+    if (refused.value === '' && draft.value.trim() === '') draft.value = note.text
+  }
+  return (
+    <p class="debug-line">
+      <button type="button" data-take-back={note.seq} onClick={() => void press()}>
+        take note {note.number} back
+      </button>
+      <span role="alert">{refused.value}</span>
+    </p>
   )
 }
 

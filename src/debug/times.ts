@@ -75,7 +75,8 @@ function plain(body: Exclude<Body<unknown>, { type: 'move' }>): string {
   }
 }
 
-function markText({ note, on, position, draws }: MarkBody): string {
+function markText({ note, on, hides, position, draws }: MarkBody): string {
+  if (hides !== undefined) return `takes back the note of entry ${hides}`
   if (on) return `note on ${on.entry}: ${note}`
   if (position !== undefined) return `another position: ${note}`
   return draws ? `next draw: ${drawsText(draws)}` : `note: ${note}`

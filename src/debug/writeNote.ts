@@ -1,5 +1,6 @@
 import type { Seat } from '../rules/game.ts'
 import type { MarkBody } from '../rules/journal.ts'
+import type { Note } from '../rules/notes.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import type { Live } from './live.ts'
 
@@ -32,6 +33,19 @@ export async function writeNote(
   const seat = seatOf(live)
   if (table.beyond) return sentence(table.beyond.annotate(note))
   return seat === undefined ? 'No seat here is yours.' : sentence(await table.act(seat, note))
+}
+
+/** Whether a note may be taken back from here: by the seat that wrote it, or, as a reader's, by any. */
+export function mayTakeBack({ shown, now }: Live, { by }: Pick<Note, 'by'>): boolean {
+  if (shown.table.beyond) return by === 'host'
+  return by !== 'host' && now.value.sitters[by]?.mine === true
+}
+
+/** Takes a note back; tells what is against it, or nothing. */
+export async function takeBack({ shown: { table } }: Live, { by, seq }: Note): Promise<string> {
+  const mark: MarkBody = { type: 'mark', note: '', hides: seq }
+  if (table.beyond) return sentence(table.beyond.annotate(mark))
+  return by === 'host' ? 'It is a reader’s.' : sentence(await table.act(by, mark))
 }
 
 const sentence = (answer: Awaited<ReturnType<Live['shown']['table']['act']>>): string =>

@@ -1,12 +1,12 @@
 /** The version of the protocol: pages that speak another one never take each other for their own. */
-const version = 3
+const version = 4
 
 /** Application and version of the protocol, in front of every address. */
 const prefix = `ng${version}`
 
 /**
  * Where the host of a room listens in an epoch, from 1: an id that PeerJS accepts, such as
- * `ng3-C4H7KM`, or `ng3-C4H7KM-2` for the host of the second epoch.
+ * `ng4-C4H7KM`, or `ng4-C4H7KM-2` for the host of the second epoch.
  */
 export function address(roomCode: string, epoch: number): string {
   return epoch > 1 ? `${prefix}-${roomCode}-${epoch}` : `${prefix}-${roomCode}`

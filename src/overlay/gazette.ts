@@ -1,5 +1,6 @@
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { type Entry, lineOf, type MarkBody, type WishBody } from '../rules/journal.ts'
+import { isNote, takenBack } from '../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import type { News, Table } from '../table/table.ts'
@@ -52,6 +53,15 @@ export function gazetteOf<P extends BasePosition, M extends Typed, E extends Typ
   return [...others, ...toldLines(table.game, words, entries)].sort((a, b) => a.seq - b.seq)
 }
 
+/** The log without the notes that were taken back. `entries` are all of the match. */
+export function standingLog(
+  log: readonly LogLine[],
+  entries: readonly Entry<unknown>[],
+): readonly LogLine[] {
+  const gone = takenBack(entries)
+  return gone.size === 0 ? log : log.filter(({ key }) => !gone.has(Number(key)))
+}
+
 /** Plays what stands of a journal through once more. The table has checked it; that would take longer. */
 function toldLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
@@ -87,7 +97,7 @@ function otherLine<P extends BasePosition, M extends Typed, E extends Typed>(
     const name = by === 'host' ? undefined : words.seat(p, by)
     return line(noteText.line(name, { entry: body.on.entry, text: body.note }))
   }
-  if (body.type === 'mark') return line(markText(body))
+  if (body.type === 'mark') return isNote(body) ? [] : line(markText(body))
   if (by === 'host') return body.type === 'undo' ? line(said.agreed) : []
   const name = words.seat(p, by)
   switch (body.type) {

@@ -2,11 +2,19 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
 import { isTestMatch, lastMover, resignedOf } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
-import type { Answer, Knock, News, Skew, Standing, Table } from '../table/table.ts'
+import {
+  type Answer,
+  allEntries,
+  type Knock,
+  type News,
+  type Skew,
+  type Standing,
+  type Table,
+} from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { type Bar, barOf } from './bar.ts'
 import { type Consent, type ConsentDoors, consentDoors, consentOf } from './consent.ts'
-import { gazetteAfter, gazetteOf, type LogLine } from './gazette.ts'
+import { gazetteAfter, gazetteOf, type LogLine, standingLog } from './gazette.ts'
 import { type Notes, notesHere } from './notes.ts'
 import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
 import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
@@ -138,11 +146,12 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
   table: Table<P, M, E, I>,
   words: Words<P, M, E>,
   colour: SeatColour<P>,
-  log: readonly LogLine[],
+  whole: readonly LogLine[],
 ): Seen {
   const now = table.now()
   const entries = table.journal()
   const seats = seatLines(words, colour, now)
+  const log = standingLog(whole, allEntries(table))
   const resigned = resignedOf(entries)
   const { told, part, ...notes } = notesHere(table, seats)
   return {

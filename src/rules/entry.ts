@@ -59,6 +59,7 @@ export const bodySchema = v.variant('type', [
     type: v.literal('mark'),
     note,
     on: v.exactOptional(pin),
+    hides: v.exactOptional(whole),
     position: v.exactOptional(v.unknown()),
     draws: v.exactOptional(draws),
   }),

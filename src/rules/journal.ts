@@ -52,6 +52,8 @@ export interface MarkBody {
   readonly note: string
   /** What a note is pinned to by whoever writes it; missing in what the host itself has to say. */
   readonly on?: Pin
+  /** Number of the entry whose note its author takes back: it stays in the journal and is shown no more. */
+  readonly hides?: number
   /** The match goes on from this position, once it has settled. Unread: `readPosition` is the game's. */
   readonly position?: unknown
   /** What the next draw brings, in the game's own names; nothing: it is left to chance again. */

@@ -2,6 +2,7 @@ import type { Clock } from '../link/clock.ts'
 import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
+import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, extend, lastOf, type Step, signed } from '../rules/replay.ts'
 import { readBranch } from './branch.ts'
 import { circleOf, signerOf } from './circle.ts'
@@ -189,7 +190,7 @@ function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed
     const start = cut(game, own, from)
     const steps = await readBranch(game, start, theirs, pen.verify)
     if (!steps || theirs.length === 0) return false
-    for (const { by, body } of since) {
+    for (const { by, body } of withoutTakenBack(own.entries, from)) {
       if (!isOwn(by)) continue
       const before = steps.at(-1)?.journal ?? start
       const step = extend(game, before, by, pinnedBefore(body, from))

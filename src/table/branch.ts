@@ -2,6 +2,7 @@ import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
+import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import { follow, type Journal, type Step } from '../rules/replay.ts'
 import { type Seal, sealProblem } from './sealing.ts'
 
@@ -45,16 +46,16 @@ export function doneApart<M>(
   from: number,
   mine: (seat: Seat) => boolean,
 ): readonly Apart<M>[] {
-  return entries.slice(from).flatMap(({ by, body, seq, position }) => {
+  return withoutTakenBack(entries, from).flatMap(({ by, body, seq, position }) => {
     const before = entries[seq - 1]?.position
     const isMine = by !== 'host' && mine(by) && (body.type === 'move' || isNoteOn(body, from))
     return isMine && before !== undefined ? [{ seat: by, body, before, after: position }] : []
   })
 }
 
-/** True for a note about an entry before number `from`. */
+/** True for a note about an entry before number `from`, and for taking such an entry's note back. */
 const isNoteOn = (body: Body<unknown>, from: number) =>
-  body.type === 'mark' && body.on !== undefined && body.on.entry < from
+  body.type === 'mark' && isNote(body) && (body.on?.entry ?? body.hides ?? from) < from
 
 /** Of what was done apart, what a journal does not hold from entry `from` on. */
 export function missingOf<M>(

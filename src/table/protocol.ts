@@ -7,7 +7,7 @@ import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.
  * entries are unread here, since only the game can read them. What fits no schema is dropped and
  * counted. Raised when an older page would misunderstand.
  */
-export const protocol = 3
+export const protocol = 4
 
 /** Reasons with which a host closes a link for good; after any other the guest dials again. */
 export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const

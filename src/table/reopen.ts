@@ -1,5 +1,6 @@
 import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import { lineOf } from '../rules/journal.ts'
+import { carried, type Note, notesOf } from '../rules/notes.ts'
 import {
   beginJournal,
   extend,
@@ -76,12 +77,12 @@ export function mended<P extends BasePosition, M extends Typed, E extends Typed,
 
 /**
  * A match under a new name that stands where this one stands: the same setup, moves and draws, what
- * was taken back left out, and then whoever sits there now. For those who have no seat in it any
- * more, or want to go on by themselves; the old match is left alone.
+ * was taken back left out, the notes about all that, and then whoever sits there now. For those who
+ * have no seat in it any more, or want to go on by themselves; the old match is left alone.
  */
 export function foundAnew<P extends BasePosition, M extends Typed, E extends Typed, I>(
   { game, seal, journal }: Reopener<P, M, E, I>,
-  { match, secret, seats }: Founding,
+  { match, secret, seats, notes = notesOf(journal.entries) }: Founding,
 ): OrProblem<{ readonly journal: Journal<P, M> }> {
   const pen = makePen(seal, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(journal)
@@ -89,7 +90,8 @@ export function foundAnew<P extends BasePosition, M extends Typed, E extends Typ
   if ('problem' in begun) return begun
   const circle = circleOf(journal.entries)
   let { journal: made } = sign(begun, pen)
-  for (const { by, body } of lineOf(journal.entries).slice(1)) {
+  const line = lineOf(journal.entries).slice(1)
+  for (const { by, body } of [...line, ...carried(journal.entries, notes).map(asMark)]) {
     const step = extend(game, made, by, body)
     if ('problem' in step) return step
     // Nobody has a seat yet, so nobody else needs to sign.
@@ -103,12 +105,20 @@ export function foundAnew<P extends BasePosition, M extends Typed, E extends Typ
   return seated(game, made, seats, pen, botAt)
 }
 
+/** A note as an entry says it. */
+const asMark = ({ by, text: note, entry, place }: Note) => {
+  const on = { entry, ...(place === undefined ? {} : { place }) }
+  return { by, body: { type: 'mark', note, on } } as const
+}
+
 /** What a match under a new name needs: its name, this device's secret, and who sits where. */
 export interface Founding {
   /** 128 random bits as 32 hexadecimal digits. */
   readonly match: string
   readonly secret: string
   readonly seats: readonly Sitting[]
+  /** Notes that come along as far as they are about what the match holds; its own, unless told. */
+  readonly notes?: readonly Note[]
 }
 
 function seated<P extends BasePosition, M extends Typed, E extends Typed, I>(

@@ -1,4 +1,5 @@
 import { type Entry, entryHash, type Problem } from '../rules/journal.ts'
+import { isNote } from '../rules/notes.ts'
 import { after, type Circle, nobodyYet, signerOf } from './circle.ts'
 
 /**
@@ -80,7 +81,7 @@ export async function sealsProblem(
 }
 
 const isReaders = ({ by, body, sig }: Entry<unknown>) =>
-  sig === undefined && by === 'host' && body.type === 'mark' && body.on !== undefined
+  sig === undefined && by === 'host' && body.type === 'mark' && isNote(body)
 
 const circleAt = (entries: readonly Entry<unknown>[]) => entries.reduce(after, nobodyYet)
 

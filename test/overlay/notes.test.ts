@@ -92,6 +92,38 @@ describe('a replay of a match with notes', () => {
   })
 })
 
+describe('a note that is taken back', () => {
+  const hidden = sound(
+    extend(tiny, journal, 1, { type: 'mark', note: '', hides: played.entries.length }),
+  ).journal
+
+  it('is shown nowhere in a replay: not at its moment, nor in the log, nor in words', () => {
+    const table = openReplay(tiny, hidden, 0)
+    const { seen } = watchMatch(table, tinyWords, () => 'green')
+    for (let seq = 0; seq < hidden.entries.length; seq++) {
+      table.go(seq)
+      const { log, notes, table: words } = seen.value
+      expect(texts(log).filter((text) => text.includes('odd'))).toEqual([])
+      expect(texts(notes.here)).toEqual(notes.here.length === 0 ? [] : ['grey'])
+      expect(JSON.stringify(words)).not.toContain('odd')
+      expect(notes.moments).toEqual([early])
+    }
+    expect(texts(seen.value.log).filter((text) => text.includes('grey'))).toHaveLength(1)
+  })
+
+  it('goes from the log of a live table at once', async () => {
+    const table = stubTable(tiny, { wagons: 9 })
+    const { seen } = watchMatch(table, tinyWords, () => 'green')
+    table.draw()
+    const before = texts(seen.value.log)
+    await table.act(0, noteOn('hm', 1))
+    await table.act(0, noteOn('oh', 1))
+    const { seq } = table.now()
+    await table.act(0, { type: 'mark', note: '', hides: seq - 1 })
+    expect(texts(seen.value.log)).toEqual([...before, 'Red’s note on move 1: oh'])
+  })
+})
+
 describe('a note at a live table', () => {
   it('is a line of the log as soon as it is written, and nothing else', async () => {
     const table = stubTable(tiny, { wagons: 9 })

@@ -4,8 +4,8 @@ import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { readEntry } from '../../src/rules/entry.ts'
 import type { MarkBody, Pin } from '../../src/rules/journal.ts'
-import { lastMover, mayUndo, undoTarget } from '../../src/rules/journal.ts'
-import { momentOf, notesAt, notesOf } from '../../src/rules/notes.ts'
+import { lastMover, lineOf, mayUndo, undoTarget } from '../../src/rules/journal.ts'
+import { carried, momentOf, notesAt, notesOf, withoutTakenBack } from '../../src/rules/notes.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, lastOf } from '../../src/rules/replay.ts'
 import { freeUndo, randomJournal, sound } from '../journals.ts'
@@ -126,5 +126,81 @@ describe('the notes at a moment', () => {
       { seq: 10, by: 2, text: 'there', entry: 4, place: undefined },
     ])
     expect(notesAt(entries, 5)).toEqual([])
+  })
+})
+
+describe('a note that is taken back', () => {
+  const hide = (seq: number): MarkBody => ({ type: 'mark', note: '', hides: seq })
+  const said = (journal: TinyJournal) => notesOf(journal.entries).map(({ text }) => text)
+  const two = noted(noted(whole, 1, note('grey?', { entry: 4 })), 'host', note('odd', { entry: 4 }))
+  const first = whole.entries.length
+
+  it('is one of the notes no more, at its moment or any other, and stays in the journal', () => {
+    const after = noted(two, 1, hide(first))
+    expect(said(after)).toEqual(['odd'])
+    expect(notesAt(after.entries, 4).map(({ text }) => text)).toEqual(['odd'])
+    expect(after.entries.slice(0, -1)).toEqual(two.entries)
+    expect(lastOf(after).position).toBe(lastOf(two).position)
+    expect(after.ask).toEqual(two.ask)
+  })
+
+  it('is so in file and link as well', () => {
+    const after = noted(noted(two, 'host', hide(first + 1)), 1, hide(first))
+    const text = writeRecord(after)
+    expect(text.split('\n').at(-3)).toBe(`{"mark":"","hides":${first},"by":1}`)
+    expect(sound(openRecord(tiny, sound(readRecord(text)).record)).journal).toEqual(after)
+    expect(sound(readBrief(tiny, writeBrief(tiny, after))).journal).toEqual(after)
+    expect(said(after)).toEqual([])
+  })
+
+  it('is taken back by nobody but its author, once, and without another word', () => {
+    expect(refused(two, 0, hide(first))).toBe('badNote')
+    expect(refused(two, 'host', hide(first))).toBe('badNote')
+    expect(refused(two, 1, hide(first + 1))).toBe('badNote')
+    expect(refused(two, 1, hide(first - 1))).toBe('badNote')
+    expect(refused(two, 1, { ...hide(first), note: 'x' })).toBe('badNote')
+    expect(refused(two, 1, { ...hide(first), on: { entry: 1 } })).toBe('badNote')
+    expect(refused(two, 1, hide(first))).toBeUndefined()
+    expect(refused(noted(two, 1, hide(first)), 1, hide(first))).toBe('badNote')
+  })
+
+  it('makes no room for another where there are as many as there may be', () => {
+    let journal = whole
+    for (let n = 0; n < 200; n++) journal = noted(journal, n % 3, note(`${n}`, { entry: n % 9 }))
+    journal = noted(journal, 0, hide(first))
+    expect(refused(journal, 1, note('one more', { entry: 1 }))).toBe('badNote')
+  })
+
+  it('is left out, with its taking back, of what is written again behind other entries', () => {
+    const after = noted(noted(two, 1, hide(first)), 'host', hide(first + 1))
+    const seqs = (from: number) => withoutTakenBack(after.entries, from).map(({ seq }) => seq)
+    expect(seqs(first)).toEqual([])
+    expect(seqs(first + 1)).toEqual([first + 2])
+    expect(seqs(first + 2)).toEqual([first + 2, first + 3])
+    expect(withoutTakenBack(two.entries, first)).toEqual(two.entries.slice(first))
+  })
+})
+
+describe('the notes that go with a match founded anew', () => {
+  it('are those about what it holds, each pinned to the number its entry has there', () => {
+    const before = undoable()
+    const { by, to } = need(freeUndo(before), 'a way back')
+    const gone = before.entries.length - 1
+    const early = noted(before, 0, note('early', { entry: to, place: 'a' }))
+    const both = noted(early, 0, note('gone', { entry: gone }))
+    const { journal } = sound(extend(tiny, both, by, { type: 'undo', to }))
+    const back = noted(journal, 1, note('back', { entry: journal.entries.length - 1 }))
+    const notes = carried(back.entries, notesOf(back.entries))
+    const line = lineOf(back.entries)
+    expect(notes.map(({ text }) => text)).toEqual(['early', 'back'])
+    for (const { entry } of notes) expect(line[entry]?.seq).toBe(line.at(-1)?.seq)
+    expect(notes[0]).toMatchObject({ place: 'a', by: 0 })
+  })
+
+  it('leave out what is said about anything later', () => {
+    const later = noted(whole, 0, note('later', { entry: 12 }))
+    const all = notesOf(noted(later, 0, note('now', { entry: 9 })).entries)
+    const notes = carried(cut(tiny, whole, 11).entries, all)
+    expect(notes.map(({ text }) => text)).toEqual(['now'])
   })
 })

@@ -251,7 +251,7 @@ describe('a host that stood still', () => {
 describe('an epoch', () => {
   it('is not believed in for a stranger’s word', async () => {
     const { world, host } = await two(28)
-    const raw = await dialRaw(world, 'ng3-ROOM')
+    const raw = await dialRaw(world, 'ng4-ROOM')
     const have = { epoch: 9, seq: 99, hash: 'a'.repeat(64) }
     await raw.send({ ...helloBy(raw, world.entropy()), have })
     expect([hosts(host), raw.closed()]).toEqual([true, 'full'])

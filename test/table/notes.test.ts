@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { same } from '../../src/kit/json.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import type { MarkBody } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { extend, openJournal } from '../../src/rules/replay.ts'
+import { doneApart } from '../../src/table/branch.ts'
 import { openReplay } from '../../src/table/replay.ts'
 import { sealsProblem } from '../../src/table/sealing.ts'
 import { sound } from '../journals.ts'
@@ -18,6 +20,8 @@ const noteOn = (text: string, entry: number, place?: string): MarkBody => ({
   ...{ type: 'mark', note: text },
   on: { entry, ...(place === undefined ? {} : { place }) },
 })
+
+const hide = (seq: number): MarkBody => ({ type: 'mark', note: '', hides: seq })
 
 const said = (table: TinyTable) => notesOf(table.journal()).map(({ by, text }) => `${by}: ${text}`)
 const sloppy: Wire = { ...goodWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
@@ -103,7 +107,80 @@ describe('a note at a live table', () => {
   })
 })
 
+describe('taking a note back', () => {
+  it('is for its own seat alone, on either side, and signed by it', async () => {
+    const { world, house, guest } = await underWay(9)
+    await act(world, guest, 1, noteOn('from the guest', 4))
+    const seq = guest.now().seq
+    await act(world, house.table, 0, noteOn('from the host', 5))
+    await until(world, () => isLevel(house, guest))
+    const refusal = { reason: 'badNote' }
+    expect(await act(world, house.table, 0, hide(seq))).toMatchObject({ refusal })
+    expect(await act(world, guest, 1, hide(seq))).toMatchObject({ type: 'accepted' })
+    expect(await act(world, guest, 1, hide(seq))).toMatchObject({ refusal })
+    await until(world, () => isLevel(house, guest))
+    for (const table of [house.table, guest]) expect(said(table)).toEqual(['0: from the host'])
+    const { entries } = sound(openJournal(tiny, guest.journal())).journal
+    expect(await sealsProblem(entries, cheapSeal.verify)).toBeUndefined()
+    expect(entries.some(({ body }) => body.type === 'mark' && body.note === 'from the guest')).toBe(
+      true,
+    )
+  })
+
+  it('by somebody who has only the file leaves the match as sealed as it was', async () => {
+    const { house } = await underWay(10)
+    const journal = house.table.whole()
+    const more = sound(extend(tiny, journal, 'host', noteOn('seen later', 4))).journal
+    const less = sound(extend(tiny, more, 'host', hide(journal.entries.length))).journal
+    expect(await sealsProblem(less.entries, cheapSeal.verify)).toBeUndefined()
+    expect(said({ ...house.table, journal: () => less.entries })).toEqual([])
+  })
+})
+
 describe('a note written while host and guest do not see each other', () => {
+  it('and taken back there does not come back, on either side', async () => {
+    const world = makeWorld(16)
+    const [host, guest] = await openRoom(world, 1)
+    const [one, other] = [need(host, 'a host'), need(guest, 'a guest')]
+    await act(world, one.table(), 0, noteOn('seen by both', 1))
+    await until(world, () => said(other.table()).length === 1)
+    const { seq } = one.table().now()
+    const slip = async ({ table }: Browser, seat: number) => {
+      await act(world, table(), seat, noteOn('a slip', 2))
+      await act(world, table(), seat, hide(table().now().seq))
+    }
+    one.cutOff(true)
+    await pass(world, 100)
+    await slip(one, 0)
+    await act(world, one.table(), 0, hide(seq))
+    await until(world, () => other.table().now().hosting, 60_000)
+    await slip(other, 1)
+    await act(world, other.table(), 1, noteOn('from the new one', 2))
+    one.cutOff(false)
+    await until(world, () => !one.table().now().hosting, 60_000)
+    await until(world, () => one.table().now().standing === 'playing', 60_000)
+    await pass(world, 6000)
+    for (const { table } of [one, other]) expect(said(table())).toEqual(['1: from the new one'])
+    // What the old host wrote was taken in as it is, not offered anew.
+    const slips = one
+      .table()
+      .journal()
+      .filter(({ body }) => same(body, noteOn('a slip', 2)))
+    expect(slips.map(({ by, epoch }) => [by, epoch])).toEqual([[0, 1]])
+    expect(one.table().journal()).toEqual(other.table().journal())
+    expect(await sealsProblem(one.table().journal(), cheapSeal.verify)).toBeUndefined()
+  })
+
+  it('and taken back there is not offered again, but taking back what all had seen is', async () => {
+    const { house } = await underWay(11)
+    let journal = house.table.whole()
+    const from = journal.entries.length + 1
+    const steps = [noteOn('seen', 1), noteOn('a slip', 2), hide(from), hide(from - 1)]
+    for (const body of steps) journal = sound(extend(tiny, journal, 0, body)).journal
+    const apart = doneApart(journal.entries, from, (seat) => seat === 0)
+    expect(apart.map(({ body }) => body)).toEqual([hide(from - 1)])
+  })
+
   it('comes into the match of whoever hosts then, and is counted for nobody as lost', async () => {
     const world = makeWorld(15)
     const [host, guest] = await openRoom(world, 1)

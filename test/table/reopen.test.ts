@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Body } from '../../src/rules/journal.ts'
+import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import {
+  cut,
   extend,
   type Journal,
   lastOf,
@@ -133,5 +135,31 @@ describe('founding a match anew', () => {
     const made = founded(['mine', 'mine'], back)
     expect(positionOf(made)).toEqual(filed.positions[to])
     expect(made.entries.some(({ body }) => body.type === 'undo')).toBe(false)
+  })
+
+  it('takes the notes along, by whom and about what they are, and only what is about it', async () => {
+    const noted = [
+      [1, { type: 'mark', note: 'grey?', on: { entry: 5, place: 'wagon 1' } }],
+      ['host', { type: 'mark', note: 'a reader’s', on: { entry: 9 } }],
+    ] as const
+    let journal = filed
+    for (const [by, body] of noted) journal = sound(extend(tiny, journal, by, body)).journal
+    const said = (made: typeof filed) =>
+      notesOf(made.entries).map(({ text, by, entry, place }) => [
+        ...[text, by, place],
+        made.entries[entry]?.position === filed.entries[text === 'grey?' ? 5 : 9]?.position,
+      ])
+    const made = founded(['mine', 'bot'], journal)
+    expect(said(made)).toEqual([
+      ['grey?', 1, 'wagon 1', true],
+      ['a reader’s', 'host', undefined, true],
+    ])
+    expect(await sealsProblem(made.entries, seal.verify)).toBeUndefined()
+    expect(await isSealed(seal, made)).toBe(true)
+    // From an earlier entry the notes come out of the whole match.
+    const founding = { match: hex32Of('new'), secret, seats: ['mine', 'mine'] } as const
+    const reopener = { game: tiny, seal, journal: cut(tiny, filed, 8) }
+    const early = sound(foundAnew(reopener, { ...founding, notes: notesOf(journal.entries) }))
+    expect(said(early.journal)).toEqual([['grey?', 1, 'wagon 1', true]])
   })
 })
