@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import * as v from 'valibot'
+import type { Wire } from './wire.ts'
 
 /** What the page shows of itself, as data attributes of its body or of #app. */
 export interface Shown {
@@ -31,6 +32,8 @@ export interface VisitorOptions {
   /** Come by the address others on the network would use, where the page is no secure context. */
   readonly byNetwork?: boolean
   readonly reducedMotion?: boolean
+  /** Over which its links to other browsers go. */
+  readonly wire?: Wire
   /** The longest wait for the page to show something, in milliseconds: a failure, never a pace. */
   readonly patience?: number
 }
@@ -70,6 +73,7 @@ export async function openVisitor(
   // No test may fail for a slow machine: what never comes ends by the test's own limit.
   context.setDefaultTimeout(patienceOfPages)
   const page = await context.newPage()
+  await options.wire?.lay(page)
   const visitor = makeVisitor(page, options)
   await page.goto(address)
   return visitor

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../browser/findBrowser.ts'
 import { thisMachine } from '../../browser/machine.ts'
 import { type Server, startServer } from '../../browser/server.ts'
-import { openSlowWire, type SlowWire } from './slowWire.ts'
+import { openWire, type Wire } from '../../browser/wire.ts'
 import { tapPage } from './tap.ts'
 
 /** A host and a guest, each in a browser process of its own, at the same table. */
@@ -10,7 +10,7 @@ export interface Pair {
   readonly host: Page
   readonly guest: Page
   /** What lies between them. */
-  readonly wire: SlowWire
+  readonly wire: Wire
   /** Kills the host's browser: nothing of it says a word any more. */
   killHost(): void
 }
@@ -21,7 +21,7 @@ const query = '?test&tempo=instant&renderer=canvas'
 /** Seats two browsers at a table of Foothills and does something with them. */
 export async function withPair<T>(run: (pair: Pair) => Promise<T>): Promise<T> {
   const server = await startServer({})
-  const wire = openSlowWire()
+  const wire = openWire()
   const host = await launch()
   const guest = await launch()
   try {
@@ -44,7 +44,7 @@ async function launch(): Promise<{ readonly browser: Browser; readonly kill: () 
 
 async function meet(
   { local }: Server,
-  wire: SlowWire,
+  wire: Wire,
   hosts: Browser,
   guests: Browser,
   killHost: () => void,
@@ -60,7 +60,7 @@ async function meet(
   return { host, guest, wire, killHost }
 }
 
-async function openPage(browser: Browser, wire: SlowWire): Promise<Page> {
+async function openPage(browser: Browser, wire: Wire): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 960, height: 600 } })
   await tapPage(page)
   await wire.lay(page)

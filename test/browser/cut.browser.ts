@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type Scene, withTable } from './harness.ts'
+import { keepTheSame } from './kept.ts'
+import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+import { openWire, type Wire } from './wire.ts'
+
+/** Runs a scenario with a wire of its own. */
+const withWire = (run: (scene: Scene, wire: Wire) => Promise<void>) => {
+  const wire = openWire()
+  return withTable((scene) => run(scene, wire)).finally(wire.stop)
+}
+
+/** A host and a guest in the middle of a match, with a wire between them. */
+async function meet({ open }: Scene, wire: Wire) {
+  const host = await open({ name: 'host', query: fast, wire })
+  const link = await invite(host)
+  const guest = await open({ name: 'guest', query: queryOf(link, fast), wire })
+  await playOn([host, guest], { seed: 3, moves: 4 })
+  return { host, guest, link }
+}
+
+const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
+const becomes = ({ page }: Visitor, role: 'host' | 'guest') =>
+  page.waitForSelector(`body[data-role=${role}]`)
+const noticesSilence = ({ page }: Visitor) =>
+  page.waitForSelector('[data-badge=quiet], [data-badge=lost], [data-stand-in]')
+const seesAway = ({ page }: Visitor) => page.waitForSelector('.seat-who:text("away")')
+
+/** Plays until it is somebody's turn. */
+async function untilAsked(visitors: readonly Visitor[], who: Visitor): Promise<void> {
+  for (let seed = 1; (await askedOf(visitors)) !== who; seed++)
+    await playOn(visitors, { seed, moves: 1 })
+}
+
+/** One match again: everybody can move, and keeps the same. */
+async function goOn(visitors: readonly Visitor[]): Promise<void> {
+  await agree(visitors)
+  for (const one of visitors) {
+    await untilAsked(visitors, one)
+    await playOn(visitors, { seed: 7, moves: 1 })
+  }
+  await keepTheSame(visitors)
+}
+
+describe.concurrent('a wire', () => {
+  it('that is cut for seconds, one way or both, in mid-turn, changes nothing', () =>
+    withWire(async (scene, wire) => {
+      const { host, guest } = await meet(scene, wire)
+      await untilAsked([host, guest], guest)
+      wire.cut({ to: host.page })
+      const moved = pressMove(guest, () => 0)
+      await noticesSilence(host)
+      wire.mend()
+      await moved
+      for (const way of [{ to: guest.page }, {}]) {
+        await agree([host, guest])
+        wire.cut(way)
+        await noticesSilence(guest)
+        wire.mend()
+      }
+      await goOn([host, guest])
+      expect([await roleOf(host), await roleOf(guest)]).toEqual(['host', 'guest'])
+    }))
+
+  it('that is cut until the guest hosts leaves one match, with what its host did meanwhile', () =>
+    withWire(async (scene, wire) => {
+      const { host, guest } = await meet(scene, wire)
+      await untilAsked([host, guest], host)
+      wire.cut()
+      await seesAway(host)
+      await pressMove(host, () => 0)
+      const { seq: apart = 0 } = await host.shown()
+      await becomes(guest, 'host')
+      expect((await guest.shown()).seq).toBe(apart)
+      wire.mend()
+      await becomes(host, 'guest')
+      await guest.until('the move made apart', ({ seq = 0 }) => seq > apart)
+      await goOn([host, guest])
+      expect(await roleOf(guest)).toBe('host')
+    }))
+
+  it('of one device that is cut leaves its seat to another, and the table to whoever plays there', () =>
+    withWire(async (scene, wire) => {
+      const { host, guest, link } = await meet(scene, wire)
+      await guest.page.click('[data-open=settings]')
+      await guest.page.click('[data-own-link]')
+      const own = await guest.page.inputValue('[data-own-link-field]')
+      wire.cut({ from: guest.page })
+      wire.cut({ to: guest.page })
+      const phone = await scene.open({ name: 'phone', query: queryOf(own, fast), wire })
+      await becomes(guest, 'host')
+      const { seq = 0 } = await playOn([host, phone], { seed: 10, moves: 3 })
+      const third = await scene.open({ name: 'third', query: queryOf(link, fast), wire })
+      await third.page.waitForSelector('[data-problem=refused-full]')
+      wire.mend()
+      await guest.page.waitForSelector('[data-problem=elsewhere]')
+      expect((await agree([host, phone])).seq).toBeGreaterThanOrEqual(seq)
+      await goOn([host, phone])
+    }))
+
+  it('that loses a fifth and takes its time carries twenty moves', () =>
+    withWire(async (scene, wire) => {
+      const { host, guest } = await meet(scene, wire)
+      wire.delay = 80
+      wire.loss = 0.2
+      await playOn([host, guest], { seed: 11, moves: 20 })
+      await keepTheSame([host, guest])
+    }))
+})
