@@ -4,7 +4,7 @@ import type { Clock } from '../link/clock.ts'
 
 /** Keeps plain values by name. What was read is untrusted: another build may have written it. */
 export interface Store {
-  /** False as soon as something could not be kept: then it lasts no longer than the page. */
+  /** False while something could not be kept: then it lasts no longer than the page. */
   readonly lasting: ReadonlySignal<boolean>
   get(key: string): Promise<unknown>
   /** Fulfilled once it is kept, on the disk or, failing that, for as long as the page lives. */
@@ -24,6 +24,8 @@ export interface Disk {
 
 /** Some browsers neither open nor refuse a database; after so long, ms, they count as refusing. */
 const patience = 2000
+/** It is waited for in so many naps: a page that stood still hears first what came meanwhile. */
+const naps = 8
 
 /** This browser's IndexedDB; `undefined` where there is none. Whether it works, only use tells. */
 export function browserDisk(): Disk | undefined {
@@ -43,14 +45,34 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   const lasting = signal(true)
   const disk = attempt(openDisk)
   if (!disk) lasting.value = false
-  const onDisk = async (task: (disk: Disk) => Promise<unknown>): Promise<unknown> => {
-    if (!disk || !lasting.value) return undefined
-    try {
-      return await within(clock, task(disk))
-    } catch {
-      lasting.value = false
-      return undefined
+  /** What was changed while the disk did not answer. */
+  const missed = new Set<string>()
+  const onDisk = async (task: (disk: Disk) => Promise<unknown>, changed?: string) => {
+    if (!disk) return undefined
+    if (lasting.value) {
+      const doing = task(disk)
+      try {
+        return await within(clock, doing)
+      } catch {
+        lasting.value = false
+        doing.then(catchUp, () => {})
+      }
     }
+    if (changed !== undefined) missed.add(changed)
+    return undefined
+  }
+  /** The disk was only slow: it learns what it has missed. */
+  const catchUp = async () => {
+    for (const key of missed) {
+      missed.delete(key)
+      try {
+        await (memory.has(key) ? disk?.set(key, memory.get(key)) : disk?.remove(key))
+      } catch {
+        missed.add(key)
+        return
+      }
+    }
+    lasting.value = true
   }
   return {
     lasting,
@@ -60,11 +82,11 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
     async set(key, value) {
       // The page reads what it wrote from memory, so that a disk that fails later costs it nothing.
       memory.set(key, structuredClone(value))
-      await onDisk((disk) => disk.set(key, value))
+      await onDisk((disk) => disk.set(key, value), key)
     },
     async remove(key) {
       memory.delete(key)
-      await onDisk((disk) => disk.remove(key))
+      await onDisk((disk) => disk.remove(key), key)
     },
     async keys(prefix) {
       const found = (await onDisk((disk) => disk.keys())) ?? []
@@ -85,7 +107,12 @@ function attempt(openDisk: () => Disk | undefined): Disk | undefined {
 /** The promise, rejected when it takes longer than `patience`. */
 function within<T>(clock: Clock, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(patience, () => reject(new Error('no answer from the disk')))
-    promise.then(resolve, reject).finally(cancel)
+    let cancel = () => {}
+    const nap = (left: number) => {
+      if (left === 0) reject(new Error('no answer from the disk'))
+      else cancel = clock.after(patience / naps, () => nap(left - 1))
+    }
+    nap(naps)
+    promise.then(resolve, reject).finally(() => cancel())
   })
 }

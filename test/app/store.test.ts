@@ -1,17 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetMatch, storeKeeper } from '../../src/app/keeper.ts'
 import { hostedRoom, loadRoom, localRoom, saveRoom } from '../../src/app/rooms.ts'
 import { browserDisk, type Disk, makeStore } from '../../src/app/store.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { type Clock, manualClock } from '../../src/link/clock.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-/** A disk in memory that can be told to fail. */
+/** A disk in memory that can be told to fail, or to be slow. */
 function testDisk() {
   const kept = new Map<string, unknown>()
   const state = { failing: false, silent: false }
+  let held = Promise.resolve()
+  /** It answers only once the answer is called. */
+  const hold = () => {
+    let answer = () => {}
+    held = new Promise((resolve) => {
+      answer = resolve
+    })
+    return answer
+  }
   const act = async (task: () => unknown) => {
     if (state.silent) return new Promise(() => {})
+    await held
     if (state.failing) throw new Error('no')
     return task()
   }
@@ -21,7 +31,26 @@ function testDisk() {
     remove: async (key) => void (await act(() => kept.delete(key))),
     keys: async () => [...kept.keys()],
   }
-  return { disk, kept, state }
+  return { disk, kept, state, hold }
+}
+
+/** A clock on which a page stands still: what is due meanwhile happens afterwards, at one moment. */
+function stallingClock(): Clock & { stall(ms: number): void } {
+  let now = 0
+  const alarms = new Map<() => void, number>()
+  return {
+    now: () => now,
+    after(ms, then) {
+      alarms.set(then, now + ms)
+      return () => void alarms.delete(then)
+    },
+    stall(ms) {
+      now += ms
+      const due = [...alarms].filter(([, at]) => at <= now)
+      for (const [then] of due) alarms.delete(then)
+      for (const [then] of due) then()
+    },
+  }
 }
 
 const storeOn = (disk: Disk | undefined) => makeStore(() => disk, manualClock())
@@ -70,6 +99,38 @@ describe('the store', () => {
     clock.advance(5000)
     expect(await reading).toBeUndefined()
     expect(store.lasting.value).toBe(false)
+  })
+
+  it('tells a disk that was only slow what it has missed, and lasts again', async () => {
+    const { disk, kept, hold } = testDisk()
+    const clock = manualClock()
+    const store = makeStore(() => disk, clock)
+    await store.set('a', 1)
+    await store.set('b', 1)
+    const answer = hold()
+    const writing = store.set('b', 2)
+    clock.advance(5000)
+    await writing
+    expect(store.lasting.value).toBe(false)
+    await store.set('c', 3)
+    await store.remove('a')
+    await store.set('b', 4)
+    answer()
+    await vi.waitFor(() => expect(store.lasting.value).toBe(true))
+    expect(Object.fromEntries(kept)).toEqual({ b: 4, c: 3 })
+  })
+
+  it('hears a disk out that answered while the page itself stood still', async () => {
+    const { disk, hold } = testDisk()
+    const clock = stallingClock()
+    const store = makeStore(() => disk, clock)
+    await store.set('a', 1)
+    const answer = hold()
+    const writing = store.set('a', 2)
+    clock.stall(60_000)
+    answer()
+    await writing
+    expect(store.lasting.value).toBe(true)
   })
 
   it('is not touched by what the caller changes afterwards', async () => {
