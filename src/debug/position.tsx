@@ -127,7 +127,7 @@ function Changes({ seq, changes, meaning }: ChangesProps) {
       <ul>
         {changes.map(({ path, before, after }) => (
           <li key={path} data-change={path}>
-            <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>{' '}
+            <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
             <Meant meaning={meaningNear(meaning, path, after)} />
           </li>
         ))}
@@ -136,9 +136,14 @@ function Changes({ seq, changes, meaning }: ChangesProps) {
   )
 }
 
-/** What a value stands for. */
+/** What a value stands for, a space apart from it. */
 const Meant = ({ meaning }: Pick<Row, 'meaning'>) =>
-  meaning === undefined ? undefined : <em class="debug-meaning">{meaning}</em>
+  meaning !== undefined && (
+    <>
+      {' '}
+      <em class="debug-meaning">{meaning}</em>
+    </>
+  )
 
 /** What is being changed in the tree, and how. */
 interface Editing {
@@ -180,7 +185,7 @@ function TreeRow({ row, toggle, edit, view }: RowProps) {
       ) : (
         <>
           <button type="button" data-path={path} aria-expanded={open} onClick={() => toggle(path)}>
-            {open ? '▾' : '▸'} <code>{row.name}</code> {open ? '' : row.text}{' '}
+            {open ? '▾' : '▸'} <code>{row.name}</code> {open ? '' : row.text}
             <Meant meaning={row.meaning} />
           </button>
           {edit.open && !field && <EditButton path={path} open={edit.open} />}
@@ -203,12 +208,14 @@ function Leaf({ row, edit: { open }, children: field }: LeafProps) {
   if (!open || field)
     return (
       <span data-path={path}>
-        <code>{name}</code> {field || text} <Meant meaning={meaning} />
+        <code>{name}</code> {field || <span data-value={path}>{text}</span>}
+        <Meant meaning={meaning} />
       </span>
     )
   return (
     <button type="button" class="leaf" data-path={path} data-edit={path} onClick={() => open(path)}>
-      <code>{name}</code> {text} <Meant meaning={meaning} />
+      <code>{name}</code> <span data-value={path}>{text}</span>
+      <Meant meaning={meaning} />
     </button>
   )
 }

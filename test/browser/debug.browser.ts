@@ -60,7 +60,7 @@ describe("the playtester's overlay", () => {
       await panel(one, 'position')
       expect(await page.textContent('#debug [data-hash]')).toBe(before.hash)
       await page.click('[data-path=bag]')
-      expect(await page.textContent('[data-path="bag.iron"]')).toMatch(/^iron \d+$/)
+      expect(await page.textContent('[data-value="bag.iron"]')).toMatch(/^\d+$/)
       await page.fill('input[type=search]', 'stone')
       await page.waitForSelector('[data-path="yard.stone"]')
       expect(await page.locator('[data-path=phase]').count()).toBe(0)

@@ -26,7 +26,7 @@ async function type({ page }: Visitor, path: string, value: string): Promise<voi
 }
 
 const numberAt = async ({ page }: Visitor, path: string) =>
-  Number((await page.textContent(`#debug [data-path="${path}"]`))?.match(/-?\d+$/)?.[0])
+  Number(await page.textContent(`#debug [data-value="${path}"]`))
 
 /** A tester who hosts, with a player as guest, in the middle of a match. */
 async function pair(
