@@ -16,8 +16,16 @@ export type VisitNews =
   /** There is a table to show. */
   | { readonly type: 'seated'; readonly table: TableScreen }
   | { readonly type: 'standing'; readonly standing: Standing }
-  /** It came to nothing. `retry`: trying again may help. */
-  | { readonly type: 'failed'; readonly problem: PageProblem; readonly retry: boolean }
+  /** It came to nothing. `retry`: trying again may help; `whenFree` tells when it will. */
+  | {
+      readonly type: 'failed'
+      readonly problem: PageProblem
+      readonly retry: boolean
+      readonly whenFree?: WhenFree
+    }
+
+/** Calls once what stood in the way is gone; the answer stops it. */
+export type WhenFree = (then: () => void) => () => void
 
 /** Goes to a place that is a table, tells what happens, and leaves when the answer is called. */
 export type Visit = (place: Place, tell: (news: VisitNews) => void) => () => void
@@ -33,16 +41,19 @@ interface Context {
   readonly table: TableScreen | undefined
   readonly problem: PageProblem | undefined
   readonly retry: boolean
+  readonly whenFree: WhenFree | undefined
 }
 
 type Nothing = { readonly type: never }
 type VisitLogic = CallbackActorLogic<Nothing, Place>
+type WaitLogic = CallbackActorLogic<Nothing, Pick<Context, 'whenFree'>>
 
 const first: Context = {
   place: { type: 'home' },
   table: undefined,
   problem: undefined,
   retry: false,
+  whenFree: undefined,
 }
 
 /** Where each standing of a match leads, from wherever the visit is at a table. */
@@ -57,7 +68,11 @@ const standings = (['waiting', 'playing', 'over', 'lost', 'closed'] as const).ma
  */
 export function makeApp(visit: Visit) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
-  const kit = setup<Context, AppEvent, { visit: VisitLogic }>({ actors: { visit: logic } })
+  const wait: WaitLogic = fromCallback(({ input, sendBack }) =>
+    input.whenFree?.(() => sendBack({ type: 'retry' })),
+  )
+  const actors = { visit: logic, wait }
+  const kit = setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({ actors })
   const arrive = kit.assign(({ event }) =>
     event.type === 'go' ? { ...first, place: event.place } : {},
   )
@@ -67,8 +82,10 @@ export function makeApp(visit: Visit) {
     ({ event }: { event: AppEvent }) =>
       event.type === 'go' && types.includes(event.place.type)
   const fail = kit.assign(({ event }) => {
-    if (event.type === 'failed') return { problem: event.problem, retry: event.retry }
-    return event.type === 'trouble' ? { problem: event.problem, retry: false } : {}
+    if (event.type !== 'failed' && event.type !== 'trouble') return {}
+    const { problem } = event
+    if (event.type === 'trouble') return { problem, retry: false, whenFree: undefined }
+    return { problem, retry: event.retry, whenFree: event.whenFree }
   })
   const mistype = kit.assign(({ event }) => {
     if (event.type !== 'go' || event.place.type !== 'mistyped') return {}
@@ -98,7 +115,10 @@ export function makeApp(visit: Visit) {
     states: {
       home: {},
       rules: {},
-      problem: { on: { retry: { target: 'visiting', actions: anew } } },
+      problem: {
+        invoke: { src: 'wait', input: ({ context: { whenFree } }) => ({ whenFree }) },
+        on: { retry: { target: 'visiting', actions: anew } },
+      },
       visiting: {
         invoke: { src: 'visit', input: ({ context }) => context.place },
         initial: 'opening',

@@ -7,7 +7,7 @@ import type { Debugging } from './debugWish.ts'
 import { openNetwork, sharedBase } from './network.ts'
 import { pictureLater } from './pictureLater.ts'
 import { makeSounding, type Sounding, watchTouch } from './sounding.ts'
-import { holdRoom, tabMemory } from './tabs.ts'
+import { holdRoom, playSeat, tabMemory, whenFree } from './tabs.ts'
 import { pageTicks, tickingClock } from './ticks/clock.ts'
 import type { World } from './world.ts'
 
@@ -33,7 +33,9 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     ...rest,
     clock,
     picture: (watched, stay) => pictureLater({ ...easel, sight }, watched, stay),
-    hold: (code) => holdRoom(code, clock),
+    hold: (code, lost) => holdRoom(code, clock, lost),
+    plays: playSeat,
+    whenFree: (name, then) => whenFree(name, clock, then),
     tab: tabMemory,
     whenBack,
     whenLeft,

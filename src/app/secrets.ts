@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sha256Hex } from '../kit/hash.ts'
 import { setupSchema } from '../rules/entry.ts'
 import { storeKeeper } from './keeper.ts'
 import { loadRoom, roomCodes } from './rooms.ts'
@@ -19,6 +20,10 @@ export async function roomWith(store: Store, secret: string): Promise<string | u
   }
   return undefined
 }
+
+/** By which windows of a browser speak of the seat that a secret gives. */
+export const seatName = (secret: string): string =>
+  `seat/${sha256Hex(`narrow-gauge window ${secret}`).slice(0, 16)}`
 
 const keptSchema = v.object({ body: setupSchema })
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../link/clock.ts'
 import { fromWindow, toWindow } from '../overlay/windowStore.ts'
+import { randomHex32 } from './entropy.ts'
 
 /** How long another window of this browser may take to say that it is there, ms. */
 const patience = 150
@@ -11,14 +12,25 @@ export interface Holding {
   release(): void
 }
 
-/** What windows say to each other about one room. */
+/** What windows say to each other about one room, or one seat; the last before when and who they are. */
 const who = 'who is here?'
 const here = 'I am'
+const gone = 'no longer I, and it may have left this browser'
+const mine = 'from now on I am: '
 
-/** Holds a room in this window, after asking the others. */
-export async function holdRoom(code: string, clock: Clock): Promise<Holding> {
-  if (!('BroadcastChannel' in globalThis)) return { elsewhere: false, release: () => {} }
-  const channel = new BroadcastChannel(`narrow-gauge/${code}`)
+/** Reaches the other windows of this browser; `undefined` where they cannot talk. */
+function channelOf(name: string): BroadcastChannel | undefined {
+  if (!('BroadcastChannel' in globalThis)) return undefined
+  return new BroadcastChannel(`narrow-gauge/${name}`)
+}
+
+/**
+ * Holds a room in this window, after asking the others. `lost`: another window holds it now, since it
+ * asked while this one stood still, or at the same moment. The newer one has it.
+ */
+export async function holdRoom(code: string, clock: Clock, lost: () => void): Promise<Holding> {
+  const channel = channelOf(code)
+  if (!channel) return { elsewhere: false, release: () => {} }
   const elsewhere = await new Promise<boolean>((resolve) => {
     channel.onmessage = ({ data }) => {
       if (data === here) resolve(true)
@@ -26,10 +38,68 @@ export async function holdRoom(code: string, clock: Clock): Promise<Holding> {
     channel.postMessage(who)
     clock.after(patience, () => resolve(false))
   })
-  channel.onmessage = ({ data }) => {
-    if (data === who && !elsewhere) channel.postMessage(here)
-  }
+  if (elsewhere) channel.close()
+  else keepHold(channel, lost)
   return { elsewhere, release: () => channel.close() }
+}
+
+function keepHold(channel: BroadcastChannel, lost: () => void): void {
+  const own = `${mine}${Date.now()} ${randomHex32()}`
+  channel.onmessage = ({ data }) => {
+    if (data === who) channel.postMessage(here)
+    if (typeof data !== 'string' || !data.startsWith(mine)) return
+    if (data < own) return channel.postMessage(own)
+    channel.close()
+    lost()
+  }
+  channel.postMessage(own)
+}
+
+/** Tells other windows of this browser that this one plays a seat of this name, until the answer is called. */
+export function playSeat(name: string): () => void {
+  const channel = channelOf(name)
+  if (!channel) return () => {}
+  channel.onmessage = ({ data }) => {
+    if (data === who) channel.postMessage(here)
+  }
+  return () => channel.close()
+}
+
+/** How often other windows are asked, ms, and how often in vain before they count as gone: one may be reloading. */
+const askEvery = 1000
+const silences = 5
+
+/**
+ * Calls once no other window of this browser holds a room or plays a seat of this name, after one has
+ * done so; the answer stops it. Of several that wait, one is called first.
+ */
+export function whenFree(name: string, clock: Clock, then: () => void): () => void {
+  const channel = channelOf(name)
+  if (!channel) return () => {}
+  let unanswered: number | undefined
+  let cancel = () => {}
+  channel.onmessage = ({ data }) => {
+    if (data === here) unanswered = 0
+    if (data === gone) unanswered = undefined
+  }
+  const stop = () => {
+    cancel()
+    channel.close()
+  }
+  const ask = () => {
+    if (unanswered !== undefined && unanswered++ === silences) {
+      // Whoever waits as well waits for this window from now on.
+      channel.postMessage(here)
+      stop()
+      then()
+      return
+    }
+    channel.postMessage(who)
+    cancel = clock.after(askEvery, ask)
+  }
+  channel.postMessage(gone)
+  ask()
+  return stop
 }
 
 /** What one window remembers: a seat's secret by the room's code, found again after its reload. */

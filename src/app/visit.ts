@@ -48,8 +48,8 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
-  if (await isHeldElsewhere(world, code, stay))
-    return tell({ type: 'failed', retry: true, problem: { type: 'elsewhere' } })
+  const elsewhere = () => tell(heldElsewhere(world, code))
+  if (await isHeldElsewhere(world, code, stay, elsewhere)) return elsewhere()
   const opens = room.seats.map((kind) =>
     kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
   )
@@ -69,7 +69,8 @@ async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell)
   // What reaches others comes at the same time as all the rest.
   world.network().catch(() => {})
   const { code, ask } = place
-  const { hosts, ...seat } = await seatIn(world, place, stay)
+  const lost = () => tell(heldElsewhere(world, code))
+  const { hosts, ...seat } = await seatIn(world, place, stay, lost)
   const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined
   // A stranger's link is dialled before all that makes a table of it has arrived.
   const isNew = !seat.known && !opens
@@ -81,10 +82,15 @@ async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell)
 }
 
 /** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */
-async function seatIn(world: World, { code, secret: brought }: RoomPlace, stay: Stay) {
+async function seatIn(
+  world: World,
+  { code, secret: brought }: RoomPlace,
+  stay: Stay,
+  lost: () => void,
+) {
   const own = brought ?? world.tab.read(code)
   const known = await loadRoom(world.store, code)
-  const taken = known !== undefined && (await isHeldElsewhere(world, code, stay))
+  const taken = known !== undefined && (await isHeldElsewhere(world, code, stay, lost))
   if (brought !== undefined) world.rename({ type: 'room', code })
   // The first window keeps the match of this room; a second one lives without.
   if (taken || (own !== undefined && brought === undefined && own !== known?.secret)) {
@@ -96,7 +102,7 @@ async function seatIn(world: World, { code, secret: brought }: RoomPlace, stay: 
   const isOther = brought !== undefined && brought !== known?.secret
   if (isOther) await forgetMatch(world.store, code)
   const room = known && !isOther ? known : await enter(world, code, brought ?? randomHex32())
-  if (!known) void isHeldElsewhere(world, code, stay)
+  if (!known) void isHeldElsewhere(world, code, stay, lost)
   const { role, secret } = room
   const keeper = storeKeeper(world.store, code)
   const isNew = !known && brought === undefined
@@ -110,8 +116,19 @@ async function enter(world: World, code: string, secret: string): Promise<Room> 
   return room
 }
 
-async function isHeldElsewhere(world: World, code: string, stay: Stay): Promise<boolean> {
-  const { elsewhere, release } = await world.hold(code)
+/** Whether another window has this room; `lost`: another one has taken it since. */
+async function isHeldElsewhere(
+  world: World,
+  code: string,
+  stay: Stay,
+  lost: () => void,
+): Promise<boolean> {
+  const { elsewhere, release } = await world.hold(code, lost)
   stay.until(release)
   return elsewhere
 }
+
+const heldElsewhere = (world: World, code: string): VisitNews => ({
+  ...{ type: 'failed', retry: true, problem: { type: 'elsewhere' } },
+  whenFree: (then) => world.whenFree(code, then),
+})

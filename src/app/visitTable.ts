@@ -22,7 +22,7 @@ import { randomHex32 } from './entropy.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { saveRoom } from './rooms.ts'
 import { seatBots } from './seatBots.ts'
-import { secretsAmong } from './secrets.ts'
+import { seatName, secretsAmong } from './secrets.ts'
 import type { TableVisit } from './tableVisit.ts'
 import { loadFoothills, type Title, titleFor } from './titles.ts'
 import { build } from './world.ts'
@@ -40,11 +40,15 @@ export async function visitTable(visit: TableVisit): Promise<void> {
   const kept = await keeper.load()
   const isKept = kept !== undefined && kept.entries.length > 0 && ask === undefined
   if (!isKept && !opens) tell({ type: 'dialling' })
+  claim(visit)
   const work = await prepare(visit)
   if (visit.stay.over) return
   if (isKept) return resume(work, kept)
   return opens ? begin(work, opens) : join(work)
 }
+
+/** The seat is this window's, from before it is reached: one that waits for it leaves it alone. */
+const claim = ({ world, stay, secret }: TableVisit) => stay.until(world.plays(seatName(secret)))
 
 async function prepare(visit: TableVisit): Promise<Work> {
   const { world, code, secret, keeper, open } = visit
@@ -60,8 +64,9 @@ async function prepare(visit: TableVisit): Promise<Work> {
   return { visit, ports, invite }
 }
 
-function fail({ tell }: TableVisit, problem: PageProblem, retry = false): void {
-  tell({ type: 'failed', problem, retry })
+function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry = false): void {
+  const whenFree = (then: () => void) => world.whenFree(seatName(secret), then)
+  tell({ type: 'failed', problem, retry, ...(problem.type === 'elsewhere' ? { whenFree } : {}) })
 }
 
 async function resume(work: Work, kept: Kept): Promise<void> {
@@ -157,7 +162,9 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
   const { visit, ports } = work
   if (secret === ports.secret) return work
   await saveRoom(visit.world.store, visit.code, { role: 'guest', secret })
-  return { ...work, visit: { ...visit, secret }, ports: { ...ports, secret } }
+  const known = { ...visit, secret }
+  claim(known)
+  return { ...work, visit: known, ports: { ...ports, secret } }
 }
 
 /** Sits at a table until another match begins there, or there is no more place for this browser. */

@@ -38,8 +38,15 @@ export interface World {
   rename(place: Place): void
   /** Draws a table, as soon as what draws has arrived, until the end of the stay. */
   readonly picture: MakePicture
-  /** Holds a room against other windows of this browser. */
-  hold(code: string): Promise<Holding>
+  /** Holds a room against other windows of this browser. `lost`: a newer one holds it now. */
+  hold(code: string, lost: () => void): Promise<Holding>
+  /** Tells other windows of this browser that this one plays a seat of this name, until the answer is called. */
+  plays(name: string): () => void
+  /**
+   * Calls once no other window holds a room or plays a seat of this name, after one has done so; the
+   * answer stops it.
+   */
+  whenFree(name: string, then: () => void): () => void
   /** What this window alone remembers. */
   readonly tab: TabMemory
   /** Calls when the page is seen again or its network is back; the answer stops it. */

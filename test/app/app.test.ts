@@ -156,6 +156,35 @@ describe('the app', () => {
     expect(screen()).toEqual({ type: 'opening', what: 'table' })
   })
 
+  it('tries again by itself once what stood in the way is gone', () => {
+    const { go, tell, visits, screen } = started()
+    let free = () => {}
+    const whenFree = (then: () => void) => {
+      free = then
+      return () => {}
+    }
+    go(room)
+    tell({ type: 'failed', problem: { type: 'elsewhere' }, retry: true, whenFree })
+    expect(screen()).toMatchObject({ type: 'problem' })
+    free()
+    expect(screen()).toMatchObject({ type: 'opening' })
+    expect(visits).toHaveLength(2)
+  })
+
+  it('waits no longer for what stood in the way of a place it has left', () => {
+    const { go, tell } = started()
+    let waiting = 0
+    const whenFree = () => {
+      waiting++
+      return () => void waiting--
+    }
+    go(room)
+    tell({ type: 'failed', problem: { type: 'elsewhere' }, retry: true, whenFree })
+    expect(waiting).toBe(1)
+    go({ type: 'home' })
+    expect(waiting).toBe(0)
+  })
+
   it('visits a room again that is typed again after it failed', () => {
     const { go, tell, visits } = started()
     go(room)

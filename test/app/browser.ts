@@ -40,6 +40,8 @@ export interface Browser {
   readonly disk: Disk
   /** Another window holds every room. */
   held: boolean
+  /** The seats that its pages play. */
+  readonly playing: string[]
   open(place: Place): Page
   /** Where its page wants to go. */
   goes: (place: Place) => void
@@ -67,6 +69,7 @@ export function browser({ clock, network }: Neighbourhood, edition?: unknown): B
   const one: Browser = {
     disk,
     held: false,
+    playing: [],
     goes: () => {},
     open: (place) => openPage(worldOf(one, { clock, network }, edition), place),
   }
@@ -90,6 +93,21 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     rename: () => {},
     picture: () => signal<Picture>({ type: 'none' }),
     hold: async () => ({ elsewhere: one.held, release: () => {} }),
+    plays: (name) => {
+      one.playing.push(name)
+      return () => void one.playing.splice(one.playing.indexOf(name), 1)
+    },
+    whenFree: (name, then) => {
+      let was = false
+      let cancel = () => {}
+      const look = () => {
+        const isHeld = one.held || one.playing.includes(name)
+        cancel = clock.after(1000, was && !isHeld ? then : look)
+        was ||= isHeld
+      }
+      look()
+      return () => cancel()
+    },
     tab: { read: (code) => tab.get(code), write: (code, secret) => void tab.set(code, secret) },
     whenBack: () => () => {},
     whenLeft: () => () => {},

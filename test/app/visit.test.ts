@@ -325,6 +325,40 @@ describe('a seat', () => {
   })
 })
 
+describe('a seat that another window of the same browser has taken', () => {
+  /** A guest whose seat has gone to another page. */
+  async function takenBy(browserOf: (guest: Browser, world: Neighbourhood) => Browser) {
+    const { world, pages, guest, hostPage, guestPage } = await together()
+    await press(world, pages)
+    const own = guestPage.table().ownLink?.() ?? ''
+    guest.held = true
+    const other = browserOf(guest, world).open(JSON.parse(own.slice('page/'.length)))
+    guest.held = false
+    await until(world, () => other.screen().type === 'table' && stands(other, 'playing'))
+    await until(world, () => fails(guestPage))
+    await press(world, [hostPage, other])
+    return { world, hostPage, guestPage, other }
+  }
+
+  it('is taken again by the first window once the other is closed', async () => {
+    const { world, hostPage, guestPage, other } = await takenBy((guest) => guest)
+    world.clock.advance(60_000)
+    expect(fails(guestPage)).toBe(true)
+    other.close()
+    await until(world, () => guestPage.screen().type === 'table' && stands(guestPage, 'playing'))
+    await until(world, () => [hostPage, guestPage].every(settled))
+    expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
+    await press(world, [hostPage, guestPage])
+  })
+
+  it('is left to another device, whatever becomes of that', async () => {
+    const { world, guestPage, other } = await takenBy((_, world) => browser(world))
+    other.close()
+    world.clock.advance(60_000)
+    expect(guestPage.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
+  })
+})
+
 describe('a match on one device', () => {
   it('asks both seats here, and is found again after a reload', async () => {
     const { world, one, page } = await local(['person', 'person'])

@@ -77,7 +77,7 @@ describe('people and their seats', () => {
       await playOn([host, other], { seed: 7, moves: 4 })
     }))
 
-  it('take their seat to another device by their own link', () =>
+  it('take their seat to another window and back, and to another device, by their own link', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -86,6 +86,12 @@ describe('people and their seats', () => {
       await guest.page.click('[data-open=settings]')
       await guest.page.click('[data-own-link]')
       const own = await guest.page.inputValue('[data-own-link-field]')
+      const second = await guest.page.context().newPage()
+      await second.goto(new URL(queryOf(own, fast), own).href)
+      await second.waitForSelector(`body[data-screen=table][data-hash="${before.hash}"]`)
+      await guest.page.waitForSelector('[data-problem=elsewhere]')
+      await second.close()
+      await guest.shows({ screen: 'table', idle: true })
       const phone = await open({ name: 'phone', query: queryOf(own, fast) })
       const back = await agree([host, phone])
       expect(back.hash).toBe(before.hash)

@@ -188,7 +188,7 @@ function textOf(problem: PageProblem): string {
     case 'noFile':
       return 'The address names a moment of a match, but not the match. Open its file to go there.'
     case 'elsewhere':
-      return 'It is already being played in another window or tab of this browser. Go on there, or close it and try again.'
+      return 'It is already being played in another window or tab, or with your own link on another device. Go on there, or close it and try again.'
     case 'closed':
       return 'Whoever hosted it has left for good. What was played is not lost to them.'
     case 'load':
