@@ -4,6 +4,9 @@ import type { Entry, WishBody } from '../rules/journal.ts'
 import type { Answer } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import type { Live, PanelProps } from './live.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.asking
 
 /**
  * A seat of this browser for which something may be asked now; or why there is none, as a sentence,
@@ -11,15 +14,15 @@ import type { Live, PanelProps } from './live.ts'
  */
 export function askerOf({ now, instant, shown }: Live): Seat | string {
   const { sitters, turn, standing } = now.value
-  if (!instant.value.now)
-    return 'This is an earlier moment. Go back to now, or branch from it (Time).'
-  if (standing !== 'playing') return `Nothing can be changed: the match is ${standing}.`
+  if (!instant.value.now) return text.earlier
+  if (standing === 'over') return text.over
+  if (standing !== 'playing') return text.notPlaying(standing)
   const own = sitters.findIndex(({ mine, kind }) => mine && kind === 'person')
-  if (own < 0) return 'This match is only looked at. Branch from it (Time) to change it.'
+  if (own < 0) return text.replay
   const wish = openWish(shown.table.journal())
   if (!wish) return turn ?? own
   if (isTestWish(wish.asks) && sitters[wish.by]?.mine) return ''
-  return 'Something is being asked already. It ends with an answer, or with the next move.'
+  return text.open
 }
 
 /** Whose leave it takes, apart from the asker's own seats; bots agree to anything. */
@@ -57,7 +60,7 @@ export function Asked({ live }: PanelProps) {
   if (wish && isTestWish(wish.asks)) return <Waiting live={live} wish={wish} />
   const no = refusalOf(entries)
   if (no === undefined) return undefined
-  return <p class="debug-no">{namesOf(live, [no])} said no. Nothing has changed.</p>
+  return <p class="debug-no">{text.no(namesOf(live, [no]))}</p>
 }
 
 const isTestWish = ({ wish }: WishBody) => wish === 'edit' || wish === 'draws'
@@ -65,14 +68,13 @@ const isTestWish = ({ wish }: WishBody) => wish === 'edit' || wish === 'draws'
 function Waiting({ live, wish }: PanelProps & { readonly wish: Wish }) {
   const { table } = live.shown
   const mine = live.now.value.sitters[wish.by]?.mine ?? false
-  if (!mine)
-    return <p>{namesOf(live, [wish.by])} asks for a change: the question is on the table.</p>
+  if (!mine) return <p>{text.fromOther(namesOf(live, [wish.by]))}</p>
   const withdraw = () => void table.act(wish.by, { type: 'answer', to: wish.seq, yes: false })
   return (
     <p class="debug-line" data-waits>
-      Waiting for {namesOf(live, wish.waitsFor)} to agree.
+      {text.waits(namesOf(live, wish.waitsFor))}
       <button type="button" data-do="withdraw" onClick={withdraw}>
-        ask no more
+        {text.withdraw}
       </button>
     </p>
   )

@@ -2,6 +2,9 @@ import { useSignal } from '@preact/signals'
 import { copyText } from './copy.ts'
 import { journalTo, type PanelProps } from './live.ts'
 import { notesOn } from './notes.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.time
 
 interface Props extends PanelProps {
   readonly at: number
@@ -27,10 +30,10 @@ export function WaysFrom({ live, at }: Props) {
           data-do="replay"
           onClick={withJournal((journal) => void doors.replay(journal, at))}
         >
-          open as a replay
+          {text.replay}
         </button>
         <button type="button" data-do="link" onClick={copyLink}>
-          copy link
+          {text.link}
         </button>
       </p>
       {link.value !== '' && <input readOnly data-link-to={at} value={link.value} />}
@@ -52,19 +55,19 @@ function Branch({ live, at }: Props) {
   }
   return (
     <p class="debug-line">
-      <button type="button" data-do="branch" onClick={branch}>
-        branch from {at}
+      <button type="button" data-do="branch" title={text.branchHint} onClick={branch}>
+        {matchText.asking.branch(at)}
       </button>
       <select
-        aria-label="Who plays on"
+        aria-label={text.who}
         data-branch-as={mine.value}
         value={mine.value}
         onChange={({ currentTarget }) => (mine.value = currentTarget.value)}
       >
-        <option value="all">everybody is here</option>
+        <option value="all">{text.everybody}</option>
         {sitters.map((_, seat) => (
           <option key={seat} value={String(seat)}>
-            {words.seat(position, seat)} against a bot
+            {text.against(words.seat(position, seat), sitters.length - 1)}
           </option>
         ))}
       </select>

@@ -2,17 +2,20 @@ import { chosenDraws, type Entry } from '../rules/journal.ts'
 import { ChooseDraws } from './chooseDraws.tsx'
 import type { PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.chance
 
 /** What may be drawn next and how likely, and what was drawn. */
 export function ChancePanel({ live }: PanelProps) {
   const playtest = usePlaytest(live)
   const { position, entry } = live.instant.value
-  if (!playtest) return <p>Fetching the odds …</p>
+  if (!playtest) return <p>{text.fetching}</p>
   const odds = playtest.odds(position)
   return (
     <>
       <h3>The next draw</h3>
-      {odds.length === 0 && <p>Nothing can be drawn.</p>}
+      {odds.length === 0 && <p>{text.nothing}</p>}
       <ul class="debug-odds">
         {odds.map(({ what, count, share }) => (
           <li key={what} data-odds={what} data-share={share}>
@@ -20,7 +23,7 @@ export function ChancePanel({ live }: PanelProps) {
             <b>{(share * 100).toFixed(1)} %</b>
             <span>{what}</span>
             {count !== undefined && (
-              <span class="debug-soft" title="so many are there">
+              <span class="debug-soft" title={text.left}>
                 {count}
               </span>
             )}
@@ -36,6 +39,7 @@ export function ChancePanel({ live }: PanelProps) {
 
 /** Every draw, with what it was to bring where that was chosen. */
 function Drawn({ entries }: { readonly entries: readonly Entry<unknown>[] }) {
+  if (!entries.some(({ body }) => body.type === 'chance')) return <p>{text.noDraws}</p>
   return (
     <ul class="debug-trace">
       {entries.flatMap(({ seq, body }) => {
@@ -43,8 +47,8 @@ function Drawn({ entries }: { readonly entries: readonly Entry<unknown>[] }) {
         const chosen = chosenDraws(entries.slice(0, seq))
         return [
           <li key={seq} data-drawn={chosen?.join(' ')}>
-            entry {seq}: seed <code>{body.seed}</code>
-            {chosen && <b> chosen: {chosen.join(', ')}</b>}
+            {text.drawn(seq)} <code>{body.seed}</code>
+            {chosen && <b> {text.wasChosen(chosen.join(', '))}</b>}
           </li>,
         ]
       })}

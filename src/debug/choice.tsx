@@ -4,19 +4,27 @@ import { tableRefusal } from '../table/text/en.ts'
 import { brief, forbiddenBy } from './choices.ts'
 import type { Live, PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.choice
 
 /** Every legal move, playable from here; everything else somebody might want, and why it cannot be. */
 export function ChoicePanel({ live }: PanelProps) {
   const { game } = live.shown.table
   const { position } = live.instant.value
   const ask = game.ask(position)
-  if (ask?.type !== 'choose') return <p>Nobody is asked here: {ask?.type ?? 'the rules go on'}.</p>
+  if (ask?.type !== 'choose') return <p>{nobodyText(ask?.type)}</p>
   return (
     <>
       <Legal live={live} ask={ask} />
       <Forbidden live={live} seat={ask.seat} />
     </>
   )
+}
+
+function nobodyText(asked: 'chance' | 'over' | undefined): string {
+  if (asked === 'chance') return text.drawn
+  return asked === 'over' ? text.over : text.goesOn
 }
 
 interface LegalProps extends PanelProps {
@@ -29,17 +37,16 @@ function Legal({ live, ask }: LegalProps) {
   const { position, now } = live.instant.value
   const { turn, pending, standing } = live.now.value
   const mine = now && turn === ask.seat && !pending && standing === 'playing'
+  const say = (refusal: Refusal) => tableRefusal(refusal) ?? words.refusal(refusal)
   const press = async (move: Typed) => {
     const said = await table.submit(ask.seat, move)
-    answer.value = said.type === 'refused' ? `refused: ${said.refusal.reason}` : ''
+    answer.value = said.type === 'refused' ? text.refused(say(said.refusal)) : ''
   }
   return (
     <>
-      <h3>
-        {words.seat(position, ask.seat)}: {ask.moves.length} legal moves
-      </h3>
+      <h3>{text.legal(words.seat(position, ask.seat), ask.moves.length)}</h3>
       <p class="debug-soft">
-        {mine ? 'Press one to play it.' : whyNot(live, ask)} {answer.value}
+        {mine ? text.press : whyNot(live, ask)} {answer.value}
       </p>
       <ol class="debug-moves">
         {ask.moves.map((move) => (
@@ -61,8 +68,8 @@ function Legal({ live, ask }: LegalProps) {
 }
 
 function whyNot({ instant, now }: Live, ask: Choose<Typed>): string {
-  if (!instant.value.now) return 'An earlier moment: branch from it (Time) to play on from here.'
-  return now.value.turn === ask.seat ? 'The table waits.' : 'Not a seat of this browser.'
+  if (!instant.value.now) return text.earlier
+  return now.value.turn === ask.seat ? text.waits : text.notMine
 }
 
 interface ForbiddenProps extends PanelProps {
@@ -73,27 +80,26 @@ function Forbidden({ live, seat }: ForbiddenProps) {
   const playtest = usePlaytest(live)
   const { position } = live.instant.value
   const { words, table } = live.shown
-  if (!playtest) return <p>Fetching what else one might want …</p>
+  if (!playtest) return <p>{text.fetching}</p>
   const say = (refusal: Refusal) => tableRefusal(refusal) ?? words.refusal(refusal)
   const wants = playtest.intentions(position)
   const groups = forbiddenBy(table.game, position, seat, wants, say)
   const count = groups.reduce((sum, { intentions }) => sum + intentions.length, 0)
   return (
     <>
-      <h3 data-forbidden={count}>{count} things that cannot be done, and why</h3>
+      <h3 data-forbidden={count}>{text.forbidden(words.seat(position, seat), count)}</h3>
+      <p class="debug-soft">{text.legend}</p>
       <ul class="debug-whys">
-        {groups.map(({ text, refusal, intentions }) => (
-          <li key={text} data-why={refusal.reason}>
+        {groups.map(({ text: why, refusal, intentions }) => (
+          <li key={why} data-why={refusal.reason}>
             <p>
-              {text}{' '}
+              {why}{' '}
               <span class="debug-soft">
                 «{refusal.section}» · <code>{refusal.reason}</code>
               </span>
             </p>
             <details>
-              <summary>
-                {intentions.length} {intentions.length === 1 ? 'want' : 'wants'}
-              </summary>
+              <summary>{text.rulesOut(intentions.length)}</summary>
               {intentions.map((intention) => (
                 <code key={brief(intention)}>{brief(intention)}</code>
               ))}

@@ -4,7 +4,11 @@ import type { Thing } from '../rules/playtest.ts'
 import { mostSeeds } from '../table/lot.ts'
 import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'
 import { lacking, likelihood, mostDraws } from './draws.ts'
+import { Fixed } from './fixed.tsx'
 import type { Live, PanelProps } from './live.ts'
+import { matchText } from './text/match.ts'
+
+const { asking, chance: text } = matchText
 
 interface Props extends PanelProps {
   readonly things: readonly Thing[]
@@ -31,14 +35,14 @@ export function ChooseDraws({ live, things }: Props) {
       <h3>Choose the next draw</h3>
       {standing && (
         <p class="debug-line" data-chosen={standing.join(' ')}>
-          It will bring first: {namesIn(things, standing)}.
+          {text.chosen(namesIn(things, standing))}
           <button
             type="button"
             data-do="free"
             disabled={typeof asker === 'string'}
             onClick={() => void ask([])}
           >
-            leave it to chance
+            {text.free}
           </button>
         </p>
       )}
@@ -55,7 +59,7 @@ export function ChooseDraws({ live, things }: Props) {
           {labelOf(live)}
         </button>
       </p>
-      {typeof asker === 'string' && asker !== '' && <p class="debug-soft">{asker}</p>}
+      <Fixed live={live} />
       {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
       <Asked live={live} />
     </>
@@ -64,7 +68,7 @@ export function ChooseDraws({ live, things }: Props) {
 
 function labelOf(live: Live): string {
   const others = othersOf(live)
-  return others.length === 0 ? 'choose it' : `ask ${namesOf(live, others)}`
+  return others.length === 0 ? text.choose : asking.ask(namesOf(live, others))
 }
 
 const nameIn = (things: readonly Thing[], id: string) =>
@@ -89,7 +93,7 @@ function Wanted({ things, wanted }: WantedProps) {
             key={`${at} ${id}`}
             type="button"
             data-wanted={id}
-            title="take it away"
+            title={text.remove}
             onClick={() => (wanted.value = wanted.value.filter((_, other) => other !== at))}
           >
             {at + 1} {nameIn(things, id)} ×
@@ -115,17 +119,15 @@ function Wanted({ things, wanted }: WantedProps) {
 
 /** What is to be expected of such a choice, in a sentence. */
 function verdictOf(things: readonly Thing[], wanted: readonly string[], live: Live): string {
-  const test = isTestMatch(live.shown.table.journal())
-    ? 'This is a test match.'
-    : 'Once chosen, this is a test match for ever.'
-  if (wanted.length === 0) return `Press what is to come first. ${test}`
+  const test = isTestMatch(live.shown.table.journal()) ? asking.isTest : asking.becomesTest
+  if (wanted.length === 0) return `${text.pick} ${test}`
   const short = lacking(things, wanted)
   if (short) {
     const { thing, wanted: count } = short
-    return `Of ${count} wanted (${thing.name}) there are ${thing.count} now: the rest must come back before the draw, or it is left to chance. ${test}`
+    return `${text.lacking(thing.name, count, thing.count)} ${test}`
   }
   const once = Math.round(1 / likelihood(things, wanted))
-  const rarity = `As things are, this comes once in ${once.toLocaleString('en')} draws.`
+  const rarity = text.rarity(once)
   if (once <= mostSeeds / 4) return `${rarity} ${test}`
-  return `${rarity} ${mostSeeds.toLocaleString('en')} are looked at: it may not be found, and is then left to chance. Choose fewer. ${test}`
+  return `${rarity} ${text.tooRare(mostSeeds)} ${test}`
 }

@@ -5,7 +5,10 @@ import { isTestMatch } from '../rules/journal.ts'
 import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'
 import { noteOf, readTyped, unset } from './draft.ts'
 import type { Live, PanelProps } from './live.ts'
+import { matchText } from './text/match.ts'
 import { shortOf } from './tree.ts'
+
+const { asking, position: text } = matchText
 
 /** What was set and not applied yet: whether it can be, and the way to have it done. */
 export function DraftBar({ live }: PanelProps) {
@@ -27,7 +30,7 @@ export function DraftBar({ live }: PanelProps) {
       <Changes live={live} changes={changes} />
       {'problem' in read ? (
         <p class="debug-no" data-wrong>
-          It cannot be: {read.problem}.
+          {text.impossible(read.problem)}
         </p>
       ) : (
         <p class="debug-soft">{hintOf(live)}</p>
@@ -40,13 +43,12 @@ export function DraftBar({ live }: PanelProps) {
           disabled={'problem' in read || typeof asker === 'string'}
           onClick={() => typeof asker === 'number' && void apply(asker)}
         >
-          {others.length === 0 ? 'go on from here' : `ask ${namesOf(live, others)}`}
+          {others.length === 0 ? text.apply : asking.ask(namesOf(live, others))}
         </button>
         <button type="button" data-do="discard" onClick={() => (live.draft.value = [])}>
-          discard
+          {text.discard}
         </button>
       </p>
-      {typeof asker === 'string' && asker !== '' && <p class="debug-soft">{asker}</p>}
       {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
       <Asked live={live} />
     </div>
@@ -56,8 +58,8 @@ export function DraftBar({ live }: PanelProps) {
 /** What applying it means. */
 function hintOf({ shown }: Live): string {
   return isTestMatch(shown.table.journal())
-    ? 'A position that can be. This is a test match.'
-    : 'A position that can be. Applied, this is a test match for ever.'
+    ? `${text.possible} ${asking.isTest}`
+    : `${text.possible} ${asking.becomesTest}`
 }
 
 interface ChangesProps extends PanelProps {
@@ -73,8 +75,8 @@ function Changes({ live, changes }: ChangesProps) {
           <button
             type="button"
             class="icon"
-            title="as it was"
-            aria-label={`${path} as it was`}
+            title={text.asItWas(path)}
+            aria-label={text.asItWas(path)}
             onClick={() => (live.draft.value = unset(live.draft.value, path))}
           >
             ×
@@ -157,13 +159,13 @@ function Page({ path, value, set, close }: FieldProps) {
         value={typed.value}
         onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
       />
-      {wrong.value !== '' && <p class="debug-no">That is no JSON: {wrong.value}</p>}
+      {wrong.value !== '' && <p class="debug-no">{text.notJson(wrong.value)}</p>}
       <p class="debug-line">
         <button type="button" data-do="set" onClick={take}>
-          set
+          {text.take}
         </button>
         <button type="button" onClick={close}>
-          leave it
+          {text.cancel}
         </button>
       </p>
     </div>

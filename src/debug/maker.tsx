@@ -4,6 +4,9 @@ import { type Journal, positionOf } from '../rules/replay.ts'
 import { copyText } from './copy.ts'
 import type { Live, PanelProps } from './live.ts'
 import { pathsIn, type Written, withChanges, writtenAt } from './make.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.scenario
 
 /** What a scenario is made from: a match with nobody seated. */
 export interface Base {
@@ -22,7 +25,7 @@ export function Maker({ live, base, leave }: Props) {
   const name = useSignal(base.name)
   const changes = useSignal<readonly Written[]>([...base.changes, empty])
   const { game } = live.shown.table
-  const made = withChanges(game, base.journal, changes.value, name.value.trim() || 'a scenario')
+  const made = withChanges(game, base.journal, changes.value, name.value.trim() || text.unnamed)
   const before = positionOf(base.journal)
   const set = (at: number, change: Partial<Written>) => {
     const next = changes.value.map((one, index) => (index === at ? { ...one, ...change } : one))
@@ -32,12 +35,12 @@ export function Maker({ live, base, leave }: Props) {
     <div data-maker>
       <p class="debug-line">
         <button type="button" data-do="leave" onClick={leave}>
-          ‹ all scenes
+          {text.back}
         </button>
-        <span class="debug-soft">from {base.name}</span>
+        <span class="debug-soft">{text.from(base.name)}</span>
       </p>
       <label class="debug-line">
-        name
+        {text.name}
         <input
           data-name
           value={name.value}
@@ -45,7 +48,7 @@ export function Maker({ live, base, leave }: Props) {
           onInput={({ currentTarget }) => (name.value = currentTarget.value)}
         />
       </label>
-      <h3>What is to be otherwise</h3>
+      <h3>{text.values}</h3>
       <ul class="debug-writes">
         {changes.value.map((change, at) => (
           <Row key={at} change={change} before={before} set={(next) => set(at, next)} />
@@ -58,7 +61,7 @@ export function Maker({ live, base, leave }: Props) {
       </datalist>
       {'problem' in made ? (
         <p role="alert" class="debug-no" data-wrong>
-          It cannot be: {made.problem}
+          {text.impossible(made.problem)}
         </p>
       ) : (
         <Ways live={live} name={name.value} journal={made.journal} />
@@ -83,7 +86,7 @@ function Row({ change: { path, value }, before, set }: RowProps) {
       <input
         list="debug-paths"
         placeholder="boards.0.supply.iron"
-        aria-label="Where"
+        aria-label={text.where}
         data-path-of
         value={path}
         onInput={({ currentTarget }) => {
@@ -96,14 +99,14 @@ function Row({ change: { path, value }, before, set }: RowProps) {
         }}
       />
       <input
-        aria-label={path === '' ? 'What' : `What ${path} is to be`}
+        aria-label={text.what(path)}
         data-value-of={path}
         value={value}
         onInput={({ currentTarget }) => set({ value: currentTarget.value })}
       />
-      <span class="debug-soft">{was !== '' && was !== value && `was ${was}`}</span>
+      <span class="debug-soft">{was !== '' && was !== value && text.was(was)}</span>
       {path !== '' && (
-        <button type="button" class="icon" title="as it was" onClick={() => set(empty)}>
+        <button type="button" class="icon" title={text.asItWas} onClick={() => set(empty)}>
           ×
         </button>
       )}
@@ -142,7 +145,7 @@ function Ways({ live, name, journal }: WaysProps) {
             ask.type === 'over' ? void doors.replay(journal, last) : void doors.branch(journal)
           }
         >
-          open it here
+          {text.openHere}
         </button>
         {asked !== undefined && (
           <button
@@ -150,18 +153,18 @@ function Ways({ live, name, journal }: WaysProps) {
             data-do="bot"
             onClick={() => void doors.branch(journal, againstBots(asked, table.game.seats.min))}
           >
-            against a bot
+            {text.bot}
           </button>
         )}
         <button type="button" data-do="link" onClick={() => void copy()}>
-          copy link
+          {text.copy}
         </button>
         <button
           type="button"
           data-do="write"
           onClick={() => doors.save(`${table.game.id}-${fileName(name)}.json`, doors.text(journal))}
         >
-          save as a test
+          {text.save}
         </button>
       </p>
       {link.value !== '' && <input readOnly data-made-link value={link.value} />}
@@ -174,9 +177,9 @@ const againstBots = (asked: Seat, seats: number) =>
   Array.from({ length: seats }, (_, seat) => (seat === asked ? 'mine' : 'bot'))
 
 function askText(name: string, ask: Base['journal']['ask']): string {
-  if (ask.type === 'over') return 'It can be: the match is over there.'
-  if (ask.type === 'chance') return 'It can be: something is drawn next.'
-  return `It can be: ${name} has ${ask.moves.length} legal moves.`
+  if (ask.type === 'over') return text.over
+  if (ask.type === 'chance') return text.drawn
+  return text.asked(name, ask.moves.length)
 }
 
 const fileName = (name: string) =>

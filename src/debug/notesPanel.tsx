@@ -10,8 +10,11 @@ import { notesOn } from './notes.ts'
 import { NotesOnTable } from './notesOnTable.tsx'
 import { useOften } from './often.ts'
 import { PlacePicker } from './placePicker.tsx'
+import { matchText } from './text/match.ts'
 import { mayTakeBack, takeBack, writeNote, writerOf } from './writeNote.ts'
 import './style/notes.css'
+
+const words = matchText.notes
 
 /** Notes pinned to an entry and a piece: written here, kept in the match, and the way to each. */
 export function NotesPanel({ live }: PanelProps) {
@@ -22,13 +25,7 @@ export function NotesPanel({ live }: PanelProps) {
   return (
     <>
       <Draft live={live} text={text} />
-      <h3>
-        {notes.length === 0
-          ? 'No notes yet'
-          : notes.length === 1
-            ? 'One note'
-            : `${notes.length} notes`}
-      </h3>
+      <h3>{words.title(notes.length)}</h3>
       <ol class="debug-notes">
         {notes.map((note) => (
           <Row key={note.seq} {...{ live, note, text }} here={here.includes(note)} />
@@ -37,22 +34,19 @@ export function NotesPanel({ live }: PanelProps) {
       {notes.length > 0 && (
         <p class="debug-line">
           <button type="button" data-do="save-notes" onClick={() => save(live)}>
-            save the match with its notes
+            {words.save}
           </button>
         </p>
       )}
-      <p class="debug-soft">
-        Notes are entries of the match: everybody at the table has them, and so have its file, its
-        link and its replay. One that is taken back is shown no more, but stays in the journal.
-      </p>
+      <p class="debug-soft">{words.about}</p>
       {!table.beyond && here.length > 0 && <NotesOnTable live={live} notes={here} />}
     </>
   )
 }
 
 function seenNotes(live: Live): readonly SeenNote[] {
-  const { words, colour } = live.shown
-  const seats = seatLines(words, colour, live.now.value)
+  const { colour } = live.shown
+  const seats = seatLines(live.shown.words, colour, live.now.value)
   const all = notesOn(live)
   return all.map((note) => seenNote(note, all, seats))
 }
@@ -86,13 +80,11 @@ function Draft({ live, text }: DraftProps) {
   }
   return (
     <>
-      <h3>
-        A note by {writerOf(live)} on entry {entry}
-      </h3>
+      <h3>{words.draft(writerOf(live), entry)}</h3>
       <textarea
         rows={3}
         maxLength={longestNote}
-        placeholder="What is to be seen here?"
+        placeholder={words.hint}
         aria-label="Note"
         data-note
         value={text.value}
@@ -106,7 +98,7 @@ function Draft({ live, text }: DraftProps) {
           disabled={places.length === 0}
           onClick={() => (picking.value = !picking.value)}
         >
-          pin to a place
+          {words.pin}
         </button>
         <select
           aria-label="Place"
@@ -116,7 +108,7 @@ function Draft({ live, text }: DraftProps) {
             (place.value = value === '' ? undefined : value)
           }
         >
-          <option value="">no place</option>
+          <option value="">{words.noPlace}</option>
           {places.map((one) => (
             <option key={one.id} value={nameOfPlace(places, one)}>
               {one.label}
@@ -131,9 +123,9 @@ function Draft({ live, text }: DraftProps) {
           disabled={text.value.trim() === ''}
           onClick={() => void pin()}
         >
-          write the note
+          {words.write}
         </button>
-        <span class="debug-soft">{longestNote - text.value.length} characters left</span>
+        <span class="debug-soft">{words.left(longestNote - text.value.length)}</span>
       </p>
       <p role="alert">{said.value}</p>
       {picking.value && (
@@ -174,7 +166,7 @@ function Row({ live, note, here, text: draft }: RowProps) {
         <b>{number}</b>
         <span>
           <i>
-            {author?.name ?? 'a reader'} · entry {entry}
+            {author?.name ?? words.reader} · entry {entry}
             {label !== undefined && ` · ${label}`}
           </i>
           {text}
@@ -200,7 +192,7 @@ function TakeBack({ live, note, draft }: TakeBackProps) {
   return (
     <p class="debug-line">
       <button type="button" data-take-back={note.seq} onClick={() => void press()}>
-        take note {note.number} back
+        {words.takeBack(note.number)}
       </button>
       <span role="alert">{refused.value}</span>
     </p>

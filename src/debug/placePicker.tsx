@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { Touchable } from '../stage/index.ts'
 import { overlayWindow } from './apart.ts'
 import { Over } from './over.tsx'
+import { matchText } from './text/match.ts'
 
 interface Props {
   /** Everything that lies on the table now, topmost first. */
@@ -37,7 +38,7 @@ function Pane({ places, pick }: Omit<Props, 'leave'>) {
         if (place) pick(place)
       }}
     >
-      <b>{seen ? seen.label : 'Touch what the note is about. Escape leaves.'}</b>
+      <b>{seen ? seen.label : matchText.notes.touch}</b>
       {seen && (
         <span
           style={{

@@ -6,10 +6,14 @@ import { askerOf } from './asking.tsx'
 import { copyText } from './copy.ts'
 import { setIn, valueAt } from './draft.ts'
 import { DraftBar, Field } from './edit.tsx'
+import { Fixed } from './fixed.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
 import './style/edit.css'
+import { matchText } from './text/match.ts'
 import { isWithin, type Meaning, meaningNear, type Row, rowsOf, shortOf } from './tree.ts'
+
+const text = matchText.position
 
 /** The whole position as a tree, and what the entry that led to it changed. */
 export function PositionPanel({ live }: PanelProps) {
@@ -59,11 +63,12 @@ export function PositionPanel({ live }: PanelProps) {
         <SeatChoice live={live} chosen={seen.value} choose={(one) => (seen.value = one)} />
       </p>
       <DraftBar live={live} />
+      <Fixed live={live} />
       {edit.at === '' && <Field path="" value={draft} {...fieldOf(edit, '')} />}
       <Changes seq={entry?.seq} changes={changes.value} meaning={meaning} />
       <input
         type="search"
-        placeholder="search names and values"
+        placeholder={text.search}
         value={search.value}
         onInput={({ currentTarget }) => (search.value = currentTarget.value)}
       />
@@ -100,11 +105,11 @@ function SeatChoice({ live, chosen, choose }: SeatProps) {
   const { position, sitters } = live.now.value
   return (
     <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      <option value="all">everything</option>
-      <option value="nobody">as a spectator sees it</option>
+      <option value="all">{text.all}</option>
+      <option value="nobody">{text.spectator}</option>
       {sitters.map((_, seat) => (
         <option key={seat} value={String(seat)}>
-          as {words.seat(position, seat)} sees it
+          {text.seat(words.seat(position, seat))}
         </option>
       ))}
     </select>
@@ -121,9 +126,7 @@ function Changes({ seq, changes, meaning }: ChangesProps) {
   if (seq === undefined) return undefined
   return (
     <details open class="debug-changes">
-      <summary>
-        Entry {seq} changed {changes.length === 0 ? 'nothing' : `${changes.length} values`}
-      </summary>
+      <summary>{text.changed(seq, changes.length)}</summary>
       <ul>
         {changes.map(({ path, before, after }) => (
           <li key={path} data-change={path}>
@@ -204,17 +207,17 @@ interface LeafProps {
 
 /** A value without anything below it: pressed, it becomes a place to type another. */
 function Leaf({ row, edit: { open }, children: field }: LeafProps) {
-  const { path, name, text, meaning } = row
+  const { path, name, text: value, meaning } = row
   if (!open || field)
     return (
       <span data-path={path}>
-        <code>{name}</code> {field || <span data-value={path}>{text}</span>}
+        <code>{name}</code> {field || <span data-value={path}>{value}</span>}
         <Meant meaning={meaning} />
       </span>
     )
   return (
     <button type="button" class="leaf" data-path={path} data-edit={path} onClick={() => open(path)}>
-      <code>{name}</code> <span data-value={path}>{text}</span>
+      <code>{name}</code> <span data-value={path}>{value}</span>
       <Meant meaning={meaning} />
     </button>
   )
@@ -229,8 +232,8 @@ const EditButton = ({ path, open }: EditButtonProps) => (
   <button
     type="button"
     class="debug-pencil"
-    title={`set ${path}`}
-    aria-label={`set ${path}`}
+    title={text.set(path)}
+    aria-label={text.set(path)}
     data-edit={path}
     onClick={() => open(path)}
   >

@@ -8,6 +8,9 @@ import { type Base, Maker } from './maker.tsx'
 import { usePlaytest } from './playtest.ts'
 import { type Found, seekScene } from './scenario.ts'
 import { makeBreath } from './slices.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.scenario
 
 /** How many random matches are played in search of a scene, at most. */
 const tries = 400
@@ -28,9 +31,9 @@ export function ScenarioPanel({ live }: PanelProps) {
   const said = useSignal('')
   const base = useSignal<Base | undefined>(undefined)
   const playtest = usePlaytest(live)
-  const search = useSearch(live, (text) => (said.value = text))
+  const search = useSearch(live, (what) => (said.value = what))
   const { doors, table } = live.shown
-  if (!playtest) return <p>Fetching the scenes …</p>
+  if (!playtest) return <p>{text.fetching}</p>
   const take = (made: Bare, name: string, changes: Base['changes'] = []) => {
     if ('problem' in made) said.value = made.problem
     else base.value = { name, journal: made.journal, changes }
@@ -44,7 +47,7 @@ export function ScenarioPanel({ live }: PanelProps) {
   const fromLink = async (link: string) => {
     const journal = await doors.fromLink(link)
     if (typeof journal === 'string') said.value = journal
-    else take(bareJournal(table.game, journal), 'the link')
+    else take(bareJournal(table.game, journal), text.theLink)
   }
   const open = ({ journal }: AnyFound) =>
     journal.ask.type === 'over'
@@ -58,7 +61,7 @@ export function ScenarioPanel({ live }: PanelProps) {
     <>
       <p class="debug-line">
         <button type="button" data-do="make" onClick={here}>
-          make one from entry {live.instant.value.entry?.seq ?? '–'}
+          {text.fromHere(live.instant.value.entry?.seq ?? '–')}
         </button>
       </p>
       <FromLink take={fromLink} />
@@ -72,32 +75,32 @@ export function ScenarioPanel({ live }: PanelProps) {
             <button
               type="button"
               data-scene={scene.id}
-              title="Open it as a test match on this device"
+              title={text.open[1]}
               onClick={() => void search(scene, open)}
             >
-              open
+              {text.open[0]}
             </button>
             <button
               type="button"
               data-edit={scene.id}
-              title="Change something in it first, or play it against a bot"
+              title={text.change[1]}
               onClick={() => void search(scene, ({ journal }) => take({ journal }, scene.name))}
             >
-              make
+              {text.change[0]}
             </button>
             <button
               type="button"
               data-write={scene.id}
-              title="Save it as a file for test/matches"
+              title={text.test[1]}
               onClick={() => void search(scene, (found) => write(found, scene))}
             >
-              test
+              {text.test[0]}
             </button>
           </li>
         ))}
       </ul>
       <p class="debug-soft">
-        A file dropped into <code>test/matches</code> is a test: it must replay to its hashes.
+        {text.testHint[0]} <code>test/matches</code> {text.testHint[1]}
       </p>
     </>
   )
@@ -116,14 +119,14 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
     const mine = ++number.value
     const breathe = makeBreath()
     const found = await seekScene(shown.table.game, scene, tries, async (tried) => {
-      if (await breathe()) say(`Looking for: ${scene.name}, in match ${tried + 1} of ${tries} …`)
+      if (await breathe()) say(text.looking(scene.name, tried + 1, tries))
       return number.value === mine
     })
     if (number.value !== mine) return
     say(
       found
-        ? `${scene.name}: random match ${found.seed}, entry ${found.journal.entries.length - 1}.`
-        : `${scene.name}: in none of ${tries} random matches.`,
+        ? text.found(scene.name, found.seed, found.journal.entries.length - 1)
+        : text.notFound(scene.name, tries),
     )
     if (found) then(found)
   }
@@ -140,14 +143,14 @@ function FromLink({ take }: { readonly take: (link: string) => Promise<void> }) 
       }}
     >
       <input
-        placeholder="a link to a moment of a match"
+        placeholder={text.linkHint}
         aria-label="Link to a moment of a match"
         data-from
         value={link.value}
         onInput={({ currentTarget }) => (link.value = currentTarget.value)}
       />
       <button type="submit" data-do="from" disabled={link.value.trim() === ''}>
-        make one from it
+        {text.fromLink}
       </button>
     </form>
   )

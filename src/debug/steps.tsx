@@ -1,5 +1,8 @@
 import type { Live } from './live.ts'
+import { matchText } from './text/match.ts'
 import { type EntryLine, effectStep, moveStep, type Reach, turnStep } from './times.ts'
+
+const text = matchText.time
 
 interface Props {
   readonly live: Live
@@ -32,8 +35,8 @@ export function Steps({ live, lines, reach }: Props) {
       <div class="debug-line">
         <Play live={live} />
         <span class="debug-spread">
-          <Step name="first" sign="|‹" press={() => go(0)} />
-          <Step name="last" sign="›|" press={() => go(last)} />
+          <Step name="first" title={text.steps.first} sign="|‹" press={() => go(0)} />
+          <Step name="last" title={text.steps.last} sign="›|" press={() => go(last)} />
         </span>
       </div>
       <div class="debug-step-sizes">
@@ -61,7 +64,7 @@ function Play({ live }: Pick<Props, 'live'>) {
         aria-pressed={playing.value}
         onClick={() => (playing.value = !playing.value)}
       >
-        {playing.value ? 'pause' : 'play'}
+        {playing.value ? text.pause : text.play}
       </button>
       <input
         type="range"
@@ -85,20 +88,21 @@ interface PairProps {
 
 const Pair = ({ name, press }: PairProps) => (
   <span>
-    <Step name={`${name} back`} sign="‹" press={() => press(-1)} />
+    <Step name={`${name} back`} title={text.steps.back(name)} sign="‹" press={() => press(-1)} />
     <i>{name}</i>
-    <Step name={`${name} on`} sign="›" press={() => press(1)} />
+    <Step name={`${name} on`} title={text.steps.on(name)} sign="›" press={() => press(1)} />
   </span>
 )
 
 interface StepProps {
   readonly name: string
+  readonly title: string
   readonly sign: string
   readonly press: () => void
 }
 
-const Step = ({ name, sign, press }: StepProps) => (
-  <button type="button" title={name} aria-label={name} data-step={name} onClick={press}>
+const Step = ({ name, title, sign, press }: StepProps) => (
+  <button type="button" title={title} aria-label={title} data-step={name} onClick={press}>
     {sign}
   </button>
 )

@@ -2,6 +2,9 @@ import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry, MarkBody, WishBody } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
+import { matchText } from './text/match.ts'
+
+const text = matchText.entries
 
 /** An entry as a line of the journal's list. */
 export interface EntryLine {
@@ -49,54 +52,54 @@ function textOf<P extends BasePosition, M extends Typed, E extends Typed>(
   { body }: Entry<M>,
 ): string {
   if (body.type === 'move') return words.move(before, body.move)
-  return plain(body)
+  return plain(body, (seat) => words.seat(before, seat))
 }
 
-function plain(body: Exclude<Body<unknown>, { type: 'move' }>): string {
+function plain(
+  body: Exclude<Body<unknown>, { type: 'move' }>,
+  name: (seat: Seat) => string,
+): string {
   switch (body.type) {
     case 'setup':
-      return `setup: ${body.game}, edition «${body.edition.name}»`
+      return text.setup(body.game, body.edition.name)
     case 'chance':
-      return `chance ${body.seed.slice(0, 8)}…`
+      return text.chance(body.seed.slice(0, 8))
     case 'undo':
-      return `undo to ${body.to}`
+      return text.undo(body.to)
     case 'seat':
-      return `seat ${body.seat}: ${body.name ?? body.kind}`
+      return text.seat(name(body.seat), body.kind, body.name)
     case 'host':
-      return `seat ${body.seat} hosts`
+      return text.host(name(body.seat))
     case 'mark':
       return markText(body)
     case 'wish':
-      return `wish: ${wishText(body)}`
+      return wishText(body)
     case 'answer':
-      return `${body.yes ? 'yes' : 'no'} to ${body.to}`
+      return text.answer(body.yes, body.to)
     case 'resign':
-      return 'gives up'
+      return text.resign
   }
 }
 
 function markText({ note, on, hides, position, draws }: MarkBody): string {
-  if (hides !== undefined) return `takes back the note of entry ${hides}`
-  if (on) return `note on ${on.entry}: ${note}`
-  if (position !== undefined) return `another position: ${note}`
-  return draws ? `next draw: ${drawsText(draws)}` : `note: ${note}`
+  if (hides !== undefined) return text.takesBack(hides)
+  if (on) return text.note(on.entry, note)
+  if (position !== undefined) return text.edit(note)
+  return draws ? text.draws(draws) : text.remark(note)
 }
 
 function wishText(body: WishBody): string {
   switch (body.wish) {
     case 'undo':
-      return `back to ${body.to}`
+      return text.asksBack(body.to)
     case 'rematch':
-      return 'another match'
+      return text.asksMore
     case 'edit':
-      return `another position, ${body.note}`
+      return text.asksEdit(body.note)
     case 'draws':
-      return `next draw ${drawsText(body.draws)}`
+      return text.asksDraws(body.draws)
   }
 }
-
-const drawsText = (draws: readonly string[]) =>
-  draws.length === 0 ? 'left to chance' : draws.join(', ')
 
 /** How much of a match is looked at: up to an entry, and so many of what that told. */
 export interface Reach {

@@ -3,6 +3,9 @@ import type { MarkBody } from '../rules/journal.ts'
 import type { Note } from '../rules/notes.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import type { Live } from './live.ts'
+import { matchText } from './text/match.ts'
+
+const words = matchText.notes
 
 /** The seat whose note it will be: of several of mine the one that is asked; `undefined`: a reader's. */
 function seatOf({ shown, now }: Live): Seat | undefined {
@@ -15,7 +18,7 @@ function seatOf({ shown, now }: Live): Seat | undefined {
 /** Whose note it will be, in words. */
 export function writerOf(live: Live): string {
   const seat = seatOf(live)
-  return seat === undefined ? 'a reader' : live.shown.words.seat(live.now.value.position, seat)
+  return seat === undefined ? words.reader : live.shown.words.seat(live.now.value.position, seat)
 }
 
 /** Has a note written into the match; tells what is against it, or nothing. */
@@ -32,7 +35,7 @@ export async function writeNote(
   const note: MarkBody = { type: 'mark', note: text.trim(), on }
   const seat = seatOf(live)
   if (table.beyond) return sentence(table.beyond.annotate(note))
-  return seat === undefined ? 'No seat here is yours.' : sentence(await table.act(seat, note))
+  return seat === undefined ? words.notMine : sentence(await table.act(seat, note))
 }
 
 /** Whether a note may be taken back from here: by the seat that wrote it, or, as a reader's, by any. */
@@ -45,7 +48,7 @@ export function mayTakeBack({ shown, now }: Live, { by }: Pick<Note, 'by'>): boo
 export async function takeBack({ shown: { table } }: Live, { by, seq }: Note): Promise<string> {
   const mark: MarkBody = { type: 'mark', note: '', hides: seq }
   if (table.beyond) return sentence(table.beyond.annotate(mark))
-  return by === 'host' ? 'It is a reader’s.' : sentence(await table.act(by, mark))
+  return by === 'host' ? words.readers : sentence(await table.act(by, mark))
 }
 
 const sentence = (answer: Awaited<ReturnType<Live['shown']['table']['act']>>): string =>

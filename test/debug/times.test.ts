@@ -7,7 +7,8 @@ import { randomJournal } from '../journals.ts'
 const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const journal = randomJournal(game, 2, {}, 4, { undo: 9, aside: 9, seated: true })
-const lines = entryLines(game, words(game.box), journal)
+const said = words(game.box)
+const lines = entryLines(game, said, journal)
 
 describe('the journal as lines', () => {
   it('has one for every entry, with who wrote it', () => {
@@ -32,7 +33,17 @@ describe('the journal as lines', () => {
 
   it('says what every kind of entry is about', () => {
     for (const { text } of lines) expect(text).not.toBe('')
-    expect(lines[0]?.text).toMatch(/setup: foothills/)
+    expect(lines[0]?.text).toMatch(/sets up foothills/)
+  })
+
+  it('calls seats by their names, never by their numbers', () => {
+    const seated = randomJournal(game, 2, {}, 5, { seated: true, aside: 6, note: 6 })
+    const told = entryLines(game, said, seated).map(({ text }) => text)
+    expect(told.filter((text) => /is played by a (person|bot)/.test(text)).length).toBeGreaterThan(
+      2,
+    )
+    expect(told.filter((text) => /hosts from here on/.test(text)).length).toBeGreaterThan(0)
+    for (const text of told) expect(text).not.toMatch(/seat \d/i)
   })
 })
 

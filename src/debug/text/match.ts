@@ -1,0 +1,171 @@
+import { count } from './count.ts'
+
+/** What the panels about a match say, in English. */
+export const matchText = {
+  asking: {
+    earlier: 'You are looking at an earlier moment, which cannot be changed.',
+    over: 'The match is over, so nothing in it can be changed any more. Branch from an entry before the end instead: the branch is a match of its own, and everything can be changed in it.',
+    notPlaying: (standing: string) => `Nothing can be changed now: the match is ${standing}.`,
+    replay:
+      'This is a replay, in which nothing can be changed. A branch is a match of its own, and everything can be changed in it.',
+    open: 'Another request is still open. It ends with an answer or with the next move.',
+    fromOther: (name: string) => `${name} asks for a change: the request is shown on the table.`,
+    waits: (names: string) => `Waiting for ${names} to agree.`,
+    withdraw: 'withdraw the request',
+    no: (name: string) => `${name} said no. Nothing has changed.`,
+    ask: (names: string) => `ask ${names} to agree`,
+    toNow: 'back to now',
+    branch: (entry: number) => `branch from entry ${entry}`,
+    branchBefore: (entry: number) => `branch from entry ${entry}, before the end`,
+    isTest: 'This is a test match.',
+    becomesTest: 'It makes this a test match for good.',
+  },
+  position: {
+    all: 'the whole position',
+    spectator: 'as a spectator sees it',
+    seat: (name: string) => `as ${name} sees it`,
+    changed: (entry: number, values: number) =>
+      `Entry ${entry} changed ${values === 0 ? 'nothing' : count(values, 'value')}`,
+    search: 'search names and values',
+    set: (path: string) => `change ${path}`,
+    asItWas: (path: string) => `put ${path} back as it was`,
+    impossible: (why: string) => `This position is impossible: ${why}.`,
+    possible: 'This position is possible.',
+    apply: 'apply the changes',
+    discard: 'discard them',
+    notJson: (why: string) => `This is not valid JSON: ${why}`,
+    take: 'take it over',
+    cancel: 'cancel',
+  },
+  choice: {
+    drawn: 'Nobody chooses here: something is drawn next.',
+    over: 'Nobody chooses here: the match is over.',
+    goesOn: 'Nobody chooses here: the rules go on by themselves.',
+    legal: (name: string, n: number) => `${name} has ${count(n, 'legal move')}`,
+    press: 'Press a move to play it.',
+    refused: (why: string) => `Not played. ${why}`,
+    earlier: 'This is an earlier moment. To play on from it, branch from it in the time panel.',
+    waits: 'The table is waiting, so nothing can be played just now.',
+    notMine: 'This seat is played on another device, so its moves cannot be played from here.',
+    fetching: 'Loading everything else that could be tried …',
+    forbidden: (name: string, n: number) =>
+      `${count(n, 'thing')} ${name} cannot do now, and the rule against each`,
+    legend:
+      'In «»: the section of the rule book. In blue: the rule’s name in the source, then what exactly was tried.',
+    rulesOut: (n: number) => `rules out ${count(n, 'thing')}`,
+  },
+  time: {
+    steps: {
+      first: 'to the first entry',
+      last: 'to the last entry',
+      back: (what: string) => `one ${what} back`,
+      on: (what: string) => `one ${what} on`,
+    },
+    play: 'play',
+    pause: 'pause',
+    replay: 'open as a replay',
+    link: 'copy link',
+    who: 'Who plays the branch',
+    everybody: 'all seats played here',
+    against: (name: string, others: number) => `${name} against ${others === 1 ? 'a bot' : 'bots'}`,
+    branchHint: 'A branch is a match of its own on this device. Notes up to here go with it.',
+  },
+  /** What an entry says, behind the name of whoever wrote it. */
+  entries: {
+    setup: (game: string, edition: string) => `sets up ${game}, edition «${edition}»`,
+    chance: (seed: string) => `draws, by the seed ${seed}…`,
+    undo: (to: number) => `goes back to entry ${to}`,
+    seat: (seat: string, kind: 'person' | 'bot', name: string | undefined) =>
+      `${seat} is played by a ${kind}${name === undefined ? '' : ` «${name}»`}`,
+    host: (seat: string) => `${seat} hosts from here on`,
+    answer: (yes: boolean, to: number) => `${yes ? 'agrees' : 'says no'} to entry ${to}`,
+    resign: 'gives the match up',
+    takesBack: (entry: number) => `takes back the note in entry ${entry}`,
+    note: (entry: number, note: string) => `note on entry ${entry}: ${note}`,
+    edit: (note: string) => `changes the position: ${note}`,
+    draws: (draws: readonly string[]) => `chooses the next draw: ${drawsText(draws)}`,
+    remark: (note: string) => `notes: ${note}`,
+    asksBack: (to: number) => `asks to go back to entry ${to}`,
+    asksMore: 'asks for another match',
+    asksEdit: (note: string) => `asks to change the position: ${note}`,
+    asksDraws: (draws: readonly string[]) => `asks to choose the next draw: ${drawsText(draws)}`,
+  },
+  chance: {
+    fetching: 'Loading the odds …',
+    nothing: 'Nothing can be drawn.',
+    left: 'so many are left',
+    chosen: (names: string) => `The next draw will begin with: ${names}.`,
+    free: 'leave it to chance',
+    choose: 'choose this draw',
+    remove: 'remove it',
+    pick: 'Press what the next draw should begin with, in order.',
+    lacking: (name: string, wanted: number, there: number) =>
+      `You want ${wanted} × ${name}, but there ${there === 1 ? 'is' : 'are'} only ${there} now. Unless more comes back before the draw, it is left to chance.`,
+    rarity: (once: number) =>
+      once <= 1
+        ? 'By chance alone it would come about in every draw.'
+        : `By chance alone it would come about once in ${once.toLocaleString('en')} draws.`,
+    tooRare: (searched: number) =>
+      `Only ${searched.toLocaleString('en')} draws are searched for one like it; if there is none, it is left to chance. Choose fewer things.`,
+    drawn: (entry: number) => `entry ${entry}, seed`,
+    wasChosen: (names: string) => `chosen: ${names}`,
+    noDraws: 'Nothing has been drawn yet.',
+  },
+  scenario: {
+    fetching: 'Loading the scenarios …',
+    fromHere: (entry: number | string) => `new scenario from entry ${entry}`,
+    linkHint: 'a link to a moment of a match',
+    fromLink: 'new one from it',
+    theLink: 'the link',
+    looking: (name: string, at: number, of: number) =>
+      `Looking for «${name}» in random match ${at} of ${of} …`,
+    found: (name: string, match: number, entry: number) =>
+      `Found «${name}» in random match ${match}, entry ${entry}.`,
+    notFound: (name: string, of: number) => `«${name}» came up in none of ${of} random matches.`,
+    open: ['open', 'Open it as a match on this device'],
+    change: ['change', 'Change something in it first, or play it against a bot'],
+    test: ['as a test', 'Save it as a file for test/matches'],
+    testHint: [
+      'A file saved «as a test» and put into',
+      'is one: its match must replay to the same positions.',
+    ],
+    back: '‹ all scenarios',
+    from: (name: string) => `from ${name}`,
+    name: 'name',
+    unnamed: 'a scenario',
+    values: 'Values to change',
+    where: 'Which value',
+    what: (path: string) => (path === '' ? 'New value' : `New value of ${path}`),
+    was: (value: string) => `was ${value}`,
+    asItWas: 'put it back as it was',
+    impossible: (why: string) => `This position is impossible: ${why}`,
+    over: 'This position is possible: the match is over in it.',
+    drawn: 'This position is possible: something is drawn next.',
+    asked: (name: string, n: number) =>
+      `This position is possible: ${name} has ${count(n, 'legal move')}.`,
+    openHere: 'open it here',
+    bot: 'against a bot',
+    copy: 'copy link',
+    save: 'save as a test',
+  },
+  notes: {
+    draft: (name: string, entry: number) => `New note by ${name} on entry ${entry}`,
+    reader: 'a reader',
+    hint: 'What is to be seen here?',
+    pin: 'pin it to a piece',
+    noPlace: 'no piece: the moment as a whole',
+    write: 'write the note',
+    left: (n: number) => `${count(n, 'character')} left`,
+    title: (n: number) => (n === 0 ? 'No notes yet' : count(n, 'note')),
+    save: 'save the match with its notes',
+    takeBack: (n: number) => `take note ${n} back`,
+    about:
+      'Notes are entries of the match: everybody at the table has them, and so have its file, its link and its replay. One that is taken back is shown no more, but stays in the journal.',
+    notMine: 'No seat here is yours.',
+    readers: 'A reader wrote this note; it can be taken back only in a replay.',
+    touch: 'Touch the piece the note is about. Escape leaves.',
+  },
+} as const
+
+const drawsText = (draws: readonly string[]) =>
+  draws.length === 0 ? 'left to chance' : draws.join(', ')
