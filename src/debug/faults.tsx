@@ -4,6 +4,9 @@ import type { Switchboard } from '../link/lab/board.ts'
 import type { Lab } from '../link/lab/lab.ts'
 import { allWell, type Switches } from '../link/lab/switches.ts'
 import { hereName } from './peek.ts'
+import { pageText } from './text/page.ts'
+
+const text = pageText.network
 
 interface Props {
   /** `undefined` at a table without a network. */
@@ -18,19 +21,19 @@ export function Faults({ lab }: Props) {
     const pane = faultPane(lab.board, parent.current)
     return () => pane.dispose()
   }, [lab])
-  if (!lab) return <p>No network is in use, so there is nothing to disturb.</p>
+  if (!lab) return <p>{text.noNetwork}</p>
   return (
     <>
-      <h3>Laboratory</h3>
+      <h3>{text.laboratory}</h3>
       <p class="debug-line">
         <button type="button" data-do="cut" onClick={() => lab.cut('closed')}>
-          cut all links
+          {text.cut}
         </button>
         <button type="button" data-do="silence" onClick={() => lab.cut('silent')}>
-          cut them silently
+          {text.silence}
         </button>
         <button type="button" data-do="well" onClick={() => lab.board.turn(allWell)}>
-          all well again
+          {text.well}
         </button>
       </p>
       <div ref={parent} />
@@ -82,15 +85,15 @@ function faultPane(board: Switchboard, container: HTMLElement): Pane {
   const pane = new Pane({ container })
   const knobs = knobsOf(board.now())
   const share = { min: 0, max: 1, step: 0.01 }
-  pane.addBinding(knobs, 'least', { label: 'delay from, ms', min: 0, max: 3000, step: 10 })
-  pane.addBinding(knobs, 'most', { label: 'delay to, ms', min: 0, max: 3000, step: 10 })
+  pane.addBinding(knobs, 'least', { label: text.knobs.least, min: 0, max: 3000, step: 10 })
+  pane.addBinding(knobs, 'most', { label: text.knobs.most, min: 0, max: 3000, step: 10 })
   for (const knob of ['loss', 'duplicate', 'reorder'] as const)
-    pane.addBinding(knobs, knob, { label: `share: ${knob}`, ...share })
-  pane.addBinding(knobs, 'rate', { label: 'slow reader, kB/s', min: 0, max: 64, step: 0.5 })
-  pane.addBinding(knobs, 'deaf', { label: 'hear nothing' })
-  pane.addBinding(knobs, 'dumb', { label: 'say nothing' })
-  pane.addBinding(knobs, 'frozen', { label: 'freeze the links' })
-  pane.addBinding(knobs, 'signalling', { label: 'signalling is up' })
+    pane.addBinding(knobs, knob, { label: text.knobs[knob], ...share })
+  pane.addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0, max: 64, step: 0.5 })
+  pane.addBinding(knobs, 'deaf', { label: text.knobs.deaf })
+  pane.addBinding(knobs, 'dumb', { label: text.knobs.dumb })
+  pane.addBinding(knobs, 'frozen', { label: text.knobs.frozen })
+  pane.addBinding(knobs, 'signalling', { label: text.knobs.signalling })
   let isShowing = false
   pane.on('change', () => {
     if (!isShowing) turn(board, knobs)

@@ -4,6 +4,9 @@ import type { PanelProps } from './live.ts'
 import { useOften } from './often.ts'
 import { quantile } from './quantile.ts'
 import type { Shown } from './shown.ts'
+import { pageText } from './text/page.ts'
+
+const text = pageText.stage
 
 type Stage = NonNullable<Shown['stage']['value']>
 
@@ -25,24 +28,20 @@ export function Frames({ stage }: { readonly stage: Stage }) {
     <>
       <Sparkline values={script} />
       <dl class="debug-facts">
-        <dt>script a frame</dt>
+        <dt>script per frame</dt>
         <dd data-script={script.length}>
-          {script.length === 0
-            ? 'no frame yet: nothing moves'
-            : `median ${ms(median)}, p95 ${ms(high)}, worst ${ms(worst)}`}
+          {script.length === 0 ? text.noFrame : text.script(ms(median), ms(high), ms(worst))}
         </dd>
         <dt>frames drawn</dt>
-        <dd data-frames={stage.frames()}>
-          {stage.frames()}, {stage.idle() ? 'stands still' : 'moves'}
-        </dd>
+        <dd data-frames={stage.frames()}>{text.frames(stage.frames(), stage.idle())}</dd>
         <dt>draw calls</dt>
-        <dd data-draw-calls={drawCalls}>{drawCalls} in the last frame</dd>
+        <dd data-draw-calls={drawCalls}>{text.calls(drawCalls)}</dd>
         <dt>textures</dt>
         <dd data-textures={textures.count}>
-          {textures.count}, {(textures.bytes / 2 ** 20).toFixed(1)} MB, largest {width}×{height}
+          {text.textures(textures.count, textures.bytes, width, height)}
         </dd>
-        <dt>seen</dt>
-        <dd>{stage.nearness().toFixed(2)} times as large as fitted</dd>
+        <dt>zoom</dt>
+        <dd>{text.zoom(stage.nearness())}</dd>
       </dl>
     </>
   )
@@ -62,7 +61,7 @@ function Sparkline({ values }: { readonly values: readonly number[] }) {
   const points = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`)
   return (
     <svg class="debug-spark" viewBox={`0 0 ${size.w} ${size.h}`} preserveAspectRatio="none">
-      <title>Script of the last frames, up to {ms(top)}</title>
+      <title>{text.lastFrames(ms(top))}</title>
       {frameTime < top && <line x1={0} x2={size.w} y1={y(frameTime)} y2={y(frameTime)} />}
       <polyline points={points.join(' ')} />
     </svg>
@@ -83,11 +82,7 @@ export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
     live.shown.words.effect(view.position(), effect) ?? ''
   return (
     <>
-      <h3 data-telling={ahead.length}>
-        {ahead.length === 0
-          ? 'Nothing is being told'
-          : `${ahead.length} effects to tell, ${(rest / 1000).toFixed(1)} s`}
-      </h3>
+      <h3 data-telling={ahead.length}>{text.queue(ahead.length, rest / 1000)}</h3>
       <ol class="debug-queue">
         {ahead.map(({ effect, timeline }, index) => (
           <li key={`${ahead.length - index}`}>

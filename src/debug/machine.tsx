@@ -9,6 +9,9 @@ import type { MachineStep } from './machineSteps.ts'
 import { Unwatched } from './network.tsx'
 import { useOften } from './often.ts'
 import { openStately, type StatelyNews } from './stately.ts'
+import { pageText } from './text/page.ts'
+
+const text = pageText.machine
 
 /** Every machine that runs, drawn with where it stands and what led there, and what the table told. */
 export function MachinePanel({ live }: PanelProps) {
@@ -28,13 +31,13 @@ export function MachinePanel({ live }: PanelProps) {
         </>
       ) : (
         <>
-          <h3>The order of the turn</h3>
+          <h3>{text.turn}</h3>
           <Chart machine={plainTurn(table.game.chart, position.phase)} now={0} />
           <Unwatched live={live} what="Machines" />
         </>
       )}
       <details>
-        <summary>what the table told</summary>
+        <summary>{text.told}</summary>
         <ul class="debug-trace">
           {live.news.value.toReversed().map((line, at) => (
             <li key={live.news.value.length - at}>{line}</li>
@@ -84,7 +87,7 @@ function Machine({ machine, now }: MachineProps) {
         aria-expanded={open.value}
         onClick={() => (open.value = !open.value)}
       >
-        <b>{name}</b> <code>{running ? shortly(leaves) : 'stopped'}</code>{' '}
+        <b>{name}</b> <code>{running ? shortly(leaves) : text.stopped}</code>{' '}
         <i>{agoText(now - Math.max(...leaves.map(({ since }) => since)))}</i>
       </button>
       {open.value && (
@@ -125,21 +128,11 @@ function Steps({ steps, now }: { readonly steps: readonly MachineStep[]; readonl
       </table>
       {steps.length > listed && (
         <button type="button" class="debug-quiet" onClick={() => (all.value = !all.value)}>
-          {all.value ? 'fewer' : `${steps.length - listed} before that`}
+          {all.value ? text.fewer : text.earlier(steps.length - listed)}
         </button>
       )}
     </>
   )
-}
-
-const sentences: Readonly<Record<StatelyNews, string>> = {
-  reaching: 'Looking for stately.ai …',
-  opening: 'Its window opens …',
-  connected: 'It is told of every machine; of what they remember only names are sent.',
-  blocked: 'The browser kept its window from opening: allow pop-ups for this page.',
-  unreachable:
-    'stately.ai cannot be reached from here. The charts below need nothing from outside.',
-  silent: 'Its window has not answered. The charts below need nothing from outside.',
 }
 
 function Stately({ log }: { readonly log: MachineLog }) {
@@ -151,9 +144,9 @@ function Stately({ log }: { readonly log: MachineLog }) {
         data-do="stately"
         onClick={() => void openStately(log, (said) => (news.value = said))}
       >
-        Stately inspector ↗
+        {text.stately}
       </button>
-      {news.value && <span data-stately={news.value}>{sentences[news.value]}</span>}
+      {news.value && <span data-stately={news.value}>{text.news[news.value]}</span>}
     </p>
   )
 }

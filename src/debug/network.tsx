@@ -5,7 +5,10 @@ import type { Flow, LinkView } from './linkLog.ts'
 import type { Live, PanelProps } from './live.ts'
 import { useOften } from './often.ts'
 import type { Peek } from './peek.ts'
+import { pageText } from './text/page.ts'
 import { Trouble } from './trouble.tsx'
+
+const text = pageText.network
 
 /** Who can be heard, every link of this page, and the switches of the network laboratory. */
 export function NetworkPanel({ live }: PanelProps) {
@@ -28,6 +31,9 @@ export function NetworkPanel({ live }: PanelProps) {
   )
 }
 
+/** What the laboratory adds to a message, ms. */
+const delayOf = (peek: Peek) => peek.lab()?.board.now().wire.delay ?? ([0, 0] as const)
+
 /** How many closed links are still told of. */
 const keptClosed = 2
 
@@ -41,11 +47,16 @@ function Links({ peek }: { readonly peek: Peek }) {
   return (
     <>
       <h3>Links of this page</h3>
-      {all.length === 0 && <p>None yet.</p>}
+      {all.length === 0 && <p>{text.noLinks}</p>}
       {seen.map((link) => (
         <LinkFacts key={link.id} link={link} now={peek.clock.now()} />
       ))}
-      {more > 0 && <p class="debug-soft">And {count(more, 'link')} closed earlier.</p>}
+      {all.length > 0 && (
+        <p class="debug-soft" data-trips>
+          {text.trips(delayOf(peek))}
+        </p>
+      )}
+      {more > 0 && <p class="debug-soft">{text.more(more)}</p>}
     </>
   )
 }
@@ -54,9 +65,9 @@ function Links({ peek }: { readonly peek: Peek }) {
 export function Unwatched({ live, what }: PanelProps & { readonly what: string }) {
   return (
     <p>
-      {what} are watched when the page is loaded with <code>?debug</code>.{' '}
+      {text.unwatched(what)} <code>?debug</code>.{' '}
       <button type="button" data-do="restart" onClick={live.shown.doors.restart}>
-        load it anew
+        {text.reload}
       </button>
     </p>
   )
@@ -69,11 +80,11 @@ function TableFacts({ live }: { readonly live: Live }) {
   return (
     <dl class="debug-facts">
       <dt>this browser</dt>
-      <dd data-hosting={hosting}>
-        {hosting ? 'hosts' : 'does not host'}, epoch {epoch}
-      </dd>
+      <dd data-hosting={hosting}>{text.hosts(hosting)}</dd>
+      <dt>host’s number</dt>
+      <dd data-epoch={epoch}>{text.epoch(epoch)}</dd>
       <dt>on its way</dt>
-      <dd>{pending ? 'a move of mine' : 'nothing'}</dd>
+      <dd>{text.onItsWay(pending)}</dd>
       {sitters.map((sitter, seat) => (
         <Fragment key={seat}>
           <dt>{words.seat(position, seat)}</dt>
@@ -84,28 +95,24 @@ function TableFacts({ live }: { readonly live: Live }) {
         <>
           <dt>at this table</dt>
           <dd data-resyncs={counts.resyncs} data-dropped={counts.dropped}>
-            {count(counts.resyncs, 'resync')}, {counts.dropped} dropped, {counts.limited} too many
+            {text.counts(counts.resyncs, counts.dropped, counts.limited)}
           </dd>
         </>
       )}
       {unkept + knocks.length > 0 && (
         <>
           <dt>troubles</dt>
-          <dd>
-            {count(unkept, 'move')} not kept, {knocks.length} knocking
-          </dd>
+          <dd>{text.troubles(unkept, knocks.length)}</dd>
         </>
       )}
     </dl>
   )
 }
 
-const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`
-
 function sitterText({ kind, mine, present, quiet, name, standIn }: Sitter): string {
   const who = name === undefined ? kind : `${kind} «${name}»`
-  const heard = present ? (quiet ? 'quiet for seconds' : 'heard') : 'absent'
-  return [who, mine ? 'mine' : heard, ...(standIn ? ['stands in'] : [])].join(', ')
+  const heard = present ? (quiet ? text.quiet : text.heard) : text.absent
+  return [who, mine ? text.mine : heard, ...(standIn ? [text.standsIn] : [])].join(', ')
 }
 
 interface LinkProps {
@@ -119,38 +126,36 @@ function LinkFacts({ link, now }: LinkProps) {
   return (
     <div class="debug-card" data-link-id={id} data-open={isOpen}>
       <p>
-        <b>{id}</b> {dialled === 'here' ? 'dialled from here' : 'dialled from there'},{' '}
-        <span class={isOpen ? 'debug-good' : 'debug-bad'}>
-          {isOpen ? 'open' : `closed: ${closed}`}
-        </span>
+        <b>{id}</b> {text.dialled(dialled)},{' '}
+        <span class={isOpen ? 'debug-good' : 'debug-bad'}>{text.state(closed)}</span>
       </p>
       <dl class="debug-facts">
         {path && (
           <>
-            <dt>way</dt>
+            <dt>path</dt>
             <dd data-way={path.way}>
               {path.way}, {path.protocol}, {path.ends.join(' → ')}
             </dd>
-            <dt>round trip</dt>
-            <dd data-trip={path.roundTrip}>{tripText(path.roundTrip)}</dd>
+            <dt title={text.iceHint}>{text.iceName}</dt>
+            <dd title={text.iceHint} data-trip={path.roundTrip}>
+              {text.ice(path.roundTrip)}
+            </dd>
           </>
         )}
-        <dt>answer</dt>
-        <dd>
-          {roundTrip === undefined ? 'none awaited yet' : `after ${Math.round(roundTrip)} ms`}
+        <dt title={text.answerHint}>{text.answerName}</dt>
+        <dd title={text.answerHint} data-answer={roundTrip}>
+          {text.answer(roundTrip)}
         </dd>
         <dt>sent</dt>
         <dd data-sent={link.out.messages}>{flowText(link.out, now)}</dd>
         <dt>heard</dt>
         <dd data-heard={link.in.messages}>{flowText(link.in, now)}</dd>
         <dt>lost</dt>
-        <dd>
-          {count(resyncs, 'resync')}, {dropped} dropped
-        </dd>
+        <dd>{text.lost(resyncs, dropped)}</dd>
       </dl>
       {trace.length > 0 && (
         <details>
-          <summary>last messages: {trace.slice(-3).join('  ')}</summary>
+          <summary>{text.lastMessages(trace.slice(-3).join('  '))}</summary>
           <p class="debug-soft">{trace.join('  ')}</p>
         </details>
       )}
@@ -158,10 +163,5 @@ function LinkFacts({ link, now }: LinkProps) {
   )
 }
 
-const tripText = (ms: number | undefined) =>
-  ms === undefined ? 'not probed yet' : `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms by probe`
-
-function flowText({ messages, bytes, last }: Flow, now: number): string {
-  const ago = last === undefined ? '' : `, ${((now - last) / 1000).toFixed(1)} s ago`
-  return `${messages} in ${bytes.toLocaleString('en')} bytes${ago}`
-}
+const flowText = ({ messages, bytes, last }: Flow, now: number) =>
+  text.flow(messages, bytes, last === undefined ? undefined : (now - last) / 1000)

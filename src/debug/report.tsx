@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { PanelProps } from './live.ts'
 import { OpenedReport } from './opened.tsx'
 import { ProblemPanel } from './problem.tsx'
+import { pageText } from './text/page.ts'
 
 /** One press that makes a file of everything about a problem, and the way to open one. */
 export function ReportPanel({ live }: PanelProps) {
@@ -21,14 +22,14 @@ function OpenReport({ live }: PanelProps) {
   }
   return (
     <>
-      <h3>Open a report</h3>
+      <h3>{pageText.report.open}</h3>
       <input
         type="file"
         accept=".json,application/json"
         data-open-report
         onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
       />
-      <p class="debug-soft">Or drop its file anywhere on the table.</p>
+      <p class="debug-soft">{pageText.report.drop}</p>
       <p role="alert">{problem.value}</p>
     </>
   )

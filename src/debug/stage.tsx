@@ -9,13 +9,16 @@ import { Frames, Queue } from './frames.tsx'
 import type { PanelProps } from './live.ts'
 import { useOften } from './often.ts'
 import type { Shown } from './shown.ts'
+import { pageText } from './text/page.ts'
 import { deadEnds, type Meaning } from './touches.ts'
+
+const text = pageText.stage
 
 /** What the stage draws and what that costs, what it tells, how fast, and what may be touched there. */
 export function StagePanel({ live }: PanelProps) {
   const sight = useSignal<Sight>({ next: true, all: false, areas: false })
   const stage = live.shown.stage.value
-  if (!stage) return <p>Nothing is drawn: the table is shown in words.</p>
+  if (!stage) return <p>{text.nothing}</p>
   return (
     <>
       <Frames stage={stage} />
@@ -54,18 +57,18 @@ function stagePane(
   const usual = () => (typeof tempo.value === 'number' ? tempo.value : 4)
   const knobs = { rate: usual(), ...first }
   pane
-    .addBinding(knobs, 'rate', { label: 'tempo', min: 0.05, max: 4, step: 0.05 })
+    .addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0.05, max: 4, step: 0.05 })
     .on('change', ({ value }) => doors.setTempo(value))
-  pane.addButton({ title: 'slow motion' }).on('click', () => {
+  pane.addButton({ title: text.knobs.slow }).on('click', () => {
     knobs.rate = 0.1
     pane.refresh()
   })
-  pane.addButton({ title: 'as in the settings' }).on('click', () => {
+  pane.addButton({ title: text.knobs.usual }).on('click', () => {
     knobs.rate = usual()
     pane.refresh()
     doors.setTempo(tempo.value)
   })
-  const { next, all, areas } = { next: 'what leads on', all: 'all pieces', areas: 'safe areas' }
+  const { next, all, areas } = text.knobs
   pane.addBinding(knobs, 'next', { label: next }).on('change', () => see(knobs))
   pane.addBinding(knobs, 'all', { label: all }).on('change', () => see(knobs))
   pane.addBinding(knobs, 'areas', { label: areas }).on('change', () => see(knobs))
@@ -85,14 +88,13 @@ function Touches({ live, sight }: PanelProps & Pick<KnobProps, 'sight'>) {
   }
   return (
     <>
-      <h3 data-next={next.length}>
-        {next.length} of {places.length} pieces lead on
-      </h3>
+      <h3 data-next={next.length}>{text.touches(next.length, places.length)}</h3>
       <p class="debug-pieces">
         {next.map((place) => (
           <Piece key={place.id} place={place} point={point} />
         ))}
       </p>
+      <p>{text.others}</p>
       <DeadEnds live={live} places={places} point={point} />
       <Boxes {...{ places, sight: sight.value, areas: stage.areas(), pointed: pointed.value }} />
     </>
@@ -108,7 +110,7 @@ function Piece({ place, point }: PointProps & { readonly place: Touchable }) {
   const { id, pick, label } = place
   return (
     <span
-      title={pick === id ? id : `${id}, counts as ${pick}`}
+      title={pick === id ? id : text.countsAs(id, pick)}
       onPointerEnter={() => point([place])}
       onPointerLeave={() => point([])}
     >
@@ -127,16 +129,16 @@ function DeadEnds({
   const ends = useMemo(() => deadEnds(places, meaningOf(live)), [position, turn, led])
   return (
     <ul class="debug-whys">
-      {ends.map(({ text, refusal, places }) => (
+      {ends.map(({ text: why, refusal, places }) => (
         <li
-          key={text}
+          key={why}
           data-why-touch={refusal?.reason ?? ''}
           onPointerEnter={() => point(places)}
           onPointerLeave={() => point([])}
         >
-          {text} {refusal && <code>{refusal.reason}</code>}
+          {why} {refusal && <code>{refusal.reason}</code>}
           <details>
-            <summary>{places.length} pieces</summary>
+            <summary>{text.pieces(places.length)}</summary>
             <p class="debug-pieces">
               {places.map((place) => (
                 <Piece key={place.id} place={place} point={point} />

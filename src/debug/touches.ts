@@ -1,5 +1,6 @@
 import type { Refusal } from '../rules/game.ts'
 import type { Touchable } from '../stage/index.ts'
+import { pageText } from './text/page.ts'
 
 /** Pieces that lead nowhere, for one and the same reason. */
 export interface DeadEnd {
@@ -20,9 +21,7 @@ export interface Meaning {
   say(refusal: Refusal): string
 }
 
-const nothing = 'A touch there means nothing.'
-const beneath = 'A touch there leads on by what it lies on.'
-const notAlone = 'No rule forbids it: something else has to be touched first.'
+const { meansNothing: nothing, beneath, notAlone } = pageText.stage
 
 /** Of all pieces those that lead nowhere, by the reason; reasons for few pieces first, since they say most. */
 export function deadEnds(places: readonly Touchable[], meaning: Meaning): readonly DeadEnd[] {

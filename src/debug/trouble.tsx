@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { hereName, type Peek } from './peek.ts'
+import { pageText } from './text/page.ts'
+
+const text = pageText.network
 
 interface Props {
   readonly peek: Peek
@@ -31,24 +34,24 @@ export function Trouble({ peek, hosting, restart }: Props) {
   if (isDead.value)
     return (
       <p role="status" data-dead>
-        This page is dead to all others: in 15 seconds one of them hosts.{' '}
+        {text.dead}{' '}
         <button type="button" data-do="restart" onClick={restart}>
-          come back by a reload
+          {text.comeBack}
         </button>
       </p>
     )
   return (
     <>
-      <h3>Trouble</h3>
+      <h3>{text.trouble}</h3>
       {lab && (
         <p class="debug-line">
           <button type="button" data-do="kill" onClick={hosting ? die : lose}>
-            {hosting ? 'kill the host: this page' : 'kill the host, as far as this page hears'}
+            {hosting ? text.kill : text.lose}
           </button>
         </p>
       )}
       <p class="debug-line">
-        freeze this page for
+        {text.freeze}
         {freezes.map((seconds) => (
           <button
             key={seconds}

@@ -37,7 +37,10 @@ describe('the network of a live match', () => {
   it('is deaf by a switch, which both notice, and heals by another', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
-      await guest.page.locator('.tp-lblv', { hasText: 'say nothing' }).locator('.tp-ckbv_w').click()
+      await guest.page
+        .locator('.tp-lblv', { hasText: 'send nothing' })
+        .locator('.tp-ckbv_w')
+        .click()
       await host.page.waitForSelector('text=absent', { timeout: 60_000 })
       await guest.page.click('[data-do=well]')
       await host.page.waitForSelector('text=absent', { state: 'detached', timeout: 60_000 })
@@ -59,8 +62,8 @@ describe('the network of a live match', () => {
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
       await guest.page.click('[data-freeze="10"]')
-      await host.page.waitForSelector('text=/quiet for seconds|absent/', { timeout: 60_000 })
-      await host.page.waitForSelector('text=/quiet for seconds|absent/', {
+      await host.page.waitForSelector('text=/not heard for|absent/', { timeout: 60_000 })
+      await host.page.waitForSelector('text=/not heard for|absent/', {
         state: 'detached',
         timeout: 90_000,
       })
