@@ -2,7 +2,10 @@ import { useSignal } from '@preact/signals'
 import type { PanelProps } from './live.ts'
 import { Over } from './over.tsx'
 import type { Report } from './reports.ts'
+import { pageText } from './text/page.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
+
+const text = pageText.report
 
 /** The report that this match was opened from: what was said and seen there, beside what is here. */
 export function OpenedReport({ live }: PanelProps) {
@@ -12,8 +15,8 @@ export function OpenedReport({ live }: PanelProps) {
   const verdict = verdictOf(opened, live.journal.value?.entries ?? [])
   return (
     <section class="debug-card" data-opened={report.entry}>
-      <h3>The report that was opened</h3>
-      <p class="debug-said">{report.said === '' ? 'Nothing was said.' : `«${report.said}»`}</p>
+      <h3>{text.opened}</h3>
+      <p class="debug-said">{report.said === '' ? text.nothingSaid : `«${report.said}»`}</p>
       <p data-verdict={verdict.type} class={verdict.type === 'same' ? 'debug-good' : 'debug-bad'}>
         {verdictText(verdict, report)}
       </p>
@@ -26,25 +29,26 @@ export function OpenedReport({ live }: PanelProps) {
 function verdictText(verdict: Verdict, { entry, build }: Report): string {
   switch (verdict.type) {
     case 'same':
-      return `✓ The same position after entry ${entry} as where it was reported.`
+      return text.same(entry)
     case 'other':
-      return `✗ Another position than where it was reported: build ${build} had ${verdict.there} after entry ${entry}, this one has ${verdict.here}.`
+      return text.other(build, verdict.there, entry, verdict.here)
     case 'short':
-      return `✗ This build cannot follow the match that far: it stops after entry ${verdict.last} of ${entry}.`
+      return text.short(verdict.last, entry)
     case 'earlier':
-      return `The table stands before entry ${entry}, which was reported.`
+      return text.earlier(entry)
   }
 }
 
 /** The picture of the report, and the same laid over the table. */
-function Compare({ report: { picture } }: { readonly report: Report }) {
+function Compare({ report: { picture, noPicture } }: { readonly report: Report }) {
   const share = useSignal(0)
-  if (picture === undefined) return <p class="debug-soft">It came without a picture.</p>
+  if (picture === undefined)
+    return <p class="debug-soft">{text.noPicture(noPicture ?? text.unknown)}</p>
   return (
     <>
       <img class="debug-photo" src={picture} alt="The table, as it was reported" data-photo />
       <label class="debug-line">
-        lay it over the table
+        {text.lay}
         <input
           type="range"
           min={0}
@@ -73,7 +77,7 @@ interface WhereProps {
 function Circumstances({ report, here }: WhereProps) {
   const facts = [
     ['when', whenText(report.at)],
-    ['build', report.build === here ? `${here}, as here` : `${report.build}; here ${here}`],
+    ['build', text.build(report.build, here)],
     ['rules', `${report.game}, ruleset ${report.ruleset}, ${report.edition}`],
     ['browser', report.browser],
     ['screen', report.screen],

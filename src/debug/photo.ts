@@ -1,19 +1,32 @@
-import type { Shown } from './shown.ts'
+import type { Stage } from '../stage/index.ts'
+import { pageText } from './text/page.ts'
 
 /** The widest a picture is kept, in its own pixels. */
 const widest = 1280
-/** How long a frame is waited for, ms: a hidden page draws none. */
+/** How long a frame is waited for, ms. */
 const patience = 1500
 
-/** The table as it looks now, as a data URL; `undefined` where nothing draws it. */
-export function photograph({ stage }: Shown): Promise<string | undefined> {
+/** The table as it looks, as a data URL; or why there is no picture of it. */
+export type Photo = { readonly picture: string } | { readonly noPicture: string }
+
+const text = pageText.report
+
+/** A table of which a picture can be taken, where something draws it. */
+interface Drawn {
+  readonly stage: { readonly value: Pick<Stage<never, never, never>, 'afterFrame'> | undefined }
+}
+
+/** Takes a picture of the table as it looks now, on a hidden page too. */
+export function photograph({ stage }: Drawn): Promise<Photo> {
   const drawn = stage.value
-  if (!drawn) return Promise.resolve(undefined)
+  if (!drawn) return Promise.resolve({ noPicture: text.words })
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patience)
+    const late = () => resolve({ noPicture: document.hidden ? text.hidden : text.late })
+    const timer = setTimeout(late, patience)
     drawn.afterFrame((canvas) => {
       clearTimeout(timer)
-      resolve(smallPicture(canvas))
+      const picture = smallPicture(canvas)
+      resolve(picture === undefined ? { noPicture: text.unread } : { picture })
     })
   })
 }

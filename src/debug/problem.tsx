@@ -3,6 +3,9 @@ import { copyText } from './copy.ts'
 import type { PanelProps } from './live.ts'
 import { reportOf } from './reportOf.ts'
 import { type Reported, writeReport } from './reports.ts'
+import { pageText } from './text/page.ts'
+
+const text = pageText.report
 
 /** One press makes a file of everything about a problem, and a link to the same moment. */
 export function ProblemPanel({ live }: PanelProps) {
@@ -23,7 +26,7 @@ export function ProblemPanel({ live }: PanelProps) {
       <h3>Report a problem</h3>
       <textarea
         rows={3}
-        placeholder="What is wrong? What should be?"
+        placeholder={text.hint}
         aria-label="What is wrong"
         value={said.value}
         onInput={({ currentTarget }) => (said.value = currentTarget.value)}
@@ -35,7 +38,7 @@ export function ProblemPanel({ live }: PanelProps) {
           disabled={entry === undefined}
           onClick={() => make().catch((error) => (wrong.value = String(error)))}
         >
-          make a report of entry {entry?.seq ?? '–'}
+          {text.make(entry?.seq ?? '–')}
         </button>
         <label>
           <input
@@ -44,38 +47,40 @@ export function ProblemPanel({ live }: PanelProps) {
             checked={named.value}
             onChange={({ currentTarget }) => (named.value = currentTarget.checked)}
           />{' '}
-          with names and addresses
+          {text.named}
         </label>
       </p>
-      {wrong.value !== '' && <p role="alert">It could not be made. {wrong.value}</p>}
-      {made.value ? <Made report={made.value} /> : <p class="debug-soft">{promise}</p>}
+      {wrong.value !== '' && <p role="alert">{text.failed(wrong.value)}</p>}
+      {made.value ? <Made report={made.value} /> : <p class="debug-soft">{text.promise}</p>}
     </>
   )
 }
 
-const promise =
-  'The file holds the match, the picture and words of the table, the last news and links, and what ' +
-  'browser this is. Names, keys, the room’s code and the browser’s own description stay out of it.'
-
 /** What was put into a report, and its link. */
 function Made({ report }: { readonly report: Reported }) {
   const link = new URL(report.place, location.origin + location.pathname).href
-  const { picture, match, named, entry } = report
+  const { picture, noPicture, match, named, entry } = report
   return (
     <div class="debug-card" data-report={entry}>
       <p>
-        Saved: {kilobytes(writeReport(report))} with a match of {kilobytes(match)}
-        {picture === undefined ? ', without a picture' : ` and a picture of ${kilobytes(picture)}`},{' '}
-        {named ? 'names and addresses included' : 'nobody named'}. The link opens the same moment
-        anywhere:
+        {text.made(
+          kilobytes(writeReport(report)),
+          kilobytes(match),
+          picture && kilobytes(picture),
+          named,
+        )}
       </p>
       <p class="debug-line">
         <input readOnly data-report-link value={link} />
         <button type="button" onClick={() => void copyText(link)}>
-          copy
+          {text.copy}
         </button>
       </p>
-      {picture !== undefined && (
+      {picture === undefined ? (
+        <p class="debug-soft" data-no-picture>
+          {text.noPicture(noPicture ?? text.unknown)}
+        </p>
+      ) : (
         <img class="debug-photo" src={picture} alt="The table, as reported" />
       )}
     </div>

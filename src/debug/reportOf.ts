@@ -38,7 +38,7 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
     news: news.value.map(clean),
     links: (peek?.links.links() ?? []).map((link) => `${link.id}: ${link.trace.join(' ')}`),
     words: clean(pageWords()).slice(0, longestWords),
-    ...(picture === undefined ? {} : { picture }),
+    ...picture,
     match: doors.text(match),
   }
 }

@@ -13,11 +13,13 @@ const picture = v.pipe(
 )
 
 const format = 'narrow-gauge/report'
-const version = 2
+/** The version before this one said nothing about a missing picture. */
+const versions = [2, 3] as const
+const version = 3
 
 const schema = v.strictObject({
   format: v.literal(format),
-  version: v.literal(version),
+  version: v.picklist(versions),
   /** What the person says is wrong; may be empty. */
   said: v.pipe(v.string(), v.maxLength(10_000)),
   /** When, as people write it in ISO 8601. */
@@ -45,8 +47,10 @@ const schema = v.strictObject({
   links: lines,
   /** What the page said in words. */
   words: v.pipe(v.string(), v.maxLength(20_000)),
-  /** What the table looked like; missing where nothing draws it. */
+  /** What the table looked like. */
   picture: v.exactOptional(picture),
+  /** Why there is none. */
+  noPicture: v.exactOptional(short),
   /** The text of the match file. */
   match: v.pipe(v.string(), v.maxLength(2_000_000)),
 })
@@ -72,7 +76,7 @@ export type ReadReport =
 export function readReport(text: string): ReadReport {
   const data = parseJson(text)
   if (!v.is(v.object({ format: v.literal(format) }), data)) return undefined
-  if (!v.is(v.object({ version: v.literal(version) }), data))
+  if (!v.is(v.object({ version: v.picklist(versions) }), data))
     return { problem: 'The report was written by another version of the page.' }
   const read = v.safeParse(schema, data)
   if (read.success) return { report: read.output }

@@ -2,6 +2,8 @@
 export interface Loop {
   /** Asks for a frame, and for more until `frame` says there is nothing more to draw. */
   wake(): void
+  /** Draws a frame at once, for a page that is hidden and so is given none. */
+  draw(): void
   /** Frames drawn so far. */
   frames(): number
   /** Has every frame go through `through`; the answer ends that. */
@@ -34,8 +36,15 @@ export function openLoop(frame: Frame, draw: () => void): Loop {
     draw()
     drawn += 1
   }
+  const forgo = () => {
+    if (asked !== undefined) cancelAnimationFrame(asked)
+  }
   return {
     wake,
+    draw: () => {
+      forgo()
+      around(() => step(performance.now()))
+    },
     frames: () => drawn,
     around: (through) => {
       around = through
@@ -43,8 +52,6 @@ export function openLoop(frame: Frame, draw: () => void): Loop {
         around = plainly
       }
     },
-    end: () => {
-      if (asked !== undefined) cancelAnimationFrame(asked)
-    },
+    end: forgo,
   }
 }

@@ -107,7 +107,7 @@ export interface Stage<P, M, E> {
   places(): readonly Touchable[]
   /** The picture stands still and shows the position. */
   idle(): boolean
-  /** Draws a frame and hands the canvas over, once, while its pixels can be read. A hidden page draws none. */
+  /** Draws a frame and hands the canvas over, once, while its pixels can be read. A hidden page draws it at once. */
   afterFrame(then: (canvas: HTMLCanvasElement) => void): void
   /** Frames drawn so far: it stands still when nothing moves. */
   frames(): number

@@ -133,7 +133,8 @@ function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
     around: loop.around,
     afterFrame: (then) => {
       game.renderer.once('postrender', then)
-      loop.wake()
+      if (document.hidden) loop.draw()
+      else loop.wake()
     },
     canvas: game.canvas,
     game,

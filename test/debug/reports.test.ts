@@ -30,6 +30,13 @@ describe('a report', () => {
     expect(readReport(text)).toMatchObject({ report: reported })
   })
 
+  it('says why it has no picture; one of the version before did not', () => {
+    const { picture: _, ...rest } = reported
+    const noPicture = 'the page was hidden'
+    expect(readReport(writeReport({ ...rest, noPicture }))).toMatchObject({ report: { noPicture } })
+    expect(readReport(changed({ version: 2 }))).toMatchObject({ report: reported })
+  })
+
   it.each([
     ['no JSON', text.slice(0, 400)],
     ['a match file', reported.match],

@@ -97,6 +97,17 @@ describe('the loop', () => {
     expect(did).toEqual([0, 'draw', 16, 'draw'])
   })
 
+  it('draws at once where no frame is given, in place of one that was asked for', () => {
+    const { loop, did } = set(2)
+    loop.wake()
+    loop.draw()
+    expect(did).toEqual([0, 'draw'])
+    expect(asked.size).toBe(1)
+    pass(performance.now())
+    expect(did.filter((what) => what === 'draw')).toHaveLength(2)
+    expect(asked.size).toBe(0)
+  })
+
   it('draws no frame that was asked for before it ended', () => {
     const { loop, did } = set()
     loop.wake()
