@@ -57,10 +57,15 @@ async function reportBusy(ground: Ground): Promise<Report> {
 }
 
 async function reportClosed(ground: Ground): Promise<Report> {
+  const { ratio, control } = await measureClosed(ground)
   return {
     overlayClosedRatio: {
-      value: rounded(await measureClosed(ground), 2),
+      value: rounded(ratio, 2),
       aim: "about 1: a median frame after the testers' overlay was opened and closed, beside a page where it never was",
+    },
+    overlayClosedControl: {
+      value: rounded(control, 2),
+      aim: 'the same of two pages where it never was: by so much the figure above errs',
     },
   }
 }

@@ -8,31 +8,46 @@ import { untilStill, type Watched } from './page.ts'
 /** How often each page is watched; they take turns at being first, so that a busy machine is busy for both. */
 const rounds = 4
 
+/** How many times the script of a frame costs of what it costs where the overlay never was. */
+export interface Closed {
+  /** On a page on which the testers' overlay was opened, with its costliest panel, and closed again. */
+  readonly ratio: number
+  /** On another page where it never was: what two equal pages differ by. */
+  readonly control: number
+}
+
 /**
- * How many times the script of a frame costs on a page on which the testers' overlay was opened, with
- * its costliest panel, and closed again, of what it costs where it never was and the window was as
- * narrow for a while.
+ * Weighs a page on which the overlay was opened and closed against two where it never was and the
+ * window was as narrow for a while.
  */
-export async function measureClosed(ground: Ground): Promise<number> {
+export async function measureClosed(ground: Ground): Promise<Closed> {
   const busiest = findBusiest()
   const { at } = busiest
-  const plain = await openBusy(ground, busiest)
-  const closed = await openBusy(ground, busiest)
-  await narrowAndWiden(plain)
-  await openAndClose(closed)
-  const pages = [plain, closed]
-  for (const page of pages) await stepTo(page, on, at)
-  const frames: [number[], number[]] = [[], []]
+  const pages: Side[] = []
+  for (const prepare of [narrowAndWiden, openAndClose, narrowAndWiden]) {
+    const watched = await openBusy(ground, busiest)
+    await prepare(watched)
+    await stepTo(watched, on, at)
+    pages.push({ watched, frames: [] })
+  }
   for (let round = 0; round < rounds; round++)
-    for (const which of round % 2 === 0 ? [0, 1] : [1, 0]) {
-      const page = pages[which]
-      if (!page) continue
-      await stepTo(page, back, at - 1)
-      const traced = await traceFrames(ground.browser, page.page, () => stepTo(page, on, at))
-      frames[which]?.push(...traced)
+    for (const { watched, frames } of round % 2 === 0 ? pages : pages.toReversed()) {
+      await stepTo(watched, back, at - 1)
+      frames.push(
+        ...(await traceFrames(ground.browser, watched.page, () => stepTo(watched, on, at))),
+      )
     }
-  for (const page of pages) await page.close()
-  return median(frames[1]) / median(frames[0])
+  for (const { watched } of pages) await watched.close()
+  const [plain = Number.NaN, closed = Number.NaN, other = Number.NaN] = pages.map(({ frames }) =>
+    median(frames),
+  )
+  return { ratio: closed / plain, control: other / plain }
+}
+
+/** A page and the script of each of its frames, ms. */
+interface Side {
+  readonly watched: Watched
+  readonly frames: number[]
 }
 
 /** A table laid out anew is baked anew, whoever made it narrow. */
