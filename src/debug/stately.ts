@@ -1,7 +1,9 @@
+import { overlayWindow } from './apart.ts'
 import { isOfMachine } from './chart/chart.ts'
 import { idsOf } from './ids.ts'
 import type { Inspection, MachineLog } from './machineLog.ts'
 import type { openStatelyWindow } from './statelyWindow.ts'
+import type { pageText } from './text/page.ts'
 
 /** Where the Stately inspector is found. */
 const address = 'https://stately.ai/inspect'
@@ -10,43 +12,91 @@ const windowName = 'xstateinspector'
 /** How long its window may take to answer, ms. */
 const patience = 20_000
 
+/** How often it is looked whether its window is still there, ms. */
+const often = 1000
+
 /** How far the way to the Stately inspector is. */
-export type StatelyNews =
-  | 'reaching'
-  | 'opening'
-  | 'connected'
-  | 'blocked'
-  | 'unreachable'
-  | 'silent'
+export type StatelyNews = keyof typeof pageText.machine.news
+
+/** Ends what is sent to the inspector that was opened last. */
+let endLast = () => {}
+/** How often it was asked for. */
+let presses = 0
 
 /**
- * Opens the Stately inspector in a window of its own and tells it of every machine from now on: their
- * charts, where they stand and what happens, and of what they remember only names. `tell` hears how it
- * goes. Call it from a press, or the browser keeps the window shut.
+ * Opens the Stately inspector in a window of its own and tells it of every machine from now on, until
+ * that is closed: their charts, where they stand and what happens, and of what they remember only
+ * names. `tell` hears how it goes. Call it from a press, or the browser keeps the window shut.
  */
 export async function openStately(
   log: MachineLog,
   tell: (news: StatelyNews) => void,
 ): Promise<void> {
-  const seen = window.open('', windowName)
+  const press = ++presses
+  endLast()
+  // Only the window in which somebody pressed may open another.
+  const from = overlayWindow()
+  const seen = from.open('', windowName)
   if (!seen) return tell('blocked')
   tell('reaching')
+  const open = await reach()
+  // Pressed again in the meantime: the window is the same, and that press goes on with it.
+  if (press !== presses) return
+  if (open) return follow({ from, seen, open }, log, tell)
+  seen.close()
+  tell('unreachable')
+}
+
+type Open = typeof openStatelyWindow
+
+/** What opens the inspector; `undefined` where it cannot be had. */
+async function reach(): Promise<Open | undefined> {
   try {
     await fetch(address, { mode: 'no-cors' })
+    return (await import('./statelyWindow.ts')).openStatelyWindow
   } catch {
-    seen.close()
-    return tell('unreachable')
+    return undefined
   }
-  const { openStatelyWindow } = await import('./statelyWindow.ts')
+}
+
+interface Windows {
+  /** The window in which somebody pressed, which the inspector answers. */
+  readonly from: Window
+  /** The inspector's. */
+  readonly seen: Window
+  readonly open: Open
+}
+
+/** Tells an inspector of every machine until its window is closed or another one is opened. */
+function follow(
+  { from, seen, open }: Windows,
+  log: MachineLog,
+  tell: (news: StatelyNews) => void,
+): void {
   tell('opening')
+  const ending = new AbortController()
   const silent = setTimeout(() => tell('silent'), patience)
-  window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data }: MessageEvent<unknown>) => {
     if (!isConnected(data)) return
     clearTimeout(silent)
     tell('connected')
-  })
-  const inspector = openStatelyWindow(address)
-  log.tell((inspection) => pass(inspector, inspection))
+  }
+  from.addEventListener('message', hear, { signal: ending.signal })
+  const inspector = open(address, from)
+  const untell = log.tell((inspection) => pass(inspector, inspection))
+  const watch = setInterval(() => {
+    if (!seen.closed) return
+    endLast()
+    tell('closed')
+  }, often)
+  endLast = () => {
+    endLast = () => {}
+    untell()
+    inspector.stop()
+    ending.abort()
+    clearTimeout(silent)
+    clearInterval(watch)
+  }
 }
 
 const isConnected = (data: unknown) =>
@@ -55,7 +105,7 @@ const isConnected = (data: unknown) =>
   'type' in data &&
   data.type === '@statelyai.connected'
 
-type Told = Pick<ReturnType<typeof openStatelyWindow>, 'actor' | 'event' | 'snapshot'>
+type Told = Pick<ReturnType<Open>, 'actor' | 'event' | 'snapshot'>
 
 /** Hands on what happened to a machine; of what it remembers and is told, names alone. */
 export function pass(inspector: Told, inspection: Inspection): void {

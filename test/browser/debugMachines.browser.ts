@@ -58,20 +58,6 @@ describe('the machine panel', () => {
       await expect.poll(trail).not.toBe(before)
     }))
 
-  it('says so where the Stately inspector cannot be reached', () =>
-    withTable(async ({ open }) => {
-      const one = await open({ query: watched, viewport })
-      const { page } = one
-      one.expectError(/stately\.ai|ERR_FAILED|Failed to fetch/)
-      await page.context().route(/stately\.ai/, (route) => route.abort())
-      await start(one, 'here')
-      await panel(one, 'machine')
-      await page.click('[data-do=stately]')
-      await page.waitForSelector('[data-stately=unreachable]')
-      expect(await page.textContent('[data-stately]')).toContain('cannot be reached')
-      await page.waitForSelector('[data-machine=foothills] svg')
-    }))
-
   it('still shows the order of the turn on a page that nobody watched from its beginning', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })

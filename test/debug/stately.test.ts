@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idsOf } from '../../src/debug/ids.ts'
 import { makeMachineLog } from '../../src/debug/machineLog.ts'
 import { pass } from '../../src/debug/stately.ts'
+import { withoutContext } from '../../src/debug/statelyWindow.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { play } from '../../src/rules/play.ts'
 import { makeTurn } from '../../src/table/turn.ts'
@@ -56,5 +57,13 @@ describe('what the Stately inspector is sent', () => {
     expect(text).not.toContain(JSON.stringify(start))
     for (const name of Object.keys(start))
       if (!['phase', 'seat'].includes(name)) expect(text).not.toContain(`"${name}"`)
+  })
+
+  it('is a chart without what its machine remembers at first', () => {
+    const chart = { id: 'app', context: { code: 'ABCD' }, states: { home: {} } }
+    expect(JSON.parse(withoutContext(JSON.stringify(chart)))).toEqual({
+      id: 'app',
+      states: { home: {} },
+    })
   })
 })
