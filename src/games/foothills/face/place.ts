@@ -1,6 +1,7 @@
 import { need } from '../../../kit/assert.ts'
 import type { Rect } from '../../../stage/face.ts'
 import type { Station } from '../box.ts'
+import { once } from './once.ts'
 import type { Table } from './table.ts'
 
 /** A wide table narrower than this gives its cards more room by letting each row divide its own width. */
@@ -35,7 +36,7 @@ export function cellOf(table: Table, row: number, first: number, last: number, h
  * The left edges of a row's columns and the right one of its last, in widths of a single card. Where a
  * narrow row must hold more than five columns, its double cards give some of their width to the others.
  */
-function edgesOf(table: Table, row: number): number[] {
+const edgesOf = once((table: Table, row: number): readonly number[] => {
   const { box, cards } = table
   const columns = columnsOf(table, row)
   const line = cards?.lines[row] ?? -1
@@ -46,18 +47,18 @@ function edgesOf(table: Table, row: number): number[] {
   for (let column = 1; column <= columns; column++)
     edges.push((edges.at(-1) ?? 0) + (isTight && doubles.includes(column) ? 0.75 : 1))
   return edges
-}
+})
 
 /** Rows of a card's lines in play, the uppermost first. */
 export const rowsOf = ({ cards }: Table, station: Station): number[] =>
   (cards?.linesOf[station.index] ?? []).map((line) => need(cards?.rows[line], 'a row'))
 
 /** Where a station card lies. */
-export function cardPlace(table: Table, station: Station): Rect {
+export const cardPlace = once((table: Table, station: Station): Rect => {
   const at = rowsOf(table, station)
   const first = need(station.columns[0], 'a column')
   return cellOf(table, at[0] ?? 0, first, station.columns.at(-1) ?? first, at.length)
-}
+})
 
 /** Starting cards as narrow as this tell their line on a spine, so that the landscape is seen. */
 const spineBelow = 185
@@ -75,10 +76,10 @@ export function linePlace(table: Table, line: number): Rect {
 }
 
 /** Last column that a line's cards reach. */
-export function lineEnd({ box, cards }: Table, line: number): number {
+export const lineEnd = once(({ box, cards }: Table, line: number): number => {
   const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
   return Math.max(0, ...inLine.flatMap((s) => s.columns))
-}
+})
 
 /** The parts of a station card, from the table's upper left corner. */
 export interface CardParts {
@@ -94,7 +95,7 @@ export interface CardParts {
 }
 
 /** Divides a station card into spine, scene, track bed and footer. */
-export function partsOf(table: Table, station: Station): CardParts {
+export const partsOf = once((table: Table, station: Station): CardParts => {
   const card = cardPlace(table, station)
   const { frame, footer: foot, bed: high } = table.grid.measures
   const inner = inset(card, frame)
@@ -114,7 +115,7 @@ export function partsOf(table: Table, station: Station): CardParts {
     footer,
     roundel: { x: footer.x + r + foot * 0.12, y: footer.y + foot / 2 + 0.5, r },
   }
-}
+})
 
 const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
   x: x + by,

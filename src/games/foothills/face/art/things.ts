@@ -87,19 +87,25 @@ export function cube(x: number, y: number, size: number, kind: CubeKind): Group 
   ])
 }
 
-/** A toothed brass medal with a number, for victory points; `r` is its radius without teeth. */
-export function medal(x: number, y: number, r: number, points: string): Group {
-  const teeth = Array.from({ length: 16 }, (_, i): Point[] => {
+/** Sixteen teeth about a disc of radius 100. */
+const toothed = poly(
+  Array.from({ length: 16 }, (_, i): Point[] => {
     const turn = (i * Math.PI) / 8
     const before = turn - Math.PI / 16
     return [
       [Math.cos(before) * 100, Math.sin(before) * 100],
       [Math.cos(turn) * 112, Math.sin(turn) * 112],
     ]
-  }).flat()
+  }).flat(),
+  brass(-112, 224),
+  { stroke: stroke('#5d4315', 6) },
+)
+
+/** A toothed brass medal with a number, for victory points; `r` is its radius without teeth. */
+export function medal(x: number, y: number, r: number, points: string): Group {
   const size = Math.max(142 * (points.length > 2 ? 0.74 : 1), (least * 100) / r)
   return group(x, y, r / 100, [
-    poly(teeth, brass(-112, 224), { stroke: stroke('#5d4315', 6) }),
+    toothed,
     circle(0, 0, r < 12 ? 88 : 80, '#fbf3dd', { stroke: stroke('#7d5a1d', 7) }),
     text(0, size * 0.34, points, {
       font: 'display',

@@ -4,6 +4,7 @@ import type { Space, Station } from '../../box.ts'
 import { enlarged } from '../art/fit.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { nameType } from '../art/stationCard.ts'
+import { once } from '../once.ts'
 import { isNarrow, partsOf } from '../place.ts'
 import { depths, finger, numeralsOf, piece, spot, type Table, textOf } from '../table.ts'
 import { baseName } from './stationNames.ts'
@@ -15,7 +16,7 @@ export function tileSize({ grid }: Table): Size {
 }
 
 /** Where the signs or stations of a card stand, from left to right; all but starting stations have some. */
-export function spacePlaces(table: Table, station: Station): Rect[] {
+export const spacePlaces = once((table: Table, station: Station): readonly Rect[] => {
   const { bed } = partsOf(table, station)
   const gap = gapOf(table, station)
   const sunk = sunkBy(table)
@@ -27,7 +28,7 @@ export function spacePlaces(table: Table, station: Station): Rect[] {
     right -= w + gap
   }
   return fitted(places, bed.x + 3)
-}
+})
 
 /** In small, signs stand a little into the ballast, so that the name above stays free. */
 const sunkBy = ({ grid }: Table) => (grid.small ? 3 : -1)
@@ -37,7 +38,7 @@ const gapOf = ({ grid }: Table, { ordered }: Station) =>
   ordered ? grid.measures.plotIcon * 0.9 : 5
 
 /** How many times as large as drawn the signs of a card are: its name keeps its room above or beside them. */
-function signScale(table: Table, station: Station): number {
+const signScale = once((table: Table, station: Station): number => {
   const { name, least } = table.grid.measures
   const { scene, bed } = partsOf(table, station)
   const label = isNarrow(table, station) ? 0 : least + 5
@@ -51,7 +52,7 @@ function signScale(table: Table, station: Station): number {
     const isBelow = tall + name * 1.1 <= high
     return tall <= high - 1 - label && wide + (isBelow ? 0 : title) <= bed.w - 6
   })
-}
+})
 
 /** A sign with its icons: as large as fits a small card, smaller where others must be built before it. */
 function signSize(
