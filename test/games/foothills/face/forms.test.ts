@@ -4,10 +4,10 @@ import { type Form, formFor } from '../../../../src/games/foothills/face/grid.ts
 import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
 import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
-import type { Piece } from '../../../../src/stage/face.ts'
+import type { Piece, Size } from '../../../../src/stage/face.ts'
 import { pickOf, touchedAt } from '../../../../src/stage/hand.ts'
 import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
-import { type Entry, face, playout, positionAfter } from './playout.ts'
+import { type Entry, face, playout, positionAfter, shared } from './playout.ts'
 import { everyText, overlaps, some, told, within } from './rects.ts'
 
 /** Phones and tablets either way up, and the largest screen. */
@@ -27,7 +27,7 @@ const everySet = lineSets().map((set, index) =>
   positionAfter(set, 1 + (index % 3) * 70, linesOf(set)),
 )
 
-const at = (p: Position, size: { w: number; h: number }, seat = 0) =>
+const at = (p: Position, size: Size, seat = 0) =>
   face.layout(p, size, { seat, picked: [], next: [] })
 
 interface Asked {
@@ -54,10 +54,13 @@ function questions(): Asked[] {
 const asked = questions()
 
 describe.each(stages)('the table at $w × $h', (size) => {
+  // Many facts are about the same tables.
+  const lay = shared((p: Position) => at(p, size))
+
   it.each([0, 1])('lays every set of lines out inside the stage, seen from seat %s', (seat) => {
     expect(everySet).toHaveLength(28)
     for (const p of everySet) {
-      const { pieces, size: laid } = at(p, size, seat)
+      const { pieces, size: laid } = seat === 0 ? lay(p) : at(p, size, seat)
       expect(laid.w / laid.h).toBeCloseTo(size.w / size.h, 2)
       expect(pieces.filter((one) => !within(one, { x: 0, y: 0, ...laid }, 1)).map(told)).toEqual([])
       const ids = pieces.map(({ id }) => id)
@@ -67,7 +70,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
 
   it('lets no card, board, panel or area of the page overlap another', () => {
     for (const p of everySet) {
-      const layout = at(p, size)
+      const layout = lay(p)
       const cards = some(layout, 'station:')
       const others = [
         ...Object.values(layout.areas),
@@ -86,7 +89,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
 
   it('keeps signs, tiles and cubes on their cards, and no sign in another', () => {
     for (const p of everySet) {
-      const layout = at(p, size)
+      const layout = lay(p)
       const card = new Map(some(layout, 'station:').map((one) => [one.id.split(':')[1], one]))
       for (const prefix of ['plot:', 'built:', 'track:', 'rubble:', 'navvy:'])
         for (const one of some(layout, prefix)) {
@@ -99,7 +102,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
 
   it('shows all that either seat holds', () => {
     for (const p of everySet) {
-      const ids = new Set(at(p, size).pieces.map(({ id }) => id))
+      const ids = new Set(lay(p).pieces.map(({ id }) => id))
       for (const seat of [0, 1])
         for (const what of ['points', 'goods', 'hut', 'stations', 'tracks', 'pile'])
           expect([...ids].some((id) => id.startsWith(`${what}:${seat}`))).toBe(true)
@@ -108,7 +111,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
 
   it('prints names in 11 pixels of the page, and no name wider than its card', () => {
     for (const p of everySet.slice(0, 6)) {
-      const layout = at(p, size)
+      const layout = lay(p)
       const factor = size.w / layout.size.w
       for (const card of some(layout, 'station:')) {
         const [name] = everyText(card.art.draw()).filter(({ text }) =>
@@ -123,7 +126,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
 
   it('tells the line of each starting card, and what each of my cards scores', () => {
     for (const p of everySet.slice(0, 9)) {
-      const layout = at(p, size)
+      const layout = lay(p)
       const printed = ({ art }: Piece) => everyText(art.draw()).map(({ text }) => text)
       const onCards = some(layout, 'station:').flatMap(printed)
       for (const numeral of bits(p.lines).map((line) => numerals[line] ?? 'I'))
@@ -159,9 +162,10 @@ describe.each(stages)('the table at $w × $h', (size) => {
     const share = stages.indexOf(size) % 3
     for (const one of asked.filter((_, index) => index % 3 === share)) {
       const choices = one.moves.map((move) => ({ move, picks: face.picks(one.p, move) }))
+      const led = leading(one, choices, size)
       for (const choice of choices) {
         met.add(choice.move.type)
-        expect(chosenBy(one, choices, choice, size, small), choice.picks.join()).toEqual(
+        expect(chosenBy(led, choices, choice, size, small), choice.picks.join()).toEqual(
           choice.move,
         )
       }
@@ -192,18 +196,27 @@ const exceptions: Readonly<Record<Form, readonly string[]>> = {
   wide: ['spare'],
 }
 
-/** What touching the middle of each piece of a choice leads to, the table laid out anew each time. */
+/** The table on the way to a move, and what may be touched next, by what is picked already. */
+function leading({ p, seat }: Asked, choices: readonly Choice<Move>[], size: Size) {
+  const tables = shared((way: string) => {
+    const picked: readonly string[] = JSON.parse(way)
+    const next = nextPicks(choices, picked)
+    return { next, layout: face.layout(p, size, { seat, picked, next: [...next] }) }
+  })
+  return (picked: readonly string[]) => tables(JSON.stringify(picked))
+}
+
+/** What touching the middle of each piece of a choice leads to, the table laid out for every touch. */
 function chosenBy(
-  { p, seat }: Asked,
+  tableOf: ReturnType<typeof leading>,
   choices: readonly Choice<Move>[],
   wanted: Choice<Move>,
-  size: { w: number; h: number },
+  size: Size,
   small: Set<string>,
 ): Move | string {
   let picked: readonly string[] = []
   for (;;) {
-    const next = [...nextPicks(choices, picked)]
-    const layout = face.layout(p, size, { seat, picked, next })
+    const { next, layout } = tableOf(picked)
     const pick = wanted.picks[picked.length]
     const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
     if (!target) return `no piece for «${pick}»`
@@ -215,7 +228,7 @@ function chosenBy(
     if (reach < broad) small.add(kindOf(pick))
     const { areas } = layout
     const { x, y } = area ?? target
-    const ids = touchedAt(layout, new Set(next), x + w / 2, y + h / 2)
+    const ids = touchedAt(layout, next, x + w / 2, y + h / 2)
     if (target.art.key !== 'nothing' && !pick?.startsWith('line:'))
       if (overlaps([target], Object.values(areas)).length > 0) return `«${pick}» is covered`
     const led = touch(choices, picked, ids)
