@@ -3,15 +3,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { inject } from 'vitest'
-import { buildPage } from './build.ts'
-import { type Server, type ServerOptions, startServer } from './server.ts'
-import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
+import { afterAll, inject } from 'vitest'
+import { type Address, type Server, type ServerOptions, startServer } from './server.ts'
+import { openVisitor, patienceOfPages, type Visitor, type VisitorOptions } from './visitor.ts'
 
 /** What a scenario has at hand. */
 export interface Scene {
   readonly browser: Browser
-  readonly server: Server
+  readonly server: Address
   /** Opens the page for somebody new, in a context of their own. */
   readonly open: (options?: VisitorOptions) => Promise<Visitor>
   /** The same in a browser process of their own, which `kill` ends like a power cut. */
@@ -22,45 +21,72 @@ export interface Scene {
 
 /** Starts the browser that was found for these tests. */
 export function launchBrowser(): Promise<Browser> {
+  return chromium.launch(launching())
+}
+
+/** How it is started; however busy the machine is, it may take its time. */
+function launching() {
   const { executablePath, args, env } = inject('browser')
-  return chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } })
+  const all = { ...process.env, ...env }
+  return { executablePath, args: [...args], env: all, timeout: patienceOfPages }
 }
 
 /** Starts it as a process that can be killed. */
 async function launchApart(): Promise<{ browser: Browser; kill: () => Promise<void> }> {
-  const { executablePath, args, env } = inject('browser')
-  const all = { ...process.env, ...env }
-  const server = await chromium.launchServer({ executablePath, args: [...args], env: all })
+  const server = await chromium.launchServer(launching())
   return { browser: await chromium.connect(server.wsEndpoint()), kill: () => server.kill() }
 }
 
-/**
- * Runs a scenario against the built page, with a server and a browser of its own. It fails when the
- * scenario throws and when a page met an error that `expectError` did not announce; then the
- * console, the screens and what was shown are told.
- */
-export async function withTable(
-  run: (scene: Scene) => Promise<void>,
-  options: ServerOptions = {},
-): Promise<void> {
-  await buildPage()
-  return withServer(() => startServer(options), run)
+/** What the scenarios of a file share; each visitor has a context in it that nobody else sees. */
+let shared: Promise<Browser> | undefined
+
+afterAll(async () => {
+  await (await shared)?.close()
+})
+
+/** The file's browser; a new one when the last is gone. */
+function theBrowser(): Promise<Browser> {
+  const last = shared
+  shared = last ? last.then((had) => (had.isConnected() ? had : launchBrowser())) : launchBrowser()
+  return shared
 }
 
-/** As `withTable`, with any server. */
+/**
+ * Runs a scenario against the built page, with visitors that no other scenario knows. It fails when
+ * the scenario throws and when a page met an error that `expectError` did not announce; then the
+ * console, the screens and what was shown are told.
+ */
+export const withTable = (run: (scene: Scene) => Promise<void>): Promise<void> =>
+  withScene(inject('server'), run)
+
+/** As `withTable`, with a server of its own, which it may stop. */
+export const withOwnTable = (
+  run: (scene: Scene, server: Server) => Promise<void>,
+  options: ServerOptions = {},
+): Promise<void> => withServer(() => startServer(options), run)
+
+/** As `withOwnTable`, with any server. */
 export async function withServer(
   start: () => Promise<Server>,
-  run: (scene: Scene) => Promise<void>,
+  run: (scene: Scene, server: Server) => Promise<void>,
 ): Promise<void> {
-  const visitors: Visitor[] = []
   const server = await start()
-  const browser = await launchBrowser()
+  try {
+    await withScene(server, (scene) => run(scene, server))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function withScene(server: Address, run: (scene: Scene) => Promise<void>): Promise<void> {
+  const visitors: Visitor[] = []
+  const browser = await theBrowser()
   const kills: (() => Promise<void>)[] = []
   const openIn = async (where: Browser, wanted: VisitorOptions) => {
     const name = wanted.name ?? `visitor ${visitors.length + 1}`
-    const address = addressOf(server, wanted)
-    const visitor = await openVisitor(where, address, { ...wanted, name })
+    const visitor = await openVisitor(where, { ...wanted, name })
     visitors.push(visitor)
+    await visitor.page.goto(addressOf(server, wanted))
     return visitor
   }
   const open: Scene['open'] = (wanted = {}) => openIn(browser, wanted)
@@ -76,14 +102,14 @@ export async function withServer(
     console.error(await account(visitors))
     throw error
   } finally {
-    await browser.close()
+    await Promise.all(visitors.map(({ vanish }) => vanish()))
     for (const kill of kills) await kill()
-    await server.stop()
   }
 }
 
-function addressOf(server: Server, { byNetwork, query = '' }: VisitorOptions): string {
-  const base = byNetwork ? server.network : server.local
+function addressOf(server: Address, options: VisitorOptions): string {
+  const { from = server, byNetwork, query = '' } = options
+  const base = byNetwork ? from.network : from.local
   if (base === undefined) throw new Error('This machine has no address on a network to come by.')
   return new URL(query, base).href
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { freezeFor, wait } from './freeze.ts'
-import { type Scene, withTable } from './harness.ts'
+import { type Scene, withOwnTable, withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
 import { startServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -44,14 +44,14 @@ describe('a match lasts', () => {
     }))
 
   it('without signalling, which is told quietly until newcomers are found again', () =>
-    withTable(async (scene) => {
+    withOwnTable(async (scene, own) => {
       const { host, guest, link } = await meeting(scene)
       for (const one of [host, guest]) one.expectError(/WebSocket|peerjs|ERR_CONNECTION/)
-      await scene.server.stop()
+      await own.stop()
       await host.page.waitForSelector('[data-badge=reach]')
       await playOn([host, guest], { seed: 7, moves: 6 })
       expect(await badgeOf(host)).toBe('reach')
-      const server = await startServer({ port: scene.server.port })
+      const server = await startServer({ port: own.port })
       try {
         await host.page.waitForSelector('.badge:not([data-badge])', { state: 'attached' })
         const third = await scene.open({ name: 'third', query: queryOf(link, fast) })

@@ -14,13 +14,17 @@ const Printed = v.object({
   network: v.array(v.string()),
 })
 
-/** A server that runs in a process of its own. */
-export interface Server {
+/** Where a server is found. */
+export interface Address {
   readonly port: number
   /** Its address on this machine, `http://localhost:…/`. */
   readonly local: string
   /** Its address for others on the network; undefined on a machine without one. */
   readonly network: string | undefined
+}
+
+/** A server that runs in a process of its own. */
+export interface Server extends Address {
   /** Ends it and waits until it is gone. */
   readonly stop: () => Promise<void>
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { withTable } from './harness.ts'
-import { agree, fast, invite, playOn, queryOf, settled, start } from './playing.ts'
+import { withOwnTable, withTable } from './harness.ts'
+import { agree, fast, fastWebGl, invite, playOn, queryOf, settled, start } from './playing.ts'
+
+/** Runs in the page: takes WebGL away, as where there is no graphics card for it. */
+function noWebGl(): void {
+  const get = HTMLCanvasElement.prototype.getContext
+  const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.includes('webgl') ? undefined : Reflect.apply(get, this, [kind, ...rest])
+  }
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without })
+}
 
 describe('a way on', () => {
   it('is offered for a mistyped code, before anything is asked of the network', () =>
@@ -41,7 +50,7 @@ describe('a way on', () => {
     }))
 
   it('is offered when the signalling server is down: play here all the same', () =>
-    withTable(
+    withOwnTable(
       async ({ open }) => {
         const one = await open({ query: fast })
         one.expectError(/peerjs|WebSocket|404|Failed to load/)
@@ -57,18 +66,10 @@ describe('a way on', () => {
     ))
 
   it('is there without WebGL: the decision bar plays the match', () =>
-    withTable(async ({ browser, server }) => {
-      const context = await browser.newContext({ viewport: { width: 960, height: 600 } })
-      await context.addInitScript(() => {
-        const get = HTMLCanvasElement.prototype.getContext
-        const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return kind.includes('webgl') ? undefined : Reflect.apply(get, this, [kind, ...rest])
-        }
-        Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without })
-      })
-      const page = await context.newPage()
-      await page.goto(`${server.local}?test&tempo=instant`)
-      await page.click('[data-start=here]')
+    withTable(async ({ open }) => {
+      const one = await open({ query: fastWebGl, before: (page) => page.addInitScript(noWebGl) })
+      const { page } = one
+      await start(one, 'here')
       for (let moves = 0; moves < 10; moves++) {
         await page.waitForSelector('body[data-idle=true][data-mine=true]')
         const seq = await page.getAttribute('body', 'data-seq')
@@ -77,7 +78,6 @@ describe('a way on', () => {
       }
       expect(await page.locator('canvas').count()).toBe(0)
       expect(await page.locator('[role=log]').innerText()).toMatch(/takes/)
-      await context.close()
     }))
 })
 

@@ -5,7 +5,7 @@ import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import { startScript } from './server.ts'
 
 it('tells both what to do when a guest comes with a newer page, and those at the table play on', () =>
-  withTable(async ({ open, server, browser }) => {
+  withTable(async ({ open, server }) => {
     const { folder, remove } = buildNextVersion()
     const newer = await startScript('src/server/main.ts', [
       '--dist',
@@ -17,9 +17,8 @@ it('tells both what to do when a guest comes with a newer page, and those at the
     try {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
-      const page = await browser.newPage()
-      const signal = `&signal=ws://localhost:${server.port}/peerjs`
-      await page.goto(new URL(queryOf(link, fast + signal), newer.local).href)
+      const query = queryOf(link, `${fast}&signal=ws://localhost:${server.port}/peerjs`)
+      const { page } = await open({ name: 'newer', from: newer, query })
       await page.waitForSelector('[data-problem=refused-version]')
       expect(await page.getByRole('alert').innerText()).toMatch(/reload/)
       await host.page.waitForSelector('[data-badge=version]')

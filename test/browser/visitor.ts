@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import * as v from 'valibot'
+import type { Address } from './server.ts'
 import type { Wire } from './wire.ts'
 
 /** What the page shows of itself, as data attributes of its body or of #app. */
@@ -29,9 +30,13 @@ export interface VisitorOptions {
   readonly query?: string
   /** What another visitor's `storage` gave: the seat they held. */
   readonly storage?: Awaited<ReturnType<Visitor['storage']>>
+  /** Whose page it is, unless the scenario's own server's. */
+  readonly from?: Address
   /** Come by the address others on the network would use, where the page is no secure context. */
   readonly byNetwork?: boolean
   readonly reducedMotion?: boolean
+  /** What is changed about the page before it goes anywhere. */
+  readonly before?: (page: Page) => Promise<unknown>
   /** Over which its links to other browsers go. */
   readonly wire?: Wire
   /** The longest wait for the page to show something, in milliseconds: a failure, never a pace. */
@@ -60,23 +65,18 @@ export interface Visitor {
   readonly vanish: () => Promise<void>
 }
 
-/** How long a page may take over whatever is waited for, ms. */
-const patienceOfPages = 150_000
+/** How long a page or a browser may take over whatever is waited for, ms. */
+export const patienceOfPages = 150_000
 
-/** Opens a page in a context of its own and goes to an address. */
-export async function openVisitor(
-  browser: Browser,
-  address: string,
-  options: VisitorOptions,
-): Promise<Visitor> {
+/** Opens a page in a context of its own; it has not gone anywhere yet. */
+export async function openVisitor(browser: Browser, options: VisitorOptions): Promise<Visitor> {
   const context = await browser.newContext(contextOptions(options))
   // No test may fail for a slow machine: what never comes ends by the test's own limit.
   context.setDefaultTimeout(patienceOfPages)
   const page = await context.newPage()
   await options.wire?.lay(page)
-  const visitor = makeVisitor(page, options)
-  await page.goto(address)
-  return visitor
+  await options.before?.(page)
+  return makeVisitor(page, options)
 }
 
 function contextOptions(options: VisitorOptions): BrowserContextOptions {
@@ -89,7 +89,7 @@ function contextOptions(options: VisitorOptions): BrowserContextOptions {
 }
 
 function makeVisitor(page: Page, options: VisitorOptions): Visitor {
-  const { name = 'visitor', patience = 60_000 } = options
+  const { name = 'visitor', patience = patienceOfPages } = options
   const { said, errors } = listen(page)
   const expected: RegExp[] = []
   const until: Visitor['until'] = (what, is) => waitUntil(page, `${name}: ${what}`, is, patience)

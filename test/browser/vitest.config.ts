@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The tests in a real browser: one after another, never twice, nothing forgiven. */
+/** The tests in a real browser: two files side by side, never twice, nothing forgiven. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
     include: ['test/browser/**/*.browser.ts', 'test/browser/**/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    // Much of what is tested is how long is waited for somebody: meanwhile another may play.
+    maxWorkers: 2,
     retry: 0,
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 150_000,
+    expect: { poll: { timeout: 150_000 } },
   },
 })

@@ -22,6 +22,8 @@ const isStage = (url: string) => /\/stage-[\w-]{8}\.js$/.test(url)
 /** Opens a page in a context of its own whose traffic is counted; it has not gone anywhere yet. */
 export async function openFirstVisit(browser: Browser): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 960, height: 600 } })
+  // However busy the machine is: nothing here is judged by how long it took.
+  context.setDefaultTimeout(150_000)
   const page = await context.newPage()
   const traffic = await count(await context.newCDPSession(page))
   return { context, page, traffic }
@@ -51,9 +53,9 @@ async function count(session: CDPSession): Promise<Traffic> {
 
 /** Waits until a table is drawn and nothing moves: it can be played. */
 export async function untilPlayable(page: Page): Promise<void> {
-  await page.waitForSelector('body[data-screen=table][data-idle=true]', { timeout: 120_000 })
-  await page.waitForSelector('#stage canvas', { state: 'attached', timeout: 120_000 })
-  await page.waitForSelector('.table.drawn', { timeout: 120_000 })
+  await page.waitForSelector('body[data-screen=table][data-idle=true]')
+  await page.waitForSelector('#stage canvas', { state: 'attached' })
+  await page.waitForSelector('.table.drawn')
 }
 
 /** What a first visit costs, by way of the home page alone on a device and by somebody's link. */
