@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     environment: 'node',
     pool: 'forks',
+    // As many as there are cores: the one that waits for them has little to do.
+    maxWorkers: '100%',
     // A test may wait long on a busy machine; none is judged by how fast it ran.
     testTimeout: 120_000,
     hookTimeout: 120_000,
