@@ -163,7 +163,7 @@ describe("the playtester's overlay", () => {
       await guest.page.click('text=cut all links')
       await guest.page.waitForSelector('[data-link-id][data-open=false]')
       // It finds its way back by itself, and the match goes on.
-      await guest.page.waitForSelector('[data-link-id][data-open=true]', { timeout: 60_000 })
+      await guest.page.waitForSelector('[data-link-id][data-open=true]')
       await playOn([host, guest], { seed: 8, moves: 4 })
     }))
 })

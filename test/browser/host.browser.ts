@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts'
 
 const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
 const becomes = ({ page }: Visitor, role: 'host' | 'guest') =>
-  page.waitForSelector(`body[data-role=${role}][data-screen=table]`, { timeout: 60_000 })
+  page.waitForSelector(`body[data-role=${role}][data-screen=table]`)
 
 describe('when the host is gone', () => {
   it('the guest plays on within twenty seconds, and the host comes back as a guest', () =>

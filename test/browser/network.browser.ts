@@ -41,9 +41,9 @@ describe('the network of a live match', () => {
         .locator('.tp-lblv', { hasText: 'send nothing' })
         .locator('.tp-ckbv_w')
         .click()
-      await host.page.waitForSelector('text=absent', { timeout: 60_000 })
+      await host.page.waitForSelector('text=absent')
       await guest.page.click('[data-do=well]')
-      await host.page.waitForSelector('text=absent', { state: 'detached', timeout: 60_000 })
+      await host.page.waitForSelector('text=absent', { state: 'detached' })
       await playOn([host, guest], { seed: 6, moves: 3 })
     }))
 
@@ -52,9 +52,9 @@ describe('the network of a live match', () => {
       const { host, guest } = await match(open)
       await host.page.click('[data-do=kill]')
       await host.page.waitForSelector('[data-dead]')
-      await guest.page.waitForSelector('[data-hosting=true]', { timeout: 90_000 })
+      await guest.page.waitForSelector('[data-hosting=true]')
       await host.page.click('[data-do=restart]')
-      await host.page.waitForSelector('[data-hosting=false]', { timeout: 90_000 })
+      await host.page.waitForSelector('[data-hosting=false]')
       await playOn([host, guest], { seed: 7, moves: 3 })
     }))
 
@@ -62,10 +62,9 @@ describe('the network of a live match', () => {
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
       await guest.page.click('[data-freeze="10"]')
-      await host.page.waitForSelector('text=/not heard for|absent/', { timeout: 60_000 })
+      await host.page.waitForSelector('text=/not heard for|absent/')
       await host.page.waitForSelector('text=/not heard for|absent/', {
         state: 'detached',
-        timeout: 90_000,
       })
       await agree([host, guest])
       await playOn([host, guest], { seed: 8, moves: 3 })
