@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
@@ -13,8 +14,8 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     environment: 'node',
     pool: 'forks',
-    // As many as there are cores: the one that waits for them has little to do.
-    maxWorkers: '100%',
+    // All cores: whoever hands out the files has little to do. Some machines tell of more than they give.
+    maxWorkers: Math.min(4, availableParallelism()),
     // A test may wait long on a busy machine; none is judged by how fast it ran.
     testTimeout: 120_000,
     hookTimeout: 120_000,
