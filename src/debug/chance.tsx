@@ -22,11 +22,7 @@ export function ChancePanel({ live }: PanelProps) {
             <meter min={0} max={1} value={share} />
             <b>{(share * 100).toFixed(1)} %</b>
             <span>{what}</span>
-            {count !== undefined && (
-              <span class="debug-soft" title={text.left}>
-                {count}
-              </span>
-            )}
+            {count !== undefined && <span class="debug-soft">{text.left(count)}</span>}
           </li>
         ))}
       </ul>

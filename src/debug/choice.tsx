@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Choose, Refusal, Typed } from '../rules/game.ts'
 import { tableRefusal } from '../table/text/en.ts'
 import { brief, forbiddenBy } from './choices.ts'
+import { Fixed } from './fixed.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
 import { matchText } from './text/match.ts'
@@ -13,7 +14,13 @@ export function ChoicePanel({ live }: PanelProps) {
   const { game } = live.shown.table
   const { position } = live.instant.value
   const ask = game.ask(position)
-  if (ask?.type !== 'choose') return <p>{nobodyText(ask?.type)}</p>
+  if (ask?.type !== 'choose')
+    return (
+      <>
+        <p>{nobodyText(ask?.type)}</p>
+        <Fixed live={live} />
+      </>
+    )
   return (
     <>
       <Legal live={live} ask={ask} />

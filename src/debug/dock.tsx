@@ -81,7 +81,7 @@ function Head({ live, plan }: Props) {
       <b>Playtest</b>
       <span class="debug-where" data-at={entry?.seq} data-now={now}>
         entry <output>{now ? seq : `${entry?.seq} of ${seq}`}</output> {now && position.phase}
-        {now && standing !== 'playing' && `, ${standing}`}
+        {now && standing !== 'playing' && standing !== position.phase && `, ${standing}`}
       </span>
       {live.past.isPast.value && (
         <button type="button" data-do="now" onClick={live.past.toNow}>

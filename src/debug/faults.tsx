@@ -3,6 +3,7 @@ import { Pane } from 'tweakpane'
 import type { Switchboard } from '../link/lab/board.ts'
 import type { Lab } from '../link/lab/lab.ts'
 import { allWell, type Switches } from '../link/lab/switches.ts'
+import { nameFields } from './nameFields.ts'
 import { hereName } from './peek.ts'
 import { pageText } from './text/page.ts'
 
@@ -19,6 +20,7 @@ export function Faults({ lab }: Props) {
   useEffect(() => {
     if (!lab || !parent.current) return
     const pane = faultPane(lab.board, parent.current)
+    nameFields(parent.current)
     return () => pane.dispose()
   }, [lab])
   if (!lab) return <p>{text.noNetwork}</p>

@@ -26,7 +26,7 @@ export function Frames({ stage }: { readonly stage: Stage }) {
   const { width, height } = textures.largest
   return (
     <>
-      <Sparkline values={script} />
+      {script.length > 0 && <Sparkline values={script} />}
       <dl class="debug-facts">
         <dt>script per frame</dt>
         <dd data-script={script.length}>
@@ -35,7 +35,9 @@ export function Frames({ stage }: { readonly stage: Stage }) {
         <dt>frames drawn</dt>
         <dd data-frames={stage.frames()}>{text.frames(stage.frames(), stage.idle())}</dd>
         <dt>draw calls</dt>
-        <dd data-draw-calls={drawCalls}>{text.calls(drawCalls)}</dd>
+        <dd data-draw-calls={drawCalls}>
+          {script.length === 0 ? text.noFrame : text.calls(drawCalls)}
+        </dd>
         <dt>textures</dt>
         <dd data-textures={textures.count}>
           {text.textures(textures.count, textures.bytes, width, height)}

@@ -1,4 +1,5 @@
 import { Fragment } from 'preact'
+import { goodWire } from '../link/lab/wire.ts'
 import type { Sitter } from '../table/table.ts'
 import { Faults } from './faults.tsx'
 import type { Flow, LinkView } from './linkLog.ts'
@@ -31,8 +32,11 @@ export function NetworkPanel({ live }: PanelProps) {
   )
 }
 
-/** What the laboratory adds to a message, ms. */
-const delayOf = (peek: Peek) => peek.lab()?.board.now().wire.delay ?? ([0, 0] as const)
+/** What the laboratory holds a message back, ms; as good as nothing while all is well. */
+function delayOf(peek: Peek): readonly [number, number] {
+  const { delay } = peek.lab()?.board.now().wire ?? goodWire
+  return delay[1] > goodWire.delay[1] ? delay : [0, 0]
+}
 
 /** How many closed links are still told of. */
 const keptClosed = 2
@@ -93,10 +97,10 @@ function TableFacts({ live }: { readonly live: Live }) {
       ))}
       {counts && (
         <>
-          <dt>at this table</dt>
-          <dd data-resyncs={counts.resyncs} data-dropped={counts.dropped}>
-            {text.counts(counts.resyncs, counts.dropped, counts.limited)}
-          </dd>
+          <dt>journal</dt>
+          <dd data-resyncs={counts.resyncs}>{text.resyncs(counts.resyncs)}</dd>
+          <dt>thrown away</dt>
+          <dd data-dropped={counts.dropped}>{text.dropped(counts.dropped, counts.limited)}</dd>
         </>
       )}
       {unkept + knocks.length > 0 && (
@@ -150,8 +154,10 @@ function LinkFacts({ link, now }: LinkProps) {
         <dd data-sent={link.out.messages}>{flowText(link.out, now)}</dd>
         <dt>heard</dt>
         <dd data-heard={link.in.messages}>{flowText(link.in, now)}</dd>
-        <dt>lost</dt>
-        <dd>{text.lost(resyncs, dropped)}</dd>
+        <dt>journal</dt>
+        <dd>{text.resyncs(resyncs)}</dd>
+        <dt>thrown away</dt>
+        <dd>{text.unreadable(dropped)}</dd>
       </dl>
       {trace.length > 0 && (
         <details>

@@ -57,13 +57,16 @@ export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
   return { plan, stop }
 }
 
+/** Beside a table the overlay needs a wide page; on a narrow one it lies below. */
+const roomier = (): Side => (window.innerWidth < window.innerHeight ? 'bottom' : 'right')
+
 /** A plan as it was remembered; what cannot be read is as at first. */
 function readPlan(text: string): Plan {
   const [panel, side, folded, right, bottom] = text.split(' ')
   const size = (said: string | undefined) => signal(Math.max(0, Number(said) || 0))
   return {
     panel: signal(panels.find((one) => one === panel) ?? 'position'),
-    side: signal<Side>(side === 'bottom' ? 'bottom' : 'right'),
+    side: signal(side === 'right' || side === 'bottom' ? side : roomier()),
     folded: signal(folded === 'true'),
     apart: signal(false),
     sizes: { right: size(right), bottom: size(bottom) },

@@ -104,7 +104,11 @@ function SeatChoice({ live, chosen, choose }: SeatProps) {
   const { words } = live.shown
   const { position, sitters } = live.now.value
   return (
-    <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+    <select
+      aria-label={text.seen}
+      value={chosen}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
       <option value="all">{text.all}</option>
       <option value="nobody">{text.spectator}</option>
       {sitters.map((_, seat) => (

@@ -26,6 +26,7 @@ function OpenReport({ live }: PanelProps) {
       <input
         type="file"
         accept=".json,application/json"
+        aria-label={pageText.report.file}
         data-open-report
         onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
       />

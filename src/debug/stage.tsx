@@ -7,6 +7,7 @@ import { tableRefusal } from '../table/text/en.ts'
 import { Boxes, type Sight } from './boxes.tsx'
 import { Frames, Queue } from './frames.tsx'
 import type { PanelProps } from './live.ts'
+import { nameFields } from './nameFields.ts'
 import { useOften } from './often.ts'
 import type { Shown } from './shown.ts'
 import { pageText } from './text/page.ts'
@@ -42,6 +43,7 @@ function Knobs({ shown, sight }: KnobProps) {
     const pane = stagePane(shown, knobs.current, sight.value, (seen) => {
       sight.value = { ...seen }
     })
+    nameFields(knobs.current)
     return () => pane.dispose()
   }, [shown])
   return <div ref={knobs} />
@@ -109,13 +111,16 @@ interface PointProps {
 function Piece({ place, point }: PointProps & { readonly place: Touchable }) {
   const { id, pick, label } = place
   return (
-    <span
+    <button
+      type="button"
       title={pick === id ? id : text.countsAs(id, pick)}
       onPointerEnter={() => point([place])}
       onPointerLeave={() => point([])}
+      onFocus={() => point([place])}
+      onBlur={() => point([])}
     >
       {label}
-    </span>
+    </button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import { panels } from '../../src/debug/plan.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, start } from './playing.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
@@ -14,10 +15,10 @@ declare global {
 const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** What keeps somebody out or gives them trouble on the page as it is now, with the places. */
-async function barriers({ page }: Visitor): Promise<string[]> {
+async function barriers({ page }: Visitor, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path })
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+  return page.evaluate(async (within) => {
+    const { violations } = await window.axe.run(within, { resultTypes: ['violations'] })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
@@ -25,7 +26,7 @@ async function barriers({ page }: Visitor): Promise<string[]> {
           ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`,
         ),
       )
-  })
+  }, within)
 }
 
 /** Opens the settings, chooses, looks at them, and closes them again. */
@@ -78,7 +79,7 @@ describe.each(people)('somebody %s', (_, options, chosen) => {
 })
 
 describe('the reckoning', () => {
-  it('puts no serious barrier before anybody, at a desk or on a phone', () =>
+  it('puts no serious barrier before anybody, at a desk or on a phone, with no panel for testers either', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, 'here')
@@ -87,5 +88,18 @@ describe('the reckoning', () => {
       expect(await barriers(one)).toEqual([])
       await one.page.setViewportSize({ width: 390, height: 844 })
       expect(await barriers(one)).toEqual([])
+
+      // Nor does any panel of the testers' overlay, and from a match that is over they lead on.
+      await one.page.keyboard.press('Backquote')
+      const found: string[] = []
+      for (const name of panels) {
+        await one.page.click(`[data-panel=${name}]`)
+        found.push(...(await barriers(one, '#debug')))
+      }
+      expect(found).toEqual([])
+      await one.page.click('[data-panel=position]')
+      await one.page.click('[data-branch-from]')
+      await one.shows({ screen: 'table' })
+      await one.page.waitForSelector('[data-edit="phase"]')
     }))
 })

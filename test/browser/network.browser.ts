@@ -30,7 +30,7 @@ describe('the network of a live match', () => {
         const trip = Number(await page.getAttribute('[data-trip]', 'data-trip'))
         expect(trip).toBeGreaterThanOrEqual(0)
         expect(trip).toBeLessThan(60_000)
-        expect(await page.getAttribute('[data-resyncs]', 'data-dropped')).toBe('0')
+        expect(await page.getAttribute('[data-dropped]', 'data-dropped')).toBe('0')
       }
     }))
 

@@ -21,6 +21,7 @@ export const matchText = {
     becomesTest: 'It makes this a test match for good.',
   },
   position: {
+    seen: 'Whose view of the position',
     all: 'the whole position',
     spectator: 'as a spectator sees it',
     seat: (name: string) => `as ${name} sees it`,
@@ -93,7 +94,7 @@ export const matchText = {
   chance: {
     fetching: 'Loading the odds …',
     nothing: 'Nothing can be drawn.',
-    left: 'so many are left',
+    left: (n: number) => `${n} left`,
     chosen: (names: string) => `The next draw will begin with: ${names}.`,
     free: 'leave it to chance',
     choose: 'choose this draw',

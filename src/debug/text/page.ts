@@ -7,8 +7,10 @@ export const pageText = {
     epoch: (n: number) => (n === 1 ? '1, the first' : `${n}, after ${count(n - 1, 'takeover')}`),
     onItsWay: (isPending: boolean) =>
       isPending ? 'a move from here, not confirmed yet' : 'nothing',
-    counts: (resyncs: number, dropped: number, limited: number) =>
-      `journal asked for again ${count(resyncs, 'time')}; ${count(dropped, 'message')} thrown away (unreadable or out of place), ${limited} more as too many at once`,
+    resyncs: (n: number) => `asked for again ${count(n, 'time')}`,
+    dropped: (n: number, limited: number) =>
+      `${count(n, 'message')} unreadable or out of place${limited === 0 ? '' : `, ${limited} over the rate limit`}`,
+    unreadable: (n: number) => count(n, 'unreadable message'),
     troubles: (unkept: number, knocks: number) =>
       `${count(unkept, 'move')} could not be stored; ${knocks} asking to be let in`,
     mine: 'on this device',
@@ -28,15 +30,13 @@ export const pageText = {
       'Measured by the browser beneath the laboratory: a delay set there does not show here.',
     answerName: 'match round trip',
     answer: (ms: number | undefined) =>
-      ms === undefined ? 'nothing asked yet' : `${shortMs(ms)}, the last question`,
+      ms === undefined ? 'no question sent from here yet' : `${shortMs(ms)}, the last question`,
     answerHint:
       'From the last message that needs an answer to that answer, the laboratory’s delay included.',
     trips: (delay: readonly [number, number]) =>
       delay[1] === 0
         ? 'The connection’s round trip is the browser’s own measure. The match’s is from a question to its answer, the way players feel it.'
         : `The laboratory adds ${delay[0] === delay[1] ? delay[0] : `${delay[0]}–${delay[1]}`} ms to every message that leaves or reaches this page. Only the match’s round trip shows it: ICE measures the connection beneath.`,
-    lost: (resyncs: number, dropped: number) =>
-      `journal asked for again ${count(resyncs, 'time')}, ${count(dropped, 'message')} thrown away as unreadable`,
     lastMessages: (some: string) => `last messages (> sent, < received): ${some}`,
     flow: (messages: number, bytes: number, ago: number | undefined) =>
       `${count(messages, 'message')}, ${count(bytes, 'byte')}${ago === undefined ? '' : `, ${ago.toFixed(1)} s ago`}`,
@@ -89,7 +89,7 @@ export const pageText = {
   },
   stage: {
     nothing: 'Nothing is drawn: the table is shown in words.',
-    noFrame: 'no frame yet: nothing moves',
+    noFrame: 'none drawn since this panel was opened',
     script: (median: string, high: string, worst: string) =>
       `median ${median}, 95 % within ${high}, worst ${worst}`,
     frames: (n: number, isIdle: boolean) => `${n}, ${isIdle ? 'standing still' : 'moving'} now`,
@@ -137,6 +137,7 @@ export const pageText = {
     unknown: 'it came without one',
     copy: 'copy',
     open: 'Open a report',
+    file: 'The file of a report',
     drop: 'Or drop its file anywhere on the table.',
     opened: 'The report that was opened',
     nothingSaid: 'Nothing was written.',
