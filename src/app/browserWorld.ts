@@ -33,7 +33,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     ...rest,
     clock,
     picture: (watched, stay) => pictureLater({ ...easel, sight }, watched, stay),
-    hold: (code, lost) => holdRoom(code, clock, lost),
+    hold: (code, how) => holdRoom(code, clock, how),
     plays: playSeat,
     whenFree: (name, then) => whenFree(name, clock, then),
     tab: tabMemory,

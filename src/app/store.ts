@@ -47,7 +47,7 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   if (!disk) lasting.value = false
   /** What was changed while the disk did not answer. */
   const missed = new Set<string>()
-  const onDisk = async (task: (disk: Disk) => Promise<unknown>, changed?: string) => {
+  const onDisk = async <T>(task: (disk: Disk) => Promise<T>, changed?: string) => {
     if (!disk) return undefined
     if (lasting.value) {
       const doing = task(disk)
@@ -77,10 +77,12 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   return {
     lasting,
     async get(key) {
-      return memory.has(key) ? memory.get(key) : await onDisk((disk) => disk.get(key))
+      // What another window has written since counts, unless the disk has missed what this one wrote.
+      const found = await onDisk(async (disk) => ({ value: await disk.get(key) }))
+      return found && !missed.has(key) ? found.value : memory.get(key)
     },
     async set(key, value) {
-      // The page reads what it wrote from memory, so that a disk that fails later costs it nothing.
+      // From there the page reads what it wrote when the disk fails later.
       memory.set(key, structuredClone(value))
       await onDisk((disk) => disk.set(key, value), key)
     },
@@ -89,9 +91,11 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
       await onDisk((disk) => disk.remove(key), key)
     },
     async keys(prefix) {
-      const found = (await onDisk((disk) => disk.keys())) ?? []
-      const all = new Set([...(Array.isArray(found) ? found : []), ...memory.keys()])
-      return [...all].filter((key) => typeof key === 'string' && key.startsWith(prefix))
+      const found = await onDisk((disk) => disk.keys())
+      const own = [...memory.keys()].filter((key) => !found || missed.has(key))
+      const all = [...(found ?? []).filter((key) => typeof key === 'string'), ...own]
+      const lost = (key: string) => missed.has(key) && !memory.has(key)
+      return [...new Set(all)].filter((key) => key.startsWith(prefix) && !lost(key))
     },
   }
 }

@@ -24,22 +24,30 @@ function channelOf(name: string): BroadcastChannel | undefined {
   return new BroadcastChannel(`narrow-gauge/${name}`)
 }
 
-/**
- * Holds a room in this window, after asking the others. `lost`: another window holds it now, since it
- * asked while this one stood still, or at the same moment. The newer one has it.
- */
-export async function holdRoom(code: string, clock: Clock, lost: () => void): Promise<Holding> {
+/** How a room is held. */
+export interface Hold {
+  /** From whichever window has it, without asking. */
+  readonly take: boolean
+  /** Called when another window has it: one that took it, or asked at once or while this one stood still. */
+  readonly lost: () => void
+}
+
+/** Holds a room in this window, unless another one answers that has it already. */
+export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold): Promise<Holding> {
   const channel = channelOf(code)
   if (!channel) return { elsewhere: false, release: () => {} }
+  if (take) keepHold(channel, lost)
+  // Whoever had it until now is given the same time to let go as others to answer.
   const elsewhere = await new Promise<boolean>((resolve) => {
+    clock.after(patience, () => resolve(false))
+    if (take) return
     channel.onmessage = ({ data }) => {
       if (data === here) resolve(true)
     }
     channel.postMessage(who)
-    clock.after(patience, () => resolve(false))
   })
   if (elsewhere) channel.close()
-  else keepHold(channel, lost)
+  else if (!take) keepHold(channel, lost)
   return { elsewhere, release: () => channel.close() }
 }
 

@@ -1,11 +1,10 @@
 import { address } from '../link/address.ts'
-import { memoryKeeper } from '../table/keeper.ts'
 import type { Place } from './address.ts'
 import type { Visit, VisitNews } from './app.ts'
 import { dialAhead } from './dialAhead.ts'
-import { randomHex32 } from './entropy.ts'
-import { forgetMatch, storeKeeper } from './keeper.ts'
-import { loadRoom, type Room, saveRoom } from './rooms.ts'
+import { storeKeeper } from './keeper.ts'
+import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
+import { loadRoom } from './rooms.ts'
 import { makeStay, type Stay } from './stay.ts'
 import type { World } from './world.ts'
 
@@ -49,7 +48,8 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
   if (room?.role !== 'local')
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
   const elsewhere = () => tell(heldElsewhere(world, code))
-  if (await isHeldElsewhere(world, code, stay, elsewhere)) return elsewhere()
+  const asked = { take: false, lost: elsewhere }
+  if (await isHeldElsewhere(world, code, stay, asked)) return elsewhere()
   const opens = room.seats.map((kind) =>
     kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
   )
@@ -62,70 +62,54 @@ async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Pr
   })
 }
 
-type RoomPlace = Extract<Place, { type: 'room' }>
-
-/** A room of this browser, or of another one. A second window of a browser is a second visitor. */
+/**
+ * A room of this browser, or of another one. A second window of a browser is a second visitor; where
+ * there is no seat for it, it takes the one of the first.
+ */
 async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell): Promise<void> {
   // What reaches others comes at the same time as all the rest.
   world.network().catch(() => {})
-  const { code, ask } = place
-  const lost = () => tell(heldElsewhere(world, code))
-  const { hosts, ...seat } = await seatIn(world, place, stay, lost)
+  const lost = () => tell(heldElsewhere(world, place.code))
+  const seat = await seatIn(world, place, stay, { take: false, lost })
+  if (!seat.isSecond) return sitDown(world, place, seat, stay, tell)
+  const first = stay.inner()
+  const { told, full } = untilFull(tell)
+  await sitDown(world, place, seat, first, told)
+  await full
+  first.end()
+  await sitDown(world, place, await seatIn(world, place, stay, { take: true, lost }), stay, tell)
+}
+
+/** Passes on what is told, but keeps back that there is no seat. */
+function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<void> } {
+  let seated = false
+  let resolve = () => {}
+  const full = new Promise<void>((fulfil) => {
+    resolve = fulfil
+  })
+  const told: Tell = (news) => {
+    seated ||= news.type === 'seated'
+    const { problem } = news.type === 'failed' ? news : {}
+    if (!seated && problem?.type === 'refused' && problem.why === 'full') resolve()
+    else tell(news)
+  }
+  return { told, full }
+}
+
+async function sitDown(
+  world: World,
+  { code, ask }: RoomPlace,
+  { hosts, isStrange, isSecond: _, ...seat }: RoomSeat,
+  stay: Stay,
+  tell: Tell,
+): Promise<void> {
   const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined
   // A stranger's link is dialled before all that makes a table of it has arrived.
-  const isNew = !seat.known && !opens
-  const network = isNew ? dialAhead(world.network(), address(code, 1), stay) : world.network()
+  const network = isStrange ? dialAhead(world.network(), address(code, 1), stay) : world.network()
   network.catch(() => {})
   const there = { ...world, network: () => network }
   const visitTable = await parts.table(world)
   await visitTable({ world: there, code, ...seat, opens, open: true, ask, stay, tell })
-}
-
-/** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */
-async function seatIn(
-  world: World,
-  { code, secret: brought }: RoomPlace,
-  stay: Stay,
-  lost: () => void,
-) {
-  const own = brought ?? world.tab.read(code)
-  const known = await loadRoom(world.store, code)
-  const taken = known !== undefined && (await isHeldElsewhere(world, code, stay, lost))
-  if (brought !== undefined) world.rename({ type: 'room', code })
-  // The first window keeps the match of this room; a second one lives without.
-  if (taken || (own !== undefined && brought === undefined && own !== known?.secret)) {
-    const secret = own ?? randomHex32()
-    world.tab.write(code, secret)
-    const isOwn = own !== undefined
-    return { secret, known: isOwn, isNew: false, keeper: memoryKeeper(), hosts: false }
-  }
-  const isOther = brought !== undefined && brought !== known?.secret
-  if (isOther) await forgetMatch(world.store, code)
-  const room = known && !isOther ? known : await enter(world, code, brought ?? randomHex32())
-  if (!known) void isHeldElsewhere(world, code, stay, lost)
-  const { role, secret } = room
-  const keeper = storeKeeper(world.store, code)
-  const isNew = !known && brought === undefined
-  return { secret, known: known !== undefined, isNew, keeper, hosts: role === 'host' }
-}
-
-/** Keeps the secret of a seat in a room that somebody else has opened. */
-async function enter(world: World, code: string, secret: string): Promise<Room> {
-  const room: Room = { role: 'guest', secret }
-  await saveRoom(world.store, code, room)
-  return room
-}
-
-/** Whether another window has this room; `lost`: another one has taken it since. */
-async function isHeldElsewhere(
-  world: World,
-  code: string,
-  stay: Stay,
-  lost: () => void,
-): Promise<boolean> {
-  const { elsewhere, release } = await world.hold(code, lost)
-  stay.until(release)
-  return elsewhere
 }
 
 const heldElsewhere = (world: World, code: string): VisitNews => ({

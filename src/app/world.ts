@@ -10,7 +10,7 @@ import type { Query } from './query.ts'
 import type { Sounding } from './sounding.ts'
 import type { MakePicture } from './stageSide.ts'
 import type { Store } from './store.ts'
-import type { Holding, TabMemory } from './tabs.ts'
+import type { Hold, Holding, TabMemory } from './tabs.ts'
 
 /** What the page lends to a visit: everything from outside that it may use. */
 export interface World {
@@ -38,8 +38,8 @@ export interface World {
   rename(place: Place): void
   /** Draws a table, as soon as what draws has arrived, until the end of the stay. */
   readonly picture: MakePicture
-  /** Holds a room against other windows of this browser. `lost`: a newer one holds it now. */
-  hold(code: string, lost: () => void): Promise<Holding>
+  /** Holds a room against other windows of this browser. */
+  hold(code: string, how: Hold): Promise<Holding>
   /** Tells other windows of this browser that this one plays a seat of this name, until the answer is called. */
   plays(name: string): () => void
   /**

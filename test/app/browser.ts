@@ -38,8 +38,8 @@ export function neighbourhood(): Neighbourhood {
 /** A browser without a screen: what it keeps outlives its pages. */
 export interface Browser {
   readonly disk: Disk
-  /** Another window holds every room. */
-  held: boolean
+  /** The rooms that its pages hold, each with what tells its page that another one has it. */
+  readonly holding: Map<string, () => void>
   /** The seats that its pages play. */
   readonly playing: string[]
   open(place: Place): Page
@@ -68,7 +68,7 @@ export function browser({ clock, network }: Neighbourhood, edition?: unknown): B
   }
   const one: Browser = {
     disk,
-    held: false,
+    holding: new Map(),
     playing: [],
     goes: () => {},
     open: (place) => openPage(worldOf(one, { clock, network }, edition), place),
@@ -92,7 +92,14 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     go: (place) => one.goes(place),
     rename: () => {},
     picture: () => signal<Picture>({ type: 'none' }),
-    hold: async () => ({ elsewhere: one.held, release: () => {} }),
+    hold: async (code, { take, lost }) => {
+      const holder = one.holding.get(code)
+      if (holder && !take) return { elsewhere: true, release: () => {} }
+      one.holding.set(code, lost)
+      holder?.()
+      const release = () => void (one.holding.get(code) === lost && one.holding.delete(code))
+      return { elsewhere: false, release }
+    },
     plays: (name) => {
       one.playing.push(name)
       return () => void one.playing.splice(one.playing.indexOf(name), 1)
@@ -101,7 +108,7 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
       let was = false
       let cancel = () => {}
       const look = () => {
-        const isHeld = one.held || one.playing.includes(name)
+        const isHeld = one.holding.has(name) || one.playing.includes(name)
         cancel = clock.after(1000, was && !isHeld ? then : look)
         was ||= isHeld
       }

@@ -38,13 +38,15 @@ describe('a stay', () => {
 })
 
 describe('a room in two windows', () => {
+  const ask = { take: false, lost: () => {} }
+
   it('is held by the first', async () => {
     const clock = manualClock()
-    const asking = holdRoom('ROOM-A', clock, () => {})
+    const asking = holdRoom('ROOM-A', clock, ask)
     clock.advance(1000)
     const first = await asking
     expect(first.elsewhere).toBe(false)
-    const second = await holdRoom('ROOM-A', clock, () => {})
+    const second = await holdRoom('ROOM-A', clock, ask)
     expect(second.elsewhere).toBe(true)
     first.release()
     second.release()
@@ -52,11 +54,11 @@ describe('a room in two windows', () => {
 
   it('is free again when the first has gone', async () => {
     const clock = manualClock()
-    const asking = holdRoom('ROOM-B', clock, () => {})
+    const asking = holdRoom('ROOM-B', clock, ask)
     clock.advance(1000)
     const first = await asking
     first.release()
-    const again = holdRoom('ROOM-B', clock, () => {})
+    const again = holdRoom('ROOM-B', clock, ask)
     clock.advance(1000)
     const second = await again
     expect(second.elsewhere).toBe(false)

@@ -90,6 +90,17 @@ describe('the store', () => {
     expect([await store.get('a'), await store.get('b')]).toEqual([1, 2])
   })
 
+  it('finds what another window has written, forgotten and begun anew since it wrote itself', async () => {
+    const { disk } = testDisk()
+    const [one, other] = [storeOn(disk), storeOn(disk)]
+    await one.set('a', 1)
+    await one.set('b', 1)
+    await other.set('a', 2)
+    await other.remove('b')
+    expect([await one.get('a'), await one.get('b')]).toEqual([2, undefined])
+    expect(await one.keys('')).toEqual(['a'])
+  })
+
   it('does not wait for a disk that never answers', async () => {
     const { disk, state } = testDisk()
     state.silent = true

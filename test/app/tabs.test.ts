@@ -117,11 +117,12 @@ describe('a window that waits for a seat', () => {
 })
 
 /** Holds a room in a window that nobody keeps from it. */
-async function held(code: string) {
+async function held(code: string, take = false) {
   const clock = manualClock()
   const told = { lost: 0 }
-  const holding = holdRoom(code, clock, () => {
-    told.lost++
+  const holding = holdRoom(code, clock, {
+    take,
+    lost: () => void told.lost++,
   })
   return {
     told,
@@ -163,6 +164,19 @@ describe('a window that holds a room', () => {
     await heard()
     await heard()
     expect([first.told.lost, second.told.lost]).toEqual([1, 0])
+    release()
+  })
+
+  it('has lost it to another one that takes it without asking', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
+    const first = await held('G4H7KM')
+    await first.asked()
+    vi.setSystemTime(1_700_000_060_000)
+    const second = await held('G4H7KM', true)
+    await heard()
+    expect([first.told.lost, second.told.lost]).toEqual([1, 0])
+    const { elsewhere, release } = await second.asked()
+    expect(elsewhere).toBe(false)
     release()
   })
 

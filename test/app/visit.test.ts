@@ -131,10 +131,31 @@ describe('a room', () => {
   it('seats a second window of the host’s browser as a guest', async () => {
     const world = neighbourhood()
     const { host, page } = await hosted(world)
-    host.held = true
     const second = host.open(room)
     await until(world, () => stands(second, 'playing') && stands(page, 'playing'))
     expect(second.table().role).toBe('guest')
+  })
+
+  it('is played in the newest window of a browser when all seats are taken', async () => {
+    for (const who of ['host', 'guest'] as const) {
+      const { world, pages, hostPage, guestPage, ...browsers } = await together()
+      await press(world, pages)
+      const second = browsers[who].open(room)
+      const [first, other] = who === 'host' ? pages : [guestPage, hostPage]
+      await until(world, () => second.screen().type === 'table' && stands(second, 'playing'))
+      expect(first?.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
+      const now = [second, other ?? second]
+      await until(world, () => now.every(settled))
+      expect(second.table().role).toBe(who)
+      await press(world, now)
+      second.close()
+      const then = [first ?? second, other ?? second]
+      await until(world, () =>
+        then.every((page) => page.screen().type === 'table' && settled(page)),
+      )
+      await until(world, () => new Set(then.map((page) => seen(page).hash)).size === 1)
+      await press(world, then)
+    }
   })
 
   it('goes on to the next match with the same two', async () => {
@@ -331,9 +352,7 @@ describe('a seat that another window of the same browser has taken', () => {
     const { world, pages, guest, hostPage, guestPage } = await together()
     await press(world, pages)
     const own = guestPage.table().ownLink?.() ?? ''
-    guest.held = true
     const other = browserOf(guest, world).open(JSON.parse(own.slice('page/'.length)))
-    guest.held = false
     await until(world, () => other.screen().type === 'table' && stands(other, 'playing'))
     await until(world, () => fails(guestPage))
     await press(world, [hostPage, other])
@@ -393,12 +412,16 @@ describe('a match on one device', () => {
     expect(page.screen()).toMatchObject({ problem: { type: 'unknown' } })
   })
 
-  it('is played in one window only', async () => {
-    const { world, one } = await local(['person', 'person'])
-    one.held = true
+  it('is played in one window only, and in the other once that is closed', async () => {
+    const { world, one, page } = await local(['person', 'person'])
     const second = one.open(here)
     await until(world, () => fails(second))
     expect(second.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
+    await press(world, [page])
+    const { seq, hash } = seen(page)
+    page.close()
+    await until(world, () => second.screen().type === 'table' && settled(second))
+    expect(seen(second)).toMatchObject({ seq, hash })
   })
 
   it('says that a kept match is of an older page, which knew no keys', async () => {
