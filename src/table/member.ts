@@ -85,7 +85,7 @@ export function makeMember<P extends BasePosition, M extends Typed & I, E extend
   else beGuest(state, first.follows)
   const epoch = () => Math.max(state.known, lastOf(tableOf(state).whole()).epoch)
   hooks.epochs = () => [epoch(), epoch() + 1, 1]
-  hooks.headStart = 0
+  hooks.search = {}
   const offDoors = doors?.on(() => state.teller.tell({ type: 'changed' }))
   const stopTicks = everyPing(ports.clock, () => watch(state))
   state.stopTicks = () => {

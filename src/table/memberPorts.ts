@@ -6,7 +6,7 @@ import type { GuestTools, Visit } from './guest.ts'
 import type { Keeper } from './keeper.ts'
 import type { Inspect } from './match.ts'
 import type { Seal } from './sealing.ts'
-import { dialAny } from './search.ts'
+import { dialAny, type Search } from './search.ts'
 
 /** What a browser at a table works with, whether it hosts or not. */
 export interface MemberPorts {
@@ -30,8 +30,8 @@ export interface MemberPorts {
 export interface Hooks {
   /** The epochs at whose addresses the host may be, the likeliest first. */
   epochs: () => readonly number[]
-  /** How long only the first of them is tried, ms. */
-  headStart?: number
+  /** How the first of them is tried before the others. */
+  search?: Search
   /** The host wants this browser to host. */
   handedOver: () => void
   readonly visit: Visit
@@ -43,7 +43,7 @@ export function guestTools(ports: MemberPorts, hooks: Hooks): GuestTools {
   const dial = () => {
     if (!room) return nobody
     const places = [...new Set(hooks.epochs())].map((epoch) => address(room.code, epoch))
-    return dialAny(room.network, clock, places, hooks.headStart)
+    return dialAny(room.network, clock, places, hooks.search)
   }
   const handedOver = () => hooks.handedOver()
   const { visit } = hooks

@@ -9,7 +9,7 @@ import type { Kept } from './keeper.ts'
 import { type Member, makeMember } from './member.ts'
 import { guestTools, type Hooks, type MemberPorts } from './memberPorts.ts'
 import { penOf } from './roles.ts'
-import { meetsOther } from './skew.ts'
+import { type Meeting, meetOther } from './skew.ts'
 
 export type { Place } from './host.ts'
 export type { Member } from './member.ts'
@@ -121,10 +121,17 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
 ): { readonly result: Promise<TableJoined<P, M, E, I>>; cancel(): void } {
   let over = false
   let cancel = () => {}
+  let meeting: Meeting | undefined
+  // A page of another version is looked for beside those who took over: neither comes often.
+  const widened = () => {
+    if (over || meeting || !ports.room) return
+    meeting = meetOther(ports.room, ports.clock)
+    void meeting.result.then((isOther) => isOther && cancel())
+  }
   const dial = async (): Promise<TableJoined<P, M, E, I>> => {
     const hooks: Hooks = {
       epochs: () => likelyEpochs,
-      headStart,
+      search: { headStart, widened },
       handedOver: () => {},
       visit: { since: undefined },
     }
@@ -142,21 +149,19 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
   }
   const find = async () => {
     const joined = await dial()
-    if (!isNobody(joined) || over) return joined
-    const isOther = await meetsOther(ports.room, ports.clock)
-    return isOther ? ({ type: 'denied', why: 'version', away: [] } as const) : joined
+    if (joined.type !== 'unreachable') meeting?.cancel()
+    else if (await meeting?.result) return { type: 'denied', why: 'version', away: [] } as const
+    return joined
   }
   return {
     result: find(),
     cancel() {
       over = true
+      meeting?.cancel()
       cancel()
     },
   }
 }
-
-const isNobody = (joined: { readonly type: string; readonly why?: string }) =>
-  joined.type === 'unreachable' && joined.why === 'noSuchRoom'
 
 function doorsOf({ room, secret }: MemberPorts): Doors | undefined {
   return room && makeDoors(room, secret)

@@ -4,16 +4,23 @@ import type { Dialled, Dialling, DialProblem, Network } from '../link/link.ts'
 /** How long after a failure an address is dialled again while others are still being tried, ms. */
 const againAfter = 2000
 
+/** How several addresses are dialled. */
+export interface Search {
+  /** How long the first is dialled alone, ms, unless it fails before. */
+  readonly headStart?: number | undefined
+  /** Called when the others are dialled as well. */
+  readonly widened?: (() => void) | undefined
+}
+
 /**
  * Dials several addresses at once, since any of them may be the host's: the first link wins. It fails
- * once all have failed and none is on its way, with what the first address had to say. `headStart`: how
- * long the first is dialled alone, ms, unless it fails before.
+ * once all have failed and none is on its way, with what the first address had to say.
  */
 export function dialAny(
   network: Network,
   clock: Clock,
   addresses: readonly string[],
-  headStart = 0,
+  { headStart = 0, widened = () => {} }: Search = {},
 ): Dialling {
   const problems = new Map<string, DialProblem>()
   const diallings = new Map<string, Dialling>()
@@ -33,11 +40,12 @@ export function dialAny(
   const fail = (address: string, problem: DialProblem) => {
     problems.set(address, problem)
     dialOthers()
-    if (diallings.size > 0) cancels.push(clock.after(againAfter, () => dial(address)))
-    else end({ problem: problems.get(addresses[0] ?? '') ?? problem })
+    if (diallings.size === 0) end({ problem: problems.get(addresses[0] ?? '') ?? problem })
+    else cancels.push(clock.after(againAfter, () => dial(address)))
   }
   const dial = (address: string) => {
-    if (over) return
+    // Once each has failed, the last on their way decide: else one or the other would always be.
+    if (over || problems.size === addresses.length) return
     const dialling = network.dial(address)
     diallings.set(address, dialling)
     void dialling.result.then((dialled) => {
@@ -52,6 +60,7 @@ export function dialAny(
   }
   const [first, ...others] = addresses
   const dialOthers = () => {
+    if (others.length > 0) widened()
     for (const address of others.splice(0)) dial(address)
   }
   if (first !== undefined) dial(first)
