@@ -14,7 +14,7 @@ export function ChancePanel({ live }: PanelProps) {
   const odds = playtest.odds(position)
   return (
     <>
-      <h3>The next draw</h3>
+      <h3>{text.title}</h3>
       {odds.length === 0 && <p>{text.nothing}</p>}
       <ul class="debug-odds">
         {odds.map(({ what, count, share }) => (
@@ -27,7 +27,7 @@ export function ChancePanel({ live }: PanelProps) {
         ))}
       </ul>
       <ChooseDraws live={live} things={playtest.things(position)} />
-      <h3>Draws so far</h3>
+      <h3>{text.past}</h3>
       <Drawn entries={live.journal.value?.entries.slice(0, (entry?.seq ?? 0) + 1) ?? []} />
     </>
   )

@@ -32,7 +32,7 @@ export function ChooseDraws({ live, things }: Props) {
   }
   return (
     <>
-      <h3>Choose the next draw</h3>
+      <h3>{text.ask}</h3>
       {standing && (
         <p class="debug-line" data-chosen={standing.join(' ')}>
           {text.chosen(namesIn(things, standing))}

@@ -28,21 +28,21 @@ export function Frames({ stage }: { readonly stage: Stage }) {
     <>
       {script.length > 0 && <Sparkline values={script} />}
       <dl class="debug-facts">
-        <dt>script per frame</dt>
+        <dt>{text.labels.script}</dt>
         <dd data-script={script.length}>
           {script.length === 0 ? text.noFrame : text.script(ms(median), ms(high), ms(worst))}
         </dd>
-        <dt>frames drawn</dt>
+        <dt>{text.labels.frames}</dt>
         <dd data-frames={stage.frames()}>{text.frames(stage.frames(), stage.idle())}</dd>
-        <dt>draw calls</dt>
+        <dt>{text.labels.calls}</dt>
         <dd data-draw-calls={drawCalls}>
           {script.length === 0 ? text.noFrame : text.calls(drawCalls)}
         </dd>
-        <dt>textures</dt>
+        <dt>{text.labels.textures}</dt>
         <dd data-textures={textures.count}>
           {text.textures(textures.count, textures.bytes, width, height)}
         </dd>
-        <dt>zoom</dt>
+        <dt>{text.labels.zoom}</dt>
         <dd>{text.zoom(stage.nearness())}</dd>
       </dl>
     </>

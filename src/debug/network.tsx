@@ -10,6 +10,7 @@ import { pageText } from './text/page.ts'
 import { Trouble } from './trouble.tsx'
 
 const text = pageText.network
+const { labels } = text
 
 /** Who can be heard, every link of this page, and the switches of the network laboratory. */
 export function NetworkPanel({ live }: PanelProps) {
@@ -50,7 +51,7 @@ function Links({ peek }: { readonly peek: Peek }) {
   const more = closed.length - keptClosed
   return (
     <>
-      <h3>Links of this page</h3>
+      <h3>{text.title}</h3>
       {all.length === 0 && <p>{text.noLinks}</p>}
       {seen.map((link) => (
         <LinkFacts key={link.id} link={link} now={peek.clock.now()} />
@@ -83,11 +84,11 @@ function TableFacts({ live }: { readonly live: Live }) {
   const counts = table.tally?.()
   return (
     <dl class="debug-facts">
-      <dt>this browser</dt>
+      <dt>{labels.here}</dt>
       <dd data-hosting={hosting}>{text.hosts(hosting)}</dd>
-      <dt>host’s number</dt>
+      <dt>{labels.epoch}</dt>
       <dd data-epoch={epoch}>{text.epoch(epoch)}</dd>
-      <dt>on its way</dt>
+      <dt>{labels.onItsWay}</dt>
       <dd>{text.onItsWay(pending)}</dd>
       {sitters.map((sitter, seat) => (
         <Fragment key={seat}>
@@ -97,15 +98,15 @@ function TableFacts({ live }: { readonly live: Live }) {
       ))}
       {counts && (
         <>
-          <dt>journal</dt>
+          <dt>{labels.journal}</dt>
           <dd data-resyncs={counts.resyncs}>{text.resyncs(counts.resyncs)}</dd>
-          <dt>thrown away</dt>
+          <dt>{labels.dropped}</dt>
           <dd data-dropped={counts.dropped}>{text.dropped(counts.dropped, counts.limited)}</dd>
         </>
       )}
       {unkept + knocks.length > 0 && (
         <>
-          <dt>troubles</dt>
+          <dt>{labels.troubles}</dt>
           <dd>{text.troubles(unkept, knocks.length)}</dd>
         </>
       )}
@@ -136,27 +137,27 @@ function LinkFacts({ link, now }: LinkProps) {
       <dl class="debug-facts">
         {path && (
           <>
-            <dt>path</dt>
+            <dt>{labels.path}</dt>
             <dd data-way={path.way}>
               {path.way}, {path.protocol}, {path.ends.join(' → ')}
             </dd>
-            <dt title={text.iceHint}>{text.iceName}</dt>
+            <dt title={text.iceHint}>{labels.ice}</dt>
             <dd title={text.iceHint} data-trip={path.roundTrip}>
               {text.ice(path.roundTrip)}
             </dd>
           </>
         )}
-        <dt title={text.answerHint}>{text.answerName}</dt>
+        <dt title={text.answerHint}>{labels.answer}</dt>
         <dd title={text.answerHint} data-answer={roundTrip}>
           {text.answer(roundTrip)}
         </dd>
-        <dt>sent</dt>
+        <dt>{labels.sent}</dt>
         <dd data-sent={link.out.messages}>{flowText(link.out, now)}</dd>
-        <dt>heard</dt>
+        <dt>{labels.heard}</dt>
         <dd data-heard={link.in.messages}>{flowText(link.in, now)}</dd>
-        <dt>journal</dt>
+        <dt>{labels.journal}</dt>
         <dd>{text.resyncs(resyncs)}</dd>
-        <dt>thrown away</dt>
+        <dt>{labels.dropped}</dt>
         <dd>{text.unreadable(dropped)}</dd>
       </dl>
       {trace.length > 0 && (

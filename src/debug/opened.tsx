@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals'
+import type { Difference } from '../kit/changes.ts'
 import type { PanelProps } from './live.ts'
 import { Over } from './over.tsx'
 import type { Report } from './reports.ts'
 import { pageText } from './text/page.ts'
+import { shortOf } from './tree.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 const text = pageText.report
@@ -12,7 +14,9 @@ export function OpenedReport({ live }: PanelProps) {
   const { opened, doors } = live.shown
   if (!opened) return undefined
   const { report } = opened
-  const verdict = verdictOf(opened, live.journal.value?.entries ?? [])
+  const journal = live.journal.value
+  if (!journal) return undefined
+  const verdict = verdictOf(live.shown.table.game, opened, journal)
   return (
     <section class="debug-card" data-opened={report.entry}>
       <h3>{text.opened}</h3>
@@ -20,6 +24,7 @@ export function OpenedReport({ live }: PanelProps) {
       <p data-verdict={verdict.type} class={verdict.type === 'same' ? 'debug-good' : 'debug-bad'}>
         {verdictText(verdict, report)}
       </p>
+      {'changes' in verdict && <Differing changes={verdict.changes} />}
       <Compare report={report} />
       <Circumstances report={report} here={doors.build} />
     </section>
@@ -31,12 +36,27 @@ function verdictText(verdict: Verdict, { entry, build }: Report): string {
     case 'same':
       return text.same(entry)
     case 'other':
-      return text.other(build, verdict.there, entry, verdict.here)
+      return text.other(build, verdict.since, entry, verdict.changes.length > 0)
+    case 'reckoning':
+      return text.reckoning(build)
     case 'short':
       return text.short(verdict.last, entry)
     case 'earlier':
       return text.earlier(entry)
   }
+}
+
+/** Values there, and here. */
+function Differing({ changes }: { readonly changes: readonly Difference[] }) {
+  return (
+    <ul class="debug-changes" data-differing={changes.length}>
+      {changes.map(({ path, before, after }) => (
+        <li key={path}>
+          <code>{path}</code> {text.there(shortOf(before))} <b>{text.here(shortOf(after))}</b>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The picture of the report, and the same laid over the table. */
@@ -46,7 +66,7 @@ function Compare({ report: { picture, noPicture } }: { readonly report: Report }
     return <p class="debug-soft">{text.noPicture(noPicture ?? text.unknown)}</p>
   return (
     <>
-      <img class="debug-photo" src={picture} alt="The table, as it was reported" data-photo />
+      <img class="debug-photo" src={picture} alt={text.pictured} data-photo />
       <label class="debug-line">
         {text.lay}
         <input

@@ -23,11 +23,11 @@ export function ProblemPanel({ live }: PanelProps) {
   }
   return (
     <>
-      <h3>Report a problem</h3>
+      <h3>{text.title}</h3>
       <textarea
         rows={3}
         placeholder={text.hint}
-        aria-label="What is wrong"
+        aria-label={text.wrong}
         value={said.value}
         onInput={({ currentTarget }) => (said.value = currentTarget.value)}
       />
@@ -81,7 +81,7 @@ function Made({ report }: { readonly report: Reported }) {
           {text.noPicture(noPicture ?? text.unknown)}
         </p>
       ) : (
-        <img class="debug-photo" src={picture} alt="The table, as reported" />
+        <img class="debug-photo" src={picture} alt={text.pictured} />
       )}
     </div>
   )

@@ -38,7 +38,7 @@ describe('what the overlay says', () => {
 
   it('tells the round trip of the connection from that of the match, and which one shows a delay', () => {
     const { network: text } = pageText
-    expect(text.iceName).not.toBe(text.answerName)
+    expect(text.labels.ice).not.toBe(text.labels.answer)
     expect(text.ice(3.14)).toContain('ICE')
     expect(text.trips([0, 0])).not.toContain('adds')
     expect(text.trips([200, 300])).toMatch(/adds 200–300 ms .* Only the match’s round trip/)

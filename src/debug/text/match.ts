@@ -93,6 +93,9 @@ export const matchText = {
   },
   chance: {
     fetching: 'Loading the odds …',
+    title: 'The next draw',
+    ask: 'Choose the next draw',
+    past: 'Draws so far',
     nothing: 'Nothing can be drawn.',
     left: (n: number) => `${n} left`,
     chosen: (names: string) => `The next draw will begin with: ${names}.`,

@@ -3,6 +3,20 @@ import { count } from './count.ts'
 /** What the panels about the page that shows it say, and the reports, in English. */
 export const pageText = {
   network: {
+    title: 'Links of this page',
+    labels: {
+      here: 'this browser',
+      epoch: 'host’s number',
+      onItsWay: 'on its way',
+      journal: 'journal',
+      dropped: 'thrown away',
+      troubles: 'troubles',
+      path: 'path',
+      ice: 'connection round trip',
+      answer: 'match round trip',
+      sent: 'sent',
+      heard: 'heard',
+    },
     hosts: (isHost: boolean) => (isHost ? 'hosts the match' : 'is a guest'),
     epoch: (n: number) => (n === 1 ? '1, the first' : `${n}, after ${count(n - 1, 'takeover')}`),
     onItsWay: (isPending: boolean) =>
@@ -23,12 +37,10 @@ export const pageText = {
     dialled: (from: 'here' | 'there') =>
       from === 'here' ? 'opened by this page' : 'opened by the other page',
     state: (closed: string | undefined) => (closed === undefined ? 'open' : `closed: ${closed}`),
-    iceName: 'connection round trip',
     ice: (ms: number | undefined) =>
       ms === undefined ? 'not measured yet' : `${shortMs(ms)}, by ICE`,
     iceHint:
       'Measured by the browser beneath the laboratory: a delay set there does not show here.',
-    answerName: 'match round trip',
     answer: (ms: number | undefined) =>
       ms === undefined ? 'no question sent from here yet' : `${shortMs(ms)}, the last question`,
     answerHint:
@@ -89,6 +101,13 @@ export const pageText = {
   },
   stage: {
     nothing: 'Nothing is drawn: the table is shown in words.',
+    labels: {
+      script: 'script per frame',
+      frames: 'frames drawn',
+      calls: 'draw calls',
+      textures: 'textures',
+      zoom: 'zoom',
+    },
     noFrame: 'none drawn since this panel was opened',
     script: (median: string, high: string, worst: string) =>
       `median ${median}, 95 % within ${high}, worst ${worst}`,
@@ -121,6 +140,8 @@ export const pageText = {
     notAlone: 'No rule forbids it, but something else has to be touched first.',
   },
   report: {
+    title: 'Report a problem',
+    wrong: 'What is wrong',
     hint: 'What is wrong? What should be?',
     make: (entry: number | string) => `make a report of entry ${entry}`,
     named: 'leave names and the room’s code in',
@@ -129,6 +150,7 @@ export const pageText = {
       'The file holds the match, the picture and words of the table, the last news and links, and what browser this is. Names, keys, the room’s code and the browser’s own description stay out of it.',
     made: (size: string, match: string, picture: string | undefined, isNamed: boolean) =>
       `Saved: ${size} with a match of ${match}${picture === undefined ? '' : ` and a picture of ${picture}`}, ${isNamed ? 'names and the room’s code included' : 'nobody named'}. The link opens the same moment anywhere:`,
+    pictured: 'The table, as it was reported',
     noPicture: (why: string) => `No picture: ${why}.`,
     hidden: 'the page was hidden and could not be drawn',
     words: 'the table was shown in words',
@@ -143,10 +165,18 @@ export const pageText = {
     nothingSaid: 'Nothing was written.',
     same: (entry: number) =>
       `✓ After entry ${entry} the position is the same as where it was reported.`,
-    other: (build: string, there: string, entry: number, here: string) =>
-      `✗ The position differs from the reported one: after entry ${entry}, build ${build} had ${there}, this one has ${here}.`,
+    other: (build: string, since: number, entry: number, isKnown: boolean) => {
+      const what = isKnown ? 'differ' : 'differ, but the report is too old to say in what'
+      return since === entry
+        ? `✗ After entry ${entry} the positions of build ${build} and of this one ${what}${isKnown ? ':' : '.'}`
+        : `✗ Since entry ${since} the positions of build ${build} and of this one ${what}${isKnown ? `. After entry ${entry}:` : '.'}`
+    },
+    reckoning: (build: string) =>
+      `✗ The position is the same, but this build counts other points than build ${build}:`,
+    there: (value: string) => `there ${value}`,
+    here: (value: string) => `here ${value}`,
     short: (last: number, entry: number) =>
-      `✗ This build cannot follow the match that far: it stops after entry ${last} of ${entry}.`,
+      `✗ By the rules of this build entry ${last + 1} cannot be, so the match cannot be followed to entry ${entry}.`,
     earlier: (entry: number) =>
       `The table stands before entry ${entry}, the one that was reported.`,
     lay: 'lay it over the table',
