@@ -9,6 +9,9 @@ export interface Watched {
   readonly close: () => Promise<void>
 }
 
+/** How long anything may take on a busy machine, ms: none of it is measured. */
+const patience = 120_000
+
 /** Opens a page in a context of its own. `before` runs in it ahead of everything else. */
 export async function watchPage(
   browser: Browser,
@@ -17,6 +20,7 @@ export async function watchPage(
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   // Functions that run in the page were compiled with a helper of this name, which it lacks.
   await page.addInitScript({ content: 'globalThis.__name ??= (made) => made' })
   if (before) await page.addInitScript(before)
@@ -53,5 +57,5 @@ export async function playHere({ page }: Watched): Promise<void> {
  */
 export async function untilStill(page: Page): Promise<void> {
   const still = 'body[data-idle=true] .table.drawn'
-  await page.locator(still).waitFor({ timeout: 120_000 })
+  await page.locator(still).waitFor()
 }
