@@ -18,7 +18,7 @@ import { type ReadText, readText } from './readText.ts'
 import type { Stay } from './stay.ts'
 import { showTable } from './tableScreen.ts'
 import type { Title } from './titles.ts'
-import type { World } from './world.ts'
+import { build, type World } from './world.ts'
 
 type MatchPlace = Extract<Place, { type: 'match' }>
 type Tell = (news: VisitNews) => void
@@ -41,7 +41,9 @@ export async function visitMatch(
   const there = report ? besideReport(world, saved, report) : world
   const at = place.at ?? report?.entry
   const seen = at === undefined ? place : { ...place, at }
-  show(there, seen, { ...saved, onward, front: report?.seat }, stay, tell)
+  // Where builds differ, so may what they make of a match: the overlay says in what.
+  const wrong = report && report.build !== build ? undefined : saved.wrong
+  show(there, seen, { ...saved, wrong, onward, front: report?.seat }, stay, tell)
 }
 
 async function readPacked(packed: string): Promise<ReadText> {

@@ -28,7 +28,7 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
   const { innerWidth, innerHeight, devicePixelRatio } = window
   return {
     ...{ said: clean(said), at: new Date().toISOString(), named },
-    ...{ entry: entry.seq, position: entry.position },
+    ...{ entry: entry.seq, position: entry.position, ...thereOf(live) },
     place: new URL(await doors.link(match, entry.seq)).hash,
     ...{ game: game.id, ruleset: game.ruleset, edition: game.edition.name, build: doors.build },
     browser: named ? navigator.userAgent : browserKind(navigator.userAgent),
@@ -41,6 +41,13 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
     ...picture,
     match: doors.text(match),
   }
+}
+
+/** The position and the reckoning as they are here. */
+function thereOf({ shown: { table }, instant }: Live): Pick<Reported, 'there' | 'reckoning'> {
+  const { position } = instant.value
+  const reckoning = table.game.outcome(position)
+  return { there: { ...position }, ...(reckoning ? { reckoning: { ...reckoning } } : {}) }
 }
 
 const longestWords = 20_000

@@ -13,7 +13,7 @@ const picture = v.pipe(
 )
 
 const format = 'narrow-gauge/report'
-/** The version before this one said nothing about a missing picture. */
+/** The version before this one said nothing about a missing picture, and of the position only its digest. */
 const versions = [2, 3] as const
 const version = 3
 
@@ -28,6 +28,9 @@ const schema = v.strictObject({
   entry: whole,
   /** `digest64` of the position after it. */
   position: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** The position itself, and the reckoning of a match that is over: to say what differs elsewhere. */
+  there: v.exactOptional(v.record(v.string(), v.unknown())),
+  reckoning: v.exactOptional(v.record(v.string(), v.unknown())),
   /** What stands behind the `#` of a page that shows the match there. */
   place,
   game: short,

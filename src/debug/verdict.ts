@@ -1,30 +1,60 @@
-import type { Entry } from '../rules/journal.ts'
+import { type Difference, differences } from '../kit/changes.ts'
+import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import { openRecord, readRecord } from '../rules/record.ts'
+import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Report } from './reports.ts'
 
 /** A report that was opened, beside the match in it. */
 export interface Opened {
   readonly report: Report
-  /** Number of the last entry up to which this build can follow the match. */
+  /** Number of the last entry up to which this build comes to the positions of the report's. */
   readonly last: number
 }
 
-/** What a report's position is to the one that this build comes to. */
+/** What a report's position is to the one that this build comes to by the same entries. */
 export type Verdict =
   | { readonly type: 'same' }
-  /** After the same entries another position: digests of both. */
-  | { readonly type: 'other'; readonly here: string; readonly there: string }
-  /** The match can be followed up to entry `last` only. */
+  /** Another position, since which entry. `changes`: there and here; none where the report does not say. */
+  | { readonly type: 'other'; readonly since: number; readonly changes: readonly Difference[] }
+  /** The same position, and other points for it. */
+  | { readonly type: 'reckoning'; readonly changes: readonly Difference[] }
+  /** By the rules here the match can be followed up to entry `last` only. */
   | { readonly type: 'short'; readonly last: number }
   /** The table shows an earlier entry just now. */
   | { readonly type: 'earlier' }
 
-/** Compares the reported position with the one after the same entry here. */
-export function verdictOf(
-  { report: { entry, position: there }, last }: Opened,
-  entries: readonly Entry<unknown>[],
+/** Compares what was reported with what this build makes of the same entries. */
+export function verdictOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  { report, last }: Opened,
+  { entries, positions }: Journal<P, M>,
 ): Verdict {
-  if (last < entry) return { type: 'short', last }
-  const here = entries[entry]?.position
-  if (here === undefined) return { type: 'earlier' }
-  return here === there ? { type: 'same' } : { type: 'other', here, there }
+  const { entry } = report
+  if (last < entry) return farther(game, report, last)
+  const [here, position] = [entries[entry], positions[entry]]
+  if (!here || !position) return { type: 'earlier' }
+  if (here.position !== report.position)
+    return { type: 'other', since: entry, changes: changesTo(report.there, position) }
+  const changes = changesTo(report.reckoning, game.outcome(position))
+  return changes.length === 0 ? { type: 'same' } : { type: 'reckoning', changes }
 }
+
+/** Goes on by the rules alone where the positions of the two builds have parted. */
+function farther<P extends BasePosition, M extends Typed, E extends Typed, I>(
+  game: Game<P, M, E, I>,
+  { entry, match, there }: Report,
+  last: number,
+): Verdict {
+  const read = readRecord(match)
+  if (!('record' in read)) return { type: 'short', last }
+  const { hash: _, ...record } = read.record
+  const lines = record.lines.slice(0, entry)
+  const opened = openRecord(game, { ...record, lines, checks: '', sigs: {} })
+  if ('journal' in opened)
+    return { type: 'other', since: last + 1, changes: changesTo(there, positionOf(opened.journal)) }
+  return { type: 'short', last: opened.good ? lastOf(opened.good).seq : last }
+}
+
+/** What differs here from what was there, if that is known. */
+const changesTo = (there: unknown, here: unknown): readonly Difference[] =>
+  there === undefined ? [] : differences(there, JSON.parse(JSON.stringify(here ?? {})))

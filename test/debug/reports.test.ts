@@ -8,10 +8,12 @@ import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { manualClock } from '../../src/link/clock.ts'
 import { writeRecord } from '../../src/rules/record.ts'
+import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
 
 const { foothills, builtIn } = await titles.foothills()
-const journal = randomJournal(foothills(builtIn), 2, {}, 4)
+const game = foothills(builtIn)
+const journal = randomJournal(game, 2, {}, 4)
 const entry = 12
 const { position } = need(journal.entries[entry], 'an entry')
 
@@ -106,24 +108,56 @@ describe('the verdict on a report', () => {
   const report = need(read && 'report' in read ? read.report : undefined, 'the report')
   const last = journal.entries.length - 1
 
+  const cutTo = (count: number) => cut(game, journal, count)
+
   it('is «the same» where the entry led to the same position', () => {
-    expect(verdictOf({ report, last }, journal.entries)).toEqual({ type: 'same' })
+    expect(verdictOf(game, { report, last }, journal)).toEqual({ type: 'same' })
   })
 
-  it('tells both positions where they differ', () => {
-    const other = { ...report, position: '0'.repeat(16) }
-    const verdict = verdictOf({ report: other, last }, journal.entries)
-    expect(verdict).toEqual({ type: 'other', here: position, there: other.position })
-  })
-
-  it('tells where this build could not follow that far', () => {
-    expect(verdictOf({ report, last: 7 }, journal.entries.slice(0, 8))).toEqual({
-      type: 'short',
-      last: 7,
+  it('tells what differs where the entry led to another position', () => {
+    const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
+    const other = { ...report, position: '0'.repeat(16), there }
+    const changes = [{ path: 'turn', before: 77, after: journal.positions[entry]?.turn }]
+    expect(verdictOf(game, { report: other, last }, journal)).toEqual({
+      ...{ type: 'other', since: entry, changes },
     })
   })
 
+  it('goes on by its own rules where they part from the reported ones earlier', () => {
+    const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
+    const verdict = verdictOf(game, { report: { ...report, there }, last: 7 }, cutTo(8))
+    expect(verdict).toMatchObject({ type: 'other', since: 8, changes: [{ before: 77 }] })
+  })
+
+  it('tells which entry cannot be by the rules here', () => {
+    const strict: typeof game = {
+      ...game,
+      ask: (p) => {
+        const ask = game.ask(p)
+        const isLate = ask?.type === 'choose' && p.turn > 0
+        return isLate ? { ...ask, moves: [] } : ask
+      },
+    }
+    const late = { ...report, entry: last }
+    const verdict = verdictOf(strict, { report: late, last: 2 }, cutTo(3))
+    const turns = journal.positions.findIndex(({ turn }) => turn > 0)
+    expect(verdict).toEqual({ type: 'short', last: turns })
+  })
+
+  it('tells what differs where equal positions are reckoned otherwise', () => {
+    const over = need(journal.positions[last], 'the end')
+    const reckoning = { ...game.outcome(over), winners: [7] }
+    const { position } = need(journal.entries[last], 'the last entry')
+    const end = { ...report, entry: last, position, reckoning }
+    expect(verdictOf(game, { report: end, last }, journal)).toMatchObject({
+      type: 'reckoning',
+      changes: [{ path: 'winners.0', before: 7 }],
+    })
+    const same = { ...end, reckoning: { ...game.outcome(over) } }
+    expect(verdictOf(game, { report: same, last }, journal)).toEqual({ type: 'same' })
+  })
+
   it('waits while an earlier entry is looked at', () => {
-    expect(verdictOf({ report, last }, journal.entries.slice(0, 5))).toEqual({ type: 'earlier' })
+    expect(verdictOf(game, { report, last }, cutTo(5))).toEqual({ type: 'earlier' })
   })
 })
