@@ -7,7 +7,7 @@ import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Piece, Size } from '../../../../src/stage/face.ts'
 import { pickOf, touchedAt } from '../../../../src/stage/hand.ts'
 import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
-import { type Entry, face, playout, positionAfter, shared } from './playout.ts'
+import { type Asked, asks, face, leading, playout, positionAfter, shared } from './playout.ts'
 import { everyText, overlaps, some, told, within } from './rects.ts'
 
 /** Phones and tablets either way up, and the largest screen. */
@@ -29,15 +29,6 @@ const everySet = lineSets().map((set, index) =>
 
 const at = (p: Position, size: Size, seat = 0) =>
   face.layout(p, size, { seat, picked: [], next: [] })
-
-interface Asked {
-  readonly p: Position
-  readonly seat: number
-  readonly moves: readonly Move[]
-}
-
-const asks = ({ after, ask }: Entry): Asked[] =>
-  ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
 
 /** Some questions of a match with each set of lines, and every rare one. */
 function questions(): Asked[] {
@@ -196,16 +187,6 @@ const exceptions: Readonly<Record<Form, readonly string[]>> = {
   wide: ['spare'],
 }
 
-/** The table on the way to a move, and what may be touched next, by what is picked already. */
-function leading({ p, seat }: Asked, choices: readonly Choice<Move>[], size: Size) {
-  const tables = shared((way: string) => {
-    const picked: readonly string[] = JSON.parse(way)
-    const next = nextPicks(choices, picked)
-    return { next, layout: face.layout(p, size, { seat, picked, next: [...next] }) }
-  })
-  return (picked: readonly string[]) => tables(JSON.stringify(picked))
-}
-
 /** What touching the middle of each piece of a choice leads to, the table laid out for every touch. */
 function chosenBy(
   tableOf: ReturnType<typeof leading>,
@@ -257,7 +238,7 @@ describe('the form of the table', () => {
 
   it('changes nothing that can be touched or is picked, when the screen is turned or resized', () => {
     let met = 0
-    for (const { p, seat, moves } of asked.filter((_, index) => index % 9 === 0)) {
+    for (const { p, seat, moves } of asked.filter((_, index) => index % 18 === 0)) {
       const choices = moves.map((move) => ({ move, picks: face.picks(p, move) }))
       const ways = new Set(choices.flatMap(({ picks }) => picks.map((_, i) => wayTo(picks, i))))
       for (const way of ways) {

@@ -4,7 +4,7 @@ import type { Move } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { pickOf } from '../../../../src/stage/hand.ts'
 import { nextPicks } from '../../../../src/stage/narrow.ts'
-import { face, playout } from './playout.ts'
+import { face, playout, shared } from './playout.ts'
 import { overlaps, some, within } from './rects.ts'
 
 const phone = { w: 390, h: 844 }
@@ -21,13 +21,13 @@ const nextOf = (p: Position, moves: readonly Move[]) => [
 ]
 
 /** What a question leaves in the light: ids of veils, and of cards that can be touched. */
-const lightAt = ({ p, seat, moves }: (typeof asked)[number]) => {
+const lightAt = shared(({ p, seat, moves }: (typeof asked)[number]) => {
   const next = nextOf(p, moves)
   const { pieces } = face.layout(p, phone, { seat, picked: [], next })
   const veiled = pieces.flatMap(({ id }) => (id.startsWith('veil:') ? [id.slice(5)] : []))
   const touched = pieces.filter((one) => one.label !== undefined && next.includes(pickOf(one)))
   return { next, veiled, touched, pieces }
-}
+})
 
 describe('half-light', () => {
   it('never lies on a card that can be touched', () => {

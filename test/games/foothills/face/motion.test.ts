@@ -9,12 +9,14 @@ import { outcome } from '../../../../src/games/foothills/score.ts'
 import type { Layout, Piece, Size, Step } from '../../../../src/stage/face.ts'
 import { type Scene, scenesOf } from '../../../../src/stage/story.ts'
 import { landing, spriteAt } from '../../../../src/stage/timeline.ts'
-import { face, playout, sizes } from './playout.ts'
+import { face, playout, shared, sizes } from './playout.ts'
 
 const [small, size] = sizes
 const box = openBox(builtIn)
-const lay = (p: Position, at: Size = size): Layout =>
-  face.layout(p, at, { seat: 0, picked: [], next: [] })
+const layouts = shared((at: Size) =>
+  shared((p: Position) => face.layout(p, at, { seat: 0, picked: [], next: [] })),
+)
+const lay = (p: Position, at: Size = size): Layout => layouts(at)(p)
 
 interface Shown {
   readonly effect: Effect

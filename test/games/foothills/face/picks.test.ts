@@ -3,21 +3,11 @@ import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { pickOf, piecesAt, touchedAt } from '../../../../src/stage/hand.ts'
 import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
-import { face, game, playout, positionAfter, sizes } from './playout.ts'
-
-interface Asked {
-  readonly p: Position
-  readonly seat: number
-  readonly moves: readonly Move[]
-}
+import { type Asked, asks, face, game, leading, playout, positionAfter, sizes } from './playout.ts'
 
 /** Questions of random matches: all of some matches, so that rare ones occur. */
 function questions(seeds: readonly number[]): Asked[] {
-  return seeds.flatMap((seed) =>
-    [...playout(seed)].flatMap(({ after, ask }) =>
-      ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : [],
-    ),
-  )
+  return seeds.flatMap((seed) => [...playout(seed)].flatMap(asks))
 }
 
 const isRare = ({ moves }: Asked) => ['ticket', 'keep', 'gain'].includes(moves[0]?.type ?? '')
@@ -49,9 +39,10 @@ describe('the pieces a move touches', () => {
     for (const [index, one] of asked.filter((one, at) => at % 12 === 0 || isRare(one)).entries()) {
       const choices = choicesOf(one)
       const size = sizes[index % 2] ?? sizes[0]
+      const led = leading(one, choices, size)
       for (const { move, picks } of choices) {
         met.add(move.type)
-        expect(chosenBy(one, choices, picks, size), key(picks)).toEqual(move)
+        expect(chosenBy(led, choices, picks), key(picks)).toEqual(move)
       }
     }
     const all = [
@@ -73,23 +64,21 @@ describe('the pieces a move touches', () => {
   })
 })
 
-/** What touching the middle of each wanted piece chooses; each time the table is laid out anew. */
+/** What touching the middle of each wanted piece chooses, the table laid out for every touch. */
 function chosenBy(
-  { p, seat }: Asked,
+  tableOf: ReturnType<typeof leading>,
   choices: readonly Choice<Move>[],
   wanted: readonly string[],
-  size: { w: number; h: number },
 ): Move | string {
   let picked: readonly string[] = []
   for (;;) {
-    const next = [...nextPicks(choices, picked)]
-    const layout = face.layout(p, size, { seat, picked, next })
+    const { next, layout } = tableOf(picked)
     const pick = wanted[picked.length]
     const target = layout.pieces.find(
       (piece) => pick !== undefined && pickOf(piece) === pick && piece.label,
     )
     if (!target) return `no piece for «${pick}»`
-    const at = touchedAt(layout, new Set(next), target.x + target.w / 2, target.y + target.h / 2)
+    const at = touchedAt(layout, next, target.x + target.w / 2, target.y + target.h / 2)
     const led = touch(choices, picked, at)
     if (led.type === 'chosen') return led.move
     if (led.type === 'refused') return `«${pick}» cannot be touched: ${at.join()}`
@@ -161,7 +150,8 @@ describe('chips to choose from', () => {
     let met = 0
     for (const [index, one] of asked.filter((_, at) => at % 4 === 0).entries()) {
       const choices = choicesOf(one)
-      for (const picks of [[], ...choices.map((choice) => choice.picks.slice(0, -1))]) {
+      const ways = [[], ...choices.map((choice) => choice.picks.slice(0, -1))]
+      for (const picks of new Map(ways.map((way) => [key(way), way])).values()) {
         const next = [...nextPicks(choices, picks)]
         if (!next.some((pick) => pick.startsWith('offer:'))) continue
         const size = sizes[index % 2] ?? sizes[0]

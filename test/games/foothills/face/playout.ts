@@ -8,6 +8,8 @@ import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Ask, Input } from '../../../../src/rules/game.ts'
 import { asked, play } from '../../../../src/rules/play.ts'
+import type { Size } from '../../../../src/stage/face.ts'
+import { type Choice, nextPicks } from '../../../../src/stage/narrow.ts'
 
 export const game = foothills(builtIn)
 export const face = openFace(builtIn, words(game.box))
@@ -66,6 +68,27 @@ export function positionAfter(
   const last = all.at(-1)
   if (!last) throw new Error('a match of no entry')
   return last.after
+}
+
+/** A choice somebody has in a match. */
+export interface Asked {
+  readonly p: Position
+  readonly seat: number
+  readonly moves: readonly Move[]
+}
+
+/** The choice after an entry, if there is one. */
+export const asks = ({ after, ask }: Entry): Asked[] =>
+  ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
+
+/** The table on the way to a move, and what may be touched next, by what is picked already. */
+export function leading({ p, seat }: Asked, choices: readonly Choice<Move>[], size: Size) {
+  const tables = shared((way: string) => {
+    const picked: readonly string[] = JSON.parse(way)
+    const next = nextPicks(choices, picked)
+    return { next, layout: face.layout(p, size, { seat, picked, next: [...next] }) }
+  })
+  return (picked: readonly string[]) => tables(JSON.stringify(picked))
 }
 
 /** Works each answer out once and keeps it, for facts about the same thing. */

@@ -1,6 +1,7 @@
 import { widthOf } from '../../../../src/stage/art/measure.ts'
 import type { Paint, Path, Shape, Text } from '../../../../src/stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../src/stage/face.ts'
+import { shared } from './playout.ts'
 
 /** Something painted, with the box it fills on the table. */
 export interface Seen {
@@ -27,7 +28,7 @@ const onTable = ({ x, y, sx, sy }: Frame, box: Rect): Rect => ({
 })
 
 /** The box of an outline: of all points that its words name, with those that steer its curves. */
-export function boxOf(d: string): Rect {
+export const boxOf = shared((d: string): Rect => {
   const xs: number[] = []
   const ys: number[] = []
   let [x, y] = [0, 0]
@@ -56,7 +57,7 @@ export function boxOf(d: string): Rect {
   }
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
-}
+})
 
 /** The box of a text's letters: capitals and figures, of the text face also what hangs below. */
 function letterBox(text: Text): Rect {
