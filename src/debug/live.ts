@@ -54,7 +54,8 @@ export function watchLive(shown: Shown): Live {
     news.value = [...news.value, shortNews(told)].slice(-keptNews)
     journal.value = journalOf(shown, journal.value)
     now.value = table.now()
-    if (told.type === 'jumped' && told.why === 'edit') draft.value = []
+    const isSet = told.type === 'jumped' && told.why === 'edit'
+    if (isSet || now.value.standing === 'over') draft.value = []
   })
   const instant = computed(() => instantAt(journal.value, at.value, now.value))
   const past = watchPast({ shown, journal, at, instant })

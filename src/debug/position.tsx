@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals'
+import { signal, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Difference, differences, patched } from '../kit/changes.ts'
 import { isTestMatch } from '../rules/journal.ts'
@@ -15,9 +15,11 @@ import { isWithin, type Meaning, meaningNear, type Row, rowsOf, shortOf } from '
 
 const text = matchText.position
 
+/** What is unfolded, kept while panels and matches come and go. */
+const open = signal<ReadonlySet<string>>(new Set())
+
 /** The whole position as a tree, and what the entry that led to it changed. */
 export function PositionPanel({ live }: PanelProps) {
-  const open = useSignal<ReadonlySet<string>>(new Set())
   const search = useSignal('')
   const seen = useSignal('all')
   const changes = useComputed(() => {

@@ -59,7 +59,7 @@ export function ProblemPanel({ live }: PanelProps) {
 /** What was put into a report, and its link. */
 function Made({ report }: { readonly report: Reported }) {
   const link = new URL(report.place, location.origin + location.pathname).href
-  const { picture, noPicture, match, named, entry } = report
+  const { picture, noPicture, match, named, entry, said } = report
   return (
     <div class="debug-card" data-report={entry}>
       <p>
@@ -70,6 +70,7 @@ function Made({ report }: { readonly report: Reported }) {
           named,
         )}
       </p>
+      {said === '' && <p class="debug-bad">{text.wordless}</p>}
       <p class="debug-line">
         <input readOnly data-report-link value={link} />
         <button type="button" onClick={() => void copyText(link)}>

@@ -14,10 +14,12 @@ interface Props {
   readonly noted: readonly number[]
   /** Opens the ways to go on with it. */
   readonly goOn: () => void
+  /** Opens the reckoning, where the match is over. */
+  readonly reckon: (() => void) | undefined
 }
 
 /** Goes through a saved match, entry by entry. */
-export function ReplayBar({ replay, at, noted, goOn }: Props) {
+export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
   const { last, go } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
@@ -52,6 +54,11 @@ export function ReplayBar({ replay, at, noted, goOn }: Props) {
         <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
         <Step label={text.on} to={at + 1} off={at >= last} go={go} />
         <Step label={text.last} to={last} off={at >= last} go={go} />
+        {reckon && (
+          <button type="button" class="choice" data-open="reckoning" onClick={reckon}>
+            {text.reckoning}
+          </button>
+        )}
         <CopyLink label={text.copy} link={replay.link} />
         {(replay.onward.length > 0 || replay.wrong) && (
           <button type="button" class="choice" data-open="onward" onClick={goOn}>

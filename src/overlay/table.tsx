@@ -70,6 +70,7 @@ export function Table({ page, table }: Props) {
             at={seen.seq}
             noted={seen.notes.moments}
             goOn={() => (above.value = 'onward')}
+            reckon={seen.reckoning && (() => (above.value = 'reckoning'))}
           />
         ) : isWaiting && table.invite && folded.value ? (
           <WaitingStrip
@@ -120,7 +121,7 @@ export function Table({ page, table }: Props) {
   )
 }
 
-type Opened = 'settings' | 'rules' | 'back' | 'onward' | undefined
+type Opened = 'settings' | 'rules' | 'back' | 'onward' | 'reckoning' | undefined
 
 interface AboveProps extends Props {
   readonly seen: Seen
@@ -141,7 +142,8 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
   const reach = table.reach.value
   const { wish } = seen.consent
   const told = useEnd(seen, picture)
-  const reckoned = told && closed.value !== seen.hash && !table.replay
+  const isWanted = table.replay ? above.value === 'reckoning' : closed.value !== seen.hash
+  const reckoned = told && isWanted
   const { busy } = table.match.onItsWay
   useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned, busy.peek())))
   useSignalEffect(() => {
@@ -183,7 +185,10 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
           reckoning={seen.reckoning}
           table={table}
           doors={page.doors}
-          close={() => (closed.value = seen.hash)}
+          close={() => {
+            closed.value = seen.hash
+            close()
+          }}
         />
       )}
       {above.value === 'settings' && (

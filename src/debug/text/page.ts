@@ -151,6 +151,7 @@ export const pageText = {
     made: (size: string, match: string, picture: string | undefined, isNamed: boolean) =>
       `Saved: ${size} with a match of ${match}${picture === undefined ? '' : ` and a picture of ${picture}`}, ${isNamed ? 'names and the room’s code included' : 'nobody named'}. The link opens the same moment anywhere:`,
     pictured: 'The table, as it was reported',
+    wordless: 'Nothing is written in it. Say above what is wrong and make it again.',
     noPicture: (why: string) => `No picture: ${why}.`,
     hidden: 'the page was hidden and could not be drawn',
     words: 'the table was shown in words',

@@ -28,7 +28,7 @@ export const en = {
     joinLabel: 'Code of the table',
     joinButton: 'Join',
     more: 'More',
-    open: 'Open a match file',
+    open: 'Open a match or report file',
     openHint: 'Look through a saved match, move by move.',
     edition: 'Load an edition file',
     editionHint: 'If you own the printed game: play with its values instead of ours.',
@@ -116,6 +116,7 @@ export const en = {
     slider: 'Place in the match',
     copy: 'Copy link',
     goOn: 'Play on …',
+    reckoning: 'Reckoning',
   },
   badge: {
     label: 'Connection',
