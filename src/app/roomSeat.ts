@@ -2,7 +2,7 @@ import { type Keeper, memoryKeeper } from '../table/keeper.ts'
 import type { Place } from './address.ts'
 import { randomHex32 } from './entropy.ts'
 import { forgetMatch, storeKeeper } from './keeper.ts'
-import { loadRoom, type Room, saveRoom } from './rooms.ts'
+import { addRoom, loadRoom, type Room, saveRoom } from './rooms.ts'
 import type { Stay } from './stay.ts'
 import type { Hold } from './tabs.ts'
 import type { World } from './world.ts'
@@ -47,8 +47,8 @@ export async function seatIn(
   if (known && (await hold()))
     return besides(world, code, own ?? randomHex32(), { known: own !== undefined, isSecond })
   if (isFirst) world.tab.write(code, known.secret)
-  if (isOther) await forgetMatch(world.store, code)
-  const room = known && !isOther ? known : await enter(world, code, brought ?? randomHex32())
+  if (known && isOther) await forgetMatch(world.store, code)
+  const room = known && !isOther ? known : await enter(world, code, own ?? randomHex32(), known)
   if (!known) void hold()
   const isNew = !known && brought === undefined
   const hosts = room.role === 'host'
@@ -75,10 +75,15 @@ function besides(
   return { ...of, secret, keeper: memoryKeeper(), hosts: false, isNew: false, isStrange: false }
 }
 
-/** Keeps the secret of a seat in a room that somebody else has opened. */
-async function enter(world: World, code: string, secret: string): Promise<Room> {
+/** Keeps the secret of a seat in a room that somebody else has opened, instead of one that was `known`. */
+async function enter(
+  { store }: World,
+  code: string,
+  secret: string,
+  known: Room | undefined,
+): Promise<Room> {
   const room: Room = { role: 'guest', secret }
-  await saveRoom(world.store, code, room)
+  await (known ? saveRoom : addRoom)(store, code, room)
   return room
 }
 

@@ -34,6 +34,10 @@ export const roomCodes = async (store: Store): Promise<readonly string[]> =>
 export const saveRoom = (store: Store, code: string, room: Room): Promise<void> =>
   store.set(keyOf(code), room)
 
+/** Keeps what is known of a room of which nothing was known. */
+export const addRoom = (store: Store, code: string, room: Room): Promise<void> =>
+  store.add(keyOf(code), room)
+
 /** A room to be hosted by this browser. */
 export const hostedRoom = (): Room => ({ role: 'host', secret: randomHex32() })
 

@@ -9,6 +9,8 @@ export interface Store {
   get(key: string): Promise<unknown>
   /** Fulfilled once it is kept, on the disk or, failing that, for as long as the page lives. */
   set(key: string, value: unknown): Promise<void>
+  /** As `set`, for a name that was not found: what a disk has there that was too slow to tell stays. */
+  add(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
   /** Names that begin so, in no order. */
   keys(prefix: string): Promise<readonly string[]>
@@ -45,8 +47,9 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   const lasting = signal(true)
   const disk = attempt(openDisk)
   if (!disk) lasting.value = false
-  /** What was changed while the disk did not answer. */
+  /** What was changed while the disk did not answer, and of that what was only added. */
   const missed = new Set<string>()
+  const added = new Set<string>()
   const onDisk = async <T>(task: (disk: Disk) => Promise<T>, changed?: string) => {
     if (!disk) return undefined
     if (lasting.value) {
@@ -66,27 +69,37 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
     for (const key of missed) {
       missed.delete(key)
       try {
+        if (added.delete(key) && (await disk?.get(key)) !== undefined) continue
         await (memory.has(key) ? disk?.set(key, memory.get(key)) : disk?.remove(key))
       } catch {
         missed.add(key)
+        lasting.value = false
         return
       }
     }
     lasting.value = true
   }
+  const set: Store['set'] = async (key, value) => {
+    added.delete(key)
+    // From there the page reads what it wrote when the disk fails later.
+    memory.set(key, structuredClone(value))
+    await onDisk((disk) => disk.set(key, value), key)
+  }
   return {
-    lasting,
+    ...{ lasting, set },
+    async add(key, value) {
+      memory.set(key, structuredClone(value))
+      added.add(key)
+      missed.add(key)
+      await onDisk(catchUp)
+    },
     async get(key) {
       // What another window has written since counts, unless the disk has missed what this one wrote.
       const found = await onDisk(async (disk) => ({ value: await disk.get(key) }))
       return found && !missed.has(key) ? found.value : memory.get(key)
     },
-    async set(key, value) {
-      // From there the page reads what it wrote when the disk fails later.
-      memory.set(key, structuredClone(value))
-      await onDisk((disk) => disk.set(key, value), key)
-    },
     async remove(key) {
+      added.delete(key)
       memory.delete(key)
       await onDisk((disk) => disk.remove(key), key)
     },

@@ -112,6 +112,23 @@ describe('the store', () => {
     expect(store.lasting.value).toBe(false)
   })
 
+  it('leaves what a disk has that was only slow, where something is added that was not found', async () => {
+    const { disk, kept, hold } = testDisk()
+    kept.set('a', 1)
+    const clock = manualClock()
+    const store = makeStore(() => disk, clock)
+    const answer = hold()
+    const reading = store.get('a')
+    clock.advance(5000)
+    expect(await reading).toBeUndefined()
+    await store.add('a', 2)
+    await store.add('b', 2)
+    expect(await store.get('a')).toBe(2)
+    answer()
+    await vi.waitFor(() => expect(store.lasting.value).toBe(true))
+    expect(Object.fromEntries(kept)).toEqual({ a: 1, b: 2 })
+  })
+
   it('tells a disk that was only slow what it has missed, and lasts again', async () => {
     const { disk, kept, hold } = testDisk()
     const clock = manualClock()
