@@ -92,34 +92,30 @@ describe('my matches', () => {
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
     }))
 
-  it(
-    'show a match that is over as a replay, and forget it at the second press',
-    () =>
-      withTable(async ({ open }) => {
-        const one = await open({ query: fast })
-        await start(one, 'here')
-        const end = await playOn([one], { seed: 9, moves: 5000 })
-        expect(end.screen).toBe('reckoning')
-        await goHome(one)
-        const row = one.page.locator('[data-over=true]')
-        await row.locator('[data-resume]').click()
-        await one.shows({ screen: 'table', hash: end.hash })
-        expect(await one.page.getAttribute('body', 'data-role')).toBe('replay')
-        await one.page.click('[data-open=reckoning]')
-        await one.shows({ screen: 'reckoning' })
-        await one.page.locator('.reckoning .ways button').first().click()
-        await one.shows({ screen: 'table' })
-        await goHome(one)
-        await row.locator('[data-forget]').click()
-        expect(await row.count()).toBe(1)
-        await row.locator('[data-forget]').click()
-        await row.waitFor({ state: 'detached' })
-        await one.page.reload()
-        await one.shows({ screen: 'home' })
-        expect(await one.page.locator('[data-mine]').count()).toBe(0)
-      }),
-    300_000,
-  )
+  it('show a match that is over as a replay, and forget it at the second press', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await start(one, 'here')
+      const end = await playOn([one], { seed: 9, moves: 5000 })
+      expect(end.screen).toBe('reckoning')
+      await goHome(one)
+      const row = one.page.locator('[data-over=true]')
+      await row.locator('[data-resume]').click()
+      await one.shows({ screen: 'table', hash: end.hash })
+      expect(await one.page.getAttribute('body', 'data-role')).toBe('replay')
+      await one.page.click('[data-open=reckoning]')
+      await one.shows({ screen: 'reckoning' })
+      await one.page.locator('.reckoning .ways button').first().click()
+      await one.shows({ screen: 'table' })
+      await goHome(one)
+      await row.locator('[data-forget]').click()
+      expect(await row.count()).toBe(1)
+      await row.locator('[data-forget]').click()
+      await row.waitFor({ state: 'detached' })
+      await one.page.reload()
+      await one.shows({ screen: 'home' })
+      expect(await one.page.locator('[data-mine]').count()).toBe(0)
+    }))
 })
 
 describe('the rules', () => {

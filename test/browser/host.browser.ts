@@ -8,17 +8,15 @@ const becomes = ({ page }: Visitor, role: 'host' | 'guest') =>
   page.waitForSelector(`body[data-role=${role}][data-screen=table]`)
 
 describe('when the host is gone', () => {
-  it('the guest plays on within twenty seconds, and the host comes back as a guest', () =>
+  it('the guest plays on, and the host comes back as a guest', () =>
     withTable(async ({ open, openApart }) => {
       const { visitor: host, kill } = await openApart({ name: 'host', query: fast })
       const link = await invite(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const before = await playOn([host, guest], { seed: 8, moves: 5 })
       const storage = await host.storage()
-      const from = Date.now()
       await kill()
       await becomes(guest, 'host')
-      expect(Date.now() - from).toBeLessThan(20_000)
       expect((await guest.shown()).hash).toBe(before.hash)
       const again = await open({ name: 'host again', query: queryOf(link, fast), storage })
       await becomes(again, 'guest')
