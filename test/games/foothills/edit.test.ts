@@ -100,7 +100,7 @@ describe('an impossible position is refused with what is wrong in it', () => {
 
   it('when there are more cubes than in the box', () => {
     expect(against(p, [['boards', '0', 'supply', 'iron'], 25])).toBe(
-      `${blue?.colour === 0 ? 'blue' : 'green'} holds 25 iron ore, the game has ${box.iron}`,
+      `${blue?.colour === 0 ? 'blue' : 'green'} holds 25 iron ore, the game has ${box.iron}: set boards.0.supply.iron to less`,
     )
     expect(against(p, [['bag', 'stone'], bag.stone + 1])).toContain(
       `${box.stone + 1} stone lie about`,
@@ -132,7 +132,7 @@ describe('an impossible position is refused with what is wrong in it', () => {
           [p.spare[0], p.spare[0]],
         ],
       ],
-      /lies in two places/,
+      /lies in 3 places, boards\.0\.pile\.0, boards\.0\.pile\.1 and spare\.0: take one of them out/,
     ],
     ['work without a card', [[['todo'], [{ do: 'ticket' }]]], /only in the phase perform/],
     ['a list too short', [[['tracks'], [0]]], /tracks: 1 numbers, the box has \d+/],
@@ -167,6 +167,106 @@ describe('an impossible position is refused with what is wrong in it', () => {
     )
     expect(bag.iron).toBeGreaterThan(0)
     expect(edited).toBeUndefined()
+  })
+})
+
+describe('action cards of a made-up position', () => {
+  const p =
+    walk(game, startOf(game), 3, 400).find(({ phase }) => phase === 'select') ?? startOf(game)
+  const lying = new Set([...p.spare, ...p.boards.flatMap(({ cards, pile }) => [...cards, ...pile])])
+  const left = box.actions.filter(({ index }) => !lying.has(index))
+  const named = (index: number) =>
+    `${box.actions[index]?.golden.name} / ${box.actions[index]?.grey.name}`
+  const own = p.boards[0]?.cards ?? []
+  const spareOf = (pair: number) => p.spare.findIndex((card) => box.actions[card]?.pair === pair)
+
+  it('may be any of the box, in the place of one of their type', () => {
+    expect(left.length).toBe(5)
+    for (const { pair, index } of left) {
+      expect(against(p, [['boards', '0', 'cards', String(pair)], index])).toBeUndefined()
+      expect(against(p, [['spare', String(spareOf(pair))], index])).toBeUndefined()
+    }
+  })
+
+  it('change places when both are set', () => {
+    const at = spareOf(4)
+    expect(
+      against(p, [['boards', '0', 'cards', '4'], p.spare[at]], [['spare', String(at)], own[4]]),
+    ).toBeUndefined()
+  })
+
+  it('lie in one place each, and those that lie nowhere are named with it, the dealt one first', () => {
+    const at = spareOf(4)
+    const [twice, lost] = [p.spare[at] ?? -1, own[4] ?? -1]
+    const other = left.find(({ pair }) => pair === 4)?.index ?? -1
+    expect(against(p, [['boards', '0', 'cards', '4'], twice])).toBe(
+      `${named(twice)} (${twice}) lies in two places, boards.0.cards.4 and spare.${at}: set one of them to ${lost} (${named(lost)}) or ${other} (${named(other)}), which lie nowhere`,
+    )
+  })
+
+  it('are as many of each type as are dealt', () => {
+    const fewer = p.spare.filter((_, at) => at !== spareOf(2))
+    expect(against(p, [['spare'], fewer])).toMatch(
+      /^3 Track & Trade cards lie about, .* has 4: add /,
+    )
+    const more = [...p.spare, left.find(({ pair }) => pair === 2)?.index]
+    expect(against(p, [['spare'], more])).toMatch(/^5 Track & Trade cards .* take spare\.\d/)
+  })
+
+  it('belong to their slots, and are in the box', () => {
+    expect(against(p, [['boards', '0', 'cards', '4'], own[3]])).toMatch(
+      /does not belong into boards\.0\.cards\.4, where Surveyor cards lie: 20, 21, 22, 23 or 24$/,
+    )
+    expect(against(p, [['spare', '3'], 77])).toBe('spare.3: the box has no action card 77')
+  })
+})
+
+describe('a refused position', () => {
+  const match = walk(game, startOf(game), 3, 400)
+  const p = match.find(({ phase, turn }) => phase === 'select' && turn > 8) ?? startOf(game)
+  const { bag, turn, seat, boards } = p
+  const [board] = boards
+
+  it.each([
+    [
+      'boards.0.stations',
+      (board?.stations ?? 0) + 1,
+      `set boards.0.stations to ${board?.stations}`,
+    ],
+    ['boards.0.tracks', 15, `set boards.0.tracks to ${board?.tracks}, or `],
+    ['bag.iron', bag.iron + 1, `set yard.iron to ${p.yard.iron - 1}`],
+    ['yard.iron', p.yard.iron + 1, `set bag.iron to ${bag.iron - 1}`],
+    ['seat', 1 - seat, `set seat to ${seat}, or turn to ${turn + 1}`],
+    ['turn', 0, 'set turn to 1'],
+    [
+      'stops',
+      [...p.stops, ...bitsOf(p.lines).slice(0, 1)],
+      `set stops to ${JSON.stringify(p.stops)}`,
+    ],
+    ['boards.0.tickets', 255, 'which is not in play: set boards.0.tickets to '],
+    ['flips', 2, 'set flips to 0'],
+    ['selected', 1, 'set selected to -1 and fresh to 0'],
+    ['boards.0.surveyor', 99, 'set boards.0.surveyor to -1 (home) or -2 (the pub)'],
+  ])('says what to set instead, when %s is set to %j', (path, value, cure) => {
+    expect(against(p, [path.split('.'), value])).toContain(cure)
+  })
+
+  it('names the grey side of an empty slot with the number that takes it away', () => {
+    const said = against(p, [['boards', '0', 'cards', '2'], -1], [['boards', '0', 'grey'], 0b00111])
+    expect(said).toContain('set boards.0.grey to 3')
+  })
+
+  it('names up to three conflicts, each on a line, and how many more there are', () => {
+    const two = against(p, [['turn'], 0], [['flips'], 2])
+    expect(two?.split('\n').length).toBe(2)
+    const many = against(
+      p,
+      [['bag'], { iron: 0, stone: 0, event: 9 }],
+      [['turn'], 0],
+      [['flips'], 2],
+    )
+    expect(many?.split('\n')).toHaveLength(4)
+    expect(many).toMatch(/;\nand 2 more$/)
   })
 })
 

@@ -1,49 +1,70 @@
 import type { Box } from '../box.ts'
-import type { Board, Kind, Position } from '../position.ts'
-
-/** How a board is called in what is said of a made-up position. */
-export const nameOf = ({ colour }: Board): string => (colour === 0 ? 'blue' : 'green')
+import type { Kind, Position } from '../position.ts'
+import { type Flaw, found, nameOf, pathOf, sum } from './words.ts'
 
 /** «iron ore» and «stone», as people count them. */
 const kindNames: Readonly<Record<Kind, string>> = { iron: 'iron ore', stone: 'stone' }
 
+/** Some cubes of one kind that lie together. */
+interface Heap {
+  readonly name: string
+  /** Where they are counted; none for a hand, which is part of pending work. */
+  readonly path: string | undefined
+  readonly count: number
+}
+
 /** Cubes are in the stockyard, the bag, a supply or a hand, and never more or fewer than the box has. */
-export function goodsFlaw(box: Box, p: Position): string | undefined {
-  return kindFlaw(box, p, 'iron') ?? kindFlaw(box, p, 'stone') ?? eventFlaw(box, p)
+export function goodsFlaws(box: Box, p: Position, now: Position): readonly string[] {
+  return found([
+    kindFlaw('iron', box.iron, p, now),
+    kindFlaw('stone', box.stone, p, now),
+    sumFlaw('white cubes', box.events, common(p, 'event'), common(now, 'event')),
+  ])
 }
 
-function kindFlaw(box: Box, p: Position, kind: Kind): string | undefined {
-  const places = [
-    ...p.boards.map((board) => [nameOf(board), board.supply[kind]] as const),
-    ['the stockyard', p.yard[kind]] as const,
-    ['the bag', p.bag[kind]] as const,
-    ['the hand', inHand(p, kind)] as const,
-  ]
-  const name = kindNames[kind]
-  const alone = places.find(([, count]) => count > box[kind])
-  if (alone) return `${alone[0]} holds ${alone[1]} ${name}, the game has ${box[kind]}`
-  return sumFlaw(name, places, box[kind])
-}
+const common = ({ bag, yard }: Position, kind: Kind | 'event'): readonly Heap[] => [
+  { name: 'the bag', path: `bag.${kind}`, count: bag[kind] },
+  { name: 'the stockyard', path: `yard.${kind}`, count: yard[kind] },
+]
 
-function eventFlaw(box: Box, p: Position): string | undefined {
-  const places = [
-    ['the stockyard', p.yard.event],
-    ['the bag', p.bag.event],
-  ] as const
-  return sumFlaw('white cubes', places, box.events)
+const heaps = (p: Position, kind: Kind): readonly Heap[] => [
+  ...common(p, kind),
+  ...p.boards.map((board) => ({
+    name: nameOf(board),
+    path: pathOf(p, board, `supply.${kind}`),
+    count: board.supply[kind],
+  })),
+  { name: 'the hand', path: undefined, count: inHand(p, kind) },
+]
+
+function kindFlaw(kind: Kind, all: number, p: Position, now: Position): Flaw {
+  const [name, places] = [kindNames[kind], heaps(p, kind)]
+  const alone = places.find(({ count }) => count > all)
+  if (!alone) return sumFlaw(name, all, places, heaps(now, kind))
+  const cure = alone.path === undefined ? '' : `: set ${alone.path} to less`
+  return `${alone.name} holds ${alone.count} ${name}, the game has ${all}${cure}`
 }
 
 function sumFlaw(
   name: string,
-  places: readonly (readonly [string, number])[],
   all: number,
-): string | undefined {
-  const sum = places.reduce((so, [, count]) => so + count, 0)
-  if (sum === all) return undefined
-  const told = places.filter(([, count]) => count > 0).map(([place, count]) => `${place} ${count}`)
-  return `${sum} ${name} lie about (${told.join(', ')}), the game has ${all}`
+  places: readonly Heap[],
+  before: readonly Heap[],
+): Flaw {
+  const over = sum(places.map(({ count }) => count)) - all
+  if (over === 0) return undefined
+  const told = places.filter(({ count }) => count > 0).map((one) => `${one.name} ${one.count}`)
+  return `${all + over} ${name} lie about (${told.join(', ')}), the game has ${all}${cureOf(over, places, before)}`
+}
+
+/** A heap that can make up for it alone: sooner one that is as it was in the match. */
+function cureOf(over: number, places: readonly Heap[], before: readonly Heap[]): string {
+  const able = places.filter(({ path, count }) => path !== undefined && count >= over)
+  const kept = able.find((one) => before.some((b) => b.path === one.path && b.count === one.count))
+  const heap = kept ?? able[0]
+  return heap ? `: set ${heap.path} to ${heap.count - over}` : ''
 }
 
 /** Cubes in somebody's hand in the middle of a card. */
 const inHand = (p: Position, kind: Kind): number =>
-  p.todo.reduce((sum, frame) => sum + (frame.do === 'keep' ? frame[kind] : 0), 0)
+  sum(p.todo.map((frame) => (frame.do === 'keep' ? frame[kind] : 0)))

@@ -3,16 +3,18 @@ import { same } from '../../../kit/json.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Position } from '../position.ts'
-import { cardsFlaw } from './cards.ts'
-import { displayFlaw } from './display.ts'
-import { goodsFlaw } from './goods.ts'
+import { cardsFlaws } from './cards.ts'
+import { displayFlaws, formFlaws } from './display.ts'
+import { goodsFlaws } from './goods.ts'
 import { positionSchema } from './schema.ts'
-import { turnFlaw } from './turn.ts'
-import { workFlaw } from './work.ts'
+import { tilesFlaws } from './tiles.ts'
+import { turnFlaws } from './turn.ts'
+import { workFlaws } from './work.ts'
 
 /**
  * Reads a position that somebody made up, to go on from instead of `now` in the same match. The
- * answer to one that no match could come to is the first thing against it, with amounts.
+ * answer to one that no match could come to is what stands against it, each with amounts and, where
+ * there is one, a way out: up to three conflicts, a line each.
  */
 export function readPosition(
   box: Box,
@@ -25,16 +27,33 @@ export function readPosition(
     return { problem: `${v.getDotPath(issue) ?? 'the position'}: ${issue.message}` }
   }
   const position = read.output
-  const problem = setupFlaw(position, now) ?? flaws(box, position, now)
-  return problem === undefined ? { position } : { problem }
+  const setup = setupFlaw(position, now)
+  if (setup !== undefined) return { problem: setup }
+  const flaws = flawsOf(box, position, now)
+  return flaws.length === 0 ? { position } : { problem: listText(flaws) }
 }
 
-const flaws = (box: Box, p: Position, now: Position): string | undefined =>
-  displayFlaw(box, p) ??
-  goodsFlaw(box, p) ??
-  cardsFlaw(box, p, now) ??
-  turnFlaw(p) ??
-  workFlaw(box, p)
+/** As many conflicts are told in one answer. */
+const most = 3
+
+function listText(flaws: readonly string[]): string {
+  const more = flaws.length - most
+  return [...flaws.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])].join(';\n')
+}
+
+/** All that is against a position. The form comes first: the other rules rely on it. */
+function flawsOf(box: Box, p: Position, now: Position): readonly string[] {
+  const form = formFlaws(box, p)
+  if (form.length > 0) return form
+  return [
+    ...displayFlaws(box, p),
+    ...tilesFlaws(box, p),
+    ...goodsFlaws(box, p, now),
+    ...cardsFlaws(box, p, now),
+    ...turnFlaws(p),
+    ...workFlaws(box, p),
+  ]
+}
 
 /** What was chosen when the match was set up stays as it is. */
 function setupFlaw(p: Position, now: Position): string | undefined {

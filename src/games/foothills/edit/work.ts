@@ -3,20 +3,19 @@ import type { Box } from '../box.ts'
 import { boardOf, type Frame, type FrameOf, isInPlay, type Position } from '../position.ts'
 import { isFree, isOpen } from '../verbs/survey.ts'
 import type { Verb } from '../verbs/verb.ts'
-import { nameOf } from './goods.ts'
+import { nameOf, pathOf } from './words.ts'
 
 /** What cannot be of the pending work: it comes from cards of the box, and from no others. */
-export function workFlaw(box: Box, p: Position): string | undefined {
-  if (p.todo.length === 0) return undefined
+export function workFlaws(box: Box, p: Position): readonly string[] {
+  if (p.todo.length === 0) return []
   const known = new Set(verbsOf(box).map(canonical))
-  for (const [at, frame] of p.todo.entries()) {
+  return p.todo.flatMap((frame, at) => {
     const isTop = at === p.todo.length - 1
     const flaw =
       'verb' in frame && !known.has(canonical(frame.verb)) ? 'no card says that' : undefined
     const problem = flaw ?? stationFlaw(box, p, frame) ?? frameFlaw(box, p, frame, isTop)
-    if (problem !== undefined) return `todo.${at} (${frame.do}): ${problem}`
-  }
-  return undefined
+    return problem === undefined ? [] : [`todo.${at} (${frame.do}): ${problem}`]
+  })
 }
 
 /** All that the cards of a box say. */
@@ -51,7 +50,7 @@ function digFlaw(box: Box, p: Position, { verb, left, used }: FrameOf<'dig'>): s
   const dug = verb.cubes - left
   if (dug < 0) return `${left} of ${verb.cubes} rubble is left`
   if (dug > board.supply.rubble)
-    return `${nameOf(board)} has dug ${dug} rubble and holds ${board.supply.rubble}`
+    return `${nameOf(board)} has dug ${dug} rubble and holds ${board.supply.rubble} (${pathOf(p, board, 'supply.rubble')})`
   const strange = used.find((line) => !box.lines[line] || ((p.lines >> line) & 1) === 0)
   return strange === undefined ? undefined : `line ${strange} is not in play`
 }
