@@ -90,7 +90,8 @@ function Forbidden({ live, seat }: ForbiddenProps) {
   if (!playtest) return <p>{text.fetching}</p>
   const say = (refusal: Refusal) => tableRefusal(refusal) ?? words.refusal(refusal)
   const wants = playtest.intentions(position)
-  const groups = forbiddenBy(table.game, position, seat, wants, say)
+  const isOwn = (want: unknown) => playtest.isOwn?.(position, seat, want) ?? true
+  const groups = forbiddenBy(table.game, position, seat, wants, say, isOwn)
   const count = groups.reduce((sum, { intentions }) => sum + intentions.length, 0)
   return (
     <>

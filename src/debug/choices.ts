@@ -10,7 +10,7 @@ export interface Forbidden<I> {
 
 /**
  * Of all that somebody might want, what a seat may not do now, by the sentence that says why; the
- * reasons that forbid least come first, since they say most.
+ * reasons that forbid least come first, since they say most; what is about things of others, last.
  */
 export function forbiddenBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
@@ -18,6 +18,7 @@ export function forbiddenBy<P extends BasePosition, M extends Typed, E extends T
   seat: Seat,
   intentions: readonly I[],
   say: (refusal: Refusal) => string,
+  isOwn: (intention: I) => boolean = () => true,
 ): readonly Forbidden<I>[] {
   const groups = new Map<string, { text: string; refusal: Refusal; intentions: I[] }>()
   for (const intention of intentions) {
@@ -28,7 +29,11 @@ export function forbiddenBy<P extends BasePosition, M extends Typed, E extends T
     group.intentions.push(intention)
     groups.set(text, group)
   }
-  return [...groups.values()].sort((a, b) => a.intentions.length - b.intentions.length)
+  const isFar = ({ intentions: all }: { readonly intentions: readonly I[] }) =>
+    Number(!all.some(isOwn))
+  return [...groups.values()].sort(
+    (a, b) => isFar(a) - isFar(b) || a.intentions.length - b.intentions.length,
+  )
 }
 
 /** An intention or a move in few letters: «lay station=4 deal=0». */

@@ -1,9 +1,11 @@
-import type { Ask, BasePosition, Typed } from './game.ts'
+import type { Ask, BasePosition, Seat, Typed } from './game.ts'
 
 /** What a title lends to those who test it; nothing of it is needed to play. */
 export interface Playtest<P extends BasePosition, M extends Typed, E extends Typed, I> {
   /** Everything that somebody might want to do here, possible or not, each once. */
   intentions(p: P): readonly I[]
+  /** Whether an intention is about what a seat has at all, and not about things of others or of nobody. */
+  isOwn?(p: P, seat: Seat, intention: I): boolean
   /**
    * What a value of the position stands for, by its path («rubble.7»), in people's words; `undefined`
    * where the value says it itself.

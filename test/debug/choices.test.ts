@@ -3,13 +3,14 @@ import { brief, forbiddenBy } from '../../src/debug/choices.ts'
 import { findScene } from '../../src/debug/scenario.ts'
 import { fits } from '../../src/games/foothills/moves.ts'
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
+import { words } from '../../src/games/foothills/text/en/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { positionOf } from '../../src/rules/replay.ts'
 
 const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
-const { scenes, intentions } = playtest(game.box)
+const { scenes, intentions, isOwn } = playtest(game.box)
 
 /** Every scene in which somebody is asked, with what may and may not be done there. */
 const asked = scenes.flatMap((scene) => {
@@ -59,6 +60,35 @@ describe('things that cannot be done', () => {
     const forbidden = forbiddenBy(game, position, 1 - seat, wants, ({ reason }) => reason)
     expect(forbidden.map(({ text }) => text)).toEqual(['notYourTurn'])
     expect(forbidden[0]?.intentions).toEqual(wants)
+  })
+})
+
+describe('things that concern the cards of others', () => {
+  const first = asked.find(({ name }) => name === 'the first turn')
+  const { position, seat, wants } = need(first, 'a first turn')
+  const forbidden = forbiddenBy(
+    game,
+    position,
+    seat,
+    wants,
+    words(game.box).refusal,
+    (want) => isOwn?.(position, seat, want) ?? true,
+  )
+
+  it('stand last', () => {
+    const own = forbidden.map(({ intentions: all }) =>
+      all.some((one) => isOwn?.(position, seat, one)),
+    )
+    expect(own.indexOf(false)).toBeGreaterThan(0)
+    expect(own.indexOf(false)).toBe(own.lastIndexOf(true) + 1)
+  })
+
+  it('say whose they are', () => {
+    const other = seat === 0 ? 'Green' : 'Blue'
+    const texts = forbidden.map(({ text }) => text)
+    expect(texts).toContain(`${other}’s Excavation does not lie below your board.`)
+    expect(texts).toContain('No other Excavation card lies below your board.')
+    expect(texts).not.toContain('Excavation does not lie below your board.')
   })
 })
 

@@ -30,8 +30,10 @@ export function factsOf(
 function namesOf(box: Box, p: Position, board: Board, intention: Intention): Facts {
   const names: Record<string, string | number> = {}
   if ('card' in intention && intention.card !== undefined) {
-    const slot = slotOf(board, intention.card)
-    names.card = slot < 0 ? goldenName(box, intention.card) : sideOf(box, board, slot).name
+    const { card } = intention
+    const owner = p.boards.find((one) => slotOf(one, card) >= 0)
+    names.card = owner ? sideOf(box, owner, slotOf(owner, card)).name : goldenName(box, card)
+    if (owner && owner !== board) names.owner = owner.colour
   }
   const station = stationOf(intention)
   if (station !== undefined && station >= 0) {

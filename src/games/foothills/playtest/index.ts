@@ -3,7 +3,7 @@ import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Intention, Move } from '../moves.ts'
 import type { Position } from '../position.ts'
-import { intentionsOf } from './intentions.ts'
+import { intentionsOf, isOwn } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
 import { scenesOf } from './scenes.ts'
@@ -11,6 +11,7 @@ import { scenesOf } from './scenes.ts'
 /** What Foothills lends to those who test it. */
 export const playtest = (box: Box): Playtest<Position, Move, Effect, Intention> => ({
   intentions: (p) => intentionsOf(box, p),
+  isOwn,
   meaning: (p, path, value) => meaningOf(box, p, path, value),
   odds: oddsOf,
   things: thingsOf,

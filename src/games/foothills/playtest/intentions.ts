@@ -1,3 +1,4 @@
+import type { Seat } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Intention, MoveType } from '../moves.ts'
 import { home, isInPlay, type Position, pub } from '../position.ts'
@@ -41,3 +42,9 @@ const ownCards = (p: Position) => (p.boards[p.seat]?.cards ?? []).filter((card) 
 /** Everything that somebody might want to do: each kind of move with each thing it could mean. */
 export const intentionsOf = (box: Box, p: Position): readonly Intention[] =>
   Object.values(wants).flatMap((want) => want(box, p))
+
+/** Whether what somebody wants is about a card below a seat's board, or about no action card. */
+export const isOwn = (p: Position, seat: Seat, intention: Intention): boolean =>
+  !('card' in intention) ||
+  intention.card === undefined ||
+  p.boards[seat]?.cards.includes(intention.card) === true

@@ -1,12 +1,16 @@
 import type { Amounts, Reason } from '../../reasons.ts'
 import { kindName } from './goods.ts'
+import { colours } from './seats.ts'
 
 const named = (a: Amounts, key: string, otherwise: string) => {
   const value = a[key]
   return value === undefined || value === '' ? otherwise : String(value)
 }
 const station = (a: Amounts) => named(a, 'station', 'This card')
-const card = (a: Amounts) => named(a, 'card', 'This card')
+const card = (a: Amounts) => {
+  const owner = colours[Number(a.owner ?? -1)]
+  return `${owner ? `${owner}’s ` : ''}${named(a, 'card', 'This card')}`
+}
 const line = (a: Amounts) => named(a, 'line', 'this line')
 const kind = (a: Amounts) => kindName[String(a.kind)] ?? 'resource'
 
@@ -19,7 +23,10 @@ export const refusals: { readonly [R in Reason]: (amounts: Amounts) => string } 
   selectFirst: () => 'First select one of your action cards.',
   otherAction: () => 'That is not what is being done now.',
   cannotStop: () => 'This has to be done before you may stop.',
-  notYourCard: (a) => `${card(a)} does not lie below your board.`,
+  notYourCard: (a) =>
+    a.card && a.owner === undefined
+      ? `No other ${a.card} card lies below your board.`
+      : `${card(a)} does not lie below your board.`,
   noTicket: (a) =>
     a.card
       ? `${a.card} needs a ticket, and you have none.`

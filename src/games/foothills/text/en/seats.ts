@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../rules/game.ts'
 import type { Position } from '../../position.ts'
 
-const colours = ['Blue', 'Green'] as const
+/** What the colours of boards are called, by their number. */
+export const colours = ['Blue', 'Green'] as const
 
 /** A seat by its colour; the return match swaps them. */
 export const seatName = (p: Position, seat: Seat): string =>
