@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
 import { type Difference, differences, isLeaf, patched } from '../kit/changes.ts'
 import { isTestMatch } from '../rules/journal.ts'
 import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'
-import { noteOf, readTyped, unset } from './draft.ts'
+import { noteOf, unset } from './draft.ts'
+import { type FieldProps, Line } from './line.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { matchText } from './text/match.ts'
 import { shortOf } from './tree.ts'
@@ -87,55 +87,11 @@ function Changes({ live, changes }: ChangesProps) {
   )
 }
 
-interface FieldProps {
-  readonly path: string
-  readonly value: unknown
-  readonly set: (value: unknown) => void
-  readonly close: () => void
-}
-
 /** A place to type another value in: a line for a number or a word, a page for what holds more. */
-export function Field({ path, value, set, close }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { value } = props
   const wide = !isLeaf(value) || (typeof value === 'object' && value !== null)
-  return wide ? (
-    <Page {...{ path, value, set, close }} />
-  ) : (
-    <Line {...{ path, value, set, close }} />
-  )
-}
-
-function Line({ path, value, set, close }: FieldProps) {
-  const typed = useSignal(String(value))
-  const input = useRef<HTMLInputElement>(null)
-  // Whatever is taken away while it has the focus loses it, which would take what was typed.
-  const left = useRef(false)
-  useEffect(() => input.current?.select(), [])
-  const leave = (take: boolean) => {
-    if (left.current) return
-    left.current = true
-    if (take) set(typeof value === 'string' ? typed.value : readTyped(typed.value))
-    close()
-  }
-  const step = (by: number) => {
-    const count = readTyped(typed.value)
-    if (typeof count === 'number') typed.value = String(count + by)
-  }
-  return (
-    <input
-      class="debug-value"
-      inputMode={typeof value === 'number' ? 'numeric' : 'text'}
-      aria-label={path}
-      data-field={path}
-      value={typed.value}
-      ref={input}
-      onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === 'Escape') leave(key === 'Enter')
-        if (key === 'ArrowUp' || key === 'ArrowDown') step(key === 'ArrowUp' ? 1 : -1)
-      }}
-      onBlur={() => leave(true)}
-    />
-  )
+  return wide ? <Page {...props} /> : <Line {...props} />
 }
 
 function Page({ path, value, set, close }: FieldProps) {

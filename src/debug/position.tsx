@@ -39,9 +39,11 @@ export function PositionPanel({ live }: PanelProps) {
     at: mayEdit ? editing.value : undefined,
     open: mayEdit ? (path) => (editing.value = path) : undefined,
     close: () => (editing.value = undefined),
+    meaning,
     set: (path, value) => (live.draft.value = setIn(live.draft.value, position, path, value)),
     isSet: (path) => drafted.some((one) => isWithin(one.path, path)),
   }
+  const rows = rowsOf(view, sight)
   const toggle = (path: string) => {
     const next = new Set(open.value)
     if (!next.delete(path)) next.add(path)
@@ -75,10 +77,15 @@ export function PositionPanel({ live }: PanelProps) {
         onInput={({ currentTarget }) => (search.value = currentTarget.value)}
       />
       <ul class="debug-tree">
-        {rowsOf(view, sight).map((row) => (
+        {rows.map((row) => (
           <TreeRow key={row.path} row={row} toggle={toggle} edit={edit} view={view} />
         ))}
       </ul>
+      {rows.length === 0 && (
+        <p class="debug-soft" data-not-found>
+          {text.notFound(search.value)}
+        </p>
+      )}
     </>
   )
 }
@@ -161,12 +168,14 @@ interface Editing {
   /** Missing where nothing can be changed. */
   readonly open: ((path: string) => void) | undefined
   readonly close: () => void
+  readonly meaning: Meaning
   readonly set: (path: string, value: unknown) => void
   /** Something was set there, or below. */
   readonly isSet: (path: string) => boolean
 }
 
-const fieldOf = ({ set, close }: Editing, path: string) => ({
+const fieldOf = ({ set, close, meaning }: Editing, path: string) => ({
+  meaning,
   set: (value: unknown) => set(path, value),
   close,
 })
@@ -218,7 +227,7 @@ function Leaf({ row, edit: { open }, children: field }: LeafProps) {
     return (
       <span data-path={path}>
         <code>{name}</code> {field || <span data-value={path}>{value}</span>}
-        <Meant meaning={meaning} />
+        {!field && <Meant meaning={meaning} />}
       </span>
     )
   return (

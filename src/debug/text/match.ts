@@ -28,6 +28,8 @@ export const matchText = {
     changed: (entry: number, values: number) =>
       `Entry ${entry} changed ${values === 0 ? 'nothing' : count(values, 'value')}`,
     search: 'search names and values',
+    notFound: (what: string) => `Nothing is called “${what}” here.`,
+    meanings: (path: string) => `What ${path} can be`,
     set: (path: string) => `change ${path}`,
     asItWas: (path: string) => `put ${path} back as it was`,
     impossible: (why: string) => `This position is impossible: ${why}.`,

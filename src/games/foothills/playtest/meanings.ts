@@ -15,7 +15,8 @@ interface There {
 }
 type Tell = (there: There) => string | undefined
 
-const seat: Tell = ({ p, value }) => (value < 0 ? 'nobody' : seatName(p, value))
+const seat: Tell = ({ p, value }) => (p.boards[value] ? seatName(p, value) : undefined)
+const seatOrNobody: Tell = (there) => (there.value === -1 ? 'nobody' : seat(there))
 const lineOf = (box: Box, line: number) => box.lines[line]?.numeral
 const card: Tell = ({ box, value }) => cardName(box, value)
 const station: Tell = ({ box, at: [index = -1] }) => box.stations[index]?.name
@@ -23,8 +24,8 @@ const station: Tell = ({ box, at: [index = -1] }) => box.stations[index]?.name
 /** What numbers mean, by their path with `#` for every number in it. */
 const tells: Readonly<Record<string, Tell>> = {
   seat,
-  start: seat,
-  summit: seat,
+  start: seatOrNobody,
+  summit: seatOrNobody,
   lines: ({ box, value }) => list(bits(value).map((line) => lineOf(box, line))),
   selected: ({ box, p, value }) => cardName(box, p.boards[p.seat]?.cards[value]),
   fresh: ({ box, p, value }) => cardsIn(box, p.boards[p.seat]?.cards, value),
@@ -85,8 +86,11 @@ function stationSpace({ box, at: [index = -1] }: There): string | undefined {
   return found && spaceName(found, index - found.firstSpace)
 }
 
-const owned = ({ p, value }: There, space: string | undefined) =>
-  space && (value === 0 ? space : `${space}: ${seatName(p, value - 1)}`)
+function owned({ p, value }: There, space: string | undefined) {
+  if (value === 0) return space
+  return space && p.boards[value - 1] && `${space}: ${seatName(p, value - 1)}`
+}
 
+/** Names in a line; none where one of them is of nothing. */
 const list = (names: readonly (string | undefined)[]) =>
-  names.length === 0 ? undefined : names.join(', ')
+  names.length === 0 || names.includes(undefined) ? undefined : names.join(', ')
