@@ -83,7 +83,12 @@ interface OptionsProps {
 function Options({ path, options, take }: OptionsProps) {
   if (options.length === 0) return undefined
   return (
-    <ul class="debug-options" aria-label={text.meanings(path)}>
+    <ul
+      class="debug-options"
+      aria-label={text.meanings(path)}
+      // A press must not take the focus, and with it the field, before it is a click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.map(({ value, name }) => (
         <li key={value}>
           <button type="button" data-option={value} onClick={() => take(value)}>
