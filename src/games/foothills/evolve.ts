@@ -1,6 +1,6 @@
-import type { Box } from '../box.ts'
-import type { Effect, EffectOf, EffectType } from '../effects.ts'
-import { type Board, boardOf, clonePosition, other, type Position, slotOf } from '../position.ts'
+import type { Box } from './box.ts'
+import type { Effect, EffectOf, EffectType } from './effects.ts'
+import { type Board, boardOf, clonePosition, other, type Position, slotOf } from './position.ts'
 
 type Change<T extends EffectType> = (box: Box, p: Position, effect: EffectOf<T>) => void
 type Changes = { readonly [T in EffectType]: Change<T> }
