@@ -36,15 +36,18 @@ const denials = {
   next: { type: 'dial', why: 'refused' },
 } as const satisfies Readonly<Record<Bye, PageProblem>>
 
-const passing: ReadonlySet<string> = new Set(['noSuchRoom', 'lost', 'timeout', 'refused'])
+/** What is over in a moment for anybody, and for one who knows the host to have been there. */
+const passing: ReadonlySet<string> = new Set(['lost'])
+const passingForKnown: ReadonlySet<string> = new Set(['lost', 'noSuchRoom', 'timeout', 'refused'])
 
 /**
- * Whether it may be over in a moment: the host begins another match, or (for one who `knows` it to
- * have been there) is in the middle of a reload.
+ * Whether it may be over in a moment: the host begins another match, a link that stood was lost before
+ * the match had come over it, or (for one who `knows` it to have been there) the host is in the middle
+ * of a reload.
  */
 export function isPassing(how: GuestFailure, knows: boolean): boolean {
   if (how.type === 'denied') return how.why === 'next'
-  return how.type === 'unreachable' && knows && passing.has(how.why)
+  return how.type === 'unreachable' && (knows ? passingForKnown : passing).has(how.why)
 }
 
 /** Whether there is no seat for one who tries again either. */

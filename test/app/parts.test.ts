@@ -85,6 +85,7 @@ describe('what went wrong for a guest', () => {
     const nobody = { type: 'unreachable', why: 'noSuchRoom' } as const
     expect([isPassing(nobody, true), isPassing(nobody, false)]).toEqual([true, false])
     expect(isPassing({ type: 'unreachable', why: 'signallingDown' }, true)).toBe(false)
+    expect(isPassing({ type: 'unreachable', why: 'lost' }, false)).toBe(true)
   })
 
   it('is for good when no seat is free', () => {
