@@ -36,6 +36,10 @@ describe('what the overlay says', () => {
     }
   })
 
+  it('names what a search did not find', () => {
+    expect(matchText.position.notFound('Shared')).toBe('Nothing is called “Shared” here.')
+  })
+
   it('tells the round trip of the connection from that of the match, and which one shows a delay', () => {
     const { network: text } = pageText
     expect(text.labels.ice).not.toBe(text.labels.answer)
