@@ -15,6 +15,11 @@ export interface Playtest<P extends BasePosition, M extends Typed, E extends Typ
   odds(p: P): readonly Odds[]
   /** What a draw can be told to bring. */
   things(p: P): readonly Thing[]
+  /**
+   * What an entry told against what it did: the first thing that lies otherwise in `after` than the
+   * effects make of `before`, as a sentence with names and amounts. `undefined` where all is as told.
+   */
+  books(before: P, told: readonly E[], after: P): string | undefined
   /** Positions worth starting from. */
   readonly scenes: readonly Scene<P, M, E>[]
 }

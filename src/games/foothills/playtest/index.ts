@@ -3,6 +3,7 @@ import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Intention, Move } from '../moves.ts'
 import type { Position } from '../position.ts'
+import { booksOf } from './books.ts'
 import { intentionsOf, isOwn } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
@@ -15,5 +16,6 @@ export const playtest = (box: Box): Playtest<Position, Move, Effect, Intention> 
   meaning: (p, path, value) => meaningOf(box, p, path, value),
   odds: oddsOf,
   things: thingsOf,
+  books: booksOf(box),
   scenes: scenesOf(box),
 })

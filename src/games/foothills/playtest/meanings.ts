@@ -56,7 +56,8 @@ function workName(p: Position, index: number): string | undefined {
   return frame && 'verb' in frame ? verbText(frame.verb) : undefined
 }
 
-function cardName(box: Box, index: number | undefined): string | undefined {
+/** A card by the names of both its sides. */
+export function cardName(box: Box, index: number | undefined): string | undefined {
   const found = box.actions[index ?? -1]
   return found && `${found.golden.name} / ${found.grey.name}`
 }
@@ -64,10 +65,12 @@ function cardName(box: Box, index: number | undefined): string | undefined {
 const cardsIn = (box: Box, cards: readonly number[] | undefined, slots: number) =>
   list(bits(slots).map((slot) => cardName(box, cards?.[slot])))
 
-const linesOf = (box: Box, ticket: number) =>
+/** The lines of a ticket, by their numerals. */
+export const linesOf = (box: Box, ticket: number) =>
   box.tickets[ticket]?.lines.map((line) => lineOf(box, line)).join('/')
 
-function placeName(box: Box, place: number): string | undefined {
+/** Where a surveyor stands. */
+export function placeName(box: Box, place: number): string | undefined {
   if (place === home) return 'home'
   return place === pub ? 'the pub' : box.stations[place]?.name
 }
