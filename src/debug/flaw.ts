@@ -1,41 +1,69 @@
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
+import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
+import { toldBy } from './past.ts'
 
 /** Where the rules went wrong by their own book. */
 export interface Flaw {
   /** Number of the entry that led to it. */
   readonly seq: number
-  /** What cannot be, as a sentence with amounts. */
+  /** It led to a position that cannot be, or did something else than it told. */
+  readonly kind: 'position' | 'books'
+  /** What cannot be, or lies otherwise than told, as a sentence with amounts. */
   readonly problem: string
 }
 
-/** What was found against positions that were looked at before; «» is nothing. */
-const found = new WeakMap<BasePosition, string>()
+type Found = WeakMap<BasePosition, string>
 
-/**
- * The first entry of a match after which the position could not be: cubes too few or too many, a
- * card twice, tiles nobody laid. What was typed in by hand was looked at when it was typed.
- */
-export function flawIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  { entries, positions }: Journal<P, M>,
-): Flaw | undefined {
-  for (const { seq, body } of entries) {
-    const [before, after] = [positions[seq - 1], positions[seq]]
-    if (!before || !after || (body.type !== 'move' && body.type !== 'chance')) continue
-    // Chance deals what was not there before.
-    const problem = found.get(after) ?? flawOf(game, after, body.type === 'chance' ? after : before)
-    found.set(after, problem)
-    if (problem !== '') return { seq, problem }
-  }
-  return undefined
+/** What was found against positions that were looked at before, and against the way there; «» is nothing. */
+const found: Readonly<Record<Flaw['kind'], Found>> = {
+  position: new WeakMap(),
+  books: new WeakMap(),
 }
 
-function flawOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
+/**
+ * The first entry of a match after which the position could not be (cubes too few or too many, a
+ * card twice, tiles nobody laid), and the first that did not do what it told. What was typed in by
+ * hand was looked at when it was typed. Without `books` only positions are looked at.
+ */
+export function flawsIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
-  p: P,
-  now: P,
-): string {
-  const read = game.readPosition(p, now)
-  return 'problem' in read ? read.problem : ''
+  journal: Journal<P, M>,
+  books?: Playtest<P, M, E, I>['books'],
+): readonly Flaw[] {
+  const cannotBe = firstFlaw(journal, 'position', ({ entry: { body }, before, after }) => {
+    // Chance deals what was not there before.
+    const read = game.readPosition(after, body.type === 'chance' ? after : before)
+    return 'problem' in read ? read.problem : undefined
+  })
+  const untold =
+    books &&
+    firstFlaw(journal, 'books', ({ entry: { seq }, before, after }) =>
+      books(before, toldBy(game, journal, seq).effects, after),
+    )
+  return [cannotBe, untold].filter((flaw) => flaw !== undefined).toSorted((a, b) => a.seq - b.seq)
+}
+
+/** An entry that played, and the positions between which it stands. */
+interface Way<P, M> {
+  readonly entry: Entry<M>
+  readonly before: P
+  readonly after: P
+}
+
+function firstFlaw<P extends BasePosition, M>(
+  { entries, positions }: Journal<P, M>,
+  kind: Flaw['kind'],
+  flawOf: (way: Way<P, M>) => string | undefined,
+): Flaw | undefined {
+  for (const entry of entries) {
+    const { seq, body } = entry
+    const [before, after] = [positions[seq - 1], positions[seq]]
+    if (!before || !after || (body.type !== 'move' && body.type !== 'chance')) continue
+    const problem = found[kind].get(after) ?? flawOf({ entry, before, after }) ?? ''
+    found[kind].set(after, problem)
+    if (problem !== '') return { seq, kind, problem }
+  }
+  return undefined
 }

@@ -1,20 +1,23 @@
-import { useComputed } from '@preact/signals'
-import { flawIn } from './flaw.ts'
+import { type Flaw, flawsIn } from './flaw.ts'
 import type { PanelProps } from './live.ts'
+import { usePlaytest } from './playtest.ts'
 
-/** Says, whichever panel is open, where the match came to what cannot be, and leads there. */
+const says: Readonly<Record<Flaw['kind'], string>> = {
+  position: 'led to what cannot be',
+  books: 'did not do what it told',
+}
+
+/** Says, whichever panel is open, where the rules first went wrong in the match, and leads there. */
 export function FlawMark({ live }: PanelProps) {
-  const flaw = useComputed(
-    () => live.journal.value && flawIn(live.shown.table.game, live.journal.value),
-  )
-  if (!flaw.value) return undefined
-  const { seq, problem } = flaw.value
-  return (
-    <p class="debug-flaw" role="status" data-flaw={seq}>
+  const playtest = usePlaytest(live)
+  const journal = live.journal.value
+  if (!journal) return undefined
+  return flawsIn(live.shown.table.game, journal, playtest?.books).map(({ seq, kind, problem }) => (
+    <p key={kind} class="debug-flaw" role="status" data-flaw={seq} data-kind={kind}>
       <button type="button" data-do="flaw" onClick={() => live.past.look(seq)}>
         Entry {seq}
       </button>{' '}
-      led to what cannot be: {problem}.
+      {says[kind]}: {problem}.
     </p>
-  )
+  ))
 }

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { BasePosition, Game, Typed } from '../rules/game.ts'
-import { cut, extend, type Journal } from '../rules/replay.ts'
+import { type Journal, playBody } from '../rules/replay.ts'
 import { endsOf, type Hold, holdStage, type Told } from '../stage/hold.ts'
 import { makePlayer, type Player } from './player.ts'
 import type { Shown } from './shown.ts'
@@ -101,8 +101,7 @@ export function toldBy<P extends BasePosition, M extends Typed, E extends Typed,
   const entry = journal?.entries[seq]
   const plays = entry?.body.type === 'move' || entry?.body.type === 'chance'
   if (!journal || !before || !plays) return { effects: [], before: before ?? after, after }
-  const step = extend(game, cut(game, journal, seq), entry.by, entry.body)
-  return { effects: 'problem' in step ? [] : step.effects, before, after }
+  return { effects: playBody(game, before, entry.by, entry.body)?.effects ?? [], before, after }
 }
 
 interface Followed {
