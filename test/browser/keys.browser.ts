@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { withTable } from './harness.ts'
-import { agree, fast, start } from './playing.ts'
+import { agree, fast, reckoningOf, start } from './playing.ts'
 
 describe('the keyboard alone', () => {
   it(
-    'plays a match to its reckoning',
+    'plays a whole match of two people at one device to its reckoning',
     () =>
       withTable(async ({ open }) => {
         const one = await open({ query: fast })
@@ -23,6 +23,7 @@ describe('the keyboard alone', () => {
           now = await agree([one])
         }
         expect(now.screen).toBe('reckoning')
+        expect(await reckoningOf(one)).toMatch(/VP/)
       }),
     600_000,
   )

@@ -22,18 +22,6 @@ describe('a whole match', () => {
     600_000,
   )
 
-  it(
-    'is played by two people at one device',
-    () =>
-      withTable(async ({ open }) => {
-        const both = await open({ name: 'both', query: fast })
-        await start(both, 'here')
-        await playOn([both], { seed: 11 })
-        expect(await reckoningOf(both)).toMatch(/VP/)
-      }),
-    600_000,
-  )
-
   it('is played against the computer, which answers by itself', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}&seed=5` })
