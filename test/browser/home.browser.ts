@@ -96,8 +96,11 @@ describe('my matches', () => {
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, 'here')
-      const end = await playOn([one], { seed: 9, moves: 5000 })
-      expect(end.screen).toBe('reckoning')
+      await playOn([one], { seed: 9, moves: 8 })
+      await one.page.click('[data-open=settings]')
+      await one.page.click('[data-resign]')
+      await one.page.click('[data-resign]')
+      const end = await one.until('the end', ({ screen }) => screen === 'reckoning')
       await goHome(one)
       const row = one.page.locator('[data-over=true]')
       await row.locator('[data-resume]').click()
