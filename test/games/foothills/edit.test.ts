@@ -8,7 +8,7 @@ import { sound } from '../../journals.ts'
 import { broken } from './invariants.ts'
 import { startOf, walk } from './walk.ts'
 
-const rounds = 3000
+const rounds = 1500
 const game = foothills(builtIn)
 const { box } = game
 

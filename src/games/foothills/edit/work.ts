@@ -8,7 +8,7 @@ import { nameOf, pathOf } from './words.ts'
 /** What cannot be of the pending work: it comes from cards of the box, and from no others. */
 export function workFlaws(box: Box, p: Position): readonly string[] {
   if (p.todo.length === 0) return []
-  const known = new Set(verbsOf(box).map(canonical))
+  const known = saidBy(box)
   return p.todo.flatMap((frame, at) => {
     const isTop = at === p.todo.length - 1
     const flaw =
@@ -18,7 +18,15 @@ export function workFlaws(box: Box, p: Position): readonly string[] {
   })
 }
 
-/** All that the cards of a box say. */
+const said = new WeakMap<Box, ReadonlySet<string>>()
+
+/** All that the cards of a box say, as canonical JSON; worked out once, since a box never changes. */
+function saidBy(box: Box): ReadonlySet<string> {
+  const known = said.get(box) ?? new Set(verbsOf(box).map(canonical))
+  said.set(box, known)
+  return known
+}
+
 const verbsOf = ({ stations, actions }: Box): readonly Verb[] => [
   ...stations.flatMap(({ action = [], effect = [] }) => [...action, ...effect]),
   ...actions.flatMap(({ golden, grey }) => [...golden.verbs, ...grey.verbs]),
