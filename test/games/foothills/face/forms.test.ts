@@ -260,7 +260,7 @@ describe('the form of the table', () => {
         }
       }
     }
-    expect(met).toBeGreaterThan(500)
+    expect(met).toBeGreaterThan(250)
   })
 })
 
