@@ -99,15 +99,18 @@ describe('a report of a problem', () => {
       await third.shows({ screen: 'table', seq: there.seq, hash: there.hash })
     }))
 
-  it('says that this build comes to another position', () =>
+  it('says in what another build comes to another position', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: `${fast}&debug` })
       await start(one, 'here')
       await playOn([one], { seed: 4, moves: 3 })
       const report = JSON.parse(await reportBy(one, ''))
-      await drop(one, JSON.stringify({ ...report, position: '0123456789abcdef', build: 'older' }))
+      const there = { ...report.there, turn: 77 }
+      const other = { ...report, there, position: '0123456789abcdef', build: 'older' }
+      await drop(one, JSON.stringify(other))
       await one.page.waitForSelector('[data-verdict=other]')
-      expect(await one.page.textContent('[data-verdict]')).toMatch(/older had 0123456789abcdef/)
+      expect(await one.page.textContent('[data-verdict]')).toMatch(/build older .* differ:/)
+      expect(await one.page.textContent('[data-differing="1"]')).toMatch(/^turn there 77 here \d$/)
     }))
 
   it('and a match are dropped on the table; what cannot be read leaves the table as it was', () =>
