@@ -56,3 +56,6 @@ export interface ActionCard {
   readonly grey: Side
   readonly scoring: Scoring
 }
+
+/** A card by the names of both its sides, the golden one first. */
+export const sidesOf = ({ golden, grey }: ActionCard): string => `${golden.name} / ${grey.name}`

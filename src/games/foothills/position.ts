@@ -167,6 +167,10 @@ export const inYard = (p: Position): number => p.yard.iron + p.yard.stone
 /** Resources in the bag. */
 export const inBag = (p: Position): number => p.bag.iron + p.bag.stone
 
+/** Cubes of one kind drawn from the bag of which some will be kept, in the middle of a card. */
+export const inHand = ({ todo }: Position, kind: Kind): number =>
+  todo.reduce((sum, frame) => sum + (frame.do === 'keep' ? frame[kind] : 0), 0)
+
 /** Where a card lies on a board: 0 … 4, or -1. */
 export const slotOf = (board: Board, card: number): number => board.cards.indexOf(card)
 

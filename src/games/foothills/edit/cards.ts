@@ -1,6 +1,7 @@
 import type { ActionCard, Box } from '../box.ts'
+import { sidesOf } from '../cards.ts'
 import type { Board, Position } from '../position.ts'
-import { type Flaw, found, nameOf, pathOf, sidesOf, told } from './words.ts'
+import { type Flaw, found, nameOf, pathOf, told } from './words.ts'
 
 /** A card that lies somewhere. */
 interface Lying {

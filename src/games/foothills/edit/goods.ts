@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts'
-import type { Kind, Position } from '../position.ts'
+import { inHand, type Kind, type Position } from '../position.ts'
 import { type Flaw, found, nameOf, pathOf, sum } from './words.ts'
 
 /** «iron ore» and «stone», as people count them. */
@@ -64,7 +64,3 @@ function cureOf(over: number, places: readonly Heap[], before: readonly Heap[]):
   const heap = kept ?? able[0]
   return heap ? `: set ${heap.path} to ${heap.count - over}` : ''
 }
-
-/** Cubes in somebody's hand in the middle of a card. */
-const inHand = (p: Position, kind: Kind): number =>
-  sum(p.todo.map((frame) => (frame.do === 'keep' ? frame[kind] : 0)))

@@ -1,4 +1,3 @@
-import type { ActionCard } from '../box.ts'
 import type { Board, Position } from '../position.ts'
 
 /** One thing that cannot be, in words and with what to set instead; none where all is well. */
@@ -14,9 +13,6 @@ export const nameOf = ({ colour }: Board): string => (colour === 0 ? 'blue' : 'g
 /** Where a board lies in a position, or something of it. */
 export const pathOf = (p: Position, board: Board, what: string): string =>
   `boards.${p.boards.indexOf(board)}.${what}`
-
-/** A card as the log names it. */
-export const sidesOf = ({ golden, grey }: ActionCard): string => `${golden.name} / ${grey.name}`
 
 /** «a, b and c»; or with «or», as ways out. */
 export const told = (all: readonly string[], last: 'and' | 'or' = 'and'): string =>

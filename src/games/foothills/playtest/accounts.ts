@@ -2,7 +2,7 @@ import type { Seat } from '../../../rules/game.ts'
 import type { Box, Station } from '../box.ts'
 import { letters } from '../content/edition.ts'
 import { bits } from '../layout.ts'
-import { type Board, boardOf, type Kind, type Position } from '../position.ts'
+import { type Board, boardOf, inHand, type Position } from '../position.ts'
 import { counted, many } from '../text/en/goods.ts'
 import { spaceName } from '../text/en/moves.ts'
 import { seatName } from '../text/en/seats.ts'
@@ -121,10 +121,6 @@ function lyingText(box: Box, value: number): string {
   return `${name ?? 'no card'}, ${side} side up`
 }
 
-/** Cubes drawn from the bag of which some will be kept. */
-export const handOf = (p: Position, kind: Kind): number =>
-  p.todo.reduce((sum, frame) => sum + (frame.do === 'keep' ? frame[kind] : 0), 0)
-
 const cubeText = { ...counted, event: (n: number) => many(n, 'white cube', 'white cubes') }
 
 const piles = (): readonly Account[] => [
@@ -140,7 +136,7 @@ const piles = (): readonly Account[] => [
   ]),
   ...kinds.map((kind) =>
     number(
-      (p) => handOf(p, kind),
+      (p) => inHand(p, kind),
       (n) => `the hand holds ${counted[kind](n)}`,
     ),
   ),

@@ -1,9 +1,8 @@
 import type { Box } from '../box.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
-import { boardOf, type Position, slotOf } from '../position.ts'
+import { boardOf, inHand, type Position, slotOf } from '../position.ts'
 import { seatName } from '../text/en/seats.ts'
 import { isGrey } from '../turn.ts'
-import { handOf } from './accounts.ts'
 import { cardName, placeName } from './meanings.ts'
 
 /** Something an effect says of how things lay when it came: what it is, as told, and as it was. */
@@ -27,8 +26,8 @@ const claims: Claims = {
   drew: nothing,
   drewHand: nothing,
   kept: (_, p, { iron, stone, restIron, restStone }) => [
-    ['iron ore in the hand', iron + restIron, handOf(p, 'iron')],
-    ['stone in the hand', stone + restStone, handOf(p, 'stone')],
+    ['iron ore in the hand', iron + restIron, inHand(p, 'iron')],
+    ['stone in the hand', stone + restStone, inHand(p, 'stone')],
   ],
   took: nothing,
   received: nothing,

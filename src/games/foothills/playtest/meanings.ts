@@ -1,4 +1,5 @@
 import type { Box, Station } from '../box.ts'
+import { sidesOf } from '../cards.ts'
 import { bits } from '../layout.ts'
 import { home, type Position, pub } from '../position.ts'
 import { spaceName } from '../text/en/moves.ts'
@@ -59,7 +60,7 @@ function workName(p: Position, index: number): string | undefined {
 /** A card by the names of both its sides. */
 export function cardName(box: Box, index: number | undefined): string | undefined {
   const found = box.actions[index ?? -1]
-  return found && `${found.golden.name} / ${found.grey.name}`
+  return found && sidesOf(found)
 }
 
 const cardsIn = (box: Box, cards: readonly number[] | undefined, slots: number) =>

@@ -1,4 +1,5 @@
 import type { Box } from '../../box.ts'
+import { sidesOf } from '../../cards.ts'
 import type { Effect, EffectOf, EffectType } from '../../effects.ts'
 import { bits } from '../../layout.ts'
 import { home, type Position, pub } from '../../position.ts'
@@ -66,7 +67,7 @@ const texts: Texts = {
   },
   scored: (box, p, e) => {
     const card = box.actions[e.card]
-    return `${seatName(p, e.seat)} scores ${card?.golden.name} / ${card?.grey.name}.`
+    return `${seatName(p, e.seat)} scores ${card && sidesOf(card)}.`
   },
   event: () => 'A white cube.',
   navvy: (box, _, e) => `Navvies build at ${at(box, e.station)}.`,

@@ -1,4 +1,5 @@
 import type { Box } from '../../box.ts'
+import { sidesOf } from '../../cards.ts'
 import type { Reason } from '../../reasons.ts'
 import type { FoothillsWords } from '../words.ts'
 import { aboutText } from './about.ts'
@@ -39,6 +40,6 @@ export function words(box: Box): FoothillsWords {
     effectVerbs: (verbs) => `Once, when built: ${verbsText(verbs)}`,
     scoring: (scoring) => scoringText[scoring],
     about: (p, subject) => aboutText(box, p, subject),
-    card: (card) => `${card.golden.name} / ${card.grey.name}`,
+    card: sidesOf,
   }
 }

@@ -1,4 +1,5 @@
 import type { Box, Station } from '../../box.ts'
+import { sidesOf } from '../../cards.ts'
 import { priceOf } from '../../goods.ts'
 import type { Move, MoveOf, MoveType } from '../../moves.ts'
 import { boardOf, type FrameOf, home, type Position, pub, slotOf } from '../../position.ts'
@@ -96,8 +97,8 @@ export function spaceName(station: Station, space: number): string {
 function scoreText(box: Box, m: MoveOf<'score'>): string {
   const card = box.actions[m.card]
   const spare = box.actions[m.spare]
-  const scored = `Score ${card?.golden.name} / ${card?.grey.name}`
-  return spare ? `${scored}, take ${spare.golden.name} / ${spare.grey.name}` : scored
+  const scored = `Score ${card && sidesOf(card)}`
+  return spare ? `${scored}, take ${sidesOf(spare)}` : scored
 }
 
 function keptStone(p: Position, m: MoveOf<'keep'>): number {
