@@ -24,6 +24,11 @@ function channelOf(name: string): BroadcastChannel | undefined {
   return new BroadcastChannel(`narrow-gauge/${name}`)
 }
 
+/** Says that this window is there, where that was asked. */
+function answer(channel: BroadcastChannel, data: unknown): void {
+  if (data === who) channel.postMessage(here)
+}
+
 /** How a room is held. */
 export interface Hold {
   /** From whichever window has it, without asking. */
@@ -54,7 +59,7 @@ export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold)
 function keepHold(channel: BroadcastChannel, lost: () => void): void {
   const own = `${mine}${Date.now()} ${randomHex32()}`
   channel.onmessage = ({ data }) => {
-    if (data === who) channel.postMessage(here)
+    answer(channel, data)
     if (typeof data !== 'string' || !data.startsWith(mine)) return
     if (data < own) return channel.postMessage(own)
     channel.close()
@@ -67,9 +72,7 @@ function keepHold(channel: BroadcastChannel, lost: () => void): void {
 export function playSeat(name: string): () => void {
   const channel = channelOf(name)
   if (!channel) return () => {}
-  channel.onmessage = ({ data }) => {
-    if (data === who) channel.postMessage(here)
-  }
+  channel.onmessage = ({ data }) => answer(channel, data)
   return () => channel.close()
 }
 
