@@ -1,9 +1,8 @@
 import { openWish, type Wish } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Entry, WishBody } from '../rules/journal.ts'
-import type { Answer } from '../table/table.ts'
-import { tableRefusal } from '../table/text/en.ts'
 import type { Live, PanelProps } from './live.ts'
+import { refusalIn } from './refusal.ts'
 import { matchText } from './text/match.ts'
 
 const text = matchText.asking
@@ -36,19 +35,16 @@ export const namesOf = ({ shown, now }: Live, seats: readonly Seat[]): string =>
 /** Asks for something, and agrees to it for all other seats of this browser. The answer is what is against it. */
 export async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<string | undefined> {
   const { table } = live.shown
-  const said = whyNot(await table.act(seat, asks))
+  const said = refusalIn(await table.act(seat, asks))
   if (said !== undefined) return said
   for (;;) {
     const wish = openWish(table.journal())
     const own = wish?.waitsFor.find((one) => table.now().sitters[one]?.mine)
     if (!wish || own === undefined) return undefined
     const answer = await table.act(own, { type: 'answer', to: wish.seq, yes: true })
-    if (answer.type === 'refused') return whyNot(answer)
+    if (answer.type === 'refused') return refusalIn(answer)
   }
 }
-
-const whyNot = (answer: Answer): string | undefined =>
-  answer.type === 'refused' ? (tableRefusal(answer.refusal) ?? answer.refusal.reason) : undefined
 
 /** How it stands with what was asked last: still open, or refused. */
 export function Asked({ live }: PanelProps) {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import type { Choose, Refusal, Typed } from '../rules/game.ts'
-import { tableRefusal } from '../table/text/en.ts'
 import { brief, forbiddenBy } from './choices.ts'
 import { Fixed } from './fixed.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
+import { refusalText } from './refusal.ts'
 import { matchText } from './text/match.ts'
 
 const text = matchText.choice
@@ -44,10 +44,9 @@ function Legal({ live, ask }: LegalProps) {
   const { position, now } = live.instant.value
   const { turn, pending, standing } = live.now.value
   const mine = now && turn === ask.seat && !pending && standing === 'playing'
-  const say = (refusal: Refusal) => tableRefusal(refusal) ?? words.refusal(refusal)
   const press = async (move: Typed) => {
     const said = await table.submit(ask.seat, move)
-    answer.value = said.type === 'refused' ? text.refused(say(said.refusal)) : ''
+    answer.value = said.type === 'refused' ? text.refused(refusalText(words, said.refusal)) : ''
   }
   return (
     <>
@@ -88,7 +87,7 @@ function Forbidden({ live, seat }: ForbiddenProps) {
   const { position } = live.instant.value
   const { words, table } = live.shown
   if (!playtest) return <p>{text.fetching}</p>
-  const say = (refusal: Refusal) => tableRefusal(refusal) ?? words.refusal(refusal)
+  const say = (refusal: Refusal) => refusalText(words, refusal)
   const wants = playtest.intentions(position)
   const isOwn = (want: unknown) => playtest.isOwn?.(position, seat, want) ?? true
   const groups = forbiddenBy(table.game, position, seat, wants, say, isOwn)

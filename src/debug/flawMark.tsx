@@ -1,11 +1,9 @@
-import { type Flaw, flawsIn } from './flaw.ts'
+import { flawsIn } from './flaw.ts'
 import type { PanelProps } from './live.ts'
 import { usePlaytest } from './playtest.ts'
+import { matchText } from './text/match.ts'
 
-const says: Readonly<Record<Flaw['kind'], string>> = {
-  position: 'led to what cannot be',
-  books: 'did not do what it told',
-}
+const text = matchText.flaw
 
 /** Says, whichever panel is open, where the rules first went wrong in the match, and leads there. */
 export function FlawMark({ live }: PanelProps) {
@@ -15,9 +13,9 @@ export function FlawMark({ live }: PanelProps) {
   return flawsIn(live.shown.table.game, journal, playtest?.books).map(({ seq, kind, problem }) => (
     <p key={kind} class="debug-flaw" role="status" data-flaw={seq} data-kind={kind}>
       <button type="button" data-do="flaw" onClick={() => live.past.look(seq)}>
-        Entry {seq}
+        {text.entry(seq)}
       </button>{' '}
-      {says[kind]}: {problem}.
+      {text[kind](problem)}
     </p>
   ))
 }

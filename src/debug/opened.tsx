@@ -1,22 +1,24 @@
 import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
 import type { Difference } from '../kit/changes.ts'
 import type { PanelProps } from './live.ts'
 import { Over } from './over.tsx'
 import type { Report } from './reports.ts'
 import { pageText } from './text/page.ts'
 import { shortOf } from './tree.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { partedVerdict, type Verdict, verdictOf } from './verdict.ts'
 
 const text = pageText.report
 
 /** The report that this match was opened from: what was said and seen there, beside what is here. */
 export function OpenedReport({ live }: PanelProps) {
   const { opened, doors } = live.shown
-  if (!opened) return undefined
-  const { report } = opened
+  const { game } = live.shown.table
+  const parted = useMemo(() => opened && partedVerdict(game, opened), [game, opened])
   const journal = live.journal.value
-  if (!journal) return undefined
-  const verdict = verdictOf(live.shown.table.game, opened, journal)
+  if (!opened || !journal) return undefined
+  const { report } = opened
+  const verdict = parted ?? verdictOf(game, report, journal)
   return (
     <section class="debug-card" data-opened={report.entry}>
       <h3>{text.opened}</h3>

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Pane } from 'tweakpane'
 import { touchedAt } from '../stage/hand.ts'
 import type { Touchable } from '../stage/index.ts'
-import { tableRefusal } from '../table/text/en.ts'
 import { Boxes, type Sight } from './boxes.tsx'
 import { Frames, Queue } from './frames.tsx'
 import type { PanelProps } from './live.ts'
 import { nameFields } from './nameFields.ts'
 import { useOften } from './often.ts'
+import { refusalText } from './refusal.ts'
 import type { Shown } from './shown.ts'
 import { pageText } from './text/page.ts'
 import { deadEnds, type Meaning } from './touches.ts'
@@ -172,6 +172,6 @@ function meaningOf({ shown, now }: PanelProps['live']): Meaning {
     },
     meant: (ids) => face?.touched(position, front, ids),
     why: (intention) => table.game.why(position, seat, intention),
-    say: (refusal) => tableRefusal(refusal) ?? words.refusal(refusal),
+    say: (refusal) => refusalText(words, refusal),
   }
 }

@@ -23,14 +23,13 @@ export type Verdict =
   /** The table shows an earlier entry just now. */
   | { readonly type: 'earlier' }
 
-/** Compares what was reported with what this build makes of the same entries. */
+/** Compares what was reported with what this build makes of the same entries, where it comes to them. */
 export function verdictOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
-  { report, last }: Opened,
+  report: Report,
   { entries, positions }: Journal<P, M>,
 ): Verdict {
   const { entry } = report
-  if (last < entry) return farther(game, report, last)
   const [here, position] = [entries[entry], positions[entry]]
   if (!here || !position) return { type: 'earlier' }
   if (here.position !== report.position)
@@ -39,12 +38,16 @@ export function verdictOf<P extends BasePosition, M extends Typed, E extends Typ
   return changes.length === 0 ? { type: 'same' } : { type: 'reckoning', changes }
 }
 
-/** Goes on by the rules alone where the positions of the two builds have parted. */
-function farther<P extends BasePosition, M extends Typed, E extends Typed, I>(
+/**
+ * Where the positions of the two builds have parted before the reported one: what comes of the same
+ * entries by the rules alone, whatever is looked at. It plays the match once more. `undefined` where they
+ * have not.
+ */
+export function partedVerdict<P extends BasePosition, M extends Typed, E extends Typed, I>(
   game: Game<P, M, E, I>,
-  { entry, match, there }: Report,
-  last: number,
-): Verdict {
+  { report: { entry, match, there }, last }: Opened,
+): Verdict | undefined {
+  if (last >= entry) return undefined
   const read = readRecord(match)
   if (!('record' in read)) return { type: 'short', last }
   const { hash: _, ...record } = read.record

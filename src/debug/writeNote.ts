@@ -1,8 +1,9 @@
 import type { Seat } from '../rules/game.ts'
 import type { MarkBody } from '../rules/journal.ts'
 import type { Note } from '../rules/notes.ts'
-import { tableRefusal } from '../table/text/en.ts'
+import type { Answer } from '../table/table.ts'
 import type { Live } from './live.ts'
+import { refusalIn } from './refusal.ts'
 import { matchText } from './text/match.ts'
 
 const words = matchText.notes
@@ -51,5 +52,4 @@ export async function takeBack({ shown: { table } }: Live, { by, seq }: Note): P
   return by === 'host' ? words.readers : sentence(await table.act(by, mark))
 }
 
-const sentence = (answer: Awaited<ReturnType<Live['shown']['table']['act']>>): string =>
-  answer.type === 'refused' ? (tableRefusal(answer.refusal) ?? answer.refusal.reason) : ''
+const sentence = (answer: Answer): string => refusalIn(answer) ?? ''

@@ -3,7 +3,7 @@ import { openedMatch } from '../../src/app/openedMatch.ts'
 import { openText } from '../../src/app/openText.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { type Reported, readReport, writeReport } from '../../src/debug/reports.ts'
-import { verdictOf } from '../../src/debug/verdict.ts'
+import { partedVerdict, verdictOf } from '../../src/debug/verdict.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { manualClock } from '../../src/link/clock.ts'
@@ -111,21 +111,22 @@ describe('the verdict on a report', () => {
   const cutTo = (count: number) => cut(game, journal, count)
 
   it('is «the same» where the entry led to the same position', () => {
-    expect(verdictOf(game, { report, last }, journal)).toEqual({ type: 'same' })
+    expect(verdictOf(game, report, journal)).toEqual({ type: 'same' })
+    expect(partedVerdict(game, { report, last })).toBeUndefined()
   })
 
   it('tells what differs where the entry led to another position', () => {
     const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
     const other = { ...report, position: '0'.repeat(16), there }
     const changes = [{ path: 'turn', before: 77, after: journal.positions[entry]?.turn }]
-    expect(verdictOf(game, { report: other, last }, journal)).toEqual({
+    expect(verdictOf(game, other, journal)).toEqual({
       ...{ type: 'other', since: entry, changes },
     })
   })
 
   it('goes on by its own rules where they part from the reported ones earlier', () => {
     const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
-    const verdict = verdictOf(game, { report: { ...report, there }, last: 7 }, cutTo(8))
+    const verdict = partedVerdict(game, { report: { ...report, there }, last: 7 })
     expect(verdict).toMatchObject({ type: 'other', since: 8, changes: [{ before: 77 }] })
   })
 
@@ -139,7 +140,7 @@ describe('the verdict on a report', () => {
       },
     }
     const late = { ...report, entry: last }
-    const verdict = verdictOf(strict, { report: late, last: 2 }, cutTo(3))
+    const verdict = partedVerdict(strict, { report: late, last: 2 })
     const turns = journal.positions.findIndex(({ turn }) => turn > 0)
     expect(verdict).toEqual({ type: 'short', last: turns })
   })
@@ -149,15 +150,15 @@ describe('the verdict on a report', () => {
     const reckoning = { ...game.outcome(over), winners: [7] }
     const { position } = need(journal.entries[last], 'the last entry')
     const end = { ...report, entry: last, position, reckoning }
-    expect(verdictOf(game, { report: end, last }, journal)).toMatchObject({
+    expect(verdictOf(game, end, journal)).toMatchObject({
       type: 'reckoning',
       changes: [{ path: 'winners.0', before: 7 }],
     })
     const same = { ...end, reckoning: { ...game.outcome(over) } }
-    expect(verdictOf(game, { report: same, last }, journal)).toEqual({ type: 'same' })
+    expect(verdictOf(game, same, journal)).toEqual({ type: 'same' })
   })
 
   it('waits while an earlier entry is looked at', () => {
-    expect(verdictOf(game, { report, last }, cutTo(5))).toEqual({ type: 'earlier' })
+    expect(verdictOf(game, report, cutTo(5))).toEqual({ type: 'earlier' })
   })
 })
