@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../src/kit/hash.ts'
 import { canonical, same } from '../src/kit/json.ts'
-import type { Ask, BasePosition, Game, Options, Typed } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Options } from '../src/rules/game.ts'
 import { asked, legal, play } from '../src/rules/play.ts'
 import { openRecord, readRecord, writeRecord } from '../src/rules/record.ts'
 import { openJournal } from '../src/rules/replay.ts'
@@ -9,24 +9,24 @@ import { byLoop, byMachine } from './drivers.ts'
 import { randomJournal, sound } from './journals.ts'
 
 /** How a game is put through its paces. */
-export interface Trial<P, M, I> {
+export interface Trial<G extends GameTypes = GameTypes> {
   readonly seats: readonly number[]
   /** Random matches for each number of seats. */
   readonly matches: number
   readonly options: Options
   /** The intention a legal move fits; without it `why` is not tried. */
-  readonly intention?: (move: M, p: P) => I
+  readonly intention?: (move: G['move'], p: G['position']) => G['intention']
   /** True when a move is one way to do what is intended; equality, where intentions are moves. */
-  readonly fits?: (move: M, intention: I) => boolean
+  readonly fits?: (move: G['move'], intention: G['intention']) => boolean
   /** Ways of the chart, as «phase.tag», too rare for so few matches. */
   readonly rare?: readonly string[]
 }
 
 /** What every game must do, whatever it is about. Call it at the top of a test file. */
-export function conformance<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function conformance<G extends GameTypes>(
   name: string,
-  game: Game<P, M, E, I>,
-  { seats, matches, options, intention, fits = same, rare = [] }: Trial<P, M, I>,
+  game: Game<G>,
+  { seats, matches, options, intention, fits = same, rare = [] }: Trial<G>,
 ): void {
   const seeds = seats.flatMap((n) => Array.from({ length: matches }, (_, at) => [n, at] as const))
   const runs = seeds.map(([n, seed]) => byLoop(game, n, options, seed))
@@ -145,19 +145,20 @@ export function conformance<P extends BasePosition, M extends Typed, E extends T
   })
 }
 
-interface Place<P, M> {
-  readonly p: P
+interface Place<G extends GameTypes = GameTypes> {
+  readonly p: G['position']
   /** Seats at the table. */
   readonly n: number
-  readonly ask: Extract<Ask<M>, { type: 'choose' }>
+  readonly ask: Extract<Ask<G['move']>, { type: 'choose' }>
 }
 
-const movesOf = <P, M>(choices: readonly Place<P, M>[]) => choices.flatMap(({ ask }) => ask.moves)
+const movesOf = <G extends GameTypes>(choices: readonly Place<G>[]) =>
+  choices.flatMap(({ ask }) => ask.moves)
 
-function playAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  p: P,
-  { seat, moves }: Place<P, M>['ask'],
+function playAll<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  { seat, moves }: Place<G>['ask'],
 ): void {
   for (const move of moves) {
     const { position, ask } = play(game, p, { type: 'move', seat, move })
@@ -165,11 +166,11 @@ function playAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
   }
 }
 
-function whyConforms<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  choices: readonly Place<P, M>[],
-  allMoves: readonly M[],
-  { intention, fits }: Required<Pick<Trial<P, M, I>, 'intention' | 'fits'>>,
+function whyConforms<G extends GameTypes>(
+  game: Game<G>,
+  choices: readonly Place<G>[],
+  allMoves: readonly G['move'][],
+  { intention, fits }: Required<Pick<Trial<G>, 'intention' | 'fits'>>,
 ): void {
   it('finds nothing against a listed move, and a rule against every other', () => {
     for (const [at, { p, ask }] of choices.entries()) {

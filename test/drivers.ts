@@ -1,24 +1,24 @@
 import { need } from '../src/kit/assert.ts'
 import { fastDraw, streamOf } from '../src/rules/chance.ts'
-import type { Ask, BasePosition, Game, Input, Options, Typed } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Input, Options } from '../src/rules/game.ts'
 import { none, play } from '../src/rules/play.ts'
 import { makeTurn } from '../src/table/turn.ts'
 import { hex32Of } from './journals.ts'
 
 /** All that can be seen of a match from outside, whatever drove it. */
-export interface Trace<P, M, E> {
+export interface Trace<G extends GameTypes = GameTypes> {
   /** Each settled position, with what it asks. */
-  readonly positions: readonly P[]
-  readonly asks: readonly Ask<M>[]
-  readonly effects: readonly (readonly E[])[]
+  readonly positions: readonly G['position'][]
+  readonly asks: readonly Ask<G['move']>[]
+  readonly effects: readonly (readonly G['effect'][])[]
   /** Each phase run and the tag it ended with, as «phase.tag». */
   readonly steps: readonly string[]
 }
 
 /** A game that writes down every step it takes. */
-export function spied<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-): { readonly game: Game<P, M, E, I>; readonly steps: string[] } {
+export function spied<G extends GameTypes>(
+  game: Game<G>,
+): { readonly game: Game<G>; readonly steps: string[] } {
   const steps: string[] = []
   const step: typeof game.step = (p, input, tell) => {
     const { phase } = p
@@ -30,22 +30,22 @@ export function spied<P extends BasePosition, M extends Typed, E extends Typed, 
 }
 
 /** Whatever takes a position and an input and says what comes of it. */
-type Drive<P, M, E> = (input: Input<M>) => {
-  readonly position: P
-  readonly effects: readonly E[]
-  readonly ask: Ask<M>
+type Drive<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => {
+  readonly position: G['position']
+  readonly effects: readonly G['effect'][]
+  readonly ask: Ask<G['move']>
 }
 
 /** A match by the plain loop. Equal seeds choose and draw equally. */
-export function byLoop<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function byLoop<G extends GameTypes>(
+  game: Game<G>,
   seats: number,
   options: Options,
   seed: number,
-): Trace<P, M, E> {
+): Trace<G> {
   const spy = spied(game)
   let position = game.setup(seats, options)
-  const drive: Drive<P, M, E> = (input) => {
+  const drive: Drive<G> = (input) => {
     const played = play(spy.game, position, input)
     position = played.position
     return played
@@ -54,15 +54,15 @@ export function byLoop<P extends BasePosition, M extends Typed, E extends Typed,
 }
 
 /** The same match by the turn machine. */
-export function byMachine<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function byMachine<G extends GameTypes>(
+  game: Game<G>,
   seats: number,
   options: Options,
   seed: number,
-): Trace<P, M, E> {
+): Trace<G> {
   const spy = spied(game)
   const turn = makeTurn(spy.game).start(game.setup(seats, options))
-  const drive: Drive<P, M, E> = (input) => {
+  const drive: Drive<G> = (input) => {
     const effects = input.type === 'none' ? turn.opening : turn.apply(input)
     const position = turn.position()
     return { position, effects: need(effects, 'an answer'), ask: turn.ask() }
@@ -73,7 +73,7 @@ export function byMachine<P extends BasePosition, M extends Typed, E extends Typ
 /** No match of ours has as many questions. */
 const endless = 5000
 
-function trace<P, M, E>(drive: Drive<P, M, E>, steps: string[], seed: number): Trace<P, M, E> {
+function trace<G extends GameTypes>(drive: Drive<G>, steps: string[], seed: number): Trace<G> {
   const choose = fastDraw(seed)
   const played = [drive(none)]
   for (let n = 0; n < endless; n++) {

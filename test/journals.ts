@@ -2,7 +2,7 @@ import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
-import type { BasePosition, Game, Options, Seat, Typed } from '../src/rules/game.ts'
+import type { Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
 import { type Body, lastMover, lineOf, type Setup, undoTarget } from '../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, setupOf } from '../src/rules/replay.ts'
 
@@ -22,8 +22,8 @@ export function sound<A extends object>(answer: A): Sound<A> {
 export const hex32Of = (text: string): string => sha256Hex(text).slice(0, 32)
 
 /** A setup entry's body for a game. */
-export function setupFor<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function setupFor<G extends GameTypes>(
+  game: Game<G>,
   seats: number,
   options: Options,
   match = 'match',
@@ -46,17 +46,17 @@ export interface Oddities {
 }
 
 /** A whole random match with its journal; undos and entries from outside the rules in between. */
-export function randomJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function randomJournal<G extends GameTypes>(
+  game: Game<G>,
   seats: number,
   options: Options,
   seed: number,
   { undo = 0, aside = 0, seated = false, wish = 0, resign = 0, note = 0 }: Oddities = {},
-): Journal<P, M> {
+): Journal<G> {
   const draw = fastDraw(seed)
   const oneIn = (n: number) => n > 0 && draw(n) === 0
   let { journal } = sound(beginJournal(game, setupFor(game, seats, options, `random ${seed}`)))
-  const write = (by: Seat | 'host', body: Body<M>) => {
+  const write = (by: Seat | 'host', body: Body<G['move']>) => {
     journal = sound(extend(game, journal, by, body)).journal
   }
   for (let seat = 0; seated && seat < seats; seat++) {
@@ -66,8 +66,8 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
   while (journal.ask.type !== 'over') {
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })
-    if (oneIn(aside)) write('host', asideOf<M>(draw, seats))
-    if (oneIn(note)) write(draw(2) === 0 ? 'host' : draw(seats), noteOf<M>(draw, journal))
+    if (oneIn(aside)) write('host', asideOf<G['move']>(draw, seats))
+    if (oneIn(note)) write(draw(2) === 0 ? 'host' : draw(seats), noteOf(draw, journal))
     if (oneIn(wish)) journal = wishFor(game, journal, draw)
     if (oneIn(resign)) write(draw(seats), { type: 'resign' })
     const { ask } = journal
@@ -80,16 +80,12 @@ export function randomJournal<P extends BasePosition, M extends Typed, E extends
 }
 
 /** The journal with a wish to go back, if one is possible, and some of its answers; carried out if agreed. */
-function wishFor<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  before: Journal<P, M>,
-  draw: Draw,
-): Journal<P, M> {
+function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: Draw): Journal<G> {
   const line = lineOf(before.entries)
   const to = line.length > 1 ? line[draw(line.length - 1)]?.seq : undefined
   if (to === undefined || openWish(before.entries)) return before
   let journal = before
-  const write = (by: Seat | 'host', body: Body<M>) => {
+  const write = (by: Seat | 'host', body: Body<G['move']>) => {
     journal = sound(extend(game, journal, by, body)).journal
   }
   write(draw(setupOf(before).seats), { type: 'wish', wish: 'undo', to })
@@ -108,13 +104,15 @@ function wishFor<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** The undo that the last mover may make, if any. */
-export function freeUndo<P, M>({ entries }: Journal<P, M>): { by: Seat; to: number } | undefined {
+export function freeUndo<G extends GameTypes>({
+  entries,
+}: Journal<G>): { by: Seat; to: number } | undefined {
   const by = lastMover(entries)
   const to = by === undefined ? undefined : undoTarget(entries, by)
   return by === undefined || to === undefined ? undefined : { by, to }
 }
 
-function noteOf<M>(draw: Draw, { entries }: Journal<unknown, M>): Body<M> {
+function noteOf(draw: Draw, { entries }: Journal): Body<never> {
   const place = draw(2) === 0 ? {} : { place: `wagon ${draw(9)}` }
   const on = { entry: draw(entries.length), ...place }
   return { type: 'mark', note: `«${draw(99)}»`, on }

@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import { parseJson } from '../kit/json.ts'
 import type { Match } from '../overlay/match.ts'
 import { keepsKeys } from '../overlay/roving.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Stage } from '../stage/index.ts'
 import type { Stay } from './stay.ts'
 
@@ -10,17 +11,17 @@ export type CloserPart = typeof import('../overlay/closer.tsx')
 type Told = Parameters<CloserPart['showCloser']>[0]['told']['value']
 
 /** A table as far as a closer look goes. */
-interface Looked<P, M, E> {
-  readonly stage: Stage<P, M, E>
+interface Looked<G extends GameTypes = GameTypes> {
+  readonly stage: Stage<G>
   readonly match: Pick<Match, 'forget'>
   /** A move as the decision bar's button keeps it. */
-  readonly readMove: (data: unknown) => M | undefined
+  readonly readMove: (data: unknown) => G['move'] | undefined
 }
 
 /** Shows the stage's words beside its pieces, and gives keys and the focus a say in what is looked at. */
-export function joinCloser<P, M, E>(
+export function joinCloser<G extends GameTypes>(
   part: CloserPart,
-  { stage, match, readMove }: Looked<P, M, E>,
+  { stage, match, readMove }: Looked<G>,
   stay: Stay,
 ): void {
   const told: Signal<Told> = signal(undefined)
@@ -47,7 +48,7 @@ export function joinCloser<P, M, E>(
 }
 
 /** Escape goes a step back, or ends what is being shown; plus, minus and nought zoom, arrows look about. */
-function listenForKeys<P, M, E>(stage: Stage<P, M, E>): () => void {
+function listenForKeys<G extends GameTypes>(stage: Stage<G>): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -65,7 +66,7 @@ function listenForKeys<P, M, E>(stage: Stage<P, M, E>): () => void {
 
 const factors: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }
 
-function zoomBy<P, M, E>(stage: Stage<P, M, E>, key: string): boolean {
+function zoomBy<G extends GameTypes>(stage: Stage<G>, key: string): boolean {
   const factor = factors[key]
   if (factor !== undefined) stage.zoom(factor)
   else if (key === '0' && stage.nearness() > 1) stage.showAll()
@@ -82,7 +83,7 @@ const ways: Readonly<Record<string, { readonly x: number; readonly y: number }>>
   ArrowDown: { x: 0, y: -step },
 }
 
-function panBy<P, M, E>(stage: Stage<P, M, E>, key: string): boolean {
+function panBy<G extends GameTypes>(stage: Stage<G>, key: string): boolean {
   const by = ways[key]
   return by !== undefined && stage.pan(by)
 }
@@ -92,12 +93,12 @@ const isOpen = (target: EventTarget | null) =>
   !(target instanceof HTMLElement) || target === document.body || target.closest('.closer') !== null
 
 /** While a choice of the decision bar has the focus by keyboard, the words of the card it touches are shown. */
-function tellFocused<P, M, E>(
-  stage: Stage<P, M, E>,
-  readMove: (data: unknown) => M | undefined,
+function tellFocused<G extends GameTypes>(
+  stage: Stage<G>,
+  readMove: (data: unknown) => G['move'] | undefined,
   wordsId: string,
 ): () => void {
-  const moveOf = (target: EventTarget | null): M | undefined => {
+  const moveOf = (target: EventTarget | null): G['move'] | undefined => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-move]:focus-visible')) return
     target.setAttribute('aria-describedby', wordsId)
     return readMove(parseJson(target.dataset.move ?? ''))

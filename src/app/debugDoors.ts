@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../debug/debugged.ts'
 import { fileProblem } from '../overlay/text/fileProblems.ts'
 import { briefGame, readBrief } from '../rules/brief.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { openRead, readRecord, writeRecord } from '../rules/record.ts'
 import { cut, type Journal } from '../rules/replay.ts'
 import type { Stage } from '../stage/index.ts'
@@ -16,12 +16,12 @@ import type { Title } from './titles.ts'
 import { build, type World } from './world.ts'
 
 /** What the page does for the playtester's overlay. */
-export function debugDoors<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function debugDoors<G extends GameTypes>(
   world: World,
-  title: Title<P, M, E, I>,
-  stage: Signal<Stage<P, M, E> | undefined>,
-): Omit<DebugDoors<P, M>, 'close'> {
-  const text: DebugDoors<P, M>['text'] = (journal) => writeRecord(journal, title.edition)
+  title: Title<G>,
+  stage: Signal<Stage<G> | undefined>,
+): Omit<DebugDoors<G>, 'close'> {
+  const text: DebugDoors<G>['text'] = (journal) => writeRecord(journal, title.edition)
   return {
     ...{ text, build },
     openText: (text) => openText(world, text),
@@ -42,10 +42,10 @@ export function debugDoors<P extends BasePosition, M extends Typed & I, E extend
 }
 
 /** The match in a link, as far as it leads; or why there is none. */
-async function journalIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game }: Title<P, M, E, I>,
+async function journalIn<G extends GameTypes>(
+  { game }: Title<G>,
   link: string,
-): Promise<Journal<P, M> | string> {
+): Promise<Journal<G> | string> {
   const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
   if (place.type !== 'match' || place.packed === undefined) return 'That link holds no match.'
   const { packed, at } = place

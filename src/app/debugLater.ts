@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Stage } from '../stage/index.ts'
 import type { Table } from '../table/table.ts'
 import type { Debugging } from './debugWish.ts'
@@ -11,14 +11,14 @@ import type { World } from './world.ts'
  * Keeps the playtester's overlay beside a table as long as it is wanted; its code comes only then.
  * The answer is to be told of the table's stage.
  */
-export function offerDebug<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function offerDebug<G extends GameTypes>(
   world: World,
-  title: Title<P, M, E, I>,
-  table: Table<P, M, E, I>,
+  title: Title<G>,
+  table: Table<G>,
   stay: Stay,
-): (stage: Stage<P, M, E>) => void {
+): (stage: Stage<G>) => void {
   const { debug } = world
-  const stage = signal<Stage<P, M, E> | undefined>(undefined)
+  const stage = signal<Stage<G> | undefined>(undefined)
   const open = async ({ wanted, peek, opened }: Debugging, here: Stay) => {
     const [{ showDebug }, { debugDoors }] = await Promise.all([
       import('../debug/index.tsx'),

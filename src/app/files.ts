@@ -1,11 +1,11 @@
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { writeRecord } from '../rules/record.ts'
 import { openJournal } from '../rules/replay.ts'
 import { allEntries, type Table } from '../table/table.ts'
 
 /** A match so far, or all there is of one that is looked at, as the text of a match file. */
-export function recordOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
+export function recordOf<G extends GameTypes>(
+  table: Table<G>,
   edition: unknown,
 ): string | undefined {
   const opened = openJournal(table.game, allEntries(table))

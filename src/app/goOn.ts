@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Onward } from '../overlay/screen.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Note } from '../rules/notes.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { circleOf, seatsOf } from '../table/circle.ts'
@@ -22,18 +22,18 @@ import type { Title } from './titles.ts'
 import type { World } from './world.ts'
 
 /** A match that somebody may want to go on with. */
-interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
-  readonly title: Title<P, M, E, I>
-  readonly journal: Journal<P, M>
+interface Saved<G extends GameTypes = GameTypes> {
+  readonly title: Title<G>
+  readonly journal: Journal<G>
 }
 
 /**
  * The ways to go on with a saved match on this device. Whoever has a seat in it goes on with the same
  * match as its host; anybody else may found it anew. Nobody goes on with one that is over.
  */
-export async function waysOn<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export async function waysOn<G extends GameTypes>(
   world: World,
-  saved: Saved<P, M, E, I>,
+  saved: Saved<G>,
 ): Promise<readonly Onward[]> {
   const { journal } = saved
   if (journal.ask.type === 'over') return []
@@ -44,9 +44,9 @@ export async function waysOn<P extends BasePosition, M extends Typed & I, E exte
   return [...(own === undefined ? seatWays(world, saved) : await hostWay(world, saved, own)), here]
 }
 
-async function hostWay<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function hostWay<G extends GameTypes>(
   world: World,
-  saved: Saved<P, M, E, I>,
+  saved: Saved<G>,
   secret: string,
 ): Promise<readonly Onward[]> {
   const { title, journal } = saved
@@ -68,9 +68,9 @@ async function hostWay<P extends BasePosition, M extends Typed & I, E extends Ty
 }
 
 /** The room where a match is being played by others while its file is opened here. */
-async function whereHeld<P, M>(
+async function whereHeld<G extends GameTypes>(
   { store, network, clock }: World,
-  journal: Journal<P, M>,
+  journal: Journal<G>,
   secret: string,
 ): Promise<string | undefined> {
   const code = await roomWith(store, secret)
@@ -80,15 +80,13 @@ async function whereHeld<P, M>(
   return (await isHeld(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
 }
 
-const nameOf = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  { title, journal }: Saved<P, M, E, I>,
-  seat: Seat,
-) => title.words.seat(positionOf(journal), seat)
+const nameOf = <G extends GameTypes>({ title, journal }: Saved<G>, seat: Seat) =>
+  title.words.seat(positionOf(journal), seat)
 
 /** For each person's seat a table at which it is mine and the others wait for whoever comes. */
-function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+function seatWays<G extends GameTypes>(
   world: World,
-  saved: Saved<P, M, E, I>,
+  saved: Saved<G>,
   as: 'seat' | 'apart' = 'seat',
 ): readonly Onward[] {
   const sittings = sittingsOf(saved.journal)
@@ -104,9 +102,9 @@ function seatWays<P extends BasePosition, M extends Typed & I, E extends Typed, 
  * Goes on with a match under a new name, on this device alone; bots stay in their seats unless told.
  * Of these notes, or else of its own, those go with it that are about something in it.
  */
-export const playHere = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export const playHere = <G extends GameTypes>(
   world: World,
-  saved: Saved<P, M, E, I>,
+  saved: Saved<G>,
   wanted?: readonly Sitting[],
   notes?: readonly Note[],
 ): Promise<void> => {
@@ -114,10 +112,10 @@ export const playHere = <P extends BasePosition, M extends Typed & I, E extends 
   return found(world, 'here', saved, wanted ?? seats, notes)
 }
 
-async function found<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function found<G extends GameTypes>(
   world: World,
   type: 'room' | 'here',
-  { title, journal }: Saved<P, M, E, I>,
+  { title, journal }: Saved<G>,
   seats: readonly Sitting[],
   notes?: readonly Note[],
 ): Promise<void> {
@@ -131,10 +129,10 @@ async function found<P extends BasePosition, M extends Typed & I, E extends Type
 }
 
 /** Keeps a match in a room of its own and goes there. */
-async function open<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function open<G extends GameTypes>(
   { store, go }: World,
   type: 'room' | 'here',
-  { title, journal }: Saved<P, M, E, I>,
+  { title, journal }: Saved<G>,
   secret: string,
 ): Promise<void> {
   const code = randomRoomCode()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromWindow, toWindow } from '../overlay/windowStore.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Table } from '../table/table.ts'
 
 /** Pieces touched on the way to a move, which this window finds again after its reload. */
@@ -17,8 +17,8 @@ const schema = v.pipe(
 )
 
 /** What is half chosen at a table. Without storage nothing is remembered. */
-export function halfChosen<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Pick<Table<P, M, E, I>, 'now' | 'journal'>,
+export function halfChosen<G extends GameTypes>(
+  table: Pick<Table<G>, 'now' | 'journal'>,
 ): HalfChosen {
   const setup = table.journal()[0]?.body
   const key = `picked/${setup?.type === 'setup' ? setup.match : ''}`

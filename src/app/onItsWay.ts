@@ -2,13 +2,13 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { same } from '../kit/json.ts'
 import type { Clock } from '../link/clock.ts'
 import { makeTeller } from '../link/tell.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { News, Now, Table } from '../table/table.ts'
 
 /** A table that remembers the move it was given last, as long as that is on its way to the host. */
-export interface Remembering<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly table: Table<P, M, E, I>
-  readonly onItsWay: () => M | undefined
+export interface Remembering<G extends GameTypes = GameTypes> {
+  readonly table: Table<G>
+  readonly onItsWay: () => G['move'] | undefined
   /** Something is on its way, whether that is shown or not. */
   readonly busy: ReadonlySignal<boolean>
   /** It has taken so long that it is to be shown. */
@@ -26,12 +26,9 @@ export interface Remembering<P extends BasePosition, M extends Typed, E extends 
 const calm = 200
 
 /** Stands before a table, for all who submit moves to it. */
-export function remembering<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-  clock: Clock,
-): Remembering<P, M, E, I> {
+export function remembering<G extends GameTypes>(table: Table<G>, clock: Clock): Remembering<G> {
   const { on, busy, late, stop } = calmly(table, clock)
-  let last: M | undefined
+  let last: G['move'] | undefined
   return {
     table: {
       ...table,
@@ -51,11 +48,8 @@ export function remembering<P extends BasePosition, M extends Typed, E extends T
 }
 
 /** What a table tells, but not that something is on its way: that is two signals. */
-function calmly<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { now, on }: Table<P, M, E, I>,
-  clock: Clock,
-) {
-  const teller = makeTeller<News<P, M, E>>()
+function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
+  const teller = makeTeller<News<G>>()
   const busy = signal(false)
   const late = signal(false)
   let shown = now()
@@ -66,7 +60,7 @@ function calmly<P extends BasePosition, M extends Typed, E extends Typed, I>(
     busy.value = false
     late.value = false
   }
-  const pass = (news: News<P, M, E>) => {
+  const pass = (news: News<G>) => {
     forget()
     shown = now()
     teller.tell(news)
@@ -89,7 +83,7 @@ function calmly<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Whether nothing differs but that something is on its way now. */
-function isOnlyOnItsWay<P extends BasePosition, M>(before: Now<P, M>, after: Now<P, M>): boolean {
+function isOnlyOnItsWay<G extends GameTypes>(before: Now<G>, after: Now<G>): boolean {
   const { position: was, ask: asked, pending: waited, ...old } = before
   const { position, ask, pending, ...rest } = after
   return pending && !waited && position === was && ask === asked && same(rest, old)

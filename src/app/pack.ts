@@ -1,5 +1,5 @@
 import { writeBrief } from '../rules/brief.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { writeRecord } from '../rules/record.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Title } from './titles.ts'
@@ -8,9 +8,9 @@ import type { Title } from './titles.ts'
 const longest = 2_000_000
 
 /** A match as short as it can be in a link; with component values of its own a link gets long. */
-export async function packMatch<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, edition }: Pick<Title<P, M, E, I>, 'game' | 'edition'>,
-  journal: Journal<P, M>,
+export async function packMatch<G extends GameTypes>(
+  { game, edition }: Pick<Title<G>, 'game' | 'edition'>,
+  journal: Journal<G>,
 ): Promise<string> {
   return edition === undefined ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
 }

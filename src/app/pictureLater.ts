@@ -1,13 +1,13 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Picture } from '../overlay/screen.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Easel, Watched } from './stageSide.ts'
 import type { Stay } from './stay.ts'
 
 /** The picture of a table by code that is fetched when a table is first shown. */
-export function pictureLater<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function pictureLater<G extends GameTypes>(
   easel: Easel,
-  watched: Watched<P, M, E, I>,
+  watched: Watched<G>,
   stay: Stay,
 ): ReadonlySignal<Picture> {
   const picture = signal<Picture>({ type: 'loading' })

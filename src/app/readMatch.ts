@@ -1,5 +1,4 @@
-import type { Move } from '../games/foothills/moves.ts'
-import type { Position } from '../games/foothills/position.ts'
+import type { Types } from '../games/foothills/types.ts'
 import { briefGame, readBrief } from '../rules/brief.ts'
 import { lineOf, type Problem } from '../rules/journal.ts'
 import { openRead, readRecord } from '../rules/record.ts'
@@ -10,7 +9,7 @@ import { type Foothills, titleFor } from './titles.ts'
 /** A match that could be read: to its end, or up to where something is wrong with it. */
 export interface SavedMatch {
   readonly title: Foothills
-  readonly journal: Journal<Position, Move>
+  readonly journal: Journal<Types>
   /** What is wrong behind the last entry of the journal. */
   readonly wrong: Problem | undefined
 }
@@ -41,7 +40,7 @@ export async function readFile(text: string): Promise<Read> {
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
 
 /** What there is to show, if anything was played in it. */
-function saved(title: Foothills, opened: Opened<Position, Move>): Read {
+function saved(title: Foothills, opened: Opened<Types>): Read {
   if ('journal' in opened) return { title, journal: opened.journal, wrong: undefined }
   const { problem, good } = opened
   const isPlayed = good !== undefined && lineOf(good.entries).length > 1

@@ -1,6 +1,6 @@
 import { sitRandom } from '../bots/random.ts'
 import { fastDraw } from '../rules/chance.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Member } from '../table/open.ts'
 import { randomNumber } from './entropy.ts'
 import type { Stay } from './stay.ts'
@@ -10,9 +10,9 @@ import type { World } from './world.ts'
 const botPause = 700
 
 /** Has a bot ready for every seat: it is asked only where a bot sits, and while this browser hosts. */
-export function seatBots<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function seatBots<G extends GameTypes>(
   { clock, query, settings }: World,
-  table: Member<P, M, E, I>,
+  table: Member<G>,
   stay: Stay,
 ): void {
   const seed = query.seed ?? randomNumber()

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ListeningState } from '../link/link.ts'
 import type { Invite, Reach, Role } from '../overlay/screen.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Member } from '../table/open.ts'
 import type { Stay } from './stay.ts'
 import { showTable } from './tableScreen.ts'
@@ -9,10 +9,10 @@ import type { TableVisit } from './tableVisit.ts'
 import type { Title } from './titles.ts'
 
 /** A table that this browser is a member of, and what it needs to be shown. */
-export interface Shown<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
+export interface Shown<G extends GameTypes = GameTypes> {
   readonly visit: TableVisit
-  readonly title: Title<P, M, E, I>
-  readonly table: Member<P, M, E, I>
+  readonly title: Title<G>
+  readonly table: Member<G>
   readonly invite: Invite | undefined
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void
@@ -20,14 +20,14 @@ export interface Shown<P extends BasePosition, M extends Typed & I, E extends Ty
 }
 
 /** Puts the table on the screen; what the page offers beside it follows who hosts. */
-export function showMember<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
+export function showMember<G extends GameTypes>({
   visit,
   title,
   table,
   invite,
   again,
   stay,
-}: Shown<P, M, E, I>): void {
+}: Shown<G>): void {
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Stage, StageNews } from '../stage/index.ts'
 import type { Cue, SoundName } from '../stage/sound/index.ts'
 import type { Table } from '../table/table.ts'
@@ -11,24 +11,24 @@ import { watchTurn } from './turnAlert.ts'
 import type { World } from './world.ts'
 
 /** What is to be heard at a table. */
-export interface Hearing<M, E> {
+export interface Hearing<G extends GameTypes = GameTypes> {
   /** The same in words, while captions are wished for. */
   readonly captions: ReadonlySignal<readonly string[]>
   /** From now on sounds come in time with this stage's picture, no longer when things are told. */
-  follow(stage: Pick<Stage<unknown, M, E>, 'on'>): void
+  follow(stage: Pick<Stage<G>, 'on'>): void
 }
 
 /** Lets a table be heard until the end of the stay; where the code for it does not arrive, it stays silent. */
-export function joinSound<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function joinSound<G extends GameTypes>(
   world: Pick<World, 'clock' | 'settings' | 'sound'>,
-  title: Pick<Title<P, M, E, I>, 'sounds'>,
-  table: Table<P, M, E, I>,
+  title: Pick<Title<G>, 'sounds'>,
+  table: Table<G>,
   stay: Stay,
-): Hearing<M, E> {
+): Hearing<G> {
   const captions = makeCaptions(world)
   stay.until(captions.stop)
-  let follow: Hearing<M, E>['follow'] = () => {}
-  let stage: Pick<Stage<unknown, M, E>, 'on'> | undefined
+  let follow: Hearing<G>['follow'] = () => {}
+  let stage: Pick<Stage<G>, 'on'> | undefined
   void arrive(world, title).then((arrived) => {
     if (!arrived || stay.over) return
     const [sounding, soundsOf] = arrived

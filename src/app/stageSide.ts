@@ -3,7 +3,7 @@ import type { Match } from '../overlay/match.ts'
 import type { Picture } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
 import { fastDraw } from '../rules/chance.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import { play } from '../rules/play.ts'
 import type { Rect } from '../stage/face.ts'
 import type { Sight, Stage, StageOptions, Touchable } from '../stage/index.ts'
@@ -22,21 +22,21 @@ declare global {
 }
 
 /** A match and whoever watches it. */
-export interface Watched<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
-  readonly title: Title<P, M, E, I>
-  readonly table: Table<P, M, E, I>
+export interface Watched<G extends GameTypes = GameTypes> {
+  readonly title: Title<G>
+  readonly table: Table<G>
   readonly match: Match
   /** Is told of the stage once it is open. */
-  readonly follow: (stage: Stage<P, M, E>) => void
+  readonly follow: (stage: Stage<G>) => void
   /** The move of this page that the host has not confirmed yet. */
-  readonly onItsWay: () => M | undefined
+  readonly onItsWay: () => G['move'] | undefined
   /** It is to be shown that it is on its way. */
   readonly late: ReadonlySignal<boolean>
 }
 
 /** Makes the picture of a table, which changes as it is fetched and drawn. */
-export type MakePicture = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  watched: Watched<P, M, E, I>,
+export type MakePicture = <G extends GameTypes>(
+  watched: Watched<G>,
   stay: Stay,
 ) => ReadonlySignal<Picture>
 
@@ -50,16 +50,16 @@ export interface Easel {
   /** Browser tests may ask where things lie. */
   readonly test: boolean
   /** Sees all that the stage's machines do. */
-  readonly inspect: StageOptions<never, never, never, never>['inspect']
+  readonly inspect: StageOptions['inspect']
 }
 
 /**
  * Draws a table beside the page's own words, as soon as the stage and the title's face have arrived.
  * Without WebGL, or when they do not arrive, there is no picture and the words are enough.
  */
-export function showStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function showStage<G extends GameTypes>(
   easel: Easel,
-  watched: Watched<P, M, E, I>,
+  watched: Watched<G>,
   stay: Stay,
 ): ReadonlySignal<Picture> {
   const picture = signal<Picture>({ type: 'loading' })
@@ -79,11 +79,11 @@ export function showStage<P extends BasePosition, M extends Typed & I, E extends
   return picture
 }
 
-async function openStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function openStage<G extends GameTypes>(
   easel: Easel,
-  watched: Watched<P, M, E, I>,
+  watched: Watched<G>,
   parent: HTMLElement,
-): Promise<{ stage: Stage<P, M, E>; closer: CloserPart } | undefined> {
+): Promise<{ stage: Stage<G>; closer: CloserPart } | undefined> {
   try {
     const [{ openStage: open }, face, closer] = await Promise.all([
       import('../stage/index.ts'),
@@ -103,13 +103,10 @@ async function openStage<P extends BasePosition, M extends Typed & I, E extends 
   }
 }
 
-type Touches<P, M, E, I> = Pick<StageOptions<P, M, E, I>, 'onMove' | 'onRefused'>
+type Touches<G extends GameTypes = GameTypes> = Pick<StageOptions<G>, 'onMove' | 'onRefused'>
 
 /** What touching pieces leads to. */
-function touches<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
-  table,
-  match,
-}: Watched<P, M, E, I>): Touches<P, M, E, I> {
+function touches<G extends GameTypes>({ table, match }: Watched<G>): Touches<G> {
   return {
     onMove(move) {
       const { turn, pending } = table.now()
@@ -130,10 +127,10 @@ function touches<P extends BasePosition, M extends Typed & I, E extends Typed, I
 const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 
 /** Joins an open stage with what the table tells, until the end of the stay. */
-function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+function joinStage<G extends GameTypes>(
   easel: Easel,
-  { table, follow, onItsWay, late }: Watched<P, M, E, I>,
-  stage: Stage<P, M, E>,
+  { table, follow, onItsWay, late }: Watched<G>,
+  stage: Stage<G>,
   picture: { value: Picture },
   stay: Stay,
 ): void {
@@ -179,10 +176,10 @@ function joinStage<P extends BasePosition, M extends Typed & I, E extends Typed,
 }
 
 /** Once the match is over a touch ends what is still being shown of it. */
-function endByTouch<P extends BasePosition, M extends Typed, E extends Typed, I>(
+function endByTouch<G extends GameTypes>(
   parent: HTMLElement,
-  table: Pick<Table<P, M, E, I>, 'now'>,
-  stage: Pick<Stage<P, M, E>, 'skip' | 'idle'>,
+  table: Pick<Table<G>, 'now'>,
+  stage: Pick<Stage<G>, 'skip' | 'idle'>,
 ): () => void {
   const onClick = () => {
     if (table.now().ask.type === 'over' && !stage.idle()) stage.skip()
@@ -192,12 +189,9 @@ function endByTouch<P extends BasePosition, M extends Typed, E extends Typed, I>
 }
 
 /** Shows what a table tells: a story where there is one, else where things stand now. */
-function showing<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-  stage: Stage<P, M, E>,
-) {
+function showing<G extends GameTypes>(table: Table<G>, stage: Stage<G>) {
   let isExample = exampleOf(table) !== undefined
-  return (news: News<P, M, E>) => {
+  return (news: News<G>) => {
     if (isExample && exampleOf(table) === undefined) {
       isExample = false
       stage.settle(news.type === 'told' ? news.before : table.now().position)
@@ -208,28 +202,25 @@ function showing<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** While seats are open and nothing is dealt: a table as it might be dealt, to look around. */
-function exampleOf<P extends BasePosition, M extends Typed, E extends Typed, I>({
-  game,
-  now,
-}: Table<P, M, E, I>): P | undefined {
+function exampleOf<G extends GameTypes>({ game, now }: Table<G>): G['position'] | undefined {
   const { standing, ask, position } = now()
   if (standing !== 'waiting' || ask.type !== 'chance') return undefined
   return play(game, position, { type: 'chance', draw: fastDraw(19) }).position
 }
 
 /** Moves that may be made by touching now. */
-function movesOf<P extends BasePosition, M>({
+function movesOf<G extends GameTypes>({
   ask,
   turn,
   pending,
   standing,
-}: Now<P, M>): readonly M[] {
+}: Now<G>): readonly G['move'][] {
   const mine = ask.type === 'choose' && turn === ask.seat
   return mine && !pending && standing === 'playing' ? ask.moves : []
 }
 
 /** Whose board lies in front: mine; of several of mine the one that is asked, else the lowest. */
-function frontSeat<P extends BasePosition, M>({ sitters, turn, front }: Now<P, M>): Seat {
+function frontSeat<G extends GameTypes>({ sitters, turn, front }: Now<G>): Seat {
   return (
     turn ??
     front ??

@@ -1,6 +1,6 @@
 import { watchMatch } from '../overlay/match.ts'
 import type { TableScreen } from '../overlay/screen.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Standing, Table } from '../table/table.ts'
 import type { VisitNews } from './app.ts'
 import { offerDebug } from './debugLater.ts'
@@ -21,10 +21,10 @@ export type Extras = Omit<
  * Puts a table on the screen, with words at once and a picture when it has arrived. The answer puts it
  * there anew, when what it needs besides has changed.
  */
-export function showTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function showTable<G extends GameTypes>(
   world: World,
-  title: Title<P, M, E, I>,
-  given: Table<P, M, E, I>,
+  title: Title<G>,
+  given: Table<G>,
   extras: () => Extras,
   stay: Stay,
   tell: (news: VisitNews) => void,
@@ -61,8 +61,8 @@ export function showTable<P extends BasePosition, M extends Typed & I, E extends
 }
 
 /** Tells how the match stands whenever that changes. */
-function tellStandings<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
+function tellStandings<G extends GameTypes>(
+  table: Table<G>,
   tell: (news: VisitNews) => void,
 ): () => void {
   let before: Standing = table.now().standing

@@ -1,32 +1,30 @@
-import type { Effect } from '../games/foothills/effects.ts'
-import type { Intention, Move } from '../games/foothills/moves.ts'
-import type { Position } from '../games/foothills/position.ts'
+import type { Types } from '../games/foothills/types.ts'
 import { titles } from '../games/index.ts'
 import type { SeatColour } from '../overlay/seats.ts'
 import { type DrawnBook, drawBook } from '../rules/book.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Words } from '../rules/words.ts'
 import type { Face } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/index.ts'
 
 /** A title with everything a page needs of it: rules, words, and its face when there is a stage. */
-export interface Title<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
-  readonly words: Words<P, M, E>
-  readonly colour: SeatColour<P>
+export interface Title<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly words: Words<G>
+  readonly colour: SeatColour<G['position']>
   /** The component values, unless they are built in. */
   readonly edition: unknown
-  face(): Promise<Face<P, M, E, I>>
+  face(): Promise<Face<G>>
   /** The rules explained, with the cards of this edition. */
   book(): Promise<DrawnBook>
   /** What is to be heard of an effect. */
-  sounds(): Promise<(effect: E) => readonly Cue[]>
+  sounds(): Promise<(effect: G['effect']) => readonly Cue[]>
   /** What it lends to those who test it. */
-  playtest(): Promise<Playtest<P, M, E, I>>
+  playtest(): Promise<Playtest<G>>
 }
 
-export type Foothills = Title<Position, Move, Effect, Intention>
+export type Foothills = Title<Types>
 
 /** Fetches Foothills with an edition from untrusted data, or with the one built in. */
 export async function loadFoothills(

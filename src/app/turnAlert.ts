@@ -1,5 +1,5 @@
 import type { Clock } from '../link/clock.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Now, Table } from '../table/table.ts'
 
 /** Milliseconds after which «your turn» is rung once more. */
@@ -14,8 +14,8 @@ const noticeable = 4000
  * somebody beside them, needs no call; while the page is hidden (`isHidden`) the computer's move is
  * told too. The answer ends it.
  */
-export function watchTurn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Pick<Table<P, M, E, I>, 'now' | 'on'>,
+export function watchTurn<G extends GameTypes>(
+  table: Pick<Table<G>, 'now' | 'on'>,
   clock: Clock,
   isHidden: () => boolean,
   ring: () => void,
@@ -53,11 +53,11 @@ export function watchTurn<P extends BasePosition, M extends Typed, E extends Typ
 }
 
 /** Somebody at another browser waits for me, and I for them. */
-const hasOthersElsewhere = <P extends BasePosition, M>({ sitters }: Now<P, M>): boolean =>
+const hasOthersElsewhere = <G extends GameTypes>({ sitters }: Now<G>): boolean =>
   sitters.some(({ kind, mine }) => !mine && kind !== 'bot')
 
 /** The turn is mine, or somebody else's; undefined while nobody is asked, which changes no turn. */
-function whose<P extends BasePosition, M>(now: Now<P, M>): boolean | undefined {
+function whose<G extends GameTypes>(now: Now<G>): boolean | undefined {
   if (now.standing !== 'playing') return false
   if (now.ask.type !== 'choose') return undefined
   return now.turn !== undefined && now.sitters.some(({ mine }) => !mine)

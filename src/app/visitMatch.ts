@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { Report } from '../debug/reports.ts'
 import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Onward, Reach } from '../overlay/screen.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import { writeRecord } from '../rules/record.ts'
 import type { Journal } from '../rules/replay.ts'
@@ -61,19 +61,19 @@ function besideReport(world: World, { journal }: SavedMatch, report: Report): Wo
 }
 
 /** A match as it was read. */
-interface Saved<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
-  readonly title: Title<P, M, E, I>
-  readonly journal: Journal<P, M>
+interface Saved<G extends GameTypes = GameTypes> {
+  readonly title: Title<G>
+  readonly journal: Journal<G>
   readonly wrong: Problem | undefined
   readonly onward: readonly Onward[]
   /** Whose board was in front. */
   readonly front: Seat | undefined
 }
 
-function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+function show<G extends GameTypes>(
   world: World,
   place: MatchPlace,
-  { title, journal, wrong, front, ...saved }: Saved<P, M, E, I>,
+  { title, journal, wrong, front, ...saved }: Saved<G>,
   stay: Stay,
   tell: Tell,
 ): void {
@@ -85,7 +85,7 @@ function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
     table.go(at)
     world.rename({ ...here, at })
   }
-  const annotate: Beyond<M>['annotate'] = (note) => {
+  const annotate: Beyond<G['move']>['annotate'] = (note) => {
     const answer = table.beyond.annotate(note)
     if (answer.type === 'refused') return answer
     // From now on it is another match than the address holds: the one that is kept here.

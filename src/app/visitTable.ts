@@ -4,7 +4,7 @@ import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Invite } from '../overlay/screen.ts'
 import { onward } from '../overlay/text/onward.ts'
 import { agreedWish } from '../rules/consent.ts'
-import type { BasePosition, Options, Typed } from '../rules/game.ts'
+import type { GameTypes, Options } from '../rules/game.ts'
 import { openJournal, setupOf } from '../rules/replay.ts'
 import type { Kept } from '../table/keeper.ts'
 import {
@@ -79,9 +79,9 @@ async function resume(work: Work, kept: Kept): Promise<void> {
 }
 
 /** What can be saved of a kept match that is damaged, kept in its stead. */
-async function soundOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function soundOf<G extends GameTypes>(
   { ports: { seal, secret, keeper } }: Work,
-  { game }: Title<P, M, E, I>,
+  { game }: Title<G>,
   kept: Kept,
 ): Promise<Kept | undefined> {
   const opened = openJournal(game, kept.entries)
@@ -98,10 +98,10 @@ async function begin(work: Work, places: readonly Place[]): Promise<void> {
   return show(work, title, await openTable(work.ports, title, { places, options: {} }))
 }
 
-async function show<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function show<G extends GameTypes>(
   work: Work,
-  title: Title<P, M, E, I>,
-  opened: TableOpened<P, M, E, I>,
+  title: Title<G>,
+  opened: TableOpened<G>,
 ): Promise<void> {
   if ('table' in opened) {
     await attend(work, title, opened.table)
@@ -168,10 +168,10 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
 }
 
 /** Sits at a table until another match begins there, or there is no more place for this browser. */
-async function attend<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function attend<G extends GameTypes>(
   work: Work,
-  title: Title<P, M, E, I>,
-  table: Member<P, M, E, I>,
+  title: Title<G>,
+  table: Member<G>,
 ): Promise<void> {
   const { visit, invite, ports } = work
   const { world } = visit
@@ -203,6 +203,5 @@ async function attend<P extends BasePosition, M extends Typed & I, E extends Typ
 }
 
 /** Everybody wants another match, and it is for this browser to begin it. */
-const isMoreAgreed = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  table: Member<P, M, E, I>,
-) => table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'
+const isMoreAgreed = <G extends GameTypes>(table: Member<G>) =>
+  table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'

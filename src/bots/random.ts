@@ -1,5 +1,6 @@
 import { need } from '../kit/assert.ts'
 import type { Draw } from '../rules/chance.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Clock, SeatPort } from '../table/seat.ts'
 
 /** What a random bot works with. */
@@ -15,8 +16,8 @@ export interface RandomBot {
 const tryAgain = 1000
 
 /** Sits down in a seat and plays any legal move, each as likely as the others; the answer stops it. */
-export function sitRandom<P, M>(
-  port: SeatPort<P, M>,
+export function sitRandom<G extends GameTypes>(
+  port: SeatPort<G>,
   { draw, clock, pause }: RandomBot,
 ): () => void {
   let cancel: (() => void) | undefined

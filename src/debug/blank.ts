@@ -1,6 +1,6 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { beginJournal, extend, type Journal, setupOf } from '../rules/replay.ts'
 
@@ -14,7 +14,7 @@ interface Named {
 
 /** What is private in a match: people's names, their keys, and the room's code. */
 export function privatesOf(
-  { entries }: Pick<Journal<unknown, unknown>, 'entries'>,
+  { entries }: Pick<Journal, 'entries'>,
   sitters: readonly Named[],
   room: string | undefined,
 ): Privates {
@@ -52,11 +52,11 @@ export function blankText(text: string, privates: Privates): string {
  * The same match, entry by entry and position by position, played by nobody: without names, keys and
  * signatures, under another name of its own. Equal matches get equal names.
  */
-export function blankJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function blankJournal<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   privates: Privates,
-): Journal<P, M> {
+): Journal<G> {
   const { type, game: id, ruleset, edition, seats, options, match, epoch } = setupOf(journal)
   const name = sha256Hex(`report of ${match}`).slice(0, 32)
   const opening = epoch === undefined ? {} : { epoch }

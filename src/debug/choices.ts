@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
 
 /** Things that cannot be done for one and the same reason. */
 export interface Forbidden<I> {
@@ -12,15 +12,15 @@ export interface Forbidden<I> {
  * Of all that somebody might want, what a seat may not do now, by the sentence that says why; the
  * reasons that forbid least come first, since they say most; what is about things of others, last.
  */
-export function forbiddenBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  position: P,
+export function forbiddenBy<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
   seat: Seat,
-  intentions: readonly I[],
+  intentions: readonly G['intention'][],
   say: (refusal: Refusal) => string,
-  isOwn: (intention: I) => boolean = () => true,
-): readonly Forbidden<I>[] {
-  const groups = new Map<string, { text: string; refusal: Refusal; intentions: I[] }>()
+  isOwn: (intention: G['intention']) => boolean = () => true,
+): readonly Forbidden<G['intention']>[] {
+  const groups = new Map<string, { text: string; refusal: Refusal; intentions: G['intention'][] }>()
   for (const intention of intentions) {
     const refusal = game.why(position, seat, intention)
     if (!refusal) continue
@@ -29,7 +29,7 @@ export function forbiddenBy<P extends BasePosition, M extends Typed, E extends T
     group.intentions.push(intention)
     groups.set(text, group)
   }
-  const isFar = ({ intentions: all }: { readonly intentions: readonly I[] }) =>
+  const isFar = ({ intentions: all }: { readonly intentions: readonly G['intention'][] }) =>
     Number(!all.some(isOwn))
   return [...groups.values()].sort(
     (a, b) => isFar(a) - isFar(b) || a.intentions.length - b.intentions.length,

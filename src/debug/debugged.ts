@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Colour } from '../kit/tokens.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Note } from '../rules/notes.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
@@ -11,28 +11,28 @@ import type { Peek } from './peek.ts'
 import type { Opened } from './verdict.ts'
 
 /** A table as the playtester's overlay is handed it. */
-export interface Debugged<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly table: Table<P, M, E, I>
-  readonly words: Words<P, M, E>
+export interface Debugged<G extends GameTypes = GameTypes> {
+  readonly table: Table<G>
+  readonly words: Words<G>
   /** Which colour a seat plays in. */
-  colour(p: P, seat: Seat): Colour
+  colour(p: G['position'], seat: Seat): Colour
   /** The component values, unless they are built in. */
   readonly edition: unknown
-  playtest(): Promise<Playtest<P, M, E, I>>
+  playtest(): Promise<Playtest<G>>
   /** `undefined` until it is drawn, and where nothing draws. */
-  readonly stage: ReadonlySignal<Stage<P, M, E> | undefined>
+  readonly stage: ReadonlySignal<Stage<G> | undefined>
   readonly tempo: ReadonlySignal<Tempo>
   /** Watches since the page was opened; `undefined` where it was opened to be played. */
   readonly peek: Peek | undefined
   /** The report from which this match was opened, if it was. */
   readonly opened: Opened | undefined
-  readonly doors: DebugDoors<P, M>
+  readonly doors: DebugDoors<G>
 }
 
 /** What the overlay may ask of the page. */
-export interface DebugDoors<P, M> {
+export interface DebugDoors<G extends GameTypes = GameTypes> {
   /** Shows a match read-only as it stood after entry `at`, in this window. */
-  replay(journal: Journal<P, M>, at: number): Promise<void>
+  replay(journal: Journal<G>, at: number): Promise<void>
   /**
    * Opens the text of a match file or a report in this window. Where it cannot be read: a sentence
    * that says why, and the table stays as it was.
@@ -44,16 +44,16 @@ export interface DebugDoors<P, M> {
    * about something in it.
    */
   branch(
-    journal: Journal<P, M>,
+    journal: Journal<G>,
     seats?: readonly ('mine' | 'bot')[],
     notes?: readonly Note[],
   ): Promise<void>
   /** A link that opens a match anywhere, as it stood after entry `at`. */
-  link(journal: Journal<P, M>, at: number): Promise<string>
+  link(journal: Journal<G>, at: number): Promise<string>
   /** The match in a link of the same game, as it stood at the moment the link leads to; or a sentence. */
-  fromLink(link: string): Promise<Journal<P, M> | string>
+  fromLink(link: string): Promise<Journal<G> | string>
   /** The text of a match file. */
-  text(journal: Journal<P, M>): string
+  text(journal: Journal<G>): string
   /** Hands a text to the person as a file. */
   save(name: string, text: string): void
   setTempo(tempo: Tempo): void

@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { BasePosition, Game, GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
@@ -27,10 +27,10 @@ const found: Readonly<Record<Flaw['kind'], Found>> = {
  * card twice, tiles nobody laid), and the first that did not do what it told. What was typed in by
  * hand was looked at when it was typed. Without `books` only positions are looked at.
  */
-export function flawsIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
-  books?: Playtest<P, M, E, I>['books'],
+export function flawsIn<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  books?: Playtest<G>['books'],
 ): readonly Flaw[] {
   const cannotBe = firstFlaw(journal, 'position', ({ entry: { body }, before, after }) => {
     // Chance deals what was not there before.
@@ -46,16 +46,16 @@ export function flawsIn<P extends BasePosition, M extends Typed, E extends Typed
 }
 
 /** An entry that played, and the positions between which it stands. */
-interface Way<P, M> {
-  readonly entry: Entry<M>
-  readonly before: P
-  readonly after: P
+interface Way<G extends GameTypes = GameTypes> {
+  readonly entry: Entry<G['move']>
+  readonly before: G['position']
+  readonly after: G['position']
 }
 
-function firstFlaw<P extends BasePosition, M>(
-  { entries, positions }: Journal<P, M>,
+function firstFlaw<G extends GameTypes>(
+  { entries, positions }: Journal<G>,
   kind: Flaw['kind'],
-  flawOf: (way: Way<P, M>) => string | undefined,
+  flawOf: (way: Way<G>) => string | undefined,
 ): Flaw | undefined {
   for (const entry of entries) {
     const { seq, body } = entry

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { closeSecond, placeOverlay } from './apart.ts'
 import type { Debugged } from './debugged.ts'
 import { Dock } from './dock.tsx'
@@ -14,9 +14,7 @@ import './style/stage.css'
 import './style/time.css'
 
 /** Puts the playtester's overlay beside a table; the answer takes it away again. */
-export function showDebug<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  debugged: Debugged<P, M, E, I>,
-): () => void {
+export function showDebug<G extends GameTypes>(debugged: Debugged<G>): () => void {
   const close = () => {
     closeSecond()
     debugged.doors.close()

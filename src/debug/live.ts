@@ -20,9 +20,9 @@ export interface Instant {
 /** A table as it changes, and the moment of it that is looked at. */
 export interface Live {
   readonly shown: Shown
-  readonly now: ReadonlySignal<Now<BasePosition, Typed>>
+  readonly now: ReadonlySignal<Now>
   /** Everything so far with its positions; `undefined` before the first entry. */
-  readonly journal: ReadonlySignal<Journal<BasePosition, Typed> | undefined>
+  readonly journal: ReadonlySignal<Journal | undefined>
   /** The entry that was chosen to be looked at; `undefined`: the last, whatever that is. */
   readonly at: Signal<number | undefined>
   readonly instant: ReadonlySignal<Instant>
@@ -67,10 +67,7 @@ export function watchLive(shown: Shown): Live {
 }
 
 /** The table's journal with its positions, made from the one of before where that goes on. */
-function journalOf(
-  { table }: Shown,
-  before: Journal<BasePosition, Typed> | undefined,
-): Journal<BasePosition, Typed> | undefined {
+function journalOf({ table }: Shown, before: Journal | undefined): Journal | undefined {
   const entries = table.journal()
   if (entries.length === 0) return undefined
   const known = before && startsWith(entries, before.entries) ? before : undefined
@@ -79,9 +76,9 @@ function journalOf(
 }
 
 function instantAt(
-  journal: Journal<BasePosition, Typed> | undefined,
+  journal: Journal | undefined,
   at: number | undefined,
-  { position }: Now<BasePosition, Typed>,
+  { position }: Now,
 ): Instant {
   const last = (journal?.entries.length ?? 0) - 1
   const seq = Math.min(at ?? last, last)
@@ -97,7 +94,7 @@ export function journalTo({ shown, journal, instant }: Live) {
   return whole && seq !== undefined ? cut(shown.table.game, whole, seq + 1) : undefined
 }
 
-function shortNews(news: News<BasePosition, Typed, Typed>): string {
+function shortNews(news: News): string {
   if (news.type === 'jumped') return `jumped: ${news.why}`
   if (news.type === 'changed') return 'changed'
   const effects = news.effects.map(({ type }) => type).join(', ')

@@ -1,6 +1,6 @@
 import { below, differences, isLeaf, membersOf, patched } from '../kit/changes.ts'
 import { parseJson } from '../kit/json.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import { lineOf } from '../rules/journal.ts'
 import { beginJournal, extend, type Journal, positionOf, setupOf } from '../rules/replay.ts'
 
@@ -13,13 +13,12 @@ export interface Written {
 }
 
 /** A match that leads to a made-up position; or what is wrong with that, as a sentence. */
-export type Made<P, M> = { readonly journal: Journal<P, M> } | { readonly problem: string }
+export type Made<G extends GameTypes = GameTypes> =
+  | { readonly journal: Journal<G> }
+  | { readonly problem: string }
 
 /** The same match with nobody seated, from which anything may be made: its setup, moves and draws. */
-export function bareJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
-): Made<P, M> {
+export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Made<G> {
   const { key: _, people: __, epoch: ___, ...setup } = setupOf(journal)
   let step = beginJournal(game, setup)
   for (const { by, body } of lineOf(journal.entries).slice(1)) {
@@ -30,12 +29,12 @@ export function bareJournal<P extends BasePosition, M extends Typed, E extends T
 }
 
 /** A match with nobody seated, going on from another position. */
-export function withPosition<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function withPosition<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   position: unknown,
   note: string,
-): Made<P, M> {
+): Made<G> {
   const step = extend(game, journal, 'host', { type: 'mark', note, position })
   if ('journal' in step) return step
   const { reason, detail } = step.problem
@@ -43,12 +42,12 @@ export function withPosition<P extends BasePosition, M extends Typed, E extends 
 }
 
 /** A match with nobody seated, with some values of its last position changed; as it is without changes. */
-export function withChanges<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function withChanges<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   changes: readonly Written[],
   note: string,
-): Made<P, M> {
+): Made<G> {
   const before = positionOf(journal)
   const known = new Set(pathsIn(before))
   const wanted = changes.filter(({ path }) => path.trim() !== '')

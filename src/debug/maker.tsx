@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { BasePosition, Seat } from '../rules/game.ts'
 import { type Journal, positionOf } from '../rules/replay.ts'
 import { copyText } from './copy.ts'
 import type { Live, PanelProps } from './live.ts'
@@ -11,7 +11,7 @@ const text = matchText.scenario
 /** What a scenario is made from: a match with nobody seated. */
 export interface Base {
   readonly name: string
-  readonly journal: Journal<BasePosition, Typed>
+  readonly journal: Journal
   readonly changes: readonly Written[]
 }
 

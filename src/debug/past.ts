@@ -1,11 +1,11 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import { type Journal, playBody } from '../rules/replay.ts'
 import { endsOf, type Hold, holdStage, type Told } from '../stage/hold.ts'
 import { makePlayer, type Player } from './player.ts'
 import type { Shown } from './shown.ts'
 
-type Plain = Told<BasePosition, Typed>
+type Plain = Told
 
 /** How far into an entry one looks: milliseconds of its showing at tempo 1. */
 interface Into {
@@ -40,7 +40,7 @@ const unseen = 600
 /** What is looked at, which the past follows and changes. */
 interface Looked {
   readonly shown: Pick<Shown, 'table' | 'stage'>
-  readonly journal: ReadonlySignal<Journal<BasePosition, Typed> | undefined>
+  readonly journal: ReadonlySignal<Journal | undefined>
   readonly at: Signal<number | undefined>
   readonly instant: ReadonlySignal<{
     readonly entry: { readonly seq: number } | undefined
@@ -91,11 +91,11 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
 }
 
 /** What an entry told, between which positions; nothing for an entry that is neither move nor chance. */
-export function toldBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M> | undefined,
+export function toldBy<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G> | undefined,
   seq: number,
-): Told<BasePosition, E> {
+): Told<G> {
   const after = journal?.positions[seq] ?? { phase: '' }
   const before = journal?.positions[seq - 1]
   const entry = journal?.entries[seq]
@@ -123,7 +123,7 @@ function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
       if (type === 'laidOut') laid.value++
     }),
   )
-  let hold: Hold<BasePosition, Typed> | undefined
+  let hold: Hold | undefined
   let shown: unknown
   const release = () => {
     hold?.release()

@@ -13,7 +13,7 @@ const text = pageText.report
 
 /** A table of which a picture can be taken, where something draws it. */
 interface Drawn {
-  readonly stage: { readonly value: Pick<Stage<never, never, never>, 'afterFrame'> | undefined }
+  readonly stage: { readonly value: Pick<Stage, 'afterFrame'> | undefined }
 }
 
 /** Takes a picture of the table as it looks now, on a hidden page too. */

@@ -1,13 +1,11 @@
-import type { BasePosition, Refusal, Typed } from '../rules/game.ts'
+import type { GameTypes, Refusal } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import type { Answer } from '../table/table.ts'
 import { tableRefusal } from '../table/text/en.ts'
 
 /** Why something is refused, by the table or by the rules, as a sentence. */
-export const refusalText = <P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  refusal: Refusal,
-): string => tableRefusal(refusal) ?? words.refusal(refusal)
+export const refusalText = <G extends GameTypes>(words: Words<G>, refusal: Refusal): string =>
+  tableRefusal(refusal) ?? words.refusal(refusal)
 
 /** Why the table refused what is no move; `undefined` where it did not. */
 export const refusalIn = (answer: Answer): string | undefined =>

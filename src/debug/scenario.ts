@@ -1,7 +1,7 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { type Draw, fastDraw, streamOf } from '../rules/chance.ts'
-import type { Ask, BasePosition, Game, Input, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Input, Seat, Typed } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { none, play } from '../rules/play.ts'
 import type { Moment, Scene } from '../rules/playtest.ts'
@@ -15,9 +15,9 @@ interface Step<M> {
 }
 
 /** Where a scene was found. */
-export interface Found<P, M> {
+export interface Found<G extends GameTypes = GameTypes> {
   /** The match up to the scene, unsigned and with nobody seated. */
-  readonly journal: Journal<P, M>
+  readonly journal: Journal<G>
   /** Which random match it was. */
   readonly seed: number
 }
@@ -28,11 +28,11 @@ const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
  * Looks for a scene in random matches, one for each number from 0 up to, not including, `tries`.
  * Equal questions have equal answers. `undefined` where no match came by.
  */
-export function findScene<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  scene: Scene<P, M, E>,
+export function findScene<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
   tries: number,
-): Found<P, M> | undefined {
+): Found<G> | undefined {
   for (let seed = 0; seed < tries; seed++) {
     const found = sceneIn(game, scene, seed)
     if (found) return found
@@ -44,12 +44,12 @@ export function findScene<P extends BasePosition, M extends Typed, E extends Typ
  * The same, a match at a time, so that something else can happen in between: `pause` is waited for
  * before each, and ends the search by answering false.
  */
-export async function seekScene<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  scene: Scene<P, M, E>,
+export async function seekScene<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
   tries: number,
   pause: (tried: number) => Promise<boolean>,
-): Promise<Found<P, M> | undefined> {
+): Promise<Found<G> | undefined> {
   for (let seed = 0; seed < tries && (await pause(seed)); seed++) {
     const found = sceneIn(game, scene, seed)
     if (found) return found
@@ -58,11 +58,11 @@ export async function seekScene<P extends BasePosition, M extends Typed, E exten
 }
 
 /** A scene in the random match of a number, if that comes by. */
-function sceneIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  scene: Scene<P, M, E>,
+function sceneIn<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
   seed: number,
-): Found<P, M> | undefined {
+): Found<G> | undefined {
   const steps = stepsTo(game, scene, seed)
   if (!steps) return undefined
   const journal = journalOf(game, steps, `${scene.id}/${seed}`)
@@ -73,15 +73,15 @@ function sceneIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** The steps of a random match up to a scene. */
-function stepsTo<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  scene: Scene<P, M, E>,
+function stepsTo<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
   seed: number,
-): readonly Step<M>[] | undefined {
+): readonly Step<G['move']>[] | undefined {
   const draw = fastDraw(seed)
-  const steps: Step<M>[] = []
+  const steps: Step<G['move']>[] = []
   const first = play(game, game.setup(game.seats.min, optionsOf(game)), none)
-  let now: Moment<P, M, E> = { ...first, told: first.effects }
+  let now: Moment<G> = { ...first, told: first.effects }
   while (!scene.is(now)) {
     if (now.ask.type === 'over') return undefined
     const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`, scene.prefers)
@@ -92,9 +92,7 @@ function stepsTo<P extends BasePosition, M extends Typed, E extends Typed, I>(
   return steps
 }
 
-const optionsOf = <P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-) => {
+const optionsOf = <G extends GameTypes>(game: Game<G>) => {
   const read = game.readOptions({})
   return 'options' in read ? read.options : {}
 }
@@ -121,11 +119,11 @@ function inputOf<M>({ by, body }: Step<M>): Input<M> {
   return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
 }
 
-function journalOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  steps: readonly Step<M>[],
+function journalOf<G extends GameTypes>(
+  game: Game<G>,
+  steps: readonly Step<G['move']>[],
   name: string,
-): Journal<P, M> {
+): Journal<G> {
   const { id, ruleset, edition, seats } = game
   const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
   const begun = beginJournal(game, { ...setup, seats: seats.min, options: {} })

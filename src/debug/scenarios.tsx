@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Scene } from '../rules/playtest.ts'
 import { journalTo, type PanelProps } from './live.ts'
 import { bareJournal, type Made } from './make.ts'
@@ -15,10 +14,10 @@ const text = matchText.scenario
 /** How many random matches are played in search of a scene, at most. */
 const tries = 400
 
-type AnyScene = Scene<BasePosition, Typed, Typed>
-type AnyFound = Found<BasePosition, Typed>
+type AnyScene = Scene
+type AnyFound = Found
 
-type Bare = Made<BasePosition, Typed>
+type Bare = Made
 
 /** What was set in the panel of the position and not applied, if that is the one looked at. */
 const draftOf = ({ draft, instant }: PanelProps['live']) =>

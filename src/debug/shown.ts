@@ -1,5 +1,4 @@
-import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Debugged } from './debugged.ts'
 
 /** A table of any game, as the panels take it: they name none. */
-export type Shown = Debugged<BasePosition, Typed, Typed, unknown>
+export type Shown = Debugged

@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody, WishBody } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
@@ -19,19 +19,16 @@ export interface EntryLine {
 }
 
 /** Whom a position asks: a seat, or nobody. */
-const askedAt = <P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  position: P,
-): Seat | undefined => {
+const askedAt = <G extends GameTypes>(game: Game<G>, position: G['position']): Seat | undefined => {
   const ask = game.ask(position)
   return ask?.type === 'choose' ? ask.seat : undefined
 }
 
 /** The whole journal as lines, in order. */
-export function entryLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  words: Words<P, M, E>,
-  { entries, positions }: Journal<P, M>,
+export function entryLines<G extends GameTypes>(
+  game: Game<G>,
+  words: Words<G>,
+  { entries, positions }: Journal<G>,
 ): readonly EntryLine[] {
   let asked: Seat | undefined
   return entries.map((entry, seq) => {
@@ -46,10 +43,10 @@ export function entryLines<P extends BasePosition, M extends Typed, E extends Ty
   })
 }
 
-function textOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  before: P,
-  { body }: Entry<M>,
+function textOf<G extends GameTypes>(
+  words: Words<G>,
+  before: G['position'],
+  { body }: Entry<G['move']>,
 ): string {
   if (body.type === 'move') return words.move(before, body.move)
   return plain(body, (seat) => words.seat(before, seat))

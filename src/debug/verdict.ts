@@ -1,5 +1,5 @@
 import { type Difference, differences } from '../kit/changes.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import { openRecord, readRecord } from '../rules/record.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Report } from './reports.ts'
@@ -24,10 +24,10 @@ export type Verdict =
   | { readonly type: 'earlier' }
 
 /** Compares what was reported with what this build makes of the same entries, where it comes to them. */
-export function verdictOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function verdictOf<G extends GameTypes>(
+  game: Game<G>,
   report: Report,
-  { entries, positions }: Journal<P, M>,
+  { entries, positions }: Journal<G>,
 ): Verdict {
   const { entry } = report
   const [here, position] = [entries[entry], positions[entry]]
@@ -43,8 +43,8 @@ export function verdictOf<P extends BasePosition, M extends Typed, E extends Typ
  * entries by the rules alone, whatever is looked at. It plays the match once more. `undefined` where they
  * have not.
  */
-export function partedVerdict<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function partedVerdict<G extends GameTypes>(
+  game: Game<G>,
   { report: { entry, match, there }, last }: Opened,
 ): Verdict | undefined {
   if (last >= entry) return undefined

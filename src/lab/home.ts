@@ -1,7 +1,7 @@
 import { backOff } from '../link/backOff.ts'
 import type { Clock } from '../link/clock.ts'
 import type { End, LabPage } from '../link/lab/lab.ts'
-import type { BasePosition, Game, Options, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Options } from '../rules/game.ts'
 import { type Keeper, memoryKeeper } from '../table/keeper.ts'
 import {
   joinTable,
@@ -16,8 +16,8 @@ import { type Manners, sitPeople } from './people.ts'
 import type { Town } from './town.ts'
 
 /** What is played in a town, and how everybody opens it. */
-export interface Programme<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface Programme<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly options: Options
   readonly seal: Seal
   /** Whoever founds the table says who sits where. */
@@ -25,14 +25,14 @@ export interface Programme<P extends BasePosition, M extends Typed & I, E extend
 }
 
 /** Somebody at a device: what it keeps outlives its pages. */
-export interface Home<P extends BasePosition, M extends Typed, E extends Typed, I> {
+export interface Home<G extends GameTypes = GameTypes> {
   readonly name: string
   readonly keeper: () => Keeper
   readonly isOpen: () => boolean
   /** The table on its page, if it has come that far. */
-  readonly table: () => Member<P, M, E, I> | undefined
+  readonly table: () => Member<G> | undefined
   /** Tables on devices that were left for another one, pages still open. */
-  readonly before: readonly Member<P, M, E, I>[]
+  readonly before: readonly Member<G>[]
   /** Opens its page at the room, as often as it takes; nothing while one is open. */
   open(): void
   /** Ends its page. `left`: it had time to say goodbye. */
@@ -54,19 +54,19 @@ export interface Household {
 const code = 'ROOM'
 
 /** A browser in a town, with no page open yet. */
-export function makeHome<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function makeHome<G extends GameTypes>(
   town: Town,
-  programme: Programme<P, M, E, I>,
+  programme: Programme<G>,
   household: Household,
-): Home<P, M, E, I> {
+): Home<G> {
   const { name } = household
   let keeper = memoryKeeper()
   let isFirstDevice = true
-  const before: Member<P, M, E, I>[] = []
+  const before: Member<G>[] = []
   const secret = town.entropy()
   const failures: string[] = []
   let page: LabPage | undefined
-  let table: Member<P, M, E, I> | undefined
+  let table: Member<G> | undefined
   const portsOf = (on: LabPage): MemberPorts => ({
     ...{ keeper: slowKeeper(town, on, keeper), clock: on.clock, seal: programme.seal, secret },
     ...{ entropy: town.entropy, build: 'lab', room: { network: on.network, code } },
@@ -111,11 +111,11 @@ export function makeHome<P extends BasePosition, M extends Typed & I, E extends 
 }
 
 /** Comes to the table as a page of the app does; a sentence says why it cannot. */
-async function enter<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function enter<G extends GameTypes>(
   ports: MemberPorts,
-  { game, places, options }: Programme<P, M, E, I>,
+  { game, places, options }: Programme<G>,
   founds: boolean,
-): Promise<Member<P, M, E, I> | string> {
+): Promise<Member<G> | string> {
   const kept = await ports.keeper.load()
   if (kept && kept.entries.length > 0) return tableIn(resumeTable(ports, game, kept))
   if (founds)

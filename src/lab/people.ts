@@ -1,6 +1,6 @@
 import { sitRandom } from '../bots/random.ts'
 import type { LabPage } from '../link/lab/lab.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Member } from '../table/open.ts'
 import type { SeatPort } from '../table/seat.ts'
 import type { Table } from '../table/table.ts'
@@ -18,10 +18,10 @@ export interface Manners {
 const lookEvery = 5000
 
 /** Everybody who belongs to a page sits down: its people, and the bots of the table it may host. */
-export function sitPeople<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function sitPeople<G extends GameTypes>(
   town: Town,
   { clock }: LabPage,
-  table: Member<P, M, E, I>,
+  table: Member<G>,
   manners: Manners,
 ): void {
   const { draw } = town
@@ -34,10 +34,7 @@ export function sitPeople<P extends BasePosition, M extends Typed, E extends Typ
 }
 
 /** A seat as long as this page's person sits there. */
-function ownSeat<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-  seat: Seat,
-): SeatPort<P, M> {
+function ownSeat<G extends GameTypes>(table: Table<G>, seat: Seat): SeatPort<G> {
   return {
     seat,
     asked() {
@@ -51,9 +48,9 @@ function ownSeat<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Lets a bot play on for a person who has been asked and away for too long. */
-function beImpatient<P extends BasePosition, M extends Typed, E extends Typed, I>(
+function beImpatient<G extends GameTypes>(
   clock: LabPage['clock'],
-  table: Table<P, M, E, I>,
+  table: Table<G>,
   patience: number,
 ): void {
   let since = clock.now()
@@ -67,9 +64,7 @@ function beImpatient<P extends BasePosition, M extends Typed, E extends Typed, I
 }
 
 /** The seat that is asked and whose person is away, if this page can hear the table at all. */
-function awaited<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-): Seat | undefined {
+function awaited<G extends GameTypes>(table: Table<G>): Seat | undefined {
   const { standing, ask, sitters } = table.now()
   if (standing !== 'playing' || ask.type !== 'choose') return undefined
   const sitter = sitters[ask.seat]

@@ -1,6 +1,6 @@
 import { same } from '../kit/json.ts'
 import { allWell } from '../link/lab/switches.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
 import { sealsProblem } from '../table/sealing.ts'
@@ -9,8 +9,8 @@ import type { Deed, Script, Step } from './script.ts'
 import { makeTown, pass, type Town, until } from './town.ts'
 
 /** One match among homes, and whatever befalls it. */
-export interface Sitting<P extends BasePosition, M extends Typed & I, E extends Typed, I> {
-  readonly programme: Programme<P, M, E, I>
+export interface Sitting<G extends GameTypes = GameTypes> {
+  readonly programme: Programme<G>
   readonly households: readonly Household[]
   readonly script: Script
   readonly seed: number
@@ -34,12 +34,7 @@ export interface Course {
   readonly steps: number
 }
 
-type Homes<P extends BasePosition, M extends Typed, E extends Typed, I> = readonly Home<
-  P,
-  M,
-  E,
-  I
->[]
+type Homes<G extends GameTypes = GameTypes> = readonly Home<G>[]
 
 /** How long a match may take the people after all that befell it, and any step of its script, ms. */
 const longest = 3 * 3_600_000
@@ -49,9 +44,7 @@ const reunion = 300_000
 const settling = 2000
 
 /** Plays a match to its end, or until nothing leads there any more. */
-export async function hold<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  sitting: Sitting<P, M, E, I>,
-): Promise<Course> {
+export async function hold<G extends GameTypes>(sitting: Sitting<G>): Promise<Course> {
   const { programme, households, seed } = sitting
   const town = makeTown(seed)
   const homes = households.map((household) => makeHome(town, programme, household))
@@ -75,10 +68,7 @@ export async function hold<P extends BasePosition, M extends Typed & I, E extend
 const lookEvery = 500
 
 /** Watches how long nothing happens in the match; tells the longest so far. */
-function watchStalls<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { clock }: Town,
-  homes: Homes<P, M, E, I>,
-): () => number {
+function watchStalls<G extends GameTypes>({ clock }: Town, homes: Homes<G>): () => number {
   let [longestStall, length, since] = [0, 0, clock.now()]
   const look = () => {
     const now = longestOf(homes).length
@@ -91,9 +81,9 @@ function watchStalls<P extends BasePosition, M extends Typed, E extends Typed, I
 }
 
 /** Does what the script says, as long as there is a match; answers how much of it. */
-async function follow<P extends BasePosition, M extends Typed, E extends Typed, I>(
+async function follow<G extends GameTypes>(
   town: Town,
-  homes: Homes<P, M, E, I>,
+  homes: Homes<G>,
   script: Script,
 ): Promise<number> {
   for (const [at, step] of script.entries()) {
@@ -103,9 +93,9 @@ async function follow<P extends BasePosition, M extends Typed, E extends Typed, 
   return script.length
 }
 
-async function isDue<P extends BasePosition, M extends Typed, E extends Typed, I>(
+async function isDue<G extends GameTypes>(
   town: Town,
-  homes: Homes<P, M, E, I>,
+  homes: Homes<G>,
   { entries = 0, ms = 0 }: Step,
 ): Promise<boolean> {
   const reached = () => longestOf(homes).length >= entries
@@ -114,11 +104,7 @@ async function isDue<P extends BasePosition, M extends Typed, E extends Typed, I
   return reached() && !isOver(homes)
 }
 
-function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { lab }: Town,
-  homes: Homes<P, M, E, I>,
-  deed: Deed,
-): void {
+function perform<G extends GameTypes>({ lab }: Town, homes: Homes<G>, deed: Deed): void {
   const homeOf = (name: string) => homes.find((home) => home.name === name)
   switch (deed.type) {
     case 'turn':
@@ -144,10 +130,7 @@ function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
   }
 }
 
-function handOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  homes: Homes<P, M, E, I>,
-  to: Home<P, M, E, I> | undefined,
-): void {
+function handOver<G extends GameTypes>(homes: Homes<G>, to: Home<G> | undefined): void {
   const seat =
     to
       ?.table()
@@ -156,19 +139,14 @@ function handOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
   for (const home of homes) if (home.table()?.now().hosting) void home.table()?.handOver(seat)
 }
 
-async function reunite<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  town: Town,
-  homes: Homes<P, M, E, I>,
-): Promise<boolean> {
+async function reunite<G extends GameTypes>(town: Town, homes: Homes<G>): Promise<boolean> {
   town.lab.board.turn(allWell)
   for (const home of homes) home.open()
   return until(town, () => isOver(homes), reunion)
 }
 
 /** Whether all who are there see the same end. */
-function isOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  homes: Homes<P, M, E, I>,
-): boolean {
+function isOver<G extends GameTypes>(homes: Homes<G>): boolean {
   const open = homes.filter((home) => home.isOpen())
   const nows = open.flatMap((home) => home.table()?.now() ?? [])
   const [first] = nows
@@ -181,17 +159,13 @@ function isOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
 const isStandIn = ({ body }: Entry<unknown>) =>
   body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
 
-function longestOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  homes: Homes<P, M, E, I>,
-): readonly Entry<M>[] {
+function longestOf<G extends GameTypes>(homes: Homes<G>): readonly Entry<G['move']>[] {
   const journals = homes.map((home) => home.table()?.journal() ?? [])
   return journals.reduce((one, other) => (other.length > one.length ? other : one), [])
 }
 
 /** Where everybody stands, for whoever reads of a match that did not end. */
-const standingsOf = <P extends BasePosition, M extends Typed, E extends Typed, I>(
-  homes: Homes<P, M, E, I>,
-): readonly string[] =>
+const standingsOf = <G extends GameTypes>(homes: Homes<G>): readonly string[] =>
   homes.map(({ name, table, isOpen }) => {
     const { standing = 'no table', seq, epoch, hosting, ask } = table()?.now() ?? {}
     const asked = ask?.type === 'choose' ? `seat ${ask.seat}` : (ask?.type ?? 'nobody')
@@ -200,9 +174,9 @@ const standingsOf = <P extends BasePosition, M extends Typed, E extends Typed, I
   })
 
 /** What differs between those who are there, and between what they hold and what they keep. */
-async function problemsOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  { game, seal }: Programme<P, M, E, I>,
-  homes: Homes<P, M, E, I>,
+async function problemsOf<G extends GameTypes>(
+  { game, seal }: Programme<G>,
+  homes: Homes<G>,
 ): Promise<readonly string[]> {
   const journal = longestOf(homes)
   const problems: string[] = []

@@ -1,4 +1,4 @@
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { ShortMove, Words } from '../rules/words.ts'
 import type { Now } from '../table/table.ts'
 import { askedSeat } from './seats.ts'
@@ -33,10 +33,7 @@ export interface Bar<M> {
 }
 
 /** The decision bar of a match as it stands now. */
-export function barOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  now: Now<P, M>,
-): Bar<M> {
+export function barOf<G extends GameTypes>(words: Words<G>, now: Now<G>): Bar<G['move']> {
   const mine = now.ask.type === 'choose' && now.turn === now.ask.seat
   return {
     asked: askedSeat(now),
@@ -48,9 +45,9 @@ export function barOf<P extends BasePosition, M extends Typed, E extends Typed>(
   }
 }
 
-function promptOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  { ask, position, sitters, standing }: Now<P, M>,
+function promptOf<G extends GameTypes>(
+  words: Words<G>,
+  { ask, position, sitters, standing }: Now<G>,
   mine: boolean,
 ): string {
   if (standing === 'waiting') return en.bar.open
@@ -66,12 +63,12 @@ function promptOf<P extends BasePosition, M extends Typed, E extends Typed>(
  * Every legal move once, stopping last. A move of type `done` stops; the table's Words may give two
  * moves the same text, and then a number tells them apart.
  */
-export function choicesOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  position: P,
-  moves: readonly M[],
-): readonly Choice<M>[] {
-  const isDone = (move: M) => move.type === 'done'
+export function choicesOf<G extends GameTypes>(
+  words: Words<G>,
+  position: G['position'],
+  moves: readonly G['move'][],
+): readonly Choice<G['move']>[] {
+  const isDone = (move: G['move']) => move.type === 'done'
   const ordered = [...moves.filter((move) => !isDone(move)), ...moves.filter(isDone)]
   const labels = distinct(ordered.map((move) => words.move(position, move)))
   const shorts = unlike(

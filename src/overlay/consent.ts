@@ -1,6 +1,6 @@
 import { type Difference, differences } from '../kit/changes.ts'
 import { openWish, type Wish, wishTarget } from '../rules/consent.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry, WishBody } from '../rules/journal.ts'
 import type { Answer, Now, Table } from '../table/table.ts'
 import type { LogLine } from './gazette.ts'
@@ -58,9 +58,9 @@ export interface ConsentDoors {
 }
 
 /** What may be asked and is asked at a table now. */
-export function consentOf<P extends BasePosition, M>(
-  now: Now<P, M>,
-  entries: readonly Entry<M>[],
+export function consentOf<G extends GameTypes>(
+  now: Now<G>,
+  entries: readonly Entry<G['move']>[],
   seats: readonly SeatLine[],
   log: readonly LogLine[],
 ): Consent {
@@ -120,12 +120,12 @@ function seenWish(
 }
 
 /** The doors to a table for all this; `consent` is looked at when somebody presses. */
-export function consentDoors<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
+export function consentDoors<G extends GameTypes>(
+  table: Table<G>,
   consent: () => Consent,
   hear: (answer: Answer) => void,
 ): ConsentDoors {
-  const act = (seat: Seat | undefined, body: Body<M>) => {
+  const act = (seat: Seat | undefined, body: Body<G['move']>) => {
     if (seat !== undefined) void table.act(seat, body).then(hear)
   }
   const answer = (seat: Seat | undefined, yes: boolean) => {

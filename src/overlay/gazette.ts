@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat, Typed } from '../rules/game.ts'
 import { type Entry, lineOf, type MarkBody, type WishBody } from '../rules/journal.ts'
 import { isNote, takenBack } from '../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../rules/replay.ts'
@@ -24,11 +24,11 @@ export interface LogLine {
 }
 
 /** One entry's effects as lines; effects that need no sentence give none. */
-export function linesOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  entry: Entry<M>,
-  effects: readonly E[],
-  after: P,
+export function linesOf<G extends GameTypes>(
+  words: Words<G>,
+  entry: Entry<G['move']>,
+  effects: readonly G['effect'][],
+  after: G['position'],
 ): readonly LogLine[] {
   return effects.flatMap((effect, at) => {
     const text = words.effect(after, effect)
@@ -44,9 +44,9 @@ function seatIn(effect: Typed): Seat | undefined {
 }
 
 /** The whole log of a table: what was taken back is left out, and the taking back is told. */
-export function gazetteOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-  words: Words<P, M, E>,
+export function gazetteOf<G extends GameTypes>(
+  table: Table<G>,
+  words: Words<G>,
 ): readonly LogLine[] {
   const entries = table.journal()
   const others = entries.flatMap((entry) => otherLine(words, entry, entries, table.now().position))
@@ -63,10 +63,10 @@ export function standingLog(
 }
 
 /** Plays what stands of a journal through once more. The table has checked it; that would take longer. */
-function toldLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  words: Words<P, M, E>,
-  entries: readonly Entry<M>[],
+function toldLines<G extends GameTypes>(
+  game: Game<G>,
+  words: Words<G>,
+  entries: readonly Entry<G['move']>[],
 ): readonly LogLine[] {
   const [first, ...rest] = lineOf(entries)
   const begun = first?.body.type === 'setup' ? beginJournal(game, first.body) : undefined
@@ -83,11 +83,11 @@ function toldLines<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** What an entry without effects says in the log. */
-function otherLine<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  { seq, by, body }: Entry<M>,
-  entries: readonly Entry<M>[],
-  p: P,
+function otherLine<G extends GameTypes>(
+  words: Words<G>,
+  { seq, by, body }: Entry<G['move']>,
+  entries: readonly Entry<G['move']>[],
+  p: G['position'],
 ): readonly LogLine[] {
   const line = (text: string) => {
     const seat = by === 'host' ? undefined : by
@@ -127,10 +127,10 @@ function wishText(wish: WishBody['wish'], name: string): string {
 }
 
 /** What was said since the last line that the log knows; others than that come with news of their own. */
-function saidSince<P extends BasePosition, M extends Typed, E extends Typed, I>(
+function saidSince<G extends GameTypes>(
   before: readonly LogLine[],
-  table: Table<P, M, E, I>,
-  words: Words<P, M, E>,
+  table: Table<G>,
+  words: Words<G>,
 ): readonly LogLine[] {
   const entries = table.journal()
   const entry = entries.at(-1)
@@ -140,11 +140,11 @@ function saidSince<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** The log after some news. Most news only adds to it; a jump makes it anew. */
-export function gazetteAfter<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function gazetteAfter<G extends GameTypes>(
   before: readonly LogLine[],
-  news: News<P, M, E>,
-  table: Table<P, M, E, I>,
-  words: Words<P, M, E>,
+  news: News<G>,
+  table: Table<G>,
+  words: Words<G>,
 ): readonly LogLine[] {
   if (news.type === 'changed') return saidSince(before, table, words)
   if (news.type === 'jumped') return gazetteOf(table, words)

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { BasePosition, Refusal, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Refusal, Seat } from '../rules/game.ts'
 import { isTestMatch, lastMover, resignedOf } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
 import {
@@ -93,10 +93,10 @@ export interface Match {
 }
 
 /** Watches a table and turns what it tells into what the page shows. */
-export function watchMatch<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-  words: Words<P, M, E>,
-  colour: SeatColour<P>,
+export function watchMatch<G extends GameTypes>(
+  table: Table<G>,
+  words: Words<G>,
+  colour: SeatColour<G['position']>,
   onItsWay: OnItsWay = { busy: signal(false), late: signal(false) },
 ): Match {
   let log = gazetteOf(table, words)
@@ -110,7 +110,7 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
   }
-  const stop = table.on((news: News<P, M, E>) => {
+  const stop = table.on((news: News<G>) => {
     if (news.type !== 'changed') refused.value = undefined
     log = gazetteAfter(log, news, table, words)
     seen.value = see(table, words, colour, log)
@@ -142,10 +142,10 @@ export function watchMatch<P extends BasePosition, M extends Typed, E extends Ty
   }
 }
 
-function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-  words: Words<P, M, E>,
-  colour: SeatColour<P>,
+function see<G extends GameTypes>(
+  table: Table<G>,
+  words: Words<G>,
+  colour: SeatColour<G['position']>,
   whole: readonly LogLine[],
 ): Seen {
   const now = table.now()
@@ -175,9 +175,7 @@ function see<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** The seat for which going back is offered: the one that moved last, or the one that is asked. */
-function undoer<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
-): Seat | undefined {
+function undoer<G extends GameTypes>(table: Table<G>): Seat | undefined {
   const now = table.now()
   if (now.undoTo === undefined) return undefined
   return lastMover(table.journal()) ?? now.turn

@@ -1,4 +1,4 @@
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { momentOf, type Note, notesAt, notesOf } from '../rules/notes.ts'
 import type { TablePart } from '../rules/words.ts'
 import { allEntries, type Table } from '../table/table.ts'
@@ -32,8 +32,8 @@ interface ToldNotes extends Notes {
 const none: ToldNotes = { here: [], moments: [], told: [], part: [] }
 
 /** The notes at the moment that a table shows; none where the match is live. */
-export function notesHere<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: Table<P, M, E, I>,
+export function notesHere<G extends GameTypes>(
+  table: Table<G>,
   seats: readonly SeatLine[],
 ): ToldNotes {
   if (!table.beyond) return none

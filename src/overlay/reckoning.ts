@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Options, Outcome, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Options, Outcome, Seat } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import { lookOf, type SeatColour, type SeatLine, type SeatLook } from './seats.ts'
 import { consent } from './text/consent.ts'
@@ -37,11 +37,11 @@ export interface ReckonedCell {
 }
 
 /** The reckoning of a position; `undefined` while the match goes on. */
-export function reckoningOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  words: Words<P, M, E>,
-  colour: SeatColour<P>,
-  p: P,
+export function reckoningOf<G extends GameTypes>(
+  game: Game<G>,
+  words: Words<G>,
+  colour: SeatColour<G['position']>,
+  p: G['position'],
 ): Reckoning | undefined {
   const outcome = game.outcome(p)
   if (!outcome) return undefined
@@ -55,10 +55,7 @@ export function reckoningOf<P extends BasePosition, M extends Typed, E extends T
 }
 
 /** Lines for the same side by side. */
-function rowsOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  { seats }: Outcome,
-): readonly ReckonedRow[] {
+function rowsOf<G extends GameTypes>(words: Words<G>, { seats }: Outcome): readonly ReckonedRow[] {
   const written = seats.map(({ lines }) =>
     lines.map((line) => {
       const cell = { points: line.points, of: words.counted?.(line) }

@@ -1,5 +1,5 @@
 import type { Colour } from '../kit/tokens.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import type { Now, Sitter } from '../table/table.ts'
 
@@ -27,10 +27,10 @@ export interface SeatLine {
 const patterns: readonly Colour[] = ['blue', 'green', 'red', 'brass', 'heather', 'pewter']
 
 /** How a seat looks in a position. */
-export function lookOf<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  colour: SeatColour<P>,
-  p: P,
+export function lookOf<G extends GameTypes>(
+  words: Words<G>,
+  colour: SeatColour<G['position']>,
+  p: G['position'],
   seat: Seat,
 ): SeatLook {
   const name = words.seat(p, seat)
@@ -40,10 +40,10 @@ export function lookOf<P extends BasePosition, M extends Typed, E extends Typed>
 }
 
 /** All seats, in order. */
-export function seatLines<P extends BasePosition, M extends Typed, E extends Typed>(
-  words: Words<P, M, E>,
-  colour: SeatColour<P>,
-  now: Now<P, M>,
+export function seatLines<G extends GameTypes>(
+  words: Words<G>,
+  colour: SeatColour<G['position']>,
+  now: Now<G>,
 ): readonly SeatLine[] {
   const asked = askedSeat(now)
   return now.sitters.map((sitter, seat) => ({
@@ -54,6 +54,6 @@ export function seatLines<P extends BasePosition, M extends Typed, E extends Typ
 }
 
 /** The seat that must choose, whoever sits there. */
-export function askedSeat<P extends BasePosition, M>({ ask }: Now<P, M>): Seat | undefined {
+export function askedSeat<G extends GameTypes>({ ask }: Now<G>): Seat | undefined {
   return ask.type === 'choose' ? ask.seat : undefined
 }

@@ -3,7 +3,7 @@ import { sha256Bytes } from '../kit/hash.ts'
 import { type Row, readRow, writeRow } from '../kit/row.ts'
 import { lineIn, setupIn } from './briefLines.ts'
 import { readBody } from './entry.ts'
-import type { BasePosition, Game, Typed } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Problem } from './journal.ts'
 import { authorOf } from './line.ts'
 import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
@@ -22,10 +22,7 @@ const hashBytes = 8
  * move is its number among the legal ones. Signatures are left out. Reads `game.data`, both parts in
  * letters that an address leaves alone; `readBrief` gives it back to whoever has the same rules.
  */
-export function writeBrief<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
-): string {
+export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<G>): string {
   const row = writeRow((to) => {
     setupIn(to, game, setupOf(journal))
     to.pick(mostEntries, journal.entries.length)
@@ -36,7 +33,7 @@ export function writeBrief<P extends BasePosition, M extends Typed, E extends Ty
   return `${game.id}.${toBase64(Uint8Array.from([...sumOf(game.id, row), ...row]))}`
 }
 
-const hashOf = <P, M>(journal: Journal<P, M>) =>
+const hashOf = <G extends GameTypes>(journal: Journal<G>) =>
   fromHex(entryHash(lastOf(journal))).slice(0, hashBytes)
 
 const sumOf = (game: string, row: Uint8Array) =>
@@ -46,10 +43,7 @@ const sumOf = (game: string, row: Uint8Array) =>
 export const briefGame = (text: string): string | undefined => /^([\w-]+)\./.exec(text)?.[1]
 
 /** Gives back the journal of a brief, each entry checked. There is no good part of a damaged one. */
-export function readBrief<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  text: string,
-): Opened<P, M> {
+export function readBrief<G extends GameTypes>(game: Game<G>, text: string): Opened<G> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
   const bytes = fromBase64(text.slice(text.indexOf('.') + 1)) ?? new Uint8Array()
   const row = bytes.slice(sumBytes)
@@ -57,10 +51,7 @@ export function readBrief<P extends BasePosition, M extends Typed, E extends Typ
   return whole ? replayRow(game, readRow(row)) : { problem: { reason: 'damaged' } }
 }
 
-function replayRow<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  row: Row,
-): Opened<P, M> {
+function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
   const read = setupIn(row, game)
   const step = 'problem' in read ? read : beginJournal(game, read.setup)
   if ('problem' in step) return step
@@ -75,11 +66,11 @@ function replayRow<P extends BasePosition, M extends Typed, E extends Typed, I>(
   return { problem: { reason: 'wrongHash', field: 'hash' }, good: journal }
 }
 
-function extendBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+function extendBy<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   row: Row,
-): { readonly journal: Journal<P, M> } | { readonly problem: Problem } {
+): { readonly journal: Journal<G> } | { readonly problem: Problem } {
   const read = lineIn(row, journal)
   if ('problem' in read) return read
   const { line } = read

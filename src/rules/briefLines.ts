@@ -4,7 +4,7 @@ import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
 import { problemOf, setupSchema } from './entry.ts'
-import type { BasePosition, Game, Typed } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import { type Body, type Entry, lastMover, lineOf, type Setup, undoTarget } from './journal.ts'
 import { type Line, readLine, writeLine } from './line.ts'
 import { type Journal, type OrProblem, positionOf } from './replay.ts'
@@ -17,9 +17,9 @@ const large = 2 ** 24
 const longestText = 10_000
 
 /** The setup at the head of a row: written when it is given, else read. */
-export function setupIn<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function setupIn<G extends GameTypes>(
   row: Row,
-  game: Game<P, M, E, I>,
+  game: Game<G>,
   setup?: Setup,
 ): OrProblem<{ readonly setup: Setup }> {
   const { min, max } = game.seats
@@ -44,9 +44,9 @@ const kinds = ['next', 'back', 'seat', 'other'] as const
 const weights = [240, 12, 2, 2]
 
 /** What comes after a journal, in a row: written when it is given, else read. */
-export function lineIn<P, M>(
+export function lineIn<G extends GameTypes>(
   row: Row,
-  journal: Journal<P, M>,
+  journal: Journal<G>,
   said?: Said,
 ): OrProblem<{ readonly line: Line }> {
   const at = journal.entries.length
@@ -58,7 +58,7 @@ export function lineIn<P, M>(
 }
 
 /** Any line of a match file; of another position only what differs from the one before. */
-function otherIn<P, M>(row: Row, journal: Journal<P, M>, said?: Said): object {
+function otherIn<G extends GameTypes>(row: Row, journal: Journal<G>, said?: Said): object {
   const now = positionOf(journal)
   const line = said && writeLine({ ...said, seq: journal.entries.length }, journal.entries)
   const { position: edited, ...written } = line ?? {}
@@ -70,7 +70,10 @@ function otherIn<P, M>(row: Row, journal: Journal<P, M>, said?: Said): object {
 
 const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
-function kindOf<P, M>(journal: Journal<P, M>, { by, body }: Said): (typeof kinds)[number] {
+function kindOf<G extends GameTypes>(
+  journal: Journal<G>,
+  { by, body }: Said,
+): (typeof kinds)[number] {
   if (body.type === 'move' || body.type === 'chance') return 'next'
   if (body.type === 'seat') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
@@ -78,9 +81,9 @@ function kindOf<P, M>(journal: Journal<P, M>, { by, body }: Said): (typeof kinds
 }
 
 /** What was asked for: the number of a legal move, or a seed. */
-function nextIn<P, M>(
+function nextIn<G extends GameTypes>(
   row: Row,
-  { ask, entries }: Journal<P, M>,
+  { ask, entries }: Journal<G>,
   body?: Body<unknown>,
 ): OrProblem<{ readonly line: Line }> {
   if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry: entries.length } }
@@ -95,21 +98,29 @@ function nextIn<P, M>(
 }
 
 /** The entries to which the last mover may go back freely. */
-function waysBack<P, M>({ entries }: Journal<P, M>): readonly number[] {
+function waysBack<G extends GameTypes>({ entries }: Journal<G>): readonly number[] {
   const seat = lastMover(entries)
   const first = seat === undefined ? undefined : undoTarget(entries, seat)
   const line = lineOf(entries).slice(0, -1)
   return first === undefined ? [] : line.flatMap(({ seq }) => (seq >= first ? [seq] : []))
 }
 
-function backIn<P, M>(row: Row, journal: Journal<P, M>, body?: Body<unknown>): Body<unknown> {
+function backIn<G extends GameTypes>(
+  row: Row,
+  journal: Journal<G>,
+  body?: Body<unknown>,
+): Body<unknown> {
   const ways = waysBack(journal)
   const at = body?.type === 'undo' ? ways.indexOf(body.to) : 0
   return { type: 'undo', to: ways[row.pick(Math.max(1, ways.length), at)] ?? 0 }
 }
 
 /** Who sits down, as a line of a match file. */
-function seatIn<P, M>(row: Row, { entries }: Journal<P, M>, body?: Body<unknown>): object {
+function seatIn<G extends GameTypes>(
+  row: Row,
+  { entries }: Journal<G>,
+  body?: Body<unknown>,
+): object {
   const { key, ...rest } = body?.type === 'seat' ? body : { seat: 0, kind: 'person' }
   const { type: _, ...fields } = { type: '', ...rest }
   return {

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { streamOf } from './chance.ts'
-import type { BasePosition, Game, Typed } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import { play } from './play.ts'
 
 /** A row of seeds, made from a name, of which some are looked at. */
@@ -11,9 +11,9 @@ export interface SeedRow {
 }
 
 /** The first seed of a row whose draw brings what is wanted to a position that waits for chance. */
-export function chosenSeed<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  position: P,
+export function chosenSeed<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
   wanted: readonly string[],
   { name, from, count }: SeedRow,
 ): string | undefined {

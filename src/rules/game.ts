@@ -13,6 +13,15 @@ export interface Typed {
   readonly type: string
 }
 
+/** The four kinds of data a title's rules deal in; all of them plain JSON. */
+export interface GameTypes {
+  readonly position: BasePosition
+  readonly move: Typed
+  readonly effect: Typed
+  /** What somebody may want to do, possible or not. Every move is one. */
+  readonly intention: unknown
+}
+
 /** A seat is asked for a move. `moves` is every legal one, never empty. */
 export interface Choose<M> {
   readonly type: 'choose'
@@ -81,9 +90,10 @@ export interface EditionMark {
 /**
  * A game's rules, bound to one edition: plain functions over a plain position.
  * Nothing here waits, draws on the screen, sends, or looks at a clock.
- * `P` position, `M` move, `E` effect, `I` intention (a move that may be impossible); all plain JSON.
  */
-export interface Game<P extends BasePosition, M extends Typed, E extends Typed, I = M> {
+export interface Game<G extends GameTypes = GameTypes> {
+  /** Never set: it lets the compiler infer `G` from a game. */
+  readonly types?: G
   readonly id: string
   /** Raised when the same journal would replay differently; journals pin it. */
   readonly ruleset: number
@@ -93,25 +103,28 @@ export interface Game<P extends BasePosition, M extends Typed, E extends Typed, 
   /** The options read from untrusted data, or a sentence saying what is wrong. */
   readOptions(data: unknown): { readonly options: Options } | { readonly problem: string }
   /** The first position, before any chance. `seats` lies within `this.seats`. */
-  setup(seats: number, options: Options): P
-  clone(p: P): P
+  setup(seats: number, options: Options): G['position']
+  clone(p: G['position']): G['position']
   /** Runs the phase the position stands in, in place; returns how it ended. Never changes `p.phase`. */
-  step(p: P, input: Input<M>, tell: Tell<E>): Tag
+  step(p: G['position'], input: Input<G['move']>, tell: Tell<G['effect']>): Tag
   /** What the position waits for; `undefined` means: go on by `step` with no input. */
-  ask(p: P): Ask<M> | undefined
+  ask(p: G['position']): Ask<G['move']> | undefined
   /** The first rule that forbids this seat this intention now; `undefined` where a legal move fits it. */
-  why(p: P, seat: Seat, intention: I): Refusal | undefined
+  why(p: G['position'], seat: Seat, intention: G['intention']): Refusal | undefined
   /** The final reckoning; `undefined` while the match goes on. */
-  outcome(p: P): Outcome | undefined
+  outcome(p: G['position']): Outcome | undefined
   /** What a seat (or a spectator: `undefined`) may see of a position. */
-  view(p: P, seat: Seat | undefined): P
+  view(p: G['position'], seat: Seat | undefined): G['position']
   /** A move read from untrusted data, or `undefined`. Shape only: legality is `ask`'s. */
-  readMove(data: unknown): M | undefined
+  readMove(data: unknown): G['move'] | undefined
   /**
    * A position read from untrusted data, to go on from instead of `p` in the same match, settled or
    * not; or the first thing in it that cannot be, as a sentence with amounts.
    */
-  readPosition(data: unknown, p: P): { readonly position: P } | { readonly problem: string }
+  readPosition(
+    data: unknown,
+    p: G['position'],
+  ): { readonly position: G['position'] } | { readonly problem: string }
   /** Whether a draw that told these effects began with what is named, in names of the game's own. */
-  brings(told: readonly E[], wanted: readonly string[]): boolean
+  brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bodySchema, problemOf, seatSchema } from './entry.ts'
-import type { Seat } from './game.ts'
+import type { GameTypes, Seat } from './game.ts'
 import { type Body, type Entry, lastMover, type Problem } from './journal.ts'
 import type { Journal, OrProblem } from './replay.ts'
 
@@ -79,7 +79,10 @@ function usualAuthor(
 }
 
 /** Who wrote a line that continues a journal: as it says, else a move the seat that was asked. */
-export function authorOf<P, M>({ body, by }: Line, { entries, ask }: Journal<P, M>): Seat | 'host' {
+export function authorOf<G extends GameTypes>(
+  { body, by }: Line,
+  { entries, ask }: Journal<G>,
+): Seat | 'host' {
   if (by !== undefined) return by
   if (body.type === 'move' && ask.type === 'choose') return ask.seat
   return usualAuthor(body, () => entries) ?? 'host'

@@ -1,27 +1,31 @@
-import type { Ask, BasePosition, Seat, Typed } from './game.ts'
+import type { Ask, GameTypes, Seat } from './game.ts'
 
 /** What a title lends to those who test it; nothing of it is needed to play. */
-export interface Playtest<P extends BasePosition, M extends Typed, E extends Typed, I> {
+export interface Playtest<G extends GameTypes = GameTypes> {
   /** Everything that somebody might want to do here, possible or not, each once. */
-  intentions(p: P): readonly I[]
+  intentions(p: G['position']): readonly G['intention'][]
   /** Whether an intention is about what a seat has at all, and not about things of others or of nobody. */
-  isOwn?(p: P, seat: Seat, intention: I): boolean
+  isOwn?(p: G['position'], seat: Seat, intention: G['intention']): boolean
   /**
    * What a value of the position stands for, by its path («rubble.7»), in people's words; `undefined`
    * where the value says it itself.
    */
-  meaning(p: P, path: string, value: unknown): string | undefined
+  meaning(p: G['position'], path: string, value: unknown): string | undefined
   /** What the next draws may bring; empty where nothing can be drawn. */
-  odds(p: P): readonly Odds[]
+  odds(p: G['position']): readonly Odds[]
   /** What a draw can be told to bring. */
-  things(p: P): readonly Thing[]
+  things(p: G['position']): readonly Thing[]
   /**
    * What an entry told against what it did: the first thing that lies otherwise in `after` than the
    * effects make of `before`, as a sentence with names and amounts. `undefined` where all is as told.
    */
-  books(before: P, told: readonly E[], after: P): string | undefined
+  books(
+    before: G['position'],
+    told: readonly G['effect'][],
+    after: G['position'],
+  ): string | undefined
   /** Positions worth starting from. */
-  readonly scenes: readonly Scene<P, M, E>[]
+  readonly scenes: readonly Scene<G>[]
 }
 
 /** One thing that can be drawn. */
@@ -43,21 +47,21 @@ export interface Odds {
 }
 
 /** A kind of position with a name. */
-export interface Scene<P extends BasePosition, M extends Typed, E extends Typed> {
+export interface Scene<G extends GameTypes = GameTypes> {
   /** Names it in addresses of tests and for people. */
   readonly id: string
   readonly name: string
   /** Kinds of move that lead there sooner than others. */
-  readonly prefers?: readonly M['type'][]
-  is(moment: Moment<P, M, E>): boolean
+  readonly prefers?: readonly G['move']['type'][]
+  is(moment: Moment<G>): boolean
   /** What is made of the position that was found, where no match comes to the scene by itself. */
-  make?(p: P): P
+  make?(p: G['position']): G['position']
 }
 
 /** A match between two of its entries. */
-export interface Moment<P extends BasePosition, M extends Typed, E extends Typed> {
-  readonly position: P
-  readonly ask: Ask<M>
+export interface Moment<G extends GameTypes = GameTypes> {
+  readonly position: G['position']
+  readonly ask: Ask<G['move']>
   /** What the entry that led here told. */
-  readonly told: readonly E[]
+  readonly told: readonly G['effect'][]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
-import type { BasePosition, Game, Seat, Typed } from './game.ts'
+import type { Game, GameTypes, Seat } from './game.ts'
 import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
 import { authorOf, type Line, readLine, writeLine } from './line.ts'
 import {
@@ -50,7 +50,7 @@ const fileSchema = v.strictObject({
  * authors, chain and positions are left out, since replaying gives them back; `checks` lets a
  * damaged file say where.
  */
-export function writeRecord<P, M>(journal: Journal<P, M>, edition?: unknown): string {
+export function writeRecord<G extends GameTypes>(journal: Journal<G>, edition?: unknown): string {
   const { type: _, ...setup } = setupOf(journal)
   const head = JSON.stringify({ format: 'narrow-gauge/match', version, setup }).slice(0, -1)
   const { entries } = journal
@@ -137,10 +137,7 @@ function kindProblem(data: unknown): Problem | undefined {
 }
 
 /** Replays what could be read of a file; of several things that are wrong the first is told. */
-export function openRead<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  read: ReadRecord,
-): Opened<P, M> {
+export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): Opened<G> {
   if ('record' in read) return openRecord(game, read.record)
   const { problem, good } = read
   if (!good) return { problem }
@@ -149,11 +146,8 @@ export function openRead<P extends BasePosition, M extends Typed, E extends Type
 }
 
 /** Replays a match file, each entry checked; where it is damaged, `good` is the part before. */
-export function openRecord<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  record: MatchRecord,
-): Opened<P, M> {
-  let journal: Journal<P, M> | undefined
+export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Opened<G> {
+  let journal: Journal<G> | undefined
   for (const line of [{ body: record.setup }, ...record.lines]) {
     const step = replayOne(game, journal, line, record)
     if ('problem' in step) return { problem: step.problem, ...(journal ? { good: journal } : {}) }
@@ -166,12 +160,12 @@ export function openRecord<P extends BasePosition, M extends Typed, E extends Ty
   return { problem: { reason: 'wrongHash', field: whole ? 'hash' : 'checks' }, good: journal }
 }
 
-function replayOne<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M> | undefined,
+function replayOne<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G> | undefined,
   line: Line,
   record: MatchRecord,
-): OrProblem<{ readonly journal: Journal<P, M> }> {
+): OrProblem<{ readonly journal: Journal<G> }> {
   const at = journal?.entries.length ?? 0
   const body = readBody(line.body, game.readMove)
   if (!body) return { problem: { reason: 'badField', entry: at, field: 'move' } }
@@ -184,7 +178,10 @@ function replayOne<P extends BasePosition, M extends Typed, E extends Typed, I>(
   return problem ? { problem } : sig === undefined ? step : signed(step, sig)
 }
 
-function checkProblem<P, M>(journal: Journal<P, M>, { checks }: MatchRecord): Problem | undefined {
+function checkProblem<G extends GameTypes>(
+  journal: Journal<G>,
+  { checks }: MatchRecord,
+): Problem | undefined {
   const entry = lastOf(journal)
   const expected = checks.slice(entry.seq * checkDigits, (entry.seq + 1) * checkDigits)
   if (entryHash(entry).startsWith(expected)) return undefined

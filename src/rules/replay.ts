@@ -4,7 +4,7 @@ import { same } from '../kit/json.ts'
 import { streamOf } from './chance.ts'
 import { agreedUndo, consentProblem } from './consent.ts'
 import { readEntry } from './entry.ts'
-import type { Ask, BasePosition, Game, Input, Seat, Typed } from './game.ts'
+import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
 import {
   type Body,
   checkEntry,
@@ -20,18 +20,18 @@ import { isNoteAllowed } from './notes.ts'
 import { asked, legal, none, play } from './play.ts'
 
 /** A journal that replays, with what it leads to. Never mutated; never empty. */
-export interface Journal<P, M> {
-  readonly entries: readonly Entry<M>[]
+export interface Journal<G extends GameTypes = GameTypes> {
+  readonly entries: readonly Entry<G['move']>[]
   /** The position after each entry, by its number. */
-  readonly positions: readonly P[]
+  readonly positions: readonly G['position'][]
   /** What the last position asks. */
-  readonly ask: Ask<M>
+  readonly ask: Ask<G['move']>
 }
 
 /** A journal with one entry more, and what happened in it. */
-export interface Step<P, M, E> {
-  readonly journal: Journal<P, M>
-  readonly effects: readonly E[]
+export interface Step<G extends GameTypes = GameTypes> {
+  readonly journal: Journal<G>
+  readonly effects: readonly G['effect'][]
 }
 
 /** One or the other, never both: what was wanted, or what is wrong. */
@@ -41,20 +41,17 @@ const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [] } as const
 
 /** The position a journal stands at. */
-export function positionOf<P, M>(journal: Journal<P, M>): P {
+export function positionOf<G extends GameTypes>(journal: Journal<G>): G['position'] {
   return need(journal.positions.at(-1), 'the last position')
 }
 
 /** The last entry of a journal. */
-export function lastOf<P, M>(journal: Journal<P, M>): Entry<M> {
+export function lastOf<G extends GameTypes>(journal: Journal<G>): Entry<G['move']> {
   return need(journal.entries.at(-1), 'the last entry')
 }
 
 /** Begins a journal with its setup, or says why this game cannot be set up so. */
-export function beginJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  setup: Setup,
-): OrProblem<Step<P, M, E>> {
+export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Step<G>> {
   const wrong = setupProblem(game, setup)
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
@@ -66,8 +63,8 @@ export function beginJournal<P extends BasePosition, M extends Typed, E extends 
   return grow(nothing, 'host', setup, done)
 }
 
-function setupProblem<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+function setupProblem<G extends GameTypes>(
+  game: Game<G>,
   setup: Setup,
 ): Omit<Problem, 'entry'> | undefined {
   const { min, max } = game.seats
@@ -82,18 +79,18 @@ function setupProblem<P extends BasePosition, M extends Typed, E extends Typed, 
 }
 
 /** What a game makes of an input: where it stands then, and what it told. */
-export interface Played<P, M, E> {
-  readonly position: P
-  readonly effects: readonly E[]
-  readonly ask: Ask<M>
+export interface Played<G extends GameTypes = GameTypes> {
+  readonly position: G['position']
+  readonly effects: readonly G['effect'][]
+  readonly ask: Ask<G['move']>
 }
 
-function grow<P, M, E>(
-  before: Pick<Journal<P, M>, 'entries' | 'positions'>,
+function grow<G extends GameTypes>(
+  before: Pick<Journal<G>, 'entries' | 'positions'>,
   by: Seat | 'host',
-  body: Body<M>,
-  { position, effects, ask }: Played<P, M, E>,
-): Step<P, M, E> {
+  body: Body<G['move']>,
+  { position, effects, ask }: Played<G>,
+): Step<G> {
   const entry = makeEntry(before.entries, by, body, digest64(position))
   const entries = [...before.entries, entry]
   return { journal: { entries, positions: [...before.positions, position], ask }, effects }
@@ -107,21 +104,21 @@ export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefin
 }
 
 /** Writes an entry behind a journal, or says why the rules do not allow it. */
-export function extend<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function extend<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   by: Seat | 'host',
-  body: Body<M>,
-): OrProblem<Step<P, M, E>> {
+  body: Body<G['move']>,
+): OrProblem<Step<G>> {
   const reason = bodyProblem(journal, by, body) ?? editProblem(game, positionOf(journal), body)
   if (reason) return { problem: { ...reason, entry: journal.entries.length } }
   return grow(journal, by, body, perform(game, journal, by, body))
 }
 
-function bodyProblem<P, M extends Typed>(
-  journal: Journal<P, M>,
+function bodyProblem<G extends GameTypes>(
+  journal: Journal<G>,
   by: Seat | 'host',
-  body: Body<M>,
+  body: Body<G['move']>,
 ): Omit<Problem, 'entry'> | undefined {
   const { ask, entries } = journal
   if (body.type === 'setup') return { reason: 'secondSetup', field: 'body.type' }
@@ -142,10 +139,10 @@ function bodyProblem<P, M extends Typed>(
 }
 
 /** What is wrong with a position that a seat wishes for, or that the host puts in place of the old one. */
-function editProblem<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  position: P,
-  body: Body<M>,
+function editProblem<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
+  body: Body<G['move']>,
 ): Omit<Problem, 'entry'> | undefined {
   const edited = 'position' in body ? body.position : undefined
   const read = edited === undefined ? undefined : game.readPosition(edited, position)
@@ -154,11 +151,11 @@ function editProblem<P extends BasePosition, M extends Typed, E extends Typed, I
 }
 
 /** The position that an entry puts in place of `position`, still to settle; `undefined` for other entries. */
-export function editOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  position: P,
-  body: Body<M>,
-): P | undefined {
+export function editOf<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
+  body: Body<G['move']>,
+): G['position'] | undefined {
   if (body.type !== 'mark' || body.position === undefined) return undefined
   const read = game.readPosition(body.position, position)
   return 'position' in read ? read.position : undefined
@@ -169,35 +166,35 @@ const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to
   by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
 
 /** The setup a journal begins with. */
-export function setupOf<P, M>(journal: Journal<P, M>): Setup {
+export function setupOf<G extends GameTypes>(journal: Journal<G>): Setup {
   const body = journal.entries[0]?.body
   return need(body?.type === 'setup' ? body : undefined, 'the setup entry')
 }
 
-const seatsOf = <P, M>(journal: Journal<P, M>) => setupOf(journal).seats
+const seatsOf = <G extends GameTypes>(journal: Journal<G>) => setupOf(journal).seats
 
 /**
  * What an entry makes of the position before it: a move or chance by the rules, another position by
  * letting it settle. `undefined` for entries that do neither.
  */
-export function playBody<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  position: P,
+export function playBody<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
   by: Seat | 'host',
-  body: Body<M>,
-): Played<P, M, E> | undefined {
+  body: Body<G['move']>,
+): Played<G> | undefined {
   const input = inputOf(by, body)
   if (input) return play(game, position, input)
   const edited = editOf(game, position, body)
   return edited && play(game, edited, none)
 }
 
-function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+function perform<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   by: Seat | 'host',
-  body: Body<M>,
-): Played<P, M, E> {
+  body: Body<G['move']>,
+): Played<G> {
   const position = positionOf(journal)
   const played = playBody(game, position, by, body)
   if (played) return played
@@ -208,11 +205,11 @@ function perform<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Adds an entry that somebody else wrote, after checking chain, rules and the position it claims. */
-export function follow<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M> | undefined,
-  entry: Entry<M>,
-): OrProblem<Step<P, M, E>> {
+export function follow<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G> | undefined,
+  entry: Entry<G['move']>,
+): OrProblem<Step<G>> {
   const wrong = checkEntry(journal?.entries ?? [], entry)
   if (wrong) return { problem: wrong }
   const step = journal ? extend(game, journal, entry.by, entry.body) : begin(game, entry)
@@ -224,30 +221,27 @@ export function follow<P extends BasePosition, M extends Typed, E extends Typed,
 }
 
 /** The same step with its entry signed. */
-export function signed<P, M, E>({ journal, effects }: Step<P, M, E>, sig: string): Step<P, M, E> {
+export function signed<G extends GameTypes>({ journal, effects }: Step<G>, sig: string): Step<G> {
   const entries = [...journal.entries.slice(0, -1), { ...lastOf(journal), sig }]
   return { journal: { ...journal, entries }, effects }
 }
 
-function begin<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  { body }: Entry<M>,
-): OrProblem<Step<P, M, E>> {
+function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<Step<G>> {
   if (body.type === 'setup') return beginJournal(game, body)
   return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }
 
 /** A journal opened, or what is wrong with it and the part before that, if there is any. */
-export type Opened<P, M> =
-  | { readonly journal: Journal<P, M> }
-  | { readonly problem: Problem; readonly good?: Journal<P, M> }
+export type Opened<G extends GameTypes = GameTypes> =
+  | { readonly journal: Journal<G> }
+  | { readonly problem: Problem; readonly good?: Journal<G> }
 
 /** Reads and replays entries from untrusted data, each checked in full, behind those of `from`. */
-export function openJournal<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function openJournal<G extends GameTypes>(
+  game: Game<G>,
   entries: readonly unknown[],
-  from?: Journal<P, M>,
-): Opened<P, M> {
+  from?: Journal<G>,
+): Opened<G> {
   let journal = from
   for (const data of entries) {
     const read = readEntry(data, journal?.entries.length ?? 0, game.readMove)
@@ -259,11 +253,11 @@ export function openJournal<P extends BasePosition, M extends Typed, E extends T
 }
 
 /** The first `count` entries of a journal (1 or more) and what they lead to. */
-export function cut<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function cut<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   count: number,
-): Journal<P, M> {
+): Journal<G> {
   const entries = journal.entries.slice(0, count)
   const positions = journal.positions.slice(0, count)
   const position = need(positions.at(-1), 'a position to cut at')

@@ -1,23 +1,23 @@
 import { need } from '../kit/assert.ts'
-import type { BasePosition, Game, Typed } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import { type Entry, isPlayed, lineOf } from './journal.ts'
 import { beginJournal, type Journal, playBody } from './replay.ts'
 
 /** One entry's story, for a log or a replay: what it led from and to, and what happened. */
-export interface Told<P, M, E> {
-  readonly entry: Entry<M>
-  readonly effects: readonly E[]
-  readonly before: P
-  readonly after: P
+export interface Told<G extends GameTypes = GameTypes> {
+  readonly entry: Entry<G['move']>
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
   /** False when a later undo took it back. */
   readonly stands: boolean
 }
 
 /** The story of a whole journal: everything played with its effects, in order. */
-export function retell<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
-): readonly Told<P, M, E>[] {
+export function retell<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+): readonly Told<G>[] {
   const { entries, positions } = journal
   const standing = new Set(lineOf(entries).map((entry) => entry.seq))
   return entries.filter(isPlayed).map((entry) => {
@@ -30,10 +30,10 @@ export function retell<P extends BasePosition, M extends Typed, E extends Typed,
   })
 }
 
-function setupEffects<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  { body }: Entry<M>,
-): readonly E[] {
+function setupEffects<G extends GameTypes>(
+  game: Game<G>,
+  { body }: Entry<G['move']>,
+): readonly G['effect'][] {
   const step = body.type === 'setup' ? beginJournal(game, body) : undefined
   return step && 'effects' in step ? step.effects : []
 }

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../rules/game.ts'
 import {
   type Camera,
   fitted,
@@ -40,10 +41,10 @@ export interface Camerawork {
 const toShot = 560
 
 /** Opens the camerawork; `onMoved` hears whenever the camera is told to go somewhere. */
-export function openCamerawork<P, E>(
+export function openCamerawork<G extends GameTypes>(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
-  view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'>,
-  story: Pick<Story<P, E>, 'now'>,
+  view: Pick<View<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
+  story: Pick<Story<G>, 'now'>,
   isCalm: () => boolean,
   onMoved: () => void,
 ): Camerawork {

@@ -1,4 +1,4 @@
-import type { Seat } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Shape } from './art/shape.ts'
 
 /** A width and height in layout pixels. */
@@ -124,19 +124,23 @@ export interface Seen<P> {
 /**
  * How one game looks: plain functions, no drawing. `P` position, `M` move, `E` effect, `I` intention.
  */
-export interface Face<P, M, E, I> {
+export interface Face<G extends GameTypes = GameTypes> {
   /** Where every piece stands. */
-  layout(position: P, size: Size, looking: Looking): Layout
+  layout(position: G['position'], size: Size, looking: Looking): Layout
   /** The position as it looks after one effect; the last effect of an entry leads to what `play` gave. */
-  evolve(position: P, effect: E): P
+  evolve(position: G['position'], effect: G['effect']): G['position']
   /** How an effect is shown; what no step moves changes by itself, softly. */
-  show(effect: E, before: Seen<P>, after: Seen<P>): readonly Step[]
+  show(
+    effect: G['effect'],
+    before: Seen<G['position']>,
+    after: Seen<G['position']>,
+  ): readonly Step[]
   /** The pieces that a legal move touches, in order. No two legal moves touch the same. */
-  picks(position: P, move: M): readonly string[]
+  picks(position: G['position'], move: G['move']): readonly string[]
   /** What somebody meant who touched these pieces (the topmost first), for the rules to say why not. */
-  touched(position: P, seat: Seat, ids: readonly string[]): I | undefined
+  touched(position: G['position'], seat: Seat, ids: readonly string[]): G['intention'] | undefined
   /** What becomes of the face's own colours, `#rrggbb`, where high contrast is wanted. */
   readonly strong?: Readonly<Record<string, string>>
   /** The words of a piece; undefined for what has none. */
-  about(position: P, id: string): About | undefined
+  about(position: G['position'], id: string): About | undefined
 }

@@ -1,18 +1,19 @@
+import type { GameTypes } from '../rules/game.ts'
 import type { Inside } from './inside.ts'
 import { artsOf, pictureOf, seenAt } from './painter.ts'
 import { type Scene, scenesOf } from './story.ts'
 
 /** What happened between two positions, to be looked at at leisure. */
-export interface Told<P, E> {
-  readonly effects: readonly E[]
-  readonly before: P
-  readonly after: P
+export interface Told<G extends GameTypes = GameTypes> {
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
 }
 
 /** A stage that shows a moment of one's choice instead of where things stand. Nothing on it can be touched. */
-export interface Hold<P, E> {
+export interface Hold<G extends GameTypes = GameTypes> {
   /** Shows the beginning of what is told; gives the end of each effect, milliseconds at tempo 1. */
-  tell(told: Told<P, E>): readonly number[]
+  tell(told: Told<G>): readonly number[]
   /** Shows what was told so many milliseconds in; from its end on, how it left the table. */
   seek(ms: number): void
   /** Shows where things stand again. */
@@ -20,19 +21,19 @@ export interface Hold<P, E> {
 }
 
 /** Takes a stage over. Has to be told something before anything is seen. */
-export function holdStage<P, E>({
+export function holdStage<G extends GameTypes>({
   face,
   screen,
   view,
   story,
   calm,
   take,
-}: Inside<P, E>): Hold<P, E> {
-  let told: Told<P, E> | undefined
-  let scenes: readonly Scene<E>[] = []
+}: Inside<G>): Hold<G> {
+  let told: Told<G> | undefined
+  let scenes: readonly Scene<G['effect']>[] = []
   let at = 0
   /** What the screen shows; undefined: nothing of this, or no longer. */
-  let shown: Scene<E> | 'after' | undefined
+  let shown: Scene<G['effect']> | 'after' | undefined
 
   const frame = () => {
     // What happens meanwhile is not to be told behind the back of what is looked at.
@@ -42,7 +43,7 @@ export function holdStage<P, E>({
     else drawAfter()
     return false
   }
-  const drawScene = (scene: Scene<E>, ms: number) => {
+  const drawScene = (scene: Scene<G['effect']>, ms: number) => {
     const isNew = shown !== scene
     if (isNew) screen.show(pictureOf(scene.before, []))
     for (const track of scene.timeline.tracks) screen.change(track.id, seenAt(track, ms))

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../rules/game.ts'
 import type { Face } from './face.ts'
 import type { Frame } from './loop.ts'
 import type { Screen } from './scene.ts'
@@ -5,11 +6,11 @@ import type { Story } from './story.ts'
 import type { View } from './view.ts'
 
 /** A stage from the inside, for those who test it. */
-export interface Inside<P, E> {
-  readonly face: Face<P, unknown, E, unknown>
+export interface Inside<G extends GameTypes = GameTypes> {
+  readonly face: Face<G>
   readonly screen: Screen
-  readonly view: View<P>
-  readonly story: Story<P, E>
+  readonly view: View<G['position']>
+  readonly story: Story<G>
   /** Movement is unwanted. */
   calm(): boolean
   /** Lets somebody else paint, until that is taken back; then the stage shows where things stand. */

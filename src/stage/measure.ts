@@ -29,7 +29,7 @@ export interface Measuring {
 const kept = 180
 
 /** Begins to measure a stage. */
-export function measureStage({ screen }: Pick<Inside<never, never>, 'screen'>): Measuring {
+export function measureStage({ screen }: Pick<Inside, 'screen'>): Measuring {
   const { game } = screen
   let script: readonly number[] = []
   let last = 0

@@ -1,4 +1,5 @@
 import { same } from '../kit/json.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { contrastSkin, usualSkin } from './art/skin.ts'
 import { isFitted } from './camera.ts'
 import type { Size } from './face.ts'
@@ -11,9 +12,9 @@ import { graphics, openScreen, type Screen } from './scene.ts'
 import { watch } from './watch.ts'
 
 /** Opens the stage in an element, with its fonts loaded and the position shown; or says why it cannot. */
-export async function openStage<P, M, E, I>(
-  options: StageOptions<P, M, E, I>,
-): Promise<Stage<P, M, E> | { readonly problem: 'noWebGL' }> {
+export async function openStage<G extends GameTypes>(
+  options: StageOptions<G>,
+): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
   const kind = options.renderer === 'canvas' ? 'canvas' : 'webgl'
   const card = kind === 'canvas' ? 'processor' : graphics()
   if (card === undefined) return { problem: 'noWebGL' }
@@ -31,8 +32,8 @@ export async function openStage<P, M, E, I>(
 const asDrawn: Sight = { contrast: false, text: 1 }
 
 /** Paints a frame; true when another is needed. */
-function onFrame<P, M, E, I>(
-  { painter, camera, tellIdle }: Parts<P, M, E, I>,
+function onFrame<G extends GameTypes>(
+  { painter, camera, tellIdle }: Parts<G>,
   ms: number,
 ): boolean {
   const more = painter.onFrame(ms)
@@ -42,12 +43,12 @@ function onFrame<P, M, E, I>(
   return more || moves || !painter.isStill()
 }
 
-function stageOf<P, M, E, I>(
+function stageOf<G extends GameTypes>(
   screen: Screen,
   parent: HTMLElement,
-  parts: Parts<P, M, E, I>,
+  parts: Parts<G>,
   first: Sight,
-): Stage<P, M, E> {
+): Stage<G> {
   let sight = first
   const { hand, view, story, painter, listeners } = parts
   const seen = () => {
@@ -91,12 +92,12 @@ function stageOf<P, M, E, I>(
 type Telling = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
 
 /** What has happened, from where and how fast it is looked at. */
-function telling<P, M, E, I>({
+function telling<G extends GameTypes>({
   view,
   story,
   painter,
   reader,
-}: Parts<P, M, E, I>): Pick<Stage<P, M, E>, Telling> {
+}: Parts<G>): Pick<Stage<G>, Telling> {
   const draw = () => {
     reader.refresh()
     painter.draw()
@@ -131,13 +132,13 @@ function telling<P, M, E, I>({
 }
 
 /** What may be chosen, and what was. */
-const asking = <P, M, E, I>({
+const asking = <G extends GameTypes>({
   face,
   view,
   hand,
   waiting,
   painter,
-}: Parts<P, M, E, I>): Pick<Stage<P, M, E>, 'ask' | 'wait'> => ({
+}: Parts<G>): Pick<Stage<G>, 'ask' | 'wait'> => ({
   // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
   ask: (moves, picked) => {
     const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
@@ -150,10 +151,10 @@ const asking = <P, M, E, I>({
 })
 
 /** The stage for those who test it. */
-const insideOf = <P, M, E, I>(
+const insideOf = <G extends GameTypes>(
   screen: Screen,
-  { face, view, story, painter, taken }: Parts<P, M, E, I>,
-): Stage<P, M, E>['inside'] => ({
+  { face, view, story, painter, taken }: Parts<G>,
+): Stage<G>['inside'] => ({
   ...{ face, screen, view, story, calm: isCalm },
   take: (frame) => {
     taken.by = frame
@@ -165,7 +166,7 @@ const insideOf = <P, M, E, I>(
 })
 
 /** What a canvas lies over, for those who touch it. */
-function groundOf<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>): Ground {
+function groundOf<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>): Ground {
   return {
     touched: (at) => {
       const { x, y } = view.under(at)
@@ -181,13 +182,13 @@ function groundOf<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>)
   }
 }
 
-type Closely<M> = Pick<
-  Stage<unknown, M, unknown>,
+type Closely<G extends GameTypes> = Pick<
+  Stage<G>,
   'back' | 'zoom' | 'showAll' | 'pan' | 'direct' | 'tell' | 'nearness'
 >
 
 /** A closer look, and the way back from it. */
-function closely<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>): Closely<M> {
+function closely<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>): Closely<G> {
   const showAll = () => {
     reader.drop()
     camera.showAll()
@@ -218,7 +219,7 @@ function closely<P, M, E, I>({ view, hand, camera, reader }: Parts<P, M, E, I>):
   }
 }
 
-function fill<P, M, E, I>(screen: Screen, parts: Parts<P, M, E, I>, size: Size): void {
+function fill<G extends GameTypes>(screen: Screen, parts: Parts<G>, size: Size): void {
   const { view, camera } = parts
   layAnew(parts, () => {
     const before = view.size()
@@ -229,9 +230,9 @@ function fill<P, M, E, I>(screen: Screen, parts: Parts<P, M, E, I>, size: Size):
 }
 
 /** Pictures and words for a person's eyes from now on. */
-function dress<P, M, E, I>(
+function dress<G extends GameTypes>(
   screen: Screen,
-  { face, view }: Pick<Parts<P, M, E, I>, 'face' | 'view'>,
+  { face, view }: Pick<Parts<G>, 'face' | 'view'>,
   { contrast, text }: Sight,
 ): void {
   view.enlarge(text)
@@ -239,8 +240,8 @@ function dress<P, M, E, I>(
 }
 
 /** Changes how everything is laid out, and shows it. What is being told ends: it was laid out before. */
-function layAnew<P, M, E, I>(
-  { story, painter, reader, waiting, tell }: Parts<P, M, E, I>,
+function layAnew<G extends GameTypes>(
+  { story, painter, reader, waiting, tell }: Parts<G>,
   change: () => void,
 ): void {
   story.skip()

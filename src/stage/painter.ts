@@ -1,4 +1,5 @@
 import { need } from '../kit/assert.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Art, Layout, Piece } from './face.ts'
 import { aboveAll, glowOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
@@ -18,15 +19,15 @@ export interface Painter {
 }
 
 /** Opens a painter; `onStill` hears when the picture comes to rest or begins to move. */
-export function openPainter<P, E>(
+export function openPainter<G extends GameTypes>(
   screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
-  view: View<P>,
-  story: Story<P, E>,
+  view: View<G['position']>,
+  story: Story<G>,
   picking: Picking,
   onStill: (still: boolean) => void,
   waiting: () => readonly Piece[] = () => [],
 ): Painter {
-  let told: Scene<E> | undefined
+  let told: Scene<G['effect']> | undefined
   /** How far into the scene the last frame was. */
   let since = 0
   let isDirty = true
@@ -44,7 +45,7 @@ export function openPainter<P, E>(
     told = undefined
     screen.show(pictureOf(view.layout(), overlay()))
   }
-  const drawScene = (scene: Scene<E>, at: number) => {
+  const drawScene = (scene: Scene<G['effect']>, at: number) => {
     const isNew = told !== scene || isDirty
     const above = isNew ? overlay() : []
     if (isNew) screen.show(pictureOf(scene.before, above))

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../rules/game.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
 import type { Face } from './face.ts'
@@ -12,33 +13,33 @@ import { openView, type View } from './view.ts'
 import { openWaiting, type Waiting } from './waiting.ts'
 
 /** What a stage is put together from. */
-export interface Parts<P, M, E, I> {
-  readonly face: Face<P, M, E, I>
-  readonly hand: Hand<M>
-  readonly view: View<P>
-  readonly story: Story<P, E>
+export interface Parts<G extends GameTypes = GameTypes> {
+  readonly face: Face<G>
+  readonly hand: Hand<G['move']>
+  readonly view: View<G['position']>
+  readonly story: Story<G>
   readonly painter: Painter
   readonly camera: Camerawork
-  readonly reader: Reader<M>
+  readonly reader: Reader<G['move']>
   readonly waiting: Waiting
   /** Whoever paints instead of the painter. */
   readonly taken: { by: Frame | undefined }
-  readonly tell: (news: StageNews<E>) => void
+  readonly tell: (news: StageNews<G['effect']>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
-  readonly listeners: Set<(news: StageNews<E>) => void>
+  readonly listeners: Set<(news: StageNews<G['effect']>) => void>
 }
 
 /** Puts a stage together on a screen. */
-export function partsOn<P, M, E, I>(
+export function partsOn<G extends GameTypes>(
   screen: Screen,
-  { face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<P, M, E, I>,
-): Parts<P, M, E, I> {
-  const listeners = new Set<(news: StageNews<E>) => void>()
-  const tell = (news: StageNews<E>) => {
+  { face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<G>,
+): Parts<G> {
+  const listeners = new Set<(news: StageNews<G['effect']>) => void>()
+  const tell = (news: StageNews<G['effect']>) => {
     for (const listener of listeners) listener(news)
   }
-  const news: HandNews<M> = {
+  const news: HandNews<G['move']> = {
     onPicked: (picked) => {
       view.refresh()
       painter.draw()
@@ -61,11 +62,11 @@ export function partsOn<P, M, E, I>(
       reader.drop()
     },
   }
-  const hand = openHand<M>(news, inspect)
+  const hand = openHand<G['move']>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now())
   const waiting = openWaiting(view.layout)
-  const shown = (effect: E) => tell({ type: 'shown', effect })
-  const begun = (effect: E, rate: number) => tell({ type: 'begun', effect, rate })
+  const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
+  const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })
   const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
   const { isIdle, tellIdle } = rest(
     () => painter.isStill() && camera.isStill(),

@@ -1,4 +1,4 @@
-import type { Seat } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Spot } from './camera.ts'
 import type { About, Face, Rect } from './face.ts'
 import type { Inside } from './inside.ts'
@@ -42,41 +42,41 @@ export interface Sight {
   readonly text: number
 }
 
-export interface StageOptions<P, M, E, I> {
+export interface StageOptions<G extends GameTypes = GameTypes> {
   /** An element with a size; the canvas fills it and follows it. */
   readonly parent: HTMLElement
-  readonly face: Face<P, M, E, I>
+  readonly face: Face<G>
   /** `auto`: WebGL. `canvas` for machines without it. */
   readonly renderer?: 'auto' | 'canvas'
   readonly sight?: Sight
-  readonly position: P
+  readonly position: G['position']
   /** Whose board lies in front. */
   readonly seat: Seat
   readonly tempo?: Tempo
   /** Sees all that the stage's machines do. */
   readonly inspect?: Inspect | undefined
   /** Somebody chose a legal move by touching its pieces. */
-  readonly onMove: (move: M) => void
+  readonly onMove: (move: G['move']) => void
   /** Somebody touched something that leads to no legal move; `place` is where, in CSS pixels. */
-  readonly onRefused: (intention: I, place: Rect) => void
+  readonly onRefused: (intention: G['intention'], place: Rect) => void
 }
 
 /** The table on the screen. */
-export interface Stage<P, M, E> {
+export interface Stage<G extends GameTypes = GameTypes> {
   /** Shows a position at once, without a story; what was being shown is dropped. */
-  settle(position: P): void
+  settle(position: G['position']): void
   /** Queues effects that lead from `before` to `after`. Never blocks touching. */
-  play(effects: readonly E[], before: P, after: P): void
+  play(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
   /**
    * What may be touched now: the legal moves of a seat of mine, or nothing. `picked` is taken up again
    * where something new is asked and it leads on.
    */
-  ask(moves: readonly M[], picked?: readonly string[]): void
+  ask(moves: readonly G['move'][], picked?: readonly string[]): void
   /**
    * A move is on its way: what of its pieces is to be seen is marked as waiting, until there is none.
    * To be told before `ask` takes away what was offered.
    */
-  wait(move: M | undefined): void
+  wait(move: G['move'] | undefined): void
   /** Puts another seat's board in front. */
   look(seat: Seat): void
   setTempo(tempo: Tempo): void
@@ -98,7 +98,7 @@ export interface Stage<P, M, E> {
   /** The camera follows what moves, or stays where it is put. */
   direct(follow: boolean): void
   /** Wants the words of the piece that a move touches; none for `undefined`. */
-  tell(move: M | undefined): void
+  tell(move: G['move'] | undefined): void
   /** How many times as large as fitted the table is seen. */
   nearness(): number
   /** Rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
@@ -111,8 +111,8 @@ export interface Stage<P, M, E> {
   afterFrame(then: (canvas: HTMLCanvasElement) => void): void
   /** Frames drawn so far: it stands still when nothing moves. */
   frames(): number
-  on(listener: (news: StageNews<E>) => void): () => void
+  on(listener: (news: StageNews<G['effect']>) => void): () => void
   /** For testers: costs nothing until it is used. */
-  readonly inside: Inside<P, E>
+  readonly inside: Inside<G>
   close(): void
 }

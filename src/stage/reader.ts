@@ -1,4 +1,5 @@
 import { same } from '../kit/json.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { type Spot, seen } from './camera.ts'
 import { type Camerawork, freeOf } from './camerawork.ts'
 import type { About, Face, Piece, Rect } from './face.ts'
@@ -34,12 +35,12 @@ interface Read {
 }
 
 /** Opens a reader that tells what is to be read and where. */
-export function openReader<P, M, E, I>(
-  face: Face<P, M, E, I>,
-  view: View<P>,
+export function openReader<G extends GameTypes>(
+  face: Face<G>,
+  view: View<G['position']>,
   camera: Pick<Camerawork, 'goal' | 'showAll' | 'focus'>,
   tell: (words: WordsAt | undefined) => void,
-): Reader<M> {
+): Reader<G['move']> {
   let read: Read | undefined
 
   const pieceOf = (id: string) => view.layout().pieces.find((piece) => piece.id === id)

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import type { GameTypes } from '../rules/game.ts'
 import type { Face, Layout, Seen } from './face.ts'
 import { movingIn } from './moving.ts'
 import { playbackMachine } from './playback.ts'
@@ -15,13 +16,13 @@ export interface Scene<E> {
 }
 
 /** The effects still to be shown. */
-export interface Story<P, E> {
+export interface Story<G extends GameTypes = GameTypes> {
   /** Queues effects that lead from `before` to `after`; none when nothing is to be seen of them. */
-  tell(effects: readonly E[], before: P, after: P): void
+  tell(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
   /** The scene being shown and the milliseconds into it; undefined when everything has been shown. */
-  now(): { readonly scene: Scene<E>; readonly at: number } | undefined
+  now(): { readonly scene: Scene<G['effect']>; readonly at: number } | undefined
   /** The scenes not yet shown to their end, in order. */
-  ahead(): readonly Scene<E>[]
+  ahead(): readonly Scene<G['effect']>[]
   /** Lets time pass, in milliseconds of the clock. */
   pass(ms: number): void
   skip(): void
@@ -35,22 +36,22 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
  * `shown` is called for every effect, in order, also for those that are skipped; `begun` when the first
  * of an effect is to be seen, with the times its designed speed at which it will pass.
  */
-export function tellStory<P, M, E, I>(
-  face: Face<P, M, E, I>,
-  lay: (position: P) => Layout,
+export function tellStory<G extends GameTypes>(
+  face: Face<G>,
+  lay: (position: G['position']) => Layout,
   calm: () => boolean,
-  shown: (effect: E) => void,
+  shown: (effect: G['effect']) => void,
   tempo: Tempo,
-  begun: (effect: E, rate: number) => void = () => {},
+  begun: (effect: G['effect'], rate: number) => void = () => {},
   inspect?: Inspect,
-): Story<P, E> {
-  const machine = playbackMachine<Scene<E>>()
+): Story<G> {
+  const machine = playbackMachine<Scene<G['effect']>>()
   const actor = createActor(machine, {
     input: { tempo: factor(tempo) },
     ...(inspect ? { inspect } : {}),
   })
   actor.on('ended', ({ act }) => shown(act.effect))
-  let seen: Scene<E> | undefined
+  let seen: Scene<G['effect']> | undefined
   actor.subscribe(({ context }) => {
     const scene = context.acts[0]?.act
     if (scene && scene !== seen) begun(scene.effect, context.rate)
@@ -103,15 +104,15 @@ export function tellStory<P, M, E, I>(
 }
 
 /** The scenes of effects: each leads from how the last one left the table to how it leaves it. */
-export function scenesOf<P, M, E, I>(
-  face: Face<P, M, E, I>,
-  lay: (position: P) => Layout,
+export function scenesOf<G extends GameTypes>(
+  face: Face<G>,
+  lay: (position: G['position']) => Layout,
   calm: boolean,
-  effects: readonly E[],
-  before: P,
-  after: P,
-): Scene<E>[] {
-  let seen: Seen<P> = { position: before, layout: lay(before) }
+  effects: readonly G['effect'][],
+  before: G['position'],
+  after: G['position'],
+): Scene<G['effect']>[] {
+  let seen: Seen<G['position']> = { position: before, layout: lay(before) }
   return effects.map((effect, index) => {
     const last = index === effects.length - 1
     const position = last ? after : face.evolve(seen.position, effect)

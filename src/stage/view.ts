@@ -1,4 +1,4 @@
-import type { Seat } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import { type Camera, fitted, type Spot, seen, under } from './camera.ts'
 import type { Face, Layout, Looking, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
@@ -44,15 +44,15 @@ export interface Picking {
 const firstSize: Size = { w: 1280, h: 720 }
 
 /** Opens a view of a position, seen by a camera. */
-export function openView<P, M, E, I>(
-  face: Face<P, M, E, I>,
-  first: P,
+export function openView<G extends GameTypes>(
+  face: Face<G>,
+  first: G['position'],
   firstSeat: Seat,
   picking: Picking,
   camera: () => Camera = () => fitted,
-): View<P> {
+): View<G['position']> {
   let [position, seat, size, text] = [first, firstSeat, firstSize, 1]
-  const lay = (p: P) => face.layout(p, size, { seat, picked: [], next: [], text })
+  const lay = (p: G['position']) => face.layout(p, size, { seat, picked: [], next: [], text })
   let layout = lay(position)
   const looking = (): Looking => ({
     seat,

@@ -1,6 +1,6 @@
 import type { Clock } from '../link/clock.ts'
 import { agreedTest, agreedUndo } from '../rules/consent.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, extend, lastOf, type Step, signed } from '../rules/replay.ts'
@@ -18,9 +18,9 @@ import type { Answer, News, Standing } from './table.ts'
 import { missedDraws } from './text/en.ts'
 
 /** What an authority works with. */
-export interface AuthorityPorts<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
-  readonly match: Match<P, M, E>
+export interface AuthorityPorts<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly match: Match<G>
   readonly keeper: Keeper
   readonly edition?: unknown
   readonly pen: Pen
@@ -29,11 +29,11 @@ export interface AuthorityPorts<P extends BasePosition, M extends Typed, E exten
   readonly entropy: () => string
   readonly standing: () => Standing
   /** An entry has been kept, so others may have it; it is not applied here yet. */
-  readonly kept: (entry: Entry<M>) => void
+  readonly kept: (entry: Entry<G['move']>) => void
   /** It has been applied. */
-  readonly committed: (news: News<P, M, E>) => void
+  readonly committed: (news: News<G>) => void
   /** Entries from a number on were replaced by others. */
-  readonly rewritten: (from: number, news: readonly News<P, M, E>[]) => void
+  readonly rewritten: (from: number, news: readonly News<G>[]) => void
 }
 
 /** Something came in between: the entry is to be made anew behind entry `seq`. */
@@ -63,14 +63,12 @@ export interface Authority<M> extends Door<M> {
 const tryAgain = 2000
 
 /** The authority over a match. */
-export function makeAuthority<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  ports: AuthorityPorts<P, M, E, I>,
-): Authority<M> {
+export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Authority<G['move']> {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
   const { write, rewrite } = makeWriter(ports)
 
-  const duty = (): Body<M> | 'chance' | undefined => {
+  const duty = (): Body<G['move']> | 'chance' | undefined => {
     if (standing() !== 'playing') return undefined
     const { ask, entries } = match.journal()
     const to = agreedUndo(entries)
@@ -85,7 +83,7 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
       return
     }
   }
-  const writeOwn = async (body: Body<M>): Promise<Answer> => {
+  const writeOwn = async (body: Body<G['move']>): Promise<Answer> => {
     const step = extend(game, match.journal(), 'host', body)
     return 'problem' in step ? refuse('illegal') : write(step)
   }
@@ -97,14 +95,14 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
     return answer
   }
   const drive = () => serial(doDuty)
-  const writeAndDrive = async (step: Step<P, M, E>, sig?: string) => {
+  const writeAndDrive = async (step: Step<G>, sig?: string) => {
     const answer = await write(step, sig)
     await doDuty()
     return answer
   }
-  const follow = (judged: Judged<P, M, E>) =>
+  const follow = (judged: Judged<G>) =>
     judged.type === 'step' ? writeAndDrive(judged.step) : judged
-  const act = (seat: Seat, body: Body<M>) =>
+  const act = (seat: Seat, body: Body<G['move']>) =>
     serial(async () => follow(judgeBody(game, match.journal(), standing(), seat, body)))
   return {
     drive,
@@ -134,11 +132,11 @@ export function makeAuthority<P extends BasePosition, M extends Typed & I, E ext
 }
 
 /** What comes of a guest's entry. Its signature is looked at while the rules are. */
-async function judgeEntry<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  { game, match, standing, pen }: AuthorityPorts<P, M, E, I>,
+async function judgeEntry<G extends GameTypes>(
+  { game, match, standing, pen }: AuthorityPorts<G>,
   key: string,
-  entry: Entry<M>,
-): Promise<Judged<P, M, E> | Again> {
+  entry: Entry<G['move']>,
+): Promise<Judged<G> | Again> {
   const journal = match.journal()
   const { by, seq, body, sig } = entry
   const hash = entryHash(entry)
@@ -159,7 +157,7 @@ async function judgeEntry<P extends BasePosition, M extends Typed & I, E extends
 }
 
 /** Writes entries: kept first, then sent, then applied, so nobody saw what a reload would not find. */
-function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed, I>({
+function makeWriter<G extends GameTypes>({
   game,
   match,
   keeper,
@@ -169,9 +167,9 @@ function makeWriter<P extends BasePosition, M extends Typed & I, E extends Typed
   kept,
   committed,
   rewritten,
-}: AuthorityPorts<P, M, E, I>) {
-  const sign = (step: Step<P, M, E>) => signed(step, pen.sign(entryText(lastOf(step.journal))))
-  const write = async (made: Step<P, M, E>, sig?: string): Promise<Answer> => {
+}: AuthorityPorts<G>) {
+  const sign = (step: Step<G>) => signed(step, pen.sign(entryText(lastOf(step.journal))))
+  const write = async (made: Step<G>, sig?: string): Promise<Answer> => {
     const step = sig === undefined ? sign(made) : signed(made, sig)
     const entry = lastOf(step.journal)
     if (!(await isKept(keeper.append(entry)))) return refuse('notKept')

@@ -1,19 +1,19 @@
 import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import { follow, type Journal, type Step } from '../rules/replay.ts'
 import { type Seal, sealProblem } from './sealing.ts'
 
 /** Untrusted entries that go on from a journal, each checked; `undefined` when one is wrong. */
-export async function readBranch<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  start: Journal<P, M>,
+export async function readBranch<G extends GameTypes>(
+  game: Game<G>,
+  start: Journal<G>,
   entries: readonly unknown[],
   verify: Seal['verify'],
-): Promise<Step<P, M, E>[] | undefined> {
-  const steps: Step<P, M, E>[] = []
+): Promise<Step<G>[] | undefined> {
+  const steps: Step<G>[] = []
   let journal = start
   for (const data of entries) {
     const read = readEntry(data, journal.entries.length, game.readMove)

@@ -1,6 +1,6 @@
 import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { follow, type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import { doneApart, forkOf, missingOf } from './branch.ts'
@@ -15,18 +15,15 @@ import { sealProblem } from './sealing.ts'
 const mostMisfits = 5
 
 /** What the host says is done one after another, since some of it takes time to be believed. */
-function inTurn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  task: () => Promise<void>,
-): void {
+function inTurn<G extends GameTypes>(side: Side<G>, task: () => Promise<void>): void {
   void side.inTurn(async () => {
     if (!side.ended) await task()
   })
 }
 
 /** A link has been made anew: takes over what was missed and says again what went unanswered. */
-export function onWelcome<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
+export function onWelcome<G extends GameTypes>(
+  side: Side<G>,
   { match, quiet, absent, from, entries }: Welcome,
 ): void {
   if (match !== setupOf(side.match.journal()).match) {
@@ -43,24 +40,16 @@ export function onWelcome<P extends BasePosition, M extends Typed, E extends Typ
 }
 
 /** The link is gone. */
-export function onLost<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-): void {
+export function onLost<G extends GameTypes>(side: Side<G>): void {
   tell(side, { type: 'changed' })
 }
 
 /** Does what the host says. */
-export function onMessage<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  message: HostMessage,
-): void {
+export function onMessage<G extends GameTypes>(side: Side<G>, message: HostMessage): void {
   inTurn(side, () => obey(side, message))
 }
 
-async function obey<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  message: HostMessage,
-): Promise<void> {
+async function obey<G extends GameTypes>(side: Side<G>, message: HostMessage): Promise<void> {
   switch (message.type) {
     case 'entry':
       await onEntry(side, message.entry)
@@ -87,8 +76,8 @@ async function obey<P extends BasePosition, M extends Typed, E extends Typed, I>
 }
 
 /** The host still hears who it heard, and has nothing that is missing here. */
-function onPing<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
+function onPing<G extends GameTypes>(
+  side: Side<G>,
   { seq, quiet, absent }: Extract<HostMessage, { type: 'ping' }>,
 ): void {
   const { length } = side.match.journal().entries
@@ -99,9 +88,7 @@ function onPing<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Every ping: what is overdue, and whether the host has gone quiet. */
-export function onTick<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-): void {
+export function onTick<G extends GameTypes>(side: Side<G>): void {
   side.errands.repeat(false)
   if (side.errands.overdue()) resync(side, side.match.journal().entries.length)
   const { unkept } = side.shown.now()
@@ -111,10 +98,7 @@ export function onTick<P extends BasePosition, M extends Typed, E extends Typed,
 }
 
 /** Asks for the journal from a number on, not too often. Shown to nobody, but counted. */
-function resync<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  from: number,
-): void {
+function resync<G extends GameTypes>(side: Side<G>, from: number): void {
   const now = side.clock.now()
   if (now - side.askedAt < pingEvery) return
   side.askedAt = now
@@ -123,10 +107,7 @@ function resync<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Committed just now: old ones are dropped, a gap or a wrong one asks for what is right. */
-async function onEntry<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  data: unknown,
-): Promise<void> {
+async function onEntry<G extends GameTypes>(side: Side<G>, data: unknown): Promise<void> {
   const { entries } = side.match.journal()
   const read = readEntry(data, entries.length, side.game.readMove)
   if ('problem' in read) {
@@ -141,10 +122,7 @@ async function onEntry<P extends BasePosition, M extends Typed, E extends Typed,
 }
 
 /** Applies the next entry; false when it does not fit, and the whole journal is asked for. */
-async function add<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  entry: Entry<M>,
-): Promise<boolean> {
+async function add<G extends GameTypes>(side: Side<G>, entry: Entry<G['move']>): Promise<boolean> {
   const step = follow(side.game, side.match.journal(), entry)
   const isWrong =
     'problem' in step || (await sealProblem(step.journal.entries, side.pen.verify)) !== undefined
@@ -161,17 +139,15 @@ async function add<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** What the host says makes no sense here: the whole journal is asked for, a few times. */
-function misfit<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-): void {
+function misfit<G extends GameTypes>(side: Side<G>): void {
   side.misfits++
   if (side.misfits >= mostMisfits) leave(side, 'differs')
   else resync(side, 0)
 }
 
 /** Takes a piece of the host's journal for one's own. */
-async function takeOver<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
+async function takeOver<G extends GameTypes>(
+  side: Side<G>,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
@@ -197,8 +173,8 @@ async function takeOver<P extends BasePosition, M extends Typed, E extends Typed
   }
 }
 
-async function addAll<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
+async function addAll<G extends GameTypes>(
+  side: Side<G>,
   entries: readonly unknown[],
 ): Promise<void> {
   for (const data of entries) {
@@ -208,10 +184,7 @@ async function addAll<P extends BasePosition, M extends Typed, E extends Typed, 
 }
 
 /** Lets the host's journal take the place of one's own, and tells the host what that one held. */
-function giveWay<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  journal: Journal<P, M>,
-): void {
+function giveWay<G extends GameTypes>(side: Side<G>, journal: Journal<G>): void {
   const own = side.match.journal().entries
   const from = forkOf(own, journal.entries)
   const apart = doneApart(own, from, (seat) => isMine(side, seat))
@@ -227,9 +200,7 @@ function giveWay<P extends BasePosition, M extends Typed, E extends Typed, I>(
  * Offers once more what was done apart, as long as the match stands just where it was done: a move
  * that was right then is right now, and nobody is surprised by it. A note is right at any time.
  */
-function offerAgain<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-): void {
+function offerAgain<G extends GameTypes>(side: Side<G>): void {
   const { apart, from, at } = side.parting
   if (apart.length === 0 || side.errands.waiting()) return
   const { entries, ask } = side.match.journal()

@@ -1,7 +1,7 @@
 import type { Clock } from '../link/clock.ts'
 import type { Dialling, DialProblem } from '../link/link.ts'
 import { readEntry } from '../rules/entry.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
 import { seatsOf } from './circle.ts'
@@ -43,15 +43,14 @@ export interface GuestTools {
 }
 
 /** What a guest works with that comes for the first time. */
-export interface GuestPorts<P extends BasePosition, M extends Typed, E extends Typed, I>
-  extends GuestTools {
+export interface GuestPorts<G extends GameTypes = GameTypes> extends GuestTools {
   /** The seat it was given before it lost its secret; the host is asked to give it again. */
   readonly ask?: Seat | undefined
   /**
    * The rules a match is played by, with these component values if the host sent any;
    * `undefined` when this page does not have the game.
    */
-  readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
+  readonly load: (setup: Setup, edition: unknown) => Promise<Game<G> | undefined>
   /** The secret with which this device has played among these people before, if it has. */
   readonly secretAmong?: ((people: string) => string | undefined) | undefined
   /** Called when the first link is there and the match is being fetched. */
@@ -61,12 +60,11 @@ export interface GuestPorts<P extends BasePosition, M extends Typed, E extends T
 }
 
 /** A table whose match another browser decides. */
-export interface GuestTable<P extends BasePosition, M extends Typed, E extends Typed, I>
-  extends Table<P, M, E, I> {
+export interface GuestTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** The first seat of this browser. */
   seat(): Seat
   /** The match with all its positions. */
-  whole(): Journal<P, M>
+  whole(): Journal<G>
   /** What the host last said of who can be heard. */
   hearing(): Hearing
   /** Whether the host can be heard. */
@@ -88,10 +86,10 @@ export interface GuestTable<P extends BasePosition, M extends Typed, E extends T
  * - `unknownGame`: this page does not have the game
  * - `unreadable`: the match makes no sense to this page
  */
-export type GuestOpened<P extends BasePosition, M extends Typed, E extends Typed, I> =
+export type GuestOpened<G extends GameTypes = GameTypes> =
   | {
       readonly type: 'opened'
-      readonly table: GuestTable<P, M, E, I>
+      readonly table: GuestTable<G>
       readonly edition: unknown
     }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
@@ -100,18 +98,18 @@ export type GuestOpened<P extends BasePosition, M extends Typed, E extends Typed
   | { readonly type: 'unreadable'; readonly problem: Problem }
 
 /** Dials a host and sits down at its table. One try; once open, the table dials again by itself. */
-export function openGuest<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  ports: GuestPorts<P, M, E, I>,
-): { readonly result: Promise<GuestOpened<P, M, E, I>>; cancel(): void } {
+export function openGuest<G extends GameTypes>(
+  ports: GuestPorts<G>,
+): { readonly result: Promise<GuestOpened<G>>; cancel(): void } {
   const counts = noCounts()
-  let side: GuestSide<P, M, E, I> | undefined
+  let side: GuestSide<G> | undefined
   let stage: 'dialling' | 'loading' | 'done' = 'dialling'
   let pen: Pen | undefined
-  let settle = (_: GuestOpened<P, M, E, I>) => {}
-  const result = new Promise<GuestOpened<P, M, E, I>>((resolve) => {
+  let settle = (_: GuestOpened<G>) => {}
+  const result = new Promise<GuestOpened<G>>((resolve) => {
     settle = resolve
   })
-  const fail = (how: GuestOpened<P, M, E, I>) => {
+  const fail = (how: GuestOpened<G>) => {
     stage = 'done'
     courier.close()
     settle(how)
@@ -154,11 +152,11 @@ export function openGuest<P extends BasePosition, M extends Typed, E extends Typ
 }
 
 /** Sits down again with a journal of one's own, and dials whoever hosts the match now. */
-export function resumeGuest<P extends BasePosition, M extends Typed, E extends Typed, I>(
+export function resumeGuest<G extends GameTypes>(
   tools: GuestTools,
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
-): GuestTable<P, M, E, I> {
+  game: Game<G>,
+  journal: Journal<G>,
+): GuestTable<G> {
   const counts = noCounts()
   const { people, match } = setupOf(journal)
   const pen = makePen(tools.seal, tools.secret, people ?? match)
@@ -179,7 +177,7 @@ export function resumeGuest<P extends BasePosition, M extends Typed, E extends T
       tick: () => onTick(side),
     },
   })
-  const side: GuestSide<P, M, E, I> = makeGuestSide(
+  const side: GuestSide<G> = makeGuestSide(
     { ...toolsOf(tools, courier, counts), pen, game },
     journal,
     { quiet: [], absent: [] },
@@ -205,9 +203,9 @@ function helloOf({ build, name, visit }: GuestTools, pen: Pen, { nonce }: Challe
 }
 
 /** The hello of one who has been here before; `next` when another match is held here by now. */
-function greetBack<P extends BasePosition, M extends Typed, E extends Typed, I>(
+function greetBack<G extends GameTypes>(
   tools: GuestTools,
-  { match, pen }: GuestSide<P, M, E, I>,
+  { match, pen }: GuestSide<G>,
   challenge: Challenge,
 ): Hello | 'next' {
   const journal = match.journal()
@@ -216,13 +214,13 @@ function greetBack<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** Finds the rules for a welcome's match and replays it. */
-async function prepare<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { load }: GuestPorts<P, M, E, I>,
+async function prepare<G extends GameTypes>(
+  { load }: GuestPorts<G>,
   pen: Pen,
   { entries, edition }: Welcome,
 ): Promise<
-  | { readonly game: Game<P, M, E, I>; readonly journal: Journal<P, M> }
-  | Exclude<GuestOpened<P, M, E, I>, { type: 'opened' }>
+  | { readonly game: Game<G>; readonly journal: Journal<G> }
+  | Exclude<GuestOpened<G>, { type: 'opened' }>
 > {
   const first = readEntry(entries[0], 0, () => undefined)
   if ('problem' in first) return { type: 'unreadable', problem: first.problem }
@@ -239,12 +237,10 @@ async function prepare<P extends BasePosition, M extends Typed, E extends Typed,
   return { game, journal: opened.journal }
 }
 
-function tableOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: GuestSide<P, M, E, I>,
-): GuestTable<P, M, E, I> {
+function tableOf<G extends GameTypes>(side: GuestSide<G>): GuestTable<G> {
   const { game, pen, match, errands, shown, courier, counts } = side
   const mine = (seat: Seat) => isMine(side, seat)
-  const act: Table<P, M, E, I>['act'] = async (seat, body) => {
+  const act: Table<G>['act'] = async (seat, body) => {
     if (side.ended) return refuse('closed')
     if (!mine(seat)) return refuse('wrongSeat')
     if (body.type !== 'mark') side.parting = { ...side.parting, apart: [] }

@@ -1,5 +1,5 @@
 import type { Clock } from '../link/clock.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type Apart, missingOf } from './branch.ts'
 import { type Circle, circleOf } from './circle.ts'
@@ -19,12 +19,12 @@ import type { News, Sitter, Standing } from './table.ts'
 export type Ended = Bye | 'differs'
 
 /** A guest once it is at the table: follows the host's journal and says what its own seat does. */
-export interface GuestSide<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface GuestSide<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly pen: Pen
-  readonly match: Match<P, M, E>
+  readonly match: Match<G>
   readonly errands: Errands
-  readonly shown: Shown<P, M, E>
+  readonly shown: Shown<G>
   readonly courier: Courier
   readonly clock: Clock
   readonly counts: Counts
@@ -38,7 +38,7 @@ export interface GuestSide<P extends BasePosition, M extends Typed, E extends Ty
   askedAt: number
   misfits: number
   /** What my seats did in a journal that gave way to the host's. */
-  parting: Parting<M>
+  parting: Parting<G['move']>
   /** The host wants this browser to host instead. */
   readonly handedOver: () => void
 }
@@ -54,8 +54,8 @@ export interface Parting<M> {
 const partingPatience = 4000
 
 /** What a guest works with once it has a game. */
-export interface SideTools<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface SideTools<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly pen: Pen
   readonly courier: Courier
   readonly clock: Clock
@@ -65,14 +65,14 @@ export interface SideTools<P extends BasePosition, M extends Typed, E extends Ty
 }
 
 /** Sits down with a journal; `hearing` is what the host said of the others. */
-export function makeGuestSide<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, pen, courier, clock, counts, inspect, handedOver }: SideTools<P, M, E, I>,
-  journal: Journal<P, M>,
+export function makeGuestSide<G extends GameTypes>(
+  { game, pen, courier, clock, counts, inspect, handedOver }: SideTools<G>,
+  journal: Journal<G>,
   hearing: Hearing,
-): GuestSide<P, M, E, I> {
+): GuestSide<G> {
   const match = makeMatch(game, journal, inspect)
   const changed = () => tell(side, { type: 'changed' })
-  const side: GuestSide<P, M, E, I> = {
+  const side: GuestSide<G> = {
     ...{ game, pen, match, courier, clock, counts, hearing, handedOver, inTurn: makeSerial() },
     ...{ presence: 'here', ended: undefined, askedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     parting: { apart: [], from: 0, at: 0 },
@@ -90,25 +90,19 @@ export function makeGuestSide<P extends BasePosition, M extends Typed, E extends
   return side
 }
 
-type Side<P extends BasePosition, M extends Typed, E extends Typed, I> = GuestSide<P, M, E, I>
+type Side<G extends GameTypes = GameTypes> = GuestSide<G>
 
 /** Who sits where as this guest's journal says. */
-export const circleAt = <P extends BasePosition, M extends Typed, E extends Typed, I>({
-  match,
-}: Side<P, M, E, I>): Circle => circleOf(match.journal().entries)
+export const circleAt = <G extends GameTypes>({ match }: Side<G>): Circle =>
+  circleOf(match.journal().entries)
 
 /** Whether a seat is this guest's own. */
-export function isMine<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  seat: Seat,
-): boolean {
+export function isMine<G extends GameTypes>(side: Side<G>, seat: Seat): boolean {
   const seated = circleAt(side).seats[seat]
   return seated?.kind === 'person' && seated.key === side.pen.key
 }
 
-function sitters<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-): readonly Sitter[] {
+function sitters<G extends GameTypes>(side: Side<G>): readonly Sitter[] {
   const circle = circleAt(side)
   const host = side.courier.presence()
   const presence = (seat: Seat): Presence => {
@@ -123,29 +117,20 @@ function sitters<P extends BasePosition, M extends Typed, E extends Typed, I>(
   )
 }
 
-function standing<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-): Standing {
+function standing<G extends GameTypes>(side: Side<G>): Standing {
   if (side.ended) return 'closed'
   if (side.courier.presence() === 'absent') return 'lost'
   return standingOf(side.match.journal(), sitters(side))
 }
 
 /** How many moves made apart did not come into the host's journal. */
-function unkept<P extends BasePosition, M extends Typed, E extends Typed, I>({
-  parting,
-  match,
-  clock,
-}: Side<P, M, E, I>): number {
+function unkept<G extends GameTypes>({ parting, match, clock }: Side<G>): number {
   if (parting.apart.length === 0 || clock.now() - parting.at < partingPatience) return 0
   return missingOf(parting.apart, match.journal().entries, parting.from).length
 }
 
 /** Shows what happened; the turn machine learns who can be heard. */
-export function tell<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  news: News<P, M, E>,
-): void {
+export function tell<G extends GameTypes>(side: Side<G>, news: News<G>): void {
   if (news.type === 'changed') {
     side.presence = side.courier.presence()
     const { absent } = hearingOf(sitters(side))
@@ -155,10 +140,7 @@ export function tell<P extends BasePosition, M extends Typed, E extends Typed, I
 }
 
 /** Closes this end for good, whatever is still on its way. */
-export function leave<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  side: Side<P, M, E, I>,
-  why: Ended | 'left',
-): void {
+export function leave<G extends GameTypes>(side: Side<G>, why: Ended | 'left'): void {
   if (side.ended) return
   side.ended = why
   side.courier.close()

@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Options, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
 import type { Body, Problem } from '../rules/journal.ts'
 import {
   beginJournal,
@@ -28,8 +28,8 @@ export type Place =
   | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
 
 /** What a new match is made of. */
-export interface NewMatch<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface NewMatch<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly seal: Seal
@@ -48,7 +48,7 @@ export interface Before {
 }
 
 /** A new match's journal, everybody who is known to play seated, and all of it signed. */
-export function beginMatch<P extends BasePosition, M extends Typed, E extends Typed, I>({
+export function beginMatch<G extends GameTypes>({
   game,
   entropy,
   seal,
@@ -56,7 +56,7 @@ export function beginMatch<P extends BasePosition, M extends Typed, E extends Ty
   places,
   options,
   before,
-}: NewMatch<P, M, E, I>): OrProblem<{ readonly journal: Journal<P, M>; readonly pen: Pen }> {
+}: NewMatch<G>): OrProblem<{ readonly journal: Journal<G>; readonly pen: Pen }> {
   const { id, ruleset, edition } = game
   const match = entropy()
   const pen = makePen(seal, secret, before?.people ?? match)
@@ -70,7 +70,7 @@ export function beginMatch<P extends BasePosition, M extends Typed, E extends Ty
   return { journal, pen }
 }
 
-const sign = <P, M, E>(step: Step<P, M, E>, pen: Pen) =>
+const sign = <G extends GameTypes>(step: Step<G>, pen: Pen) =>
   signed(step, pen.sign(entryText(lastOf(step.journal))))
 
 /** Who sits from the start; other guests are seated when they come. */
@@ -81,18 +81,18 @@ function seatBody(place: Place, seat: Seat, own: string): Body<never> | undefine
   return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...name, key }
 }
 
-function sit<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+function sit<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   body: Body<never> | undefined,
   pen: Pen,
-): Journal<P, M> {
+): Journal<G> {
   const step = body && extend(game, journal, 'host', body)
   return step && 'journal' in step ? sign(step, pen).journal : journal
 }
 
 /** The places of a match, as one more among the same people would begin with them. */
-export function placesOf<P, M>(journal: Journal<P, M>, own: string): readonly Place[] {
+export function placesOf<G extends GameTypes>(journal: Journal<G>, own: string): readonly Place[] {
   return circleOf(journal.entries).seats.map((seated): Place => {
     if (!seated) return { kind: 'guest' }
     const { kind, key, name } = seated
@@ -104,7 +104,7 @@ export function placesOf<P, M>(journal: Journal<P, M>, own: string): readonly Pl
 }
 
 /** What the next match takes over from this one. */
-export function beforeOf<P, M>(journal: Journal<P, M>): Before {
+export function beforeOf<G extends GameTypes>(journal: Journal<G>): Before {
   const { people, match } = setupOf(journal)
   return { people: people ?? match, epoch: lastOf(journal).epoch }
 }
@@ -113,10 +113,10 @@ export function beforeOf<P, M>(journal: Journal<P, M>): Before {
  * The match that was kept. One that names no keys was kept by a version of the page that knew none, and
  * cannot go on.
  */
-export function reopen<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function reopen<G extends GameTypes>(
+  game: Game<G>,
   kept: Kept,
-): { readonly journal: Journal<P, M> } | { readonly problem: Problem } {
+): { readonly journal: Journal<G> } | { readonly problem: Problem } {
   const opened = openJournal(game, kept.entries)
   if ('problem' in opened) return { problem: opened.problem }
   const { journal } = opened

@@ -1,4 +1,4 @@
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { type Authority, makeAuthority } from './authority.ts'
 import { circleOf } from './circle.ts'
@@ -14,25 +14,25 @@ import { freeUndo, makeShown, type Shown, standingOf } from './shown.ts'
 import type { Answer, News, Sitter, Skew, Standing } from './table.ts'
 
 /** The parts of a host, joined. */
-interface Parts<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly ports: HostPorts<P, M, E, I>
-  readonly match: Match<P, M, E>
-  readonly guests: Guests<M>
-  readonly authority: Authority<M>
+interface Parts<G extends GameTypes = GameTypes> {
+  readonly ports: HostPorts<G>
+  readonly match: Match<G>
+  readonly guests: Guests<G['move']>
+  readonly authority: Authority<G['move']>
   readonly knocks: Knocks
   readonly counts: Counts
   readonly sitters: () => readonly Sitter[]
   readonly standing: () => Standing
-  readonly shown: Shown<P, M, E>
+  readonly shown: Shown<G>
   readonly offers: Offers
-  readonly close: HostTable<P, M, E, I>['end']
+  readonly close: HostTable<G>['end']
 }
 
 /** Joins the parts of a host around a journal, and lets it begin to decide. */
-export function makeHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  ports: HostPorts<P, M, E, I>,
-  first: Journal<P, M>,
-): HostTable<P, M, E, I> {
+export function makeHost<G extends GameTypes>(
+  ports: HostPorts<G>,
+  first: Journal<G>,
+): HostTable<G> {
   const { game, keeper, clock, entropy, build, edition, pen } = ports
   const counts = noCounts()
   const match = makeMatch(game, first, ports.inspect)
@@ -48,7 +48,7 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
     })
   const hearing = () => hearingOf(sitters())
   const standing = (): Standing => (closed ? 'closed' : standingOf(journal(), sitters()))
-  const tell = (news: News<P, M, E>) => {
+  const tell = (news: News<G>) => {
     if (news.type === 'changed' && !closed)
       match.company({ hosted: true, absent: hearing().absent })
     shown.tell(news)
@@ -56,11 +56,11 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
   const changed = () => tell({ type: 'changed' })
   const offers = makeOffers(changed)
   const knocks = makeKnocks(changed)
-  const shown = makeShown<P, M, E>(journal, () => ({
+  const shown = makeShown<G>(journal, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: offers.pending() },
     ...{ hosting: true, knocks: knocks.all(), unkept: 0, skew },
   }))
-  const authority: Authority<M> = makeAuthority({
+  const authority: Authority<G['move']> = makeAuthority({
     ...{ game, match, keeper, edition, pen, clock, entropy, standing },
     kept: (entry) => guests.send(entry),
     committed: tell,
@@ -81,8 +81,8 @@ export function makeHost<P extends BasePosition, M extends Typed & I, E extends 
     seatFor: seatFor({ ports, journal, authority, knocks, sitters }),
     standIn: (seat: Seat) => standIn(authority, journal, sitters, seat),
   }
-  const guests: Guests<M> = makeGuests(reception, changed, knocks.gone)
-  const close = (reason: Parameters<HostTable<P, M, E, I>['end']>[0]) => {
+  const guests: Guests<G['move']> = makeGuests(reception, changed, knocks.gone)
+  const close = (reason: Parameters<HostTable<G>['end']>[0]) => {
     if (closed) return
     closed = true
     guests.close(reason)
@@ -122,9 +122,9 @@ function makeOffers(changed: () => void): Offers {
 }
 
 /** Lets a bot play on for somebody who is absent; the key stays, and with it the right to come back. */
-async function standIn<P, M>(
-  { note }: Authority<M>,
-  journal: () => Journal<P, M>,
+async function standIn<G extends GameTypes>(
+  { note }: Authority<G['move']>,
+  journal: () => Journal<G>,
   sitters: () => readonly Sitter[],
   seat: Seat,
 ): Promise<Answer> {
@@ -138,9 +138,7 @@ async function standIn<P, M>(
   return written ?? refuse('notAway')
 }
 
-function tableOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  parts: Parts<P, M, E, I>,
-): HostTable<P, M, E, I> {
+function tableOf<G extends GameTypes>(parts: Parts<G>): HostTable<G> {
   const { ports, match, guests, authority, knocks, counts, sitters, shown, offers, close } = parts
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
   return {
@@ -186,10 +184,10 @@ function tableOf<P extends BasePosition, M extends Typed & I, E extends Typed, I
   }
 }
 
-function seatPort<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { ports, match, authority, standing, shown }: Parts<P, M, E, I>,
+function seatPort<G extends GameTypes>(
+  { ports, match, authority, standing, shown }: Parts<G>,
   seat: Seat,
-): SeatPort<P, M> {
+): SeatPort<G> {
   return {
     seat,
     asked() {

@@ -1,6 +1,6 @@
 import type { Clock } from '../link/clock.ts'
 import type { Link } from '../link/link.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Counts } from './counts.ts'
 import type { Keeper } from './keeper.ts'
@@ -11,8 +11,8 @@ import type { SeatPort } from './seat.ts'
 import type { Table } from './table.ts'
 
 /** What a host works with. */
-export interface HostPorts<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface HostPorts<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly keeper: Keeper
   readonly clock: Clock
   /** Signs for this device's seats, for bots, and for the host itself. */
@@ -31,10 +31,9 @@ export interface HostPorts<P extends BasePosition, M extends Typed, E extends Ty
 }
 
 /** A table whose match this browser decides. */
-export interface HostTable<P extends BasePosition, M extends Typed, E extends Typed, I>
-  extends Table<P, M, E, I> {
+export interface HostTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** A seat of this device, for a bot (or a person) to sit in. */
-  seat(seat: Seat): SeatPort<P, M>
+  seat(seat: Seat): SeatPort<G>
   /** Takes in a link that somebody made to this table. */
   accept(link: Link): void
   /** Tells whoever holds a key to host from now on; false when they cannot be heard. */
@@ -42,7 +41,7 @@ export interface HostTable<P extends BasePosition, M extends Typed, E extends Ty
   /** Done when nothing is being written any more. */
   idle(): Promise<void>
   /** The match with all its positions. */
-  whole(): Journal<P, M>
+  whole(): Journal<G>
   readonly counts: Counts
   /** Closes. A `Bye` keeps guests from dialling again; `away`: this page is left; `moved`: it is not. */
   end(why: Bye | 'away' | 'moved'): void

@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import type { Ask, BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Seat } from '../rules/game.ts'
 import {
   type Body,
   type Entry,
@@ -22,12 +22,12 @@ export interface Offer<M> {
  * What a host makes of an offered move.
  * An offer that was taken already is accepted again, since it may have been sent twice.
  */
-export function judgeMove<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function judgeMove<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   standing: Standing,
-  { seat, seq, move }: Offer<M>,
-): Judged<P, M, E> {
+  { seat, seq, move }: Offer<G['move']>,
+): Judged<G> {
   const { entries } = journal
   const taken = answerTo(entries, seq)
   if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
@@ -45,16 +45,18 @@ function judgeStanding(standing: Standing): Answer | undefined {
 }
 
 /** What comes of something offered: an answer without anything written, or what is to be written. */
-export type Judged<P, M, E> = Answer | { readonly type: 'step'; readonly step: Step<P, M, E> }
+export type Judged<G extends GameTypes = GameTypes> =
+  | Answer
+  | { readonly type: 'step'; readonly step: Step<G> }
 
 /** The same for anything a seat may do, as the journal stands now. It is played here, once. */
-export function judgeBody<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+export function judgeBody<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   standing: Standing,
   seat: Seat,
-  body: Body<M>,
-): Judged<P, M, E> {
+  body: Body<G['move']>,
+): Judged<G> {
   const stopped = judgeStanding(standing)
   if (stopped) return stopped
   const step = extend(game, journal, seat, body)
@@ -82,11 +84,11 @@ const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   badNote: 'badNote',
 }
 
-function refuseMove<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
+function refuseMove<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
   seat: Seat,
-  move: M,
+  move: G['move'],
 ): Answer {
   const { ask } = journal
   if (ask.type === 'over') return refuse('over')
@@ -96,7 +98,7 @@ function refuseMove<P extends BasePosition, M extends Typed & I, E extends Typed
 }
 
 /** Tells two questions apart: it changes with all that is played or taken back. */
-export function questionOf<P, M>(journal: Journal<P, M>): string {
+export function questionOf<G extends GameTypes>(journal: Journal<G>): string {
   return `${journal.entries.filter(isMark).length}/${lastOf(journal).position}`
 }
 

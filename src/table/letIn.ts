@@ -1,4 +1,4 @@
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { Authority } from './authority.ts'
@@ -48,17 +48,17 @@ export function makeKnocks(changed: () => void): Knocks {
 }
 
 /** What letting somebody in depends on. */
-export interface Threshold<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly ports: HostPorts<P, M, E, I>
-  readonly journal: () => Journal<P, M>
-  readonly authority: Authority<M>
+export interface Threshold<G extends GameTypes = GameTypes> {
+  readonly ports: HostPorts<G>
+  readonly journal: () => Journal<G>
+  readonly authority: Authority<G['move']>
   readonly knocks: Knocks
   readonly sitters: () => readonly Sitter[]
 }
 
 /** Finds where a visitor belongs, and writes down who sits down. */
-export function seatFor<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  threshold: Threshold<P, M, E, I>,
+export function seatFor<G extends GameTypes>(
+  threshold: Threshold<G>,
 ): (hello: Hello) => Promise<Reserved> {
   const { ports, journal, authority } = threshold
   const circle = () => circleOf(journal().entries)
@@ -84,7 +84,7 @@ export function seatFor<P extends BasePosition, M extends Typed, E extends Typed
 }
 
 /** True when a visitor knows of a later host, or is one itself that has gone further. */
-function isSurpassed<P, M>(journal: Journal<P, M>, { have, host }: Hello): boolean {
+function isSurpassed<G extends GameTypes>(journal: Journal<G>, { have, host }: Hello): boolean {
   if (!have) return false
   if (have.epoch !== lastOf(journal).epoch) return have.epoch > lastOf(journal).epoch
   return host === true && isFurther(have, endOf(journal.entries))
@@ -118,8 +118,8 @@ function sitDown(
 }
 
 /** All seats are taken; but the visitor may have had one that nobody can be heard in now. */
-function knock<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { knocks, sitters }: Threshold<P, M, E, I>,
+function knock<G extends GameTypes>(
+  { knocks, sitters }: Threshold<G>,
   { ask, key, name }: Hello,
 ): Reserved {
   const sitter = ask === undefined ? undefined : sitters()[ask]

@@ -1,12 +1,12 @@
 import type { Clock } from '../link/clock.ts'
 import { chosenSeed } from '../rules/chosenSeed.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import { chosenDraws } from '../rules/journal.ts'
 import { type Journal, positionOf } from '../rules/replay.ts'
 
 /** How a draw is made. */
-export interface LotPorts<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface LotPorts<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
@@ -28,9 +28,9 @@ export const mostSeeds = 40_000
  * The seed of the draw that a match waits for: any one, or in a test match one that brings what was
  * chosen for it.
  */
-export async function drawLot<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, clock, entropy }: LotPorts<P, M, E, I>,
-  journal: Journal<P, M>,
+export async function drawLot<G extends GameTypes>(
+  { game, clock, entropy }: LotPorts<G>,
+  journal: Journal<G>,
 ): Promise<Lot> {
   const name = entropy()
   const wanted = chosenDraws(journal.entries)

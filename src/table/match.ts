@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { assert, need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { editOf, inputOf, type Journal, lastOf, positionOf, type Step } from '../rules/replay.ts'
 import type { News } from './table.ts'
@@ -9,13 +9,13 @@ import { makeTurn, type Turn, type TurnState } from './turn.ts'
 import type { Company } from './turnChart.ts'
 
 /** A match as one browser holds it: the journal, and the turn machine that walks along with it. */
-export interface Match<P extends BasePosition, M, E> {
-  journal(): Journal<P, M>
+export interface Match<G extends GameTypes = GameTypes> {
+  journal(): Journal<G>
   turn(): TurnState
   /** Goes on by one entry that was found right. Every peer's entries come this way. */
-  commit(step: Step<P, M, E>): News<P, M, E>
+  commit(step: Step<G>): News<G>
   /** Goes to another journal, without a story. */
-  jump(journal: Journal<P, M>): void
+  jump(journal: Journal<G>): void
   /** Tells the machine who can be heard. */
   company(company: Company): void
   stop(): void
@@ -25,27 +25,27 @@ export interface Match<P extends BasePosition, M, E> {
 export type Inspect = (event: InspectionEvent) => void
 
 /** A match that stands where its journal ends. */
-export function makeMatch<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  first: Journal<P, M>,
+export function makeMatch<G extends GameTypes>(
+  game: Game<G>,
+  first: Journal<G>,
   inspect?: Inspect,
-): Match<P, M, E> {
+): Match<G> {
   const machine = makeTurn(game, inspect)
   let journal = first
   let company: Company = { hosted: true, absent: [] }
-  let turn: Turn<P, M, E> = machine.start(positionOf(first), company)
+  let turn: Turn<G> = machine.start(positionOf(first), company)
 
-  const restart = (position: P) => {
+  const restart = (position: G['position']) => {
     turn.stop()
     turn = machine.start(position, company)
   }
-  const jump = (to: Journal<P, M>) => {
+  const jump = (to: Journal<G>) => {
     journal = to
     restart(positionOf(to))
   }
-  const agrees = ({ position, seq }: Entry<M>) =>
+  const agrees = ({ position, seq }: Entry<G['move']>) =>
     assert(digest64(turn.position()) === position, `the two drivers differ at entry ${seq}`)
-  const perform = (step: Step<P, M, E>): readonly E[] | undefined => {
+  const perform = (step: Step<G>): readonly G['effect'][] | undefined => {
     const entry = lastOf(step.journal)
     const input = inputOf(entry.by, entry.body)
     if (!input) return undefined
@@ -53,7 +53,7 @@ export function makeMatch<P extends BasePosition, M extends Typed, E extends Typ
     agrees(entry)
     return effects
   }
-  const commit = (step: Step<P, M, E>): News<P, M, E> => {
+  const commit = (step: Step<G>): News<G> => {
     const before = positionOf(journal)
     const entry = lastOf(step.journal)
     const effects = perform(step)

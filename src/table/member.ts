@@ -1,6 +1,6 @@
 import type { ListeningState } from '../link/link.ts'
 import { makeTeller } from '../link/tell.ts'
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { circleOf } from './circle.ts'
 import type { Doors } from './doors.ts'
@@ -20,12 +20,11 @@ import { look, watch } from './watch.ts'
  * the other when the host is lost, comes back or hands over, without whoever watches noticing more
  * than that.
  */
-export interface Member<P extends BasePosition, M extends Typed, E extends Typed, I>
-  extends Table<P, M, E, I> {
+export interface Member<G extends GameTypes = GameTypes> extends Table<G> {
   /** A seat for a bot of the host to sit in; it is asked nothing while another browser hosts. */
-  seat(seat: Seat): SeatPort<P, M>
+  seat(seat: Seat): SeatPort<G>
   /** The match with all its positions. */
-  whole(): Journal<P, M>
+  whole(): Journal<G>
   /** How well others can reach this browser; `undefined` while they need not. */
   reach(): ListeningState | undefined
   /** Tries at once what is tried again and again: to be reached, or to reach the host. */
@@ -37,30 +36,30 @@ export interface Member<P extends BasePosition, M extends Typed, E extends Typed
 }
 
 /** What a member is made of. */
-export interface Membership<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface Membership<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   /** The component values of the match, unless they are built in. */
   readonly edition: unknown
   /** Of the room, if there is one; whoever hosts opens them. */
   readonly doors: Doors | undefined
   /** The way in: as host of a journal, as guest of whoever hosts it, or by a link that is there. */
   readonly first:
-    | { readonly hosts: Journal<P, M>; readonly returning: boolean }
-    | { readonly follows: Journal<P, M> }
-    | { readonly joined: GuestTable<P, M, E, I>; readonly hooks: Hooks }
+    | { readonly hosts: Journal<G>; readonly returning: boolean }
+    | { readonly follows: Journal<G> }
+    | { readonly joined: GuestTable<G>; readonly hooks: Hooks }
 }
 
 /** A member at a table. */
-export function makeMember<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function makeMember<G extends GameTypes>(
   ports: MemberPorts,
-  membership: Membership<P, M, E, I>,
-): Member<P, M, E, I> {
+  membership: Membership<G>,
+): Member<G> {
   const { game, edition, doors, first } = membership
   const hooks =
     'joined' in first
       ? first.hooks
       : { epochs: () => [1], handedOver: () => {}, visit: { since: undefined } }
-  const state: MemberState<P, M, E, I> = {
+  const state: MemberState<G> = {
     ...{
       ports,
       game,
@@ -96,17 +95,15 @@ export function makeMember<P extends BasePosition, M extends Typed & I, E extend
   return faceOf(state)
 }
 
-function tableOf<P extends BasePosition, M extends Typed, E extends Typed, I>({
-  inner,
-}: MemberState<P, M, E, I>) {
+function tableOf<G extends GameTypes>({ inner }: MemberState<G>) {
   if (!inner) throw new Error('a member without a table')
   return inner.table
 }
 
 /** Has something done by whichever table there is; by the next one, if this one closes meanwhile. */
-async function ask<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-  call: (table: Table<P, M, E, I>) => Promise<Answer>,
+async function ask<G extends GameTypes>(
+  state: MemberState<G>,
+  call: (table: Table<G>) => Promise<Answer>,
 ): Promise<Answer> {
   const question = questionOf(tableOf(state).whole())
   for (;;) {
@@ -125,9 +122,7 @@ const isClosed = (answer: Answer) =>
   answer.refusal.section === tableSection &&
   answer.refusal.reason === 'closed'
 
-function faceOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-): Member<P, M, E, I> {
+function faceOf<G extends GameTypes>(state: MemberState<G>): Member<G> {
   const table = () => tableOf(state)
   return {
     game: state.game,
@@ -159,10 +154,7 @@ function faceOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>
 }
 
 /** Makes a present person's browser the host, and this one its guest. */
-async function handOver<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-  seat: Seat,
-): Promise<Answer> {
+async function handOver<G extends GameTypes>(state: MemberState<G>, seat: Seat): Promise<Answer> {
   const { inner } = state
   if (inner?.role !== 'host') return refuse('notHosting')
   const journal = inner.table.whole()
@@ -173,10 +165,7 @@ async function handOver<P extends BasePosition, M extends Typed & I, E extends T
   return { type: 'accepted', seq }
 }
 
-function portOf<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-  seat: Seat,
-): SeatPort<P, M> {
+function portOf<G extends GameTypes>(state: MemberState<G>, seat: Seat): SeatPort<G> {
   const port = () => {
     const { inner, frozen } = state
     return inner?.role === 'host' && !frozen ? inner.table.seat(seat) : undefined

@@ -1,15 +1,15 @@
 import { same } from '../kit/json.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import { cut, type Journal, lastOf, openJournal } from '../rules/replay.ts'
 import { type Pen, sealsProblem } from './sealing.ts'
 
 /** What a piece of the host's journal means for one's own. */
-export type Merged<P, M> =
+export type Merged<G extends GameTypes = GameTypes> =
   /** The host's goes on where one's own ends, or holds nothing new: entries to be added one by one. */
   | { readonly type: 'longer'; readonly entries: readonly unknown[] }
   /** The host's is another one: it takes the place of one's own. */
-  | { readonly type: 'other'; readonly journal: Journal<P, M> }
+  | { readonly type: 'other'; readonly journal: Journal<G> }
   /** It is of an epoch before one's own: its host does not know yet that others went on. */
   | { readonly type: 'older' }
   | { readonly type: 'gap' }
@@ -19,13 +19,13 @@ export type Merged<P, M> =
  * Compares the host's entries from number `from` on with one's own. `exact`: the host's end is the
  * end, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
-export async function merge<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, pen }: { readonly game: Game<P, M, E, I>; readonly pen: Pick<Pen, 'verify'> },
-  own: Journal<P, M>,
+export async function merge<G extends GameTypes>(
+  { game, pen }: { readonly game: Game<G>; readonly pen: Pick<Pen, 'verify'> },
+  own: Journal<G>,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
-): Promise<Merged<P, M>> {
+): Promise<Merged<G>> {
   const length = own.entries.length
   if (from > length) return { type: 'gap' }
   const shared = theirs.slice(0, length - from)
@@ -41,5 +41,5 @@ export async function merge<P extends BasePosition, M extends Typed, E extends T
   return forged ? { type: 'problem', problem: forged } : orOlder(own, opened.journal)
 }
 
-const orOlder = <P, M>(own: Journal<P, M>, journal: Journal<P, M>): Merged<P, M> =>
+const orOlder = <G extends GameTypes>(own: Journal<G>, journal: Journal<G>): Merged<G> =>
   lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }

@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import type { BasePosition, Seat, Typed } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { extend, lastOf } from '../rules/replay.ts'
 import type { Make, Wish } from './errands.ts'
@@ -13,10 +13,10 @@ import type { Answer } from './table.ts'
  * The errand of having something written that a seat does: an entry behind whatever is last, signed,
  * made anew when others come in between, as long as the same thing is asked.
  */
-export function offerOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, match, pen }: GuestSide<P, M, E, I>,
+export function offerOf<G extends GameTypes>(
+  { game, match, pen }: GuestSide<G>,
   seat: Seat,
-  body: Body<M>,
+  body: Body<G['move']>,
 ): Wish {
   const written = () => match.journal().entries.filter((entry) => isSame(entry, seat, body))
   const before = written().length

@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Options, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
 import { circleOf } from './circle.ts'
@@ -16,13 +16,13 @@ export type { Member } from './member.ts'
 export type { MemberPorts } from './memberPorts.ts'
 
 /** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be kept. */
-export type TableOpened<P extends BasePosition, M extends Typed, E extends Typed, I> =
-  | { readonly table: Member<P, M, E, I> }
+export type TableOpened<G extends GameTypes = GameTypes> =
+  | { readonly table: Member<G> }
   | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** A title's rules and, unless they are built in, its component values. */
-export interface Played<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface Played<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly edition: unknown
 }
 
@@ -33,19 +33,19 @@ export interface Wanted {
 }
 
 /** Opens a new table, hosted by this browser. The match is kept from its first entry on. */
-export const openTable = <P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export const openTable = <G extends GameTypes>(
   ports: MemberPorts,
-  played: Played<P, M, E, I>,
+  played: Played<G>,
   wanted: Wanted,
-): Promise<TableOpened<P, M, E, I>> => begin(ports, played, wanted, doorsOf(ports), undefined)
+): Promise<TableOpened<G>> => begin(ports, played, wanted, doorsOf(ports), undefined)
 
-async function begin<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+async function begin<G extends GameTypes>(
   ports: MemberPorts,
-  { game, edition }: Played<P, M, E, I>,
+  { game, edition }: Played<G>,
   wanted: Wanted,
   doors: Doors | undefined,
   before: Before | undefined,
-): Promise<TableOpened<P, M, E, I>> {
+): Promise<TableOpened<G>> {
   const { entropy, seal, secret, keeper } = ports
   const begun = beginMatch({
     ...{ game, entropy, seal, secret, ...wanted },
@@ -62,23 +62,23 @@ async function begin<P extends BasePosition, M extends Typed & I, E extends Type
 }
 
 /** The next match of the same people at the same table, hosted by this browser as the one before. */
-export function openNext<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function openNext<G extends GameTypes>(
   ports: MemberPorts,
-  played: Played<P, M, E, I>,
-  table: Member<P, M, E, I>,
+  played: Played<G>,
+  table: Member<G>,
   options: Options,
-): Promise<TableOpened<P, M, E, I>> {
+): Promise<TableOpened<G>> {
   const journal = table.whole()
   const places = placesOf(journal, penOf(ports, journal).key)
   return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
 }
 
 /** Opens a table again that this browser was at: as its host, if it was that, else as a guest. */
-export function resumeTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function resumeTable<G extends GameTypes>(
   ports: MemberPorts,
-  game: Game<P, M, E, I>,
+  game: Game<G>,
   kept: Kept,
-): TableOpened<P, M, E, I> {
+): TableOpened<G> {
   const opened = reopen(game, kept)
   if ('problem' in opened) return opened
   const { journal } = opened
@@ -88,14 +88,14 @@ export function resumeTable<P extends BasePosition, M extends Typed & I, E exten
 }
 
 /** How it went to sit down at a table for the first time; `opened` brings the table. */
-export type TableJoined<P extends BasePosition, M extends Typed, E extends Typed, I> =
-  | { readonly type: 'opened'; readonly table: Member<P, M, E, I> }
-  | Exclude<GuestOpened<P, M, E, I>, { readonly type: 'opened' }>
+export type TableJoined<G extends GameTypes = GameTypes> =
+  | { readonly type: 'opened'; readonly table: Member<G> }
+  | Exclude<GuestOpened<G>, { readonly type: 'opened' }>
 
 /** What somebody needs who comes for the first time. */
-export interface Joining<P extends BasePosition, M extends Typed, E extends Typed, I> {
+export interface Joining<G extends GameTypes = GameTypes> {
   /** The rules a match is played by; `undefined` when this page does not have the game. */
-  readonly load: (setup: Setup, edition: unknown) => Promise<Game<P, M, E, I> | undefined>
+  readonly load: (setup: Setup, edition: unknown) => Promise<Game<G> | undefined>
   /** The secret with which this device has played among these people before, if it has. */
   readonly secretAmong?: (people: string) => string | undefined
   /** Called when the first link is there and the match is being fetched. */
@@ -115,10 +115,10 @@ const likelyEpochs = [1, 2, 3] as const
 const headStart = 4000
 
 /** Dials a table and sits down there: at its first address, else at those of hosts who took over. */
-export function joinTable<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
+export function joinTable<G extends GameTypes>(
   ports: MemberPorts,
-  joining: Joining<P, M, E, I>,
-): { readonly result: Promise<TableJoined<P, M, E, I>>; cancel(): void } {
+  joining: Joining<G>,
+): { readonly result: Promise<TableJoined<G>>; cancel(): void } {
   let over = false
   let cancel = () => {}
   let meeting: Meeting | undefined
@@ -128,7 +128,7 @@ export function joinTable<P extends BasePosition, M extends Typed & I, E extends
     meeting = meetOther(ports.room, ports.clock)
     void meeting.result.then((isOther) => isOther && cancel())
   }
-  const dial = async (): Promise<TableJoined<P, M, E, I>> => {
+  const dial = async (): Promise<TableJoined<G>> => {
     const hooks: Hooks = {
       epochs: () => likelyEpochs,
       search: { headStart, widened },

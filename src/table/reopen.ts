@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { lineOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
 import {
@@ -15,19 +15,19 @@ import { circleOf, seatsOf } from './circle.ts'
 import { entryText, makePen, type Pen, type Seal, sealsProblem } from './sealing.ts'
 
 /** What a device needs to go on with a match that it finds in a file. */
-export interface Reopener<P extends BasePosition, M extends Typed, E extends Typed, I> {
-  readonly game: Game<P, M, E, I>
+export interface Reopener<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
   readonly seal: Seal
-  readonly journal: Journal<P, M>
+  readonly journal: Journal<G>
 }
 
 /** Who sits in a seat when a match goes on under a new name: somebody here, a bot, or whoever comes. */
 export type Sitting = 'mine' | 'bot' | 'open'
 
 /** Whose of these secrets has a seat in a match; `undefined` when none has. */
-export function ownSecret<P, M>(
+export function ownSecret<G extends GameTypes>(
   seal: Seal,
-  journal: Journal<P, M>,
+  journal: Journal<G>,
   secrets: readonly string[],
 ): string | undefined {
   const circle = circleOf(journal.entries)
@@ -35,23 +35,26 @@ export function ownSecret<P, M>(
 }
 
 /** What a secret signs with in a match. */
-function penFor<P, M>(seal: Seal, journal: Journal<P, M>, secret: string): Pen {
+function penFor<G extends GameTypes>(seal: Seal, journal: Journal<G>, secret: string): Pen {
   const { people, match } = setupOf(journal)
   return makePen(seal, secret, people ?? match)
 }
 
 /** Whether a match is signed throughout, so that others will follow whoever goes on with it. */
-export const isSealed = async <P, M>(seal: Seal, journal: Journal<P, M>): Promise<boolean> =>
+export const isSealed = async <G extends GameTypes>(
+  seal: Seal,
+  journal: Journal<G>,
+): Promise<boolean> =>
   setupOf(journal).key !== undefined && !(await sealsProblem(journal.entries, seal.verify))
 
 /**
  * The same match with this device as its next host: everybody else keeps their seat, and gets it by
  * their key. `undefined` when the secret has no seat, or the match is not signed throughout.
  */
-export async function takeUp<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, seal, journal }: Reopener<P, M, E, I>,
+export async function takeUp<G extends GameTypes>(
+  { game, seal, journal }: Reopener<G>,
   secret: string,
-): Promise<Journal<P, M> | undefined> {
+): Promise<Journal<G> | undefined> {
   const pen = penFor(seal, journal, secret)
   const [seat] = seatsOf(circleOf(journal.entries), pen.key)
   if (seat === undefined || !(await isSealed(seal, journal))) return undefined
@@ -63,11 +66,11 @@ export async function takeUp<P extends BasePosition, M extends Typed, E extends 
  * What is sound of a match that was damaged where it was kept, if anything was played in it. Whoever
  * hosted it says so in a note; a guest gets the rest from its host.
  */
-export function mended<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, seal, journal }: Reopener<P, M, E, I>,
+export function mended<G extends GameTypes>(
+  { game, seal, journal }: Reopener<G>,
   secret: string,
   note: string,
-): Journal<P, M> | undefined {
+): Journal<G> | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
   const pen = penFor(seal, journal, secret)
   if (circleOf(journal.entries).host !== pen.key) return journal
@@ -80,10 +83,10 @@ export function mended<P extends BasePosition, M extends Typed, E extends Typed,
  * was taken back left out, the notes about all that, and then whoever sits there now. For those who
  * have no seat in it any more, or want to go on by themselves; the old match is left alone.
  */
-export function foundAnew<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  { game, seal, journal }: Reopener<P, M, E, I>,
+export function foundAnew<G extends GameTypes>(
+  { game, seal, journal }: Reopener<G>,
   { match, secret, seats, notes = notesOf(journal.entries) }: Founding,
-): OrProblem<{ readonly journal: Journal<P, M> }> {
+): OrProblem<{ readonly journal: Journal<G> }> {
   const pen = makePen(seal, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(journal)
   const begun = beginJournal(game, { ...setup, match, key: pen.key })
@@ -121,13 +124,13 @@ export interface Founding {
   readonly notes?: readonly Note[]
 }
 
-function seated<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  before: Journal<P, M>,
+function seated<G extends GameTypes>(
+  game: Game<G>,
+  before: Journal<G>,
   seats: readonly Sitting[],
   pen: Pen,
   botAt: (seat: Seat) => string,
-): OrProblem<{ readonly journal: Journal<P, M> }> {
+): OrProblem<{ readonly journal: Journal<G> }> {
   let journal = before
   for (const [seat, sitting] of seats.entries()) {
     if (sitting === 'open') continue
@@ -142,9 +145,11 @@ function seated<P extends BasePosition, M extends Typed, E extends Typed, I>(
   return { journal }
 }
 
-const sign = <P, M, E>(step: Step<P, M, E>, pen: Pen) =>
+const sign = <G extends GameTypes>(step: Step<G>, pen: Pen) =>
   signed(step, pen.sign(entryText(lastOf(step.journal))))
 
 /** Who sat in each seat at the end, as far as a new founding cares. */
-export const sittingsOf = <P, M>({ entries }: Journal<P, M>): readonly ('person' | 'bot')[] =>
+export const sittingsOf = <G extends GameTypes>({
+  entries,
+}: Journal<G>): readonly ('person' | 'bot')[] =>
   circleOf(entries).seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))

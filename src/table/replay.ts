@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
 import { circleOf } from './circle.ts'
 import { makeMatch } from './match.ts'
@@ -8,8 +8,7 @@ import { makeShown } from './shown.ts'
 import type { Beyond, Table } from './table.ts'
 
 /** A match that is only looked at. */
-export interface ReplayTable<P extends BasePosition, M extends Typed, E extends Typed, I>
-  extends Table<P, M, E, I> {
+export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** Number of the last entry that can be shown. */
   readonly last: number
   /**
@@ -18,17 +17,17 @@ export interface ReplayTable<P extends BasePosition, M extends Typed, E extends 
    */
   go(n: number): void
   /** The match to its end. */
-  whole(): Journal<P, M>
-  readonly beyond: Beyond<M>
+  whole(): Journal<G>
+  readonly beyond: Beyond<G['move']>
 }
 
 /** Opens a journal to be looked at, as it stood after entry `at`, with the board of seat `front` in front. Takes no moves. */
-export function openReplay<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  given: Journal<P, M>,
+export function openReplay<G extends GameTypes>(
+  game: Game<G>,
+  given: Journal<G>,
   at: number,
   front: Seat = 0,
-): ReplayTable<P, M, E, I> {
+): ReplayTable<G> {
   let whole = given
   const last = () => whole.entries.length - 1
   const upTo = (n: number) =>
@@ -36,7 +35,7 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
   const match = makeMatch(game, upTo(at))
   const { seats } = circleOf(whole.entries)
   let closed = false
-  const shown = makeShown<P, M, E>(match.journal, () => {
+  const shown = makeShown<G>(match.journal, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
@@ -54,7 +53,7 @@ export function openReplay<P extends BasePosition, M extends Typed, E extends Ty
     match.jump(journal)
     shown.tell({ type: 'jumped', why: 'opened' })
   }
-  const annotate: Beyond<M>['annotate'] = (note) => {
+  const annotate: Beyond<G['move']>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
     whole = step.journal

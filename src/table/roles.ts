@@ -1,5 +1,5 @@
 import type { Teller } from '../link/tell.ts'
-import type { BasePosition, Game, Typed } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import { extend, type Journal, lastOf, setupOf, signed } from '../rules/replay.ts'
 import { circleOf, seatsOf } from './circle.ts'
 import type { Doors } from './doors.ts'
@@ -13,26 +13,26 @@ import { entryText, makePen, type Pen } from './sealing.ts'
 import type { News, Now } from './table.ts'
 
 /** The table as this browser has it just now. */
-export type Inner<P extends BasePosition, M extends Typed, E extends Typed, I> =
-  | { readonly role: 'host'; readonly table: HostTable<P, M, E, I> }
-  | { readonly role: 'guest'; readonly table: GuestTable<P, M, E, I> }
+export type Inner<G extends GameTypes = GameTypes> =
+  | { readonly role: 'host'; readonly table: HostTable<G> }
+  | { readonly role: 'guest'; readonly table: GuestTable<G> }
 
 /** A member, and what it is doing about its role. */
-export interface MemberState<P extends BasePosition, M extends Typed, E extends Typed, I> {
+export interface MemberState<G extends GameTypes = GameTypes> {
   readonly ports: MemberPorts
-  readonly game: Game<P, M, E, I>
+  readonly game: Game<G>
   readonly edition: unknown
   readonly doors: Doors | undefined
   readonly hooks: Hooks
-  readonly teller: Teller<News<P, M, E>>
+  readonly teller: Teller<News<G>>
   /** `undefined` only until the member is made. */
-  inner: Inner<P, M, E, I> | undefined
+  inner: Inner<G> | undefined
   /** Keeps the match while this browser is a guest. */
   mirror: Mirror | undefined
   /** The latest epoch that was heard of. */
   known: number
   /** What is shown while the role changes. */
-  frozen: Now<P, M> | undefined
+  frozen: Now<G> | undefined
   /** Done when the role has changed. */
   moving: Promise<void>
   ended: Ended | undefined
@@ -53,19 +53,19 @@ export interface MemberState<P extends BasePosition, M extends Typed, E extends 
   alone: number
 }
 
-type State<P extends BasePosition, M extends Typed, E extends Typed, I> = MemberState<P, M, E, I>
+type State<G extends GameTypes = GameTypes> = MemberState<G>
 
 /** What this browser signs with in a match. */
-export function penOf<P, M>({ seal, secret }: MemberPorts, journal: Journal<P, M>): Pen {
+export function penOf<G extends GameTypes>(
+  { seal, secret }: MemberPorts,
+  journal: Journal<G>,
+): Pen {
   const { people, match } = setupOf(journal)
   return makePen(seal, secret, people ?? match)
 }
 
 /** Goes on with another table of the same match. */
-export function enter<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: State<P, M, E, I>,
-  next: Inner<P, M, E, I>,
-): void {
+export function enter<G extends GameTypes>(state: State<G>, next: Inner<G>): void {
   state.off()
   state.inner = next
   state.frozen = undefined
@@ -74,7 +74,7 @@ export function enter<P extends BasePosition, M extends Typed, E extends Typed, 
   state.known = Math.max(state.known, lastOf(next.table.whole()).epoch)
   const { keeper } = state.ports
   if (next.role === 'guest') state.mirror ??= makeMirror(keeper, state.edition)
-  const tell = (news: News<P, M, E>) => {
+  const tell = (news: News<G>) => {
     keep(state)
     state.teller.tell(news)
   }
@@ -83,17 +83,14 @@ export function enter<P extends BasePosition, M extends Typed, E extends Typed, 
 }
 
 /** A guest keeps what it holds, so that it can host if it must. */
-function keep<P extends BasePosition, M extends Typed, E extends Typed, I>({
-  inner,
-  mirror,
-}: State<P, M, E, I>): void {
+function keep<G extends GameTypes>({ inner, mirror }: State<G>): void {
   if (inner?.role === 'guest') void mirror?.keep(inner.table.journal())
 }
 
 /** Hosts a journal whose epoch is this browser's own. `returning`: as before a reload. */
-export function beHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: State<P, M, E, I>,
-  journal: Journal<P, M>,
+export function beHost<G extends GameTypes>(
+  state: State<G>,
+  journal: Journal<G>,
   returning: boolean,
 ): void {
   const { ports, game, edition, doors } = state
@@ -116,19 +113,13 @@ export function beHost<P extends BasePosition, M extends Typed & I, E extends Ty
 }
 
 /** Follows whoever hosts a journal. */
-export function beGuest<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: State<P, M, E, I>,
-  journal: Journal<P, M>,
-): void {
+export function beGuest<G extends GameTypes>(state: State<G>, journal: Journal<G>): void {
   const table = resumeGuest(guestTools(state.ports, state.hooks), state.game, journal)
   enter(state, { role: 'guest', table })
 }
 
 /** Whoever has a later epoch goes on; this browser becomes its guest. */
-export function yieldTo<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: State<P, M, E, I>,
-  epoch: number,
-): void {
+export function yieldTo<G extends GameTypes>(state: State<G>, epoch: number): void {
   const { inner, ports, doors, edition } = state
   if (state.closed || inner?.role !== 'host' || !ports.room) return
   state.known = Math.max(state.known, epoch)
@@ -141,9 +132,7 @@ export function yieldTo<P extends BasePosition, M extends Typed, E extends Typed
 }
 
 /** The same person goes on at another device, which hosts as well from now on. */
-function giveAway<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: State<P, M, E, I>,
-): void {
+function giveAway<G extends GameTypes>(state: State<G>): void {
   const { inner } = state
   if (state.closed || inner?.role !== 'host') return
   inner.table.pass(penOf(state.ports, inner.table.whole()).key)
@@ -156,9 +145,7 @@ function giveAway<P extends BasePosition, M extends Typed, E extends Typed, I>(
 const claimEvery = 4000
 
 /** Tries for the next epoch's address, and hosts the match once it has it. */
-export function promote<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: State<P, M, E, I>,
-): void {
+export function promote<G extends GameTypes>(state: State<G>): void {
   const { inner, doors, ports } = state
   if (state.closed || state.callOff || state.frozen || inner?.role !== 'guest' || !doors) return
   if (ports.clock.now() < state.claimAt) return
@@ -170,8 +157,8 @@ export function promote<P extends BasePosition, M extends Typed & I, E extends T
   })
 }
 
-async function takeOver<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: State<P, M, E, I>,
+async function takeOver<G extends GameTypes>(
+  state: State<G>,
   doors: Doors,
   epoch: number,
 ): Promise<void> {
@@ -193,10 +180,7 @@ async function takeOver<P extends BasePosition, M extends Typed & I, E extends T
 }
 
 /** Leaves the table. `keepDoors`: they are somebody else's from now on. */
-export function close<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: State<P, M, E, I>,
-  keepDoors = false,
-): void {
+export function close<G extends GameTypes>(state: State<G>, keepDoors = false): void {
   if (state.closed) return
   state.closed = true
   state.stopTicks()

@@ -1,5 +1,5 @@
 import type { Clock } from '../link/clock.ts'
-import type { Choose, Seat } from '../rules/game.ts'
+import type { Choose, GameTypes, Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import type { Answer } from './table.ts'
 
@@ -14,18 +14,18 @@ export interface Door<M> {
 }
 
 /** What a seat is asked, after which entry, and what it may see. */
-export interface Asked<P, M> {
+export interface Asked<G extends GameTypes = GameTypes> {
   readonly seq: number
-  readonly choice: Choose<M>
-  readonly view: P
+  readonly choice: Choose<G['move']>
+  readonly view: G['position']
 }
 
 /** A seat as whoever sits in it knows it. */
-export interface SeatPort<P, M> {
+export interface SeatPort<G extends GameTypes = GameTypes> {
   readonly seat: Seat
   /** What this seat is asked now; `undefined` while it is not its turn. */
-  asked(): Asked<P, M> | undefined
+  asked(): Asked<G> | undefined
   /** Calls at every change; the answer stops it. */
   on(listener: () => void): () => void
-  submit(seq: number, move: M): Promise<Answer>
+  submit(seq: number, move: G['move']): Promise<Answer>
 }

@@ -1,5 +1,5 @@
 import { makeTeller } from '../link/tell.ts'
-import type { BasePosition, Seat } from '../rules/game.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
@@ -17,20 +17,20 @@ export interface Facts {
 }
 
 /** The face of a table: what it shows now, and who watches it. */
-export interface Shown<P extends BasePosition, M, E> {
-  now(): Now<P, M>
-  on(listener: (news: News<P, M, E>) => void): () => void
+export interface Shown<G extends GameTypes = GameTypes> {
+  now(): Now<G>
+  on(listener: (news: News<G>) => void): () => void
   /** Tells the watchers; `now()` is made anew. */
-  tell(news: News<P, M, E>): void
+  tell(news: News<G>): void
 }
 
 /** Shows a journal and the facts around it, both looked at afresh after each change. */
-export function makeShown<P extends BasePosition, M, E>(
-  journal: () => Journal<P, M>,
+export function makeShown<G extends GameTypes>(
+  journal: () => Journal<G>,
   facts: () => Facts,
-): Shown<P, M, E> {
-  const teller = makeTeller<News<P, M, E>>()
-  let shown: Now<P, M> | undefined
+): Shown<G> {
+  const teller = makeTeller<News<G>>()
+  let shown: Now<G> | undefined
   return {
     now() {
       shown ??= nowOf(journal(), facts())
@@ -44,7 +44,7 @@ export function makeShown<P extends BasePosition, M, E>(
   }
 }
 
-function nowOf<P extends BasePosition, M>(journal: Journal<P, M>, facts: Facts): Now<P, M> {
+function nowOf<G extends GameTypes>(journal: Journal<G>, facts: Facts): Now<G> {
   const { ask } = journal
   const { epoch, seq, position: hash } = lastOf(journal)
   const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
@@ -54,8 +54,8 @@ function nowOf<P extends BasePosition, M>(journal: Journal<P, M>, facts: Facts):
 }
 
 /** The undo that is free now, if the last move was made by one of these seats. */
-export function freeUndo<P, M>(
-  { entries }: Journal<P, M>,
+export function freeUndo<G extends GameTypes>(
+  { entries }: Journal<G>,
   mine: (seat: Seat) => boolean,
 ): { readonly seat: Seat; readonly to: number } | undefined {
   const seat = lastMover(entries)
@@ -64,8 +64,8 @@ export function freeUndo<P, M>(
 }
 
 /** Where a match stands while this browser has a host. */
-export function standingOf<P, M>(
-  journal: Journal<P, M>,
+export function standingOf<G extends GameTypes>(
+  journal: Journal<G>,
   sitters: readonly Sitter[],
 ): 'waiting' | 'playing' | 'over' {
   if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'

@@ -1,4 +1,4 @@
-import type { Ask, BasePosition, Game, Refusal, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
 import type { Counts } from './counts.ts'
 
@@ -30,10 +30,10 @@ export type Skew = 'newer' | 'older'
 export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 
 /** One match as this browser sees it now. Replaced as a whole at every change; never mutated. */
-export interface Now<P extends BasePosition, M> {
+export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
-  readonly position: P
-  readonly ask: Ask<M>
+  readonly position: G['position']
+  readonly ask: Ask<G['move']>
   /** Number of the last entry; -1 before the first. */
   readonly seq: number
   /** `digest64` of the position. */
@@ -60,14 +60,14 @@ export interface Now<P extends BasePosition, M> {
 }
 
 /** What changed. */
-export type News<P extends BasePosition, M, E> =
+export type News<G extends GameTypes = GameTypes> =
   /** An entry was applied: its effects, in order, lead from `before` to `now().position`. */
   | {
       readonly type: 'told'
-      readonly entry: Entry<M>
-      readonly effects: readonly E[]
-      readonly before: P
-      readonly after: P
+      readonly entry: Entry<G['move']>
+      readonly effects: readonly G['effect'][]
+      readonly before: G['position']
+      readonly after: G['position']
     }
   /** The position was replaced without a story: undo, resync, opening, another position for a test. */
   | { readonly type: 'jumped'; readonly why: 'undo' | 'resync' | 'opened' | 'edit' }
@@ -80,16 +80,16 @@ export type Answer =
   | { readonly type: 'refused'; readonly refusal: Refusal }
 
 /** A match with a door for moves: the same for a host, a guest and a replay. */
-export interface Table<P extends BasePosition, M extends Typed, E extends Typed, I = M> {
-  readonly game: Game<P, M, E, I>
-  now(): Now<P, M>
-  on(listener: (news: News<P, M, E>) => void): () => void
+export interface Table<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  now(): Now<G>
+  on(listener: (news: News<G>) => void): () => void
   /** Offers a move for a seat of mine; the host decides. */
-  submit(seat: Seat, move: M): Promise<Answer>
+  submit(seat: Seat, move: G['move']): Promise<Answer>
   /** Asks to go back to `now().undoTo`, for whichever of my seats moved last. */
   undo(seat: Seat): Promise<Answer>
   /** Offers anything else that a seat of mine may have written: a wish, an answer, giving up. */
-  act(seat: Seat, body: Body<M>): Promise<Answer>
+  act(seat: Seat, body: Body<G['move']>): Promise<Answer>
   /** Asks that a bot play on for a seat whose person is absent, until they come back. */
   standIn(seat: Seat): Promise<Answer>
   /** Makes the browser of a present person's seat the host, and this one its guest. */
@@ -99,9 +99,9 @@ export interface Table<P extends BasePosition, M extends Typed, E extends Typed,
   /** What was thrown away or done again since this browser came; missing where nothing arrives. */
   tally?(): Counts
   /** The journal so far, in order. */
-  journal(): readonly Entry<M>[]
+  journal(): readonly Entry<G['move']>[]
   /** What can be done with a match that is only looked at; missing at a live table. */
-  readonly beyond?: Beyond<M>
+  readonly beyond?: Beyond<G['move']>
   close(): void
 }
 

@@ -1,19 +1,19 @@
 import { createActor, type InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
-import type { Ask, BasePosition, Game, Input, Typed } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Input } from '../rules/game.ts'
 import { none } from '../rules/play.ts'
 import { type Company, turnChart } from './turnChart.ts'
 
 /** A turn machine that runs: committed inputs go in, positions and effects come out. */
-export interface Turn<P, M, E> {
-  position(): P
-  ask(): Ask<M>
+export interface Turn<G extends GameTypes = GameTypes> {
+  position(): G['position']
+  ask(): Ask<G['move']>
   /** Where it stands: the phase and its substate, and what the match waits for. */
   state(): TurnState
   /** What happened on the way from the position it was started with to the first question. */
-  readonly opening: readonly E[]
+  readonly opening: readonly G['effect'][]
   /** Hands an input to the phase that waits for it; `undefined` when no phase waits for this one. */
-  apply(input: Input<M>): readonly E[] | undefined
+  apply(input: Input<G['move']>): readonly G['effect'][] | undefined
   /** Tells who can be heard. Changes what it waits for, never the position. */
   company(company: Company): void
   stop(): void
@@ -30,27 +30,27 @@ const stances = ['asking', 'drawing', 'over'] as const
 const companies = ['together', 'waitingFor', 'paused'] as const
 
 /** A game's turn as a state machine, to be started from any position, settled or not. */
-export interface TurnMachine<P, M, E> {
-  start(position: P, company?: Company): Turn<P, M, E>
+export interface TurnMachine<G extends GameTypes = GameTypes> {
+  start(position: G['position'], company?: Company): Turn<G>
 }
 
 const everybody: Company = { hosted: true, absent: [] }
 
 /** Makes the machine that walks a game's chart. `inspect` sees all it does. */
-export function makeTurn<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function makeTurn<G extends GameTypes>(
+  game: Game<G>,
   inspect?: (event: InspectionEvent) => void,
-): TurnMachine<P, M, E> {
+): TurnMachine<G> {
   const machine = turnChart(game)
-  const actorAt = (position: P, company: Company) => {
+  const actorAt = (position: G['position'], company: Company) => {
     const value = { turn: { [position.phase]: 'deciding' }, company: 'together' }
     const context = { position, ask: game.ask(position), rest: none, company }
     const snapshot = machine.resolveState({ value, context })
     return createActor(machine, { snapshot, input: context, ...(inspect ? { inspect } : {}) })
   }
-  const start = (position: P, company = everybody): Turn<P, M, E> => {
+  const start = (position: G['position'], company = everybody): Turn<G> => {
     const actor = actorAt(position, company)
-    let told: E[] = []
+    let told: G['effect'][] = []
     actor.on('told', ({ effect }) => told.push(effect))
     const send = (event: Parameters<typeof actor.send>[0]) => {
       told = []
@@ -71,8 +71,8 @@ export function makeTurn<P extends BasePosition, M extends Typed, E extends Type
   return { start }
 }
 
-function stateOf<P extends BasePosition>(snapshot: {
-  readonly context: { readonly position: P }
+function stateOf<G extends GameTypes>(snapshot: {
+  readonly context: { readonly position: G['position'] }
   matches(value: object): boolean
 }): TurnState {
   const { phase } = snapshot.context.position

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import { need } from '../kit/assert.ts'
-import type { Ask, BasePosition, Game, Input, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
 import { none } from '../rules/play.ts'
 
 /** Who can be heard, as far as it holds up the match. */
@@ -12,11 +12,11 @@ export interface Company {
 }
 
 /** What the machine remembers. Never saved: a save is the journal. */
-export type Memory<P, M> = {
-  readonly position: P
-  readonly ask: Ask<M> | undefined
+export type Memory<G extends GameTypes = GameTypes> = {
+  readonly position: G['position']
+  readonly ask: Ask<G['move']> | undefined
   /** Handed to phases that ask nobody: the stream of chance until the next choice, or nothing. */
-  readonly rest: Input<M>
+  readonly rest: Input<G['move']>
   readonly company: Company
 }
 
@@ -30,32 +30,41 @@ type Event<M> =
 type Told<E> = { readonly type: 'told'; readonly effect: E }
 
 /** The types of a title's machine, in one place. */
-function kitFor<P, M, E>() {
+function kitFor<G extends GameTypes>() {
   type None = Record<never, never>
-  type Mem = Memory<P, M>
-  return setup<Mem, Event<M>, None, None, None, None, never, string, Mem, None, Told<E>>({})
+  type Mem = Memory<G>
+  return setup<
+    Mem,
+    Event<G['move']>,
+    None,
+    None,
+    None,
+    None,
+    never,
+    string,
+    Mem,
+    None,
+    Told<G['effect']>
+  >({})
 }
-type Kit<P, M, E> = ReturnType<typeof kitFor<P, M, E>>
+type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
 
 /** What holds the match up: nothing, a seat that is asked and absent, or a missing host. */
-function waitsFor<M>({ company, ask }: Memory<unknown, M>): 'together' | 'waitingFor' | 'paused' {
+function waitsFor({ company, ask }: Memory): 'together' | 'waitingFor' | 'paused' {
   if (!company.hosted) return 'paused'
   const waits = ask?.type === 'choose' && company.absent.includes(ask.seat)
   return waits ? 'waitingFor' : 'together'
 }
 
 /** Which of its substates a phase belongs in, by what the position asks. */
-function stanceOf<M>({ ask, rest }: Memory<unknown, M>): 'asking' | 'drawing' | 'running' | 'over' {
+function stanceOf({ ask, rest }: Memory): 'asking' | 'drawing' | 'running' | 'over' {
   if (ask?.type === 'choose') return 'asking'
   if (ask?.type === 'over') return 'over'
   return ask && rest.type !== 'chance' ? 'drawing' : 'running'
 }
 
 /** Runs the phase on a copy of the position, emits what it tells, raises the tag it ended with. */
-function performer<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  kit: Kit<P, M, E>,
-  game: Game<P, M, E, I>,
-) {
+function performer<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   return kit.enqueueActions(({ context, event, enqueue }) => {
     const input = event.type === 'move' || event.type === 'chance' ? event : context.rest
     const position = game.clone(context.position)
@@ -66,16 +75,13 @@ function performer<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** The inside of every phase. */
-function stances<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  kit: Kit<P, M, E>,
-  game: Game<P, M, E, I>,
-) {
+function stances<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   const perform = performer(kit, game)
   const when = (name: ReturnType<typeof stanceOf>) => ({
-    guard: ({ context }: { context: Memory<P, M> }) => stanceOf(context) === name,
+    guard: ({ context }: { context: Memory<G> }) => stanceOf(context) === name,
     target: name,
   })
-  const isAsked = ({ ask }: Memory<P, M>, seat: Seat) => ask?.type === 'choose' && ask.seat === seat
+  const isAsked = ({ ask }: Memory<G>, seat: Seat) => ask?.type === 'choose' && ask.seat === seat
   return kit.createStateConfig({
     initial: 'deciding',
     states: {
@@ -93,10 +99,7 @@ function stances<P extends BasePosition, M extends Typed, E extends Typed, I>(
 }
 
 /** A state for each phase of the chart, its tags the ways out. */
-function phaseStates<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  kit: Kit<P, M, E>,
-  game: Game<P, M, E, I>,
-) {
+function phaseStates<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   const inside = stances(kit, game)
   const phases = Object.entries(game.chart).map(([phase, tags]) => {
     const entry = kit.assign(({ context }) => {
@@ -116,12 +119,10 @@ function phaseStates<P extends BasePosition, M extends Typed, E extends Typed, I
  * The statechart of a game's turn, made from its chart. Beside it stands what the match waits for,
  * which stops no entry: what the host committed has happened.
  */
-export function turnChart<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-) {
-  const kit = kitFor<P, M, E>()
+export function turnChart<G extends GameTypes>(game: Game<G>) {
+  const kit = kitFor<G>()
   const waits = (name: ReturnType<typeof waitsFor>) => ({
-    guard: ({ context }: { context: Memory<P, M> }) => waitsFor(context) === name,
+    guard: ({ context }: { context: Memory<G> }) => waitsFor(context) === name,
     target: name,
   })
   const hear = kit.assign(({ event }) =>

@@ -1,5 +1,5 @@
 import { address } from '../link/address.ts'
-import type { BasePosition, Typed } from '../rules/game.ts'
+import type { GameTypes } from '../rules/game.ts'
 import { lastOf } from '../rules/replay.ts'
 import type { GuestTable } from './guest.ts'
 import type { HostTable } from './hostTable.ts'
@@ -12,9 +12,7 @@ import { patienceOf } from './succession.ts'
 const handedFor = 10_000
 
 /** Every ping: whether the host is gone for good, or others have gone on without this one. */
-export function watch<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-): void {
+export function watch<G extends GameTypes>(state: MemberState<G>): void {
   const { inner, frozen, ports } = state
   const stoodStill = ports.clock.now() - state.watchedAt >= absentAfter
   state.watchedAt = ports.clock.now()
@@ -23,10 +21,7 @@ export function watch<P extends BasePosition, M extends Typed & I, E extends Typ
   else watchGuests(state, inner.table, stoodStill)
 }
 
-function watchHost<P extends BasePosition, M extends Typed & I, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-  table: GuestTable<P, M, E, I>,
-): void {
+function watchHost<G extends GameTypes>(state: MemberState<G>, table: GuestTable<G>): void {
   if (table.ended()) return
   const handed = state.ports.clock.now() - state.handedAt < handedFor
   if (handed || (!table.linked() && isGone(table))) {
@@ -38,16 +33,14 @@ function watchHost<P extends BasePosition, M extends Typed & I, E extends Typed,
 }
 
 /** Whether the host has been silent for so long that this guest is to host. */
-function isGone<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  table: GuestTable<P, M, E, I>,
-): boolean {
+function isGone<G extends GameTypes>(table: GuestTable<G>): boolean {
   const patience = patienceOf(table.journal(), table.pen.key, table.hearing().absent)
   return patience !== undefined && table.silence() >= patience
 }
 
-function watchGuests<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-  table: HostTable<P, M, E, I>,
+function watchGuests<G extends GameTypes>(
+  state: MemberState<G>,
+  table: HostTable<G>,
   stoodStill: boolean,
 ): void {
   const others = table
@@ -63,9 +56,7 @@ function watchGuests<P extends BasePosition, M extends Typed, E extends Typed, I
 }
 
 /** Looks at the addresses where another host of this match may be. */
-export function look<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  state: MemberState<P, M, E, I>,
-): void {
+export function look<G extends GameTypes>(state: MemberState<G>): void {
   const { inner, ports, doors, known } = state
   const { room, clock, build } = ports
   state.stopLooking()

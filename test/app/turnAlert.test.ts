@@ -3,7 +3,8 @@ import { watchTurn } from '../../src/app/turnAlert.ts'
 import { manualClock } from '../../src/link/clock.ts'
 import type { Now } from '../../src/table/table.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 /** A table where seat 0 is mine; `ask` says whose turn it is. */
 function set(sitters = [sitting(true), sitting(false)], hidden = false) {
@@ -12,7 +13,7 @@ function set(sitters = [sitting(true), sitting(false)], hidden = false) {
   table.draw()
   const rung: number[] = []
   let seq = 10
-  const ask = (seat: number | undefined, more: Partial<Now<Position, Move>> = {}) =>
+  const ask = (seat: number | undefined, more: Partial<Now<Types>> = {}) =>
     table.change({
       sitters,
       seq: ++seq,

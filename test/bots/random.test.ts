@@ -9,7 +9,8 @@ import type { Asked, SeatPort } from '../../src/table/seat.ts'
 import type { Answer } from '../../src/table/table.ts'
 import { hex32Of } from '../journals.ts'
 import { cheapSeal } from '../table/cheapSeal.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
 
 const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -18,9 +19,9 @@ const moves: readonly Move[] = [{ type: 'take', wagons: 1 }, { type: 'push' }, {
 /** A seat of nobody's table, that a test asks and answers for. */
 function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
   const submitted: Move[] = []
-  let asked: Asked<Position, Move> | undefined
+  let asked: Asked<Types> | undefined
   let listener = () => {}
-  const port: SeatPort<Position, Move> = {
+  const port: SeatPort<Types> = {
     seat: 0,
     asked: () => asked,
     on(one) {

@@ -30,8 +30,7 @@ function named(journal: Match): Match {
 const whole = named(played())
 const privates = privatesOf(whole, [{ name: 'Gwen' }, { name: 'Ö. Pugh' }], '7XK9RP')
 const blanked = blankJournal(game, whole, privates)
-const hashes = ({ entries }: Pick<Journal<unknown, unknown>, 'entries'>) =>
-  entries.map(({ position }) => position)
+const hashes = ({ entries }: Pick<Journal, 'entries'>) => entries.map(({ position }) => position)
 
 describe('a match without what is private', () => {
   it('goes through the same positions, entry by entry', () => {

@@ -5,10 +5,11 @@ import type { Sitting } from '../../src/lab/sitting.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type { Place } from '../../src/table/open.ts'
 import { cheapSeal } from '../table/cheapSeal.ts'
-import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { mishapsBy } from './mishaps.ts'
 
-type TinySitting = Sitting<Position, Move, Effect, Move>
+type TinySitting = Sitting<Types>
 type Manners = Household['manners']
 
 const names = ['anna', 'ben', 'cleo', 'dora', 'emil', 'fanny']
@@ -25,10 +26,7 @@ const householdsOf = (count: number, manners: Manners): readonly Household[] =>
   names.slice(0, count).map((name, at) => ({ name, founds: at === 0, manners }))
 
 /** Sidings for so many people, each in a browser of their own, and more seats of the founder's. */
-const tinyProgramme = (
-  people: number,
-  more: readonly Place[],
-): Programme<Position, Move, Effect, Move> => ({
+const tinyProgramme = (people: number, more: readonly Place[]): Programme<Types> => ({
   ...{ game: tiny, options: { wagons: 40 }, seal: cheapSeal },
   places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
 })

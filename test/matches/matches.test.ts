@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
-import type { BasePosition, Game, Typed } from '../../src/rules/game.ts'
+import type { Game, GameTypes } from '../../src/rules/game.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import type { Journal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
@@ -24,12 +24,12 @@ function replayed(text: string): string {
   return replayedBy(foothills(values), text)
 }
 
-function replayedBy<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+function replayedBy<G extends GameTypes>(
+  game: Game<G>,
   text: string,
 ): string {
   const { record } = sound(readRecord(text))
-  const { journal }: { journal: Journal<P, M> } = sound(openRecord(game, record))
+  const { journal }: { journal: Journal<G> } = sound(openRecord(game, record))
   return writeRecord(journal, record.edition)
 }
 

@@ -1,22 +1,21 @@
 import { need } from '../../src/kit/assert.ts'
 import { agreedTest, agreedUndo } from '../../src/rules/consent.ts'
-import type { BasePosition, Game, Options, Seat, Typed } from '../../src/rules/game.ts'
+import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
 import { type Body, isPlayed, isTest, lastMover, undoTarget } from '../../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/table/table.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 
 /** A table in one piece, with all seats of this browser, for what watches tables. */
-export interface StubTable<P extends BasePosition, M extends Typed, E extends Typed, I>
-  extends Table<P, M, E, I> {
+export interface StubTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** What was submitted, accepted or not. */
-  readonly submitted: { readonly seat: Seat; readonly move: M }[]
+  readonly submitted: { readonly seat: Seat; readonly move: G['move'] }[]
   /** Answers chance until a seat is asked. */
   draw(): void
   /** Writes that people sit in all seats. */
   sit(): void
   /** Overlays what `now()` says, and tells that something changed. */
-  change(now: Partial<Now<P, M>>): void
+  change(now: Partial<Now<G>>): void
   /** Answers the next submission with this. */
   refuseNext(answer: Answer): void
 }
@@ -28,21 +27,21 @@ export const sitting = (mine: boolean, kind: Sitter['kind'] = 'person'): Sitter 
 })
 
 /** Begins a match at a stub table. */
-export function stubTable<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
+export function stubTable<G extends GameTypes>(
+  game: Game<G>,
   options: Options,
   seats = 2,
-): StubTable<P, M, E, I> {
-  type Listener = Parameters<Table<P, M, E, I>['on']>[0]
+): StubTable<G> {
+  type Listener = Parameters<Table<G>['on']>[0]
   const listeners = new Set<Listener>()
-  const submitted: { seat: Seat; move: M }[] = []
+  const submitted: { seat: Seat; move: G['move'] }[] = []
   let { journal } = sound(beginJournal(game, setupFor(game, seats, options)))
-  let over: Partial<Now<P, M>> = {}
+  let over: Partial<Now<G>> = {}
   let next: Answer | undefined
   const tell = (news: Parameters<Listener>[0]) => {
     for (const listener of listeners) listener(news)
   }
-  const write = (by: Seat | 'host', body: Body<M>) => {
+  const write = (by: Seat | 'host', body: Body<G['move']>) => {
     const before = positionOf(journal)
     const step = sound(extend(game, journal, by, body))
     journal = step.journal
@@ -102,10 +101,7 @@ export function stubTable<P extends BasePosition, M extends Typed, E extends Typ
   }
 }
 
-function nowOf<P extends BasePosition, M extends Typed>(
-  journal: Journal<P, M>,
-  seats: number,
-): Now<P, M> {
+function nowOf<G extends GameTypes>(journal: Journal<G>, seats: number): Now<G> {
   const { ask, entries } = journal
   const mover = lastMover(entries)
   const standing: Standing = ask.type === 'over' ? 'over' : 'playing'

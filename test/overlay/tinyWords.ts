@@ -1,11 +1,11 @@
 import type { Words } from '../../src/rules/words.ts'
-import type { Effect, Move, Position } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
 
 const names = ['Red', 'Brass', 'Green', 'Blue', 'Heather', 'Pewter']
 const name = (seat: number) => names[seat] ?? `Seat ${seat}`
 
 /** Sidings in English, as short as can be. */
-export const tinyWords: Words<Position, Move, Effect> = {
+export const tinyWords: Words<Types> = {
   language: 'en',
   title: 'Sidings',
   edition: (edition) => `Edition «${edition}».`,

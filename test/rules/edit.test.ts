@@ -5,23 +5,24 @@ import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { fastDraw, streamOf } from '../../src/rules/chance.ts'
 import { chosenSeed } from '../../src/rules/chosenSeed.ts'
 import { agreedTest, openWish } from '../../src/rules/consent.ts'
-import type { BasePosition, Game, Seat, Typed } from '../../src/rules/game.ts'
+import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
 import { type Body, chosenDraws, isTestMatch, lineOf, undoTarget } from '../../src/rules/journal.ts'
 import { play } from '../../src/rules/play.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
 import { retell } from '../../src/rules/retell.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
-type Tale = Journal<Position, Move>
+type Tale = Journal<Types>
 
 /** A journal with more in it, or a failed test that shows why not. */
-function grown<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  journal: Journal<P, M>,
-  ...lines: readonly [Seat | 'host', Body<M>][]
-): Journal<P, M> {
+function grown<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  ...lines: readonly [Seat | 'host', Body<G['move']>][]
+): Journal<G> {
   return lines.reduce((so, [by, body]) => sound(extend(game, so, by, body)).journal, journal)
 }
 

@@ -9,9 +9,10 @@ import { carried, momentOf, notesAt, notesOf, withoutTakenBack } from '../../src
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, lastOf } from '../../src/rules/replay.ts'
 import { freeUndo, randomJournal, sound } from '../journals.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
-type TinyJournal = Journal<Position, Move>
+type TinyJournal = Journal<Types>
 
 const options = { wagons: 30 }
 const whole = randomJournal(tiny, 3, options, 3, { seated: true })

@@ -5,7 +5,8 @@ import type { Seat } from '../../src/rules/game.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, extend, type Journal, type Opened } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 const options = { wagons: 30 }
 const journal = randomJournal(tiny, 2, options, 1, { undo: 4, aside: 6 })
@@ -13,7 +14,7 @@ const text = writeRecord(journal)
 const lines = text.split('\n')
 
 /** What reading and replaying a text comes to. */
-function outcomeOf(changed: string): Opened<Position, Move> {
+function outcomeOf(changed: string): Opened<Types> {
   return openRead(tiny, readRecord(changed))
 }
 
@@ -21,7 +22,7 @@ function outcomeOf(changed: string): Opened<Position, Move> {
 const keyOf = (n: number) => toBase64(new Uint8Array(32).fill(n))
 
 /** A journal with so many moves more, and the chance between them. */
-function playedOn(before: Journal<Position, Move>, moves: number): Journal<Position, Move> {
+function playedOn(before: Journal<Types>, moves: number): Journal<Types> {
   let journal = before
   for (let left = moves; left > 0; ) {
     const { ask, entries } = journal

@@ -24,14 +24,24 @@ const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
   ...rest,
 })
 
+/** A token that lies at a number, and moves to another. */
+interface Toy {
+  readonly position: { phase: string; readonly at: number }
+  readonly move: { readonly type: string }
+  readonly effect: { readonly type: 'moved'; readonly to: number }
+  readonly intention: string
+}
+const at = (place: number): Toy['position'] => ({ phase: 'play', at: place })
+const to = (place: number): Toy['effect'] => ({ type: 'moved', to: place })
+
 /** A game of one token that lies at a number; an effect takes it to another. */
-const face: Face<number, number, number, string> = {
-  layout: (p, size, { next }): Layout => ({
+const face: Face<Toy> = {
+  layout: ({ at }, size, { next }): Layout => ({
     size: { w: size.w / 2, h: size.h / 2 },
-    pieces: [piece('token', p), ...next.map((id) => piece(`offer:${id}`, 90, { above: true }))],
+    pieces: [piece('token', at), ...next.map((id) => piece(`offer:${id}`, 90, { above: true }))],
     areas: { decision: { x: 1, y: 2, w: 3, h: 4 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
-  evolve: (_, effect) => effect,
+  evolve: (_, { to }) => at(to),
   show: () => [
     { piece: 'token', at: 0, for: 100, ease: 'linear' },
     { piece: piece('dust', 40), at: 40, for: 20, to: { y: 8 } },
@@ -68,7 +78,7 @@ function fakeScreen() {
 function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly Piece[] = []) {
   const { screen, shown, count, baked } = fakeScreen()
   const picking = { picked: () => [], next: () => new Set(next) }
-  const view = openView(face, 0, 0, picking)
+  const view = openView(face, at(0), 0, picking)
   const ended: number[] = []
   const begun: [number, number][] = []
   const still: boolean[] = []
@@ -76,9 +86,9 @@ function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly P
     face,
     view.lay,
     () => false,
-    (effect) => ended.push(effect),
+    (effect) => ended.push(effect.to),
     tempo,
-    (effect, rate) => begun.push([effect, rate]),
+    (effect, rate) => begun.push([effect.to, rate]),
   )
   const painter = openPainter(
     screen,
@@ -89,8 +99,8 @@ function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly P
     () => waiting,
   )
   const tell = (effects: readonly number[], before: number, after: number) => {
-    view.show(after)
-    story.tell(effects, before, after)
+    view.show(at(after))
+    story.tell(effects.map(to), at(before), at(after))
     painter.draw()
   }
   return { view, story, painter, shown, count, baked, ended, begun, still, tell }
@@ -220,7 +230,7 @@ describe('the painter', () => {
   it('asks for another frame when whoever hears of its rest changes something', () => {
     const { screen } = fakeScreen()
     const picking = { picked: () => [], next: () => new Set<string>() }
-    const view = openView(face, 0, 0, picking)
+    const view = openView(face, at(0), 0, picking)
     const story = tellStory(
       face,
       view.lay,
@@ -262,6 +272,6 @@ describe('the view', () => {
     const { view } = set(1, ['token'])
     view.refresh()
     expect(view.layout().pieces).toHaveLength(2)
-    expect(view.lay(7).pieces).toEqual([piece('token', 7)])
+    expect(view.lay(at(7)).pieces).toEqual([piece('token', 7)])
   })
 })

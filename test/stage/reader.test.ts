@@ -17,20 +17,28 @@ const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
   ...rest,
 })
 
+interface Toy {
+  readonly position: { phase: string; readonly at: number }
+  readonly move: { readonly type: string }
+  readonly effect: { readonly type: string }
+  readonly intention: string
+}
+const at = (place: number): Toy['position'] => ({ phase: 'play', at: place })
+
 /** A game of two cards; the cube on one has the words of its card, and the ground has none. */
-const face: Face<number, string, number, string> = {
+const face: Face<Toy> = {
   layout: (p, size): Layout => ({
     size,
     pieces: [
       piece('ground', 0, { w: 1280, h: 720, y: 0, depth: 0 }),
-      ...(p === 0 ? [piece('card:a', 100), piece('cube', 110, { w: 20, h: 20, depth: 2 })] : []),
-      piece('card:b', p === 2 ? 420 : 400, { pick: 'b' }),
+      ...(p.at === 0 ? [piece('card:a', 100), piece('cube', 110, { w: 20, h: 20, depth: 2 })] : []),
+      piece('card:b', p.at === 2 ? 420 : 400, { pick: 'b' }),
     ],
     areas: { decision: { x: 0, y: 540, w: 800, h: 50 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
-  evolve: (_, effect) => effect,
+  evolve: (p) => p,
   show: () => [],
-  picks: (_, move) => ['cube', move],
+  picks: (_, { type }) => ['cube', type],
   touched: () => undefined,
   about: (_, id) => {
     const card = id === 'cube' ? 'card:a' : id
@@ -45,7 +53,7 @@ const beside = { x: 900, y: 400 }
 function set() {
   const told: (WordsAt | undefined)[] = []
   let camera: Camera = fitted
-  const view = openView(face, 0, 0, { picked: () => [], next: () => new Set() }, () => camera)
+  const view = openView(face, at(0), 0, { picked: () => [], next: () => new Set() }, () => camera)
   const work = {
     goal: () => camera,
     showAll: () => {
@@ -87,9 +95,9 @@ describe('a reader', () => {
 
   it('tells the words of what a move touches last', () => {
     const { reader, words } = set()
-    reader.moved('b')
+    reader.moved({ type: 'b' })
     expect(words()?.about.title).toBe('card:b')
-    reader.moved('nothing')
+    reader.moved({ type: 'nothing' })
     expect(words()?.about.title).toBe('card:a')
     reader.moved(undefined)
     expect(words()).toBeUndefined()
@@ -106,7 +114,7 @@ describe('a reader', () => {
     const { reader, view, words } = set()
     reader.look(onB)
     const before = words()?.at
-    view.show(2)
+    view.show(at(2))
     reader.refresh()
     expect(words()?.at.x).toBeCloseTo(before?.x ?? 0)
     expect(words()?.at.y).toBeCloseTo(before?.y ?? 0)
@@ -152,7 +160,7 @@ describe('a reader', () => {
   it('takes the words away with their piece', () => {
     const { reader, view, words } = set()
     reader.hovered('card:a')
-    view.show(1)
+    view.show(at(1))
     reader.refresh()
     expect(words()).toBeUndefined()
   })

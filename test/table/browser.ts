@@ -13,10 +13,11 @@ import {
   type TableJoined,
 } from '../../src/table/open.ts'
 import { sound } from '../journals.ts'
-import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { build, flush, options, pass, playAt, until, type World } from './world.ts'
 
-export type TinyMember = Member<Position, Move, Effect, Move>
+export type TinyMember = Member<Types>
 
 /** What outlives a browser's pages. */
 export interface Storage {
@@ -32,7 +33,7 @@ export interface Browser {
   /** The table of its page; fails while there is none. */
   table(): TinyMember
   /** How joining went, while it has no table. */
-  problem(): Exclude<TableJoined<Position, Move, Effect, Move>, { type: 'opened' }> | undefined
+  problem(): Exclude<TableJoined<Types>, { type: 'opened' }> | undefined
   readonly knocking: boolean
   /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */
   open(places?: readonly Place[], ask?: Seat): Promise<void>
@@ -50,7 +51,7 @@ export interface Browser {
 
 /** A browser in a room. */
 export function makeBrowser(world: World, code: string, storage: Storage): Browser {
-  let joined: TableJoined<Position, Move, Effect, Move> | undefined
+  let joined: TableJoined<Types> | undefined
   const { lab } = world
   const name = storage.secret
   let page: LabPage | undefined

@@ -17,7 +17,8 @@ import {
 import { entryText } from '../../src/table/sealing.ts'
 import type { News } from '../../src/table/table.ts'
 import { hex32Of, randomJournal } from '../journals.ts'
-import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
 import { cheapSeal } from './cheapSeal.ts'
 import {
   build,
@@ -46,7 +47,7 @@ const keys = [undefined, cheapSeal.keyOf(secret, match)]
 const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
 
 /** A match whose seat 0 has no key, and whose seat 1 has signed its moves. */
-function unsigned(whole: Journal<Position, Move>): Journal<Position, Move> {
+function unsigned(whole: Journal<Types>): Journal<Types> {
   const sign = (entry: Entry<Move>) => cheapSeal.sign(secret, match, entryText(entry))
   const entries = whole.entries.map((one) => (one.by === 1 ? { ...one, sig: sign(one) } : one))
   return { ...whole, entries }
@@ -58,7 +59,7 @@ interface FakeHost {
   readonly link: Link
   readonly heard: GuestMessage[]
   readonly guest: TinyGuest
-  readonly news: News<Position, Move, Effect>[]
+  readonly news: News<Types>[]
   say(message: HostMessage): Promise<void>
 }
 
@@ -95,7 +96,7 @@ async function welcomed(): Promise<FakeHost> {
   await say(welcomeWith(journal.entries.slice(0, 10)))
   const opened = await result
   if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
-  const news: News<Position, Move, Effect>[] = []
+  const news: News<Types>[] = []
   opened.table.on((one) => news.push(one))
   return { world, link, heard, guest: opened.table, news, say }
 }
@@ -104,7 +105,7 @@ const entryMessage = (seq: number): HostMessage => ({
   type: 'entry',
   entry: need(journal.entries[seq], 'an entry'),
 })
-const told = (news: readonly News<Position, Move, Effect>[]) =>
+const told = (news: readonly News<Types>[]) =>
   news.flatMap((one) => (one.type === 'told' ? [one.entry.seq] : []))
 const resyncs = (heard: readonly GuestMessage[]) =>
   heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
@@ -411,7 +412,7 @@ describe('a guest’s table', () => {
     await until(world, () => house.table.now().turn === 0)
     const from = house.table.now().seq
     await until(world, () => table.now().seq === from)
-    const news: News<Position, Move, Effect>[] = []
+    const news: News<Types>[] = []
     table.on((one) => news.push(one))
     world.network.cut('closed')
     playAt(world, house.table, 0)
@@ -526,7 +527,7 @@ describe('a guest’s table', () => {
       await answer
     }
     expect(table.now().undoTo).toBe(seq)
-    const news: News<Position, Move, Effect>[] = []
+    const news: News<Types>[] = []
     table.on((one) => news.push(one))
     void table.undo(1)
     await pass(world, 100)

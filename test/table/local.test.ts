@@ -6,7 +6,8 @@ import { type Keeper, memoryKeeper } from '../../src/table/keeper.ts'
 import { openTable, type Place } from '../../src/table/open.ts'
 import type { News, Table } from '../../src/table/table.ts'
 import { hex32Of, sound } from '../journals.ts'
-import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { cheapSeal } from './cheapSeal.ts'
 import { flush } from './world.ts'
 
@@ -22,14 +23,14 @@ async function openLocal(places: readonly Place[]) {
   const entropy = () => hex32Of(`local/${count++}`)
   const ports = portsWith(entropy, memoryKeeper())
   const { table } = sound(await openTable(ports, played, { places, options: { wagons: 15 } }))
-  const news: News<Position, Move, Effect>[] = []
+  const news: News<Types>[] = []
   table.on((one) => news.push(one))
   await flush()
   return { table, news }
 }
 
 /** Plays the first legal move until the match is over. */
-async function playFirst(table: Table<Position, Move, Effect>): Promise<void> {
+async function playFirst(table: Table<Types>): Promise<void> {
   for (let n = 0; n < 500 && table.now().standing !== 'over'; n++) {
     const { turn, ask } = table.now()
     const [move] = ask.type === 'choose' ? ask.moves : []

@@ -10,7 +10,8 @@ import {
   readHostMessage,
 } from '../../src/table/protocol.ts'
 import { entryText, helloText, makePen } from '../../src/table/sealing.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
 import { cheapSeal } from './cheapSeal.ts'
 import { build, flush, pass, room, until, type World } from './world.ts'
 
@@ -40,7 +41,7 @@ export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type:
 
 /** The entry that a seat wants written, signed by whoever knows the secret. */
 export function entryBy(
-  journal: Journal<Position, Move>,
+  journal: Journal<Types>,
   secret: string,
   by: number,
   body: Body<Move>,

@@ -18,13 +18,14 @@ import { foundAnew, isSealed, ownSecret, sittingsOf, takeUp } from '../../src/ta
 import { ed25519Seal } from '../../src/table/seal.ts'
 import { entryText, sealsProblem } from '../../src/table/sealing.ts'
 import { hex32Of, sound } from '../journals.ts'
-import { type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
 
 const seal = ed25519Seal
 const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('stranger')]
 
 /** A match of two with keys, so many moves long, every entry signed by whose it is. */
-function played(moves: number): Journal<Position, Move> {
+function played(moves: number): Journal<Types> {
   const entropy = () => hex32Of('match')
   const places = [{ kind: 'mine' }, { kind: 'guest', key: seal.keyOf(guest, entropy()) }] as const
   const options = { wagons: 30 }

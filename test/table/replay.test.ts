@@ -3,7 +3,8 @@ import { retell } from '../../src/rules/retell.ts'
 import { openReplay } from '../../src/table/replay.ts'
 import type { News } from '../../src/table/table.ts'
 import { randomJournal } from '../journals.ts'
-import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
 const last = journal.entries.length - 1
@@ -11,7 +12,7 @@ const last = journal.entries.length - 1
 /** A replay with all its news. */
 function openAt(at: number) {
   const table = openReplay(tiny, journal, at)
-  const news: News<Position, Move, Effect>[] = []
+  const news: News<Types>[] = []
   table.on((one) => news.push(one))
   return { table, news }
 }

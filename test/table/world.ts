@@ -24,12 +24,13 @@ import { makePen, type Seal } from '../../src/table/sealing.ts'
 import type { SeatPort } from '../../src/table/seat.ts'
 import type { Table } from '../../src/table/table.ts'
 import { sound } from '../journals.ts'
-import { type Effect, type Move, type Position, tiny } from '../tiny/tiny.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { cheapSeal } from './cheapSeal.ts'
 
-export type TinyTable = Table<Position, Move, Effect>
-export type TinyHost = HostTable<Position, Move, Effect, Move>
-export type TinyGuest = GuestTable<Position, Move, Effect, Move>
+export type TinyTable = Table<Types>
+export type TinyHost = HostTable<Types>
+export type TinyGuest = GuestTable<Types>
 
 export const room = 'ROOM'
 export const build = 'test'
@@ -81,8 +82,7 @@ export async function pass(world: World, ms: number): Promise<void> {
 }
 
 /** What a test's host is opened with. */
-export interface Household
-  extends Omit<HostPorts<Position, Move, Effect, Move>, 'pen' | 'game' | 'build'> {
+export interface Household extends Omit<HostPorts<Types>, 'pen' | 'game' | 'build'> {
   readonly secret: string
 }
 
@@ -217,7 +217,7 @@ export async function dialOnce(world: World, secret: string) {
 }
 
 /** A seat of a table, for whoever plays by it. */
-export function seatAt(table: TinyTable, seat: Seat): SeatPort<Position, Move> {
+export function seatAt(table: TinyTable, seat: Seat): SeatPort<Types> {
   return {
     seat,
     asked() {

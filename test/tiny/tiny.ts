@@ -20,6 +20,14 @@ export type Move =
   | { readonly type: 'push' }
   | { readonly type: 'stop' }
 
+/** The plain JSON of a match of Sidings. */
+export interface Types {
+  readonly position: Position
+  readonly move: Move
+  readonly effect: Effect
+  readonly intention: Move
+}
+
 export type Effect =
   | { readonly type: 'dealt'; readonly seat: Seat }
   | { readonly type: 'stocked'; readonly wagons: number }
@@ -28,7 +36,7 @@ export type Effect =
   | { readonly type: 'derailed'; readonly seat: Seat }
   | { readonly type: 'scored'; readonly seat: Seat; readonly wagons: number }
 
-export type Tiny = Game<Position, Move, Effect>
+export type Tiny = Game<Types>
 
 const limit = 4
 const wagonsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2))

@@ -6,16 +6,16 @@ import { checkEdition } from './content/check.ts'
 import { type Edition, editionSchema } from './content/edition.ts'
 import reconstructed from './content/reconstructed.json'
 import { brings, readPosition } from './edit/index.ts'
-import type { Effect } from './effects.ts'
-import { type Intention, type Move, moveSchema } from './moves.ts'
-import { clonePosition, type Position } from './position.ts'
+import { moveSchema } from './moves.ts'
+import { clonePosition } from './position.ts'
 import { outcome } from './score.ts'
 import { readOptions, setup } from './setup.ts'
 import { chart, step } from './turn.ts'
+import type { Types } from './types.ts'
 import { why } from './why.ts'
 
 /** Foothills, bound to one edition. */
-export interface Foothills extends Game<Position, Move, Effect, Intention> {
+export interface Foothills extends Game<Types> {
   readonly box: Box
 }
 

@@ -1,9 +1,9 @@
 import type { Effect } from '../../../src/games/foothills/effects.ts'
 import { openFace } from '../../../src/games/foothills/face/index.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import type { Move } from '../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
 import { words } from '../../../src/games/foothills/text/en/index.ts'
+import type { Types } from '../../../src/games/foothills/types.ts'
 import { writeRecord } from '../../../src/rules/record.ts'
 import type { Journal } from '../../../src/rules/replay.ts'
 import { scenesOf } from '../../../src/stage/story.ts'
@@ -16,7 +16,7 @@ const game = foothills(builtIn)
 const face = openFace(builtIn, words(game.box))
 const options = { swapped: false, second: false, readings: {} }
 
-type Told = Extract<News<Position, Move, Effect>, { type: 'told' }>
+type Told = Extract<News<Types>, { type: 'told' }>
 
 /** A match with an entry that moves more than any other. */
 export interface Busiest {
@@ -38,7 +38,7 @@ export function findBusiest(): Busiest {
   throw new Error('No line was completed while six cubes were drawn.')
 }
 
-function busyEntry(journal: Journal<Position, Move>) {
+function busyEntry(journal: Journal<Types>) {
   const replay = openReplay(game, journal, 0)
   let told: Told | undefined
   replay.on((news) => {

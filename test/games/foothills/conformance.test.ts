@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Effect } from '../../../src/games/foothills/effects.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { fits, type Intention, type Move } from '../../../src/games/foothills/moves.ts'
-import type { Position } from '../../../src/games/foothills/position.ts'
+import { fits } from '../../../src/games/foothills/moves.ts'
+import type { Types } from '../../../src/games/foothills/types.ts'
 import { conformance } from '../../conformance.ts'
 import { byLoop, byMachine } from '../../drivers.ts'
 
@@ -13,7 +12,7 @@ const options = {
   readings: { flipIsPart: false, pubToPub: false, refillSix: false, homeIsFar: false },
 }
 
-conformance<Position, Move, Effect, Intention>('Foothills', game, {
+conformance<Types>('Foothills', game, {
   seats: [2],
   matches: 6,
   options,

@@ -1,34 +1,31 @@
 import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
-import type { BasePosition, Game, Input, Typed } from '../../../src/rules/game.ts'
+import type { Game, GameTypes, Input } from '../../../src/rules/game.ts'
 import { asked, none, play } from '../../../src/rules/play.ts'
 
 /** The first position of a match, before anything is drawn. */
-export const startOf = <P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-): P => play(game, game.setup(game.seats.min, optionsOf(game)), none).position
+export const startOf = <G extends GameTypes>(game: Game<G>): G['position'] =>
+  play(game, game.setup(game.seats.min, optionsOf(game)), none).position
 
-function optionsOf<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-) {
+function optionsOf<G extends GameTypes>(game: Game<G>) {
   const read = game.readOptions({})
   return 'options' in read ? read.options : {}
 }
 
 /** Plays by chance from a settled position; all positions it comes to, the first one too. */
-export function walk<P extends BasePosition, M extends Typed, E extends Typed, I>(
-  game: Game<P, M, E, I>,
-  from: P,
+export function walk<G extends GameTypes>(
+  game: Game<G>,
+  from: G['position'],
   seed: number,
   most: number,
-): readonly P[] {
+): readonly G['position'][] {
   const draw = fastDraw(seed)
   const positions = [from]
   let p = from
   for (let step = 0; step < most; step++) {
     const ask = asked(game, p)
     if (ask.type === 'over') break
-    const input: Input<M> =
+    const input: Input<G['move']> =
       ask.type === 'chance'
         ? { type: 'chance', draw }
         : { type: 'move', seat: ask.seat, move: need(ask.moves[draw(ask.moves.length)], 'a move') }

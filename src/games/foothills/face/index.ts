@@ -1,11 +1,9 @@
 import type { Face } from '../../../stage/face.ts'
 import { openBox } from '../box.ts'
 import type { Edition } from '../content/edition.ts'
-import type { Effect } from '../effects.ts'
 import { evolved } from '../evolve.ts'
-import type { Intention, Move } from '../moves.ts'
-import type { Position } from '../position.ts'
 import type { FoothillsWords } from '../text/words.ts'
+import type { Types } from '../types.ts'
 import { aboutPiece } from './about.ts'
 import { strong } from './art/contrast.ts'
 import { layoutFor } from './layout.ts'
@@ -14,7 +12,7 @@ import { stepsFor } from './show/index.ts'
 import { english } from './text/captions.ts'
 
 /** How Foothills looks. */
-export type FoothillsFace = Face<Position, Move, Effect, Intention>
+export type FoothillsFace = Face<Types>
 
 /** The face of one edition, read by its schema, with the title's words. */
 export function openFace(edition: Edition, words: FoothillsWords): FoothillsFace {

@@ -1,8 +1,6 @@
 import type { Playtest } from '../../../rules/playtest.ts'
 import type { Box } from '../box.ts'
-import type { Effect } from '../effects.ts'
-import type { Intention, Move } from '../moves.ts'
-import type { Position } from '../position.ts'
+import type { Types } from '../types.ts'
 import { booksOf } from './books.ts'
 import { intentionsOf, isOwn } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
@@ -10,7 +8,7 @@ import { oddsOf, thingsOf } from './odds.ts'
 import { scenesOf } from './scenes.ts'
 
 /** What Foothills lends to those who test it. */
-export const playtest = (box: Box): Playtest<Position, Move, Effect, Intention> => ({
+export const playtest = (box: Box): Playtest<Types> => ({
   intentions: (p) => intentionsOf(box, p),
   isOwn,
   meaning: (p, path, value) => meaningOf(box, p, path, value),

@@ -1,11 +1,11 @@
 import type { Moment, Scene } from '../../../rules/playtest.ts'
 import type { Box } from '../box.ts'
-import type { Effect, EffectType } from '../effects.ts'
-import type { Move } from '../moves.ts'
+import type { EffectType } from '../effects.ts'
 import { inBag, inYard, type Position, pub } from '../position.ts'
+import type { Types } from '../types.ts'
 import { beforePorthmadog, bothLines } from './porthmadog.ts'
 
-type Now = Moment<Position, Move, Effect>
+type Now = Moment<Types>
 
 const asks = ({ ask }: Now) => ask.type === 'choose'
 const tells = ({ told }: Now, type: EffectType) => told.some((effect) => effect.type === type)
@@ -18,7 +18,7 @@ const risky = 1 / 5
 const hoarding = ['take', 'gain', 'exchange'] as const
 
 /** Positions of Foothills worth starting from. */
-export const scenesOf = (box: Box): readonly Scene<Position, Move, Effect>[] => [
+export const scenesOf = (box: Box): readonly Scene<Types>[] => [
   {
     id: 'firstTurn',
     name: 'the first turn',

@@ -2,9 +2,8 @@ import type { Seat } from '../../../rules/game.ts'
 import type { Words } from '../../../rules/words.ts'
 import type { ActionCard, Goods } from '../box.ts'
 import type { Scoring } from '../content/edition.ts'
-import type { Effect } from '../effects.ts'
-import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
+import type { Types } from '../types.ts'
 import type { Verb } from '../verbs/verb.ts'
 
 /** Parts of a seat's board, and what belongs to nobody. */
@@ -45,7 +44,7 @@ export interface ThingWords {
 }
 
 /** Everything people read about Foothills, in one language. */
-export interface FoothillsWords extends Words<Position, Move, Effect> {
+export interface FoothillsWords extends Words<Types> {
   /** What a card's side says, made from its verbs. */
   verbs(verbs: readonly Verb[]): string
   /** What happens once after a station is built on the card. */
