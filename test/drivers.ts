@@ -1,8 +1,8 @@
 import { need } from '../src/kit/assert.ts'
+import { makeTurn } from '../src/match/turn.ts'
 import { fastDraw, streamOf } from '../src/rules/chance.ts'
 import type { Ask, Game, GameTypes, Input, Options } from '../src/rules/game.ts'
 import { none, play } from '../src/rules/play.ts'
-import { makeTurn } from '../src/table/turn.ts'
 import { hex32Of } from './journals.ts'
 
 /** All that can be seen of a match from outside, whatever drove it. */

@@ -1,6 +1,6 @@
+import type { Seal } from '../match/sealing.ts'
 import { sightOf } from '../overlay/look.ts'
 import type { Invite } from '../overlay/screen.ts'
-import type { Seal } from '../table/sealing.ts'
 import { makePlace, type Place } from './address.ts'
 import type { ChosenEdition } from './chosen.ts'
 import type { Debugging } from './debugWish.ts'
@@ -45,7 +45,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
       return network
     },
     seal() {
-      seal ??= import('../table/nativeSeal.ts').then(({ openSeal }) => openSeal(crypto.subtle))
+      seal ??= import('../match/nativeSeal.ts').then(({ openSeal }) => openSeal(crypto.subtle))
       return seal
     },
     sound() {

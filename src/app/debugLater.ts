@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
+import type { Table } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Stage } from '../stage/index.ts'
-import type { Table } from '../table/table.ts'
 import type { Debugging } from './debugWish.ts'
 import type { Stay } from './stay.ts'
 import type { Title } from './titles.ts'

@@ -1,7 +1,7 @@
+import { allEntries, type Table } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { writeRecord } from '../rules/record.ts'
 import { openJournal } from '../rules/replay.ts'
-import { allEntries, type Table } from '../table/table.ts'
 
 /** A match so far, or all there is of one that is looked at, as the text of a match file. */
 export function recordOf<G extends GameTypes>(

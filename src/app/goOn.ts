@@ -1,10 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Onward } from '../overlay/screen.ts'
-import type { GameTypes, Seat } from '../rules/game.ts'
-import type { Note } from '../rules/notes.ts'
-import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
-import { circleOf, seatsOf } from '../table/circle.ts'
-import { isHeld } from '../table/knock.ts'
+import { circleOf, seatsOf } from '../match/circle.ts'
 import {
   foundAnew,
   isSealed,
@@ -12,8 +7,13 @@ import {
   type Sitting,
   sittingsOf,
   takeUp,
-} from '../table/reopen.ts'
-import { ed25519Seal as seal } from '../table/seal.ts'
+} from '../match/reopen.ts'
+import { ed25519Seal as seal } from '../match/seal.ts'
+import { isHeld } from '../net/knock.ts'
+import type { Onward } from '../overlay/screen.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
+import type { Note } from '../rules/notes.ts'
+import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { randomHex32, randomRoomCode } from './entropy.ts'
 import { storeKeeper } from './keeper.ts'
 import { hostedRoom, localRoom, saveRoom } from './rooms.ts'

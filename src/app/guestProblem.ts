@@ -1,8 +1,8 @@
 import type { DialProblem } from '../link/link.ts'
+import type { Bye } from '../net/protocol.ts'
 import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
-import type { Bye } from '../table/protocol.ts'
 
 /** How becoming a guest went, as far as it matters for what to say about it. */
 export type GuestFailure =

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { Table } from '../match/table.ts'
 import { fromWindow, toWindow } from '../overlay/windowStore.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { Table } from '../table/table.ts'
 
 /** Pieces touched on the way to a move, which this window finds again after its reload. */
 export interface HalfChosen {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Keeper, Kept } from '../match/keeper.ts'
 import type { Entry } from '../rules/journal.ts'
-import type { Keeper, Kept } from '../table/keeper.ts'
 import type { Store } from './store.ts'
 
 const keptSchema = v.object({

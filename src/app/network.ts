@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import { readConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
-import type { Clock } from '../link/clock.ts'
-import { makeTeller } from '../link/tell.ts'
+import { makeTeller } from '../kit/teller.ts'
+import type { News, Now, Table } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { News, Now, Table } from '../table/table.ts'
 
 /** A table that remembers the move it was given last, as long as that is on its way to the host. */
 export interface Remembering<G extends GameTypes = GameTypes> {

@@ -1,4 +1,4 @@
-import { type Keeper, memoryKeeper } from '../table/keeper.ts'
+import { type Keeper, memoryKeeper } from '../match/keeper.ts'
 import type { Place } from './address.ts'
 import { randomHex32 } from './entropy.ts'
 import { forgetMatch, storeKeeper } from './keeper.ts'

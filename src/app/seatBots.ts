@@ -1,7 +1,7 @@
 import { sitRandom } from '../bots/random.ts'
+import type { Member } from '../net/open.ts'
 import { fastDraw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { Member } from '../table/open.ts'
 import { randomNumber } from './entropy.ts'
 import type { Stay } from './stay.ts'
 import type { World } from './world.ts'

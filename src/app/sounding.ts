@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Levels, Mixer, SoundName } from '../stage/sound/index.ts'
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { createStore, del, get, keys, set } from 'idb-keyval'
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
 
 /** Keeps plain values by name. What was read is untrusted: another build may have written it. */
 export interface Store {

@@ -1,7 +1,7 @@
+import type { Standing, Table } from '../match/table.ts'
 import { watchMatch } from '../overlay/match.ts'
 import type { TableScreen } from '../overlay/screen.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { Standing, Table } from '../table/table.ts'
 import type { VisitNews } from './app.ts'
 import { offerDebug } from './debugLater.ts'
 import { download, recordOf } from './files.ts'

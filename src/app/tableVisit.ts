@@ -1,6 +1,6 @@
+import type { Keeper } from '../match/keeper.ts'
+import type { Place } from '../net/open.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Keeper } from '../table/keeper.ts'
-import type { Place } from '../table/open.ts'
 import type { VisitNews } from './app.ts'
 import type { Stay } from './stay.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import { fromWindow, toWindow } from '../overlay/windowStore.ts'
 import { randomHex32 } from './entropy.ts'
 

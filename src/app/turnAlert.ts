@@ -1,6 +1,6 @@
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { Now, Table } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { Now, Table } from '../table/table.ts'
 
 /** Milliseconds after which «your turn» is rung once more. */
 const again: readonly number[] = [30_000, 120_000]

@@ -1,12 +1,7 @@
 import { backOff } from '../link/backOff.ts'
 import type { Network } from '../link/link.ts'
-import type { PageProblem } from '../overlay/pageProblem.ts'
-import type { Invite } from '../overlay/screen.ts'
-import { onward } from '../overlay/text/onward.ts'
-import { agreedWish } from '../rules/consent.ts'
-import type { GameTypes, Options } from '../rules/game.ts'
-import { openJournal, setupOf } from '../rules/replay.ts'
-import type { Kept } from '../table/keeper.ts'
+import type { Kept } from '../match/keeper.ts'
+import { mended } from '../match/reopen.ts'
 import {
   joinTable,
   type Member,
@@ -16,8 +11,13 @@ import {
   type Place,
   resumeTable,
   type TableOpened,
-} from '../table/open.ts'
-import { mended } from '../table/reopen.ts'
+} from '../net/open.ts'
+import type { PageProblem } from '../overlay/pageProblem.ts'
+import type { Invite } from '../overlay/screen.ts'
+import { onward } from '../overlay/text/onward.ts'
+import { agreedWish } from '../rules/consent.ts'
+import type { GameTypes, Options } from '../rules/game.ts'
+import { openJournal, setupOf } from '../rules/replay.ts'
 import { randomHex32 } from './entropy.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { saveRoom } from './rooms.ts'

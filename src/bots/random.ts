@@ -1,7 +1,7 @@
 import { need } from '../kit/assert.ts'
+import type { Clock, SeatPort } from '../match/seat.ts'
 import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { Clock, SeatPort } from '../table/seat.ts'
 
 /** What a random bot works with. */
 export interface RandomBot {

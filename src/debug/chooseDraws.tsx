@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
+import { mostSeeds } from '../match/lot.ts'
 import { chosenDraws, isTestMatch } from '../rules/journal.ts'
 import type { Thing } from '../rules/playtest.ts'
-import { mostSeeds } from '../table/lot.ts'
 import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'
 import { lacking, likelihood, mostDraws } from './draws.ts'
 import { Fixed } from './fixed.tsx'

@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Colour } from '../kit/tokens.ts'
+import type { Table } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Note } from '../rules/notes.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import type { Stage, Tempo } from '../stage/index.ts'
-import type { Table } from '../table/table.ts'
 import type { Peek } from './peek.ts'
 import type { Opened } from './verdict.ts'
 

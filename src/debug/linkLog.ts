@@ -1,5 +1,5 @@
 import { utf8 } from '../kit/bytes.ts'
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import type { Dialled, Link, LinkEvent, Network, Path } from '../link/link.ts'
 import { linkOf, makeStory } from '../link/story.ts'
 

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Patch } from '../kit/changes.ts'
+import type { News, Now } from '../match/table.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { cut, type Journal, openJournal, startsWith } from '../rules/replay.ts'
-import type { News, Now } from '../table/table.ts'
 import { type Past, watchPast } from './past.ts'
 import type { Shown } from './shown.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Inspect } from '../table/match.ts'
+import type { Inspect } from '../match/match.ts'
 import {
   type ChartState,
   chartOf,

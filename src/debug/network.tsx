@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import { goodWire } from '../link/lab/wire.ts'
-import type { Sitter } from '../table/table.ts'
+import type { Sitter } from '../match/table.ts'
 import { Faults } from './faults.tsx'
 import type { Flow, LinkView } from './linkLog.ts'
 import type { Live, PanelProps } from './live.ts'

@@ -1,5 +1,5 @@
+import { allEntries } from '../match/table.ts'
 import { type Note, notesOf } from '../rules/notes.ts'
-import { allEntries } from '../table/table.ts'
 import type { Live } from './live.ts'
 
 /** All notes on a table's match, those about what comes after the moment shown as well. */

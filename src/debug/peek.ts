@@ -1,4 +1,4 @@
-import type { Clock } from '../link/clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import { type Lab, type LabPage, makeLab } from '../link/lab/lab.ts'
 import type { Network } from '../link/link.ts'
 import { fastDraw } from '../rules/chance.ts'

@@ -1,7 +1,7 @@
+import type { Answer } from '../match/table.ts'
+import { tableRefusal } from '../match/text/en.ts'
 import type { GameTypes, Refusal } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
-import type { Answer } from '../table/table.ts'
-import { tableRefusal } from '../table/text/en.ts'
 
 /** Why something is refused, by the table or by the rules, as a sentence. */
 export const refusalText = <G extends GameTypes>(words: Words<G>, refusal: Refusal): string =>

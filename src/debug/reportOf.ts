@@ -1,5 +1,5 @@
 import { readRoomCode } from '../link/roomCode.ts'
-import type { Sitter } from '../table/table.ts'
+import type { Sitter } from '../match/table.ts'
 import { blankJournal, blankText, browserKind, privatesOf } from './blank.ts'
 import type { Live } from './live.ts'
 import { photograph } from './photo.ts'

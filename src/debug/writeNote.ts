@@ -1,7 +1,7 @@
+import type { Answer } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
 import type { MarkBody } from '../rules/journal.ts'
 import type { Note } from '../rules/notes.ts'
-import type { Answer } from '../table/table.ts'
 import type { Live } from './live.ts'
 import { refusalIn } from './refusal.ts'
 import { matchText } from './text/match.ts'

@@ -1,8 +1,8 @@
+import type { Clock } from '../kit/clock.ts'
 import { backOff } from '../link/backOff.ts'
-import type { Clock } from '../link/clock.ts'
 import type { End, LabPage } from '../link/lab/lab.ts'
-import type { Game, GameTypes, Options } from '../rules/game.ts'
-import { type Keeper, memoryKeeper } from '../table/keeper.ts'
+import { type Keeper, memoryKeeper } from '../match/keeper.ts'
+import type { Seal } from '../match/sealing.ts'
 import {
   joinTable,
   type Member,
@@ -10,8 +10,8 @@ import {
   openTable,
   type Place,
   resumeTable,
-} from '../table/open.ts'
-import type { Seal } from '../table/sealing.ts'
+} from '../net/open.ts'
+import type { Game, GameTypes, Options } from '../rules/game.ts'
 import { type Manners, sitPeople } from './people.ts'
 import type { Town } from './town.ts'
 

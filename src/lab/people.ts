@@ -1,9 +1,9 @@
 import { sitRandom } from '../bots/random.ts'
 import type { LabPage } from '../link/lab/lab.ts'
+import type { SeatPort } from '../match/seat.ts'
+import type { Table } from '../match/table.ts'
+import type { Member } from '../net/open.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
-import type { Member } from '../table/open.ts'
-import type { SeatPort } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
 import type { Town } from './town.ts'
 
 /** How somebody behaves at a table. */

@@ -1,5 +1,5 @@
 import { titles } from '../games/index.ts'
-import { ed25519Seal } from '../table/seal.ts'
+import { ed25519Seal } from '../match/seal.ts'
 import { anna, ben, type Disaster } from './disasters/disaster.ts'
 import { type Course, hold } from './sitting.ts'
 

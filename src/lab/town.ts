@@ -1,5 +1,5 @@
+import { type ManualClock, manualClock } from '../kit/clock.ts'
 import { sha256Hex } from '../kit/hash.ts'
-import { type ManualClock, manualClock } from '../link/clock.ts'
 import { type Lab, makeLab } from '../link/lab/lab.ts'
 import { pairNetwork } from '../link/pairNetwork.ts'
 import { type Draw, fastDraw } from '../rules/chance.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../kit/clock.ts'
+import { makeTeller } from '../kit/teller.ts'
 import type { Dialled, Dialling, DialProblem, Listening, ListeningState, Network } from './link.ts'
-import { makeTeller } from './tell.ts'
 
 /**
  * One network over several signalling servers, the most trusted first. A host listens at all of them,

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import { type FrameRead, makeFrames, type Pending, readFrame } from './frames.ts'
 import type { Link } from './link.ts'
 import { makeOutbox, type Pipe } from './outbox.ts'

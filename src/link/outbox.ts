@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../kit/clock.ts'
 import type { Link } from './link.ts'
 
 /** Whatever carries a link's frames, in order. */

@@ -1,7 +1,8 @@
 import { type DataConnection, Peer, type PeerOptions } from 'peerjs'
 import { toHex } from '../kit/bytes.ts'
+import type { Clock } from '../kit/clock.ts'
 import { overBrokers } from './brokers.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { systemClock } from './clock.ts'
 import type { LinkConfig, Signalling } from './config.ts'
 import { framed } from './framed.ts'
 import type {

@@ -1,7 +1,7 @@
+import type { Clock } from '../kit/clock.ts'
+import { makeTeller } from '../kit/teller.ts'
 import { backOff } from './backOff.ts'
-import type { Clock } from './clock.ts'
 import type { HostIdentity, Listening, ListeningState } from './link.ts'
-import { makeTeller } from './tell.ts'
 
 /** One way of registering an address with a signalling server. */
 export interface Registrar {

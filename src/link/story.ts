@@ -1,5 +1,5 @@
+import { makeKeepingTeller } from '../kit/teller.ts'
 import type { Link, LinkEvent } from './link.ts'
-import { makeKeepingTeller } from './tell.ts'
 
 /** What a link tells, from its beginning to the `closed` that ends it. */
 export interface Story {

@@ -1,6 +1,6 @@
+import type { Now } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { ShortMove, Words } from '../rules/words.ts'
-import type { Now } from '../table/table.ts'
 import { askedSeat } from './seats.ts'
 import { en } from './text/en.ts'
 

@@ -1,8 +1,8 @@
 import { type Difference, differences } from '../kit/changes.ts'
+import type { Answer, Now, Table } from '../match/table.ts'
 import { openWish, type Wish, wishTarget } from '../rules/consent.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry, WishBody } from '../rules/journal.ts'
-import type { Answer, Now, Table } from '../table/table.ts'
 import type { LogLine } from './gazette.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
 

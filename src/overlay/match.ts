@@ -1,7 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { GameTypes, Refusal, Seat } from '../rules/game.ts'
-import { isTestMatch, lastMover, resignedOf } from '../rules/journal.ts'
-import type { TablePart, Words } from '../rules/words.ts'
 import {
   type Answer,
   allEntries,
@@ -10,8 +7,11 @@ import {
   type Skew,
   type Standing,
   type Table,
-} from '../table/table.ts'
-import { tableRefusal } from '../table/text/en.ts'
+} from '../match/table.ts'
+import { tableRefusal } from '../match/text/en.ts'
+import type { GameTypes, Refusal, Seat } from '../rules/game.ts'
+import { isTestMatch, lastMover, resignedOf } from '../rules/journal.ts'
+import type { TablePart, Words } from '../rules/words.ts'
 import { type Bar, barOf } from './bar.ts'
 import { type Consent, type ConsentDoors, consentDoors, consentOf } from './consent.ts'
 import { gazetteAfter, gazetteOf, type LogLine, standingLog } from './gazette.ts'

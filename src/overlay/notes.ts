@@ -1,7 +1,7 @@
+import { allEntries, type Table } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { momentOf, type Note, notesAt, notesOf } from '../rules/notes.ts'
 import type { TablePart } from '../rules/words.ts'
-import { allEntries, type Table } from '../table/table.ts'
 import type { LogLine } from './gazette.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
 import { noteText as text } from './text/notes.ts'

@@ -1,7 +1,7 @@
 import type { Colour } from '../kit/tokens.ts'
+import type { Now, Sitter } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
-import type { Now, Sitter } from '../table/table.ts'
 
 /** How a seat is told from the others: by letter and pattern, and by colour besides. */
 export interface SeatLook {

@@ -7,19 +7,19 @@ import { loadFoothills } from '../../src/app/titles.ts'
 import { makeVisit } from '../../src/app/visit.ts'
 import type { World } from '../../src/app/world.ts'
 import { need } from '../../src/kit/assert.ts'
-import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
+import { ed25519Seal } from '../../src/match/seal.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import { ed25519Seal } from '../../src/table/seal.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([
   loadFoothills(),
   import('../../src/app/visitTable.ts'),
   import('../../src/app/showMember.ts'),
-  import('../../src/table/seal.ts'),
+  import('../../src/match/seal.ts'),
   import('../../src/app/visitMatch.ts'),
 ])
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadSettings } from '../../src/app/chosen.ts'
 import { makeStore } from '../../src/app/store.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import { usual } from '../../src/overlay/settings.ts'
 
 const store = () => makeStore(() => undefined, manualClock())

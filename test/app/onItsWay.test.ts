@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { remembering } from '../../src/app/onItsWay.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
 import { tiny } from '../tiny/tiny.ts'
 

@@ -5,7 +5,7 @@ import { hostedRoom, saveRoom } from '../../src/app/rooms.ts'
 import { secretsAmong } from '../../src/app/secrets.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { need } from '../../src/kit/assert.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import type { Onward } from '../../src/overlay/screen.ts'
 import {

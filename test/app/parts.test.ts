@@ -4,8 +4,8 @@ import { makeStay } from '../../src/app/stay.ts'
 import { holdRoom, tabMemory } from '../../src/app/tabs.ts'
 import { loadFoothills, titleFor } from '../../src/app/titles.ts'
 import { builtIn } from '../../src/games/foothills/index.ts'
-import { manualClock } from '../../src/link/clock.ts'
-import { byes } from '../../src/table/protocol.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { byes } from '../../src/net/protocol.ts'
 
 describe('a stay', () => {
   it('undoes what was begun in it, the last first, once', () => {

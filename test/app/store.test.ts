@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { forgetMatch, storeKeeper } from '../../src/app/keeper.ts'
 import { hostedRoom, loadRoom, localRoom, saveRoom } from '../../src/app/rooms.ts'
 import { browserDisk, type Disk, makeStore } from '../../src/app/store.ts'
-import { type Clock, manualClock } from '../../src/link/clock.ts'
+import { type Clock, manualClock } from '../../src/kit/clock.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 

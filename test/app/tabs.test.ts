@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { holdRoom, playSeat, whenFree } from '../../src/app/tabs.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,11 +3,11 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import type { Move } from '../../src/games/foothills/moves.ts'
 import type { Position } from '../../src/games/foothills/position.ts'
 import { need } from '../../src/kit/assert.ts'
+import { makeTurn } from '../../src/match/turn.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Ask, Input } from '../../src/rules/game.ts'
 import { none, settle } from '../../src/rules/play.ts'
 import { writeRecord } from '../../src/rules/record.ts'
-import { makeTurn } from '../../src/table/turn.ts'
 import { randomJournal } from '../journals.ts'
 
 const game = foothills(builtIn)

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What makes a page of the next version, by the file in which it stands. */
 const changes = [
   ['src/link/address.ts', /\bversion = (\d+)/],
-  ['src/table/protocol.ts', /\bprotocol = (\d+)/],
+  ['src/net/protocol.ts', /\bprotocol = (\d+)/],
 ] as const
 
 /** A build whose sources speak the next version of the protocol. */

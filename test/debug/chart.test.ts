@@ -4,10 +4,10 @@ import { type ChartState, chartOf, isIn, leavesOf } from '../../src/debug/chart/
 import { lanesFor } from '../../src/debug/chart/lanes.ts'
 import { layChart } from '../../src/debug/chart/lay.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { turnChart } from '../../src/match/turnChart.ts'
 import { hoverMachine } from '../../src/stage/hover.ts'
 import { playbackMachine } from '../../src/stage/playback.ts'
 import { pointerMachine } from '../../src/stage/pointer.ts'
-import { turnChart } from '../../src/table/turnChart.ts'
 
 const game = foothills(builtIn)
 const charts: Readonly<Record<string, ChartState>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeLinkLog } from '../../src/debug/linkLog.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import type { Link, LinkEvent, Network } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
 

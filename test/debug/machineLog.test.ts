@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { makeMachineLog } from '../../src/debug/machineLog.ts'
 import { viaOf, wayBetween, withStep } from '../../src/debug/machineSteps.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { makeTurn } from '../../src/match/turn.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { play } from '../../src/rules/play.ts'
-import { makeTurn } from '../../src/table/turn.ts'
 import { tiny } from '../tiny/tiny.ts'
 
 function watched() {

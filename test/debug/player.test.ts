@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toldBy } from '../../src/debug/past.ts'
 import { played } from '../../src/debug/player.ts'
+import { openReplay } from '../../src/match/replay.ts'
 import { endsOf } from '../../src/stage/hold.ts'
-import { openReplay } from '../../src/table/replay.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 

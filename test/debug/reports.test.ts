@@ -6,7 +6,7 @@ import { type Reported, readReport, writeReport } from '../../src/debug/reports.
 import { partedVerdict, verdictOf } from '../../src/debug/verdict.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'

@@ -3,9 +3,9 @@ import { idsOf } from '../../src/debug/ids.ts'
 import { makeMachineLog } from '../../src/debug/machineLog.ts'
 import { pass } from '../../src/debug/stately.ts'
 import { withoutContext } from '../../src/debug/statelyWindow.ts'
+import { makeTurn } from '../../src/match/turn.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { play } from '../../src/rules/play.ts'
-import { makeTurn } from '../../src/table/turn.ts'
 import { tiny } from '../tiny/tiny.ts'
 
 describe('names in what a machine remembers', () => {

@@ -20,22 +20,23 @@ export const layers: Readonly<Record<string, Layer>> = {
   face: { at: 'games/*/face/', may: ['kit', 'rules', 'game', 'stage'] },
   game: { at: 'games/*/', may: ['kit', 'rules'], pure: true },
   link: { at: 'link/', may: ['kit'] },
-  table: { at: 'table/', may: ['kit', 'rules', 'link'] },
-  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'game', 'table'] },
+  match: { at: 'match/', may: ['kit', 'rules'] },
+  net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
+  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'game', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
-  overlay: { at: 'overlay/', may: ['kit', 'rules', 'table'] },
+  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match'] },
   debug: {
     at: 'debug/',
-    may: ['kit', 'rules', 'titles', 'link', 'table', 'bots', 'stage', 'overlay'],
+    may: ['kit', 'rules', 'titles', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
     lazily: ['game'],
   },
   app: {
     at: 'app/',
-    may: ['kit', 'rules', 'titles', 'link', 'table', 'bots', 'stage', 'overlay'],
+    may: ['kit', 'rules', 'titles', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
     lazily: ['game', 'face', 'debug'],
   },
-  server: { at: 'server/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'table'] },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'game', 'link', 'bots', 'table'] },
+  server: { at: 'server/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'match'] },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'game', 'link', 'bots', 'match', 'net'] },
 }
 
 /**
@@ -44,12 +45,21 @@ export const layers: Readonly<Record<string, Layer>> = {
  */
 export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
-  '@noble/curves': ['table'],
+  '@noble/curves': ['match'],
   'pure-rand': ['rules'],
-  valibot: ['rules', 'game', 'table', 'link/config.ts', 'link/lab/switches.ts', 'debug', 'app'],
+  valibot: [
+    'rules',
+    'game',
+    'match',
+    'net',
+    'link/config.ts',
+    'link/lab/switches.ts',
+    'debug',
+    'app',
+  ],
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */
-  xstate: ['table', 'stage', 'app', 'debug'],
+  xstate: ['match', 'stage', 'app', 'debug'],
   comlink: ['bots'],
   phaser: ['stage', 'face'],
   preact: ['overlay', 'debug', 'app'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { manualClock } from '../../src/kit/clock.ts'
 import { overBrokers } from '../../src/link/brokers.ts'
-import { manualClock } from '../../src/link/clock.ts'
 import type { Dialled, Dialling, Link, ListeningState, Network } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
 import { pairNetwork } from '../../src/link/pairNetwork.ts'

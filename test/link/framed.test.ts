@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import { framed } from '../../src/link/framed.ts'
 import { makeFrames } from '../../src/link/frames.ts'
 import { type LinkEvent, messageCap } from '../../src/link/link.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ManualClock, manualClock } from '../../src/link/clock.ts'
+import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import { type Link, type LinkEvent, messageCap } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import type { Link, ListeningState } from '../../src/link/link.ts'
 import { pairNetwork } from '../../src/link/pairNetwork.ts'
 import { fastDraw } from '../../src/rules/chance.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/link/clock.ts'
+import { manualClock } from '../../src/kit/clock.ts'
 import type { ListeningState } from '../../src/link/link.ts'
 import { keepRegistered } from '../../src/link/register.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Sitter } from '../../src/match/table.ts'
 import { type ReckonedSeat, type Reckoning, verdictOf } from '../../src/overlay/reckoning.ts'
 import type { SeatLine } from '../../src/overlay/seats.ts'
 import { halves } from '../../src/rules/words.ts'
-import type { Sitter } from '../../src/table/table.ts'
 
 const seatAt = (seat: number, total: number): ReckonedSeat => ({
   look: { seat, name: `Seat ${seat}`, letter: 'S', colour: 'blue', pattern: 0 },

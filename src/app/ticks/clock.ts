@@ -1,4 +1,5 @@
-import { type Clock, systemClock } from '../../link/clock.ts'
+import type { Clock } from '../../kit/clock.ts'
+import { systemClock } from '../../link/clock.ts'
 
 /** What the clock of a page must know of it. */
 export interface TickSource {

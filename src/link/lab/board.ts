@@ -1,4 +1,4 @@
-import { makeTeller } from '../tell.ts'
+import { makeTeller } from '../../kit/teller.ts'
 import { allWell, type Change, changed, type Switches } from './switches.ts'
 import type { Wire } from './wire.ts'
 

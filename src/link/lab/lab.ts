@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../kit/clock.ts'
 import type { Link, Network } from '../link.ts'
 import { makeSwitchboard, reaches, type Switchboard, wireBetween } from './board.ts'
 import { dialIn } from './dial.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../kit/clock.ts'
 
 /** What one page runs on: its clock, and whatever reaches it from outside. */
 export interface Thread {

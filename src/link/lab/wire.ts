@@ -1,5 +1,5 @@
 import { utf8 } from '../../kit/bytes.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../kit/clock.ts'
 
 /** What a wire does to messages. A real link keeps order and loses nothing, however long it takes. */
 export interface Wire {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { manualClock } from '../../../src/link/clock.ts'
+import { manualClock } from '../../../src/kit/clock.ts'
 import { goodWire, makeDirection, type Wire } from '../../../src/link/lab/wire.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 

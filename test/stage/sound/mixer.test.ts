@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { need } from '../../../src/kit/assert.ts'
-import { type ManualClock, manualClock } from '../../../src/link/clock.ts'
+import { type ManualClock, manualClock } from '../../../src/kit/clock.ts'
 import { type captions, hear, openSound } from '../../../src/stage/sound/index.ts'
 import { recipes } from '../../../src/stage/sound/recipes.ts'
 import { FakeAudioContext } from './fakeAudio.ts'

@@ -1,0 +1,73 @@
+import { makeTeller } from '../kit/teller.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
+import { lastMover, undoTarget } from '../rules/journal.ts'
+import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
+
+/** What a table knows besides the journal. */
+export interface Facts {
+  readonly standing: Standing
+  readonly sitters: readonly Sitter[]
+  readonly front?: Seat
+  readonly pending: boolean
+  readonly hosting: boolean
+  readonly knocks: readonly Knock[]
+  readonly unkept: number
+  readonly skew: Skew | undefined
+}
+
+/** The face of a table: what it shows now, and who watches it. */
+export interface Shown<G extends GameTypes = GameTypes> {
+  now(): Now<G>
+  on(listener: (news: News<G>) => void): () => void
+  /** Tells the watchers; `now()` is made anew. */
+  tell(news: News<G>): void
+}
+
+/** Shows a journal and the facts around it, both looked at afresh after each change. */
+export function makeShown<G extends GameTypes>(
+  journal: () => Journal<G>,
+  facts: () => Facts,
+): Shown<G> {
+  const teller = makeTeller<News<G>>()
+  let shown: Now<G> | undefined
+  return {
+    now() {
+      shown ??= nowOf(journal(), facts())
+      return shown
+    },
+    on: teller.on,
+    tell(news) {
+      shown = undefined
+      teller.tell(news)
+    },
+  }
+}
+
+function nowOf<G extends GameTypes>(journal: Journal<G>, facts: Facts): Now<G> {
+  const { ask } = journal
+  const { epoch, seq, position: hash } = lastOf(journal)
+  const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
+  const turn = ask.type === 'choose' && mine(ask.seat) ? ask.seat : undefined
+  const undoTo = freeUndo(journal, mine)?.to
+  return { ...facts, position: positionOf(journal), ask, epoch, seq, hash, turn, undoTo }
+}
+
+/** The undo that is free now, if the last move was made by one of these seats. */
+export function freeUndo<G extends GameTypes>(
+  { entries }: Journal<G>,
+  mine: (seat: Seat) => boolean,
+): { readonly seat: Seat; readonly to: number } | undefined {
+  const seat = lastMover(entries)
+  const to = seat === undefined || !mine(seat) ? undefined : undoTarget(entries, seat)
+  return seat === undefined || to === undefined ? undefined : { seat, to }
+}
+
+/** Where a match stands while this browser has a host. */
+export function standingOf<G extends GameTypes>(
+  journal: Journal<G>,
+  sitters: readonly Sitter[],
+): 'waiting' | 'playing' | 'over' {
+  if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'
+  return journal.ask.type === 'over' ? 'over' : 'playing'
+}

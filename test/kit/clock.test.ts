@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { manualClock } from '../../src/kit/clock.ts'
+import { systemClock } from '../../src/link/clock.ts'
+
+test('a manual clock does what falls due, in order, and stops at the moment asked for', () => {
+  const clock = manualClock()
+  const done: string[] = []
+  clock.after(20, () => done.push(`second at ${clock.now()}`))
+  clock.after(10, () => done.push(`first at ${clock.now()}`))
+  clock.after(31, () => done.push('too late'))
+  clock.advance(30)
+  expect(done).toEqual(['first at 10', 'second at 20'])
+  expect(clock.now()).toBe(30)
+  expect(clock.pending).toBe(1)
+})
+
+test('what falls due at one moment happens in the order it was asked for', () => {
+  const clock = manualClock()
+  const done: number[] = []
+  for (const n of [1, 2, 3]) clock.after(5, () => done.push(n))
+  clock.advance(5)
+  expect(done).toEqual([1, 2, 3])
+})
+
+test('what is asked for while the clock moves happens in the same move if it falls due', () => {
+  const clock = manualClock()
+  const at: number[] = []
+  const tick = () => {
+    at.push(clock.now())
+    clock.after(10, tick)
+  }
+  clock.after(10, tick)
+  clock.advance(35)
+  expect(at).toEqual([10, 20, 30])
+})
+
+test('what was called off does not happen', () => {
+  const clock = manualClock()
+  let called = false
+  const off = clock.after(1, () => {
+    called = true
+  })
+  off()
+  off()
+  clock.advance(10)
+  expect(called).toBe(false)
+  expect(clock.step()).toBe(false)
+})
+
+test('the system clock calls later, and not what was called off', async () => {
+  const called: string[] = []
+  const off = systemClock.after(0, () => called.push('called off'))
+  off()
+  const before = systemClock.now()
+  await new Promise<void>((resolve) => systemClock.after(0, resolve))
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before)
+  expect(called).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { merge } from '../../src/match/merge.ts'
+import { cut } from '../../src/rules/replay.ts'
+import { randomJournal } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+const host = { game: tiny, pen: { verify: async () => true } }
+const whole = randomJournal(tiny, 2, { wagons: 20 }, 1)
+const other = randomJournal(tiny, 2, { wagons: 20 }, 2)
+const own = cut(tiny, whole, 10)
+const piece = (from: number, to: number) => whole.entries.slice(from, to)
+const merged = (from: number, to: number, exact = false) =>
+  merge(host, own, from, piece(from, to), exact)
+
+describe('a piece of the host’s journal', () => {
+  it('that goes on where one’s own ends brings what is new', async () => {
+    for (const from of [0, 4, 10])
+      expect(await merged(from, 13)).toEqual({ type: 'longer', entries: piece(10, 13) })
+  })
+
+  it('that is old brings nothing', async () => {
+    expect(await merged(0, 6)).toEqual({ type: 'longer', entries: [] })
+    expect(await merged(10, 10)).toEqual({ type: 'longer', entries: [] })
+  })
+
+  it('that is shorter takes the place of one’s own only where it says how things are now', async () => {
+    expect(await merged(0, 6, true)).toEqual({ type: 'other', journal: cut(tiny, whole, 6) })
+    expect(await merged(4, 6, true)).toEqual({ type: 'other', journal: cut(tiny, whole, 6) })
+    expect(await merged(0, 13, true)).toEqual({ type: 'longer', entries: piece(10, 13) })
+  })
+
+  it('that begins later than one’s own ends leaves a gap', async () => {
+    expect(await merged(11, 13)).toEqual({ type: 'gap' })
+  })
+
+  it('that differs takes the place of one’s own, if it replays', async () => {
+    expect(await merge(host, own, 0, other.entries, false)).toEqual({
+      type: 'other',
+      journal: other,
+    })
+    expect(await merge(host, own, 0, other.entries.slice(1), false)).toMatchObject({
+      type: 'problem',
+      problem: { reason: 'wrongNumber', entry: 0 },
+    })
+    expect(await merge(host, own, 5, other.entries.slice(5), false)).toMatchObject({
+      type: 'problem',
+      problem: { reason: 'wrongPrev', entry: 5 },
+    })
+  })
+
+  it('that cannot be read is a problem and no more', async () => {
+    for (const entries of [[1], [{}], [undefined]])
+      expect(await merge(host, own, 10, entries, false)).toEqual({ type: 'longer', entries })
+    expect((await merge(host, own, 9, [{}], false)).type).toBe('problem')
+    expect((await merge(host, own, 0, [], true)).type).toBe('problem')
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { circleOf, signerOf } from '../../src/match/circle.ts'
+import { beginMatch } from '../../src/match/host.ts'
+import { foundAnew, isSealed, ownSecret, sittingsOf, takeUp } from '../../src/match/reopen.ts'
+import { ed25519Seal } from '../../src/match/seal.ts'
+import { entryText, sealsProblem } from '../../src/match/sealing.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import { notesOf } from '../../src/rules/notes.ts'
+import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
+import {
+  cut,
+  extend,
+  type Journal,
+  lastOf,
+  positionOf,
+  setupOf,
+  signed,
+} from '../../src/rules/replay.ts'
+import { hex32Of, sound } from '../journals.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
+
+const seal = ed25519Seal
+const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('stranger')]
+
+/** A match of two with keys, so many moves long, every entry signed by whose it is. */
+function played(moves: number): Journal<Types> {
+  const entropy = () => hex32Of('match')
+  const places = [{ kind: 'mine' }, { kind: 'guest', key: seal.keyOf(guest, entropy()) }] as const
+  const options = { wagons: 30 }
+  let { journal } = sound(beginMatch({ game: tiny, entropy, seal, secret: host, places, options }))
+  const write = (by: number | 'host', body: Body<Move>) => {
+    const step = sound(extend(tiny, journal, by, body))
+    const secret = by === 1 ? guest : host
+    const sig = seal.sign(secret, entropy(), entryText(lastOf(step.journal)))
+    journal = signed(step, sig).journal
+  }
+  for (let left = moves; left > 0 && journal.ask.type !== 'over'; ) {
+    const { ask, entries } = journal
+    if (ask.type === 'chance') write('host', { type: 'chance', seed: hex32Of(`${entries.length}`) })
+    if (ask.type !== 'choose') continue
+    write(ask.seat, { type: 'move', move: need(ask.moves.at(-1), 'a move') })
+    left--
+  }
+  return journal
+}
+
+const match = played(12)
+/** As it comes out of a file. */
+const filed = sound(openRead(tiny, readRecord(writeRecord(match)))).journal
+
+describe('a match out of a file', () => {
+  it('is signed throughout by the latest signature of each', async () => {
+    expect(filed.entries.filter(({ sig }) => sig !== undefined).length).toBeLessThan(5)
+    expect(await isSealed(seal, filed)).toBe(true)
+  })
+
+  it('is not, when a signature is missing or the match names no keys', async () => {
+    const last = need(
+      filed.entries.findLast(({ by }) => by === 1),
+      'a move',
+    )
+    const entries = filed.entries.map(({ sig, ...entry }) =>
+      entry.seq === last.seq || sig === undefined ? entry : { ...entry, sig },
+    )
+    expect(await isSealed(seal, { ...filed, entries })).toBe(false)
+  })
+
+  it('knows which of a device’s secrets has a seat', () => {
+    expect(ownSecret(seal, filed, [stranger, guest, host])).toBe(guest)
+    expect(ownSecret(seal, filed, [stranger])).toBeUndefined()
+  })
+})
+
+describe('taking a match up as its host', () => {
+  const reopener = { game: tiny, seal, journal: filed }
+
+  it('opens the next epoch by the key of a seat, all others keeping theirs', async () => {
+    const taken = need(await takeUp(reopener, guest), 'the match')
+    expect(lastOf(taken)).toMatchObject({ epoch: 2, body: { type: 'host', seat: 1 } })
+    expect(setupOf(taken)).toEqual(setupOf(match))
+    const { host: key, seats } = circleOf(taken.entries)
+    expect(key).toBe(seal.keyOf(guest, setupOf(match).match))
+    expect(seats).toEqual(circleOf(match.entries).seats)
+    expect(await sealsProblem(taken.entries, seal.verify)).toBeUndefined()
+    expect(positionOf(taken)).toEqual(positionOf(match))
+  })
+
+  it('is for those alone who have a seat', async () => {
+    expect(await takeUp(reopener, stranger)).toBeUndefined()
+  })
+
+  it('is not possible where signatures are missing', async () => {
+    const entries = filed.entries.map(({ sig: _, ...entry }) => entry)
+    expect(await takeUp({ ...reopener, journal: { ...filed, entries } }, guest)).toBeUndefined()
+  })
+})
+
+describe('founding a match anew', () => {
+  const secret = stranger
+  const founded = (seats: readonly ('mine' | 'bot' | 'open')[], journal = filed) =>
+    sound(foundAnew({ game: tiny, seal, journal }, { match: hex32Of('new'), secret, seats }))
+      .journal
+
+  it('stands where the old one stood, under a name of its own', () => {
+    const made = founded(['mine', 'open'])
+    expect(setupOf(made).match).toBe(hex32Of('new'))
+    expect(positionOf(made)).toEqual(positionOf(filed))
+    expect(made.ask).toEqual(filed.ask)
+  })
+
+  it('is signed throughout by whoever founded it', async () => {
+    for (const seats of [
+      ['mine', 'mine'],
+      ['mine', 'open'],
+      ['bot', 'mine'],
+    ] as const) {
+      const made = founded(seats)
+      expect(await sealsProblem(made.entries, seal.verify)).toBeUndefined()
+      const key = seal.keyOf(secret, hex32Of('new'))
+      expect(signerOf(circleOf(made.entries), 'host')).toBe(key)
+      expect(sittingsOf(made)).toEqual(seats.map((one) => (one === 'bot' ? 'bot' : 'person')))
+      expect(circleOf(made.entries).seats[seats.indexOf('mine')]?.key).toBe(key)
+    }
+  })
+
+  it('leaves out what was taken back', () => {
+    const by = need(
+      filed.entries.findLast(({ body }) => body.type === 'move'),
+      'a move',
+    )
+    const to = by.seq - 1
+    const undo = { type: 'undo', to } as const
+    const back = sound(extend(tiny, filed, by.by, undo)).journal
+    const made = founded(['mine', 'mine'], back)
+    expect(positionOf(made)).toEqual(filed.positions[to])
+    expect(made.entries.some(({ body }) => body.type === 'undo')).toBe(false)
+  })
+
+  it('takes the notes along, by whom and about what they are, and only what is about it', async () => {
+    const noted = [
+      [1, { type: 'mark', note: 'grey?', on: { entry: 5, place: 'wagon 1' } }],
+      ['host', { type: 'mark', note: 'a reader’s', on: { entry: 9 } }],
+    ] as const
+    let journal = filed
+    for (const [by, body] of noted) journal = sound(extend(tiny, journal, by, body)).journal
+    const said = (made: typeof filed) =>
+      notesOf(made.entries).map(({ text, by, entry, place }) => [
+        ...[text, by, place],
+        made.entries[entry]?.position === filed.entries[text === 'grey?' ? 5 : 9]?.position,
+      ])
+    const made = founded(['mine', 'bot'], journal)
+    expect(said(made)).toEqual([
+      ['grey?', 1, 'wagon 1', true],
+      ['a reader’s', 'host', undefined, true],
+    ])
+    expect(await sealsProblem(made.entries, seal.verify)).toBeUndefined()
+    expect(await isSealed(seal, made)).toBe(true)
+    // From an earlier entry the notes come out of the whole match.
+    const founding = { match: hex32Of('new'), secret, seats: ['mine', 'mine'] } as const
+    const reopener = { game: tiny, seal, journal: cut(tiny, filed, 8) }
+    const early = sound(foundAnew(reopener, { ...founding, notes: notesOf(journal.entries) }))
+    expect(said(early.journal)).toEqual([['grey?', 1, 'wagon 1', true]])
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { openReplay } from '../../src/match/replay.ts'
+import type { News } from '../../src/match/table.ts'
+import { retell } from '../../src/rules/retell.ts'
+import { randomJournal } from '../journals.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
+const last = journal.entries.length - 1
+
+/** A replay with all its news. */
+function openAt(at: number) {
+  const table = openReplay(tiny, journal, at)
+  const news: News<Types>[] = []
+  table.on((one) => news.push(one))
+  return { table, news }
+}
+
+describe('a replay', () => {
+  it('opens as the match stood after any entry', () => {
+    for (let at = 0; at <= last; at++) {
+      const { table } = openAt(at)
+      const { seq, hash, position } = table.now()
+      expect({ seq, hash }).toEqual({ seq: at, hash: journal.entries[at]?.position })
+      expect(position).toEqual(journal.positions[at])
+      expect(table.journal()).toHaveLength(at + 1)
+    }
+  })
+
+  it('tells, one step at a time, what happened in the match', () => {
+    const { table, news } = openAt(0)
+    for (let n = 1; n <= last; n++) table.go(n)
+    const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
+    const story = retell(tiny, journal).slice(1)
+    expect(told.map(({ entry, effects }) => ({ seq: entry.seq, effects }))).toEqual(
+      story.map(({ entry, effects }) => ({ seq: entry.seq, effects })),
+    )
+    const undos = journal.entries.filter(({ body }) => body.type === 'undo').length
+    expect(news.filter((one) => one.type === 'jumped' && one.why === 'undo')).toHaveLength(undos)
+    expect(table.now().standing).toBe('over')
+  })
+
+  it('jumps back, and further than one step', () => {
+    const { table, news } = openAt(5)
+    for (const n of [2, 9, 9, 0]) table.go(n)
+    expect(news).toEqual(Array.from({ length: 3 }, () => ({ type: 'jumped', why: 'opened' })))
+    expect(table.now().position).toEqual(journal.positions[0])
+  })
+
+  it('goes to the nearest entry there is', () => {
+    const { table } = openAt(999)
+    expect(table.now().seq).toBe(last)
+    for (const [n, seq] of [
+      [-5, 0],
+      [2.7, 2],
+      [Number.NaN, 0],
+      [1e9, last],
+    ] as const) {
+      table.go(n)
+      expect(table.now().seq).toBe(seq)
+    }
+    expect(table.last).toBe(last)
+  })
+
+  it('takes no moves and nothing back', async () => {
+    const { table } = openAt(3)
+    expect(table.now()).toMatchObject({ turn: undefined, undoTo: undefined })
+    expect(await table.submit(0, { type: 'stop' })).toMatchObject({
+      refusal: { reason: 'readOnly' },
+    })
+    expect(await table.undo(0)).toMatchObject({ refusal: { reason: 'readOnly' } })
+  })
+
+  it('shows who sat there in the end, all along', () => {
+    const kinds = openAt(0)
+      .table.now()
+      .sitters.map((sitter) => sitter.kind)
+    expect(kinds).not.toContain('open')
+  })
+
+  it('says nothing more once it is closed', () => {
+    const { table, news } = openAt(3)
+    table.close()
+    expect(table.now().standing).toBe('closed')
+    table.go(4)
+    expect(table.now().seq).toBe(3)
+    expect(news).toEqual([{ type: 'changed' }])
+  })
+})

@@ -1,0 +1,220 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { describe, expect, it, vi } from 'vitest'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { concat, fromBase64, toBase64, toHex } from '../../src/kit/bytes.ts'
+import { beginMatch } from '../../src/match/host.ts'
+import { nativeSeal, openSeal, type Verifier } from '../../src/match/nativeSeal.ts'
+import { ed25519Seal } from '../../src/match/seal.ts'
+import {
+  entryText,
+  makePen,
+  type Seal,
+  sealProblem,
+  sealsProblem,
+} from '../../src/match/sealing.ts'
+import { extend, lastOf, signed } from '../../src/rules/replay.ts'
+import { hex32Of, sound } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+const secret = hex32Of('secret')
+const people = hex32Of('people')
+
+describe('a key', () => {
+  it('follows from the secret and the people, as 43 letters, and tells nothing of the secret', () => {
+    const key = ed25519Seal.keyOf(secret, people)
+    expect(ed25519Seal.keyOf(secret, people)).toBe(key)
+    expect(key).toMatch(/^[\w-]{43}$/)
+    expect(ed25519Seal.keyOf(secret, hex32Of('others'))).not.toBe(key)
+    expect(ed25519Seal.keyOf(hex32Of('other'), people)).not.toBe(key)
+  })
+
+  it('makes signatures that Node’s own Ed25519 finds right', () => {
+    const key = ed25519Seal.keyOf(secret, people)
+    const sig = ed25519Seal.sign(secret, people, 'text')
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: key }
+    const node = createPublicKey({ key: jwk, format: 'jwk' })
+    expect(verify(undefined, Buffer.from('text'), node, Buffer.from(sig, 'base64url'))).toBe(true)
+  })
+})
+
+/** A point that is nowhere after four steps. */
+const small = ed25519.Point.fromHex('00'.repeat(32))
+
+/** The one in plain code, and the one whose signatures the browser (here Node) verifies. */
+const seals: readonly (readonly [string, Seal])[] = [
+  ['in plain code', ed25519Seal],
+  ['of the browser', nativeSeal(crypto.subtle)],
+]
+
+describe.each(seals)('a signature, looked at %s,', (_, seal) => {
+  const key = seal.keyOf(secret, people)
+  const sig = seal.sign(secret, people, 'text')
+
+  it('is the same, byte for byte, as by the other', () => {
+    expect(key).toBe(ed25519Seal.keyOf(secret, people))
+    expect(sig).toBe(ed25519Seal.sign(secret, people, 'text'))
+  })
+
+  it('is right for its text and its key alone', async () => {
+    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(await seal.verify(key, 'Text', sig)).toBe(false)
+    expect(await seal.verify(seal.keyOf(secret, secret), 'text', sig)).toBe(false)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['half of it', sig.slice(0, 43)],
+    ['no letters of ours', '!'.repeat(86)],
+    ['another one', `${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}`],
+    ['one of a number too large', `${sig.slice(0, 43)}${'_'.repeat(43)}`],
+  ])('is not right when it is %s', async (_, wrong) => {
+    expect(await seal.verify(key, 'text', wrong)).toBe(false)
+  })
+
+  it('is not right by a key that is none, or that anybody could sign for', async () => {
+    for (const wrong of ['A'.repeat(43), '', `${'_'.repeat(42)}8`, `AQ${'A'.repeat(41)}`])
+      expect(await seal.verify(wrong, 'text', sig)).toBe(false)
+    const everybodys = `AQ${'A'.repeat(84)}`
+    expect(await seal.verify(`AQ${'A'.repeat(41)}`, 'text', everybodys)).toBe(false)
+  })
+
+  it('is not right by a key with a part of small order, whose signatures some take and others do not', async () => {
+    const { Point } = ed25519
+    const dirty = Point.fromHex(toHex(fromBase64(key) ?? new Uint8Array())).add(small)
+    expect(await seal.verify(toBase64(dirty.toBytes()), 'text', sig)).toBe(false)
+  })
+
+  it('is not right with something of small order added to it', async () => {
+    const bytes = fromBase64(sig) ?? new Uint8Array()
+    const at = ed25519.Point.fromBytes(bytes.slice(0, 32)).add(small)
+    const wrong = toBase64(concat(at.toBytes(), bytes.slice(32)))
+    expect(await seal.verify(key, 'text', wrong)).toBe(false)
+  })
+
+  it('is told from what is none, however the two are mixed', async () => {
+    const others = [hex32Of('other'), hex32Of('third')]
+    for (const [at, who] of [secret, ...others].entries()) {
+      const own = seal.sign(who, people, `text ${at}`)
+      for (const whose of [secret, ...others])
+        expect(await seal.verify(seal.keyOf(whose, people), `text ${at}`, own)).toBe(whose === who)
+    }
+  })
+})
+
+describe('the seal of a page', () => {
+  const right = { importKey: crypto.subtle.importKey, verify: crypto.subtle.verify }
+  const bound = {
+    importKey: right.importKey.bind(crypto.subtle),
+    verify: right.verify.bind(crypto.subtle),
+  } satisfies Verifier
+  const sig = ed25519Seal.sign(secret, people, 'text')
+  const key = ed25519Seal.keyOf(secret, people)
+
+  it('lets the browser verify where it can', async () => {
+    const verify = vi.fn(bound.verify)
+    const seal = await openSeal({ ...bound, verify })
+    verify.mockClear()
+    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(verify).toHaveBeenCalledOnce()
+  })
+
+  it.each<readonly [string, Verifier | undefined]>([
+    ['has none, as at a plain http address', undefined],
+    ['does not know the curve', { ...bound, importKey: () => Promise.reject(new Error('no')) }],
+    ['takes everything', { ...bound, verify: async () => true }],
+    ['takes nothing', { ...bound, verify: async () => false }],
+  ])('does it itself where the browser %s', async (_, subtle) => {
+    expect(await openSeal(subtle)).toBe(ed25519Seal)
+  })
+
+  it('does it itself when the browser suddenly cannot', async () => {
+    let isWell = true
+    const verify: Verifier['verify'] = (...asked) =>
+      isWell ? bound.verify(...asked) : Promise.reject(new Error('gone'))
+    const seal = await openSeal({ ...bound, verify })
+    isWell = false
+    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(await seal.verify(key, 'Text', sig)).toBe(false)
+  })
+})
+
+describe('a pen', () => {
+  it('knows its own signatures and those of others', async () => {
+    const own = makePen(ed25519Seal, secret, people)
+    const other = makePen(ed25519Seal, hex32Of('other'), people)
+    for (const pen of [own, other]) {
+      const sig = pen.sign('text')
+      const by = (text: string) =>
+        Promise.all([own, other].map(({ verify }) => verify(pen.key, text, sig)))
+      expect(await by('text')).toEqual([true, true])
+      expect(await by('Text')).toEqual([false, false])
+    }
+  })
+
+  it('signs two texts in turn as it would each alone', () => {
+    const pen = makePen(ed25519Seal, secret, people)
+    const [one, two] = ['one', 'two'].map((text) => ed25519Seal.sign(secret, people, text))
+    expect(['one', 'two', 'two', 'one'].map(pen.sign)).toEqual([one, two, two, one])
+  })
+})
+
+/** A new match of this device alone, signed. */
+const begun = () => {
+  let count = 0
+  const entropy = () => hex32Of(`${count++}`)
+  const places = [{ kind: 'mine' }] as const
+  const options = { wagons: 9 }
+  const made = beginMatch({ game: tiny, entropy, seal: ed25519Seal, secret, places, options })
+  return sound(made)
+}
+
+describe('a match', () => {
+  it('is signed from its first entry on', async () => {
+    const { journal } = begun()
+    expect(await sealsProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
+    expect(await sealProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
+    const unsigned = journal.entries.map(({ sig: _, ...entry }) => entry)
+    expect(await sealsProblem(unsigned, ed25519Seal.verify)).toMatchObject({
+      reason: 'wrongSig',
+      entry: 1,
+    })
+  })
+
+  it('takes nothing for the host’s that another has signed', async () => {
+    const { journal } = begun()
+    const step = sound(extend(tiny, journal, 'host', { type: 'mark', note: 'x' }))
+    const by = (who: string) =>
+      signed(step, ed25519Seal.sign(who, people, entryText(lastOf(step.journal)))).journal.entries
+    expect(await sealProblem(by(hex32Of('other')), ed25519Seal.verify)).toMatchObject({
+      reason: 'wrongSig',
+      entry: 2,
+    })
+  })
+
+  it('has moves of at most 400 bytes on the way', () => {
+    const game = foothills(builtIn)
+    let count = 0
+    const entropy = () => hex32Of(`${count++}`)
+    const places = [{ kind: 'mine' }, { kind: 'mine' }] as const
+    const made = beginMatch({ game, entropy, seal: ed25519Seal, secret, places, options: {} })
+    let { journal } = sound(made)
+    const { pen } = sound(made)
+    const sizes: number[] = []
+    for (let n = 0; n < 60 && journal.ask.type !== 'over'; n++) {
+      const { ask } = journal
+      const step =
+        ask.type === 'choose'
+          ? extend(game, journal, ask.seat, {
+              type: 'move',
+              move: need(ask.moves[n % ask.moves.length], 'a move'),
+            })
+          : extend(game, journal, 'host', { type: 'chance', seed: entropy() })
+      const done = signed(sound(step), pen.sign(entryText(lastOf(sound(step).journal))))
+      journal = done.journal
+      sizes.push(JSON.stringify({ type: 'submit', id: 100, entry: lastOf(journal) }).length)
+    }
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(400)
+  })
+})

@@ -1,0 +1,147 @@
+import { sitRandom } from '../../src/bots/random.ts'
+import { need } from '../../src/kit/assert.ts'
+import type { LabPage } from '../../src/link/lab/lab.ts'
+import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
+import {
+  joinTable,
+  type Member,
+  type MemberPorts,
+  openTable,
+  type Place,
+  resumeTable,
+  type TableJoined,
+} from '../../src/net/open.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import { sound } from '../journals.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { build, flush, options, pass, playAt, until, type World } from './world.ts'
+
+export type TinyMember = Member<Types>
+
+/** What outlives a browser's pages. */
+export interface Storage {
+  readonly secret: string
+  readonly keeper: Keeper
+}
+
+export const makeStorage = (secret: string): Storage => ({ secret, keeper: memoryKeeper() })
+
+/** A browser that is at a table, or on its way there, as the page would have it. */
+export interface Browser {
+  readonly storage: Storage
+  /** The table of its page; fails while there is none. */
+  table(): TinyMember
+  /** How joining went, while it has no table. */
+  problem(): Exclude<TableJoined<Types>, { type: 'opened' }> | undefined
+  readonly knocking: boolean
+  /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */
+  open(places?: readonly Place[], ask?: Seat): Promise<void>
+  /** Seats bots where bots sit, and somebody who plays any legal move in this browser's own seats. */
+  play(pause?: number): void
+  /** Nobody plays here any more. */
+  rest(): void
+  /** Its page stands still, or goes on with all that has gathered. */
+  freeze(on: boolean): void
+  /** The page ends. `goodbye`: with a word to the others; else nobody is told, and links go silent. */
+  end(how: 'goodbye' | 'silent'): void
+  /** Cuts it off from everybody, or lets it through again. Addresses it has stay its own. */
+  cutOff(off: boolean): void
+}
+
+/** A browser in a room. */
+export function makeBrowser(world: World, code: string, storage: Storage): Browser {
+  let joined: TableJoined<Types> | undefined
+  const { lab } = world
+  const name = storage.secret
+  let page: LabPage | undefined
+  const stops: (() => void)[] = []
+
+  const openPage = (): MemberPorts => {
+    const own = lab.page(name)
+    page = own
+    const keeper: Keeper = {
+      begin: async (edition, entries) =>
+        own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
+      append: async (entry) => (own.alive ? storage.keeper.append(entry) : new Promise(() => {})),
+      load: storage.keeper.load,
+    }
+    return {
+      ...{ keeper, clock: own.clock, seal: world.seal, build },
+      ...{ secret: storage.secret, entropy: world.entropy, room: { network: own.network, code } },
+    }
+  }
+  const browser = {
+    storage,
+    knocking: false,
+    table: () => need(joined?.type === 'opened' ? joined.table : undefined, 'a table'),
+    problem: () => (joined?.type === 'opened' ? undefined : joined),
+    async open(places?: readonly Place[], ask?: Seat) {
+      const ports = openPage()
+      const kept = await storage.keeper.load()
+      joined = undefined
+      if (places) {
+        const played = { game: tiny, edition: undefined }
+        const { table } = sound(await openTable(ports, played, { places, options }))
+        joined = { type: 'opened', table }
+      } else if (kept && ask === undefined) {
+        joined = { type: 'opened', table: sound(resumeTable(ports, tiny, kept)).table }
+      } else {
+        const knocking = () => {
+          browser.knocking = true
+        }
+        const load = async () => tiny
+        void joinTable(ports, { load, knocking, ask }).result.then((one) => {
+          joined = one
+        })
+        await until(world, () => joined !== undefined || browser.knocking)
+      }
+      await flush()
+    },
+    play(pause = 5) {
+      const table = browser.table()
+      const { draw, clock } = world
+      const seats = table.now().sitters.map((_, seat) => seat)
+      for (const seat of seats) {
+        stops.push(sitRandom(table.seat(seat), { draw, clock, pause }))
+        stops.push(playAt(world, table, seat, pause))
+      }
+    },
+    end(how: 'goodbye' | 'silent') {
+      for (const stop of stops.splice(0)) stop()
+      if (how === 'goodbye' && joined?.type === 'opened') joined.table.close()
+      page?.end(how === 'goodbye' ? 'closed' : 'silent')
+    },
+    rest() {
+      for (const stop of stops.splice(0)) stop()
+    },
+    freeze(on: boolean) {
+      const others = lab.board.now().frozen.filter((one) => one !== name)
+      lab.board.turn({ frozen: on ? [...others, name] : others })
+    },
+    cutOff(off: boolean) {
+      const others = lab.board.now().mute.filter(({ from, to }) => from !== name && to !== name)
+      const ways = [
+        { from: name, to: '*' },
+        { from: '*', to: name },
+      ]
+      lab.board.turn({ mute: off ? [...others, ...ways] : others })
+    },
+  }
+  return browser
+}
+
+/** A room with a host and its guests, all seated. The host has seat 0. */
+export async function openRoom(world: World, guests: number, code = 'ROOM') {
+  const browsers = Array.from({ length: guests + 1 }, () =>
+    makeBrowser(world, code, makeStorage(world.entropy())),
+  )
+  const [host, ...others] = browsers
+  const places = browsers.map((_, seat) => ({ kind: seat === 0 ? 'mine' : 'guest' }) as const)
+  await need(host, 'a host').open(places)
+  await pass(world, 10)
+  for (const guest of others) await guest.open()
+  await until(world, () => browsers.every((one) => one.table().now().standing === 'playing'))
+  await pass(world, 100)
+  return browsers
+}

@@ -1,0 +1,559 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import type { Clock } from '../../src/kit/clock.ts'
+import type { Link } from '../../src/link/link.ts'
+import { linkPair } from '../../src/link/pair.ts'
+import { memoryKeeper } from '../../src/match/keeper.ts'
+import { entryText } from '../../src/match/sealing.ts'
+import type { News } from '../../src/match/table.ts'
+import { openGuest } from '../../src/net/guest.ts'
+import {
+  type GuestMessage,
+  type HostMessage,
+  protocol,
+  readGuestMessage,
+  writeMessage,
+} from '../../src/net/protocol.ts'
+import type { Entry } from '../../src/rules/journal.ts'
+import type { Journal } from '../../src/rules/replay.ts'
+import { hex32Of, randomJournal } from '../journals.ts'
+import { cheapSeal } from '../match/cheapSeal.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
+import {
+  build,
+  dialOnce,
+  flush,
+  join,
+  makeWorld,
+  openHost,
+  openHouse,
+  pass,
+  playAt,
+  reloadHost,
+  room,
+  type TinyGuest,
+  until,
+  type World,
+} from './world.ts'
+
+const mine = { kind: 'mine' } as const
+const guest = { kind: 'guest' } as const
+const take = { type: 'take', wagons: 1 } as const
+const secret = '5'.repeat(32)
+const match = hex32Of('random 3')
+/** Seat 1 is the guest's; nobody signs in this match but the guest. */
+const keys = [undefined, cheapSeal.keyOf(secret, match)]
+const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
+
+/** A match whose seat 0 has no key, and whose seat 1 has signed its moves. */
+function unsigned(whole: Journal<Types>): Journal<Types> {
+  const sign = (entry: Entry<Move>) => cheapSeal.sign(secret, match, entryText(entry))
+  const entries = whole.entries.map((one) => (one.by === 1 ? { ...one, sig: sign(one) } : one))
+  return { ...whole, entries }
+}
+
+/** The other end of a guest's link, for a host that says what a test wants. */
+interface FakeHost {
+  readonly world: World
+  readonly link: Link
+  readonly heard: GuestMessage[]
+  readonly guest: TinyGuest
+  readonly news: News<Types>[]
+  say(message: HostMessage): Promise<void>
+}
+
+const nonce = '7'.repeat(32)
+const challenge: HostMessage = {
+  ...{ type: 'challenge', protocol, build, nonce, match, people: match, epoch: 1 },
+  ...{ seq: 9, hash: '0'.repeat(64) },
+}
+const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
+  ...{ type: 'welcome', seat: 1, match, from: 0 },
+  ...{ entries: [...entries], quiet: [], absent: [] },
+})
+
+/** A guest that was welcomed with the first ten entries of a journal. */
+async function welcomed(): Promise<FakeHost> {
+  const world = makeWorld(1)
+  const { clock, draw } = world
+  const ends = linkPair({ clock, draw }).ends
+  const [link, other] = ends
+  const heard: GuestMessage[] = []
+  link.on((event) => {
+    const message = event.type === 'message' ? readGuestMessage(event.text) : undefined
+    if (message && message.type !== 'stranger') heard.push(message)
+  })
+  const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
+  const ports = { dial, clock, seal: cheapSeal, secret, build, load: async () => tiny }
+  const { result } = openGuest(ports)
+  const say = async (message: HostMessage) => {
+    link.send(writeMessage(message))
+    await pass(world, 10)
+  }
+  await pass(world, 10)
+  await say(challenge)
+  await say(welcomeWith(journal.entries.slice(0, 10)))
+  const opened = await result
+  if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
+  const news: News<Types>[] = []
+  opened.table.on((one) => news.push(one))
+  return { world, link, heard, guest: opened.table, news, say }
+}
+
+const entryMessage = (seq: number): HostMessage => ({
+  type: 'entry',
+  entry: need(journal.entries[seq], 'an entry'),
+})
+const told = (news: readonly News<Types>[]) =>
+  news.flatMap((one) => (one.type === 'told' ? [one.entry.seq] : []))
+const resyncs = (heard: readonly GuestMessage[]) =>
+  heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
+
+describe('a guest', () => {
+  it('says hello with its key and a proof of it, and keeps its secret', async () => {
+    const { heard } = await welcomed()
+    const key = need(keys[1], 'a key')
+    const proof = cheapSeal.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
+    expect(heard[0]).toEqual({ type: 'hello', protocol, build, key, proof })
+    expect(JSON.stringify(heard)).not.toContain(secret)
+  })
+
+  it('says hello as often as it is challenged, until it is welcomed', async () => {
+    const world = makeWorld(20)
+    const { clock, draw } = world
+    const [link, other] = linkPair({ clock, draw }).ends
+    const heard: unknown[] = []
+    link.on((event) => event.type === 'message' && heard.push(event.text))
+    const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
+    const ports = { dial, clock, seal: cheapSeal, secret, build, load: async () => tiny }
+    const opening = openGuest(ports)
+    await pass(world, 4500)
+    expect(heard).toEqual([])
+    for (let n = 0; n < 3; n++) {
+      link.send(writeMessage(challenge))
+      await pass(world, 1000)
+    }
+    expect(heard).toHaveLength(3)
+    expect(new Set(heard).size).toBe(1)
+    opening.cancel()
+    await flush()
+    expect(other.open).toBe(false)
+  })
+
+  it('applies an entry by itself and tells what happened', async () => {
+    const { guest: table, news, say } = await welcomed()
+    await say(entryMessage(10))
+    expect(table.now()).toMatchObject({ seq: 10, hash: journal.entries[10]?.position })
+    expect(table.now().position).toEqual(journal.positions[10])
+    expect(told(news)).toEqual([10])
+  })
+
+  it('drops a number it has seen', async () => {
+    const { guest: table, news, say, heard } = await welcomed()
+    await say(entryMessage(10))
+    await say(entryMessage(10))
+    await say(entryMessage(4))
+    expect(told(news)).toEqual([10])
+    expect(table.counts.dropped).toBe(2)
+    expect(resyncs(heard)).toEqual([])
+  })
+
+  it('asks for what a gap hides, and tells it in order', async () => {
+    const { guest: table, news, say, heard } = await welcomed()
+    await say(entryMessage(12))
+    expect(resyncs(heard)).toEqual([10])
+    expect(table.now().seq).toBe(9)
+    await say({ type: 'journal', from: 10, entries: journal.entries.slice(10, 13) })
+    expect(told(news)).toEqual([10, 11, 12])
+    expect(table.counts.resyncs).toBe(1)
+    expect(news.some((one) => one.type === 'jumped')).toBe(false)
+  })
+
+  it('notices by a sign of life that it missed the last entry', async () => {
+    const { say, heard } = await welcomed()
+    await say({ type: 'ping', seq: 9, quiet: [], absent: [] })
+    expect(resyncs(heard)).toEqual([])
+    await say({ type: 'ping', seq: 10, quiet: [], absent: [] })
+    expect(resyncs(heard)).toEqual([10])
+  })
+
+  it.each([
+    ['another position', { position: '0'.repeat(16) }],
+    ['another past', { prev: '0'.repeat(64) }],
+    ['another move', { body: { type: 'move', move: { type: 'take', wagons: 2 } } }],
+  ] as const)('shows nothing of an entry that claims %s, and asks for all', async (_, change) => {
+    const at = journal.entries.findIndex(
+      ({ body }, seq) => seq > 9 && body.type === 'move' && body.move.type !== 'take',
+    )
+    const { guest: table, news, say, heard } = await welcomed()
+    for (let seq = 10; seq < at; seq++) await say(entryMessage(seq))
+    const before = table.now()
+    const shown = news.length
+    await say({ type: 'entry', entry: { ...journal.entries[at], ...change } })
+    expect(table.now()).toEqual(before)
+    expect(news).toHaveLength(shown)
+    expect(resyncs(heard)).toEqual([0])
+    await say({ type: 'journal', from: 0, entries: [...journal.entries.slice(0, at + 1)] })
+    expect(table.now().seq).toBe(at)
+  })
+
+  it('takes the host’s journal where its own is another one', async () => {
+    const { guest: table, news, say } = await welcomed()
+    const other = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys, undo: 2 }))
+    await say({ type: 'journal', from: 0, entries: [...other.entries] })
+    expect(table.journal()).toEqual(other.entries)
+    expect(news.at(-1)).toMatchObject({ type: 'jumped', why: 'resync' })
+  })
+
+  it('gives up when the host’s journals keep making no sense', async () => {
+    const { guest: table, world, say } = await welcomed()
+    const entries = journal.entries.map((entry) => ({ ...entry, prev: 'f'.repeat(64) }))
+    for (let n = 0; n < 4; n++) await say({ type: 'journal', from: 0, entries })
+    expect(table.now().standing).toBe('playing')
+    await say({ type: 'journal', from: 0, entries })
+    expect(table.now().standing).toBe('closed')
+    expect(table.ended()).toBe('differs')
+    await pass(world, 100)
+  })
+
+  it('asks for the journal no more than once a second', async () => {
+    const { say, heard, world } = await welcomed()
+    for (let n = 0; n < 5; n++) await say(entryMessage(12))
+    expect(resyncs(heard)).toHaveLength(1)
+    await pass(world, 1000)
+    await say(entryMessage(12))
+    expect(resyncs(heard)).toHaveLength(2)
+  })
+
+  it('drops and counts what it cannot read', async () => {
+    const { guest: table, link, world } = await welcomed()
+    for (const text of ['{', '5', '{"type":"entry"}', '{"type":"ping","seq":"x"}', '[]'])
+      link.send(text)
+    await pass(world, 10)
+    link.send('{"type":"entry","entry":{"seq":10}}')
+    await pass(world, 10)
+    expect(table.counts.dropped).toBeGreaterThanOrEqual(5)
+    expect(table.now().seq).toBe(9)
+  })
+
+  it('sends a move again until it is answered, and is told the answer once', async () => {
+    const { guest: table, heard, world, say } = await welcomed()
+    const answer = table.submit(1, take)
+    expect(table.now().pending).toBe(true)
+    await pass(world, 5500)
+    const sent = heard.filter((one) => one.type === 'submit')
+    expect(sent.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+    await say({ type: 'refused', id: 1, refusal: { reason: 'x', section: 'y', amounts: { z: 1 } } })
+    expect(await answer).toMatchObject({ type: 'refused', refusal: { amounts: { z: 1 } } })
+    expect(table.now().pending).toBe(false)
+  })
+
+  it('is done with a move whose entry is here, before the host has answered it', async () => {
+    const { guest: table, heard, world, say } = await welcomed()
+    const answer = table.submit(1, take)
+    await pass(world, 10)
+    const sent = heard.find((one) => one.type === 'submit')
+    await say({ type: 'entry', entry: sent?.type === 'submit' ? sent.entry : undefined })
+    expect(table.now().pending).toBe(false)
+    expect(await answer).toEqual({ type: 'accepted', seq: 10 })
+    await say({ type: 'accepted', id: 1, seq: 10 })
+    expect(table.now().seq).toBe(10)
+  })
+
+  it('asks for what it may have missed when a move goes unanswered for five seconds', async () => {
+    const { guest: table, heard, world, say } = await welcomed()
+    const hear = () => say({ type: 'ping', seq: 9, quiet: [], absent: [] })
+    const second = () => pass(world, 990).then(hear)
+    void table.submit(1, take)
+    for (let s = 0; s < 4; s++) await second()
+    expect(resyncs(heard)).toEqual([])
+    for (let s = 0; s < 4; s++) await second()
+    expect(resyncs(heard)).toEqual([10])
+    for (let s = 0; s < 4; s++) await second()
+    expect(resyncs(heard)).toEqual([10, 10])
+    expect(table.now().pending).toBe(true)
+  })
+
+  it('says accepted only when the entry is here too', async () => {
+    const { guest: table, world, say } = await welcomed()
+    let answered = false
+    void table.submit(1, take).then(() => {
+      answered = true
+    })
+    await say({ type: 'accepted', id: 1, seq: 10 })
+    expect(answered).toBe(false)
+    expect(table.now().pending).toBe(true)
+    await say(entryMessage(10))
+    expect(answered).toBe(true)
+    expect(table.now().pending).toBe(false)
+    await pass(world, 10)
+  })
+
+  it('shows whom the host does not hear', async () => {
+    const { guest: table, say } = await welcomed()
+    await say({ type: 'ping', seq: 9, quiet: [0], absent: [] })
+    expect(table.now().sitters[0]).toMatchObject({ present: true, quiet: true })
+    await say({ type: 'ping', seq: 9, quiet: [], absent: [0, 1] })
+    expect(table.now().sitters).toMatchObject([{ present: false }, { present: true }])
+  })
+})
+
+const tools = (clock: Clock) => ({ clock, seal: cheapSeal, secret, build })
+
+describe('to become a guest', () => {
+  it('ends with why nobody was reached', async () => {
+    const world = makeWorld(2)
+    expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'noSuchRoom' })
+    world.network.signalling(false)
+    expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'signallingDown' })
+  })
+
+  it('ends with «full» for a third visitor', async () => {
+    const world = makeWorld(3)
+    await openHouse(world, [mine, guest])
+    await join(world, secret)
+    expect(await dialOnce(world, '6'.repeat(32))).toEqual({ type: 'denied', why: 'full', away: [] })
+  })
+
+  it('ends with the game that this page lacks', async () => {
+    const world = makeWorld(4)
+    await openHouse(world, [mine, guest])
+    const { clock, network } = world
+    const load = async () => undefined
+    const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
+    await pass(world, 100)
+    expect(await result).toEqual({ type: 'unknownGame', game: 'sidings' })
+  })
+
+  it('ends with what makes no sense when the rules are other ones', async () => {
+    const world = makeWorld(5)
+    await openHouse(world, [mine, guest])
+    const { clock, network } = world
+    const load = async () => ({ ...tiny, ruleset: 2 })
+    const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
+    await pass(world, 100)
+    expect(await result).toMatchObject({
+      type: 'unreadable',
+      problem: { reason: 'otherRuleset', entry: 0 },
+    })
+  })
+
+  it('tells when there is a link, before the match is there', async () => {
+    const world = makeWorld(16)
+    await openHouse(world, [mine, guest])
+    const { clock, network } = world
+    const steps: string[] = []
+    const load = async () => {
+      steps.push('load')
+      return tiny
+    }
+    const linked = () => steps.push('linked')
+    const ports = { dial: () => network.dial(room), ...tools(clock), load, linked }
+    const { result } = openGuest(ports)
+    await pass(world, 100)
+    expect((await result).type).toBe('opened')
+    world.network.cut('closed')
+    await pass(world, 3000)
+    expect(steps).toEqual(['linked', 'load'])
+  })
+
+  it('can be called off', async () => {
+    const world = makeWorld(6)
+    const { clock, network } = world
+    const load = async () => tiny
+    const opening = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
+    opening.cancel()
+    expect(await opening.result).toEqual({ type: 'unreachable', why: 'cancelled' })
+    await flush()
+  })
+})
+
+/** A host at home, with one guest at its table. */
+async function twoAtTable(seed: number) {
+  const world = makeWorld(seed)
+  const house = await openHouse(world, [mine, guest])
+  const table = await join(world, secret)
+  await until(world, () => table.now().ask.type === 'choose')
+  return { world, house, table }
+}
+
+describe('a guest’s table', () => {
+  it('shows the host’s seats and its own, and knows its own turn', async () => {
+    const { house, table } = await twoAtTable(7)
+    expect(table.seat()).toBe(1)
+    expect(table.now().sitters).toEqual([
+      { kind: 'person', mine: false, present: true },
+      { kind: 'person', mine: true, present: true },
+    ])
+    const { ask } = table.now()
+    expect(table.now().turn).toBe(ask.type === 'choose' && ask.seat === 1 ? 1 : undefined)
+    expect(house.table.now().turn).toBe(table.now().turn === 1 ? undefined : 0)
+  })
+
+  it('shows a host gone quiet after three seconds, lost after six, and dials again', async () => {
+    const { world, house, table } = await twoAtTable(8)
+    world.network.cut('silent')
+    await pass(world, 4000)
+    expect(table.now()).toMatchObject({ standing: 'playing', sitters: [{ quiet: true }, {}] })
+    expect(house.table.now().sitters[1]).toMatchObject({ present: true, quiet: true })
+    await pass(world, 3100)
+    expect(table.now()).toMatchObject({ standing: 'lost', sitters: [{ present: false }, {}] })
+    expect(house.table.now().sitters[1]).toMatchObject({ present: false })
+    await pass(world, 2000)
+    expect(table.now().standing).toBe('playing')
+    expect(house.table.now().sitters[1]).toMatchObject({ present: true })
+  })
+
+  it('tells what it missed while it was away, in order', async () => {
+    const { world, house, table } = await twoAtTable(9)
+    playAt(world, table, 1)
+    await until(world, () => house.table.now().turn === 0)
+    const from = house.table.now().seq
+    await until(world, () => table.now().seq === from)
+    const news: News<Types>[] = []
+    table.on((one) => news.push(one))
+    world.network.cut('closed')
+    playAt(world, house.table, 0)
+    await until(world, () => house.table.now().turn === undefined)
+    const to = house.table.now().seq
+    expect(to).toBeGreaterThan(from + 1)
+    expect(table.now()).toMatchObject({ seq: from, standing: 'lost' })
+    await until(world, () => table.now().seq >= to, 60_000)
+    const missed = Array.from({ length: to - from }, (_, at) => from + 1 + at)
+    expect(told(news).slice(0, missed.length)).toEqual(missed)
+    expect(news.some((one) => one.type === 'jumped')).toBe(false)
+  })
+
+  it('keeps a move that was made while the host was away', async () => {
+    const { world, house, table } = await twoAtTable(10)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    house.die()
+    house.listening.close()
+    world.network.cut('silent')
+    const answer = table.submit(1, take)
+    await pass(world, 8000)
+    expect(table.now()).toMatchObject({ standing: 'lost', pending: true })
+    await reloadHost(world, house, 'silent')
+    await until(world, () => !table.now().pending, 60_000)
+    expect(await answer).toMatchObject({ type: 'accepted' })
+  })
+
+  it('goes back with a host whose storage lost the newest entries', async () => {
+    const { world, house, table } = await twoAtTable(17)
+    playAt(world, house.table, 0)
+    playAt(world, table, 1)
+    await until(world, () => table.now().seq >= 10)
+    const kept = need(await house.keeper.load(), 'what was kept')
+    const lost = kept.entries.length - 3
+    await house.keeper.begin(undefined, table.journal().slice(0, lost))
+    await reloadHost(world, house, 'closed')
+    await until(world, () => table.now().standing === 'playing' && table.now().seq < 10, 60_000)
+    expect(table.now().seq).toBe(lost - 1)
+    expect(table.now().hash).toBe(house.table.now().hash)
+    playAt(world, house.table, 0)
+    const isOver = () => table.now().standing === 'over' && house.table.now().standing === 'over'
+    expect(await until(world, isOver)).toBe(true)
+    expect(table.journal()).toEqual(house.table.journal())
+  })
+
+  it('says again over a new link, at once, what went unanswered', async () => {
+    const { world, house, table } = await twoAtTable(18)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    world.network.cut('closed')
+    await flush()
+    const answer = table.submit(1, take)
+    await until(world, () => table.now().standing === 'playing')
+    await pass(world, 100)
+    expect(table.now().pending).toBe(false)
+    expect(await answer).toMatchObject({ type: 'accepted' })
+  })
+
+  it('stops for good when another match is held at the same address', async () => {
+    const { world, house, table } = await twoAtTable(19)
+    house.die()
+    world.network.cut('silent')
+    house.table.close()
+    house.listening.close()
+    await openHouse(world, [mine, guest])
+    await until(world, () => table.now().standing === 'closed', 60_000)
+    expect(table.ended()).toBe('next')
+    expect(table.journal()).toEqual(house.table.journal())
+  })
+
+  it('stops for good when its seat is taken up elsewhere', async () => {
+    const { world, table } = await twoAtTable(11)
+    const other = await join(world, secret)
+    await pass(world, 60_000)
+    expect(table.now().standing).toBe('closed')
+    expect(table.ended()).toBe('replaced')
+    expect(other.now().standing).toBe('playing')
+    expect(await table.submit(1, take)).toMatchObject({ refusal: { reason: 'closed' } })
+    expect(await table.undo(1)).toMatchObject({ refusal: { reason: 'closed' } })
+  })
+
+  it.each(['ended', 'next'] as const)('stops for good when the host says «%s»', async (why) => {
+    const { world, house, table } = await twoAtTable(12)
+    house.table.end(why)
+    await pass(world, 100)
+    expect(table.ended()).toBe(why)
+  })
+
+  it('refuses what waits when it is closed', async () => {
+    const { world, house, table } = await twoAtTable(13)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    house.die()
+    world.network.cut('silent')
+    const answer = table.submit(1, take)
+    table.close()
+    expect(await answer).toMatchObject({ refusal: { reason: 'closed' } })
+    expect(table.now()).toMatchObject({ standing: 'closed', pending: false })
+    expect(table.ended()).toBeUndefined()
+  })
+
+  it('takes back its own moves, as far as the last chance or the other’s move', async () => {
+    const { world, house, table } = await twoAtTable(14)
+    playAt(world, house.table, 0)
+    await until(world, () => table.now().turn === 1)
+    const { hash, seq } = table.now()
+    expect(table.now().undoTo).toBeUndefined()
+    for (let n = 0; n < 2; n++) {
+      const answer = table.submit(1, take)
+      await pass(world, 100)
+      await answer
+    }
+    expect(table.now().undoTo).toBe(seq)
+    const news: News<Types>[] = []
+    table.on((one) => news.push(one))
+    void table.undo(1)
+    await pass(world, 100)
+    expect(table.now()).toMatchObject({ hash, turn: 1, undoTo: undefined })
+    expect(news).toContainEqual({ type: 'jumped', why: 'undo' })
+    expect(house.table.now().hash).toBe(hash)
+  })
+})
+
+describe('component values', () => {
+  it('travel to a guest that lacks them', async () => {
+    const world = makeWorld(15)
+    const { clock, entropy, network } = world
+    const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }
+    const household = { secret: entropy(), keeper: memoryKeeper(), clock, entropy, edition }
+    const { table } = await openHost(household, [mine, guest], { options: { wagons: 9 } })
+    network.listen(room, table.accept)
+    await pass(world, 10)
+    let seen: unknown
+    const load = async (_: unknown, values: unknown) => {
+      seen = values
+      return tiny
+    }
+    const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
+    await pass(world, 200)
+    expect((await result).type).toBe('opened')
+    expect(seen).toEqual(edition)
+  })
+})

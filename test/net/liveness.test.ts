@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { manualClock } from '../../src/kit/clock.ts'
+import { makeLimit } from '../../src/net/limit.ts'
+import { everyPing, makePulse, pingEvery } from '../../src/net/liveness.ts'
+
+/** A pulse that is looked at every second for so many seconds; what it said. */
+function listenFor(seconds: number, heardAt: readonly number[]) {
+  const clock = manualClock()
+  const pulse = makePulse(clock)
+  return Array.from({ length: seconds }, (_, second) => {
+    clock.advance(pingEvery)
+    if (heardAt.includes(second + 1)) pulse.heard()
+    return pulse.tick()
+  })
+}
+
+describe('a pulse', () => {
+  it('is quiet after three seconds of silence and absent after six', () => {
+    expect(listenFor(7, [])).toEqual([
+      ...['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent'],
+    ])
+  })
+
+  it('is here again with the first thing heard', () => {
+    expect(listenFor(9, [8])).toEqual([
+      ...['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent', 'here', 'here'],
+    ])
+  })
+
+  it('does not take this browser’s own stall for the other’s silence', () => {
+    const clock = manualClock()
+    const pulse = makePulse(clock)
+    clock.advance(pingEvery)
+    expect(pulse.tick()).toBe('here')
+    clock.advance(60 * pingEvery)
+    expect(pulse.tick()).toBe('here')
+    for (let n = 0; n < 4; n++) clock.advance(pingEvery)
+    expect(pulse.tick()).not.toBe('absent')
+    const after = Array.from({ length: 4 }, () => {
+      clock.advance(pingEvery)
+      return pulse.tick()
+    })
+    expect(after.at(-1)).toBe('absent')
+  })
+})
+
+describe('everyPing', () => {
+  it('calls once a second until it is stopped', () => {
+    const clock = manualClock()
+    let calls = 0
+    const stop = everyPing(clock, () => calls++)
+    clock.advance(5 * pingEvery)
+    expect(calls).toBe(5)
+    stop()
+    clock.advance(5 * pingEvery)
+    expect(calls).toBe(5)
+  })
+
+  it('may be stopped from within', () => {
+    const clock = manualClock()
+    let calls = 0
+    const stop = everyPing(clock, () => {
+      calls++
+      stop()
+    })
+    clock.advance(5 * pingEvery)
+    expect(calls).toBe(1)
+  })
+})
+
+describe('a limit', () => {
+  it('lets a burst through, then only so many a second', () => {
+    const clock = manualClock()
+    const allow = makeLimit(clock)
+    const allowed = (tries: number) => Array.from({ length: tries }, allow).filter(Boolean).length
+    expect(allowed(500)).toBe(120)
+    expect(allowed(500)).toBe(0)
+    clock.advance(1000)
+    expect(allowed(500)).toBe(40)
+    clock.advance(60_000)
+    expect(allowed(500)).toBe(120)
+  })
+})

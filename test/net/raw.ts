@@ -1,0 +1,99 @@
+import { need } from '../../src/kit/assert.ts'
+import type { Link, LinkEvent } from '../../src/link/link.ts'
+import { entryText, helloText, makePen } from '../../src/match/sealing.ts'
+import {
+  type GuestMessage,
+  type HostMessage,
+  protocol,
+  readHostMessage,
+} from '../../src/net/protocol.ts'
+import type { Body, Entry } from '../../src/rules/journal.ts'
+import { makeEntry } from '../../src/rules/journal.ts'
+import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
+import { cheapSeal } from '../match/cheapSeal.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
+import { build, flush, pass, room, until, type World } from './world.ts'
+
+/** A guest without manners: sends what it likes and keeps what it hears. */
+export interface Raw {
+  readonly link: Link
+  readonly heard: HostMessage[]
+  /** Why the link was closed, if it was. */
+  closed(): string | undefined
+  send(message: unknown): Promise<void>
+  /** Sends and waits for the next message of one of these types. */
+  ask<T extends HostMessage['type']>(
+    message: unknown,
+    ...types: readonly T[]
+  ): Promise<Extract<HostMessage, { type: T }>>
+}
+
+/** Answers the last challenge as whoever knows a secret does. */
+export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type: 'hello' }> {
+  const challenge = need(
+    raw.heard.findLast((one) => one.type === 'challenge'),
+    'a challenge',
+  )
+  const { key, sign } = makePen(cheapSeal, secret, challenge.people)
+  return { type: 'hello', protocol, build, key, proof: sign(helloText(challenge.nonce, key)) }
+}
+
+/** The entry that a seat wants written, signed by whoever knows the secret. */
+export function entryBy(
+  journal: Journal<Types>,
+  secret: string,
+  by: number,
+  body: Body<Move>,
+): Entry<Move> {
+  const { people, match } = setupOf(journal)
+  const pen = makePen(cheapSeal, secret, people ?? match)
+  const step = extend(tiny, journal, by, body)
+  const { entries } = journal
+  const made =
+    'problem' in step ? makeEntry(entries, by, body, '0'.repeat(16)) : lastOf(step.journal)
+  return { ...made, sig: pen.sign(entryText(made)) }
+}
+
+/** Makes a link to the room and says nothing yet. */
+export async function dialRaw(world: World, address = room): Promise<Raw> {
+  let link: Link | undefined
+  void world.network.dial(address).result.then((dialled) => {
+    if ('link' in dialled) link = dialled.link
+  })
+  await until(world, () => link !== undefined)
+  const raw = listen(world, need(link, 'a link'))
+  await until(world, () => raw.heard.length > 0)
+  return raw
+}
+
+function listen(world: World, link: Link): Raw {
+  const heard: HostMessage[] = []
+  let closed: string | undefined
+  link.on((event: LinkEvent) => {
+    if (event.type === 'closed') closed = event.reason
+    if (event.type !== 'message') return
+    const message = readHostMessage(event.text)
+    if (message) heard.push(message)
+  })
+  const send = async (message: unknown) => {
+    link.send(typeof message === 'string' ? message : JSON.stringify(message))
+    await pass(world, 50)
+    await flush()
+  }
+  return {
+    link,
+    heard,
+    closed: () => closed,
+    send,
+    async ask<T extends HostMessage['type']>(message: unknown, ...types: readonly T[]) {
+      const from = heard.length
+      const isWanted = (one: HostMessage): one is Extract<HostMessage, { type: T }> =>
+        types.some((type) => type === one.type)
+      await send(message)
+      const find = () => heard.slice(from).find(isWanted)
+      await until(world, () => find() !== undefined, 5000)
+      return need(find(), `an answer of type ${types.join(' or ')}`)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { need } from '../../src/kit/assert.ts'
+import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import type { Answer } from '../../src/match/table.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import type { Move } from '../tiny/tiny.ts'
+import {
+  type House,
+  join,
+  makeWorld,
+  openHouse,
+  playAt,
+  type TinyGuest,
+  type TinyTable,
+  until,
+  type World,
+} from './world.ts'
+
+/** A host and a guest in the middle of a match, once it is as far as wanted and somebody is to choose. */
+export async function underWay(
+  seed: number,
+  wire: Wire = goodWire,
+  isFar: (table: TinyTable) => boolean = (table) => table.now().seq > 9,
+) {
+  const world = makeWorld(seed, wire)
+  const house = await openHouse(world, [{ kind: 'mine' }, { kind: 'guest' }])
+  const guest = await join(world, world.entropy())
+  const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
+  await until(world, () => isFar(house.table) && house.table.now().ask.type === 'choose')
+  for (const stop of stops) stop()
+  await until(world, () => isLevel(house, guest))
+  return { world, house, guest }
+}
+
+/** Host and guest stand at the same entry, and nothing is on its way. */
+export const isLevel = ({ table }: House, guest: TinyGuest): boolean =>
+  guest.now().seq === table.now().seq && !guest.now().pending && !table.now().pending
+
+/** Does something at a table and waits for its answer. */
+export async function act(
+  world: World,
+  table: TinyTable,
+  seat: number,
+  body: Body<Move>,
+): Promise<Answer> {
+  let answer: Answer | undefined
+  void table.act(seat, body).then((one) => {
+    answer = one
+  })
+  await until(world, () => answer !== undefined)
+  return need(answer, 'an answer')
+}

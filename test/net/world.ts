@@ -1,0 +1,230 @@
+import { sitRandom } from '../../src/bots/random.ts'
+import { need } from '../../src/kit/assert.ts'
+import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
+import { sha256Hex } from '../../src/kit/hash.ts'
+import { type Lab, makeLab } from '../../src/link/lab/lab.ts'
+import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import type { Listening } from '../../src/link/link.ts'
+import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
+import { type Before, beginMatch, type Place, reopen } from '../../src/match/host.ts'
+import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
+import { makePen, type Seal } from '../../src/match/sealing.ts'
+import type { SeatPort } from '../../src/match/seat.ts'
+import type { Table } from '../../src/match/table.ts'
+import { type GuestTable, openGuest } from '../../src/net/guest.ts'
+import { makeHost } from '../../src/net/hostSide.ts'
+import type { HostPorts, HostTable } from '../../src/net/hostTable.ts'
+import { type Draw, fastDraw } from '../../src/rules/chance.ts'
+import type { Options, Seat } from '../../src/rules/game.ts'
+import { setupOf } from '../../src/rules/replay.ts'
+import { sound } from '../journals.ts'
+import { cheapSeal } from '../match/cheapSeal.ts'
+import type { Types } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+export type TinyTable = Table<Types>
+export type TinyHost = HostTable<Types>
+export type TinyGuest = GuestTable<Types>
+
+export const room = 'ROOM'
+export const build = 'test'
+export const options = { wagons: 30 }
+
+/** A small world: a clock held in the hand, a network in memory, chance that follows from a seed. */
+export interface World {
+  readonly clock: ManualClock
+  readonly network: PairNetwork
+  /** Its switches, for all that may go wrong between browsers. */
+  readonly lab: Lab
+  readonly draw: Draw
+  /** 32 digits, other ones each time. */
+  readonly entropy: () => string
+  /** What the browsers of this world sign with. */
+  seal: Seal
+  wire: Wire
+}
+
+export function makeWorld(seed: number, wire: Wire = goodWire): World {
+  const clock = manualClock()
+  const draw = fastDraw(seed)
+  let count = 0
+  const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
+  const network: PairNetwork = pairNetwork({ clock, draw, wire: () => world.wire })
+  const lab = makeLab({ network, clock, draw, others: 'here' })
+  const world: World = { ...{ clock, draw, entropy, wire, network, lab }, seal: cheapSeal }
+  return world
+}
+
+/** Lets all promises that can be kept be kept. */
+export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Goes on until something holds, or until `ms` have passed; says whether it holds. */
+export async function until(world: World, holds: () => boolean, ms = 600_000): Promise<boolean> {
+  let ended = false
+  const callOff = world.clock.after(ms, () => {
+    ended = true
+  })
+  await flush()
+  while (!holds() && !ended && world.clock.step()) await flush()
+  callOff()
+  return holds()
+}
+
+/** Goes on for so many ms. */
+export async function pass(world: World, ms: number): Promise<void> {
+  await until(world, () => false, ms)
+}
+
+/** What a test's host is opened with. */
+export interface Household extends Omit<HostPorts<Types>, 'pen' | 'game' | 'build'> {
+  readonly secret: string
+}
+
+const portsOf = ({ secret, ...rest }: Household, people: string) => ({
+  ...{ game: tiny, build, ...rest, pen: makePen(cheapSeal, secret, people) },
+})
+
+/** Opens a new match of Sidings and keeps it. */
+export async function openHost(
+  household: Household,
+  places: readonly Place[],
+  how: { readonly options?: Options; readonly before?: Before } = {},
+): Promise<{ readonly table: TinyHost }> {
+  const { entropy, secret, keeper, edition } = household
+  const { before, options: wanted = options } = how
+  const begun = sound(
+    beginMatch({
+      ...{ game: tiny, entropy, seal: cheapSeal, secret, places, options: wanted },
+      ...(before ? { before } : {}),
+    }),
+  )
+  await keeper.begin(edition, begun.journal.entries)
+  return { table: makeHost({ ...portsOf(household, ''), pen: begun.pen }, begun.journal) }
+}
+
+/** Opens the match again that was kept. */
+export function resumeHost(household: Household, kept: Kept) {
+  const opened = reopen(tiny, kept)
+  if ('problem' in opened) return opened
+  const { people, match } = setupOf(opened.journal)
+  return { table: makeHost(portsOf(household, people ?? match), opened.journal) }
+}
+
+/** Where a host lives: what outlives its page, and its page. */
+export interface House {
+  readonly keeper: Keeper
+  readonly token: string
+  table: TinyHost
+  listening: Listening
+  /** Ends this page's life: nothing it still does reaches keeper or network. */
+  die: () => void
+}
+
+/** A keeper over another one that takes its time, until its page dies. */
+export function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: () => void } {
+  let alive = true
+  let free = 0
+  // One after the other, as a disk does it.
+  const slowly = (task: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      free = Math.max(free, world.clock.now()) + world.draw(20)
+      world.clock.after(free - world.clock.now(), () => {
+        if (alive) task().then(resolve, reject)
+      })
+    })
+  const keeper: Keeper = {
+    begin: (edition, entries) => slowly(() => inner.begin(edition, entries)),
+    append: (entry) => slowly(() => inner.append(entry)),
+    load: () => inner.load(),
+  }
+  return { keeper, die: () => (alive = false) }
+}
+
+const householdOf = ({ clock, entropy }: World, secret: string, keeper: Keeper): Household => ({
+  ...{ clock, entropy, secret, keeper },
+})
+
+/** Opens a table of Sidings and listens for guests. */
+export async function openHouse(
+  world: World,
+  places: readonly Place[],
+  before?: Before,
+): Promise<House> {
+  const inner = memoryKeeper()
+  const { keeper, die } = slowKeeper(world, inner)
+  const secret = world.entropy()
+  let opened: { readonly table: TinyHost } | undefined
+  const how = before ? { before } : {}
+  void openHost(householdOf(world, secret, keeper), places, how).then((one) => {
+    opened = one
+  })
+  await until(world, () => opened !== undefined)
+  const { table } = need(opened, 'a host')
+  const listening = listen(world, table, secret, false)
+  await until(world, () => listening.state.type === 'open')
+  return { keeper: inner, token: secret, table, listening, die }
+}
+
+function listen(world: World, table: TinyHost, token: string, returning: boolean): Listening {
+  return world.network.listen(room, (link) => table.accept(link), { token, returning })
+}
+
+/** Reloads a host's page; `how` says what the guests notice of it. */
+export async function reloadHost(
+  world: World,
+  house: House,
+  how: 'away' | 'closed' | 'silent',
+): Promise<void> {
+  house.die()
+  if (how !== 'away') world.network.cut(how)
+  house.table.close()
+  house.listening.close()
+  const { keeper, die } = slowKeeper(world, house.keeper)
+  const kept = need(await house.keeper.load(), 'what was kept')
+  house.die = die
+  house.table = sound(resumeHost(householdOf(world, house.token, keeper), kept)).table
+  house.listening = listen(world, house.table, house.token, true)
+}
+
+/** A guest's page tries until it is at the table. */
+export async function join(world: World, secret: string): Promise<TinyGuest> {
+  for (;;) {
+    const opened = await dialOnce(world, secret)
+    if (opened.type === 'opened') return opened.table
+    if (opened.type !== 'unreachable') throw new Error(`not let in: ${JSON.stringify(opened)}`)
+    await pass(world, 500)
+  }
+}
+
+/** One try to become a guest. */
+export async function dialOnce(world: World, secret: string) {
+  const { clock, network } = world
+  const load = async () => tiny
+  const dial = () => network.dial(room)
+  const { result } = openGuest({ dial, clock, seal: cheapSeal, secret, build, load })
+  let answer: Awaited<typeof result> | undefined
+  void result.then((one) => {
+    answer = one
+  })
+  await until(world, () => answer !== undefined)
+  return need(answer, 'an answer')
+}
+
+/** A seat of a table, for whoever plays by it. */
+export function seatAt(table: TinyTable, seat: Seat): SeatPort<Types> {
+  return {
+    seat,
+    asked() {
+      const { standing, ask, pending, seq, position } = table.now()
+      const asked = standing === 'playing' && !pending && ask.type === 'choose' && ask.seat === seat
+      return asked ? { seq, choice: ask, view: position } : undefined
+    },
+    on: (listener) => table.on(() => listener()),
+    submit: (_, move) => table.submit(seat, move),
+  }
+}
+
+/** Somebody who plays any legal move at a table, taking `pause` ms for each. */
+export function playAt(world: World, table: TinyTable, seat: Seat, pause = 5): () => void {
+  return sitRandom(seatAt(table, seat), { draw: world.draw, clock: world.clock, pause })
+}
