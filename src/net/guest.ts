@@ -12,12 +12,12 @@ import { readEntry } from '../rules/entry.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
-import { type Courier, makeCourier } from './courier.ts'
-import { onLost, onMessage, onTick, onWelcome } from './following.ts'
-import { circleAt, type Ended, type GuestSide, isMine, leave, makeGuestSide } from './guestSide.ts'
+import { circleAt, type Ended, type GuestSide, isMine, leave, makeGuestSide } from './guestTable.ts'
+import { type Courier, makeCourier } from './hostConnection.ts'
 import { offerOf } from './offer.ts'
 import { type Bye, type Challenge, type Hello, protocol, type Welcome } from './protocol.ts'
 import { endOf } from './reception.ts'
+import { onLost, onMessage, onTick, onWelcome } from './sync.ts'
 
 /** When this page came to the table. */
 export interface Visit {

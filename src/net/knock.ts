@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import { address } from '../link/address.ts'
-import type { Room } from './doors.ts'
+import type { Room } from './listener.ts'
 import { readHostMessage } from './protocol.ts'
 
 /** A match that may still be held in a room, as far as somebody knows who was there. */

@@ -4,8 +4,8 @@ import type { Dialling } from '../link/link.ts'
 import type { Keeper } from '../match/keeper.ts'
 import type { Inspect } from '../match/match.ts'
 import type { Seal } from '../match/sealing.ts'
-import type { Room } from './doors.ts'
 import type { GuestTools, Visit } from './guest.ts'
+import type { Room } from './listener.ts'
 import { dialAny, type Search } from './search.ts'
 
 /** What a browser at a table works with, whether it hosts or not. */

@@ -6,8 +6,8 @@ import type { Answer } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { extend, lastOf } from '../rules/replay.ts'
-import type { Make, Wish } from './errands.ts'
-import type { GuestSide } from './guestSide.ts'
+import type { GuestSide } from './guestTable.ts'
+import type { Make, Wish } from './pendingRequests.ts'
 
 /**
  * The errand of having something written that a seat does: an entry behind whatever is last, signed,

@@ -4,15 +4,15 @@ import type { Kept } from '../match/keeper.ts'
 import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
-import { type Doors, makeDoors } from './doors.ts'
 import { type GuestOpened, openGuest } from './guest.ts'
-import { type Member, makeMember } from './member.ts'
+import { type Doors, makeDoors } from './listener.ts'
+import { type Member, makeMember } from './liveTable.ts'
 import { guestTools, type Hooks, type MemberPorts } from './memberPorts.ts'
 import { penOf } from './roles.ts'
 import { type Meeting, meetOther } from './skew.ts'
 
 export type { Place } from '../match/host.ts'
-export type { Member } from './member.ts'
+export type { Member } from './liveTable.ts'
 export type { MemberPorts } from './memberPorts.ts'
 
 /** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be kept. */

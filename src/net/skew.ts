@@ -1,7 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
 import { addressesOfOthers } from '../link/address.ts'
 import type { Dialled } from '../link/link.ts'
-import type { Room } from './doors.ts'
+import type { Room } from './listener.ts'
 import { protocol } from './protocol.ts'
 import { dialAny } from './search.ts'
 

@@ -1,10 +1,10 @@
 import { address } from '../link/address.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { lastOf } from '../rules/replay.ts'
+import { meet } from './discovery.ts'
 import type { GuestTable } from './guest.ts'
 import type { HostTable } from './hostTable.ts'
 import { absentAfter, lookEvery, pingEvery, reloadGrace, takeoverAfter } from './liveness.ts'
-import { meet } from './lookout.ts'
 import { type MemberState, penOf, promote, yieldTo } from './roles.ts'
 import { patienceOf } from './succession.ts'
 

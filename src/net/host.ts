@@ -9,9 +9,9 @@ import { freeUndo, makeShown, type Shown, standingOf } from '../match/shown.ts'
 import type { Answer, News, Sitter, Skew, Standing } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
-import { type Guests, makeGuests } from './guests.ts'
+import { type Knocks, makeKnocks, seatFor } from './admission.ts'
+import { type Guests, makeGuests } from './guestSessions.ts'
 import type { HostPorts, HostTable } from './hostTable.ts'
-import { type Knocks, makeKnocks, seatFor } from './letIn.ts'
 
 /** The parts of a host, joined. */
 interface Parts<G extends GameTypes = GameTypes> {

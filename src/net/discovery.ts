@@ -2,7 +2,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { Network } from '../link/link.ts'
 import { helloText, type Pen } from '../match/sealing.ts'
 import type { Entry } from '../rules/journal.ts'
-import { isFurther } from './letIn.ts'
+import { isFurther } from './admission.ts'
 import { type Challenge, type Hello, protocol, readHostMessage, writeMessage } from './protocol.ts'
 import { endOf } from './reception.ts'
 

@@ -11,8 +11,8 @@ import { makeShown, type Shown, standingOf } from '../match/shown.ts'
 import type { News, Sitter, Standing } from '../match/table.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import type { Courier } from './courier.ts'
-import { type Errands, makeErrands } from './errands.ts'
+import type { Courier } from './hostConnection.ts'
+import { type Errands, makeErrands } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
 
 /** Why a guest's table closed: what the host said, or that its journals make no sense here. */

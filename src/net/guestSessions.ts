@@ -1,10 +1,10 @@
 import type { Link } from '../link/link.ts'
 import type { Presence } from '../match/seating.ts'
 import type { Entry } from '../rules/journal.ts'
+import { makeVisitor, type Visitor } from './guestSession.ts'
 import { everyPing } from './liveness.ts'
 import type { HostMessage } from './protocol.ts'
 import type { Reception } from './reception.ts'
-import { makeVisitor, type Visitor } from './visitor.ts'
 
 /** All links to a host, and whose key each speaks for. */
 export interface Guests<M> {
