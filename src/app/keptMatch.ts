@@ -1,7 +1,7 @@
 import { writeRecord } from '../rules/record.ts'
 import { openJournal } from '../rules/replay.ts'
-import { storeKeeper } from './keeper.ts'
-import type { Store } from './store.ts'
+import { storeKeeper } from './storage/matchStore.ts'
+import type { Store } from './storage/store.ts'
 import { loadFoothills } from './titles.ts'
 
 /** What can still be read of a match kept here, as the text of a match file; `undefined` when nothing can. */

@@ -6,18 +6,23 @@ import type { DrawnBook } from '../rules/book.ts'
 import { makePlace, type Place, parsePlace, typedPlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
-import { type ChosenEdition, type ChosenSettings, loadEdition, loadSettings } from './chosen.ts'
-import { watchDebugWish } from './debugWish.ts'
+import { watchDebugWish } from './debugSwitch.ts'
 import { drawScene } from './drawScene.ts'
-import { watchDrops } from './drops.ts'
 import { randomRoomCode } from './entropy.ts'
-import { type Mine, openMine } from './mine.ts'
-import { keepMatch } from './openedMatch.ts'
+import { watchDrops } from './files/drops.ts'
 import { readQuery } from './query.ts'
-import { hostedRoom, localRoom, type Room, saveRoom } from './rooms.ts'
-import { browserDisk, makeStore, type Store } from './store.ts'
+import { keepMatch } from './storage/openedMatch.ts'
+import { type Mine, openMine } from './storage/recentMatches.ts'
+import { hostedRoom, localRoom, type Room, saveRoom } from './storage/rooms.ts'
+import {
+  type ChosenEdition,
+  type ChosenSettings,
+  loadEdition,
+  loadSettings,
+} from './storage/settings.ts'
+import { browserDisk, makeStore, type Store } from './storage/store.ts'
 import { loadFoothills } from './titles.ts'
-import { makeVisit } from './visit.ts'
+import { makeVisit } from './visit/visit.ts'
 import { watchMine } from './watchMine.ts'
 
 /** Puts the page together and starts it: from here on the address bar leads. */
@@ -45,7 +50,7 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
   const arrive = () => actor.send({ type: 'go', place: parsePlace(location.hash) })
   const retry = () => actor.send({ type: 'retry' })
   window.addEventListener('hashchange', arrive)
-  watchDrops(async () => (await import('./takeDrops.ts')).takeDrops(world))
+  watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(world))
   arrive()
   const go = (place: Place) => {
     const hash = makePlace(place)

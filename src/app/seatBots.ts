@@ -3,7 +3,7 @@ import type { Member } from '../net/open.ts'
 import { fastDraw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { randomNumber } from './entropy.ts'
-import type { Stay } from './stay.ts'
+import type { Stay } from './scope.ts'
 import type { World } from './world.ts'
 
 /** How long a bot seems to think while things move, ms. */

@@ -2,7 +2,7 @@ import type { Keeper } from '../match/keeper.ts'
 import type { Place } from '../net/open.ts'
 import type { Seat } from '../rules/game.ts'
 import type { VisitNews } from './app.ts'
-import type { Stay } from './stay.ts'
+import type { Stay } from './scope.ts'
 import type { World } from './world.ts'
 
 /** A room or a table of this device, as this browser comes to it. */

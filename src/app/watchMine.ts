@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { MyMatch } from '../overlay/myMatch.ts'
 import type { TableScreen } from '../overlay/screen.ts'
 import type { Place } from './address.ts'
-import type { Mine } from './mine.ts'
+import type { Mine } from './storage/recentMatches.ts'
 
 /** Remembers a table of this device or of a room as its match goes on, until the answer is called. */
 export function watchMine(mine: Mine, place: Place, table: TableScreen): () => void {

@@ -5,12 +5,12 @@ import type { Seal } from '../match/sealing.ts'
 import type { Invite } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Place } from './address.ts'
-import type { Debugging } from './debugWish.ts'
+import type { Debugging } from './debugSwitch.ts'
 import type { Query } from './query.ts'
-import type { Sounding } from './sounding.ts'
-import type { MakePicture } from './stageSide.ts'
-import type { Store } from './store.ts'
-import type { Hold, Holding, TabMemory } from './tabs.ts'
+import type { Store } from './storage/store.ts'
+import type { Sounding } from './table/speakers.ts'
+import type { MakePicture } from './table/tableStage.ts'
+import type { Hold, Holding, TabMemory } from './windows.ts'
 
 /** What the page lends to a visit: everything from outside that it may use. */
 export interface World {

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import type { Place } from '../../src/app/address.ts'
 import { makeApp, screenOf } from '../../src/app/app.ts'
-import { type Disk, makeStore } from '../../src/app/store.ts'
+import { type Disk, makeStore } from '../../src/app/storage/store.ts'
 import { loadFoothills } from '../../src/app/titles.ts'
-import { makeVisit } from '../../src/app/visit.ts'
+import { makeVisit } from '../../src/app/visit/visit.ts'
 import type { World } from '../../src/app/world.ts'
 import { need } from '../../src/kit/assert.ts'
 import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
@@ -17,10 +17,10 @@ import { fastDraw } from '../../src/rules/chance.ts'
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([
   loadFoothills(),
-  import('../../src/app/visitTable.ts'),
-  import('../../src/app/showMember.ts'),
+  import('../../src/app/visit/visitTable.ts'),
+  import('../../src/app/visit/memberScreen.ts'),
   import('../../src/match/seal.ts'),
-  import('../../src/app/visitMatch.ts'),
+  import('../../src/app/visit/visitReplay.ts'),
 ])
 
 /** What all browsers of a test have in common. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dialAhead } from '../../src/app/dialAhead.ts'
-import { makeStay } from '../../src/app/stay.ts'
+import { makeStay } from '../../src/app/scope.ts'
+import { dialAhead } from '../../src/app/visit/dialAhead.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 
 /** A network that only writes down what is dialled. */

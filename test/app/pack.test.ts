@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packText, unpackText } from '../../src/app/pack.ts'
+import { packText, unpackText } from '../../src/app/files/pack.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchTurn } from '../../src/app/turnAlert.ts'
+import { watchTurn } from '../../src/app/table/turnAlert.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import type { Now } from '../../src/match/table.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import { storeKeeper } from '../../src/app/keeper.ts'
-import { makeStore } from '../../src/app/store.ts'
+import { storeKeeper } from '../../src/app/storage/matchStore.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
 import { systemClock } from '../../src/link/clock.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,0 +1,49 @@
+import { writeBrief } from '../../rules/brief.ts'
+import type { GameTypes } from '../../rules/game.ts'
+import { writeRecord } from '../../rules/record.ts'
+import type { Journal } from '../../rules/replay.ts'
+import type { Title } from '../titles.ts'
+
+/** Texts longer than this, unpacked, are no match of ours. */
+const longest = 2_000_000
+
+/** A match as short as it can be in a link; with component values of its own a link gets long. */
+export async function packMatch<G extends GameTypes>(
+  { game, edition }: Pick<Title<G>, 'game' | 'edition'>,
+  journal: Journal<G>,
+): Promise<string> {
+  return edition === undefined ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
+}
+
+/** A text as short as it can be in a link: deflated, as base64url. */
+export async function packText(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  let letters = ''
+  for (const byte of bytes) letters += String.fromCharCode(byte)
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The text that was packed; `undefined` for anything else, or for more than a match can be. */
+export async function unpackText(packed: string): Promise<string | undefined> {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    return await readAll(stream)
+  } catch {
+    return undefined
+  }
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = stream.getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+    if (text.length > longest) return undefined
+  }
+}

@@ -1,0 +1,143 @@
+import { signal } from '@preact/signals'
+import { circleOf, seatsOf } from '../../match/circle.ts'
+import {
+  foundAnew,
+  isSealed,
+  ownSecret,
+  type Sitting,
+  sittingsOf,
+  takeUp,
+} from '../../match/reopen.ts'
+import { ed25519Seal as seal } from '../../match/seal.ts'
+import { isHeld } from '../../net/knock.ts'
+import type { Onward } from '../../overlay/screen.ts'
+import type { GameTypes, Seat } from '../../rules/game.ts'
+import type { Note } from '../../rules/notes.ts'
+import { type Journal, lastOf, positionOf, setupOf } from '../../rules/replay.ts'
+import { randomHex32, randomRoomCode } from '../entropy.ts'
+import { storeKeeper } from '../storage/matchStore.ts'
+import { hostedRoom, localRoom, saveRoom } from '../storage/rooms.ts'
+import { roomSecrets, roomWith } from '../storage/secrets.ts'
+import type { Title } from '../titles.ts'
+import type { World } from '../world.ts'
+
+/** A match that somebody may want to go on with. */
+interface Saved<G extends GameTypes = GameTypes> {
+  readonly title: Title<G>
+  readonly journal: Journal<G>
+}
+
+/**
+ * The ways to go on with a saved match on this device. Whoever has a seat in it goes on with the same
+ * match as its host; anybody else may found it anew. Nobody goes on with one that is over.
+ */
+export async function waysOn<G extends GameTypes>(
+  world: World,
+  saved: Saved<G>,
+): Promise<readonly Onward[]> {
+  const { journal } = saved
+  if (journal.ask.type === 'over') return []
+  const own = (await isSealed(seal, journal))
+    ? ownSecret(seal, journal, await roomSecrets(world.store))
+    : undefined
+  const here = { as: 'here', name: '', go: () => void playHere(world, saved) } as const
+  return [...(own === undefined ? seatWays(world, saved) : await hostWay(world, saved, own)), here]
+}
+
+async function hostWay<G extends GameTypes>(
+  world: World,
+  saved: Saved<G>,
+  secret: string,
+): Promise<readonly Onward[]> {
+  const { title, journal } = saved
+  const taken = await takeUp({ game: title.game, seal, journal }, secret)
+  if (!taken) return []
+  const { host = '', seats } = circleOf(taken.entries)
+  const [seat = 0] = seatsOf({ host, seats }, host)
+  const name = nameOf(saved, seat)
+  const met = signal<'looking' | Onward | undefined>(undefined)
+  const go = async () => {
+    if (met.value) return
+    met.value = 'looking'
+    const code = await whereHeld(world, journal, secret)
+    if (code === undefined) return open(world, 'room', { title, journal: taken }, secret)
+    met.value = { as: 'back', name, go: () => world.go({ type: 'room', code }) }
+  }
+  const asHost = { as: 'host', name, met, go: () => void go() } as const
+  return [asHost, ...seatWays(world, saved, 'apart').filter((way) => way.name === name)]
+}
+
+/** The room where a match is being played by others while its file is opened here. */
+async function whereHeld<G extends GameTypes>(
+  { store, network, clock }: World,
+  journal: Journal<G>,
+  secret: string,
+): Promise<string | undefined> {
+  const code = await roomWith(store, secret)
+  if (code === undefined) return undefined
+  const { match } = setupOf(journal)
+  const room = { network: await network(), code }
+  return (await isHeld(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
+}
+
+const nameOf = <G extends GameTypes>({ title, journal }: Saved<G>, seat: Seat) =>
+  title.words.seat(positionOf(journal), seat)
+
+/** For each person's seat a table at which it is mine and the others wait for whoever comes. */
+function seatWays<G extends GameTypes>(
+  world: World,
+  saved: Saved<G>,
+  as: 'seat' | 'apart' = 'seat',
+): readonly Onward[] {
+  const sittings = sittingsOf(saved.journal)
+  return sittings.flatMap((kind, seat) => {
+    if (kind === 'bot') return []
+    const seats = sittings.map((one, at) => (one === 'bot' ? 'bot' : at === seat ? 'mine' : 'open'))
+    const go = () => void found(world, 'room', saved, seats)
+    return [{ as, name: nameOf(saved, seat), go }]
+  })
+}
+
+/**
+ * Goes on with a match under a new name, on this device alone; bots stay in their seats unless told.
+ * Of these notes, or else of its own, those go with it that are about something in it.
+ */
+export const playHere = <G extends GameTypes>(
+  world: World,
+  saved: Saved<G>,
+  wanted?: readonly Sitting[],
+  notes?: readonly Note[],
+): Promise<void> => {
+  const seats = sittingsOf(saved.journal).map((one) => (one === 'bot' ? 'bot' : 'mine'))
+  return found(world, 'here', saved, wanted ?? seats, notes)
+}
+
+async function found<G extends GameTypes>(
+  world: World,
+  type: 'room' | 'here',
+  { title, journal }: Saved<G>,
+  seats: readonly Sitting[],
+  notes?: readonly Note[],
+): Promise<void> {
+  const secret = randomHex32()
+  const reopener = { game: title.game, seal, journal }
+  const made = foundAnew(reopener, {
+    ...{ match: randomHex32(), secret, seats },
+    ...(notes ? { notes } : {}),
+  })
+  if ('journal' in made) await open(world, type, { title, journal: made.journal }, secret)
+}
+
+/** Keeps a match in a room of its own and goes there. */
+async function open<G extends GameTypes>(
+  { store, go }: World,
+  type: 'room' | 'here',
+  { title, journal }: Saved<G>,
+  secret: string,
+): Promise<void> {
+  const code = randomRoomCode()
+  const room = type === 'room' ? hostedRoom() : localRoom([...sittingsOf(journal)])
+  await saveRoom(store, code, { ...room, secret })
+  await storeKeeper(store, code).begin(title.edition, journal.entries)
+  go({ type, code })
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { Keeper, Kept } from '../../match/keeper.ts'
+import type { Entry } from '../../rules/journal.ts'
+import type { Store } from './store.ts'
+
+const keptSchema = v.object({
+  entries: v.array(v.unknown()),
+  edition: v.exactOptional(v.unknown()),
+  /** Names the sheets that go on from these entries. */
+  round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+})
+const sheetSchema = v.array(v.unknown())
+
+/** Entries on a sheet: few, since each entry writes its whole sheet anew. */
+const sheetLength = 16
+
+const keyOf = (code: string) => `match/${code}`
+const sheetsOf = (code: string) => `${keyOf(code)}/`
+const roundOf = (code: string, round: number) => `${sheetsOf(code)}${round}/`
+
+/** A match as it is kept: what it began with, and what has come since, on sheets. */
+interface Book {
+  readonly kept: Kept
+  readonly round: number
+  readonly sheets: readonly (readonly unknown[])[]
+}
+
+/**
+ * Keeps a match under its room's code: as a whole where it begins or another one takes its place, and
+ * then on sheets of a few entries each, so that an entry costs the same however long the match is.
+ */
+export function storeKeeper(store: Store, code: string): Keeper {
+  let book: Book | undefined
+  const open = async () => {
+    book ??= await readBook(store, code)
+    return book
+  }
+  const begin: Keeper['begin'] = async (edition, entries) => {
+    const old = await store.keys(sheetsOf(code))
+    const rounds = [(await open())?.round ?? -1, ...old.map((key) => roundIn(code, key))]
+    const round = Math.max(...rounds) + 1
+    const kept = { entries, ...(edition === undefined ? {} : { edition }) }
+    book = { kept, round, sheets: [] }
+    await store.set(keyOf(code), { ...kept, round })
+    await Promise.all(old.map((key) => store.remove(key)))
+  }
+  return {
+    begin,
+    async load() {
+      const read = await readBook(store, code)
+      return read && { ...read.kept, entries: [...read.kept.entries, ...read.sheets.flat()] }
+    },
+    async append(entry) {
+      const before = await open()
+      if (!before) return begin(undefined, [entry])
+      const sheets = withEntry(before.sheets, entry)
+      const at = sheets.length - 1
+      book = { ...before, sheets }
+      await store.set(`${roundOf(code, before.round)}${at}`, sheets[at])
+    },
+  }
+}
+
+/** The round that a sheet is of, -1 for what is none. */
+function roundIn(code: string, key: string): number {
+  const round = Number(key.slice(sheetsOf(code).length).split('/')[0])
+  return Number.isInteger(round) ? round : -1
+}
+
+function withEntry(sheets: Book['sheets'], entry: Entry<unknown>): Book['sheets'] {
+  const last = sheets.at(-1)
+  if (!last || last.length >= sheetLength) return [...sheets, [entry]]
+  return [...sheets.slice(0, -1), [...last, entry]]
+}
+
+async function readBook(store: Store, code: string): Promise<Book | undefined> {
+  const read = v.safeParse(keptSchema, await store.get(keyOf(code)))
+  if (!read.success) return undefined
+  const { round, ...kept } = read.output
+  const prefix = roundOf(code, round)
+  const numbers = (await store.keys(prefix)).map((key) => Number(key.slice(prefix.length)))
+  const count = Math.max(-1, ...numbers.filter(Number.isInteger)) + 1
+  const sheets = await Promise.all(
+    Array.from({ length: count }, async (_, at) => readSheet(await store.get(`${prefix}${at}`))),
+  )
+  return { kept, round, sheets }
+}
+
+/** A sheet that is missing or none at all stands for an entry nobody can read, so that it is noticed. */
+function readSheet(data: unknown): readonly unknown[] {
+  const read = v.safeParse(sheetSchema, data)
+  return read.success && read.output.length > 0 ? read.output : [undefined]
+}
+
+/** Forgets what was kept of a room's match. */
+export async function forgetMatch(store: Store, code: string): Promise<void> {
+  // First what it began with: sheets alone are nothing.
+  await store.remove(keyOf(code))
+  const sheets = await store.keys(sheetsOf(code))
+  await Promise.all(sheets.map((key) => store.remove(key)))
+}

@@ -1,0 +1,113 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import * as v from 'valibot'
+import { type Colour, colours } from '../../kit/tokens.ts'
+import { isOpen, type MyMatch } from '../../overlay/myMatch.ts'
+import { forgetMatch } from './matchStore.ts'
+import type { Store } from './store.ts'
+
+const isColour = (name: string): name is Colour => Object.hasOwn(colours, name)
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seatSchema = v.object({
+  seat: count,
+  name: v.string(),
+  letter: v.string(),
+  colour: v.pipe(v.string(), v.guard(isColour)),
+  pattern: count,
+  who: v.picklist(['person', 'bot', 'open']),
+  mine: v.boolean(),
+})
+const matchSchema = v.object({
+  id: v.string(),
+  code: v.string(),
+  role: v.picklist(['host', 'guest', 'local']),
+  title: v.string(),
+  seats: v.array(seatSchema),
+  seq: v.number(),
+  asked: v.optional(count),
+  far: v.string(),
+  at: v.number(),
+  outcome: v.optional(v.string()),
+  test: v.optional(v.boolean(), false),
+})
+
+/** How many matches a device remembers; the oldest go first. */
+export const most = 50
+
+/** The matches this device remembers, each under a name of its own, so that two windows never overwrite each other. */
+export interface Mine {
+  /** The latest first. */
+  readonly list: ReadonlySignal<readonly MyMatch[]>
+  /** How many lie there that cannot be read. */
+  readonly damaged: ReadonlySignal<number>
+  /** Reads again what is kept: another window may have played on. */
+  read(): Promise<void>
+  /** Remembers a match as it stands. Of one that is over its file's text is kept, to look through it later. */
+  note(match: Omit<MyMatch, 'at'>, text?: string): Promise<void>
+  /** Forgets a match and all that was kept of it. */
+  forget(id: string): Promise<void>
+  /** Forgets what cannot be read. */
+  forgetDamaged(): Promise<void>
+  /** The file of a match that is over. */
+  text(id: string): Promise<string | undefined>
+}
+
+const keyOf = (id: string) => `mine/${id}`
+const textOf = (id: string) => `done/${id}`
+
+/** Opens what this device remembers. `today` tells the time, ms since 1970. */
+export function openMine(store: Store, today: () => number): Mine {
+  const list = signal<readonly MyMatch[]>([])
+  const damaged = signal(0)
+  const put = (id: string, match: MyMatch | undefined) => {
+    const others = list.value.filter((one) => one.id !== id)
+    list.value = [...(match ? [match] : []), ...others].sort((a, b) => b.at - a.at)
+  }
+  const forget = async (id: string) => {
+    const code = list.value.find((one) => one.id === id)?.code
+    // Off the list is off the disk: whoever reloads at once does not find it again.
+    await Promise.all([store.remove(keyOf(id)), store.remove(textOf(id))])
+    put(id, undefined)
+    if (code === undefined || list.value.some((one) => one.code === code)) return
+    await Promise.all([store.remove(`room/${code}`), forgetMatch(store, code)])
+  }
+  const clear = async ({ id, ...noted }: MyMatch) => {
+    const idle = list.value.filter((one) => isOpen(one) && isOpen(noted) && one.id !== id)
+    for (const one of [...idle, ...list.value.slice(most)]) await forget(one.id)
+  }
+  return {
+    ...{ list, damaged, forget },
+    async read() {
+      const all = await readAll(store)
+      damaged.value = all.length - all.filter(Boolean).length
+      list.value = all.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
+    },
+    async note(noted, text) {
+      const match = { ...noted, at: today() }
+      put(match.id, match)
+      if (text !== undefined) await store.set(textOf(match.id), text)
+      await store.set(keyOf(match.id), match)
+      await clear(match)
+    },
+    async forgetDamaged() {
+      const keys = await store.keys(keyOf(''))
+      for (const key of keys) if (!(await readOne(store, key))) await store.remove(key)
+      damaged.value = 0
+    },
+    async text(id) {
+      const text = await store.get(textOf(id))
+      return typeof text === 'string' ? text : undefined
+    },
+  }
+}
+
+async function readAll(store: Store): Promise<readonly (MyMatch | undefined)[]> {
+  const keys = await store.keys(keyOf(''))
+  return Promise.all(keys.map((key) => readOne(store, key)))
+}
+
+async function readOne(store: Store, key: string): Promise<MyMatch | undefined> {
+  const read = v.safeParse(matchSchema, await store.get(key))
+  if (!read.success || keyOf(read.output.id) !== key) return undefined
+  const { asked, outcome, ...rest } = read.output
+  return { ...rest, asked, outcome }
+}

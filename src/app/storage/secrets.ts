@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { setupSchema } from '../../rules/entry.ts'
+import { storeKeeper } from './matchStore.ts'
+import { loadRoom, roomCodes } from './rooms.ts'
+import type { Store } from './store.ts'
+
+/** The secrets of all rooms this browser has been in: one of them may have a seat in a saved match. */
+export async function roomSecrets(store: Store): Promise<readonly string[]> {
+  const codes = await roomCodes(store)
+  const rooms = await Promise.all(codes.map((code) => loadRoom(store, code)))
+  return rooms.flatMap((room) => (room ? [room.secret] : []))
+}
+
+/** The room in which this secret has a seat; `undefined` when this browser has been in none with it. */
+export async function roomWith(store: Store, secret: string): Promise<string | undefined> {
+  for (const code of await roomCodes(store)) {
+    const room = await loadRoom(store, code)
+    if (room?.secret === secret && room.role !== 'local') return code
+  }
+  return undefined
+}
+
+/**
+ * By which windows of a browser speak of the seat that a secret gives. Only pages of this place hear it,
+ * and they can read the secret itself.
+ */
+export const seatName = (secret: string): string => `seat/${secret}`
+
+const keptSchema = v.object({ body: setupSchema })
+
+/**
+ * By the people among whom it was used, each secret of this browser: they may go on with their match in
+ * another room.
+ */
+export async function secretsAmong(store: Store): Promise<ReadonlyMap<string, string>> {
+  const secrets = new Map<string, string>()
+  for (const code of await roomCodes(store)) {
+    const [room, kept] = await Promise.all([loadRoom(store, code), storeKeeper(store, code).load()])
+    const first = v.safeParse(keptSchema, kept?.entries[0])
+    if (!room || room.role === 'local' || !first.success) continue
+    const { people, match } = first.output.body
+    secrets.set(people ?? match, room.secret)
+  }
+  return secrets
+}

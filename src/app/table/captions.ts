@@ -1,0 +1,42 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { World } from '../world.ts'
+
+/** Milliseconds for which a caption can be read. */
+const lasts = 2600
+
+/** How many stand at one moment. */
+const most = 3
+
+/** What is to be heard, as lines that come and go. */
+export interface CaptionLines {
+  readonly lines: ReadonlySignal<readonly string[]>
+  /** Writes lines, if captions are wished for. One that still stands begins anew. */
+  say(texts: readonly string[]): void
+  stop(): void
+}
+
+/** No captions yet. */
+export function makeCaptions({ clock, settings }: Pick<World, 'clock' | 'settings'>): CaptionLines {
+  const lines = signal<readonly string[]>([])
+  let standing: readonly { readonly text: string; readonly until: number }[] = []
+  let cancel = () => {}
+  const refresh = () => {
+    cancel()
+    standing = standing.filter(({ until }) => until > clock.now()).slice(-most)
+    const next = standing.map(({ text }) => text)
+    if (next.join('\n') !== lines.value.join('\n')) lines.value = next
+    const first = Math.min(...standing.map(({ until }) => until))
+    cancel = standing.length > 0 ? clock.after(first - clock.now(), refresh) : () => {}
+  }
+  return {
+    lines,
+    say(texts) {
+      if (!settings.value.captions) return
+      const until = clock.now() + lasts
+      const others = standing.filter(({ text }) => !texts.includes(text))
+      standing = [...others, ...texts.map((text) => ({ text, until }))]
+      refresh()
+    },
+    stop: () => cancel(),
+  }
+}

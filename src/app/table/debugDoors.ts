@@ -1,0 +1,57 @@
+import type { Signal } from '@preact/signals'
+import type { DebugDoors } from '../../debug/debugged.ts'
+import { fileProblem } from '../../overlay/text/fileProblems.ts'
+import { briefGame, readBrief } from '../../rules/brief.ts'
+import type { GameTypes } from '../../rules/game.ts'
+import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
+import { cut, type Journal } from '../../rules/replay.ts'
+import type { Stage } from '../../stage/index.ts'
+import { parsePlace } from '../address.ts'
+import { openText } from '../files/openText.ts'
+import { packMatch, unpackText } from '../files/pack.ts'
+import { playHere } from '../files/resumeOptions.ts'
+import { download } from '../files/save.ts'
+import { keepMatch } from '../storage/openedMatch.ts'
+import type { Title } from '../titles.ts'
+import { build, type World } from '../world.ts'
+
+/** What the page does for the playtester's overlay. */
+export function debugDoors<G extends GameTypes>(
+  world: World,
+  title: Title<G>,
+  stage: Signal<Stage<G> | undefined>,
+): Omit<DebugDoors<G>, 'close'> {
+  const text: DebugDoors<G>['text'] = (journal) => writeRecord(journal, title.edition)
+  return {
+    ...{ text, build },
+    openText: (text) => openText(world, text),
+    async replay(journal, at) {
+      await keepMatch(world.store, text(journal))
+      world.go({ type: 'match', at })
+    },
+    branch: (journal, seats, notes) => playHere(world, { title, journal }, seats, notes),
+    async link(journal, at) {
+      const packed = await packMatch(title, journal)
+      return world.link({ type: 'match', packed, at })
+    },
+    fromLink: (link) => journalIn(title, link),
+    save: download,
+    setTempo: (tempo) => stage.value?.setTempo(tempo),
+    restart: () => location.reload(),
+  }
+}
+
+/** The match in a link, as far as it leads; or why there is none. */
+async function journalIn<G extends GameTypes>(
+  { game }: Title<G>,
+  link: string,
+): Promise<Journal<G> | string> {
+  const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
+  if (place.type !== 'match' || place.packed === undefined) return 'That link holds no match.'
+  const { packed, at } = place
+  const text = briefGame(packed) === undefined ? await unpackText(packed) : undefined
+  const read = text === undefined ? undefined : openRead(game, readRecord(text))
+  const opened = read ?? readBrief(game, packed)
+  if ('problem' in opened) return fileProblem(opened.problem)
+  return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
+}

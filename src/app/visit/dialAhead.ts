@@ -1,0 +1,33 @@
+import type { Dialling, Network } from '../../link/link.ts'
+import type { Stay } from '../scope.ts'
+
+/**
+ * A network that dials an address at once, for whoever will ask for it: the first to dial it takes that
+ * over, however far it has come. What nobody takes is given up at the end of the stay.
+ */
+export async function dialAhead(
+  opening: Promise<Network>,
+  address: string,
+  stay: Stay,
+): Promise<Network> {
+  const network = await opening
+  if (stay.over) return network
+  let begun: Dialling | undefined = network.dial(address)
+  stay.until(() => giveUp(begun))
+  return {
+    ...network,
+    dial(wanted) {
+      const dialling = wanted === address ? begun : undefined
+      if (!dialling) return network.dial(wanted)
+      begun = undefined
+      return dialling
+    },
+  }
+}
+
+function giveUp(dialling: Dialling | undefined): void {
+  dialling?.cancel()
+  void dialling?.result.then((dialled) => {
+    if ('link' in dialled) dialled.link.close()
+  })
+}

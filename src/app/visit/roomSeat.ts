@@ -1,0 +1,100 @@
+import { type Keeper, memoryKeeper } from '../../match/keeper.ts'
+import type { Place } from '../address.ts'
+import { randomHex32 } from '../entropy.ts'
+import type { Stay } from '../scope.ts'
+import { forgetMatch, storeKeeper } from '../storage/matchStore.ts'
+import { addRoom, loadRoom, type Room, saveRoom } from '../storage/rooms.ts'
+import type { Hold } from '../windows.ts'
+import type { World } from '../world.ts'
+
+/** A room that others can come to. */
+export type RoomPlace = Extract<Place, { type: 'room' }>
+
+/** What a window has of a room. */
+export interface RoomSeat {
+  /** What gives it its seat. */
+  readonly secret: string
+  /** Where its match is kept. */
+  readonly keeper: Keeper
+  /** It opens the table when no match is kept. */
+  readonly hosts: boolean
+  /** Its seat is taken already, so whoever hosts may be about to come back. */
+  readonly known: boolean
+  /** It comes by an invitation to a room that this browser has never been in. */
+  readonly isNew: boolean
+  /** This browser has never been in the room, by whichever link it comes. */
+  readonly isStrange: boolean
+  /** Another window of this browser has the seat that this browser has there. */
+  readonly isSecond: boolean
+}
+
+/** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */
+export async function seatIn(
+  world: World,
+  { code, secret: brought }: RoomPlace,
+  stay: Stay,
+  { take, lost }: Hold,
+): Promise<RoomSeat> {
+  const known = await loadRoom(world.store, code)
+  const own = take ? known?.secret : (brought ?? world.tab.read(code))
+  if (brought !== undefined) world.rename({ type: 'room', code })
+  const isFirst = known !== undefined && own === known.secret
+  const isSecond = known !== undefined && brought === undefined
+  const isOther = !isFirst && own !== undefined
+  if (isOther && brought === undefined) return besides(world, code, own, { known: true, isSecond })
+  const hold = () => isHeldElsewhere(world, code, stay, { take: isFirst, lost })
+  // The first window keeps the match of this room; a second one lives without.
+  if (known && (await hold()))
+    return besides(world, code, own ?? randomHex32(), { known: own !== undefined, isSecond })
+  if (isFirst) world.tab.write(code, known.secret)
+  if (known && isOther) await forgetMatch(world.store, code)
+  const room = known && !isOther ? known : await enter(world, code, own ?? randomHex32(), known)
+  if (!known) void hold()
+  const isNew = !known && brought === undefined
+  const hosts = room.role === 'host'
+  const keeper = storeKeeper(world.store, code)
+  return {
+    secret: room.secret,
+    keeper,
+    hosts,
+    known: !isNew,
+    isNew,
+    isStrange: !known,
+    isSecond: false,
+  }
+}
+
+/** The seat of a window beside the first one. */
+function besides(
+  world: World,
+  code: string,
+  secret: string,
+  of: Pick<RoomSeat, 'known' | 'isSecond'>,
+): RoomSeat {
+  world.tab.write(code, secret)
+  return { ...of, secret, keeper: memoryKeeper(), hosts: false, isNew: false, isStrange: false }
+}
+
+/** Keeps the secret of a seat in a room that somebody else has opened, instead of one that was `known`. */
+async function enter(
+  { store }: World,
+  code: string,
+  secret: string,
+  known: Room | undefined,
+): Promise<Room> {
+  const room: Room = { role: 'guest', secret }
+  await (known ? saveRoom : addRoom)(store, code, room)
+  return room
+}
+
+/** Whether another window has this room. */
+export async function isHeldElsewhere(
+  world: World,
+  code: string,
+  stay: Stay,
+  how: Hold,
+): Promise<boolean> {
+  const { elsewhere, release } = await world.hold(code, how)
+  stay.until(release)
+  return elsewhere
+}

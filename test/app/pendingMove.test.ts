@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { remembering } from '../../src/app/table/pendingMove.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { stubTable } from '../overlay/stubTable.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+const take = { type: 'take', wagons: 2 } as const
+
+/** A table of Sidings that answers as a test wants. */
+function atTable() {
+  const stub = stubTable(tiny, { wagons: 9 })
+  const clock = manualClock()
+  const { table, onItsWay, busy, late } = remembering(stub, clock)
+  stub.draw()
+  const told: string[] = []
+  table.on((news) => void told.push(`${news.type} ${table.now().pending}`))
+  return { stub, clock, table, onItsWay, busy, late, told, seat: stub.now().turn ?? 0 }
+}
+
+describe('the move on its way', () => {
+  it('is the one submitted last, while the host has not confirmed it', () => {
+    const { stub, table, onItsWay, seat } = atTable()
+    stub.change({ pending: true })
+    expect(onItsWay()).toBeUndefined()
+    void table.submit(seat, take)
+    expect(stub.submitted).toEqual([{ seat, move: take }])
+    expect(onItsWay()).toEqual(take)
+    stub.change({ pending: false })
+    expect(onItsWay()).toBeUndefined()
+  })
+
+  it('is none while something else is asked of the host', () => {
+    const { stub, table, onItsWay, seat } = atTable()
+    void table.submit(seat, take)
+    void table.undo(seat)
+    stub.change({ pending: true })
+    expect(onItsWay()).toBeUndefined()
+  })
+})
+
+describe('that something is on its way', () => {
+  it('is known at once, is to be seen only when it takes a while, and is no news', () => {
+    const { stub, clock, table, told, busy, late } = atTable()
+    stub.change({ pending: true })
+    expect(table.now().pending).toBe(true)
+    expect(busy.value).toBe(true)
+    clock.advance(199)
+    expect(late.value).toBe(false)
+    clock.advance(1)
+    expect(late.value).toBe(true)
+    expect(busy.value).toBe(true)
+    expect(told).toEqual([])
+    stub.change({ pending: false })
+    expect([busy.value, late.value]).toEqual([false, false])
+    expect(told).toEqual(['changed false'])
+  })
+
+  it('is never to be seen when the answer is there before', () => {
+    const { stub, clock, told, busy, late } = atTable()
+    stub.change({ pending: true })
+    clock.advance(190)
+    stub.change({ pending: false })
+    expect(busy.value).toBe(false)
+    clock.advance(1000)
+    expect(late.value).toBe(false)
+    expect(told).toEqual(['changed false'])
+  })
+
+  it('holds back nothing else that changes meanwhile', () => {
+    const { stub, clock, told } = atTable()
+    stub.change({ pending: true })
+    stub.change({ pending: true, skew: 'newer' })
+    expect(told).toEqual(['changed true'])
+    clock.advance(1000)
+    expect(told).toEqual(['changed true'])
+  })
+
+  it('is to be seen no more once nobody watches', () => {
+    const stub = stubTable(tiny, { wagons: 9 })
+    const clock = manualClock()
+    const { late, stop } = remembering(stub, clock)
+    stub.change({ pending: true })
+    stop()
+    clock.advance(1000)
+    expect(late.value).toBe(false)
+    expect(clock.pending).toBe(0)
+  })
+})

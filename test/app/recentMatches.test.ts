@@ -1,0 +1,170 @@
+import { signal } from '@preact/signals'
+import { describe, expect, it } from 'vitest'
+import { most, openMine } from '../../src/app/storage/recentMatches.ts'
+import { type Disk, makeStore } from '../../src/app/storage/store.ts'
+import { watchMine } from '../../src/app/watchMine.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { watchMatch } from '../../src/overlay/match.ts'
+import type { MyMatch } from '../../src/overlay/myMatch.ts'
+import type { TableScreen } from '../../src/overlay/screen.ts'
+import { sitting, stubTable } from '../overlay/stubTable.ts'
+import { tinyWords } from '../overlay/tinyWords.ts'
+import { tiny } from '../tiny/tiny.ts'
+
+const seat = (who: 'person' | 'bot' | 'open', mine: boolean, at = 0): MyMatch['seats'][number] => ({
+  ...{ seat: at, name: 'Blue', letter: 'B', colour: 'blue', pattern: 0 },
+  ...{ who, mine },
+})
+const match = (code: string, change: Partial<MyMatch> = {}): Omit<MyMatch, 'at'> => ({
+  ...{ id: code, code, role: 'local', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
+  seats: [seat('person', true), seat('person', true, 1)],
+  ...{ outcome: undefined, test: false },
+  ...change,
+})
+
+/** A device whose day goes on by an hour whenever it is asked for the time. */
+function device() {
+  const kept = new Map<string, unknown>()
+  const disk: Disk = {
+    get: async (key) => structuredClone(kept.get(key)),
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    remove: async (key) => void kept.delete(key),
+    keys: async () => [...kept.keys()],
+  }
+  let hours = 0
+  const today = () => ++hours * 3_600_000
+  const open = async () => {
+    const mine = openMine(
+      makeStore(() => disk, manualClock()),
+      today,
+    )
+    await mine.read()
+    return mine
+  }
+  return { kept, open }
+}
+
+const ids = ({ list }: Awaited<ReturnType<ReturnType<typeof device>['open']>>) =>
+  list.value.map(({ id }) => id)
+
+describe('the matches a device remembers', () => {
+  it('are found by the next page, the latest first', async () => {
+    const { open } = device()
+    const mine = await open()
+    for (const code of ['A', 'B', 'A']) await mine.note(match(code))
+    const again = await open()
+    expect(ids(again)).toEqual(['A', 'B'])
+    expect(again.list.value[0]).toEqual({ ...match('A'), at: 3 * 3_600_000 })
+  })
+
+  it('are not overwritten by another window', async () => {
+    const { open } = device()
+    const [one, other] = [await open(), await open()]
+    await one.note(match('A'))
+    await other.note(match('B'))
+    expect(ids(await open())).toEqual(['B', 'A'])
+  })
+
+  it('are forgotten with all that was kept of them', async () => {
+    const { kept, open } = device()
+    const mine = await open()
+    await mine.note(match('A'))
+    await mine.note(match('A-1', { code: 'A', outcome: 'Blue wins.' }), 'the file')
+    for (const key of ['room/A', 'match/A', 'match/A/3/0', 'room/B']) kept.set(key, {})
+    expect(await mine.text('A-1')).toBe('the file')
+    await mine.forget('A-1')
+    expect(await mine.text('A-1')).toBeUndefined()
+    expect([...kept.keys()]).toContain('match/A')
+    await mine.forget('A')
+    expect([...kept.keys()]).toEqual(['room/B'])
+  })
+
+  it('are counted and may be taken off where they cannot be read, the others whole', async () => {
+    const { kept, open } = device()
+    await (await open()).note(match('A'))
+    kept.set('mine/B', { id: 'B', title: 7 })
+    kept.set('mine/C', { ...match('A'), at: 1 })
+    const mine = await open()
+    expect([ids(mine), mine.damaged.value]).toEqual([['A'], 2])
+    await mine.forgetDamaged()
+    expect(mine.damaged.value).toBe(0)
+    expect([...kept.keys()]).toEqual(['mine/A'])
+  })
+
+  it('are no more than a device should keep: the oldest go', async () => {
+    const { open } = device()
+    const mine = await open()
+    for (let n = 0; n < most + 2; n++) await mine.note(match(`M${n}`))
+    expect(mine.list.value).toHaveLength(most)
+    expect(ids(await open())).not.toContain('M1')
+  })
+
+  it('do not pile up where nobody ever sat down', async () => {
+    const { open } = device()
+    const mine = await open()
+    const seats = [seat('person', true), seat('open', false, 1)]
+    for (const code of ['A', 'B']) await mine.note(match(code, { role: 'host', seats }))
+    expect(ids(await open())).toEqual(['B'])
+  })
+})
+
+function screenOf(role: TableScreen['role']) {
+  const table = stubTable(tiny, { wagons: 9 })
+  table.draw()
+  const nothing = () => {}
+  const screen: TableScreen = {
+    ...{ type: 'table', role, captions: signal([]), reach: signal({ type: 'none' }) },
+    ...{ invite: undefined, replay: undefined, again: undefined },
+    match: watchMatch(table, tinyWords, () => 'green'),
+    picture: signal({ type: 'none' }),
+    ...{ reachAgain: nothing, save: nothing },
+    text: () => 'the file',
+    name: () => '0123456789',
+    book: () => new Promise(() => {}),
+  }
+  return { table, screen }
+}
+
+const until = async (holds: () => boolean) => {
+  for (let turns = 0; turns < 1000 && !holds(); turns++)
+    await new Promise<void>((resolve) => setImmediate(resolve))
+  expect(holds()).toBe(true)
+}
+
+describe('a table on the screen', () => {
+  it('is remembered as it stands, and anew whenever it goes on', async () => {
+    const mine = await device().open()
+    const { table, screen } = screenOf('guest')
+    const stop = watchMine(mine, { type: 'room', code: 'A' }, screen)
+    expect(mine.list.value[0]).toMatchObject({ id: 'A', role: 'guest', seq: table.now().seq })
+    screen.match.press(table.now().seq, 0)
+    await until(() => mine.list.value[0]?.seq === table.now().seq)
+    stop()
+    const { seq } = table.now()
+    table.change({ sitters: [sitting(true), sitting(false, 'bot')] })
+    expect(mine.list.value[0]).toMatchObject({ seq, seats: [{ who: 'person' }, { who: 'person' }] })
+  })
+
+  it('is kept as a file under a name of its own when it is over', async () => {
+    const mine = await device().open()
+    const { table, screen } = screenOf('local')
+    watchMine(mine, { type: 'here', code: 'A' }, screen)
+    const over = () => screen.match.seen.value.reckoning !== undefined
+    for (let moves = 0; moves < 200 && !over(); moves++) {
+      screen.match.press(table.now().seq, 0)
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      table.draw()
+    }
+    expect(over()).toBe(true)
+    await until(() => mine.list.value.length === 1 && mine.list.value[0]?.id === 'A-01234567')
+    expect(mine.list.value[0]?.outcome).toBe(screen.match.seen.value.reckoning?.sentence)
+    await until(() => mine.list.value.every(({ id }) => id !== 'A'))
+    expect(await mine.text('A-01234567')).toBe('the file')
+  })
+
+  it('is not remembered when it is a replay', async () => {
+    const mine = await device().open()
+    watchMine(mine, { type: 'match' }, screenOf('replay').screen)
+    expect(mine.list.value).toEqual([])
+  })
+})

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../../src/app/address.ts'
+import { keepMatch } from '../../src/app/storage/openedMatch.ts'
+import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
+import { secretsAmong } from '../../src/app/storage/secrets.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
+import { need } from '../../src/kit/assert.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { makeRoomCode } from '../../src/link/roomCode.ts'
+import type { Onward } from '../../src/overlay/screen.ts'
+import {
+  type Browser,
+  browser,
+  type Neighbourhood,
+  neighbourhood,
+  type Page,
+  until,
+} from './browser.ts'
+
+const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 13))
+const room = { type: 'room', code } as const
+const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
+const seen = (page: Page) => page.table().match.seen.value
+const isAt = (page: Page, standing: string) =>
+  page.screen().type === 'table' && seen(page).standing === standing
+const mineAt = (page: Page) => seen(page).seats.findIndex(({ sitter }) => sitter.mine)
+const isStill = (page: Page) => !seen(page).bar.pending && seen(page).bar.asked !== undefined
+
+/** Presses the first choice of whoever is asked, so many times. */
+async function play(world: Neighbourhood, pages: readonly Page[], moves: number): Promise<void> {
+  for (let left = moves; left > 0; left--) {
+    await until(world, () => pages.every(isStill))
+    const asked = need(
+      pages.find((page) => seen(page).bar.mine),
+      'somebody who is asked',
+    )
+    const { seq } = seen(asked)
+    asked.table().match.press(seq, 0)
+    await until(world, () => pages.every((page) => seen(page).seq > seq))
+  }
+  await until(world, () => pages.every(isStill))
+}
+
+/** Two browsers in the middle of a match, and the file of it. */
+async function underWay() {
+  const world = neighbourhood()
+  const [host, guest] = [browser(world), browser(world)]
+  await saveRoom(storeOf(host), code, hostedRoom())
+  const hostPage = host.open(room)
+  await until(
+    world,
+    () => isAt(hostPage, 'waiting') && hostPage.table().reach.value.type === 'open',
+  )
+  const guestPage = guest.open(room)
+  const pages = [hostPage, guestPage]
+  await until(world, () => pages.every((page) => isAt(page, 'playing')))
+  await play(world, pages, 10)
+  const file = need(guestPage.table().text(), 'the file')
+  return { world, host, guest, hostPage, guestPage, pages, file, hash: seen(hostPage).hash }
+}
+
+/** Opens a file in a browser and gives the ways on. */
+async function open(world: Neighbourhood, one: Browser, text: string) {
+  await keepMatch(storeOf(one), text)
+  const page = one.open({ type: 'match' })
+  await until(world, () => page.screen().type === 'table')
+  return need(page.table().replay, 'a replay').onward
+}
+
+/** Takes a way on and opens the page where it leads. */
+async function follow(world: Neighbourhood, one: Browser, way: Onward | undefined) {
+  let place: Place | undefined
+  one.goes = (to) => {
+    place = to
+  }
+  way?.go()
+  await until(world, () => place !== undefined)
+  const to = need(place, 'a place')
+  const page = one.open(to)
+  await until(world, () => page.screen().type === 'table')
+  return { place: to, page }
+}
+
+describe('a saved match that goes on', () => {
+  it('is hosted by whoever of its players opens it, and each finds their own seat', async () => {
+    const { world, host, guest, pages, file, hash } = await underWay()
+    for (const page of pages) page.close()
+    const ways = await open(world, guest, file)
+    expect(ways.map(({ as }) => as)).toEqual(['host', 'apart', 'here'])
+    const { place, page } = await follow(world, guest, ways[0])
+    expect(place).toMatchObject({ type: 'room' })
+    expect(place).not.toEqual(room)
+    expect(seen(page).hash).toBe(hash)
+    expect([page.table().role, mineAt(page)]).toEqual(['host', 1])
+    const other = host.open(place)
+    await until(world, () => isAt(other, 'playing'))
+    expect([other.table().role, mineAt(other)]).toEqual(['guest', 0])
+    await play(world, [page, other], 4)
+    expect(seen(page).hash).toBe(seen(other).hash)
+    other.close()
+    const again = host.open(place)
+    await until(world, () => isAt(again, 'playing'))
+    expect(mineAt(again)).toBe(0)
+  })
+
+  it('is founded anew by anybody else, who takes a seat and leaves the other to who comes', async () => {
+    const { world, pages, file, hash } = await underWay()
+    for (const page of pages) page.close()
+    const stranger = browser(world)
+    const ways = await open(world, stranger, file)
+    expect(ways.map(({ as }) => as)).toEqual(['seat', 'seat', 'here'])
+    expect(ways[0]?.name).not.toBe(ways[1]?.name)
+    const { place, page } = await follow(world, stranger, ways[1])
+    await until(world, () => isAt(page, 'waiting') && page.table().reach.value.type === 'open')
+    expect([mineAt(page), seen(page).hash]).toEqual([1, hash])
+    const visitor = browser(world).open(place)
+    await until(world, () => [page, visitor].every((one) => isAt(one, 'playing')))
+    expect(mineAt(visitor)).toBe(0)
+    await play(world, [page, visitor], 4)
+  })
+
+  /** Takes the way to host it, and gives the way back that is found instead. */
+  async function wayBack(world: Neighbourhood, ways: readonly Onward[]) {
+    const asHost = need(
+      ways.find(({ as }) => as === 'host'),
+      'a way to host it',
+    )
+    asHost.go()
+    expect(asHost.met?.value).toBe('looking')
+    await until(world, () => asHost.met?.value !== 'looking')
+    const met = asHost.met?.value
+    return need(typeof met === 'object' ? met : undefined, 'a way back')
+  }
+
+  it('is gone back to where it is still being played, at one’s own seat', async () => {
+    const { world, guest, hostPage, guestPage, file } = await underWay()
+    guestPage.close()
+    const way = await wayBack(world, await open(world, guest, file))
+    expect(way.as).toBe('back')
+    const { place, page } = await follow(world, guest, way)
+    expect(place).toEqual(room)
+    await until(world, () => isAt(page, 'playing') && isAt(hostPage, 'playing'))
+    expect([page.table().role, mineAt(page)]).toEqual(['guest', 1])
+    await play(world, [page, hostPage], 4)
+  })
+
+  it('is gone back to though another hosts it by now, who has gone on', async () => {
+    const { world, host, hostPage, guestPage, file } = await underWay()
+    hostPage.close()
+    await until(world, () => guestPage.table().role === 'host')
+    const way = await wayBack(world, await open(world, host, file))
+    const { place, page } = await follow(world, host, way)
+    expect(place).toEqual(room)
+    await until(world, () => page.table().role === 'guest')
+    await until(world, () => isAt(page, 'playing') && isAt(guestPage, 'playing'))
+    expect([mineAt(page), guestPage.table().role]).toEqual([0, 'host'])
+    await play(world, [page, guestPage], 4)
+  })
+
+  it('is founded apart, under another name, by whoever wants that', async () => {
+    const { world, guest, hostPage, guestPage, file, hash } = await underWay()
+    guestPage.close()
+    const ways = await open(world, guest, file)
+    const { place, page } = await follow(world, guest, ways[1])
+    expect(place).not.toEqual(room)
+    await until(world, () => isAt(page, 'waiting'))
+    expect([mineAt(page), seen(page).hash]).toEqual([1, hash])
+    expect(page.table().name()).not.toBe(hostPage.table().name())
+  })
+
+  it('goes on at one device, for all its seats', async () => {
+    const { world, guest, file, hash } = await underWay()
+    const ways = await open(world, guest, file)
+    const { place, page } = await follow(world, guest, ways.at(-1))
+    expect(place).toMatchObject({ type: 'here' })
+    expect(seen(page)).toMatchObject({ hash, standing: 'playing' })
+    expect(seen(page).seats.every(({ sitter }) => sitter.mine)).toBe(true)
+    await play(world, [page], 4)
+  })
+
+  it('is founded anew where its signatures are missing, even by its own players', async () => {
+    const { world, guest, file } = await underWay()
+    const ways = await open(world, guest, file.replace(/"sigs":\{[^}]*\},?/, ''))
+    expect(ways.map(({ as }) => as)).toEqual(['seat', 'seat', 'here'])
+  })
+
+  it('does not go on when somebody gave it up', async () => {
+    const { world, guest, hostPage, guestPage, pages } = await underWay()
+    guestPage.table().match.consent.resign()
+    await until(world, () => pages.every((page) => isAt(page, 'over')))
+    expect(seen(hostPage).reckoning?.sentence).toMatch(/gives the match up/)
+    expect(await open(world, guest, need(hostPage.table().text(), 'a file'))).toEqual([])
+  })
+})
+
+describe('among the same people', () => {
+  it('a browser knows by which secret it was known', async () => {
+    const { host, guest, hostPage } = await underWay()
+    const people = hostPage.table().name()
+    const [one, other] = await Promise.all(
+      [host, guest].map(async (each) => (await secretsAmong(storeOf(each))).get(people)),
+    )
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(other).toMatch(/^[0-9a-f]{32}$/)
+    expect(one).not.toBe(other)
+    expect((await secretsAmong(storeOf(browser(neighbourhood())))).size).toBe(0)
+  })
+
+  it('another match begins when a guest asks for it and the host agrees', async () => {
+    const { world, hostPage, guestPage, pages } = await underWay()
+    const before = hostPage.table().name()
+    hostPage.table().match.consent.resign()
+    await until(world, () => pages.every((page) => isAt(page, 'over')))
+    guestPage.table().match.consent.askMore()
+    await until(world, () => seen(hostPage).consent.wish !== undefined)
+    expect(seen(hostPage).consent.wish).toMatchObject({ asks: 'rematch', asked: { seat: 0 } })
+    hostPage.table().match.consent.answer(true)
+    await until(world, () => pages.every((page) => isAt(page, 'playing')))
+    expect(hostPage.table().name()).not.toBe(before)
+    expect(guestPage.table().name()).toBe(hostPage.table().name())
+    await play(world, pages, 3)
+  })
+
+  it('nothing is taken back without the other’s yes', async () => {
+    const { world, hostPage, guestPage, pages, hash } = await underWay()
+    hostPage.table().match.consent.askBack()
+    await until(world, () => seen(guestPage).consent.wish?.asked !== undefined)
+    expect(seen(guestPage).hash).toBe(hash)
+    guestPage.table().match.consent.answer(false)
+    await until(world, () => pages.every((page) => seen(page).consent.wish === undefined))
+    expect(pages.map((page) => seen(page).hash)).toEqual([hash, hash])
+    guestPage.table().match.consent.askBack()
+    await until(world, () => seen(hostPage).consent.wish?.asked !== undefined)
+    hostPage.table().match.consent.answer(true)
+    await until(world, () => pages.every((page) => seen(page).hash !== hash && isStill(page)))
+    expect(seen(hostPage).hash).toBe(seen(guestPage).hash)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { loadSettings } from '../../src/app/storage/settings.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { usual } from '../../src/overlay/settings.ts'
+
+const store = () => makeStore(() => undefined, manualClock())
+const query = { test: false }
+
+describe('the settings of a device', () => {
+  it('are as usual until somebody chooses', async () => {
+    expect((await loadSettings(store(), query)).settings.value).toEqual(usual)
+  })
+
+  it('are found again by the next page', async () => {
+    const kept = store()
+    const first = await loadSettings(kept, query)
+    await first.set({ textSize: 200, contrast: 'more' })
+    const { settings } = await loadSettings(kept, query)
+    expect(settings.value).toEqual({ ...usual, textSize: 200, contrast: 'more' })
+  })
+
+  it.each([{ textSize: 999 }, { textSize: 'large' }, { contrast: 7 }, { contrast: 'most' }])(
+    'are as usual where what was kept makes no sense: %o',
+    async (spoilt) => {
+      const kept = store()
+      await kept.set('settings', { ...usual, ...spoilt, muted: true })
+      const { settings } = await loadSettings(kept, query)
+      expect(settings.value).toEqual({ ...usual, muted: true })
+    },
+  )
+})
