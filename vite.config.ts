@@ -2,13 +2,20 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
+import { compression } from './src/server/compress.ts'
 import { signalling } from './src/server/plugin.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
 
 export default defineConfig({
   base: './',
   publicDir: 'assets/public',
-  plugins: [signalling(), phaserPlugin(), adapterPlugin(), buildNamePlugin(import.meta.dirname)],
+  plugins: [
+    signalling(),
+    phaserPlugin(),
+    adapterPlugin(),
+    buildNamePlugin(import.meta.dirname),
+    compression(),
+  ],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/browser/**'],

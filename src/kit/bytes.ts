@@ -1,44 +1,26 @@
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { base64urlnopad } from '@scure/base'
 
-/** Lower-case hexadecimal digits, two a byte. */
+/** Lower-case hexadecimal digits, two for each byte. */
 export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes)
 
-/** The bytes of hexadecimal digits; throws on anything else, so read untrusted text by a schema first. */
+/** The bytes of hexadecimal digits. Throws on anything else: read untrusted text by a schema first. */
 export const fromHex = (hex: string): Uint8Array => hexToBytes(hex)
 
 /** A text's UTF-8 bytes. */
 export const utf8 = (text: string): Uint8Array => utf8ToBytes(text)
 
-/** Bytes one after another. */
+/** Joins bytes. */
 export const concat = (...parts: readonly Uint8Array[]): Uint8Array => concatBytes(...parts)
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Bytes in base64url, without padding: four characters for three bytes. */
+export const toBase64 = (bytes: Uint8Array): string => base64urlnopad.encode(bytes)
 
-/** Bytes in base64url, without padding: four letters for three bytes. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  let bits = 0
-  let held = 0
-  for (const byte of bytes) {
-    held = ((held << 8) | byte) & 0xffff
-    for (bits += 8; bits >= 6; bits -= 6) text += letters[(held >> (bits - 6)) & 63]
-  }
-  return bits > 0 ? text + letters[(held << (6 - bits)) & 63] : text
-}
-
-/** The bytes of base64url without padding; `undefined` for anything else. */
+/** The bytes of base64url without padding; `undefined` if invalid. */
 export function fromBase64(text: string): Uint8Array | undefined {
-  const bytes: number[] = []
-  let bits = 0
-  let held = 0
-  for (const letter of text) {
-    const value = letters.indexOf(letter)
-    if (value < 0) return undefined
-    held = ((held << 6) | value) & 0xffff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    bytes.push((held >> bits) & 255)
+  try {
+    return base64urlnopad.decode(text)
+  } catch {
+    return undefined
   }
-  return Uint8Array.from(bytes)
 }

@@ -1,22 +1,22 @@
-/** One thing that differs between two values, by its path («boards.0.supply.iron»). */
+/** One difference between two values, with its path, such as `boards.0.supply.iron`. */
 export interface Difference {
   readonly path: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** The members of an object or array, with their names; none of anything else. */
+/** The entries of an object or array. Anything else has none. */
 export const membersOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** True for a value that has no members. */
+/** True if a value has no members. */
 export const isLeaf = (value: unknown): boolean => membersOf(value).length === 0
 
 /** The path of a member. */
 export const below = (path: string, name: string): string =>
   path === '' ? name : `${path}.${name}`
 
-/** Everything that differs between two pieces of plain JSON, leaf by leaf, in their order. */
+/** All differences between two plain JSON values, leaf by leaf, in order. */
 export function differences(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (Object.is(before, after)) return []
   if (isLeaf(before) || isLeaf(after))
@@ -28,13 +28,12 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
   )
 }
 
-/** Values to be set: each with the names that lead to it. */
+/** Values to set, each with the path to it. */
 export type Patch = readonly (readonly [path: readonly string[], value: unknown])[]
 
 /**
- * What to set in one piece of plain JSON to make another of it: `patched(before, patchTo(before,
- * after))` holds the same as `after`. Lists of another length and objects with other members are set
- * as a whole.
+ * The patch that turns one plain JSON value into another: `patched(before, patchTo(before, after))`
+ * equals `after`. Lists whose length changes and objects whose keys change are replaced as a whole.
  */
 export function patchTo(before: unknown, after: unknown, path: readonly string[] = []): Patch {
   if (!isAlike(before, after)) return Object.is(before, after) ? [] : [[path, after]]
@@ -42,7 +41,7 @@ export function patchTo(before: unknown, after: unknown, path: readonly string[]
   return membersOf(after).flatMap(([name, value]) => patchTo(old.get(name), value, [...path, name]))
 }
 
-/** Two lists of one length, or two objects with the same members. */
+/** Two lists of the same length, or two objects with the same keys. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const names = Object.keys(a)
@@ -51,7 +50,7 @@ function isAlike(a: unknown, b: unknown): boolean {
   return same && Array.isArray(a) === Array.isArray(b)
 }
 
-/** A value with everything set that a patch says; what lies at no path of it is left out. */
+/** Applies a patch. Ignores paths that the value doesn't have. */
 export const patched = (value: unknown, patch: Patch): unknown =>
   patch.reduce((so, [path, set]) => setAt(so, path, set), value)
 

@@ -1,20 +1,20 @@
 import { need } from './assert.ts'
 
-/** Time as link and table see it: handed in, so that tests can hold it in their hands. */
+/** The time, passed in so that tests can control it. */
 export interface Clock {
-  /** Milliseconds since some fixed moment; never goes back. */
+  /** Milliseconds since a fixed moment. Never goes back. */
   now(): number
-  /** Calls `then` once, `ms` from now; the answer calls it off. */
+  /** Calls `then` once, in `ms`. Returns a function that cancels it. */
   after(ms: number, then: () => void): () => void
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when told to. */
 export interface ManualClock extends Clock {
-  /** Goes `ms` on and does what falls due, in order; what falls due at one moment, as it was asked for. */
+  /** Moves on by `ms` and runs what falls due, in order; at the same moment, in the order of the calls. */
   advance(ms: number): void
-  /** Goes on to the next thing due and does it; false when nothing is. */
+  /** Moves on to the next pending call and runs it. Returns false if there is none. */
   step(): boolean
-  /** How many things are still to come. */
+  /** How many calls are pending. */
   readonly pending: number
 }
 
@@ -23,7 +23,7 @@ interface Alarm {
   readonly then: () => void
 }
 
-/** A clock at 0 that only moves by `advance` and `step`. */
+/** A manual clock that starts at 0. */
 export function manualClock(): ManualClock {
   let now = 0
   const alarms: Alarm[] = []

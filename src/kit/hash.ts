@@ -1,6 +1,6 @@
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { toHex, utf8 } from './bytes.ts'
 import { canonical } from './json.ts'
 
 /** SHA-256 of bytes, as 32 bytes. Works on pages without `crypto.subtle`. */
@@ -15,12 +15,12 @@ export function sha512Bytes(data: Uint8Array): Uint8Array {
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
 export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return toHex(sha256(utf8(text)))
 }
 
-/** 32 bytes by HKDF-SHA256: they follow from the secret, and tell nothing of it. */
+/** Derives 32 bytes from a secret by HKDF-SHA256. They reveal nothing about it. */
 export function derive32(secret: Uint8Array, salt: Uint8Array, info: string): Uint8Array {
-  return hkdf(sha256, secret, salt, utf8ToBytes(info), 32)
+  return hkdf(sha256, secret, salt, utf8(info), 32)
 }
 
 const mix = (hash: number, unit: number, prime: number) => Math.imul(hash ^ unit, prime) >>> 0

@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined }
 
-/** JSON text with object keys in code-unit order and no white space: equal values, equal text. */
+/** JSON with sorted keys and no white space, so that equal values give equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -16,12 +16,12 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
 }
 
-/** True when two plain values hold the same, whatever the order of their keys. */
+/** Deep equality of two plain values, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)
 }
 
-/** What a text of JSON holds; `undefined` for a text that is none. Whoever asks reads it by a schema. */
+/** Parses JSON. Returns undefined if invalid. Read the result by a schema. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,11 +1,11 @@
-/** A list of listeners that is told things. */
+/** An emitter of one kind of event. */
 export interface Teller<T> {
   tell(told: T): void
-  /** Adds a listener; the answer takes it away again. */
+  /** Subscribes. Returns a function that unsubscribes. */
   on(listener: (told: T) => void): () => void
 }
 
-/** A teller that forgets what nobody listened to. */
+/** Events told while no one listens are lost. */
 export function makeTeller<T>(): Teller<T> {
   const listeners = new Set<(told: T) => void>()
   return {
@@ -21,8 +21,8 @@ export function makeTeller<T>(): Teller<T> {
 }
 
 /**
- * A teller that keeps what is told before the first listener comes and tells it to that one first.
- * It never tells inside another telling: order holds even when a listener causes the next event.
+ * Keeps events until the first listener subscribes. Events told from within a listener are delivered
+ * after the current one, so every listener gets them in order.
  */
 export function makeKeepingTeller<T>(): Teller<T> {
   const teller = makeTeller<T>()

@@ -7,12 +7,12 @@ interface Interface {
   readonly internal: boolean
 }
 
-/** Names of networks inside the machine: containers, virtual machines, tunnels. */
+/** Interface names of containers, virtual machines and tunnels. */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|tailscale|zt|wg)/i
 
 /**
- * The addresses under which others on the network reach this machine, likeliest first: IPv4, real
- * networks before virtual ones, home and office ranges before others.
+ * This machine's IPv4 addresses as seen from the network, likeliest first: real networks before
+ * virtual ones, private ranges before others.
  */
 export function networkAddresses(
   interfaces: Readonly<Record<string, readonly Interface[] | undefined>> = networkInterfaces(),

@@ -8,7 +8,7 @@ export interface Urls {
   readonly network: readonly string[]
 }
 
-/** The addresses of a server that listens at a port: at one host only, or on all networks. */
+/** The addresses of a server that listens on a port, on one host or on all networks. */
 export function urlsAt(port: number, host?: string): Urls {
   const url = (name: string) => `http://${name}:${port}/`
   if (host === undefined || /^(0\.0\.0\.0|::)$/.test(host))
@@ -17,14 +17,14 @@ export function urlsAt(port: number, host?: string): Urls {
   return { local: own, network: /^(localhost|127\.|::1)/.test(host) ? [] : [own] }
 }
 
-/** What a server says when it has started: its addresses, and a code to scan for the network one. */
+/** What a server prints once it runs: its addresses, and a QR code of the first network one. */
 export function announcement({ local, network }: Urls): string {
   const [first, ...others] = network
   const lines = ['', '  Narrow Gauge is open.', '', `  On this device:   ${local}`]
-  if (!first) return [...lines, '  Other devices cannot reach it.', ''].join('\n')
+  if (!first) return [...lines, '  Other devices can’t reach this server.', ''].join('\n')
   lines.push(
     `  On your network:  ${first}`,
-    ...others.map((url) => `              also  ${url}`),
+    ...others.map((url) => `               or:  ${url}`),
     '',
   )
   return [...lines, indent(renderUnicodeCompact(first, { border: 2 })), ''].join('\n')

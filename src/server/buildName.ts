@@ -5,8 +5,8 @@ import { join, relative } from 'node:path'
 import { sources } from './fresh.ts'
 
 /**
- * Names a build for people: the commit it was made from, with a few digits of the contents behind a
- * `+` where those were changed since. Without git, the version and digits of the contents.
+ * Names a build for people: the commit, plus `+` and the first digits of a content hash if sources
+ * were changed since. Without git: the version and the content hash.
  */
 export function buildName(root: string): string {
   const commit = commitOf(root)
@@ -17,14 +17,14 @@ export function buildName(root: string): string {
   return commit === undefined ? `${versionOf(root)}-${digits}` : `${commit}+${digits}`
 }
 
-/** The commit, if this folder is a repository of its own and not a copy that lies in another one. */
+/** The commit, unless this folder is merely inside another project's repository. */
 function commitOf(root: string): string | undefined {
   const top = git(root, ['rev-parse', '--show-toplevel'])
   if (top === undefined || realpathSync(top) !== realpathSync(root)) return undefined
   return git(root, ['rev-parse', '--short=10', 'HEAD'])
 }
 
-/** What git says; `undefined` where there is no git, no repository or no commit. */
+/** The output of a git command; `undefined` without git, a repository or a commit. */
 function git(cwd: string, args: readonly string[]): string | undefined {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const
@@ -39,7 +39,7 @@ function versionOf(root: string): string {
   return typeof data.version === 'string' ? data.version : '0'
 }
 
-/** Digits that differ as soon as anything differs that a build is made of. */
+/** The first digits of a hash of all sources. */
 function contentsOf(root: string): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesIn(join(root, source))).sort())
@@ -58,7 +58,7 @@ function filesIn(path: string): readonly string[] {
   }
 }
 
-/** A Vite plugin: the page knows as `__BUILD__` which build it is. */
+/** A Vite plugin: gives the page its build's name as `__BUILD__`. */
 export function buildNamePlugin(root: string) {
   return {
     name: 'build-name',

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a build is made of. */
+/** Everything a build is made from. */
 export const sources = [
   'src',
   'assets',
@@ -11,7 +11,7 @@ export const sources = [
   'vite.config.ts',
 ]
 
-/** True when the page in `dist` was built after everything it is made of last changed. */
+/** True if the page in `dist` is newer than all of its sources. */
 export async function isFresh(root: string, dist: string): Promise<boolean> {
   const built = await changedAt(join(dist, 'index.html'))
   if (built === undefined) return false
@@ -24,7 +24,7 @@ async function changedAt(path: string): Promise<number | undefined> {
   return found?.mtimeMs
 }
 
-/** When a file, or anything in a folder, last changed. A folder itself changes when a file leaves it. */
+/** When a file, or anything in a folder, last changed. Deleting a file changes its folder. */
 async function newest(path: string): Promise<number> {
   const own = (await changedAt(path)) ?? 0
   const inside = await readdir(path, { withFileTypes: true }).catch(() => [])

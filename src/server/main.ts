@@ -9,10 +9,10 @@ import { startServer } from './serve.ts'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const firstPort = 8080
 
-/** Builds the page into `dist` unless what lies there is newer than its sources. */
+/** Builds the page into `dist`, unless the last build is newer than its sources. */
 async function buildIfNeeded(dist: string): Promise<void> {
   if (await isFresh(root, dist)) return
-  console.log('Building the page …')
+  console.log('Building the page…')
   const { build } = await import('vite')
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 }
@@ -20,7 +20,8 @@ async function buildIfNeeded(dist: string): Promise<void> {
 async function run(options: Options): Promise<void> {
   const dist = resolve(options.dist ?? join(root, 'dist'))
   if (options.build) await buildIfNeeded(dist)
-  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built page in ${dist}.`)
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`No built page in ${dist}. Run npm run build first.`)
   const { port } = await startServer({
     dist,
     port: options.port ?? firstPort,
@@ -32,8 +33,8 @@ async function run(options: Options): Promise<void> {
   console.log(options.json ? JSON.stringify({ port, ...urls }) : announcement(urls))
 }
 
-function fail(sentence: string): void {
-  console.error(sentence)
+function fail(why: string): void {
+  console.error(why)
   process.exit(1)
 }
 

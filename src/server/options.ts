@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line of the server said. */
+/** The server's command-line options. */
 export interface Options {
-  /** Nothing when nobody asked for one. */
   readonly port: number | undefined
   readonly host: string | undefined
-  /** A folder to serve as it is; the project's own page, built when needed, when missing. */
+  /** A folder to serve as it is. Default: the project's own page, built when needed. */
   readonly dist: string | undefined
   readonly build: boolean
   readonly signalling: boolean
@@ -14,15 +13,15 @@ export interface Options {
 }
 
 /** How to use the command. */
-export const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist folder] [--no-build] [--no-signalling] [--json]
-  --port           the port; also from the environment variable PORT; otherwise 8080 or the next free one
-  --host           listen at one address of this machine only
-  --dist           serve this folder as it is
-  --no-build       serve the page as it was built last
-  --no-signalling  serve the page alone, for use with another signalling server
+const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist folder] [--no-build] [--no-signalling] [--json]
+  --port           port to listen on, or set PORT (default: 8080 or the next free one)
+  --host           address to listen on (default: all)
+  --dist           folder to serve instead of the built page
+  --no-build       serve the last build as it is
+  --no-signalling  serve the page only, to use with another signalling server
   --json           print the addresses as one line of JSON`
 
-/** Reads the command line; a text says what is wrong with it. */
+/** Reads the command line. Returns an error message if it is invalid. */
 export function readOptions(
   args: readonly string[],
   environment: { readonly PORT?: string | undefined },
@@ -30,7 +29,8 @@ export function readOptions(
   const read = parse(args)
   if (typeof read === 'string') return read
   const port = read.port ?? environment.PORT
-  if (port !== undefined && !isPort(port)) return `«${port}» is not a port: a number up to 65535.`
+  if (port !== undefined && !isPort(port))
+    return `“${port}” isn’t a valid port. Use a number up to 65535.`
   return {
     port: port === undefined ? undefined : Number(port),
     host: read.host,

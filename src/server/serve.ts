@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serveFolder } from './folder.ts'
-import { isSignalling, mountSignalling, signallingPath } from './signalling.ts'
+import type { Duplex } from 'node:stream'
+import express from 'express'
+import { plainErrors } from './errors.ts'
+import { serveFiles } from './files.ts'
+import { isSignalling, mountSignalling } from './signalling.ts'
 
 /** What to serve, and where. */
 export interface ServeOptions {
@@ -9,25 +12,27 @@ export interface ServeOptions {
   readonly port: number
   /** The folder of the built page. */
   readonly dist: string
-  /** The address to listen at; all of the machine's when missing. */
+  /** The address to listen on. Default: all of the machine's. */
   readonly host?: string
   /** False serves the page alone. */
   readonly signalling?: boolean
-  /** How many ports above `port` to try while they are in use; 0 when missing. */
+  /** How many higher ports to try while `port` is in use. Default: 0. */
   readonly spare?: number
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Served {
   readonly port: number
-  /** Stops listening and ends all connections. A PeerServer's timers go on until the process ends. */
+  /** Stops listening and ends all connections. A PeerServer's timers run until the process ends. */
   close(): Promise<void>
 }
 
-/** Serves the page and signalling on one port. Rejects with a sentence when the port cannot be had. */
+/** Serves the page and signalling on one port. Rejects with a readable error if it cannot listen. */
 export async function startServer(options: ServeOptions): Promise<Served> {
-  const server = options.signalling === false ? makeServer(options.dist) : withSignalling(options)
+  const server = makeServer(options)
   const port = await listen(server, options)
+  // For example too many open files when a connection is accepted.
+  server.on('error', ({ message }) => console.error(message))
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -36,29 +41,29 @@ export async function startServer(options: ServeOptions): Promise<Served> {
   return { port, close }
 }
 
-function makeServer(dist: string): Server {
-  const files = serveFolder(dist)
-  return createServer((request, response) => void files(request, response))
-}
-
-function withSignalling({ dist }: ServeOptions): Server {
-  const files = serveFolder(dist)
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith(`${signallingPath}/`)) signalling(request, response)
-    else void files(request, response)
+function makeServer({ dist, signalling = true }: ServeOptions): Server {
+  const app = express().disable('x-powered-by')
+  const server = createServer(app)
+  server.on('upgrade', (request, socket: Duplex) => {
+    // Node listens to the errors of other connections, but leaves an upgraded one to us.
+    socket.on('error', () => socket.destroy())
+    if (!signalling || !isSignalling(request)) refuse(socket)
   })
-  const signalling = mountSignalling(server)
-  server.on('upgrade', (request, socket) => {
-    if (!isSignalling(request)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-  })
+  if (signalling) app.use(mountSignalling(server))
+  app.use(serveFiles(dist))
+  app.use((_, response) => void response.status(404).type('text').send('Nothing here.\n'))
+  app.use(plainErrors)
   return server
 }
+
+const refuse = (socket: Duplex) =>
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n', () => socket.destroy())
 
 async function listen(server: Server, { port, host, spare = 0 }: ServeOptions): Promise<number> {
   for (let next = port; ; next++) {
     const problem = await tryPort(server, next, host)
     if (!problem) return portOf(server)
-    if (problem.code !== 'EADDRINUSE' || next >= port + spare) throw sentenceFor(problem, next)
+    if (problem.code !== 'EADDRINUSE' || next >= port + spare) throw readable(problem, next)
   }
 }
 
@@ -72,12 +77,12 @@ function tryPort(server: Server, port: number, host: string | undefined) {
   })
 }
 
-function sentenceFor(problem: NodeJS.ErrnoException, port: number): Error {
-  if (problem.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is in use. Choose another: npm start -- --port ${port + 1}`)
-  if (problem.code === 'EACCES')
-    return new Error(`Port ${port} may not be used by this user. Choose one above 1023.`)
-  return new Error(`Cannot listen on port ${port}: ${problem.message}`)
+function readable({ code, message }: NodeJS.ErrnoException, port: number): Error {
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is already in use. Try another: npm start -- --port ${port + 1}`)
+  if (code === 'EACCES')
+    return new Error(`You don’t have permission to use port ${port}. Choose one above 1023.`)
+  return new Error(`Can’t listen on port ${port}: ${message}`)
 }
 
 function portOf(server: Server): number {

@@ -1,36 +1,34 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import express from 'express'
+import express, { type Express } from 'express'
 import { ExpressPeerServer } from 'peer'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { urlsAt } from './announce.ts'
+import { plainErrors } from './errors.ts'
 
-/** Where signalling is mounted on the page's own server; `table.json` beside the page says the same. */
-export const signallingPath = '/peerjs'
+/** Where signalling is mounted on the page's own server. Pages look here unless `table.json` says otherwise. */
+const signallingPath = '/peerjs'
 
 /** The longest message to the signalling server, in bytes: a session description needs a few kB. */
 const longestMessage = 64 * 1024
-/** How often sockets are asked whether they are still there, ms. */
+/** How often sockets are pinged, ms. */
 const pingEvery = 10_000
 
 const settings = {
   path: '/',
-  // Sockets are pinged below, which a sleeping tab answers too; PeerServer's own heartbeat, which
-  // such a tab sends late, must not cut it off.
+  // We ping sockets ourselves, which even a sleeping tab answers. PeerServer's own heartbeat must not
+  // cut such a tab off for sending it late.
   alive_timeout: 15 * 60_000,
-  // How long a dial to nobody waits for somebody to come: a host in the middle of a reload.
+  // How long an offer waits for its receiver, which may be a host in the middle of a reload.
   expire_timeout: 2000,
   cleanup_out_msgs: 500,
 }
 
-/** Handles a request under `signallingPath`. */
-export type SignallingHandler = (request: IncomingMessage, response: ServerResponse) => void
-
 /**
- * Lets a PeerServer answer on an HTTP server. It takes the upgrades of its own path and leaves all
- * others alone; requests are for the caller to pass on. It cannot be stopped while the process lives.
+ * Runs a PeerServer on an HTTP server. It takes the upgrades of its own path and ignores all others.
+ * Requests must be passed to the handler returned. It cannot be stopped while the process lives.
  */
-export function mountSignalling(server: Server): SignallingHandler {
+export function mountSignalling(server: Server): Express {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isSignalling(request)) return
@@ -39,16 +37,17 @@ export function mountSignalling(server: Server): SignallingHandler {
   dropDeadSockets(sockets)
   const peers = ExpressPeerServer(server, { ...settings, createWebSocketServer: () => sockets })
   confirmReturns(peers)
-  // A broken message is the sender's problem alone.
+  // A damaged message or a broken socket concerns its sender alone.
   peers.on('error', () => {})
   return express()
+    .disable('x-powered-by')
     .get(`${signallingPath}/where`, (_, response) => void response.json(whereIs(server)))
-    .use(signallingPath, peers)
+    .use(signallingPath, peers, plainErrors)
 }
 
 /**
- * Where other devices reach this server: a page opened as «localhost» asks, since a link with that
- * name would lead its guests to themselves.
+ * Where other devices reach this server. A page opened on “localhost” asks, since an invite link with
+ * that name would lead guests to their own machine.
  */
 function whereIs(server: Server): { readonly network: readonly string[] } {
   const at = server.address()
@@ -61,7 +60,7 @@ export function isSignalling({ url = '' }: IncomingMessage): boolean {
   return url.split('?')[0] === `${signallingPath}/peerjs`
 }
 
-/** Ends sockets that do not answer a ping until the next one, so that their ids become free. */
+/** Ends sockets that don't answer one ping before the next, which frees their ids. */
 function dropDeadSockets(sockets: WebSocketServer): void {
   const alive = new WeakSet<WebSocket>()
   sockets.on('connection', (socket) => {
@@ -77,7 +76,7 @@ function dropDeadSockets(sockets: WebSocketServer): void {
   timer.unref()
 }
 
-/** PeerServer takes a host with a known id and token back without a word; this says `OPEN` for it. */
+/** PeerServer doesn't answer a returning client, one with a known id and token. This sends `OPEN` for it. */
 function confirmReturns(peers: ReturnType<typeof ExpressPeerServer>): void {
   const known = new WeakSet<object>()
   peers.on('connection', (client) => {

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { serveFolder } from '../../src/server/folder.ts'
+import { compressFolder } from '../../src/server/compress.ts'
+import { startServer } from '../../src/server/serve.ts'
 
 const phaser = fileURLToPath(
   new URL('../../node_modules/phaser/dist/phaser.esm.js', import.meta.url),
@@ -52,16 +51,12 @@ export async function serveStock(): Promise<StockPage> {
   writeFileSync(join(root, 'stock.js'), script)
   const alias = { phaser }
   await build({ configFile: false, logLevel: 'error', root, base: './', resolve: { alias } })
-  const serve = serveFolder(join(root, 'dist'))
-  const server = createServer((request, response) => void serve(request, response))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const at = server.address()
-  if (at === null || typeof at === 'string') throw new Error('The stock page has no port.')
+  await compressFolder(join(root, 'dist/assets'))
+  const server = await startServer({ port: 0, dist: join(root, 'dist'), signalling: false })
   return {
-    address: `http://127.0.0.1:${at.port}/`,
+    address: `http://127.0.0.1:${server.port}/`,
     stop() {
-      server.closeAllConnections()
-      server.close()
+      void server.close()
       rmSync(root, { recursive: true })
     },
   }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
-import { pack } from '../../src/server/folder.ts'
+import { brotli } from '../../src/server/compress.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Sizes of the built page in bytes, packed as the server packs. */
+/** Sizes of the built page in bytes, compressed as the build does it. */
 export interface Sizes {
   /** Script and style that must have arrived before the home page stands and a link can be dialled. */
   readonly shellBrotli: number
@@ -71,6 +71,6 @@ function importsOf(file: string): string[] {
 }
 
 async function total(files: ReadonlySet<string>): Promise<number> {
-  const packed = await Promise.all([...files].map((file) => pack(readFileSync(join(dist, file)))))
+  const packed = await Promise.all([...files].map((file) => brotli(readFileSync(join(dist, file)))))
   return packed.reduce((sum, { length }) => sum + length, 0)
 }

@@ -45,6 +45,7 @@ export const layers: Readonly<Record<string, Layer>> = {
  */
 export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
+  '@scure/base': ['kit'],
   '@noble/curves': ['match'],
   'pure-rand': ['rules'],
   valibot: [

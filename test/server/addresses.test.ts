@@ -4,7 +4,7 @@ import { announcement, urlsAt } from '../../src/server/announce.ts'
 
 const at = (address: string, internal = false) => [{ address, family: 'IPv4', internal }]
 
-test('real home networks come before virtual and odd ones', () => {
+test('lists real private networks before virtual and odd ones', () => {
   const interfaces = {
     lo: at('127.0.0.1', true),
     docker0: at('172.17.0.1'),
@@ -23,20 +23,20 @@ test('real home networks come before virtual and odd ones', () => {
   ])
 })
 
-test('a server on one host says that host only', () => {
+test('names only the host of a server that listens on one', () => {
   expect(urlsAt(80, '127.0.0.1')).toEqual({ local: 'http://127.0.0.1:80/', network: [] })
   expect(urlsAt(80, '192.168.1.2').network).toEqual(['http://192.168.1.2:80/'])
   expect(urlsAt(80, '::1')).toEqual({ local: 'http://[::1]:80/', network: [] })
 })
 
-test('the announcement names every address and draws a code to scan', () => {
+test('announces every address, with a QR code', () => {
   const network = ['http://192.168.1.20:8080/', 'http://10.1.2.3:8080/']
   const text = announcement({ local: 'http://localhost:8080/', network })
   for (const url of ['http://localhost:8080/', ...network]) expect(text).toContain(url)
   expect(text).toMatch(/[█▀▄]{8}/)
 })
 
-test('without a network the announcement says so', () => {
+test('says so if there is no network', () => {
   const text = announcement({ local: 'http://localhost:8080/', network: [] })
-  expect(text).toContain('Other devices cannot reach it.')
+  expect(text).toContain('Other devices can’t reach this server.')
 })

@@ -35,7 +35,7 @@ function commit(root: string): string {
 }
 
 describe('the name of a build', () => {
-  it('is the version and digits of the contents where there is no repository', () => {
+  it('is the version and a content hash without a repository', () => {
     const root = project()
     const before = buildName(root)
     expect(before).toMatch(/^1\.2\.3-[0-9a-f]{8}$/)
@@ -44,7 +44,7 @@ describe('the name of a build', () => {
     expect(buildName(root)).not.toBe(before)
   })
 
-  it('is the commit where there is one, and tells what was changed since', () => {
+  it('is the commit, with a content hash if anything has changed since', () => {
     const root = project()
     const hash = commit(root)
     expect(buildName(root)).toBe(hash.slice(0, 10))
@@ -52,13 +52,13 @@ describe('the name of a build', () => {
     expect(buildName(root)).toMatch(new RegExp(`^${hash.slice(0, 10)}\\+[0-9a-f]{8}$`))
   })
 
-  it('is not the commit of a repository that only lies around it', () => {
+  it('ignores the commit of a repository further out', () => {
     const outer = project()
     commit(outer)
     expect(buildName(project(outer))).toMatch(/^1\.2\.3-/)
   })
 
-  it('is known to the page', () => {
+  it('is available in the page', () => {
     expect(build.length).toBeGreaterThan(6)
     expect(build).not.toBe('narrow-gauge')
   })

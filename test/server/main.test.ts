@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type ChildServer, childServer } from './childServer.ts'
@@ -24,7 +25,7 @@ async function start(...args: string[]) {
 const socketUrl = (port: number, id = 'me', token = 't') =>
   `ws://127.0.0.1:${port}/peerjs/peerjs?key=peerjs&id=${id}&token=${token}`
 
-/** Opens a socket; the first thing it hears, or how it failed. */
+/** Opens a socket. Resolves with the first message, or with the error. */
 function firstWord(url: string): Promise<{ socket: WebSocket; word: string }> {
   const socket = new WebSocket(url)
   return new Promise((resolve) => {
@@ -33,7 +34,7 @@ function firstWord(url: string): Promise<{ socket: WebSocket; word: string }> {
   })
 }
 
-test('one port serves the page and signalling', async () => {
+test('serves the page and signalling on one port', async () => {
   const { port, local, network } = await start()
   expect(await (await fetch(local)).text()).toBe('Narrow Gauge')
   for (const url of network) expect(url).toMatch(/^http:\/\/[\d.]+:\d+\/$/)
@@ -44,7 +45,7 @@ test('one port serves the page and signalling', async () => {
   socket.terminate()
 })
 
-test('an id is taken for everyone but the holder of its token, who is told OPEN again', async () => {
+test('lets no one but the holder of its token use an id again', async () => {
   const { port } = await start()
   const first = await firstWord(socketUrl(port, 'room', 'mine'))
   const thief = await firstWord(socketUrl(port, 'room', 'other'))
@@ -55,12 +56,62 @@ test('an id is taken for everyone but the holder of its token, who is told OPEN 
   again.socket.terminate()
 })
 
-test('a socket asked for elsewhere is refused', async () => {
+test('refuses a socket at any other path', async () => {
   const { port } = await start()
   expect((await firstWord(`ws://127.0.0.1:${port}/other`)).word).toContain('404')
 })
 
-test('rubbish over the socket leaves the server alive', async () => {
+/** Sends text over a raw socket, and resets the connection once the server has begun to answer, or has had time to. */
+function sendAndReset(port: number, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text)
+      setTimeout(() => socket.resetAndDestroy(), 5)
+    })
+    socket.on('close', () => resolve())
+    socket.on('error', () => {})
+  })
+}
+
+const upgrade = (path: string, ...headers: string[]) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: x',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    ...headers,
+    '',
+    '',
+  ].join('\r\n')
+const handshake = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
+const signallingPath = '/peerjs/peerjs?key=peerjs&id=reset&token=t'
+
+test.each([
+  ['a request', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['half a request', 'GET / HT'],
+  ['something that is not HTTP', '\0\0\0'],
+  ['an upgrade at another path', upgrade('/other')],
+  ['an upgrade without a handshake', upgrade(signallingPath)],
+  ['a signalling socket', upgrade(signallingPath, ...handshake)],
+  ['a damaged frame', `${upgrade(signallingPath, ...handshake)}\xff\xff\xff\xff`],
+])('survives a connection reset after %s', async (_, text) => {
+  const { port, local } = await start()
+  for (let i = 0; i < 10; i++) await sendAndReset(port, text)
+  await Promise.all(Array.from({ length: 20 }, () => sendAndReset(port, text)))
+  expect(await (await fetch(local)).text()).toBe('Narrow Gauge')
+  const { socket, word } = await firstWord(socketUrl(port))
+  expect(JSON.parse(word)).toEqual({ type: 'OPEN' })
+  socket.terminate()
+})
+
+test('answers a damaged address of the signalling server without a stack trace', async () => {
+  const { local } = await start()
+  const answer = await fetch(`${local}peerjs/%E0%A4%A/id`)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toBe('Bad Request\n')
+})
+
+test('survives garbage sent over a socket', async () => {
   const { port, local } = await start()
   const { socket } = await firstWord(socketUrl(port))
   const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -73,18 +124,18 @@ test('rubbish over the socket leaves the server alive', async () => {
   again.socket.terminate()
 })
 
-test('--no-signalling serves the page alone', async () => {
+test('serves the page alone with --no-signalling', async () => {
   const { port, local } = await start('--no-signalling')
   expect((await fetch(local)).status).toBe(200)
   expect((await fetch(`${local}peerjs/peerjs/id`)).status).toBe(404)
   expect((await firstWord(socketUrl(port))).word).not.toContain('OPEN')
 })
 
-test('a port in use ends the program with a sentence', async () => {
+test('exits with a readable error when its port is in use', async () => {
   const { port } = await start()
-  await expect(start('--port', String(port))).rejects.toThrow(`Port ${port} is in use.`)
+  await expect(start('--port', String(port))).rejects.toThrow(`Port ${port} is already in use.`)
 })
 
-test('a folder without a page ends the program with a sentence', async () => {
-  await expect(childServer('--dist', `${dist}/none`)).rejects.toThrow('There is no built page in')
+test('exits with a readable error when there is no page in the folder', async () => {
+  await expect(childServer('--dist', `${dist}/none`)).rejects.toThrow('No built page in')
 })

@@ -10,11 +10,11 @@ const standard = {
   json: false,
 }
 
-test('nothing said means build when needed, signalling and any port', () => {
+test('builds when needed, with signalling, on any port by default', () => {
   expect(readOptions([], {})).toEqual(standard)
 })
 
-test('everything can be said', () => {
+test('reads every option', () => {
   const args = ['--port=99', '--host', '127.0.0.1', '--no-build', '--no-signalling', '--json']
   expect(readOptions(args, {})).toEqual({
     ...standard,
@@ -26,21 +26,21 @@ test('everything can be said', () => {
   })
 })
 
-test('the environment’s PORT counts unless --port is given', () => {
+test('uses PORT from the environment unless --port is given', () => {
   expect(readOptions([], { PORT: '81' })).toMatchObject({ port: 81 })
   expect(readOptions(['--port', '82'], { PORT: '81' })).toMatchObject({ port: 82 })
 })
 
-test('a folder that is named is never built into', () => {
+test('never builds into a folder given by --dist', () => {
   expect(readOptions(['--dist', '/somewhere'], {})).toMatchObject({ build: false })
 })
 
 test.each([
-  [['--port', 'http'], '«http» is not a port'],
-  [['--port', '65536'], '«65536» is not a port'],
-  [['--port=-1'], '«-1» is not a port'],
+  [['--port', 'http'], '“http” isn’t a valid port'],
+  [['--port', '65536'], '“65536” isn’t a valid port'],
+  [['--port=-1'], '“-1” isn’t a valid port'],
   [['--colour'], 'Usage:'],
   [['page'], 'Usage:'],
-])('%j is answered in words', (args, words) => {
+])('answers %j with a readable error', (args, words) => {
   expect(readOptions(args, {})).toContain(words)
 })

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compressFolder } from '../../src/server/compress.ts'
 import { type Served, startServer } from '../../src/server/serve.ts'
 import { temporaryFolder } from './folder.ts'
 
@@ -14,7 +15,7 @@ const files = {
   'dist/assets/map.svg': '<svg/>',
   'dist/assets/steam.ogg': 'OggS',
   'dist/assets/font.woff2': 'wOF2',
-  'dist/assets/unknown.xyz': '?',
+  'dist/assets/unknown.qqq': '?',
   'dist/sub/index.html': 'sub',
   'outside.txt': 'secret',
 }
@@ -24,6 +25,7 @@ let server: Served
 
 beforeAll(async () => {
   place = await temporaryFolder(files)
+  await compressFolder(join(place.folder, 'dist/assets'))
   server = await startServer({ port: 0, dist: join(place.folder, 'dist'), signalling: false })
 })
 afterAll(async () => {
@@ -37,7 +39,7 @@ interface Got {
   readonly body: Buffer
 }
 
-/** Asks for exactly this path: `fetch` would tidy it up first. */
+/** Requests exactly this path: `fetch` would normalise it first. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request({ port: server.port, path, headers, method }, (response) => {
@@ -56,7 +58,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-test('the page is at the root, whatever the query', async () => {
+test('serves the page at the root, whatever the query', async () => {
   for (const path of ['/', '/index.html', '/?signal=ws://x/y', '/#/r/CODE']) {
     const { status, body } = await get(path)
     expect(status).toBe(200)
@@ -64,7 +66,7 @@ test('the page is at the root, whatever the query', async () => {
   }
 })
 
-test('a folder gives its own index', async () => {
+test('serves the index of a folder', async () => {
   expect(String((await get('/sub/')).body)).toBe('sub')
 })
 
@@ -75,7 +77,7 @@ test.each([
   ['/assets/map.svg', 'image/svg+xml'],
   ['/assets/steam.ogg', 'audio/ogg'],
   ['/assets/font.woff2', 'font/woff2'],
-  ['/assets/unknown.xyz', 'application/octet-stream'],
+  ['/assets/unknown.qqq', 'application/octet-stream'],
 ])('%s has the type %s', async (path, type) => {
   expect((await get(path)).headers).toMatchObject({
     'content-type': type,
@@ -83,21 +85,21 @@ test.each([
   })
 })
 
-test('names with a hash may be kept for ever, all others are asked for again', async () => {
+test('lets browsers keep files with a hash in their name, and revalidate all others', async () => {
   const cached = async (path: string) => (await get(path)).headers['cache-control']
   expect(await cached('/assets/index-Ab_d1234.js')).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/table.json', '/assets/map.svg'])
     expect(await cached(path)).toBe('no-cache')
 })
 
-test('what has not changed is not sent again', async () => {
+test('does not send an unchanged file twice', async () => {
   const first = await get('/')
   const again = await get('/', { 'if-none-match': String(first.headers.etag) })
   expect(again.status).toBe(304)
   expect(again.body).toHaveLength(0)
 })
 
-test('a file that changed is sent anew', async () => {
+test('sends a file again when it has changed', async () => {
   await place.write('dist/changing.txt', 'before')
   const before = await get('/changing.txt')
   await place.write('dist/changing.txt', 'afterwards')
@@ -105,10 +107,14 @@ test('a file that changed is sent anew', async () => {
   expect(String(after.body)).toBe('afterwards')
 })
 
-test('text is packed for those who can unpack it', async () => {
+test('sends the compressed copy of a script to browsers that accept it', async () => {
   const path = '/assets/index-Ab_d1234.js'
   const br = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
-  expect(br.headers['content-encoding']).toBe('br')
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  })
   expect(br.body.length).toBeLessThan(script.length / 10)
   expect(String(brotliDecompressSync(br.body))).toBe(script)
   const zipped = await get(path, { 'accept-encoding': 'gzip' })
@@ -118,13 +124,20 @@ test('text is packed for those who can unpack it', async () => {
   expect(String(plain.body)).toBe(script)
 })
 
-test('HEAD gives the headers alone', async () => {
+test('sends a script without a compressed copy as it is', async () => {
+  await place.write('dist/assets/late-Ab_d1234.js', 'late')
+  const { headers, body } = await get('/assets/late-Ab_d1234.js', { 'accept-encoding': 'br' })
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(String(body)).toBe('late')
+})
+
+test('answers HEAD with the headers alone', async () => {
   const { status, headers, body } = await get('/', {}, 'HEAD')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toHaveLength(0)
 })
 
-test('only reading is allowed', async () => {
+test('allows reading only', async () => {
   const { status, headers } = await get('/', {}, 'POST')
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
@@ -147,27 +160,35 @@ test.each([
   '/%',
   '/index.html%00.js',
   'outside.txt',
-])('«%s» gives nothing', async (path) => {
+])('finds nothing at “%s”, and tells nothing of this machine', async (path) => {
   const { status, body } = await get(path)
   expect(status).toBeGreaterThanOrEqual(400)
-  expect(String(body)).not.toContain('secret')
-  expect(String(body)).not.toContain('root:')
+  expect(String(body)).not.toMatch(/secret|root:|node_modules| at /)
+  expect(String(body)).not.toContain(place.folder)
 })
 
-test('an address with nothing behind it is answered in words', async () => {
+test('says so in words when there is nothing at an address', async () => {
   const { status, body } = await get('/nothing.html')
   expect(status).toBe(404)
-  expect(String(body)).toBe('There is nothing at this address.\n')
+  expect(String(body)).toBe('Nothing here.\n')
 })
 
-test('a port in use is told in a sentence that says what to do', async () => {
+test.each(['bytes=9-1', 'bytes=-0', 'bytes=99999-', 'bytes=x', 'parsecs=1-2'])(
+  'survives the range “%s”',
+  async (range) => {
+    await get('/assets/index-Ab_d1234.js', { range })
+    expect((await get('/')).status).toBe(200)
+  },
+)
+
+test('says which port to try when one is in use', async () => {
   const again = startServer({ port: server.port, dist: place.folder, signalling: false })
   await expect(again).rejects.toThrow(
-    `Port ${server.port} is in use. Choose another: npm start -- --port ${server.port + 1}`,
+    `Port ${server.port} is already in use. Try another: npm start -- --port ${server.port + 1}`,
   )
 })
 
-test('with ports to spare the next free one is taken', async () => {
+test('takes the next free port if it may', async () => {
   const next = await startServer({
     port: server.port,
     dist: place.folder,

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import { writeBrief } from '../../rules/brief.ts'
 import type { GameTypes } from '../../rules/game.ts'
 import { writeRecord } from '../../rules/record.ts'
@@ -19,18 +20,16 @@ export async function packMatch<G extends GameTypes>(
 export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-  let letters = ''
-  for (const byte of bytes) letters += String.fromCharCode(byte)
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return toBase64(bytes)
 }
 
 /** The text that was packed; `undefined` for anything else, or for more than a match can be. */
 export async function unpackText(packed: string): Promise<string | undefined> {
+  const bytes = fromBase64(packed)
+  if (!bytes) return undefined
   try {
-    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    return await readAll(stream)
+    const stream = new Blob([Uint8Array.from(bytes)]).stream()
+    return await readAll(stream.pipeThrough(new DecompressionStream('deflate-raw')))
   } catch {
     return undefined
   }
