@@ -32,7 +32,7 @@ async function loadPeek(): Promise<Peek | undefined> {
   try {
     return (await import('../debug/peek.ts')).makePeek(systemClock)
   } catch (error) {
-    console.warn('What watches the page did not arrive.', error)
+    console.warn('Couldn’t load the page monitor.', error)
     return undefined
   }
 }

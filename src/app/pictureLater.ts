@@ -22,7 +22,7 @@ export function pictureLater<G extends GameTypes>(
     )
   }
   show().catch((error: unknown) => {
-    console.warn('What draws the table did not arrive.', error)
+    console.warn('Couldn’t load the table’s graphics.', error)
     picture.value = { type: 'none' }
   })
   return picture

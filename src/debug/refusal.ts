@@ -1,5 +1,5 @@
 import type { Answer } from '../match/table.ts'
-import { tableRefusal } from '../match/text/en.ts'
+import { tableRefusal } from '../overlay/text/en/refusals.ts'
 import type { GameTypes, Refusal } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 

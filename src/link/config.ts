@@ -48,7 +48,7 @@ const signallingSchema = v.strictObject({
 const signallingListSchema = v.pipe(v.array(signallingSchema), v.minLength(1), v.maxLength(4))
 const iceUrl = v.pipe(
   v.string(),
-  v.check((url) => stunUrl.test(url) || turnUrl.test(url), 'not a stun: or turn: address'),
+  v.check((url) => stunUrl.test(url) || turnUrl.test(url), 'must be a stun: or turn: address'),
 )
 // A browser throws on a TURN server without both, so such a list must never reach it.
 const hasCredentials = (server: IceServer) =>
@@ -59,12 +59,12 @@ const iceServersSchema = v.array(
     v.strictObject({
       urls: v.union(
         [iceUrl, v.pipe(v.array(iceUrl), v.nonEmpty())],
-        'not stun: or turn: addresses',
+        'must be stun: or turn: addresses',
       ),
       username: v.exactOptional(v.string()),
       credential: v.exactOptional(v.string()),
     }),
-    v.check(hasCredentials, 'a turn: address needs username and credential'),
+    v.check(hasCredentials, 'a turn: address needs a username and a credential'),
   ),
 )
 const fileSchema = v.strictObject({
@@ -132,11 +132,11 @@ function readSignal(text: string): Read<SignallingFields> {
   const url = readUrl(text)
   const secure = protocols.get(url?.protocol ?? '')
   if (!url || secure === undefined)
-    return { problem: `The signalling address «${text}» is not like wss://host:port/path.` }
+    return { problem: `The signalling address “${text}” should look like wss://host:port/path.` }
   const key = url.searchParams.get('key')
   const fields = { host: url.hostname, path: url.pathname, secure, ...(key ? { key } : {}) }
   const port = url.port ? { port: Number(url.port) } : {}
-  return check('The parameter «signal»', { ...fields, ...port }, signallingSchema)
+  return check('parameter “signal”', { ...fields, ...port }, signallingSchema)
 }
 
 function readUrl(text: string): URL | undefined {
@@ -149,14 +149,14 @@ function readUrl(text: string): URL | undefined {
 
 /** JSON, of one server or a list; or addresses with commas between. */
 function readIce(text: string): Read<IceServer[]> {
-  if (/^\s*\[/.test(text)) return readJson('The parameter «ice»', text, iceServersSchema)
-  if (/^\s*\{/.test(text)) return readJson('The parameter «ice»', `[${text}]`, iceServersSchema)
+  if (/^\s*\[/.test(text)) return readJson('parameter “ice”', text, iceServersSchema)
+  if (/^\s*\{/.test(text)) return readJson('parameter “ice”', `[${text}]`, iceServersSchema)
   const urls = text
     .split(',')
     .map((url) => url.trim())
     .filter(Boolean)
   const servers = urls.map((url) => ({ urls: url }))
-  return check('The parameter «ice»', servers, iceServersSchema)
+  return check('parameter “ice”', servers, iceServersSchema)
 }
 
 function readJson<T>(what: string, text: string, schema: v.GenericSchema<unknown, T>): Read<T> {
@@ -164,7 +164,7 @@ function readJson<T>(what: string, text: string, schema: v.GenericSchema<unknown
     return check(what, JSON.parse(text), schema)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { problem: `${what} is not JSON: ${error.message}` }
+    return { problem: `${what} isn’t valid JSON: ${error.message}` }
   }
 }
 
@@ -174,5 +174,5 @@ function check<T>(what: string, data: unknown, schema: v.GenericSchema<unknown, 
   if (result.success) return { value: result.output }
   const [issue] = result.issues
   const where = v.getDotPath(issue)
-  return { problem: `${what} cannot be used: ${where ? `${where}: ` : ''}${issue.message}` }
+  return { problem: `${what} isn’t valid: ${where ? `${where}: ` : ''}${issue.message}` }
 }

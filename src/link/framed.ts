@@ -37,7 +37,7 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
   }
   const send = (text: string) => {
     const frames = story.open ? makeFrames('message', text, messages++) : []
-    if (!frames) story.tell({ type: 'dropped', why: 'an oversized message of our own' })
+    if (!frames) story.tell({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!outbox.push(frames)) gone('stalled')
   }
   const close = (reason = '') => {
@@ -64,5 +64,5 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
 function readData(pending: Pending | undefined, data: unknown): FrameRead {
   if (data instanceof ArrayBuffer) return readFrame(pending, new Uint8Array(data))
   if (data instanceof Uint8Array) return readFrame(pending, data)
-  return { pending, dropped: 'a frame that is not bytes' }
+  return { pending, dropped: 'a frame that isn’t bytes' }
 }

@@ -56,12 +56,12 @@ export function readFrame(pending: Pending | undefined, frame: Uint8Array): Fram
   if (typeof head === 'string') return { pending, dropped: head }
   const part = frame.subarray(headerSize)
   if (head.index === 0) {
-    const lost = pending && !pending.spoilt ? { dropped: 'a message stopped half way' } : {}
+    const lost = pending && !pending.spoilt ? { dropped: 'a message cut off half way' } : {}
     return { ...lost, ...join({ ...head, parts: [], spoilt: false }, part) }
   }
   if (pending?.number === head.number && pending.spoilt) return { pending }
   if (!pending || !continues(pending, head))
-    return spoil(head, 'a part came without those before it')
+    return spoil(head, 'a part without the parts before it')
   return join(pending, part)
 }
 
@@ -78,9 +78,9 @@ function readHeader(frame: Uint8Array): Header | string {
   if (high === undefined || low === undefined || index === undefined || count === undefined)
     return 'a frame without a header'
   const kind = code === kinds.message ? 'message' : code === kinds.bye ? 'bye' : undefined
-  if (mark !== version || !kind) return 'a frame of an unknown kind'
-  if (count === 0 || index >= count) return 'a part beyond the last'
-  if (count > maxParts || frame.length > headerSize + partSize) return 'an oversized message'
+  if (mark !== version || !kind) return 'an unknown kind of frame'
+  if (count === 0 || index >= count) return 'a part past the last one'
+  if (count > maxParts || frame.length > headerSize + partSize) return 'a message that was too big'
   return { kind, number: high * 256 + low, index, count }
 }
 
@@ -100,9 +100,9 @@ function join(pending: Pending, part: Uint8Array): FrameRead {
   const parts = [...pending.parts, part.slice()]
   if (parts.length < pending.count) return { pending: { ...pending, parts } }
   const size = parts.reduce((sum, { length }) => sum + length, 0)
-  if (size > messageCap) return { pending: undefined, dropped: 'an oversized message' }
+  if (size > messageCap) return { pending: undefined, dropped: 'a message that was too big' }
   const text = decode(parts, size)
-  if (text === undefined) return { pending: undefined, dropped: 'a message that is not UTF-8' }
+  if (text === undefined) return { pending: undefined, dropped: 'a message that isn’t UTF-8' }
   return { pending: undefined, read: { kind: pending.kind, text } }
 }
 

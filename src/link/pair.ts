@@ -54,7 +54,7 @@ function makeEnd(id: string, way: Direction): End {
   const send = (text: string) => {
     if (!story.open) return
     if (utf8(text).length > messageCap)
-      story.tell({ type: 'dropped', why: 'an oversized message of our own' })
+      story.tell({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!way.message(text)) close('stalled')
   }
   const close = (reason = '') => {

@@ -1,6 +1,7 @@
 import type { Match, Seen } from './match.ts'
 import type { SeatLine } from './seats.ts'
-import { absence as text } from './text/absence.ts'
+import { absence } from './text/en/connection.ts'
+import { buttons } from './text/en/page.ts'
 
 interface Props {
   readonly match: Match
@@ -25,10 +26,10 @@ export function AbsenceWays({ match, line, save }: Props) {
         data-stand-in={line.look.seat}
         onClick={() => match.standIn(line.look.seat)}
       >
-        {text.standIn}
+        {absence.standIn}
       </button>
       <button type="button" class="choice" tabIndex={-1} data-save-now onClick={save}>
-        {text.save}
+        {buttons.save}
       </button>
     </>
   )

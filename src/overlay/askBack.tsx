@@ -1,5 +1,5 @@
 import type { Seen } from './match.ts'
-import { en } from './text/en.ts'
+import { requests } from './text/en/requests.ts'
 
 /** Asking is offered where nothing else is: while others choose, and nothing can be undone freely. */
 export const mayAskBack = ({ bar, consent }: Seen): boolean =>
@@ -8,6 +8,6 @@ export const mayAskBack = ({ bar, consent }: Seen): boolean =>
 /** Opens the question how far to go back. */
 export const AskBackButton = ({ open }: { readonly open: () => void }) => (
   <button type="button" class="choice undo" data-open="back" onClick={open}>
-    {en.bar.askBack}
+    {requests.back}
   </button>
 )

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { CopyInvite } from './copyLink.tsx'
 import type { Seen } from './match.ts'
 import type { Invite, Picture, Reach, Role } from './screen.ts'
-import { absence } from './text/absence.ts'
-import { en } from './text/en.ts'
+import { connection as text } from './text/en/connection.ts'
 
 interface Props {
   readonly seen: Seen
@@ -18,12 +17,12 @@ interface Props {
 /** Calm words about the connection, only when there is something to say. */
 export function Badge(props: Props) {
   const isNewHost = useNewHost(props.seen.hosting)
-  const text = badgeText({ ...props, isNewHost })
+  const told = badgeText({ ...props, isNewHost })
   const { invite } = props
   return (
-    <div class="badge" role="status" aria-label={en.badge.label} data-badge={text?.about}>
-      {text?.says}
-      {text?.about === 'away' && <CopyInvite invite={invite} />}
+    <div class="badge" role="status" aria-label={text.label} data-badge={told?.about}>
+      {told?.says}
+      {told?.about === 'away' && <CopyInvite invite={invite} />}
     </div>
   )
 }
@@ -48,22 +47,21 @@ type Badged = Omit<Props, 'invite'> & { readonly isNewHost?: boolean }
 /** The one thing most worth saying, or nothing. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
   const { seen, reach, picture, role, lasting } = props
-  const text = en.badge
   if (seen.standing === 'lost') return { about: 'lost', says: text.lost }
   if (seen.standing === 'closed') return { about: 'closed', says: text.closed }
-  if (props.isNewHost) return { about: 'hosting', says: absence.hosting }
-  if (seen.unkept > 0) return { about: 'unkept', says: absence.unkept(seen.unkept) }
+  if (props.isNewHost) return { about: 'hosting', says: text.hosting }
+  if (seen.unkept > 0) return { about: 'unkept', says: text.unkept(seen.unkept) }
   // Where the seat that is away is asked, the decision bar says so.
   const isAway = ({ sitter, asked }: Seen['seats'][number]) =>
     sitter.kind === 'person' && !sitter.present && !asked
   const away = seen.seats.find(isAway)
   if (away && seen.standing === 'playing' && role !== 'replay')
-    return { about: 'away', says: absence.away(away.look.name) }
+    return { about: 'away', says: text.away(away.look.name) }
   const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
   if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')
     return { about: 'reach', says: text.signalling }
-  if (seen.skew) return { about: 'version', says: absence.skew[seen.skew] }
+  if (seen.skew) return { about: 'version', says: text.skew[seen.skew] }
   if (picture.type === 'none') return { about: 'picture', says: text.noStage }
   if (picture.type === 'loading') return { about: 'loading', says: text.loading }
   return lasting || role === 'replay' ? undefined : { about: 'memory', says: text.notKept }

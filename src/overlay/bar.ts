@@ -2,7 +2,7 @@ import type { Now } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { ShortMove, Words } from '../rules/words.ts'
 import { askedSeat } from './seats.ts'
-import { en } from './text/en.ts'
+import { bar as text } from './text/en/table.ts'
 
 /** One legal move as the decision bar offers it. `M` is the game's move. */
 export interface Choice<M> {
@@ -50,13 +50,13 @@ function promptOf<G extends GameTypes>(
   { ask, position, sitters, standing }: Now<G>,
   mine: boolean,
 ): string {
-  if (standing === 'waiting') return en.bar.open
-  if (ask.type === 'over') return en.bar.over
-  if (ask.type === 'chance') return en.bar.chance
+  if (standing === 'waiting') return text.open
+  if (ask.type === 'over') return text.over
+  if (ask.type === 'chance') return text.chance
   if (mine) return words.prompt(position, ask)
   const name = words.seat(position, ask.seat)
   const sitter = sitters[ask.seat]
-  return sitter && !sitter.present ? en.bar.absent(name) : en.bar.waits(name)
+  return sitter && !sitter.present ? text.absent(name) : text.waits(name)
 }
 
 /**
@@ -101,7 +101,7 @@ function distinct(labels: readonly string[]): readonly string[] {
   const given = new Set<string>()
   return labels.map((label) => {
     let unlike = label
-    for (let n = 2; given.has(unlike); n++) unlike = en.bar.another(label, n)
+    for (let n = 2; given.has(unlike); n++) unlike = text.another(label, n)
     given.add(unlike)
     return unlike
   })

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import type { Match, Refused } from './match.ts'
-import { en } from './text/en.ts'
+import { buttons } from './text/en/page.ts'
+import { rulebook } from './text/en/table.ts'
 
 /** How long a refusal stays when nothing else happens, ms. */
 const staysFor = 9000
@@ -18,8 +19,8 @@ export function Bubble({ refused, match }: { readonly refused: Refused; readonly
       style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
     >
       <p>{refused.text}</p>
-      {refused.section !== '' && <p class="rule">{en.refusal.rule(refused.section)}</p>}
-      <button type="button" class="plain" aria-label={en.refusal.close} onClick={match.forget}>
+      {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
+      <button type="button" class="plain" aria-label={buttons.close} onClick={match.forget}>
         ×
       </button>
     </div>

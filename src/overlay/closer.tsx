@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Beside, beside } from './beside.ts'
 import type { Area } from './screen.ts'
 import './style/closer.css'
-import { closer as text } from './text/closer.ts'
+import { buttons } from './text/en/page.ts'
+import { showAll } from './text/en/table.ts'
 
 /** The words of a piece, and where on the page the piece is seen. */
 export interface Told {
@@ -45,8 +46,8 @@ function Look({ closer }: { readonly closer: Closer }) {
         <button
           type="button"
           class="fit"
-          aria-label={text.fit}
-          title={text.fit}
+          aria-label={showAll}
+          title={showAll}
           onClick={closer.showAll}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -85,7 +86,7 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
         </p>
       ))}
       {large && (
-        <button type="button" class="plain" aria-label={text.close} onClick={close}>
+        <button type="button" class="plain" aria-label={buttons.close} onClick={close}>
           ×
         </button>
       )}

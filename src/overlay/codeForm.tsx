@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { en } from './text/en.ts'
+import { home } from './text/en/home.ts'
 
 interface Props {
   /** What stands in the field at first, such as the mistyped code. */
@@ -20,7 +20,7 @@ export function CodeForm({ text = '', join, focused = false }: Props) {
       }}
     >
       <label>
-        {en.home.joinLabel}
+        {home.joinLabel}
         <input
           name="code"
           ref={(element) => {
@@ -34,7 +34,7 @@ export function CodeForm({ text = '', join, focused = false }: Props) {
           size={12}
         />
       </label>
-      <button type="submit">{en.home.joinButton}</button>
+      <button type="submit">{home.joinButton}</button>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Invite } from './screen.ts'
 import { copyFrom } from './share.ts'
-import { en } from './text/en.ts'
+import { connection } from './text/en/connection.ts'
 
 interface Props {
   readonly label: string
@@ -29,4 +29,4 @@ export function CopyLink({ label, link }: Props) {
 
 /** Copies what leads others to this table, where they may come: somebody may have lost it. */
 export const CopyInvite = ({ invite }: { readonly invite: Invite | undefined }) =>
-  invite && <CopyLink label={en.badge.copy} link={async () => invite.link} />
+  invite && <CopyLink label={connection.copy} link={async () => invite.link} />

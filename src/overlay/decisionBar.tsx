@@ -6,7 +6,7 @@ import type { Match } from './match.ts'
 import { keepsKeys, roveIn } from './roving.ts'
 import { SeatMark } from './seatMark.tsx'
 import type { SeatLook } from './seats.ts'
-import { en } from './text/en.ts'
+import { bar as text } from './text/en/table.ts'
 
 interface Props {
   readonly match: Match
@@ -33,7 +33,7 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
   return (
     <section
       class={open ? 'bar asks open' : 'bar asks'}
-      aria-label={en.bar.label}
+      aria-label={text.label}
       data-pending={pending}
       data-room={room}
       ref={whole}
@@ -46,7 +46,7 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
         class="choices"
         role="toolbar"
         tabIndex={-1}
-        aria-label={en.bar.choices}
+        aria-label={text.choices}
         aria-busy={pending}
         ref={row}
         onKeyDown={(event) =>
@@ -59,7 +59,7 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
       {bar.undo && <UndoButton match={match} />}
       {bar.choices.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? en.bar.fewer : en.bar.all(bar.choices.length)}
+          {open ? text.fewer : text.all(bar.choices.length)}
         </button>
       )}
     </section>
@@ -137,7 +137,7 @@ const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
 
 const UndoButton = ({ match }: { readonly match: Match }) => (
   <button type="button" class="choice undo" data-undo onClick={() => match.undo()}>
-    {en.bar.undo}
+    {text.undo}
   </button>
 )
 

@@ -1,5 +1,5 @@
 import './style/dropNote.css'
-import { drop } from './text/drop.ts'
+import { page } from './text/en/page.ts'
 
 /** How long a problem stays to be read, ms. */
 const staysFor = 9000
@@ -25,11 +25,11 @@ export function makeDropNote(): DropNote {
   }
   return {
     hint(over) {
-      if (over) say(drop.hint, 'status')
+      if (over) say(page.drop, 'status')
       else if (note.getAttribute('role') === 'status') note.remove()
     },
     refuse(why) {
-      say(drop.refused(why), 'alert')
+      say(why, 'alert')
       timer = setTimeout(() => note.remove(), staysFor)
     },
   }

@@ -4,11 +4,9 @@ import { type Entry, lineOf, type MarkBody, type WishBody } from '../rules/journ
 import { isNote, takenBack } from '../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
-import { consent } from './text/consent.ts'
-import { en } from './text/en.ts'
-import { noteText } from './text/notes.ts'
-
-const said = consent.log
+import { notes } from './text/en/notes.ts'
+import { requestLog as said } from './text/en/requests.ts'
+import { log } from './text/en/table.ts'
 
 /** One sentence of the log. */
 export interface LogLine {
@@ -95,14 +93,14 @@ function otherLine<G extends GameTypes>(
   }
   if (body.type === 'mark' && body.on) {
     const name = by === 'host' ? undefined : words.seat(p, by)
-    return line(noteText.line(name, { entry: body.on.entry, text: body.note }))
+    return line(notes.line(name, body.on.entry, body.note))
   }
   if (body.type === 'mark') return isNote(body) ? [] : line(markText(body))
   if (by === 'host') return body.type === 'undo' ? line(said.agreed) : []
   const name = words.seat(p, by)
   switch (body.type) {
     case 'undo':
-      return line(en.log.undone(name))
+      return line(log.undone(name))
     case 'wish':
       return line(wishText(body.wish, name))
     case 'answer':
@@ -117,7 +115,7 @@ function otherLine<G extends GameTypes>(
 
 function markText({ note, position, draws }: MarkBody): string {
   if (position !== undefined) return said.edited
-  if (draws === undefined) return en.log.mark(note)
+  if (draws === undefined) return log.mark(note)
   return draws.length === 0 ? said.drawsFree : said.drawsChosen(draws)
 }
 

@@ -4,12 +4,11 @@ import { FileButton } from './fileButton.tsx'
 import { part } from './part.tsx'
 import { Scene } from './scene.tsx'
 import type { Doors, EditionChoice, Page } from './screen.ts'
-import { en } from './text/en.ts'
+import { home as text, edition as values } from './text/en/home.ts'
+import { buttons, page as site } from './text/en/page.ts'
 
 const SettingsPanel = part(async () => (await import('./settingsPanel.tsx')).SettingsPanel)
 const MyMatches = part(async () => (await import('./myMatches.tsx')).MyMatches)
-
-const text = en.home
 
 /** The first page: what this is, and one press that starts. */
 export function Home({ page }: { readonly page: Page }) {
@@ -20,14 +19,14 @@ export function Home({ page }: { readonly page: Page }) {
     <main class="home-room">
       <div class={isBusy(page) ? 'home busy' : 'home'}>
         <header>
-          <h1>{en.name}</h1>
+          <h1>{site.name}</h1>
           <p class="claim">{text.claim}</p>
           <nav aria-label={text.more}>
             <button type="button" data-open="rules" onClick={doors.rules}>
-              {text.rules}
+              {buttons.rules}
             </button>
             <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
-              {en.settings.title}
+              {buttons.settings}
             </button>
           </nav>
         </header>
@@ -127,19 +126,14 @@ function Editions({ doors, edition }: EditionsProps) {
   return (
     <footer>
       <p class="edition-line">{edition.line}</p>
-      <FileButton
-        name="edition"
-        label={text.edition}
-        hint={text.editionHint}
-        take={doors.loadEdition}
-      />
+      <FileButton name="edition" label={values.load} hint={values.hint} take={doors.loadEdition} />
       <div role="status" data-edition={edition.name}>
-        {edition.problem !== undefined && <p class="wrong">{text.editionWrong(edition.problem)}</p>}
+        {edition.problem !== undefined && <p class="wrong">{values.wrong(edition.problem)}</p>}
         {edition.name !== undefined && (
           <p>
-            {text.editionLoaded(edition.name)}{' '}
+            {values.loaded(edition.name)}{' '}
             <button type="button" class="plain" onClick={doors.dropEdition}>
-              {text.editionDrop}
+              {values.drop}
             </button>
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { Match, Seen } from './match.ts'
 import './style/absence.css'
-import { absence as text } from './text/absence.ts'
+import { admission as text } from './text/en/connection.ts'
 
 /** Somebody asks for a seat whose person is away; only this browser, as host, can give it. */
 export function Knocks({ match, seen }: { readonly match: Match; readonly seen: Seen }) {

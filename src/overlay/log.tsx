@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { LogLine } from './gazette.ts'
 import { SeatMark } from './seatMark.tsx'
 import type { SeatLine } from './seats.ts'
-import { consent } from './text/consent.ts'
-import { en } from './text/en.ts'
+import { testMatch } from './text/en/requests.ts'
+import { log as text } from './text/en/table.ts'
 
 interface Props {
   readonly lines: readonly LogLine[]
@@ -28,13 +28,13 @@ export function Log({ lines, seats, test }: Props) {
   return (
     <section class="gazette">
       <h2>
-        {en.log.title} {test && <small data-test-match>{consent.testMatch}</small>}
+        {text.title} {test && <small data-test-match>{testMatch.label}</small>}
       </h2>
-      {lines.length === 0 && <p class="quiet">{en.log.empty}</p>}
+      {lines.length === 0 && <p class="quiet">{text.empty}</p>}
       <div
         class="lines"
         role="log"
-        aria-label={en.log.label}
+        aria-label={text.label}
         tabIndex={lines.length > 0 ? 0 : undefined}
         ref={list}
       >

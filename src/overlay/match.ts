@@ -8,7 +8,6 @@ import {
   type Standing,
   type Table,
 } from '../match/table.ts'
-import { tableRefusal } from '../match/text/en.ts'
 import type { GameTypes, Refusal, Seat } from '../rules/game.ts'
 import { isTestMatch, lastMover, resignedOf } from '../rules/journal.ts'
 import type { TablePart, Words } from '../rules/words.ts'
@@ -18,6 +17,7 @@ import { gazetteAfter, gazetteOf, type LogLine, standingLog } from './gazette.ts
 import { type Notes, notesHere } from './notes.ts'
 import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
 import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
+import { tableRefusal } from './text/en/refusals.ts'
 
 /** Whether something pressed is on its way to the host. */
 export interface OnItsWay {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Match } from './match.ts'
 import './style/consent.css'
-import { consent as text } from './text/consent.ts'
+import { requests, resigning } from './text/en/requests.ts'
 
 interface Props {
   readonly match: Match
@@ -21,7 +21,7 @@ export function MatchWays({ match, askBack, close }: Props) {
     <>
       {back && (
         <button type="button" data-open="back" onClick={askBack}>
-          {text.back}
+          {requests.back}
         </button>
       )}
       {resigns && <Resign name={resigns.name} resign={resign} />}
@@ -45,7 +45,7 @@ function Resign({ name, resign }: ResignProps) {
       onBlur={() => setSure(false)}
       onClick={() => (sure ? resign() : setSure(true))}
     >
-      {sure ? text.sure(name) : text.resign}
+      {sure ? resigning.sure(name) : resigning.resign}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { Scene } from './scene.tsx'
 import type { Doors } from './screen.ts'
 import { SeatMark } from './seatMark.tsx'
 import './style/myMatches.css'
-import { mine as text } from './text/mine.ts'
+import { matches as text } from './text/en/matches.ts'
 import { ago } from './when.ts'
 
 interface Props {

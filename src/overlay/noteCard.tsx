@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { SeenNote } from './notes.ts'
 import { SeatMark } from './seatMark.tsx'
-import { noteText as text } from './text/notes.ts'
+import { notes as text } from './text/en/notes.ts'
 
 interface Props {
   readonly note: SeenNote
@@ -24,7 +24,7 @@ export function NoteCard({ note, piece, open, notes }: Props) {
         </b>
         {author && <SeatMark look={author} />}
         <span>
-          <b>{author?.name ?? text.reader}</b>
+          <b>{author?.name ?? text.spectator}</b>
           <small>{piece === undefined ? text.onMove(entry) : text.about(entry, piece)}</small>
         </span>
       </header>

@@ -4,7 +4,7 @@ import { momentOf, type Note, notesAt, notesOf } from '../rules/notes.ts'
 import type { TablePart } from '../rules/words.ts'
 import type { LogLine } from './gazette.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
-import { noteText as text } from './text/notes.ts'
+import { notes as text } from './text/en/notes.ts'
 
 /** A note as the page shows it. */
 export interface SeenNote extends Note {
@@ -63,7 +63,7 @@ export const seenNote = (
 const momentsOf = (entries: Parameters<typeof momentOf>[0], all: readonly Note[]) =>
   [...new Set(all.map(({ entry }) => momentOf(entries, entry)))].sort((a, b) => a - b)
 
-const lineOf = (note: SeenNote) => text.line(note.author?.name, note)
+const lineOf = (note: SeenNote) => text.line(note.author?.name, note.entry, note.text)
 
 const toldBy =
   (seats: readonly SeatLine[]) =>
@@ -73,6 +73,6 @@ const toldBy =
     const look = seat === undefined ? undefined : seats[seat]?.look
     return {
       ...{ key: `note ${seq}`, seq: entry, seat, played: false },
-      text: text.line(look?.name, note),
+      text: text.line(look?.name, entry, note.text),
     }
   }

@@ -1,7 +1,8 @@
 import { Dialog } from './dialog.tsx'
 import type { Replay } from './screen.ts'
 import './style/onward.css'
-import { onward as text } from './text/onward.ts'
+import { fileProblem } from './text/en/fileProblems.ts'
+import { resume as text } from './text/en/replay.ts'
 
 interface Props {
   readonly replay: Replay
@@ -17,7 +18,7 @@ export function OnwardDialog({ replay: { wrong, last, onward }, close }: Props) 
     <Dialog kind="onward" title={wrong ? text.wrongTitle : text.title} close={close}>
       {wrong && (
         <p role="alert">
-          {text.wrong(wrong)} {text.kept(last)}
+          {fileProblem(wrong)} {text.kept(last)}
         </p>
       )}
       {met && <p role="status">{found ? text.alive : text.looking}</p>}

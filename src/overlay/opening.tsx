@@ -1,5 +1,5 @@
 import type { Doors } from './screen.ts'
-import { en } from './text/en.ts'
+import { buttons } from './text/en/page.ts'
 
 interface Props {
   readonly text: string
@@ -15,7 +15,7 @@ export function Opening({ text, doors }: Props) {
           {text}
         </p>
         <button type="button" onClick={doors.home}>
-          {en.opening.cancel}
+          {buttons.cancel}
         </button>
       </section>
     </main>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
 import { copyFrom } from './share.ts'
 import './style/absence.css'
-import { absence as text } from './text/absence.ts'
+import { ownLink as text } from './text/en/connection.ts'
+import { buttons } from './text/en/page.ts'
 
 /** The link that leads to one's own seat at another device: shown only when it is asked for. */
 export function OwnLink({ link }: { readonly link: () => string }) {
@@ -12,19 +13,20 @@ export function OwnLink({ link }: { readonly link: () => string }) {
     return (
       <p>
         <button type="button" data-own-link onClick={() => setShown(link())}>
-          {text.ownLink}
+          {text.show}
         </button>
       </p>
     )
   const copy = async () => {
-    if (field.current) setSaid((await copyFrom(field.current)) ? text.copied : text.copyByHand)
+    if (field.current)
+      setSaid((await copyFrom(field.current)) ? buttons.copied : buttons.copyByHand)
   }
   return (
     <div class="own-link">
-      <p class="quiet">{text.ownLinkHint}</p>
-      <input readOnly aria-label={text.ownLink} value={shown} ref={field} data-own-link-field />
+      <p class="quiet">{text.hint}</p>
+      <input readOnly aria-label={text.show} value={shown} ref={field} data-own-link-field />
       <button type="button" onClick={() => void copy()}>
-        {text.copy}
+        {buttons.copyLink}
       </button>
       <p class="quiet" role="status">
         {said}

@@ -9,7 +9,8 @@ import { Problem } from './problem.tsx'
 import type { Page, Screen } from './screen.ts'
 import './style/base.css'
 import './style/home.css'
-import { en } from './text/en.ts'
+import { opening as text } from './text/en/opening.ts'
+import { page as site } from './text/en/page.ts'
 
 const RulesPage = part(async () => (await import('./rules.tsx')).RulesPage)
 const Table = part(async () => (await import('./table.tsx')).Table)
@@ -35,7 +36,7 @@ interface PlainProps {
 function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
     tellBody(plainState(screen.type))
-    document.title = en.name
+    document.title = site.name
     if (screen.type === 'opening' || screen.type === 'connecting') Table.fetch()
   }, [screen])
   const { doors } = page
@@ -47,11 +48,11 @@ function Plain({ page, screen }: PlainProps) {
     case 'problem':
       return <Problem {...screen} doors={doors} />
     case 'opening':
-      return <Opening text={en.opening[screen.what]} doors={doors} />
+      return <Opening text={text[screen.what]} doors={doors} />
     case 'connecting':
       return <Opening text={connectingText(screen)} doors={doors} />
   }
 }
 
 const connectingText = ({ code, how }: Extract<Screen, { type: 'connecting' }>) =>
-  how === 'dialling' ? en.opening.dialling(code) : en.opening[how]
+  how === 'dialling' ? text.dialling(code) : text[how]

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { en } from './text/en.ts'
+import { buttons, page } from './text/en/page.ts'
 
 /** A part of the page whose code comes when it is first shown, or a little before. */
 export interface Part<P> {
@@ -26,7 +26,7 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
         fetched.value = { Shown }
       },
       (error: unknown) => {
-        console.warn('A part of the page did not arrive.', error)
+        console.warn('Couldn’t load part of the page.', error)
         asked = false
         fetched.value = 'missing'
       },
@@ -44,9 +44,9 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
 function Missing({ again }: { readonly again: () => void }) {
   return (
     <p class="missing" role="alert">
-      {en.part.missing}{' '}
+      {page.missing}{' '}
       <button type="button" onClick={again}>
-        {en.problem.retry}
+        {buttons.retry}
       </button>
     </p>
   )

@@ -3,8 +3,10 @@ import { CodeForm } from './codeForm.tsx'
 import { FileButton } from './fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
 import type { Doors, Screen } from './screen.ts'
-import { absence } from './text/absence.ts'
-import { en } from './text/en.ts'
+import { admission } from './text/en/connection.ts'
+import { home } from './text/en/home.ts'
+import { buttons } from './text/en/page.ts'
+import { problemText, problemTitle, problems as text } from './text/en/problems.ts'
 import { Ways } from './ways.tsx'
 
 interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
@@ -13,7 +15,6 @@ interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
 
 /** What went wrong, in a sentence, and every way on. */
 export function Problem({ problem, retry, kept, doors }: Props) {
-  const text = en.problem
   const heading = useRef<HTMLHeadingElement>(null)
   const mistyped = problem.type === 'mistyped'
   const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
@@ -24,31 +25,26 @@ export function Problem({ problem, retry, kept, doors }: Props) {
     <main class="message" data-problem={nameOf(problem)}>
       <section class="panel">
         <h1 tabIndex={-1} ref={heading}>
-          {kept === undefined ? text.title(problem) : text.keptTitle}
+          {kept === undefined ? problemTitle(problem) : text.keptTitle}
         </h1>
-        <p role="alert">{text.text(problem)}</p>
+        <p role="alert">{problemText(problem)}</p>
         {kept !== undefined && <p>{text.keptText}</p>}
         {mistyped && <CodeForm text={problem.text} join={doors.join} focused />}
         {problem.type === 'noFile' && (
-          <FileButton
-            name="match"
-            label={en.home.open}
-            hint={en.home.openHint}
-            take={doors.openMatch}
-          />
+          <FileButton name="match" label={home.open} hint={home.openHint} take={doors.openMatch} />
         )}
         <Ways
           ways={[
             seat === undefined
               ? undefined
-              : { label: absence.askIn, go: () => doors.askIn(seat), primary: true },
+              : { label: admission.ask, go: () => doors.askIn(seat), primary: true },
             kept === undefined
               ? undefined
               : { label: text.lookThrough, go: () => doors.lookThrough(kept), primary: true },
-            retry ? { label: text.retry, go: doors.retry, primary: true } : undefined,
+            retry ? { label: buttons.retry, go: doors.retry, primary: true } : undefined,
             { label: text.newTable, go: doors.newTable, primary: !retry && seat === undefined },
             { label: text.playHere, go: doors.playHere },
-            { label: text.home, go: doors.home },
+            { label: buttons.home, go: doors.home },
           ]}
         />
       </section>

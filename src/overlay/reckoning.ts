@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Options, Outcome, Seat } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import { lookOf, type SeatColour, type SeatLine, type SeatLook } from './seats.ts'
-import { consent } from './text/consent.ts'
-import { en } from './text/en.ts'
+import { reckoning } from './text/en/reckoning.ts'
+import { resigning } from './text/en/requests.ts'
 
 /** The final reckoning: every point of every seat with where it came from. */
 export interface Reckoning {
@@ -93,7 +93,7 @@ export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): str
   if (!own || mine.length !== 1 || seats.length < 2) return undefined
   const others = seats.filter((one) => one !== own)
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
-  return en.reckoning.verdict(ahead)
+  return reckoning.verdict(ahead)
 }
 
 /** The end of a match that a seat gave up. The rules of the game have nothing to say about it. */
@@ -104,7 +104,6 @@ export function givenUp(seats: readonly SeatLine[], resigned: Seat): Reckoning {
     .filter(({ look }) => look.seat === resigned)
     .map(nameOf)
     .join()
-  const sentence =
-    others.length === 0 ? consent.resignedAlone(name) : consent.resigned(name, others)
+  const sentence = resigning.outcome(name, others)
   return { sentence, seats: [], rows: [], rematch: undefined }
 }

@@ -4,11 +4,11 @@ import { Scene } from './scene.tsx'
 import type { Doors, TableScreen } from './screen.ts'
 import { SeatMark } from './seatMark.tsx'
 import './style/reckoning.css'
-import { consent } from './text/consent.ts'
-import { en } from './text/en.ts'
+import { buttons } from './text/en/page.ts'
+import { reckoning as text } from './text/en/reckoning.ts'
+import { requests, testMatch } from './text/en/requests.ts'
+import { bar } from './text/en/table.ts'
 import { WishPanel } from './wishPanel.tsx'
-
-const text = en.reckoning
 
 interface Props {
   readonly reckoning: Reckoning
@@ -29,10 +29,10 @@ export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
           {text.close}
         </button>
         <button type="button" onClick={table.save}>
-          {text.save}
+          {buttons.save}
         </button>
         <button type="button" onClick={doors.home}>
-          {text.home}
+          {buttons.home}
         </button>
       </div>
     </section>
@@ -50,7 +50,7 @@ function Head({ reckoning, table, scene }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const verdict = verdictOf(reckoning, table.match.seen.value.seats)
-  const title = reckoning.seats.length === 0 ? en.bar.over : text.title
+  const title = reckoning.seats.length === 0 ? bar.over : text.title
   return (
     <header class="end">
       <Scene of="end" size={[760, 150]} scene={scene} />
@@ -61,7 +61,7 @@ function Head({ reckoning, table, scene }: HeadProps) {
         <p class="winner" role="status">
           {reckoning.sentence}
         </p>
-        {table.match.seen.value.test && <p data-test-match>{consent.testResult}</p>}
+        {table.match.seen.value.test && <p data-test-match>{testMatch.result}</p>}
       </div>
     </header>
   )
@@ -81,7 +81,7 @@ function Next({ table, rematch }: NextProps) {
   const next = rematch ? text.rematch : text.again
   return (
     <button type="button" class="primary" data-again onClick={again ?? match.consent.askMore}>
-      {again ? next : consent.askMore}
+      {again ? next : requests.askMore}
     </button>
   )
 }

@@ -1,10 +1,9 @@
 import { CopyLink } from './copyLink.tsx'
 import type { Replay } from './screen.ts'
-import { en } from './text/en.ts'
-import { noteText } from './text/notes.ts'
+import { notes } from './text/en/notes.ts'
+import { buttons } from './text/en/page.ts'
+import { replay as text } from './text/en/replay.ts'
 import './style/replay.css'
-
-const text = en.replay
 
 interface Props {
   readonly replay: Replay
@@ -24,7 +23,7 @@ export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
   return (
     <section class="bar replay" aria-label={text.label}>
       <p class="prompt" role="status">
-        {en.bar.replay(at, last)}
+        {text.at(at, last)}
       </p>
       {noted.length > 0 && (
         <button
@@ -33,7 +32,7 @@ export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
           data-next-note
           onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
         >
-          {noteText.next(noted.length)}
+          {notes.next(noted.length)}
         </button>
       )}
       <span class="slider">
@@ -56,13 +55,13 @@ export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
         <Step label={text.last} to={last} off={at >= last} go={go} />
         {reckon && (
           <button type="button" class="choice" data-open="reckoning" onClick={reckon}>
-            {text.reckoning}
+            {text.scores}
           </button>
         )}
-        <CopyLink label={text.copy} link={replay.link} />
+        <CopyLink label={buttons.copyLink} link={replay.link} />
         {(replay.onward.length > 0 || replay.wrong) && (
           <button type="button" class="choice" data-open="onward" onClick={goOn}>
-            {text.goOn}
+            {text.resume}
           </button>
         )}
       </div>

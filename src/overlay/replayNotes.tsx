@@ -5,7 +5,7 @@ import { besideWords } from './besideWords.ts'
 import { NoteCard } from './noteCard.tsx'
 import type { SeenNote } from './notes.ts'
 import type { Area, Picture } from './screen.ts'
-import { noteText as text } from './text/notes.ts'
+import { notes as text } from './text/en/notes.ts'
 import './style/notes.css'
 
 interface Props {

@@ -3,7 +3,9 @@ import type { BookBlock, BookSection, DrawnBook, SignPart } from '../rules/book.
 import { Dialog } from './dialog.tsx'
 import type { Doors } from './screen.ts'
 import './style/rules.css'
-import { rules as text } from './text/rules.ts'
+import { buttons } from './text/en/page.ts'
+import { reckoning } from './text/en/reckoning.ts'
+import { rules as text } from './text/en/rules.ts'
 
 type Parts = readonly SignPart[]
 /** Fetches a book with its pictures. */
@@ -15,7 +17,7 @@ export function RulesPage({ doors }: { readonly doors: Doors }) {
     <main class="rules-page">
       <div class="ways">
         <button type="button" onClick={doors.home}>
-          {text.home}
+          {buttons.home}
         </button>
         <button type="button" onClick={() => window.print()}>
           {text.print}
@@ -24,7 +26,7 @@ export function RulesPage({ doors }: { readonly doors: Doors }) {
       <BookText load={doors.book} heading />
       <div class="ways">
         <button type="button" class="primary" onClick={doors.home}>
-          {text.home}
+          {buttons.home}
         </button>
       </div>
     </main>
@@ -39,11 +41,11 @@ interface DialogProps {
 /** The rules before a table, which goes on behind them. */
 export function RulesDialog({ load, close }: DialogProps) {
   return (
-    <Dialog kind="rules" title={text.title} close={close}>
+    <Dialog kind="rules" title={buttons.rules} close={close}>
       <BookText load={load} heading={false} />
       <div class="ways">
         <button type="button" class="primary" onClick={close}>
-          {text.close}
+          {reckoning.close}
         </button>
       </div>
     </Dialog>
@@ -60,7 +62,7 @@ function BookText({ load, heading }: BookProps) {
   const [book, setBook] = useState<DrawnBook | 'missing' | undefined>(undefined)
   useEffect(() => {
     load().then(setBook, (error: unknown) => {
-      console.warn('The rules did not arrive.', error)
+      console.warn('Couldn’t load the rules.', error)
       setBook('missing')
     })
   }, [load])

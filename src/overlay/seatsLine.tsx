@@ -1,12 +1,11 @@
 import { SeatMark } from './seatMark.tsx'
 import type { SeatLine } from './seats.ts'
-import { absence } from './text/absence.ts'
-import { en } from './text/en.ts'
+import { seats as text } from './text/en/table.ts'
 
 /** Who sits where, who is away, and whose turn it is. */
 export function SeatsLine({ seats }: { readonly seats: readonly SeatLine[] }) {
   return (
-    <ul class="seats" aria-label={en.seats.label}>
+    <ul class="seats" aria-label={text.label}>
       {seats.map((line) => (
         <li
           key={line.look.seat}
@@ -29,9 +28,9 @@ const isUsual = ({ sitter }: SeatLine) =>
   sitter.kind === 'person' && sitter.present && sitter.name === undefined
 
 function whoIs({ sitter }: SeatLine): string {
-  if (sitter.standIn) return absence.botFor
-  if (sitter.kind === 'bot') return en.seats.bot
-  if (sitter.kind === 'open') return en.seats.open
-  if (sitter.mine) return sitter.name ?? en.seats.you
-  return sitter.present ? (sitter.name ?? en.seats.here) : en.seats.away
+  if (sitter.standIn) return text.standIn
+  if (sitter.kind === 'bot') return text.bot
+  if (sitter.kind === 'open') return text.open
+  if (sitter.mine) return sitter.name ?? text.you
+  return sitter.present ? (sitter.name ?? text.here) : text.away
 }

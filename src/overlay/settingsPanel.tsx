@@ -6,9 +6,9 @@ import type { SeatLine } from './seats.ts'
 import { contrasts, renderers, tempi, textSizes } from './settings.ts'
 import { SoundSettings } from './soundSettings.tsx'
 import './style/settings.css'
-import { absence } from './text/absence.ts'
-import { en } from './text/en.ts'
-import { settings as text } from './text/settings.ts'
+import { absence } from './text/en/connection.ts'
+import { buttons } from './text/en/page.ts'
+import { settings as text } from './text/en/settings.ts'
 
 interface Props {
   readonly page: Page
@@ -24,14 +24,14 @@ interface Props {
 /** What a person may choose about this page, and the way out of a table. */
 export function SettingsPanel({ page, table, rules, close, askBack }: Props) {
   return (
-    <Dialog kind="settings" title={en.settings.title} close={close}>
+    <Dialog kind="settings" title={buttons.settings} close={close}>
       <Choices page={page} />
       {table && <p>{table.match.edition}</p>}
       {table?.ownLink && <OwnLink link={table.ownLink} />}
       <div class="ways">
         {rules && (
           <button type="button" data-open="rules" onClick={rules}>
-            {en.home.rules}
+            {buttons.rules}
           </button>
         )}
         {table && <TableWays {...{ table, close, askBack }} />}
@@ -41,7 +41,7 @@ export function SettingsPanel({ page, table, rules, close, askBack }: Props) {
           </button>
         )}
         <button type="button" class="primary" data-close onClick={close}>
-          {text.close}
+          {buttons.close}
         </button>
       </div>
     </Dialog>
@@ -74,7 +74,7 @@ function TableWays({ table, close, askBack }: WaysProps) {
       )}
       {askBack && <MatchWays match={table.match} {...{ askBack, close }} />}
       <button type="button" data-save onClick={table.save}>
-        {text.save}
+        {buttons.save}
       </button>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Doors } from './screen.ts'
 import type { Settings } from './settings.ts'
-import { sound as text } from './text/sound.ts'
+import { sound as text } from './text/en/settings.ts'
 
 interface Props {
   readonly settings: Settings

@@ -16,7 +16,8 @@ import type { Area, Page, Picture, TableScreen } from './screen.ts'
 import { SeatsLine } from './seatsLine.tsx'
 import { markTab } from './tabIcon.ts'
 import { TableInWords } from './tableInWords.tsx'
-import { en } from './text/en.ts'
+import { buttons } from './text/en/page.ts'
+import { seats } from './text/en/table.ts'
 import './style/table.css'
 import './style/bar.css'
 import './style/barHigh.css'
@@ -97,8 +98,8 @@ export function Table({ page, table }: Props) {
             type="button"
             class="help"
             data-open="rules"
-            aria-label={en.home.rules}
-            title={en.home.rules}
+            aria-label={buttons.rules}
+            title={buttons.rules}
             onClick={() => (above.value = 'rules')}
           >
             ?
@@ -107,8 +108,8 @@ export function Table({ page, table }: Props) {
             type="button"
             class="gear"
             data-open="settings"
-            aria-label={en.settings.open}
-            title={en.settings.open}
+            aria-label={buttons.settings}
+            title={buttons.settings}
             onClick={() => (above.value = 'settings')}
           >
             <Gear />
@@ -248,7 +249,7 @@ const formOf = (part: string, { w, h }: Area, times: number) =>
 
 /** The tab's title and icon say when it is my turn, since it may be hidden. */
 function useTabTitle({ bar }: Seen, title: string): void {
-  const text = bar.mine ? en.seats.tab(title) : title
+  const text = bar.mine ? seats.tab(title) : title
   useEffect(() => {
     document.title = text
     markTab(bar.mine)

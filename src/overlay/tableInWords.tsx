@@ -1,5 +1,5 @@
 import type { TablePart } from '../rules/words.ts'
-import { en } from './text/en.ts'
+import { described } from './text/en/table.ts'
 
 interface Props {
   readonly parts: readonly TablePart[]
@@ -13,7 +13,7 @@ export function TableInWords({ parts, pictured }: Props) {
   return (
     <section
       class={pictured ? 'unseen' : 'in-words'}
-      aria-label={en.inWords.label}
+      aria-label={described}
       // Longer than the page is high: a keyboard scrolls what has the focus.
       tabIndex={pictured ? undefined : 0}
     >

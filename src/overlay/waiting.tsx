@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Doors, Invite, Reach } from './screen.ts'
 import { canShare, copyFrom, share } from './share.ts'
 import './style/waiting.css'
-import { en } from './text/en.ts'
-import { waiting as text } from './text/waiting.ts'
+import { connection } from './text/en/connection.ts'
+import { buttons } from './text/en/page.ts'
+import { waiting as text } from './text/en/waiting.ts'
 import { Ways } from './ways.tsx'
 
 interface Props {
@@ -66,7 +67,7 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Pro
         <ReachLine reach={reach} retry={reachAgain} />
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
-      {!lasting && <p class="quiet">{en.badge.notKept}</p>}
+      {!lasting && <p class="quiet">{connection.notKept}</p>}
       <Ways
         ways={[
           { label: text.playHere, go: doors.playHere },
@@ -117,10 +118,10 @@ function LinkField({ link }: { readonly link: string }) {
           </button>
         )}
         <button type="button" class="primary" onClick={copy}>
-          {text.copy}
+          {buttons.copyLink}
         </button>
         <span role="status">
-          {copied === undefined ? '' : copied ? text.copied : text.copyByHand}
+          {copied === undefined ? '' : copied ? buttons.copied : buttons.copyByHand}
         </span>
       </div>
     </div>
@@ -148,7 +149,7 @@ function reachText(reach: Reach): string {
     case 'open':
       return text.waiting
     case 'lost':
-      return text.lostRetry
+      return text.lost
     case 'never':
       return text.unsupported
     case 'taken':

@@ -5,7 +5,7 @@ const units = [
   { unit: 'minute', ms: minute },
 ] as const
 
-const english = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const english = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
 
 /** How long ago it was, in the largest unit that fits: «yesterday», «3 hours ago», «just now». */
 export function ago(at: number, now: number): string {

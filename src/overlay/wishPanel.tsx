@@ -4,7 +4,8 @@ import type { LogLine } from './gazette.ts'
 import type { Match } from './match.ts'
 import { SeatMark } from './seatMark.tsx'
 import './style/consent.css'
-import { consent as text } from './text/consent.ts'
+import { buttons } from './text/en/page.ts'
+import { requests as text } from './text/en/requests.ts'
 
 interface WishProps {
   readonly wish: SeenWish
@@ -122,7 +123,7 @@ export function BackDialog({ match, close }: BackProps) {
           {text.ask(others)}
         </button>
         <button type="button" data-close onClick={close}>
-          {text.leaveIt}
+          {buttons.cancel}
         </button>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { need } from '../../src/kit/assert.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import type { Onward } from '../../src/overlay/screen.ts'
+import { resigning } from '../../src/overlay/text/en/requests.ts'
 import {
   type Browser,
   browser,
@@ -188,7 +189,7 @@ describe('a saved match that goes on', () => {
     const { world, guest, hostPage, guestPage, pages } = await underWay()
     guestPage.table().match.consent.resign()
     await until(world, () => pages.every((page) => isAt(page, 'over')))
-    expect(seen(hostPage).reckoning?.sentence).toMatch(/gives the match up/)
+    expect(seen(hostPage).reckoning?.sentence).toBe(resigning.outcome('Green', ['Blue']))
     expect(await open(world, guest, need(hostPage.table().text(), 'a file'))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seats } from '../../src/overlay/text/en/table.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -66,7 +67,7 @@ describe('people and their seats', () => {
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const before = await playOn([host, guest], { seed: 6, moves: 3 })
       await guest.vanish()
-      await host.page.waitForSelector('.seat-who:text("away")')
+      await host.page.waitForSelector(`.seat-who:text("${seats.away}")`)
       const other = await open({ name: 'other browser', query: queryOf(link, fast) })
       await other.page.click('.ways .primary')
       await host.page.click('[data-let-in]')

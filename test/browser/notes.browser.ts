@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { replay } from '../../src/overlay/text/en/replay.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -129,7 +130,7 @@ describe('a note', () => {
       expect(lines.at(-3)).toMatch(/^\{"mark":"seen later","on":\{"entry":\d+,"place":"pub"\}\}$/)
 
       // The list leads back to it from anywhere.
-      await reader.page.click('text=First')
+      await reader.page.getByRole('button', { name: replay.first, exact: true }).click()
       await reader.until('the beginning', ({ seq }) => seq === 0)
       await reader.page.click('[data-note-of] >> nth=1')
       await reader.page.waitForSelector('[data-pin="2"]')

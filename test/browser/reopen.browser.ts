@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import { resume } from '../../src/overlay/text/en/replay.ts'
+import { seats as seatText } from '../../src/overlay/text/en/table.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,7 +19,7 @@ async function save({ page }: Visitor): Promise<string> {
 
 /** The seat that is one's own, as the page lists it. */
 const seatOf = async ({ page }: Visitor) =>
-  (await page.locator('.seats li').allTextContents()).find((text) => text.includes('you'))
+  (await page.locator('.seats li').allTextContents()).find((text) => text.includes(seatText.you))
 
 /** Opens a file from the home page. */
 async function give({ page }: Visitor, text: string): Promise<void> {
@@ -74,7 +77,7 @@ describe('a saved match', () => {
       await guest.page.click('[data-open=onward]')
       await guest.page.click('[data-onward=host]')
       await guest.page.waitForSelector('.onward [data-onward=back]')
-      expect(await guest.page.innerText('.onward [role=status]')).toMatch(/still being played/)
+      expect(await guest.page.innerText('.onward [role=status]')).toBe(resume.alive)
       expect(await guest.page.locator('[data-onward=host]').count()).toBe(0)
       await guest.page.click('[data-onward=back]')
       await guest.page.waitForSelector('body[data-role=guest]')
@@ -92,7 +95,7 @@ describe('a saved match', () => {
       const lines = (await save(one)).split('\n')
       await give(one, lines.slice(0, 12).join('\n'))
       await one.shows({ screen: 'table', seq: 11, idle: true })
-      expect(await one.page.innerText('.onward [role=alert]')).toMatch(/line 12 .+ up to line 11/)
+      expect(await one.page.innerText('.onward [role=alert]')).toContain(resume.kept(11))
       await one.page.click('[data-onward=here]')
       await one.page.waitForSelector('body[data-role=local]')
       await playOn([one], { seed: 54, moves: 5 })
@@ -102,6 +105,6 @@ describe('a saved match', () => {
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}#/g/foothills.AAAA` })
       await one.shows({ screen: 'problem' })
-      expect(await one.page.getByRole('alert').innerText()).toMatch(/not whole/)
+      expect(await one.page.getByRole('alert').innerText()).toBe(fileProblem({ reason: 'damaged' }))
     }))
 })

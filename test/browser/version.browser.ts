@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { connection } from '../../src/overlay/text/en/connection.ts'
+import { problemText } from '../../src/overlay/text/en/problems.ts'
 import { withTable } from './harness.ts'
 import { buildNextVersion } from './nextVersion.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
@@ -20,9 +22,10 @@ it('tells both what to do when a guest comes with a newer page, and those at the
       const query = queryOf(link, `${fast}&signal=ws://localhost:${server.port}/peerjs`)
       const { page } = await open({ name: 'newer', from: newer, query })
       await page.waitForSelector('[data-problem=refused-version]')
-      expect(await page.getByRole('alert').innerText()).toMatch(/reload/)
+      const refused = problemText({ type: 'refused', why: 'version' })
+      expect(await page.getByRole('alert').innerText()).toBe(refused)
       await host.page.waitForSelector('[data-badge=version]')
-      expect(await host.page.locator('.badge').innerText()).toMatch(/newer version.*Reload/)
+      expect(await host.page.locator('.badge').innerText()).toBe(connection.skew.newer)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       await agree([host, guest])
       await playOn([host, guest], { seed: 4, moves: 3 })

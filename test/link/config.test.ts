@@ -70,7 +70,7 @@ test('the address names several servers, and one that is damaged is left out', (
   const asked = ['wss://a.example/x', 'nowhere', 'wss://b.example/x'].map((one) => `signal=${one}`)
   const { config, problems } = readConfig(undefined, `${page}?${asked.join('&')}`)
   expect(config.brokers.map(({ host }) => host)).toEqual(['a.example', 'b.example'])
-  expect(problems).toEqual([expect.stringContaining('«nowhere»')])
+  expect(problems).toEqual([expect.stringContaining('“nowhere”')])
 })
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
 })
 
 test.each([
-  ['{ "signalling": ', /^table\.json is not JSON/],
-  ['7', /^table\.json cannot be used/],
+  ['{ "signalling": ', /^table\.json isn’t valid JSON/],
+  ['7', /^table\.json isn’t valid:/],
   ['{ "signaling": {} }', /signaling/],
   ['{ "signalling": { "port": 0 } }', /signalling\.port/],
   ['{ "signalling": { "host": "a b" } }', /signalling\.host: not a host name/],
@@ -101,7 +101,7 @@ test.each([
   ['{ "signalling": [{}, { "port": 0 }] }', /signalling\.1\.port/],
   ['{ "signalling": [] }', /signalling/],
   ['{ "iceServers": [{ "urls": "http://x" }] }', /iceServers\.0\.urls/],
-  ['{ "iceServers": [{ "urls": "turn:x" }] }', /a turn: address needs username and credential/],
+  ['{ "iceServers": [{ "urls": "turn:x" }] }', /a turn: address needs a username and a credential/],
 ])('the damaged file %s is told, and the default used', (text, problem) => {
   const read = readConfig(text, page)
   expect(read.problems).toEqual([expect.stringMatching(problem)])
@@ -109,13 +109,13 @@ test.each([
 })
 
 test.each([
-  [{ signal: 'broker.example' }, /signalling address «broker\.example»/],
+  [{ signal: 'broker.example' }, /signalling address “broker\.example”/],
   [{ signal: 'ftp://broker.example' }, /signalling address/],
-  [{ signal: 'wss://broker.example/a%20b' }, /«signal».*not a path/],
-  [{ ice: 'http://x' }, /«ice»/],
-  [{ ice: 'stun:a:b:c' }, /«ice»/],
-  [{ ice: '[{' }, /«ice» is not JSON/],
-  [{ ice: '[{"urls":[]}]' }, /«ice»/],
+  [{ signal: 'wss://broker.example/a%20b' }, /“signal”.*not a path/],
+  [{ ice: 'http://x' }, /“ice”/],
+  [{ ice: 'stun:a:b:c' }, /“ice”/],
+  [{ ice: '[{' }, /“ice” isn’t valid JSON/],
+  [{ ice: '[{"urls":[]}]' }, /“ice”/],
 ])('the damaged parameter %o is told, and the default used', (parameters, problem) => {
   const read = readConfig(undefined, query(parameters))
   expect(read.problems).toEqual([expect.stringMatching(problem)])

@@ -96,7 +96,7 @@ test('a lost last part drops the message and leaves the next one whole', () => {
     ...framesOf('n', 2),
   ])
   expect(texts).toEqual(['n'])
-  expect(dropped).toEqual(['a message stopped half way'])
+  expect(dropped).toEqual(['a message cut off half way'])
 })
 
 test('parts of two messages do not mix', () => {
@@ -117,7 +117,7 @@ test.each([
   ['another version', frame([2, 1, 0, 0, 0, 1])],
   ['an unknown kind', frame([1, 9, 0, 0, 0, 1])],
   ['no parts', frame([1, 1, 0, 0, 0, 0])],
-  ['a part beyond the last', frame([1, 1, 0, 0, 1, 1])],
+  ['a part past the last one', frame([1, 1, 0, 0, 1, 1])],
   ['too many parts', frame([1, 1, 0, 0, 0, 6])],
   ['too long a part', frame([1, 1, 0, 0, 0, 1], new Uint8Array(14_001))],
   ['broken UTF-8', frame([1, 1, 0, 0, 0, 1], new Uint8Array([0xff]))],
@@ -129,7 +129,7 @@ test.each([
 
 test('five full parts are more than a message may hold, and dropped', () => {
   const parts = [0, 1, 2, 3, 4].map((i) => frame([1, 1, 0, 0, i, 5], new Uint8Array(13_994)))
-  expect(readAll(parts)).toMatchObject({ texts: [], dropped: ['an oversized message'] })
+  expect(readAll(parts)).toMatchObject({ texts: [], dropped: ['a message that was too big'] })
 })
 
 test('a frame may be overwritten after it was read', () => {

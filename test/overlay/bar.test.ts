@@ -3,7 +3,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barOf, choicesOf } from '../../src/overlay/bar.ts'
-import { en } from '../../src/overlay/text/en.ts'
+import { bar as text } from '../../src/overlay/text/en/table.ts'
 import { asked } from '../../src/rules/play.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -102,19 +102,19 @@ describe('the decision bar', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: false, choices: [] })
-    expect(['Red', 'Brass'].map(en.bar.waits)).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map(text.waits)).toContain(bar.prompt)
   })
 
   it('says so when the one who is asked is away', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }
     const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
-    expect(['Red', 'Brass'].map(en.bar.absent)).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map(text.absent)).toContain(bar.prompt)
   })
 
   it('asks nobody while something is drawn', () => {
     const bar = barOf(tinyWords, stubTable(tiny, { wagons: 9 }).now())
-    expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: en.bar.chance, choices: [] })
+    expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, choices: [] })
   })
 
   it('offers no way back once the match is over', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MyMatch, MySeat } from '../../src/overlay/myMatch.ts'
-import { mine } from '../../src/overlay/text/mine.ts'
+import { matches } from '../../src/overlay/text/en/matches.ts'
 import { ago } from '../../src/overlay/when.ts'
 
 const minute = 60_000
@@ -36,15 +36,15 @@ const both = [seat('Blue', 'person', true), seat('Green', 'person', true)]
 
 describe('a match in the list', () => {
   it('says whose turn it is: mine, or by name', () => {
-    expect(mine.state(match({}))).toBe('Your turn.')
-    expect(mine.state(match({ asked: 1 }))).toBe('Green to move.')
-    expect(mine.state(match({ role: 'local', seats: both }))).toBe('Blue to move.')
+    expect(matches.state(match({}))).toBe('Your turn.')
+    expect(matches.state(match({ asked: 1 }))).toBe('Green to move.')
+    expect(matches.state(match({ role: 'local', seats: both }))).toBe('Blue to move.')
   })
 
-  it('says when nobody has sat down, and how it ended', () => {
+  it('says when a seat is empty, and how it ended', () => {
     const open = [seat('Blue', 'person', true), seat('Green', 'open', false)]
-    expect(mine.state(match({ seats: open }))).toBe('Nobody has sat down yet.')
-    expect(mine.state(match({ outcome: 'Blue wins with 40 VP.' }))).toBe('Blue wins with 40 VP.')
+    expect(matches.state(match({ seats: open }))).toBe('Waiting for an opponent.')
+    expect(matches.state(match({ outcome: 'Blue wins with 40 VP.' }))).toBe('Blue wins with 40 VP.')
   })
 
   it('is called by how it is played', () => {
@@ -54,13 +54,19 @@ describe('a match in the list', () => {
       match({ role: 'guest' }),
       match({ role: 'local', seats: both }),
       match({ role: 'local', seats: bot }),
-    ].map(mine.name)
+    ].map(matches.name)
     expect(new Set(names).size).toBe(4)
     for (const name of names) expect(name).toContain('Foothills')
   })
 
-  it('offers to go on, or to look through what is over', () => {
-    expect(mine.resume(match({}))).toBe('Go on')
-    expect(mine.resume(match({ outcome: 'A draw.' }))).toBe('Replay')
+  it('says on its button what pressing it does, and a screen reader hears the same word first', () => {
+    for (const [change, button] of [
+      [{}, 'Resume'],
+      [{ role: 'guest' }, 'Rejoin'],
+      [{ outcome: 'A draw.' }, 'Replay'],
+    ] as const) {
+      expect(matches.resume(match(change))).toBe(button)
+      expect(matches.resumeLabel(match(change), 'Foothills')).toBe(`${button}: Foothills`)
+    }
   })
 })

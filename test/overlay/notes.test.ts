@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openReplay } from '../../src/match/replay.ts'
 import { besideWords } from '../../src/overlay/besideWords.ts'
 import { watchMatch } from '../../src/overlay/match.ts'
+import { notes as text } from '../../src/overlay/text/en/notes.ts'
 import type { MarkBody } from '../../src/rules/journal.ts'
 import { isPlayed } from '../../src/rules/journal.ts'
 import { extend } from '../../src/rules/replay.ts'
@@ -71,8 +72,8 @@ describe('a replay of a match with notes', () => {
     )
     table.go(early)
     expect(now().table[0]).toEqual({
-      title: 'Notes',
-      lines: [`Red’s note on move ${early}: grey`],
+      title: text.title,
+      lines: [text.line('Red', early, 'grey')],
     })
     table.go(1)
     expect(now().table).toEqual([])
@@ -120,7 +121,7 @@ describe('a note that is taken back', () => {
     await table.act(0, noteOn('oh', 1))
     const { seq } = table.now()
     await table.act(0, { type: 'mark', note: '', hides: seq - 1 })
-    expect(texts(seen.value.log)).toEqual([...before, 'Red’s note on move 1: oh'])
+    expect(texts(seen.value.log)).toEqual([...before, text.line('Red', 1, 'oh')])
   })
 })
 
@@ -131,7 +132,7 @@ describe('a note at a live table', () => {
     table.draw()
     const before = seen.value
     await table.act(0, noteOn('hm', 1))
-    expect(texts(seen.value.log)).toEqual([...texts(before.log), 'Red’s note on move 1: hm'])
+    expect(texts(seen.value.log)).toEqual([...texts(before.log), text.line('Red', 1, 'hm')])
     expect(seen.value.notes.here).toEqual([])
     expect(seen.value.bar).toEqual(before.bar)
   })

@@ -26,9 +26,9 @@ const bot: Sitter = { kind: 'bot', present: true, mine: true }
 
 describe('the verdict', () => {
   it('tells the one person here by how much they won or lost', () => {
-    expect(verdictOf(endOf(27, 20.5), lines(me, other))).toBe('You win by 6½')
-    expect(verdictOf(endOf(18, 42), lines(me, bot))).toBe('You lose by 24')
-    expect(verdictOf(endOf(20, 20), lines(other, me))).toBe('A tie')
+    expect(verdictOf(endOf(27, 20.5), lines(me, other))).toBe('You won by 6½ VP')
+    expect(verdictOf(endOf(18, 42), lines(me, bot))).toBe('You lost by 24 VP')
+    expect(verdictOf(endOf(20, 20), lines(other, me))).toBe('It’s a tie')
   })
 
   it('says nothing to who watches, to two at one device, and after giving up', () => {

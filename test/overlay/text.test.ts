@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageProblem } from '../../src/overlay/pageProblem.ts'
-import { en } from '../../src/overlay/text/en.ts'
+import { problemText, problemTitle } from '../../src/overlay/text/en/problems.ts'
+import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
 import { problemReasons } from '../../src/rules/journal.ts'
 
 const problems: readonly PageProblem[] = [
@@ -30,21 +31,19 @@ const problems: readonly PageProblem[] = [
 
 describe('the page’s own English', () => {
   it.each(problems)('says what is wrong with $type $why in whole sentences', (problem) => {
-    expect(en.problem.title(problem)).toMatch(/^[A-Z].+[^.]$/)
-    expect(en.problem.text(problem)).toMatch(/^.{20,}[.]$/)
+    expect(problemTitle(problem)).toMatch(/^[A-Z].+[^.]$/)
+    expect(problemText(problem)).toMatch(/^.{20,}[.]$/)
   })
 
   it('repeats the mistyped code', () => {
-    expect(en.problem.text({ type: 'mistyped', text: 'ABC', why: 'length' })).toContain('«ABC»')
+    expect(problemText({ type: 'mistyped', text: 'ABC', why: 'length' })).toContain('“ABC”')
   })
 
   it.each(problemReasons)('says what %s means in a match file, and where', (reason) => {
     const problem = { reason, entry: 12, field: 'body.move', detail: 'x' }
-    const text = en.problem.text({ type: 'match', problem })
-    expect(text).toMatch(/^[A-Z].*\. It is line 12 of the match, at «body\.move»\.$/)
-    expect(en.problem.text({ type: 'match', problem: { reason } })).not.toMatch(
-      /It is line|undefined/,
-    )
+    const text = problemText({ type: 'match', problem })
+    expect(text).toMatch(/^[A-Z].*\. Look at “body\.move” in line 12 of the match\.$/)
+    expect(problemText({ type: 'match', problem: { reason } })).not.toMatch(/Look at|undefined/)
   })
 
   it.each([
@@ -53,6 +52,6 @@ describe('the page’s own English', () => {
     [3, '3'],
     [12.5, '12½'],
   ])('writes %d points as %s', (points, text) => {
-    expect(en.reckoning.number(points)).toBe(text)
+    expect(reckoning.number(points)).toBe(text)
   })
 })

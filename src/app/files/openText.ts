@@ -1,4 +1,4 @@
-import { en } from '../../overlay/text/en.ts'
+import { problemText, problemTitle } from '../../overlay/text/en/problems.ts'
 import { readText } from '../readText.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
@@ -12,8 +12,7 @@ export async function openText(
   text: string,
 ): Promise<string | undefined> {
   const read = await readText(text)
-  if ('problem' in read)
-    return `${en.problem.title(read.problem)}. ${en.problem.text(read.problem)}`
+  if ('problem' in read) return `${problemTitle(read.problem)}. ${problemText(read.problem)}`
   await keepMatch(store, text)
   const last = read.saved.journal.entries.length - 1
   const place = { type: 'match', at: Math.min(last, read.report?.entry ?? last) } as const

@@ -10,7 +10,7 @@ import {
   textSizes,
   usual,
 } from '../../overlay/settings.ts'
-import { en } from '../../overlay/text/en.ts'
+import { edition } from '../../overlay/text/en/home.ts'
 import type { Query } from '../query.ts'
 import { loadFoothills } from '../titles.ts'
 import type { Store } from './store.ts'
@@ -83,7 +83,7 @@ export async function loadEdition(store: Store): Promise<ChosenEdition> {
     values: () => values,
     async take(text) {
       const data = parseJson(text)
-      if (data === undefined) choice.value = { ...choice.value, problem: en.home.notJson }
+      if (data === undefined) choice.value = { ...choice.value, problem: edition.notJson }
       if (data === undefined || !(await show(data))) return
       values = data
       await store.set('edition', data)

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../../debug/debugged.ts'
-import { fileProblem } from '../../overlay/text/fileProblems.ts'
+import { fileProblem } from '../../overlay/text/en/fileProblems.ts'
 import { briefGame, readBrief } from '../../rules/brief.ts'
 import type { GameTypes } from '../../rules/game.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
@@ -47,7 +47,8 @@ async function journalIn<G extends GameTypes>(
   link: string,
 ): Promise<Journal<G> | string> {
   const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
-  if (place.type !== 'match' || place.packed === undefined) return 'That link holds no match.'
+  if (place.type !== 'match' || place.packed === undefined)
+    return 'That link doesn’t contain a match.'
   const { packed, at } = place
   const text = briefGame(packed) === undefined ? await unpackText(packed) : undefined
   const read = text === undefined ? undefined : openRead(game, readRecord(text))

@@ -70,7 +70,7 @@ async function arrive<E>(
     const sounding = await world.sound()
     return [sounding, await title.sounds()]
   } catch (error) {
-    console.warn('The sounds did not arrive.', error)
+    console.warn('Couldn’t load the sounds.', error)
     return undefined
   }
 }

@@ -98,7 +98,7 @@ async function openStage<G extends GameTypes>(
     const opened = await open({ ...options, sight: easel.sight.value })
     return 'problem' in opened ? undefined : { stage: opened, closer }
   } catch (error) {
-    console.warn('The stage did not open.', error)
+    console.warn('Couldn’t open the stage.', error)
     return undefined
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../net/open.ts'
 import type { PageProblem } from '../../overlay/pageProblem.ts'
 import type { Invite } from '../../overlay/screen.ts'
-import { onward } from '../../overlay/text/onward.ts'
+import { resume as text } from '../../overlay/text/en/replay.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import type { GameTypes, Options } from '../../rules/game.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
@@ -86,7 +86,7 @@ async function soundOf<G extends GameTypes>(
 ): Promise<Kept | undefined> {
   const opened = openJournal(game, kept.entries)
   if ('journal' in opened || !opened.good) return undefined
-  const journal = mended({ game, seal, journal: opened.good }, secret, onward.damaged)
+  const journal = mended({ game, seal, journal: opened.good }, secret, text.damaged)
   if (!journal || setupOf(journal).key === undefined) return undefined
   await keeper.begin(kept.edition, journal.entries)
   return { ...kept, entries: journal.entries }

@@ -49,7 +49,7 @@ export function faultyLink(
   const send = (text: string) => {
     if (!story.open || !thread.alive) return
     if (utf8(text).length > messageCap)
-      story.tell({ type: 'dropped', why: 'an oversized message of our own' })
+      story.tell({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!out.message(text)) cut('closed')
   }
   const close = (reason = '') => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tableReasons, tableSection } from '../../src/match/refusals.ts'
-import { tableRefusal } from '../../src/match/text/en.ts'
+import { tableRefusal } from '../../src/overlay/text/en/refusals.ts'
 
-describe('what the table says', () => {
-  it('is a sentence of its own for every refusal of the table', () => {
+describe('a refusal by the table', () => {
+  it('has a sentence of its own for every reason', () => {
     const sentences = tableReasons.map((reason) =>
       tableRefusal({ reason, section: tableSection, amounts: {} }),
     )
@@ -11,7 +11,7 @@ describe('what the table says', () => {
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('is nothing about a refusal by the rules', () => {
+  it('leaves refusals by the rules to the title', () => {
     expect(tableRefusal({ reason: 'over', section: 'End of game', amounts: {} })).toBeUndefined()
     expect(tableRefusal({ reason: 'x', section: tableSection, amounts: {} })).toBeUndefined()
   })

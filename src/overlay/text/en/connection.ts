@@ -1,0 +1,45 @@
+import { many } from '../../../kit/english.ts'
+
+/** The connection and the people at the other end of it. */
+export const connection = {
+  label: 'Connection',
+  lost: 'Connection lost. Reconnecting…',
+  quiet: (name: string) => `Nothing from ${name} for a few seconds…`,
+  away: (name: string) => `${name} is away and can come back any time. Play on.`,
+  hosting: 'You’re hosting the table now. The invite link still works.',
+  unkept: (count: number) =>
+    count === 1
+      ? 'A move you made while disconnected was lost.'
+      : `${many(count, 'move')} you made while disconnected were lost.`,
+  skew: {
+    newer:
+      'Someone joined with a newer version of this page. Reload to update: your match is saved.',
+    older: 'Someone joined with an older version of this page. They need to reload.',
+  },
+  copy: 'Copy invite link',
+  signalling: 'New players can’t join just now. Your match carries on.',
+  notKept: 'Don’t reload: this browser isn’t saving the match.',
+  closed: 'This table is closed.',
+  noStage: 'The table couldn’t be drawn, so here it is in words.',
+  loading: 'Drawing the table…',
+} as const
+
+/** What to do while someone is away. */
+export const absence = {
+  standIn: 'Let the computer play',
+  handOver: (name: string) => `Make ${name} the host`,
+} as const
+
+/** Someone asks for a seat whose player is away. */
+export const admission = {
+  knock: (name: string) => `Someone is asking for ${name}’s seat. Is it theirs?`,
+  letIn: 'Let them in',
+  turnAway: 'Turn them away',
+  ask: 'One of these seats is mine: ask to rejoin',
+} as const
+
+/** The link that takes a seat to another device. */
+export const ownLink = {
+  show: 'Move to another device…',
+  hint: 'Open this link on the other device. Keep it private: anyone who has it can play your seat.',
+} as const

@@ -1,0 +1,44 @@
+import type { Problem } from '../../../rules/journal.ts'
+
+/** What is wrong with a match file, link or journal, and where. */
+export function fileProblem({ reason, entry, field, detail }: Problem): string {
+  const what = reasons[reason](detail ?? '')
+  if (entry === undefined) return what
+  const where = field === undefined ? `line ${entry}` : `“${field}” in line ${entry}`
+  return `${what} Look at ${where} of the match.`
+}
+
+const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
+  notJson: () => 'It’s cut off or damaged: it isn’t valid JSON.',
+  tooLong: () => 'It’s too long to be a match.',
+  notMatch: () => 'It’s JSON, but not a match.',
+  otherVersion: () => 'It was saved by a different version of this page.',
+  damaged: () =>
+    'The link is incomplete: part of it is missing or was changed on the way. Ask for it again, or for the match as a file.',
+  badField: () => 'Something is missing or has an impossible value.',
+  otherGame: (game) =>
+    `It’s a match of ${game === '' ? 'a game' : `“${game}”,`} which this page doesn’t have.`,
+  otherRuleset: (ruleset) =>
+    `It uses version ${ruleset} of the rules, which this page doesn’t have.`,
+  otherEdition: (edition) => `It uses the edition “${edition}”. Load that edition first.`,
+  badOptions: (why) => `Its setup isn’t valid: ${why}.`,
+  badSeats: () => 'It names a seat the game doesn’t have.',
+  wrongNumber: () => 'A line is missing or repeated.',
+  wrongEpoch: () => 'A line comes from the wrong host.',
+  wrongPrev: () => 'A line doesn’t follow from the one before.',
+  wrongBy: () => 'A line names an author who can’t have written it.',
+  wrongSig: () => 'A line isn’t signed by its author.',
+  noSetup: () => 'It doesn’t start with a setup.',
+  secondSetup: () => 'It has two setups.',
+  illegalMove: () => 'It has a move the rules don’t allow.',
+  noChanceAsked: () => 'Something was drawn when no draw was due.',
+  undoNotFree: () => 'Something was undone that couldn’t be.',
+  badPosition: (why) => `It was put into an impossible position: ${why}.`,
+  notAgreed: () => 'It was changed from outside without everyone’s agreement.',
+  badWish: () => 'Someone asked for something that wasn’t possible then.',
+  noWish: () => 'Someone answered a question no one had asked.',
+  alreadyOver: () => 'Someone resigned after the end.',
+  badNote: () => 'It has a note that’s too long, one too many, or about a line that doesn’t exist.',
+  wrongPosition: () => 'It leads to a different position from the one it gives.',
+  wrongHash: () => 'It was changed after it was saved.',
+}

@@ -1,0 +1,35 @@
+/** The home page. */
+export const home = {
+  claim: 'Railway board games you play by sharing a link.',
+  teaser:
+    'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
+  facts: 'Two players · about 45 minutes · nothing to install, no account',
+  newTable: 'Play with a friend',
+  newTableHint: 'Open a table and send them the link.',
+  here: 'Play side by side',
+  hereHint: 'two players, one device',
+  bot: 'Play the computer',
+  botHint: 'it knows the rules and nothing else',
+  howTitle: 'How it works',
+  how: [
+    'Choose “Play with a friend” to get a link and a table code.',
+    'Send it. Your friend opens it and takes the other seat, on any device.',
+    'Play. Close the page whenever you like: your match will be waiting here.',
+  ],
+  joinLabel: 'Table code',
+  joinButton: 'Join',
+  more: 'Rules and settings',
+  open: 'Open a saved match',
+  openHint: 'Replay it move by move. Bug reports open here too.',
+  notKept: 'This browser isn’t saving anything, so reloading the page will lose your match.',
+} as const
+
+/** Component values from a file. */
+export const edition = {
+  load: 'Load an edition file',
+  hint: 'Own the printed game? Play with its values instead of ours.',
+  loaded: (name: string) => `New tables will use “${name}”.`,
+  drop: 'Go back to the built-in values',
+  notJson: 'The file isn’t valid JSON.',
+  wrong: (why: string) => `This edition can’t be used. ${why}`,
+} as const

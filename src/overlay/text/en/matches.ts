@@ -1,0 +1,46 @@
+import { many } from '../../../kit/english.ts'
+import { isOpen, type MyMatch } from '../../myMatch.ts'
+
+/** The list of matches played on this device. */
+export const matches = {
+  title: 'Your matches',
+  name: nameOf,
+  state: stateOf,
+  when: ({ role, code, test }: MyMatch, ago: string) => {
+    const table = role === 'local' ? [] : [`table ${code}`]
+    return [ago, ...table, ...(test ? ['test match'] : [])].join(' · ')
+  },
+  resume: resumeOf,
+  resumeLabel: (match: MyMatch, name: string) => `${resumeOf(match)}: ${name}`,
+  forgetLabel: (name: string) => `Delete ${name}`,
+  sure: 'Delete?',
+  sureLabel: (name: string) => `Delete? ${name}`,
+  damaged: (count: number) =>
+    count === 1
+      ? 'One more match on this device can’t be read: its saved data is damaged. The others are fine.'
+      : `${many(count, 'more match', 'more matches')} on this device can’t be read: their saved data is damaged. The others are fine.`,
+  forgetDamaged: 'Remove from list',
+} as const
+
+function resumeOf({ outcome, role }: MyMatch): string {
+  if (outcome !== undefined) return 'Replay'
+  return role === 'guest' ? 'Rejoin' : 'Resume'
+}
+
+function nameOf({ role, title, seats }: MyMatch): string {
+  if (role === 'host') return `${title} at your table`
+  if (role === 'guest') return `${title} as a guest`
+  return seats.some(({ who }) => who === 'bot')
+    ? `${title} against the computer`
+    : `${title}, side by side`
+}
+
+function stateOf(match: MyMatch): string {
+  const { outcome, seats, asked, role } = match
+  if (outcome !== undefined) return outcome
+  if (isOpen(match)) return 'Waiting for an opponent.'
+  const seat = asked === undefined ? undefined : seats[asked]
+  if (!seat) return 'Drawing from the bag.'
+  const isShared = role === 'local' && seats.every(({ who }) => who === 'person')
+  return seat.mine && !isShared ? 'Your turn.' : `${seat.name} to move.`
+}

@@ -1,0 +1,20 @@
+/** What belongs to no single screen. */
+export const page = {
+  name: 'Narrow Gauge',
+  missing: 'Part of the page didn’t load.',
+  drop: 'Drop the file here to open it: a match or a bug report.',
+} as const
+
+/** Buttons found on several screens, and what they say once pressed. */
+export const buttons = {
+  cancel: 'Cancel',
+  close: 'Close',
+  copied: 'Copied',
+  copyByHand: 'The link is selected: copy it by hand.',
+  copyLink: 'Copy link',
+  home: 'Home',
+  retry: 'Try again',
+  rules: 'Rules',
+  save: 'Save match',
+  settings: 'Settings',
+} as const

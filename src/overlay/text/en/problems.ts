@@ -1,0 +1,123 @@
+import type { PageProblem } from '../../pageProblem.ts'
+import { fileProblem } from './fileProblems.ts'
+
+/** The page that says what went wrong, and every way on from there. */
+export const problems = {
+  keptTitle: 'Part of this match is damaged',
+  keptText: 'Everything before the damage is safe. You can replay it, or copy it as a link.',
+  lookThrough: 'Replay the safe part',
+  newTable: 'Open a new table',
+  playHere: 'Play side by side',
+} as const
+
+/** What happened. */
+export function problemTitle(problem: PageProblem): string {
+  switch (problem.type) {
+    case 'mistyped':
+      return 'That’s not a table code'
+    case 'dial':
+      return dial[problem.why].title
+    case 'refused':
+      return denials[problem.why].title
+    case 'match':
+      return 'This match can’t be opened'
+    case 'report':
+      return 'This report can’t be opened'
+    case 'unknown':
+      return 'This match isn’t on this device'
+    case 'noFile':
+      return 'Which match?'
+    case 'elsewhere':
+      return 'This match is open in another window'
+    case 'closed':
+      return 'The table is closed'
+    case 'load':
+      return 'Part of the page didn’t load'
+  }
+}
+
+/** Why it happened, and what you can do about it. */
+export function problemText(problem: PageProblem): string {
+  switch (problem.type) {
+    case 'mistyped':
+      return mistyped[problem.why](problem.text)
+    case 'dial':
+      return dial[problem.why].text
+    case 'refused':
+      return denials[problem.why].text
+    case 'report':
+      return problem.why
+    case 'match':
+      return fileProblem(problem.problem)
+    case 'unknown':
+      return 'Side-by-side matches are saved only on the device they were played on. You may be in a different browser, or its data may have been cleared.'
+    case 'noFile':
+      return 'This link points to a moment in a match but doesn’t include the match. Open its file to go there.'
+    case 'elsewhere':
+      return 'You’re already playing it in another window or on another device. Carry on there, or close it and try again.'
+    case 'closed':
+      return 'The host has left for good. They still have the match.'
+    case 'load':
+      return 'The connection dropped while the page was loading. Try again.'
+  }
+}
+
+const mistyped = {
+  length: (text: string) =>
+    `A table code has 6 characters, and “${text}” doesn’t. Check it against the one you were sent.`,
+  character: (text: string) =>
+    `“${text}” has a character that’s never in a code. Codes only use 2 3 4 5 7 8 9 and C D F G H J K M N P R T V W X Y.`,
+  checksum: (text: string) =>
+    `One character of “${text}” is wrong, or two are swapped. Check it against the one you were sent.`,
+} as const
+
+const dial = {
+  noSuchRoom: {
+    title: 'There’s no one at this table',
+    text: 'The code is fine, but no one is hosting there. The host may have left, or may not have opened the table yet.',
+  },
+  signallingDown: {
+    title: 'Can’t reach the meeting point',
+    text: 'The server that introduces players isn’t answering. You need it to join a match, but not to carry on with one.',
+  },
+  timeout: {
+    title: 'The table isn’t answering',
+    text: 'We tried the host for half a minute. Their device may be asleep.',
+  },
+  noPath: {
+    title: 'Can’t connect to the host',
+    text: 'We found the host but couldn’t make a direct connection. Without a relay server, both of you need to be on the same network: try the same Wi-Fi.',
+  },
+  refused: {
+    title: 'The table didn’t let you in',
+    text: 'The connection closed while you were joining. Try again.',
+  },
+  unsupported: {
+    title: 'This browser can’t connect to other players',
+    text: 'WebRTC is missing or switched off. You can still play on this device.',
+  },
+  cancelled: { title: 'Cancelled', text: 'You stopped trying to connect.' },
+} as const
+
+const denials = {
+  full: {
+    title: 'This table is full',
+    text: 'Every seat is taken. You can open a table of your own.',
+  },
+  version: {
+    title: 'Different versions',
+    text: 'You and the host have different versions of this page. Both reload, then try again.',
+  },
+  edition: {
+    title: 'This table uses a different edition',
+    text: 'The host plays with component values this page can’t read. Reload and try again.',
+  },
+  seat: {
+    title: 'That seat belongs to someone else',
+    text: 'The key saved in this browser doesn’t fit that seat any more. If the seat was yours, ask the host to let you back in.',
+  },
+  other: {
+    title: 'The table didn’t let you in',
+    text: 'The host’s page refused without saying why. Both reload, then try again.',
+  },
+} as const

@@ -1,0 +1,18 @@
+import { halves } from '../../../rules/words.ts'
+
+/** The end of a match. */
+export const reckoning = {
+  title: 'The final reckoning',
+  source: 'Source',
+  total: 'Total VP',
+  none: '–',
+  number: halves,
+  verdict: (ahead: number) => {
+    if (ahead === 0) return 'It’s a tie'
+    return `You ${ahead > 0 ? 'won' : 'lost'} by ${halves(Math.abs(ahead))} VP`
+  },
+  close: 'Back to the table',
+  rematch: 'Play the rematch',
+  again: 'Play again',
+  waits: 'The host starts the next match, and you’ll join it automatically.',
+} as const

@@ -1,0 +1,29 @@
+import { type TableReason, tableReasons, tableSection } from '../../../match/refusals.ts'
+import type { Refusal } from '../../../rules/game.ts'
+
+const refusals: Readonly<Record<TableReason, string>> = {
+  notYourTurn: 'It’s not your turn.',
+  wrongSeat: 'That’s not your seat.',
+  staleNumber: 'The match has moved on. Check what’s being asked now.',
+  illegal: 'You can’t make that move now.',
+  unreadable: 'Your page and the host’s don’t understand each other. Both reload.',
+  undoNothing: 'You have nothing to undo.',
+  badPosition: 'That position is impossible',
+  badNote:
+    'A note can have up to 500 characters and must be about something that’s happened. A match holds 200 of them.',
+  notPlaying: 'The match starts when every seat is taken.',
+  over: 'The match is over.',
+  notKept: 'This device couldn’t save the move. Free up some storage and try again.',
+  notAway: 'That player is here.',
+  notHere: 'That player can’t be reached just now.',
+  notHosting: 'Only the host can do that.',
+  readOnly: 'This match is view only.',
+  closed: 'This table is closed.',
+}
+
+/** Why the table itself refuses something; undefined when the refusal is for the title's Words. */
+export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
+  const known = tableReasons.find((one) => one === reason)
+  if (section !== tableSection || !known) return undefined
+  return known === 'badPosition' ? `${refusals[known]}: ${amounts.why}.` : refusals[known]
+}

@@ -1,0 +1,71 @@
+import { list } from '../../../kit/english.ts'
+import type { SeatLook } from '../../seats.ts'
+
+const names = (looks: readonly SeatLook[]) => list(looks.map(({ name }) => name))
+
+/** What players ask of each other. */
+export const requests = {
+  label: 'Request',
+  asksBack: (name: string) => `${name} would like to undo:`,
+  asksMore: (name: string) => `${name} would like another match.`,
+  asksEdit: (name: string) => `${name} would like to change the position, as a test:`,
+  asksDraws: (name: string, draws: readonly string[]) =>
+    draws.length === 0
+      ? `${name} would like the next draw to be random again.`
+      : `${name} would like to choose the next draw, as a test: ${list(draws)}.`,
+  youAskedBack: 'You asked to undo:',
+  youAskedMore: 'You asked for another match.',
+  youAskedEdit: 'You asked to change the position, as a test:',
+  youAskedDraws: (draws: readonly string[]) =>
+    draws.length === 0
+      ? 'You asked for the next draw to be random again.'
+      : `You asked to choose the next draw, as a test: ${list(draws)}.`,
+  forEver: 'If everyone agrees, this becomes a test match for good and its result won’t count.',
+  waits: (looks: readonly SeatLook[]) => `Waiting for ${names(looks)} to answer.`,
+  agree: 'Agree',
+  refuse: 'Decline',
+  withdraw: 'Cancel request',
+  nothingSaid: 'Nothing that shows in the log.',
+  more: (count: number) => `…and ${count} more`,
+  back: 'Ask to undo…',
+  backTitle: 'Undo this?',
+  backHint: (others: readonly SeatLook[]) => {
+    const who =
+      others.length === 0 ? 'The computer won’t mind.' : `${names(others)} will have to agree.`
+    return `${who} Draws are made again and may come out differently.`
+  },
+  ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Undo' : `Ask ${names(others)}`),
+  askMore: 'Ask for another match',
+} as const
+
+/** Resigning, and what the end of such a match says. */
+export const resigning = {
+  resign: 'Resign…',
+  sure: (name: string) => `Really resign as ${name}?`,
+  outcome: (name: string, others: readonly string[]) => {
+    if (others.length === 0) return `${name} resigned.`
+    return `${name} resigned, so ${list(others)} ${others.length === 1 ? 'wins' : 'win'}.`
+  },
+} as const
+
+/** Marks of a match that was changed from outside the rules. */
+export const testMatch = {
+  label: 'test match',
+  result: 'Test match: the result doesn’t count.',
+} as const
+
+/** The same in the log. */
+export const requestLog = {
+  asksBack: (name: string) => `${name} asked to undo.`,
+  asksMore: (name: string) => `${name} asked for another match.`,
+  asksTest: (name: string) => `${name} asked for a change outside the rules, as a test.`,
+  edited: 'The position was changed by agreement. This is a test match.',
+  drawsChosen: (draws: readonly string[]) =>
+    `The next draw will be ${list(draws)}, by agreement. This is a test match.`,
+  drawsFree: 'The next draw is random again.',
+  yes: (name: string) => `${name} agreed.`,
+  no: (name: string) => `${name} declined.`,
+  withdrawn: (name: string) => `${name} cancelled the request.`,
+  agreed: 'Undone, as agreed.',
+  resigned: (name: string) => `${name} resigned.`,
+} as const

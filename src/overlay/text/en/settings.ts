@@ -1,0 +1,28 @@
+import type { Contrast, Renderer, Tempo, TextSize } from '../../settings.ts'
+
+/** The settings. */
+export const settings = {
+  textSize: 'Text size',
+  textSizes: (size: TextSize) => `${size}%`,
+  contrast: 'Contrast',
+  contrasts: (contrast: Contrast) =>
+    contrast === 'auto' ? 'Same as this device' : 'High (black and white)',
+  tempo: 'Animation speed',
+  tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
+  director: 'Follow the action with the camera',
+  renderer: 'Graphics',
+  renderers: (renderer: Renderer) =>
+    renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',
+  reloads: 'Changing the graphics reloads the page. Your match is safe.',
+  leave: 'Leave table',
+} as const
+
+/** The settings for sound. */
+export const sound = {
+  title: 'Sound',
+  effects: 'Sound effects',
+  ambience: 'Wind, sheep and the pub',
+  alerts: 'Bell for your turn',
+  muted: 'Mute everything',
+  captions: 'Show sound captions',
+} as const

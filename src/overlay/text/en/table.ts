@@ -1,0 +1,42 @@
+/** The decision bar. */
+export const bar = {
+  label: 'Decision',
+  choices: 'Legal moves',
+  waits: (name: string) => `${name} is thinking…`,
+  absent: (name: string) => `Waiting for ${name} to come back.`,
+  open: 'Waiting for the other player to join.',
+  chance: 'Drawing from the bag…',
+  over: 'The match is over.',
+  undo: 'Undo',
+  another: (label: string, n: number) => `${label} (${n})`,
+  all: (count: number) => `Show all ${count}`,
+  fewer: 'Show fewer',
+} as const
+
+/** The log, which the table titles like a newspaper. */
+export const log = {
+  title: 'The Gazette',
+  label: 'Match log',
+  undone: (name: string) => `${name} undid a move.`,
+  mark: (note: string) => `Note: ${note}`,
+  empty: 'No news yet.',
+} as const
+
+/** Who sits where. */
+export const seats = {
+  label: 'Players',
+  you: 'you',
+  bot: 'computer',
+  standIn: 'computer, for now',
+  open: 'empty seat',
+  away: 'away',
+  here: 'here',
+  tab: (title: string) => `Your turn · ${title}`,
+} as const
+
+/** The table for those who can’t see its picture, and a close look at a piece of it. */
+export const described = 'The table, described'
+export const showAll = 'Show the whole table'
+
+/** Where in the rulebook a refusal comes from. */
+export const rulebook = (section: string): string => `Rulebook: ${section}`
