@@ -1,4 +1,4 @@
-import type { Seal } from '../match/sealing.ts'
+import type { Signatures } from '../match/signing.ts'
 import { sightOf } from '../overlay/look.ts'
 import type { Invite } from '../overlay/screen.ts'
 import { makePlace, type Place } from './address.ts'
@@ -24,7 +24,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   const inspect = debug.peek?.machines.inspect
   const easel = { parent: stageParent, settings, test: query.test, inspect }
   let network: ReturnType<World['network']> | undefined
-  let seal: Promise<Seal> | undefined
+  let signatures: Promise<Signatures> | undefined
   let sound: Promise<Sounding> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
@@ -44,9 +44,11 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
       network ??= openNetwork(clock).then((open) => rest.debug.peek?.network(open) ?? open)
       return network
     },
-    seal() {
-      seal ??= import('../match/nativeSeal.ts').then(({ openSeal }) => openSeal(crypto.subtle))
-      return seal
+    signatures() {
+      signatures ??= import('../match/ed25519.ts').then(({ openSignatures }) =>
+        openSignatures(crypto.subtle),
+      )
+      return signatures
     },
     sound() {
       sound ??= makeSounding(clock, rest.settings, wasTouched)

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Clock } from '../kit/clock.ts'
 import type { Network } from '../link/link.ts'
-import type { Seal } from '../match/sealing.ts'
+import type { Signatures } from '../match/signing.ts'
 import type { Invite } from '../overlay/screen.ts'
 import type { Settings } from '../overlay/settings.ts'
 import type { Place } from './address.ts'
@@ -25,7 +25,7 @@ export interface World {
   /** The way to other browsers; brings its code along when it is first asked for. */
   network(): Promise<Network>
   /** What signs and verifies; brings its code along when it is first asked for. */
-  seal(): Promise<Seal>
+  signatures(): Promise<Signatures>
   /** What makes sounds; brings its code along when it is first asked for. */
   sound(): Promise<Sounding>
   /** What others need to sit down at a table of this browser. */

@@ -1,5 +1,6 @@
 import { need } from '../kit/assert.ts'
-import type { Clock, SeatPort } from '../match/seat.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { SeatPort } from '../match/table.ts'
 import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
 

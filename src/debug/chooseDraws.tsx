@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { mostSeeds } from '../match/lot.ts'
+import { mostSeeds } from '../match/draw.ts'
 import { chosenDraws, isTestMatch } from '../rules/journal.ts'
 import type { Thing } from '../rules/playtest.ts'
 import { Asked, askerOf, askFor, namesOf, othersOf } from './asking.tsx'

@@ -54,7 +54,7 @@ export function watchLive(shown: Shown): Live {
     news.value = [...news.value, shortNews(told)].slice(-keptNews)
     journal.value = journalOf(shown, journal.value)
     now.value = table.now()
-    const isSet = told.type === 'jumped' && told.why === 'edit'
+    const isSet = told.type === 'reset' && told.why === 'edit'
     if (isSet || now.value.standing === 'over') draft.value = []
   })
   const instant = computed(() => instantAt(journal.value, at.value, now.value))
@@ -95,7 +95,7 @@ export function journalTo({ shown, journal, instant }: Live) {
 }
 
 function shortNews(news: News): string {
-  if (news.type === 'jumped') return `jumped: ${news.why}`
+  if (news.type === 'reset') return `reset: ${news.why}`
   if (news.type === 'changed') return 'changed'
   const effects = news.effects.map(({ type }) => type).join(', ')
   return `entry ${news.entry.seq} told ${effects === '' ? 'nothing' : effects}`

@@ -2,7 +2,7 @@ import type { Clock } from '../kit/clock.ts'
 import { backOff } from '../link/backOff.ts'
 import type { End, LabPage } from '../link/lab/lab.ts'
 import { type Keeper, memoryKeeper } from '../match/keeper.ts'
-import type { Seal } from '../match/sealing.ts'
+import type { Signatures } from '../match/signing.ts'
 import {
   joinTable,
   type Member,
@@ -19,7 +19,7 @@ import type { Town } from './town.ts'
 export interface Programme<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly options: Options
-  readonly seal: Seal
+  readonly signatures: Signatures
   /** Whoever founds the table says who sits where. */
   readonly places: readonly Place[]
 }
@@ -68,7 +68,12 @@ export function makeHome<G extends GameTypes>(
   let page: LabPage | undefined
   let table: Member<G> | undefined
   const portsOf = (on: LabPage): MemberPorts => ({
-    ...{ keeper: slowKeeper(town, on, keeper), clock: on.clock, seal: programme.seal, secret },
+    ...{
+      keeper: slowKeeper(town, on, keeper),
+      clock: on.clock,
+      signatures: programme.signatures,
+      secret,
+    },
     ...{ entropy: town.entropy, build: 'lab', room: { network: on.network, code } },
   })
   const visit = async (on: LabPage) => {

@@ -1,7 +1,6 @@
 import { sitRandom } from '../bots/random.ts'
 import type { LabPage } from '../link/lab/lab.ts'
-import type { SeatPort } from '../match/seat.ts'
-import type { Table } from '../match/table.ts'
+import type { SeatPort, Table } from '../match/table.ts'
 import type { Member } from '../net/open.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Town } from './town.ts'

@@ -1,5 +1,5 @@
 import { titles } from '../games/index.ts'
-import { ed25519Seal } from '../match/seal.ts'
+import { ed25519Signatures } from '../match/ed25519.ts'
 import { anna, ben, type Disaster } from './disasters/disaster.ts'
 import { type Course, hold } from './sitting.ts'
 
@@ -15,7 +15,7 @@ export async function playThrough({ script, patience }: Disaster, seed: number):
     programme: {
       game,
       options: {},
-      seal: ed25519Seal,
+      signatures: ed25519Signatures,
       places: [{ kind: 'mine' }, { kind: 'guest' }],
     },
     households: [

@@ -1,6 +1,6 @@
 import { same } from '../kit/json.ts'
 import { allWell } from '../link/lab/switches.ts'
-import { sealsProblem } from '../match/sealing.ts'
+import { signaturesProblem } from '../match/signing.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
@@ -175,7 +175,7 @@ const standingsOf = <G extends GameTypes>(homes: Homes<G>): readonly string[] =>
 
 /** What differs between those who are there, and between what they hold and what they keep. */
 async function problemsOf<G extends GameTypes>(
-  { game, seal }: Programme<G>,
+  { game, signatures }: Programme<G>,
   homes: Homes<G>,
 ): Promise<readonly string[]> {
   const journal = longestOf(homes)
@@ -191,7 +191,7 @@ async function problemsOf<G extends GameTypes>(
   }
   const opened = openJournal(game, journal)
   if ('problem' in opened) problems.push(`the journal is wrong: ${JSON.stringify(opened.problem)}`)
-  const seals = await sealsProblem(journal, seal.verify)
+  const seals = await signaturesProblem(journal, signatures.verify)
   if (seals) problems.push(`a signature is wrong: ${JSON.stringify(seals)}`)
   return problems
 }

@@ -1,20 +1,19 @@
 import type { Clock } from '../kit/clock.ts'
+import { makeSerial } from '../kit/serial.ts'
 import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, extend, lastOf, type Step, signed } from '../rules/replay.ts'
-import { readBranch } from './branch.ts'
-import { circleOf, signerOf } from './circle.ts'
+import { drawSeed } from './draw.ts'
 import { type Judged, judgeBody, judgeMove } from './judge.ts'
 import type { Keeper } from './keeper.ts'
-import { drawLot } from './lot.ts'
 import type { Match } from './match.ts'
+import { readBranch } from './merge.ts'
 import { refuse } from './refusals.ts'
-import { entryText, hashText, type Pen } from './sealing.ts'
-import type { Door } from './seat.ts'
-import { makeSerial } from './serial.ts'
-import type { Answer, News, Standing } from './table.ts'
+import { rosterOf, signingKeyOf } from './roster.ts'
+import { entryText, hashText, type Signer } from './signing.ts'
+import type { Answer, Door, News, Standing } from './table.ts'
 import { missedDraws } from './text/en.ts'
 
 /** What an authority works with. */
@@ -23,7 +22,7 @@ export interface AuthorityPorts<G extends GameTypes = GameTypes> {
   readonly match: Match<G>
   readonly keeper: Keeper
   readonly edition?: unknown
-  readonly pen: Pen
+  readonly signer: Signer
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
@@ -88,7 +87,7 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
     return 'problem' in step ? refuse('illegal') : write(step)
   }
   const answerChance = async () => {
-    const { seed, missed } = await drawLot(ports, match.journal())
+    const { seed, missed } = await drawSeed(ports, match.journal())
     const answer = await writeOwn({ type: 'chance', seed })
     const note = missed && missedDraws(missed)
     if (note && answer.type === 'accepted') await writeOwn({ type: 'mark', note })
@@ -133,22 +132,22 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
 
 /** What comes of a guest's entry. Its signature is looked at while the rules are. */
 async function judgeEntry<G extends GameTypes>(
-  { game, match, standing, pen }: AuthorityPorts<G>,
+  { game, match, standing, signer }: AuthorityPorts<G>,
   key: string,
   entry: Entry<G['move']>,
 ): Promise<Judged<G> | Again> {
   const journal = match.journal()
   const { by, seq, body, sig } = entry
   const hash = entryHash(entry)
-  const circle = circleOf(journal.entries)
-  if (by === 'host' || circle.seats[by]?.key !== key) return refuse('wrongSeat')
-  if (signerOf(circle, by) !== key) return refuse('wrongSeat')
+  const roster = rosterOf(journal.entries)
+  if (by === 'host' || roster.seats[by]?.key !== key) return refuse('wrongSeat')
+  if (signingKeyOf(roster, by) !== key) return refuse('wrongSeat')
   const taken = journal.entries[seq]
   if (taken && entryHash(taken) === hash) return { type: 'accepted', seq }
   const last = lastOf(journal)
   if (seq !== last.seq + 1 || entry.prev !== entryHash(last))
     return { type: 'again', seq: last.seq }
-  const verified = sig !== undefined && pen.verify(key, hashText(hash), sig)
+  const verified = sig !== undefined && signer.verify(key, hashText(hash), sig)
   const judged = judgeBody(game, journal, standing(), by, body)
   if (!(await verified)) return refuse('unreadable')
   if (judged.type !== 'step') return judged
@@ -162,13 +161,13 @@ function makeWriter<G extends GameTypes>({
   match,
   keeper,
   edition,
-  pen,
+  signer,
   standing,
   kept,
   committed,
   rewritten,
 }: AuthorityPorts<G>) {
-  const sign = (step: Step<G>) => signed(step, pen.sign(entryText(lastOf(step.journal))))
+  const sign = (step: Step<G>) => signed(step, signer.sign(entryText(lastOf(step.journal))))
   const write = async (made: Step<G>, sig?: string): Promise<Answer> => {
     const step = sig === undefined ? sign(made) : signed(made, sig)
     const entry = lastOf(step.journal)
@@ -183,10 +182,10 @@ function makeWriter<G extends GameTypes>({
     const since = own.entries.slice(from)
     if (from < 1 || from > own.entries.length || !since.every(isAside)) return false
     // A note of somebody else's they offer again, being the only one who can sign it.
-    const circle = circleOf(own.entries)
-    const isOwn = (by: Seat | 'host') => by === 'host' || signerOf(circle, by) === pen.key
+    const roster = rosterOf(own.entries)
+    const isOwn = (by: Seat | 'host') => by === 'host' || signingKeyOf(roster, by) === signer.key
     const start = cut(game, own, from)
-    const steps = await readBranch(game, start, theirs, pen.verify)
+    const steps = await readBranch(game, start, theirs, signer.verify)
     if (!steps || theirs.length === 0) return false
     for (const { by, body } of withoutTakenBack(own.entries, from)) {
       if (!isOwn(by)) continue

@@ -65,9 +65,9 @@ export function makeMatch<G extends GameTypes>(
       // It settles from there by the same chart, so the two drivers are compared here too.
       restart(edited)
       agrees(entry)
-      return { type: 'jumped', why: 'edit' }
+      return { type: 'reset', why: 'edit' }
     }
-    return entry.body.type === 'undo' ? { type: 'jumped', why: 'undo' } : { type: 'changed' }
+    return entry.body.type === 'undo' ? { type: 'reset', why: 'undo' } : { type: 'changed' }
   }
   return {
     journal: () => journal,

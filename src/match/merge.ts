@@ -1,8 +1,10 @@
 import { same } from '../kit/json.ts'
-import type { Game, GameTypes } from '../rules/game.ts'
-import type { Problem } from '../rules/journal.ts'
-import { cut, type Journal, lastOf, openJournal } from '../rules/replay.ts'
-import { type Pen, sealsProblem } from './sealing.ts'
+import { readEntry } from '../rules/entry.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Body, Entry, Problem } from '../rules/journal.ts'
+import { isNote, withoutTakenBack } from '../rules/notes.ts'
+import { cut, follow, type Journal, lastOf, openJournal, type Step } from '../rules/replay.ts'
+import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
 /** What a piece of the host's journal means for one's own. */
 export type Merged<G extends GameTypes = GameTypes> =
@@ -20,7 +22,7 @@ export type Merged<G extends GameTypes = GameTypes> =
  * end, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
 export async function merge<G extends GameTypes>(
-  { game, pen }: { readonly game: Game<G>; readonly pen: Pick<Pen, 'verify'> },
+  { game, signer }: { readonly game: Game<G>; readonly signer: Pick<Signer, 'verify'> },
   own: Journal<G>,
   from: number,
   theirs: readonly unknown[],
@@ -37,9 +39,79 @@ export async function merge<G extends GameTypes>(
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
   if ('problem' in opened) return { type: 'problem', problem: opened.problem }
-  const forged = await sealsProblem(opened.journal.entries, pen.verify)
+  const forged = await signaturesProblem(opened.journal.entries, signer.verify)
   return forged ? { type: 'problem', problem: forged } : orOlder(own, opened.journal)
 }
 
 const orOlder = <G extends GameTypes>(own: Journal<G>, journal: Journal<G>): Merged<G> =>
   lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }
+
+/** Untrusted entries that go on from a journal, each checked; `undefined` when one is wrong. */
+export async function readBranch<G extends GameTypes>(
+  game: Game<G>,
+  start: Journal<G>,
+  entries: readonly unknown[],
+  verify: Signatures['verify'],
+): Promise<Step<G>[] | undefined> {
+  const steps: Step<G>[] = []
+  let journal = start
+  for (const data of entries) {
+    const read = readEntry(data, journal.entries.length, game.readMove)
+    const step = 'problem' in read ? read : follow(game, journal, read.entry)
+    if ('problem' in step || (await signatureProblem(step.journal.entries, verify)))
+      return undefined
+    journal = step.journal
+    steps.push(step)
+  }
+  return steps
+}
+
+/** Something a seat of mine did in a journal that another one took the place of. */
+export interface LocalChange<M> {
+  readonly seat: Seat
+  readonly body: Body<M>
+  /** Where the match stood before it and after it. */
+  readonly before: string
+  readonly after: string
+}
+
+/** Number of the first entry in which two journals differ, or at which one ends. */
+export function forkOf(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[]): number {
+  const at = a.findIndex((entry, seq) => !same(entry, b[seq]))
+  return at < 0 ? a.length : at
+}
+
+/** What my seats did from entry `from` on: moves, and notes about what came before it. */
+export function changesSince<M>(
+  entries: readonly Entry<M>[],
+  from: number,
+  mine: (seat: Seat) => boolean,
+): readonly LocalChange<M>[] {
+  return withoutTakenBack(entries, from).flatMap(({ by, body, seq, position }) => {
+    const before = entries[seq - 1]?.position
+    const isMine = by !== 'host' && mine(by) && (body.type === 'move' || isNoteOn(body, from))
+    return isMine && before !== undefined ? [{ seat: by, body, before, after: position }] : []
+  })
+}
+
+/** True for a note about an entry before number `from`, and for taking such an entry's note back. */
+const isNoteOn = (body: Body<unknown>, from: number) =>
+  body.type === 'mark' && isNote(body) && (body.on?.entry ?? body.hides ?? from) < from
+
+/** Of what was done apart, what a journal does not hold from entry `from` on. */
+export function missingFrom<M>(
+  apart: readonly LocalChange<M>[],
+  entries: readonly Entry<M>[],
+  from: number,
+): readonly LocalChange<M>[] {
+  const held = entries.slice(from)
+  return apart.filter(
+    ({ seat, body, after }) =>
+      !held.some(
+        (one) =>
+          one.by === seat &&
+          same(one.body, body) &&
+          (body.type === 'mark' || one.position === after),
+      ),
+  )
+}

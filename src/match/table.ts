@@ -1,6 +1,5 @@
-import type { Ask, Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
+import type { Ask, Choose, Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
-import type { Counts } from './counts.ts'
 
 /** Who sits in a seat, as everybody at the table knows it. */
 export interface Sitter {
@@ -70,7 +69,7 @@ export type News<G extends GameTypes = GameTypes> =
       readonly after: G['position']
     }
   /** The position was replaced without a story: undo, resync, opening, another position for a test. */
-  | { readonly type: 'jumped'; readonly why: 'undo' | 'resync' | 'opened' | 'edit' }
+  | { readonly type: 'reset'; readonly why: 'undo' | 'resync' | 'opened' | 'edit' }
   /** Seats, presence or standing changed. */
   | { readonly type: 'changed' }
 
@@ -123,3 +122,41 @@ export const allEntries = <M>({
   journal(): readonly Entry<M>[]
   readonly beyond?: Beyond<M>
 }): readonly Entry<M>[] => [...journal(), ...(beyond?.later() ?? [])]
+
+/** What was thrown away or done again without anybody noticing. */
+export interface Counts {
+  /** Messages, frames and entries that could not be read or had no place. */
+  dropped: number
+  /** Messages beyond the bearable rate. */
+  limited: number
+  /** Journals asked for again. */
+  resyncs: number
+}
+
+/** Nothing yet. */
+export const noCounts = (): Counts => ({ dropped: 0, limited: 0, resyncs: 0 })
+
+/** The one door by which every seat acts, whoever sits there: a person here, a guest, a bot. */
+export interface Door<M> {
+  /** Offers a move as the answer to what was asked after entry `seq`. */
+  submit(seat: Seat, seq: number, move: M): Promise<Answer>
+  /** Offers anything that a seat may have written, as the match stands now. */
+  act(seat: Seat, body: Body<M>): Promise<Answer>
+}
+
+/** What a seat is asked, after which entry, and what it may see. */
+export interface Asked<G extends GameTypes = GameTypes> {
+  readonly seq: number
+  readonly choice: Choose<G['move']>
+  readonly view: G['position']
+}
+
+/** A seat as whoever sits in it knows it. */
+export interface SeatPort<G extends GameTypes = GameTypes> {
+  readonly seat: Seat
+  /** What this seat is asked now; `undefined` while it is not its turn. */
+  asked(): Asked<G> | undefined
+  /** Calls at every change; the answer stops it. */
+  on(listener: () => void): () => void
+  submit(seq: number, move: G['move']): Promise<Answer>
+}

@@ -1,5 +1,5 @@
 import type { Authority } from '../match/authority.ts'
-import { circleOf, seatsOf } from '../match/circle.ts'
+import { rosterOf, seatsOf } from '../match/roster.ts'
 import type { Knock, Sitter } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
@@ -61,24 +61,24 @@ export function seatFor<G extends GameTypes>(
   threshold: Threshold<G>,
 ): (hello: Hello) => Promise<Reserved> {
   const { ports, journal, authority } = threshold
-  const circle = () => circleOf(journal().entries)
+  const roster = () => rosterOf(journal().entries)
   return async (hello) => {
     const { key, name } = hello
-    if (seatsOf(circle(), key).length > 0 && isSurpassed(journal(), hello)) {
+    if (seatsOf(roster(), key).length > 0 && isSurpassed(journal(), hello)) {
       ports.surpassed?.(hello.have?.epoch ?? 1)
       return 'behind'
     }
     // Looked up anew each time: others may sit down while this one waits to be written.
-    for (const _ of toSit(circle().seats, key)) {
+    for (const _ of toSit(roster().seats, key)) {
       const written = await authority.note(() => {
-        const [seat] = toSit(circle().seats, key)
-        return seat === undefined ? undefined : sitDown(circle().seats[seat], seat, key, name)
+        const [seat] = toSit(roster().seats, key)
+        return seat === undefined ? undefined : sitDown(roster().seats[seat], seat, key, name)
       })
       if (written?.type === 'refused') return 'notKept'
     }
-    const [seat] = seatsOf(circle(), key)
+    const [seat] = seatsOf(roster(), key)
     if (seat === undefined) return knock(threshold, hello)
-    if (key === ports.pen.key) ports.twin?.()
+    if (key === ports.signer.key) ports.twin?.()
     return seat
   }
 }
@@ -98,7 +98,7 @@ export function isFurther(a: End, b: End): boolean {
 type End = ReturnType<typeof endOf>
 
 /** The seats where a visitor is to sit down: those a bot keeps for them, or else the first free one. */
-function toSit(seats: ReturnType<typeof circleOf>['seats'], key: string): readonly Seat[] {
+function toSit(seats: ReturnType<typeof rosterOf>['seats'], key: string): readonly Seat[] {
   const own = seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
   if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot')
   const free = seats.indexOf(undefined)
@@ -107,7 +107,7 @@ function toSit(seats: ReturnType<typeof circleOf>['seats'], key: string): readon
 
 /** Who sits down, unless somebody else or they themselves have done so meanwhile. */
 function sitDown(
-  seated: ReturnType<typeof circleOf>['seats'][number],
+  seated: ReturnType<typeof rosterOf>['seats'][number],
   seat: Seat,
   key: string,
   name: string | undefined,

@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Network } from '../link/link.ts'
-import { helloText, type Pen } from '../match/sealing.ts'
+import { helloText, type Signer } from '../match/signing.ts'
 import type { Entry } from '../rules/journal.ts'
 import { isFurther } from './admission.ts'
 import { type Challenge, type Hello, protocol, readHostMessage, writeMessage } from './protocol.ts'
@@ -10,7 +10,7 @@ import { endOf } from './reception.ts'
 export interface LookoutPorts {
   readonly network: Network
   readonly clock: Clock
-  readonly pen: Pen
+  readonly signer: Signer
   readonly build: string
   readonly entries: () => readonly Entry<unknown>[]
   /** The other one goes on, and this one is to be its guest. */
@@ -52,11 +52,14 @@ function goesOn({ entries }: LookoutPorts, challenge: Challenge): boolean {
 }
 
 /** What to say to a host of the same match that has not come as far; `undefined` for any other. */
-function answerTo({ pen, build, entries }: LookoutPorts, challenge: Challenge): Hello | undefined {
+function answerTo(
+  { signer, build, entries }: LookoutPorts,
+  challenge: Challenge,
+): Hello | undefined {
   const have = endOf(entries())
   if (!isSame(entries(), challenge) || !isFurther(have, challenge)) return undefined
-  const proof = pen.sign(helloText(challenge.nonce, pen.key))
-  return { type: 'hello', protocol, build, key: pen.key, proof, have, host: true }
+  const proof = signer.sign(helloText(challenge.nonce, signer.key))
+  return { type: 'hello', protocol, build, key: signer.key, proof, have, host: true }
 }
 
 function isSame([first]: readonly Entry<unknown>[], { match }: Challenge): boolean {

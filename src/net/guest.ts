@@ -1,18 +1,22 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Dialling, DialProblem } from '../link/link.ts'
-import { seatsOf } from '../match/circle.ts'
-import { type Counts, noCounts } from '../match/counts.ts'
 import type { Inspect } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
-import { helloText, makePen, type Pen, type Seal, sealsProblem } from '../match/sealing.ts'
-import type { Hearing } from '../match/seating.ts'
-import { freeUndo } from '../match/shown.ts'
-import type { Table } from '../match/table.ts'
+import { type Hearing, seatsOf } from '../match/roster.ts'
+import {
+  helloText,
+  makeSigner,
+  type Signatures,
+  type Signer,
+  signaturesProblem,
+} from '../match/signing.ts'
+import { type Counts, noCounts, type Table } from '../match/table.ts'
+import { freeUndo } from '../match/viewStore.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
-import { circleAt, type Ended, type GuestSide, isMine, leave, makeGuestSide } from './guestTable.ts'
+import { type Ended, type GuestSide, isMine, leave, makeGuestSide, rosterAt } from './guestTable.ts'
 import { type Courier, makeCourier } from './hostConnection.ts'
 import { offerOf } from './offer.ts'
 import { type Bye, type Challenge, type Hello, protocol, type Welcome } from './protocol.ts'
@@ -30,7 +34,7 @@ export interface GuestTools {
   /** The only dial: called again whenever the link is lost. */
   readonly dial: () => Dialling
   readonly clock: Clock
-  readonly seal: Seal
+  readonly signatures: Signatures
   /** 32 hexadecimal digits from which the key of its seat follows. Keep it before dialling. */
   readonly secret: string
   readonly build: string
@@ -75,7 +79,7 @@ export interface GuestTable<G extends GameTypes = GameTypes> extends Table<G> {
   redial(): void
   /** Why it closed, if it was not closed from here. */
   ended(): Ended | undefined
-  readonly pen: Pen
+  readonly signer: Signer
   readonly counts: Counts
 }
 
@@ -104,7 +108,7 @@ export function openGuest<G extends GameTypes>(
   const counts = noCounts()
   let side: GuestSide<G> | undefined
   let stage: 'dialling' | 'loading' | 'done' = 'dialling'
-  let pen: Pen | undefined
+  let signer: Signer | undefined
   let settle = (_: GuestOpened<G>) => {}
   const result = new Promise<GuestOpened<G>>((resolve) => {
     settle = resolve
@@ -115,13 +119,13 @@ export function openGuest<G extends GameTypes>(
     settle(how)
   }
   const open = async (welcome: Welcome) => {
-    if (stage !== 'dialling' || !pen) return
+    if (stage !== 'dialling' || !signer) return
     stage = 'loading'
-    const ready = await prepare(ports, pen, welcome)
+    const ready = await prepare(ports, signer, welcome)
     if (stage !== 'loading') return
     if ('type' in ready) return fail(ready)
     stage = 'done'
-    const tools = { ...toolsOf(ports, courier, counts), pen, game: ready.game }
+    const tools = { ...toolsOf(ports, courier, counts), signer, game: ready.game }
     side = makeGuestSide(tools, ready.journal, welcome)
     settle({ type: 'opened', table: tableOf(side), edition: welcome.edition })
   }
@@ -130,9 +134,9 @@ export function openGuest<G extends GameTypes>(
     greet(challenge) {
       if (side) return greetBack(ports, side, challenge)
       const secret = ports.secretAmong?.(challenge.people) ?? ports.secret
-      pen = makePen(ports.seal, secret, challenge.people)
+      signer = makeSigner(ports.signatures, secret, challenge.people)
       const { ask } = ports
-      return { ...helloOf(ports, pen, challenge), ...(ask === undefined ? {} : { ask }) }
+      return { ...helloOf(ports, signer, challenge), ...(ask === undefined ? {} : { ask }) }
     },
     on: {
       linked: () => !side && ports.linked?.(),
@@ -159,7 +163,7 @@ export function resumeGuest<G extends GameTypes>(
 ): GuestTable<G> {
   const counts = noCounts()
   const { people, match } = setupOf(journal)
-  const pen = makePen(tools.seal, tools.secret, people ?? match)
+  const signer = makeSigner(tools.signatures, tools.secret, people ?? match)
   // Dialling is answered later at the soonest, when the side is there.
   const courier = makeCourier({
     ...{ dial: tools.dial, clock: tools.clock, counts },
@@ -178,7 +182,7 @@ export function resumeGuest<G extends GameTypes>(
     },
   })
   const side: GuestSide<G> = makeGuestSide(
-    { ...toolsOf(tools, courier, counts), pen, game },
+    { ...toolsOf(tools, courier, counts), signer, game },
     journal,
     { quiet: [], absent: [] },
   )
@@ -195,9 +199,9 @@ function arrive({ visit }: GuestTools, { from, entries }: Welcome): void {
   if (visit) visit.since ??= from + entries.length - 1
 }
 
-function helloOf({ build, name, visit }: GuestTools, pen: Pen, { nonce }: Challenge): Hello {
-  const { key } = pen
-  const proof = pen.sign(helloText(nonce, key))
+function helloOf({ build, name, visit }: GuestTools, signer: Signer, { nonce }: Challenge): Hello {
+  const { key } = signer
+  const proof = signer.sign(helloText(nonce, key))
   const number = visit?.since === undefined ? {} : { visit: visit.since }
   return { type: 'hello', protocol, build, key, proof, ...(name ? { name } : {}), ...number }
 }
@@ -205,18 +209,18 @@ function helloOf({ build, name, visit }: GuestTools, pen: Pen, { nonce }: Challe
 /** The hello of one who has been here before; `next` when another match is held here by now. */
 function greetBack<G extends GameTypes>(
   tools: GuestTools,
-  { match, pen }: GuestSide<G>,
+  { match, signer }: GuestSide<G>,
   challenge: Challenge,
 ): Hello | 'next' {
   const journal = match.journal()
   if (challenge.match !== setupOf(journal).match) return 'next'
-  return { ...helloOf(tools, pen, challenge), have: endOf(journal.entries) }
+  return { ...helloOf(tools, signer, challenge), have: endOf(journal.entries) }
 }
 
 /** Finds the rules for a welcome's match and replays it. */
 async function prepare<G extends GameTypes>(
   { load }: GuestPorts<G>,
-  pen: Pen,
+  signer: Signer,
   { entries, edition }: Welcome,
 ): Promise<
   | { readonly game: Game<G>; readonly journal: Journal<G> }
@@ -231,14 +235,16 @@ async function prepare<G extends GameTypes>(
   if (!game) return { type: 'unknownGame', game: setup.game }
   const opened = openJournal(game, entries)
   const problem =
-    'problem' in opened ? opened.problem : await sealsProblem(opened.journal.entries, pen.verify)
+    'problem' in opened
+      ? opened.problem
+      : await signaturesProblem(opened.journal.entries, signer.verify)
   if (problem || 'problem' in opened)
     return { type: 'unreadable', problem: problem ?? { reason: 'noSetup' } }
   return { game, journal: opened.journal }
 }
 
 function tableOf<G extends GameTypes>(side: GuestSide<G>): GuestTable<G> {
-  const { game, pen, match, errands, shown, courier, counts } = side
+  const { game, signer, match, errands, store, courier, counts } = side
   const mine = (seat: Seat) => isMine(side, seat)
   const act: Table<G>['act'] = async (seat, body) => {
     if (side.ended) return refuse('closed')
@@ -247,7 +253,7 @@ function tableOf<G extends GameTypes>(side: GuestSide<G>): GuestTable<G> {
     return errands.offer(offerOf(side, seat, body))
   }
   return {
-    ...{ game, pen, counts, now: shown.now, on: shown.on, act },
+    ...{ game, signer, counts, now: store.now, on: store.on, act },
     submit: (seat, move) => act(seat, { type: 'move', move }),
     async undo() {
       const free = freeUndo(match.journal(), mine)
@@ -265,7 +271,7 @@ function tableOf<G extends GameTypes>(side: GuestSide<G>): GuestTable<G> {
     hearing: () => side.hearing,
     linked: () => courier.presence() !== 'absent',
     silence: courier.silence,
-    seat: () => seatsOf(circleAt(side), pen.key)[0] ?? -1,
+    seat: () => seatsOf(rosterAt(side), signer.key)[0] ?? -1,
     redial: courier.dial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
     close: () => leave(side, 'left'),

@@ -1,6 +1,6 @@
 import type { Link, LinkEvent } from '../link/link.ts'
 import type { Again } from '../match/authority.ts'
-import type { Presence } from '../match/seating.ts'
+import type { Presence } from '../match/roster.ts'
 import type { Answer } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
 import { makeLimit } from './limit.ts'

@@ -1,5 +1,5 @@
 import type { Link } from '../link/link.ts'
-import type { Presence } from '../match/seating.ts'
+import type { Presence } from '../match/roster.ts'
 import type { Entry } from '../rules/journal.ts'
 import { makeVisitor, type Visitor } from './guestSession.ts'
 import { everyPing } from './liveness.ts'

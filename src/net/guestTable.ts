@@ -1,14 +1,18 @@
 import type { Clock } from '../kit/clock.ts'
-import { type Apart, missingOf } from '../match/branch.ts'
-import { type Circle, circleOf } from '../match/circle.ts'
-import type { Counts } from '../match/counts.ts'
+import { makeSerial, type Serial } from '../kit/serial.ts'
 import { type Inspect, type Match, makeMatch } from '../match/match.ts'
-import type { Pen } from '../match/sealing.ts'
-import type { Presence } from '../match/seating.ts'
-import { type Hearing, hearingOf, sitterOf } from '../match/seating.ts'
-import { makeSerial, type Serial } from '../match/serial.ts'
-import { makeShown, type Shown, standingOf } from '../match/shown.ts'
-import type { News, Sitter, Standing } from '../match/table.ts'
+import { type LocalChange, missingFrom } from '../match/merge.ts'
+import {
+  type Hearing,
+  hearingOf,
+  type Presence,
+  type Roster,
+  rosterOf,
+  sitterOf,
+} from '../match/roster.ts'
+import type { Signer } from '../match/signing.ts'
+import type { Counts, News, Sitter, Standing } from '../match/table.ts'
+import { makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { Courier } from './hostConnection.ts'
@@ -21,10 +25,10 @@ export type Ended = Bye | 'differs'
 /** A guest once it is at the table: follows the host's journal and says what its own seat does. */
 export interface GuestSide<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
-  readonly pen: Pen
+  readonly signer: Signer
   readonly match: Match<G>
   readonly errands: Errands
-  readonly shown: Shown<G>
+  readonly store: ViewStore<G>
   readonly courier: Courier
   readonly clock: Clock
   readonly counts: Counts
@@ -45,7 +49,7 @@ export interface GuestSide<G extends GameTypes = GameTypes> {
 
 /** What was done apart, from which entry on, and when that came out, ms. */
 export interface Parting<M> {
-  readonly apart: readonly Apart<M>[]
+  readonly apart: readonly LocalChange<M>[]
   readonly from: number
   readonly at: number
 }
@@ -56,7 +60,7 @@ const partingPatience = 4000
 /** What a guest works with once it has a game. */
 export interface SideTools<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
-  readonly pen: Pen
+  readonly signer: Signer
   readonly courier: Courier
   readonly clock: Clock
   readonly counts: Counts
@@ -66,18 +70,18 @@ export interface SideTools<G extends GameTypes = GameTypes> {
 
 /** Sits down with a journal; `hearing` is what the host said of the others. */
 export function makeGuestSide<G extends GameTypes>(
-  { game, pen, courier, clock, counts, inspect, handedOver }: SideTools<G>,
+  { game, signer, courier, clock, counts, inspect, handedOver }: SideTools<G>,
   journal: Journal<G>,
   hearing: Hearing,
 ): GuestSide<G> {
   const match = makeMatch(game, journal, inspect)
   const changed = () => tell(side, { type: 'changed' })
   const side: GuestSide<G> = {
-    ...{ game, pen, match, courier, clock, counts, hearing, handedOver, inTurn: makeSerial() },
+    ...{ game, signer, match, courier, clock, counts, hearing, handedOver, inTurn: makeSerial() },
     ...{ presence: 'here', ended: undefined, askedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     parting: { apart: [], from: 0, at: 0 },
     errands: makeErrands(clock, courier.say, changed),
-    shown: makeShown(match.journal, () => {
+    store: makeViewStore(match.journal, () => {
       const { errands } = side
       return {
         ...{ standing: standing(side), sitters: sitters(side), pending: errands.waiting() },
@@ -93,25 +97,25 @@ export function makeGuestSide<G extends GameTypes>(
 type Side<G extends GameTypes = GameTypes> = GuestSide<G>
 
 /** Who sits where as this guest's journal says. */
-export const circleAt = <G extends GameTypes>({ match }: Side<G>): Circle =>
-  circleOf(match.journal().entries)
+export const rosterAt = <G extends GameTypes>({ match }: Side<G>): Roster =>
+  rosterOf(match.journal().entries)
 
 /** Whether a seat is this guest's own. */
 export function isMine<G extends GameTypes>(side: Side<G>, seat: Seat): boolean {
-  const seated = circleAt(side).seats[seat]
-  return seated?.kind === 'person' && seated.key === side.pen.key
+  const seated = rosterAt(side).seats[seat]
+  return seated?.kind === 'person' && seated.key === side.signer.key
 }
 
 function sitters<G extends GameTypes>(side: Side<G>): readonly Sitter[] {
-  const circle = circleAt(side)
+  const roster = rosterAt(side)
   const host = side.courier.presence()
   const presence = (seat: Seat): Presence => {
     if (host !== 'here') return host
     if (side.hearing.absent.includes(seat)) return 'absent'
     return side.hearing.quiet.includes(seat) ? 'quiet' : 'here'
   }
-  return circle.seats.map((seated, seat) =>
-    seated?.kind === 'person' && seated.key === side.pen.key
+  return roster.seats.map((seated, seat) =>
+    seated?.kind === 'person' && seated.key === side.signer.key
       ? sitterOf(seated, true, 'here')
       : sitterOf(seated, false, presence(seat)),
   )
@@ -126,7 +130,7 @@ function standing<G extends GameTypes>(side: Side<G>): Standing {
 /** How many moves made apart did not come into the host's journal. */
 function unkept<G extends GameTypes>({ parting, match, clock }: Side<G>): number {
   if (parting.apart.length === 0 || clock.now() - parting.at < partingPatience) return 0
-  return missingOf(parting.apart, match.journal().entries, parting.from).length
+  return missingFrom(parting.apart, match.journal().entries, parting.from).length
 }
 
 /** Shows what happened; the turn machine learns who can be heard. */
@@ -136,7 +140,7 @@ export function tell<G extends GameTypes>(side: Side<G>, news: News<G>): void {
     const { absent } = hearingOf(sitters(side))
     side.match.company({ hosted: side.presence !== 'absent', absent })
   }
-  side.shown.tell(news)
+  side.store.tell(news)
 }
 
 /** Closes this end for good, whatever is still on its way. */
@@ -146,5 +150,5 @@ export function leave<G extends GameTypes>(side: Side<G>, why: Ended | 'left'): 
   side.courier.close()
   side.errands.drop()
   side.match.stop()
-  side.shown.tell({ type: 'changed' })
+  side.store.tell({ type: 'changed' })
 }

@@ -1,12 +1,18 @@
 import { type Authority, makeAuthority } from '../match/authority.ts'
-import { circleOf } from '../match/circle.ts'
-import { type Counts, noCounts } from '../match/counts.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
-import type { SeatPort } from '../match/seat.ts'
-import { hearingOf, sitterOf } from '../match/seating.ts'
-import { freeUndo, makeShown, type Shown, standingOf } from '../match/shown.ts'
-import type { Answer, News, Sitter, Skew, Standing } from '../match/table.ts'
+import { hearingOf, rosterOf, sitterOf } from '../match/roster.ts'
+import {
+  type Answer,
+  type Counts,
+  type News,
+  noCounts,
+  type SeatPort,
+  type Sitter,
+  type Skew,
+  type Standing,
+} from '../match/table.ts'
+import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { type Knocks, makeKnocks, seatFor } from './admission.ts'
@@ -23,7 +29,7 @@ interface Parts<G extends GameTypes = GameTypes> {
   readonly counts: Counts
   readonly sitters: () => readonly Sitter[]
   readonly standing: () => Standing
-  readonly shown: Shown<G>
+  readonly store: ViewStore<G>
   readonly offers: Offers
   readonly close: HostTable<G>['end']
 }
@@ -33,7 +39,7 @@ export function makeHost<G extends GameTypes>(
   ports: HostPorts<G>,
   first: Journal<G>,
 ): HostTable<G> {
-  const { game, keeper, clock, entropy, build, edition, pen } = ports
+  const { game, keeper, clock, entropy, build, edition, signer } = ports
   const counts = noCounts()
   const match = makeMatch(game, first, ports.inspect)
   const { journal } = match
@@ -41,8 +47,8 @@ export function makeHost<G extends GameTypes>(
   let skew: Skew | undefined
 
   const sitters = () =>
-    circleOf(journal().entries).seats.map((seated) => {
-      const mine = seated?.kind === 'person' && seated.key === pen.key
+    rosterOf(journal().entries).seats.map((seated) => {
+      const mine = seated?.kind === 'person' && seated.key === signer.key
       const far = seated?.kind === 'person' && !mine
       return sitterOf(seated, mine, far ? guests.presence(seated.key ?? '') : 'here')
     })
@@ -51,17 +57,17 @@ export function makeHost<G extends GameTypes>(
   const tell = (news: News<G>) => {
     if (news.type === 'changed' && !closed)
       match.company({ hosted: true, absent: hearing().absent })
-    shown.tell(news)
+    store.tell(news)
   }
   const changed = () => tell({ type: 'changed' })
   const offers = makeOffers(changed)
   const knocks = makeKnocks(changed)
-  const shown = makeShown<G>(journal, () => ({
+  const store = makeViewStore<G>(journal, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: offers.pending() },
     ...{ hosting: true, knocks: knocks.all(), unkept: 0, skew },
   }))
   const authority: Authority<G['move']> = makeAuthority({
-    ...{ game, match, keeper, edition, pen, clock, entropy, standing },
+    ...{ game, match, keeper, edition, signer, clock, entropy, standing },
     kept: (entry) => guests.send(entry),
     committed: tell,
     rewritten(from, news) {
@@ -71,7 +77,7 @@ export function makeHost<G extends GameTypes>(
   })
   const setup = setupOf(first)
   const reception = {
-    ...{ clock, build, edition, counts, hearing, entropy, verify: pen.verify },
+    ...{ clock, build, edition, counts, hearing, entropy, verify: signer.verify },
     met(version: Skew) {
       skew = version
       changed()
@@ -91,7 +97,7 @@ export function makeHost<G extends GameTypes>(
   }
   changed()
   void authority.drive()
-  const parts = { ports, match, guests, authority, knocks, counts, sitters, standing, shown }
+  const parts = { ports, match, guests, authority, knocks, counts, sitters, standing, store }
   return tableOf({ ...parts, offers, close })
 }
 
@@ -129,7 +135,7 @@ async function standIn<G extends GameTypes>(
   seat: Seat,
 ): Promise<Answer> {
   const written = await note(() => {
-    const seated = circleOf(journal().entries).seats[seat]
+    const seated = rosterOf(journal().entries).seats[seat]
     const away = seated?.kind === 'person' && sitters()[seat]?.present === false
     if (!away) return undefined
     const { key } = seated
@@ -139,10 +145,10 @@ async function standIn<G extends GameTypes>(
 }
 
 function tableOf<G extends GameTypes>(parts: Parts<G>): HostTable<G> {
-  const { ports, match, guests, authority, knocks, counts, sitters, shown, offers, close } = parts
+  const { ports, match, guests, authority, knocks, counts, sitters, store, offers, close } = parts
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
   return {
-    ...{ game: ports.game, counts, now: shown.now, on: shown.on },
+    ...{ game: ports.game, counts, now: store.now, on: store.on },
     async submit(seat, move) {
       if (!mine(seat)) return refuse('wrongSeat')
       return offers.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
@@ -185,7 +191,7 @@ function tableOf<G extends GameTypes>(parts: Parts<G>): HostTable<G> {
 }
 
 function seatPort<G extends GameTypes>(
-  { ports, match, authority, standing, shown }: Parts<G>,
+  { ports, match, authority, standing, store }: Parts<G>,
   seat: Seat,
 ): SeatPort<G> {
   return {
@@ -197,7 +203,7 @@ function seatPort<G extends GameTypes>(
       const view = ports.game.view(positionOf(journal), seat)
       return { seq: lastOf(journal).seq, choice: ask, view }
     },
-    on: (listener) => shown.on(() => listener()),
+    on: (listener) => store.on(() => listener()),
     submit: (seq, move) => authority.submit(seat, seq, move),
   }
 }

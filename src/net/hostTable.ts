@@ -1,11 +1,9 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Link } from '../link/link.ts'
-import type { Counts } from '../match/counts.ts'
 import type { Keeper } from '../match/keeper.ts'
 import type { Inspect } from '../match/match.ts'
-import type { Pen } from '../match/sealing.ts'
-import type { SeatPort } from '../match/seat.ts'
-import type { Table } from '../match/table.ts'
+import type { Signer } from '../match/signing.ts'
+import type { Counts, SeatPort, Table } from '../match/table.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Bye } from './protocol.ts'
@@ -16,7 +14,7 @@ export interface HostPorts<G extends GameTypes = GameTypes> {
   readonly keeper: Keeper
   readonly clock: Clock
   /** Signs for this device's seats, for bots, and for the host itself. */
-  readonly pen: Pen
+  readonly signer: Signer
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   /** Names this build of the page, for people. */

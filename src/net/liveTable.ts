@@ -1,10 +1,9 @@
 import { makeTeller } from '../kit/teller.ts'
 import type { ListeningState } from '../link/link.ts'
-import { circleOf } from '../match/circle.ts'
 import { questionOf } from '../match/judge.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
-import type { SeatPort } from '../match/seat.ts'
-import type { Answer, Table } from '../match/table.ts'
+import { rosterOf } from '../match/roster.ts'
+import type { Answer, SeatPort, Table } from '../match/table.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { GuestTable } from './guest.ts'
@@ -158,7 +157,7 @@ async function handOver<G extends GameTypes>(state: MemberState<G>, seat: Seat):
   const { inner } = state
   if (inner?.role !== 'host') return refuse('notHosting')
   const journal = inner.table.whole()
-  const { key, kind } = circleOf(journal.entries).seats[seat] ?? {}
+  const { key, kind } = rosterOf(journal.entries).seats[seat] ?? {}
   if (kind !== 'person' || key === undefined || !inner.table.pass(key)) return refuse('notHere')
   const { epoch, seq } = lastOf(journal)
   yieldTo(state, epoch + 1)

@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Presence } from '../match/seating.ts'
+import type { Presence } from '../match/roster.ts'
 
 /** How often both ends of a link let themselves be heard, ms. */
 export const pingEvery = 1000

@@ -3,7 +3,7 @@ import { address } from '../link/address.ts'
 import type { Dialling } from '../link/link.ts'
 import type { Keeper } from '../match/keeper.ts'
 import type { Inspect } from '../match/match.ts'
-import type { Seal } from '../match/sealing.ts'
+import type { Signatures } from '../match/signing.ts'
 import type { GuestTools, Visit } from './guest.ts'
 import type { Room } from './listener.ts'
 import { dialAny, type Search } from './search.ts'
@@ -12,7 +12,7 @@ import { dialAny, type Search } from './search.ts'
 export interface MemberPorts {
   readonly keeper: Keeper
   readonly clock: Clock
-  readonly seal: Seal
+  readonly signatures: Signatures
   /** 32 hexadecimal digits from which the key of its seats follows. Keep it before it is used. */
   readonly secret: string
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
@@ -39,7 +39,7 @@ export interface Hooks {
 
 /** What a guest of this browser works with. */
 export function guestTools(ports: MemberPorts, hooks: Hooks): GuestTools {
-  const { clock, seal, secret, build, name, inspect, room } = ports
+  const { clock, signatures, secret, build, name, inspect, room } = ports
   const dial = () => {
     if (!room) return nobody
     const places = [...new Set(hooks.epochs())].map((epoch) => address(room.code, epoch))
@@ -47,7 +47,7 @@ export function guestTools(ports: MemberPorts, hooks: Hooks): GuestTools {
   }
   const handedOver = () => hooks.handedOver()
   const { visit } = hooks
-  return { dial, clock, seal, secret, build, name, inspect, handedOver, visit }
+  return { dial, clock, signatures, secret, build, name, inspect, handedOver, visit }
 }
 
 /** Leads nowhere, for a table at one device. */

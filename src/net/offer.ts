@@ -1,7 +1,7 @@
 import { same } from '../kit/json.ts'
 import { questionOf, refuseFor } from '../match/judge.ts'
 import { refuse } from '../match/refusals.ts'
-import { entryText } from '../match/sealing.ts'
+import { entryText } from '../match/signing.ts'
 import type { Answer } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
@@ -14,7 +14,7 @@ import type { Make, Wish } from './pendingRequests.ts'
  * made anew when others come in between, as long as the same thing is asked.
  */
 export function offerOf<G extends GameTypes>(
-  { game, match, pen }: GuestSide<G>,
+  { game, match, signer }: GuestSide<G>,
   seat: Seat,
   body: Body<G['move']>,
 ): Wish {
@@ -34,7 +34,7 @@ export function offerOf<G extends GameTypes>(
     const step = extend(game, journal, seat, body)
     if ('problem' in step) return refuseFor(step.problem, journal.ask, seat)
     const entry = lastOf(step.journal)
-    return { type: 'submit', id, entry: { ...entry, sig: pen.sign(entryText(entry)) } }
+    return { type: 'submit', id, entry: { ...entry, sig: signer.sign(entryText(entry)) } }
   }
   return { make, done }
 }

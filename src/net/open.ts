@@ -1,6 +1,6 @@
-import { circleOf } from '../match/circle.ts'
-import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from '../match/host.ts'
+import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from '../match/begin.ts'
 import type { Kept } from '../match/keeper.ts'
+import { rosterOf } from '../match/roster.ts'
 import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
@@ -8,10 +8,10 @@ import { type GuestOpened, openGuest } from './guest.ts'
 import { type Doors, makeDoors } from './listener.ts'
 import { type Member, makeMember } from './liveTable.ts'
 import { guestTools, type Hooks, type MemberPorts } from './memberPorts.ts'
-import { penOf } from './roles.ts'
+import { signerOf } from './roles.ts'
 import { type Meeting, meetOther } from './skew.ts'
 
-export type { Place } from '../match/host.ts'
+export type { Place } from '../match/begin.ts'
 export type { Member } from './liveTable.ts'
 export type { MemberPorts } from './memberPorts.ts'
 
@@ -46,9 +46,9 @@ async function begin<G extends GameTypes>(
   doors: Doors | undefined,
   before: Before | undefined,
 ): Promise<TableOpened<G>> {
-  const { entropy, seal, secret, keeper } = ports
+  const { entropy, signatures, secret, keeper } = ports
   const begun = beginMatch({
-    ...{ game, entropy, seal, secret, ...wanted },
+    ...{ game, entropy, signatures, secret, ...wanted },
     ...(before ? { before } : {}),
   })
   if ('problem' in begun) return begun
@@ -69,7 +69,7 @@ export function openNext<G extends GameTypes>(
   options: Options,
 ): Promise<TableOpened<G>> {
   const journal = table.whole()
-  const places = placesOf(journal, penOf(ports, journal).key)
+  const places = placesOf(journal, signerOf(ports, journal).key)
   return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
 }
 
@@ -82,7 +82,7 @@ export function resumeTable<G extends GameTypes>(
   const opened = reopen(game, kept)
   if ('problem' in opened) return opened
   const { journal } = opened
-  const hosts = circleOf(journal.entries).host === penOf(ports, journal).key
+  const hosts = rosterOf(journal.entries).host === signerOf(ports, journal).key
   const first = hosts ? { hosts: journal, returning: true } : { follows: journal }
   return { table: makeMember(ports, { game, edition: kept.edition, doors: doorsOf(ports), first }) }
 }

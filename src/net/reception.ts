@@ -1,10 +1,9 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Again } from '../match/authority.ts'
-import type { Counts } from '../match/counts.ts'
 import { refuse } from '../match/refusals.ts'
-import { helloText, type Seal } from '../match/sealing.ts'
-import type { Hearing } from '../match/seating.ts'
-import type { Answer, Skew } from '../match/table.ts'
+import type { Hearing } from '../match/roster.ts'
+import { helloText, type Signatures } from '../match/signing.ts'
+import type { Answer, Counts, Skew } from '../match/table.ts'
 import { type ReadMove, readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
 import { type Entry, entryHash } from '../rules/journal.ts'
@@ -34,7 +33,7 @@ export interface Reception<M> {
   readonly match: string
   readonly people: string
   readonly entropy: () => string
-  readonly verify: Seal['verify']
+  readonly verify: Signatures['verify']
   readonly entries: () => readonly Entry<M>[]
   readonly hearing: () => Hearing
   readonly readMove: ReadMove<M>

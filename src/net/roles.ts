@@ -1,7 +1,7 @@
 import type { Teller } from '../kit/teller.ts'
-import { circleOf, seatsOf } from '../match/circle.ts'
-import { type Mirror, makeMirror } from '../match/mirror.ts'
-import { entryText, makePen, type Pen } from '../match/sealing.ts'
+import { type Mirror, makeMirror } from '../match/keeper.ts'
+import { rosterOf, seatsOf } from '../match/roster.ts'
+import { entryText, makeSigner, type Signer } from '../match/signing.ts'
 import type { News, Now } from '../match/table.ts'
 import type { Game, GameTypes } from '../rules/game.ts'
 import { extend, type Journal, lastOf, setupOf, signed } from '../rules/replay.ts'
@@ -56,12 +56,12 @@ export interface MemberState<G extends GameTypes = GameTypes> {
 type State<G extends GameTypes = GameTypes> = MemberState<G>
 
 /** What this browser signs with in a match. */
-export function penOf<G extends GameTypes>(
-  { seal, secret }: MemberPorts,
+export function signerOf<G extends GameTypes>(
+  { signatures, secret }: MemberPorts,
   journal: Journal<G>,
-): Pen {
+): Signer {
   const { people, match } = setupOf(journal)
-  return makePen(seal, secret, people ?? match)
+  return makeSigner(signatures, secret, people ?? match)
 }
 
 /** Goes on with another table of the same match. */
@@ -98,7 +98,7 @@ export function beHost<G extends GameTypes>(
   const { keeper, clock, entropy, build, inspect } = ports
   const table = makeHost(
     {
-      ...{ game, keeper, clock, entropy, build, inspect, pen: penOf(ports, journal) },
+      ...{ game, keeper, clock, entropy, build, inspect, signer: signerOf(ports, journal) },
       ...(edition === undefined ? {} : { edition }),
       surpassed: (epoch) => yieldTo(state, epoch),
       // The twin must have its welcome first.
@@ -135,7 +135,7 @@ export function yieldTo<G extends GameTypes>(state: State<G>, epoch: number): vo
 function giveAway<G extends GameTypes>(state: State<G>): void {
   const { inner } = state
   if (state.closed || inner?.role !== 'host') return
-  inner.table.pass(penOf(state.ports, inner.table.whole()).key)
+  inner.table.pass(signerOf(state.ports, inner.table.whole()).key)
   state.ended = 'replaced'
   inner.table.end('moved')
   close(state)
@@ -165,13 +165,13 @@ async function takeOver<G extends GameTypes>(
   const { inner, game, ports, mirror } = state
   if (inner?.role !== 'guest') return
   const journal = inner.table.whole()
-  const pen = penOf(ports, journal)
-  const [seat] = seatsOf(circleOf(journal.entries), pen.key)
+  const signer = signerOf(ports, journal)
+  const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
   const later = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
   const step =
     seat === undefined ? undefined : extend(game, journal, 'host', { type: 'host', seat, ...later })
   if (!step || 'problem' in step) return doors.close()
-  const own = signed(step, pen.sign(entryText(lastOf(step.journal)))).journal
+  const own = signed(step, signer.sign(entryText(lastOf(step.journal)))).journal
   state.frozen = inner.table.now()
   state.off()
   inner.table.close()

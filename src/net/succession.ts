@@ -1,4 +1,4 @@
-import { circleOf, joinOrder, seatsOf } from '../match/circle.ts'
+import { joinOrder, rosterOf, seatsOf } from '../match/roster.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { candidateStep, takeoverAfter } from './liveness.ts'
@@ -13,11 +13,11 @@ export function patienceOf(
   key: string,
   absent: readonly Seat[],
 ): number | undefined {
-  const circle = circleOf(entries)
-  const isAway = (one: string) => seatsOf(circle, one).every((seat) => absent.includes(seat))
+  const roster = rosterOf(entries)
+  const isAway = (one: string) => seatsOf(roster, one).every((seat) => absent.includes(seat))
   const joined = joinOrder(entries).filter((one) => one === key || !isAway(one))
-  const others = joined.filter((one) => one !== circle.host)
-  const order = circle.host === key ? [...others, key] : others
+  const others = joined.filter((one) => one !== roster.host)
+  const order = roster.host === key ? [...others, key] : others
   const place = order.indexOf(key)
   return place < 0 ? undefined : takeoverAfter + place * candidateStep
 }

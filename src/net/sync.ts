@@ -1,7 +1,6 @@
 import { same } from '../kit/json.ts'
-import { doneApart, forkOf, missingOf } from '../match/branch.ts'
-import { merge } from '../match/merge.ts'
-import { sealProblem } from '../match/sealing.ts'
+import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
+import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
@@ -91,13 +90,13 @@ function onPing<G extends GameTypes>(
 export function onTick<G extends GameTypes>(side: Side<G>): void {
   side.errands.repeat(false)
   if (side.errands.overdue()) resync(side, side.match.journal().entries.length)
-  const { unkept } = side.shown.now()
+  const { unkept } = side.store.now()
   const parted = side.parting.apart.length > 0
   if (parted || side.courier.presence() !== side.presence || unkept > 0)
     tell(side, { type: 'changed' })
 }
 
-/** Asks for the journal from a number on, not too often. Shown to nobody, but counted. */
+/** Asks for the journal from a number on, not too often. ViewStore to nobody, but counted. */
 function resync<G extends GameTypes>(side: Side<G>, from: number): void {
   const now = side.clock.now()
   if (now - side.askedAt < pingEvery) return
@@ -125,7 +124,8 @@ async function onEntry<G extends GameTypes>(side: Side<G>, data: unknown): Promi
 async function add<G extends GameTypes>(side: Side<G>, entry: Entry<G['move']>): Promise<boolean> {
   const step = follow(side.game, side.match.journal(), entry)
   const isWrong =
-    'problem' in step || (await sealProblem(step.journal.entries, side.pen.verify)) !== undefined
+    'problem' in step ||
+    (await signatureProblem(step.journal.entries, side.signer.verify)) !== undefined
   if (side.ended) return false
   if (isWrong) {
     misfit(side)
@@ -187,10 +187,10 @@ async function addAll<G extends GameTypes>(
 function giveWay<G extends GameTypes>(side: Side<G>, journal: Journal<G>): void {
   const own = side.match.journal().entries
   const from = forkOf(own, journal.entries)
-  const apart = doneApart(own, from, (seat) => isMine(side, seat))
+  const apart = changesSince(own, from, (seat) => isMine(side, seat))
   if (apart.length > 0) side.parting = { apart, from, at: side.clock.now() }
   side.match.jump(journal)
-  tell(side, { type: 'jumped', why: 'resync' })
+  tell(side, { type: 'reset', why: 'resync' })
   side.errands.reached(lastOf(journal).seq)
   if (from < own.length) side.courier.say({ type: 'given', from, entries: own.slice(from) })
   offerAgain(side)
@@ -204,7 +204,7 @@ function offerAgain<G extends GameTypes>(side: Side<G>): void {
   const { apart, from, at } = side.parting
   if (apart.length === 0 || side.errands.waiting()) return
   const { entries, ask } = side.match.journal()
-  const missing = missingOf(apart, entries, from)
+  const missing = missingFrom(apart, entries, from)
   const note = missing.find(({ body }) => body.type === 'mark')
   const next = note ?? missing[0]
   if (!next) side.parting = { apart: [], from, at }

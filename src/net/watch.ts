@@ -5,7 +5,7 @@ import { meet } from './discovery.ts'
 import type { GuestTable } from './guest.ts'
 import type { HostTable } from './hostTable.ts'
 import { absentAfter, lookEvery, pingEvery, reloadGrace, takeoverAfter } from './liveness.ts'
-import { type MemberState, penOf, promote, yieldTo } from './roles.ts'
+import { type MemberState, promote, signerOf, yieldTo } from './roles.ts'
 import { patienceOf } from './succession.ts'
 
 /** How long a table that was handed over here is tried for, ms. */
@@ -34,7 +34,7 @@ function watchHost<G extends GameTypes>(state: MemberState<G>, table: GuestTable
 
 /** Whether the host has been silent for so long that this guest is to host. */
 function isGone<G extends GameTypes>(table: GuestTable<G>): boolean {
-  const patience = patienceOf(table.journal(), table.pen.key, table.hearing().absent)
+  const patience = patienceOf(table.journal(), table.signer.key, table.hearing().absent)
   return patience !== undefined && table.silence() >= patience
 }
 
@@ -64,9 +64,9 @@ export function look<G extends GameTypes>(state: MemberState<G>): void {
   const { network, code } = room
   const { table } = inner
   const next = Math.max(known, lastOf(table.whole()).epoch) + 1
-  const pen = penOf(ports, table.whole())
+  const signer = signerOf(ports, table.whole())
   const surpassed = (epoch: number) => yieldTo(state, epoch)
-  const lookout = { network, clock, build, pen, entries: table.journal, surpassed }
+  const lookout = { network, clock, build, signer, entries: table.journal, surpassed }
   const places = new Set([address(code, next), ...doors.taken()])
   const ends = [...places].map((place) => meet(lookout, place))
   state.stopLooking = () => {

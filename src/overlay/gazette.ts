@@ -145,7 +145,7 @@ export function gazetteAfter<G extends GameTypes>(
   words: Words<G>,
 ): readonly LogLine[] {
   if (news.type === 'changed') return saidSince(before, table, words)
-  if (news.type === 'jumped') return gazetteOf(table, words)
+  if (news.type === 'reset') return gazetteOf(table, words)
   const { entry, effects, after } = news
   const lines = [
     ...linesOf(words, entry, effects, after),

@@ -9,7 +9,7 @@ import type { World } from '../../src/app/world.ts'
 import { need } from '../../src/kit/assert.ts'
 import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
-import { ed25519Seal } from '../../src/match/seal.ts'
+import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -19,7 +19,7 @@ await Promise.all([
   loadFoothills(),
   import('../../src/app/visit/visitTable.ts'),
   import('../../src/app/visit/memberScreen.ts'),
-  import('../../src/match/seal.ts'),
+  import('../../src/match/ed25519.ts'),
   import('../../src/app/visit/visitReplay.ts'),
 ])
 
@@ -85,7 +85,7 @@ function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unkno
     settings: signal({ ...usual, tempo: 'instant' }),
     edition: () => edition,
     network: async () => network,
-    seal: async () => ed25519Seal,
+    signatures: async () => ed25519Signatures,
     sound: () => new Promise(() => {}),
     invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),
     link: (place) => `page/${JSON.stringify(place)}`,

@@ -3,8 +3,7 @@ import { watchTurn } from '../../src/app/table/turnAlert.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import type { Now } from '../../src/match/table.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 
 /** A table where seat 0 is mine; `ask` says whose turn it is. */
 function set(sitters = [sitting(true), sitting(false)], hidden = false) {

@@ -27,9 +27,9 @@ let drawn = 0
 globalThis.__table = { frames: () => drawn, places: () => [] }
 const scene = {
   create() {
-    const pen = this.add.graphics().fillStyle(0xc79a3b).fillRect(0, 0, 40, 40)
-    pen.generateTexture('cube', 40, 40)
-    pen.destroy()
+    const signer = this.add.graphics().fillStyle(0xc79a3b).fillRect(0, 0, 40, 40)
+    signer.generateTexture('cube', 40, 40)
+    signer.destroy()
     for (let i = 0; i < Math.max(1, count); i++) {
       const sprite = this.add.image(40 + (i % 20) * 44, 40 + Math.floor(i / 20) * 44, 'cube')
       if (i < count)

@@ -3,14 +3,12 @@ import { sitRandom } from '../../src/bots/random.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { same } from '../../src/kit/json.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import type { Asked, SeatPort } from '../../src/match/seat.ts'
-import type { Answer } from '../../src/match/table.ts'
+import type { Answer, Asked, SeatPort } from '../../src/match/table.ts'
 import { openTable, type Place } from '../../src/net/open.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { hex32Of } from '../journals.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { type Move, tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
 const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -129,7 +127,14 @@ describe('a random bot', () => {
       let count = 0
       const entropy = () => hex32Of(`${seats}/${count++}`)
       const secret = entropy()
-      const ports = { keeper: memoryKeeper(), clock, seal: cheapSeal, secret, entropy, build: 'b' }
+      const ports = {
+        keeper: memoryKeeper(),
+        clock,
+        signatures: cheapSignatures,
+        secret,
+        entropy,
+        build: 'b',
+      }
       const places: Place[] = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'random' }))
       const opened = await openTable(ports, played, { places, options: { wagons: 20 } })
       if ('problem' in opened) throw new Error('no table')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toldBy } from '../../src/debug/past.ts'
 import { played } from '../../src/debug/player.ts'
-import { openReplay } from '../../src/match/replay.ts'
+import { openReplay } from '../../src/match/replayTable.ts'
 import { endsOf } from '../../src/stage/hold.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'

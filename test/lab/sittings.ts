@@ -4,9 +4,8 @@ import type { Script } from '../../src/lab/script.ts'
 import type { Sitting } from '../../src/lab/sitting.ts'
 import type { Place } from '../../src/net/open.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 import { mishapsBy } from './mishaps.ts'
 
 type TinySitting = Sitting<Types>
@@ -27,7 +26,7 @@ const householdsOf = (count: number, manners: Manners): readonly Household[] =>
 
 /** Sidings for so many people, each in a browser of their own, and more seats of the founder's. */
 const tinyProgramme = (people: number, more: readonly Place[]): Programme<Types> => ({
-  ...{ game: tiny, options: { wagons: 40 }, seal: cheapSeal },
+  ...{ game: tiny, options: { wagons: 40 }, signatures: cheapSignatures },
   places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
 })
 
@@ -68,6 +67,6 @@ export async function foothillsSitting(seed: number) {
   const households = householdsOf(2, mannersBy(draw))
   const script = mishapsBy(draw, ['anna', 'ben'], 2 * mostMishaps)
   const places: readonly Place[] = [{ kind: 'mine' }, guest]
-  const programme = { game: foothills(builtIn), options: {}, seal: cheapSeal, places }
+  const programme = { game: foothills(builtIn), options: {}, signatures: cheapSignatures, places }
   return { programme, households, script, seed, reunites: true }
 }

@@ -18,7 +18,7 @@ const house = {
   'games/metro/game.ts': '',
   'games/metro/face/face.ts': '',
   'link/link.ts': '',
-  'match/host.ts': '',
+  'match/begin.ts': '',
   'bots/random.ts': '',
   'stage/stage.ts': '',
   'overlay/home.ts': '',
@@ -57,14 +57,14 @@ describe('who may import whom', () => {
     ['match/a.ts', '../games/index.ts', 'match may not import titles'],
     ['match/a.ts', '../app/app.ts', 'match may not import app'],
     ['bots/a.ts', '../link/link.ts', 'bots may not import link'],
-    ['stage/a.ts', '../match/host.ts', 'stage may not import match'],
+    ['stage/a.ts', '../match/begin.ts', 'stage may not import match'],
     ['stage/a.ts', '../games/foothills/face/face.ts', 'stage may not import face'],
     ['overlay/a.ts', '../stage/stage.ts', 'overlay may not import stage'],
     ['debug/a.ts', '../games/foothills/face/face.ts', 'debug may not import face'],
     ['app/a.ts', '../server/serve.ts', 'app may not import server'],
     ['server/a.ts', '../app/app.ts', 'server may not import app'],
     ['lab/a.ts', '../stage/stage.ts', 'lab may not import stage'],
-    ['main.ts', './match/host.ts', 'main may not import match'],
+    ['main.ts', './match/begin.ts', 'main may not import match'],
   ])('refuses %s importing %s', (file, from, says) => {
     expect(inHouse(file, `import { x } from '${from}'`)).toEqual([says])
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import type { Wire } from '../../src/link/lab/wire.ts'
-import { goodWire } from '../../src/link/lab/wire.ts'
+import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import { openWish, wishTarget } from '../../src/rules/consent.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { reloadHost, type TinyTable, until } from '../net/world.ts'

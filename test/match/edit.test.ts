@@ -31,7 +31,7 @@ describe('another position between a host and a guest', () => {
       await until(world, () => isLevel(house, guest))
       expect(own.now().position).not.toEqual(position)
       const told: string[] = []
-      guest.on((news) => told.push(news.type === 'jumped' ? news.why : news.type))
+      guest.on((news) => told.push(news.type === 'reset' ? news.why : news.type))
       await act(world, other, 1 - asker, answerTo(other, true))
       await until(world, () => isLevel(house, guest) && own.now().position.yard === position.yard)
       expect([own.now().position, other.now().position]).toEqual([position, position])

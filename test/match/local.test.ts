@@ -7,13 +7,18 @@ import { openJournal } from '../../src/rules/replay.ts'
 import { retell } from '../../src/rules/retell.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { flush } from '../net/world.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
-import { cheapSeal } from './cheapSeal.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from './cheapSignatures.ts'
 
 const played = { game: tiny, edition: undefined }
 const portsWith = (entropy: () => string, keeper: Keeper) => ({
-  ...{ keeper, clock: manualClock(), seal: cheapSeal, secret: hex32Of('secret'), entropy },
+  ...{
+    keeper,
+    clock: manualClock(),
+    signatures: cheapSignatures,
+    secret: hex32Of('secret'),
+    entropy,
+  },
   build: 'b',
 })
 

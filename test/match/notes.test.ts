@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
-import { doneApart } from '../../src/match/branch.ts'
-import { openReplay } from '../../src/match/replay.ts'
-import { sealsProblem } from '../../src/match/sealing.ts'
+import { changesSince } from '../../src/match/merge.ts'
+import { openReplay } from '../../src/match/replayTable.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
 import type { MarkBody } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -14,7 +14,7 @@ import { type Browser, openRoom } from '../net/browser.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { makeWorld, pass, playAt, reloadHost, type TinyTable, until } from '../net/world.ts'
 import { tiny } from '../tiny/tiny.ts'
-import { cheapSeal } from './cheapSeal.ts'
+import { cheapSignatures } from './cheapSignatures.ts'
 
 const noteOn = (text: string, entry: number, place?: string): MarkBody => ({
   ...{ type: 'mark', note: text },
@@ -41,11 +41,13 @@ describe('a note at a live table', () => {
       expect(undoTo).toBe(table === guest ? before.undoTo : undoTo)
     }
     const { entries } = sound(openJournal(tiny, guest.journal())).journal
-    expect(await sealsProblem(entries, cheapSeal.verify)).toBeUndefined()
+    expect(await signaturesProblem(entries, cheapSignatures.verify)).toBeUndefined()
     const changed = entries.map((entry) =>
       entry.by === 1 && entry.body.type === 'mark' ? { ...entry, sig: 'x' } : entry,
     )
-    expect(await sealsProblem(changed, cheapSeal.verify)).toMatchObject({ reason: 'wrongSig' })
+    expect(await signaturesProblem(changed, cheapSignatures.verify)).toMatchObject({
+      reason: 'wrongSig',
+    })
   })
 
   it('is written once, whatever the wire loses or doubles, even while the others play on', async () => {
@@ -121,7 +123,7 @@ describe('taking a note back', () => {
     await until(world, () => isLevel(house, guest))
     for (const table of [house.table, guest]) expect(said(table)).toEqual(['0: from the host'])
     const { entries } = sound(openJournal(tiny, guest.journal())).journal
-    expect(await sealsProblem(entries, cheapSeal.verify)).toBeUndefined()
+    expect(await signaturesProblem(entries, cheapSignatures.verify)).toBeUndefined()
     expect(entries.some(({ body }) => body.type === 'mark' && body.note === 'from the guest')).toBe(
       true,
     )
@@ -132,7 +134,7 @@ describe('taking a note back', () => {
     const journal = house.table.whole()
     const more = sound(extend(tiny, journal, 'host', noteOn('seen later', 4))).journal
     const less = sound(extend(tiny, more, 'host', hide(journal.entries.length))).journal
-    expect(await sealsProblem(less.entries, cheapSeal.verify)).toBeUndefined()
+    expect(await signaturesProblem(less.entries, cheapSignatures.verify)).toBeUndefined()
     expect(said({ ...house.table, journal: () => less.entries })).toEqual([])
   })
 })
@@ -168,7 +170,7 @@ describe('a note written while host and guest do not see each other', () => {
       .filter(({ body }) => same(body, noteOn('a slip', 2)))
     expect(slips.map(({ by, epoch }) => [by, epoch])).toEqual([[0, 1]])
     expect(one.table().journal()).toEqual(other.table().journal())
-    expect(await sealsProblem(one.table().journal(), cheapSeal.verify)).toBeUndefined()
+    expect(await signaturesProblem(one.table().journal(), cheapSignatures.verify)).toBeUndefined()
   })
 
   it('and taken back there is not offered again, but taking back what all had seen is', async () => {
@@ -177,7 +179,7 @@ describe('a note written while host and guest do not see each other', () => {
     const from = journal.entries.length + 1
     const steps = [noteOn('seen', 1), noteOn('a slip', 2), hide(from), hide(from - 1)]
     for (const body of steps) journal = sound(extend(tiny, journal, 0, body)).journal
-    const apart = doneApart(journal.entries, from, (seat) => seat === 0)
+    const apart = changesSince(journal.entries, from, (seat) => seat === 0)
     expect(apart.map(({ body }) => body)).toEqual([hide(from - 1)])
   })
 
@@ -198,7 +200,7 @@ describe('a note written while host and guest do not see each other', () => {
     expect(said(table(one)).sort()).toEqual(['0: from the old host', '1: from the new one'])
     expect(table(one).journal()).toEqual(table(other).journal())
     expect(table(one).now().unkept).toBe(0)
-    expect(await sealsProblem(table(one).journal(), cheapSeal.verify)).toBeUndefined()
+    expect(await signaturesProblem(table(one).journal(), cheapSignatures.verify)).toBeUndefined()
   })
 })
 
@@ -209,7 +211,7 @@ describe('a note by somebody who has only the file', () => {
     const more = sound(extend(tiny, journal, 'host', noteOn('seen later', 4))).journal
     const again = sound(openRead(tiny, readRecord(writeRecord(more)))).journal
     expect(notesOf(again.entries)).toMatchObject([{ by: 'host', text: 'seen later', entry: 4 }])
-    expect(await sealsProblem(again.entries, cheapSeal.verify)).toBeUndefined()
+    expect(await signaturesProblem(again.entries, cheapSignatures.verify)).toBeUndefined()
   })
 
   it('is not taken in a replay itself', async () => {

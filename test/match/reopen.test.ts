@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { circleOf, signerOf } from '../../src/match/circle.ts'
-import { beginMatch } from '../../src/match/host.ts'
-import { foundAnew, isSealed, ownSecret, sittingsOf, takeUp } from '../../src/match/reopen.ts'
-import { ed25519Seal } from '../../src/match/seal.ts'
-import { entryText, sealsProblem } from '../../src/match/sealing.ts'
+import { beginMatch } from '../../src/match/begin.ts'
+import { ed25519Signatures } from '../../src/match/ed25519.ts'
+import {
+  copyMatch,
+  isFullySigned,
+  ownSecret,
+  resumeAsHost,
+  sittingsOf,
+} from '../../src/match/reopen.ts'
+import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
+import { entryText, signaturesProblem } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -18,22 +24,26 @@ import {
   signed,
 } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { type Move, tiny } from '../tiny/tiny.ts'
+import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
-const seal = ed25519Seal
+const signatures = ed25519Signatures
 const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('stranger')]
 
 /** A match of two with keys, so many moves long, every entry signed by whose it is. */
 function played(moves: number): Journal<Types> {
   const entropy = () => hex32Of('match')
-  const places = [{ kind: 'mine' }, { kind: 'guest', key: seal.keyOf(guest, entropy()) }] as const
+  const places = [
+    { kind: 'mine' },
+    { kind: 'guest', key: signatures.keyOf(guest, entropy()) },
+  ] as const
   const options = { wagons: 30 }
-  let { journal } = sound(beginMatch({ game: tiny, entropy, seal, secret: host, places, options }))
+  let { journal } = sound(
+    beginMatch({ game: tiny, entropy, signatures, secret: host, places, options }),
+  )
   const write = (by: number | 'host', body: Body<Move>) => {
     const step = sound(extend(tiny, journal, by, body))
     const secret = by === 1 ? guest : host
-    const sig = seal.sign(secret, entropy(), entryText(lastOf(step.journal)))
+    const sig = signatures.sign(secret, entropy(), entryText(lastOf(step.journal)))
     journal = signed(step, sig).journal
   }
   for (let left = moves; left > 0 && journal.ask.type !== 'over'; ) {
@@ -53,7 +63,7 @@ const filed = sound(openRead(tiny, readRecord(writeRecord(match)))).journal
 describe('a match out of a file', () => {
   it('is signed throughout by the latest signature of each', async () => {
     expect(filed.entries.filter(({ sig }) => sig !== undefined).length).toBeLessThan(5)
-    expect(await isSealed(seal, filed)).toBe(true)
+    expect(await isFullySigned(signatures, filed)).toBe(true)
   })
 
   it('is not, when a signature is missing or the match names no keys', async () => {
@@ -64,43 +74,45 @@ describe('a match out of a file', () => {
     const entries = filed.entries.map(({ sig, ...entry }) =>
       entry.seq === last.seq || sig === undefined ? entry : { ...entry, sig },
     )
-    expect(await isSealed(seal, { ...filed, entries })).toBe(false)
+    expect(await isFullySigned(signatures, { ...filed, entries })).toBe(false)
   })
 
   it('knows which of a device’s secrets has a seat', () => {
-    expect(ownSecret(seal, filed, [stranger, guest, host])).toBe(guest)
-    expect(ownSecret(seal, filed, [stranger])).toBeUndefined()
+    expect(ownSecret(signatures, filed, [stranger, guest, host])).toBe(guest)
+    expect(ownSecret(signatures, filed, [stranger])).toBeUndefined()
   })
 })
 
 describe('taking a match up as its host', () => {
-  const reopener = { game: tiny, seal, journal: filed }
+  const reopener = { game: tiny, signatures, journal: filed }
 
   it('opens the next epoch by the key of a seat, all others keeping theirs', async () => {
-    const taken = need(await takeUp(reopener, guest), 'the match')
+    const taken = need(await resumeAsHost(reopener, guest), 'the match')
     expect(lastOf(taken)).toMatchObject({ epoch: 2, body: { type: 'host', seat: 1 } })
     expect(setupOf(taken)).toEqual(setupOf(match))
-    const { host: key, seats } = circleOf(taken.entries)
-    expect(key).toBe(seal.keyOf(guest, setupOf(match).match))
-    expect(seats).toEqual(circleOf(match.entries).seats)
-    expect(await sealsProblem(taken.entries, seal.verify)).toBeUndefined()
+    const { host: key, seats } = rosterOf(taken.entries)
+    expect(key).toBe(signatures.keyOf(guest, setupOf(match).match))
+    expect(seats).toEqual(rosterOf(match.entries).seats)
+    expect(await signaturesProblem(taken.entries, signatures.verify)).toBeUndefined()
     expect(positionOf(taken)).toEqual(positionOf(match))
   })
 
   it('is for those alone who have a seat', async () => {
-    expect(await takeUp(reopener, stranger)).toBeUndefined()
+    expect(await resumeAsHost(reopener, stranger)).toBeUndefined()
   })
 
   it('is not possible where signatures are missing', async () => {
     const entries = filed.entries.map(({ sig: _, ...entry }) => entry)
-    expect(await takeUp({ ...reopener, journal: { ...filed, entries } }, guest)).toBeUndefined()
+    expect(
+      await resumeAsHost({ ...reopener, journal: { ...filed, entries } }, guest),
+    ).toBeUndefined()
   })
 })
 
 describe('founding a match anew', () => {
   const secret = stranger
   const founded = (seats: readonly ('mine' | 'bot' | 'open')[], journal = filed) =>
-    sound(foundAnew({ game: tiny, seal, journal }, { match: hex32Of('new'), secret, seats }))
+    sound(copyMatch({ game: tiny, signatures, journal }, { match: hex32Of('new'), secret, seats }))
       .journal
 
   it('stands where the old one stood, under a name of its own', () => {
@@ -117,11 +129,11 @@ describe('founding a match anew', () => {
       ['bot', 'mine'],
     ] as const) {
       const made = founded(seats)
-      expect(await sealsProblem(made.entries, seal.verify)).toBeUndefined()
-      const key = seal.keyOf(secret, hex32Of('new'))
-      expect(signerOf(circleOf(made.entries), 'host')).toBe(key)
+      expect(await signaturesProblem(made.entries, signatures.verify)).toBeUndefined()
+      const key = signatures.keyOf(secret, hex32Of('new'))
+      expect(signingKeyOf(rosterOf(made.entries), 'host')).toBe(key)
       expect(sittingsOf(made)).toEqual(seats.map((one) => (one === 'bot' ? 'bot' : 'person')))
-      expect(circleOf(made.entries).seats[seats.indexOf('mine')]?.key).toBe(key)
+      expect(rosterOf(made.entries).seats[seats.indexOf('mine')]?.key).toBe(key)
     }
   })
 
@@ -155,12 +167,12 @@ describe('founding a match anew', () => {
       ['grey?', 1, 'wagon 1', true],
       ['a reader’s', 'host', undefined, true],
     ])
-    expect(await sealsProblem(made.entries, seal.verify)).toBeUndefined()
-    expect(await isSealed(seal, made)).toBe(true)
+    expect(await signaturesProblem(made.entries, signatures.verify)).toBeUndefined()
+    expect(await isFullySigned(signatures, made)).toBe(true)
     // From an earlier entry the notes come out of the whole match.
     const founding = { match: hex32Of('new'), secret, seats: ['mine', 'mine'] } as const
-    const reopener = { game: tiny, seal, journal: cut(tiny, filed, 8) }
-    const early = sound(foundAnew(reopener, { ...founding, notes: notesOf(journal.entries) }))
+    const reopener = { game: tiny, signatures, journal: cut(tiny, filed, 8) }
+    const early = sound(copyMatch(reopener, { ...founding, notes: notesOf(journal.entries) }))
     expect(said(early.journal)).toEqual([['grey?', 1, 'wagon 1', true]])
   })
 })

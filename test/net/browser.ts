@@ -13,8 +13,7 @@ import {
 } from '../../src/net/open.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 import { build, flush, options, pass, playAt, until, type World } from './world.ts'
 
 export type TinyMember = Member<Types>
@@ -67,7 +66,7 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
       load: storage.keeper.load,
     }
     return {
-      ...{ keeper, clock: own.clock, seal: world.seal, build },
+      ...{ keeper, clock: own.clock, signatures: world.signatures, build },
       ...{ secret: storage.secret, entropy: world.entropy, room: { network: own.network, code } },
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sitRandom } from '../../src/bots/random.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
-import type { Place } from '../../src/match/host.ts'
+import type { Place } from '../../src/match/begin.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../../src/kit/clock.ts'
 import type { Link } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { entryText } from '../../src/match/sealing.ts'
+import { entryText } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
 import { openGuest } from '../../src/net/guest.ts'
 import {
@@ -17,9 +17,8 @@ import {
 import type { Entry } from '../../src/rules/journal.ts'
 import type { Journal } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal } from '../journals.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { type Move, tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 import {
   build,
   dialOnce,
@@ -43,12 +42,12 @@ const take = { type: 'take', wagons: 1 } as const
 const secret = '5'.repeat(32)
 const match = hex32Of('random 3')
 /** Seat 1 is the guest's; nobody signs in this match but the guest. */
-const keys = [undefined, cheapSeal.keyOf(secret, match)]
+const keys = [undefined, cheapSignatures.keyOf(secret, match)]
 const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
 
 /** A match whose seat 0 has no key, and whose seat 1 has signed its moves. */
 function unsigned(whole: Journal<Types>): Journal<Types> {
-  const sign = (entry: Entry<Move>) => cheapSeal.sign(secret, match, entryText(entry))
+  const sign = (entry: Entry<Move>) => cheapSignatures.sign(secret, match, entryText(entry))
   const entries = whole.entries.map((one) => (one.by === 1 ? { ...one, sig: sign(one) } : one))
   return { ...whole, entries }
 }
@@ -85,7 +84,7 @@ async function welcomed(): Promise<FakeHost> {
     if (message && message.type !== 'stranger') heard.push(message)
   })
   const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
-  const ports = { dial, clock, seal: cheapSeal, secret, build, load: async () => tiny }
+  const ports = { dial, clock, signatures: cheapSignatures, secret, build, load: async () => tiny }
   const { result } = openGuest(ports)
   const say = async (message: HostMessage) => {
     link.send(writeMessage(message))
@@ -114,7 +113,7 @@ describe('a guest', () => {
   it('says hello with its key and a proof of it, and keeps its secret', async () => {
     const { heard } = await welcomed()
     const key = need(keys[1], 'a key')
-    const proof = cheapSeal.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
+    const proof = cheapSignatures.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
     expect(heard[0]).toEqual({ type: 'hello', protocol, build, key, proof })
     expect(JSON.stringify(heard)).not.toContain(secret)
   })
@@ -126,7 +125,14 @@ describe('a guest', () => {
     const heard: unknown[] = []
     link.on((event) => event.type === 'message' && heard.push(event.text))
     const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
-    const ports = { dial, clock, seal: cheapSeal, secret, build, load: async () => tiny }
+    const ports = {
+      dial,
+      clock,
+      signatures: cheapSignatures,
+      secret,
+      build,
+      load: async () => tiny,
+    }
     const opening = openGuest(ports)
     await pass(world, 4500)
     expect(heard).toEqual([])
@@ -167,7 +173,7 @@ describe('a guest', () => {
     await say({ type: 'journal', from: 10, entries: journal.entries.slice(10, 13) })
     expect(told(news)).toEqual([10, 11, 12])
     expect(table.counts.resyncs).toBe(1)
-    expect(news.some((one) => one.type === 'jumped')).toBe(false)
+    expect(news.some((one) => one.type === 'reset')).toBe(false)
   })
 
   it('notices by a sign of life that it missed the last entry', async () => {
@@ -203,7 +209,7 @@ describe('a guest', () => {
     const other = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys, undo: 2 }))
     await say({ type: 'journal', from: 0, entries: [...other.entries] })
     expect(table.journal()).toEqual(other.entries)
-    expect(news.at(-1)).toMatchObject({ type: 'jumped', why: 'resync' })
+    expect(news.at(-1)).toMatchObject({ type: 'reset', why: 'resync' })
   })
 
   it('gives up when the host’s journals keep making no sense', async () => {
@@ -300,7 +306,7 @@ describe('a guest', () => {
   })
 })
 
-const tools = (clock: Clock) => ({ clock, seal: cheapSeal, secret, build })
+const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret, build })
 
 describe('to become a guest', () => {
   it('ends with why nobody was reached', async () => {
@@ -423,7 +429,7 @@ describe('a guest’s table', () => {
     await until(world, () => table.now().seq >= to, 60_000)
     const missed = Array.from({ length: to - from }, (_, at) => from + 1 + at)
     expect(told(news).slice(0, missed.length)).toEqual(missed)
-    expect(news.some((one) => one.type === 'jumped')).toBe(false)
+    expect(news.some((one) => one.type === 'reset')).toBe(false)
   })
 
   it('keeps a move that was made while the host was away', async () => {
@@ -532,7 +538,7 @@ describe('a guest’s table', () => {
     void table.undo(1)
     await pass(world, 100)
     expect(table.now()).toMatchObject({ hash, turn: 1, undoTo: undefined })
-    expect(news).toContainEqual({ type: 'jumped', why: 'undo' })
+    expect(news).toContainEqual({ type: 'reset', why: 'undo' })
     expect(house.table.now().hash).toBe(hash)
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { messageCap } from '../../src/link/link.ts'
-import { beforeOf, placesOf } from '../../src/match/host.ts'
+import { beforeOf, placesOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { entryText, makePen } from '../../src/match/sealing.ts'
+import { entryText, makeSigner } from '../../src/match/signing.ts'
 import { pingEvery } from '../../src/net/liveness.ts'
 import { entryHash } from '../../src/rules/journal.ts'
 import { randomJournal } from '../journals.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
 import { dialRaw, entryBy, helloBy, type Raw } from './raw.ts'
 import {
@@ -119,8 +119,8 @@ describe('a host refuses, to its sender alone,', () => {
     const { house, asked, seat, secret } = await twoGuests()
     const { entry } = submitOf(house.table, secret, seat)
     const wrong = { ...entry, position: '0'.repeat(16) }
-    const pen = makePen(cheapSeal, secret, peopleOf(house.table))
-    const forged = { ...wrong, sig: pen.sign(entryText(wrong)) }
+    const signer = makeSigner(cheapSignatures, secret, peopleOf(house.table))
+    const forged = { ...wrong, sig: signer.sign(entryText(wrong)) }
     expect(await asked.ask({ type: 'submit', id: 8, entry: forged }, 'refused')).toMatchObject({
       refusal: { reason: 'unreadable' },
     })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { messageCap } from '../../src/link/link.ts'
-import { sealsProblem } from '../../src/match/sealing.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
-import { cheapSeal, slowSeal } from '../match/cheapSeal.ts'
+import { cheapSignatures, slowSeal } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, makeBrowser, makeStorage, openRoom } from './browser.ts'
 import { dialRaw, helloBy } from './raw.ts'
@@ -30,7 +30,7 @@ async function expectSame(world: World, ...browsers: readonly Browser[]) {
   const journal = need(first, 'a browser').table().journal()
   for (const one of browsers) expect(one.table().journal()).toEqual(journal)
   sound(openJournal(tiny, journal))
-  expect(await sealsProblem(journal, cheapSeal.verify)).toBeUndefined()
+  expect(await signaturesProblem(journal, cheapSignatures.verify)).toBeUndefined()
 }
 
 /** Plays on until whoever is here has made so many entries more. */
@@ -502,11 +502,11 @@ describe('the same seat at two devices', () => {
   })
 })
 
-describe('a seal that takes its time', () => {
+describe('a signatures that takes its time', () => {
   /** A table of three whose browsers take up to 200 ms to verify, and what each was told, in order. */
   async function three(seed: number) {
     const world = makeWorld(seed)
-    world.seal = slowSeal(world, 200)
+    world.signatures = slowSeal(world, 200)
     const browsers = await openRoom(world, 2)
     const told = browsers.map((one) => {
       const seqs: number[] = []

@@ -1,18 +1,16 @@
 import { need } from '../../src/kit/assert.ts'
 import type { Link, LinkEvent } from '../../src/link/link.ts'
-import { entryText, helloText, makePen } from '../../src/match/sealing.ts'
+import { entryText, helloText, makeSigner } from '../../src/match/signing.ts'
 import {
   type GuestMessage,
   type HostMessage,
   protocol,
   readHostMessage,
 } from '../../src/net/protocol.ts'
-import type { Body, Entry } from '../../src/rules/journal.ts'
-import { makeEntry } from '../../src/rules/journal.ts'
+import { type Body, type Entry, makeEntry } from '../../src/rules/journal.ts'
 import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { type Move, tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 import { build, flush, pass, room, until, type World } from './world.ts'
 
 /** A guest without manners: sends what it likes and keeps what it hears. */
@@ -35,7 +33,7 @@ export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type:
     raw.heard.findLast((one) => one.type === 'challenge'),
     'a challenge',
   )
-  const { key, sign } = makePen(cheapSeal, secret, challenge.people)
+  const { key, sign } = makeSigner(cheapSignatures, secret, challenge.people)
   return { type: 'hello', protocol, build, key, proof: sign(helloText(challenge.nonce, key)) }
 }
 
@@ -47,12 +45,12 @@ export function entryBy(
   body: Body<Move>,
 ): Entry<Move> {
   const { people, match } = setupOf(journal)
-  const pen = makePen(cheapSeal, secret, people ?? match)
+  const signer = makeSigner(cheapSignatures, secret, people ?? match)
   const step = extend(tiny, journal, by, body)
   const { entries } = journal
   const made =
     'problem' in step ? makeEntry(entries, by, body, '0'.repeat(16)) : lastOf(step.journal)
-  return { ...made, sig: pen.sign(entryText(made)) }
+  return { ...made, sig: signer.sign(entryText(made)) }
 }
 
 /** Makes a link to the room and says nothing yet. */

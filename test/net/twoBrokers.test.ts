@@ -8,13 +8,13 @@ import { makeSwitchboard } from '../../src/link/lab/board.ts'
 import { makeLab } from '../../src/link/lab/lab.ts'
 import type { Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
-import { sealsProblem } from '../../src/match/sealing.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
 import { joinTable, type MemberPorts, openTable, resumeTable } from '../../src/net/open.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { becomePage, configAt } from '../link/webrtc.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type ChildServer, childServer } from '../server/childServer.ts'
 import { temporaryFolder } from '../server/folder.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -161,7 +161,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
     async open(seats) {
       const room = { network: networkOf(), code }
       table = await seat(
-        { keeper, clock, seal: cheapSeal, secret, entropy: hex32, build, room },
+        { keeper, clock, signatures: cheapSignatures, secret, entropy: hex32, build, room },
         seats,
       )
     },
@@ -233,7 +233,7 @@ async function expectOneJournal(persons: readonly Person[]): Promise<void> {
   const journal = need(persons[0], 'somebody').table().journal()
   for (const one of persons) expect(one.table().journal()).toEqual(journal)
   sound(openJournal(tiny, journal))
-  expect(await sealsProblem(journal, cheapSeal.verify)).toBeUndefined()
+  expect(await signaturesProblem(journal, cheapSignatures.verify)).toBeUndefined()
   expect(persons.filter(hosts)).toHaveLength(1)
 }
 

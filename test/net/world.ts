@@ -6,11 +6,10 @@ import { type Lab, makeLab } from '../../src/link/lab/lab.ts'
 import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
 import type { Listening } from '../../src/link/link.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
-import { type Before, beginMatch, type Place, reopen } from '../../src/match/host.ts'
+import { type Before, beginMatch, type Place, reopen } from '../../src/match/begin.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
-import { makePen, type Seal } from '../../src/match/sealing.ts'
-import type { SeatPort } from '../../src/match/seat.ts'
-import type { Table } from '../../src/match/table.ts'
+import { makeSigner, type Signatures } from '../../src/match/signing.ts'
+import type { SeatPort, Table } from '../../src/match/table.ts'
 import { type GuestTable, openGuest } from '../../src/net/guest.ts'
 import { makeHost } from '../../src/net/host.ts'
 import type { HostPorts, HostTable } from '../../src/net/hostTable.ts'
@@ -18,9 +17,8 @@ import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type { Options, Seat } from '../../src/rules/game.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
-import { cheapSeal } from '../match/cheapSeal.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 
 export type TinyTable = Table<Types>
 export type TinyHost = HostTable<Types>
@@ -40,7 +38,7 @@ export interface World {
   /** 32 digits, other ones each time. */
   readonly entropy: () => string
   /** What the browsers of this world sign with. */
-  seal: Seal
+  signatures: Signatures
   wire: Wire
 }
 
@@ -51,7 +49,10 @@ export function makeWorld(seed: number, wire: Wire = goodWire): World {
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
   const network: PairNetwork = pairNetwork({ clock, draw, wire: () => world.wire })
   const lab = makeLab({ network, clock, draw, others: 'here' })
-  const world: World = { ...{ clock, draw, entropy, wire, network, lab }, seal: cheapSeal }
+  const world: World = {
+    ...{ clock, draw, entropy, wire, network, lab },
+    signatures: cheapSignatures,
+  }
   return world
 }
 
@@ -76,12 +77,12 @@ export async function pass(world: World, ms: number): Promise<void> {
 }
 
 /** What a test's host is opened with. */
-export interface Household extends Omit<HostPorts<Types>, 'pen' | 'game' | 'build'> {
+export interface Household extends Omit<HostPorts<Types>, 'signer' | 'game' | 'build'> {
   readonly secret: string
 }
 
 const portsOf = ({ secret, ...rest }: Household, people: string) => ({
-  ...{ game: tiny, build, ...rest, pen: makePen(cheapSeal, secret, people) },
+  ...{ game: tiny, build, ...rest, signer: makeSigner(cheapSignatures, secret, people) },
 })
 
 /** Opens a new match of Sidings and keeps it. */
@@ -94,12 +95,12 @@ export async function openHost(
   const { before, options: wanted = options } = how
   const begun = sound(
     beginMatch({
-      ...{ game: tiny, entropy, seal: cheapSeal, secret, places, options: wanted },
+      ...{ game: tiny, entropy, signatures: cheapSignatures, secret, places, options: wanted },
       ...(before ? { before } : {}),
     }),
   )
   await keeper.begin(edition, begun.journal.entries)
-  return { table: makeHost({ ...portsOf(household, ''), pen: begun.pen }, begun.journal) }
+  return { table: makeHost({ ...portsOf(household, ''), signer: begun.signer }, begun.journal) }
 }
 
 /** Opens the match again that was kept. */
@@ -201,7 +202,7 @@ export async function dialOnce(world: World, secret: string) {
   const { clock, network } = world
   const load = async () => tiny
   const dial = () => network.dial(room)
-  const { result } = openGuest({ dial, clock, seal: cheapSeal, secret, build, load })
+  const { result } = openGuest({ dial, clock, signatures: cheapSignatures, secret, build, load })
   let answer: Awaited<typeof result> | undefined
   void result.then((one) => {
     answer = one

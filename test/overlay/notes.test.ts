@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openReplay } from '../../src/match/replay.ts'
+import { openReplay } from '../../src/match/replayTable.ts'
 import { besideWords } from '../../src/overlay/besideWords.ts'
 import { watchMatch } from '../../src/overlay/match.ts'
 import { notes as text } from '../../src/overlay/text/en/notes.ts'

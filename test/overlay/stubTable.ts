@@ -46,8 +46,8 @@ export function stubTable<G extends GameTypes>(
     const step = sound(extend(game, journal, by, body))
     journal = step.journal
     const entry = lastOf(journal)
-    if (body.type === 'undo') tell({ type: 'jumped', why: 'undo' })
-    else if (body.type === 'mark' && isTest(body)) tell({ type: 'jumped', why: 'edit' })
+    if (body.type === 'undo') tell({ type: 'reset', why: 'undo' })
+    else if (body.type === 'mark' && isTest(body)) tell({ type: 'reset', why: 'edit' })
     else if (!isPlayed(entry)) tell({ type: 'changed' })
     else tell({ type: 'told', entry, effects: step.effects, before, after: positionOf(journal) })
     return { type: 'accepted', seq: entry.seq } as const

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals'
-import { circleOf, seatsOf } from '../../match/circle.ts'
+import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
 import {
-  foundAnew,
-  isSealed,
+  copyMatch,
+  isFullySigned,
   ownSecret,
+  resumeAsHost,
   type Sitting,
   sittingsOf,
-  takeUp,
 } from '../../match/reopen.ts'
-import { ed25519Seal as seal } from '../../match/seal.ts'
+import { rosterOf, seatsOf } from '../../match/roster.ts'
 import { isHeld } from '../../net/knock.ts'
 import type { Onward } from '../../overlay/screen.ts'
 import type { GameTypes, Seat } from '../../rules/game.ts'
@@ -37,8 +37,8 @@ export async function waysOn<G extends GameTypes>(
 ): Promise<readonly Onward[]> {
   const { journal } = saved
   if (journal.ask.type === 'over') return []
-  const own = (await isSealed(seal, journal))
-    ? ownSecret(seal, journal, await roomSecrets(world.store))
+  const own = (await isFullySigned(signatures, journal))
+    ? ownSecret(signatures, journal, await roomSecrets(world.store))
     : undefined
   const here = { as: 'here', name: '', go: () => void playHere(world, saved) } as const
   return [...(own === undefined ? seatWays(world, saved) : await hostWay(world, saved, own)), here]
@@ -50,9 +50,9 @@ async function hostWay<G extends GameTypes>(
   secret: string,
 ): Promise<readonly Onward[]> {
   const { title, journal } = saved
-  const taken = await takeUp({ game: title.game, seal, journal }, secret)
+  const taken = await resumeAsHost({ game: title.game, signatures, journal }, secret)
   if (!taken) return []
-  const { host = '', seats } = circleOf(taken.entries)
+  const { host = '', seats } = rosterOf(taken.entries)
   const [seat = 0] = seatsOf({ host, seats }, host)
   const name = nameOf(saved, seat)
   const met = signal<'looking' | Onward | undefined>(undefined)
@@ -120,8 +120,8 @@ async function found<G extends GameTypes>(
   notes?: readonly Note[],
 ): Promise<void> {
   const secret = randomHex32()
-  const reopener = { game: title.game, seal, journal }
-  const made = foundAnew(reopener, {
+  const reopener = { game: title.game, signatures, journal }
+  const made = copyMatch(reopener, {
     ...{ match: randomHex32(), secret, seats },
     ...(notes ? { notes } : {}),
   })

@@ -197,7 +197,7 @@ function showing<G extends GameTypes>(table: Table<G>, stage: Stage<G>) {
       stage.settle(news.type === 'told' ? news.before : table.now().position)
     }
     if (news.type === 'told') stage.play(news.effects, news.before, news.after)
-    if (news.type === 'jumped') stage.settle(exampleOf(table) ?? table.now().position)
+    if (news.type === 'reset') stage.settle(exampleOf(table) ?? table.now().position)
   }
 }
 

@@ -14,7 +14,7 @@ type Tell = (news: VisitNews) => void
 const parts = {
   table: async (world: World) => {
     // What shows the table comes while its host is being dialled.
-    for (const part of [import('./memberScreen.ts'), world.seal()]) part.catch(() => {})
+    for (const part of [import('./memberScreen.ts'), world.signatures()]) part.catch(() => {})
     return (await import('./visitTable.ts')).visitTable
   },
   match: async () => (await import('./visitReplay.ts')).visitMatch,

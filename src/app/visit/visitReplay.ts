@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
-import { openReplay } from '../../match/replay.ts'
+import { openReplay } from '../../match/replayTable.ts'
 import type { Beyond } from '../../match/table.ts'
 import type { PageProblem } from '../../overlay/pageProblem.ts'
 import type { Onward, Reach } from '../../overlay/screen.ts'

@@ -1,7 +1,7 @@
 import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
 import type { Kept } from '../../match/keeper.ts'
-import { mended } from '../../match/reopen.ts'
+import { repaired } from '../../match/reopen.ts'
 import {
   joinTable,
   type Member,
@@ -52,15 +52,15 @@ const claim = ({ world, stay, secret }: TableVisit) => stay.until(world.plays(se
 
 async function prepare(visit: TableVisit): Promise<Work> {
   const { world, code, secret, keeper, open } = visit
-  const [seal, network, invite] = await Promise.all([
-    world.seal(),
+  const [signatures, network, invite] = await Promise.all([
+    world.signatures(),
     open ? world.network() : undefined,
     open ? world.invite(code) : undefined,
   ])
   const room = network && { network: network satisfies Network, code }
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
-  const ports = { keeper, clock, seal, secret, entropy: randomHex32, build, room, inspect }
+  const ports = { keeper, clock, signatures, secret, entropy: randomHex32, build, room, inspect }
   return { visit, ports, invite }
 }
 
@@ -80,13 +80,13 @@ async function resume(work: Work, kept: Kept): Promise<void> {
 
 /** What can be saved of a kept match that is damaged, kept in its stead. */
 async function soundOf<G extends GameTypes>(
-  { ports: { seal, secret, keeper } }: Work,
+  { ports: { signatures, secret, keeper } }: Work,
   { game }: Title<G>,
   kept: Kept,
 ): Promise<Kept | undefined> {
   const opened = openJournal(game, kept.entries)
   if ('journal' in opened || !opened.good) return undefined
-  const journal = mended({ game, seal, journal: opened.good }, secret, text.damaged)
+  const journal = repaired({ game, signatures, journal: opened.good }, secret, text.damaged)
   if (!journal || setupOf(journal).key === undefined) return undefined
   await keeper.begin(kept.edition, journal.entries)
   return { ...kept, entries: journal.entries }

@@ -1,6 +1,5 @@
 import type { End } from '../../link/lab/lab.ts'
-import type { Change } from '../../link/lab/switches.ts'
-import { allWell } from '../../link/lab/switches.ts'
+import { allWell, type Change } from '../../link/lab/switches.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
 /** Something that may befall a match of two: Anna, who opened the table, and Ben, who came by a link. */

@@ -5,7 +5,7 @@ import { chosenDraws } from '../rules/journal.ts'
 import { type Journal, positionOf } from '../rules/replay.ts'
 
 /** How a draw is made. */
-export interface LotPorts<G extends GameTypes = GameTypes> {
+export interface DrawPorts<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
@@ -13,7 +13,7 @@ export interface LotPorts<G extends GameTypes = GameTypes> {
 }
 
 /** The seed of a draw. */
-export interface Lot {
+export interface ChosenSeed {
   readonly seed: string
   /** What was chosen for it, as far as no seed was found that brings it. */
   readonly missed: readonly string[] | undefined
@@ -28,10 +28,10 @@ export const mostSeeds = 40_000
  * The seed of the draw that a match waits for: any one, or in a test match one that brings what was
  * chosen for it.
  */
-export async function drawLot<G extends GameTypes>(
-  { game, clock, entropy }: LotPorts<G>,
+export async function drawSeed<G extends GameTypes>(
+  { game, clock, entropy }: DrawPorts<G>,
   journal: Journal<G>,
-): Promise<Lot> {
+): Promise<ChosenSeed> {
   const name = entropy()
   const wanted = chosenDraws(journal.entries)
   if (!wanted) return { seed: name, missed: undefined }

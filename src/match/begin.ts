@@ -11,9 +11,9 @@ import {
   setupOf,
   signed,
 } from '../rules/replay.ts'
-import { circleOf } from './circle.ts'
 import type { Kept } from './keeper.ts'
-import { entryText, makePen, type Pen, type Seal } from './sealing.ts'
+import { rosterOf } from './roster.ts'
+import { entryText, makeSigner, type Signatures, type Signer } from './signing.ts'
 
 /** Who will sit in a seat when a table is opened. */
 export type Place =
@@ -29,7 +29,7 @@ export interface NewMatch<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
-  readonly seal: Seal
+  readonly signatures: Signatures
   /** This device's secret. */
   readonly secret: string
   readonly places: readonly Place[]
@@ -48,27 +48,27 @@ export interface Before {
 export function beginMatch<G extends GameTypes>({
   game,
   entropy,
-  seal,
+  signatures,
   secret,
   places,
   options,
   before,
-}: NewMatch<G>): OrProblem<{ readonly journal: Journal<G>; readonly pen: Pen }> {
+}: NewMatch<G>): OrProblem<{ readonly journal: Journal<G>; readonly signer: Signer }> {
   const { id, ruleset, edition } = game
   const match = entropy()
-  const pen = makePen(seal, secret, before?.people ?? match)
-  const pinned = { match, game: id, ruleset, edition, key: pen.key, ...before }
+  const signer = makeSigner(signatures, secret, before?.people ?? match)
+  const pinned = { match, game: id, ruleset, edition, key: signer.key, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
   const journal = places.reduce(
-    (so, place, seat) => sit(game, so, seatBody(place, seat, pen.key), pen),
-    sign(begun, pen).journal,
+    (so, place, seat) => sit(game, so, seatBody(place, seat, signer.key), signer),
+    sign(begun, signer).journal,
   )
-  return { journal, pen }
+  return { journal, signer }
 }
 
-const sign = <G extends GameTypes>(step: Step<G>, pen: Pen) =>
-  signed(step, pen.sign(entryText(lastOf(step.journal))))
+const sign = <G extends GameTypes>(step: Step<G>, signer: Signer) =>
+  signed(step, signer.sign(entryText(lastOf(step.journal))))
 
 /** Who sits from the start; other guests are seated when they come. */
 function seatBody(place: Place, seat: Seat, own: string): Body<never> | undefined {
@@ -82,15 +82,15 @@ function sit<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   body: Body<never> | undefined,
-  pen: Pen,
+  signer: Signer,
 ): Journal<G> {
   const step = body && extend(game, journal, 'host', body)
-  return step && 'journal' in step ? sign(step, pen).journal : journal
+  return step && 'journal' in step ? sign(step, signer).journal : journal
 }
 
 /** The places of a match, as one more among the same people would begin with them. */
 export function placesOf<G extends GameTypes>(journal: Journal<G>, own: string): readonly Place[] {
-  return circleOf(journal.entries).seats.map((seated): Place => {
+  return rosterOf(journal.entries).seats.map((seated): Place => {
     if (!seated) return { kind: 'guest' }
     const { kind, key, name } = seated
     const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openReplay } from '../../src/match/replay.ts'
+import { openReplay } from '../../src/match/replayTable.ts'
 import type { News } from '../../src/match/table.ts'
 import { retell } from '../../src/rules/retell.ts'
 import { randomJournal } from '../journals.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
 const last = journal.entries.length - 1
@@ -37,14 +36,14 @@ describe('a replay', () => {
       story.map(({ entry, effects }) => ({ seq: entry.seq, effects })),
     )
     const undos = journal.entries.filter(({ body }) => body.type === 'undo').length
-    expect(news.filter((one) => one.type === 'jumped' && one.why === 'undo')).toHaveLength(undos)
+    expect(news.filter((one) => one.type === 'reset' && one.why === 'undo')).toHaveLength(undos)
     expect(table.now().standing).toBe('over')
   })
 
   it('jumps back, and further than one step', () => {
     const { table, news } = openAt(5)
     for (const n of [2, 9, 9, 0]) table.go(n)
-    expect(news).toEqual(Array.from({ length: 3 }, () => ({ type: 'jumped', why: 'opened' })))
+    expect(news).toEqual(Array.from({ length: 3 }, () => ({ type: 'reset', why: 'opened' })))
     expect(table.now().position).toEqual(journal.positions[0])
   })
 

@@ -1,24 +1,24 @@
 import { toBase64, utf8 } from '../../src/kit/bytes.ts'
 import type { Clock } from '../../src/kit/clock.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
-import type { Seal } from '../../src/match/sealing.ts'
+import type { Signatures } from '../../src/match/signing.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 
 const digest = (text: string) => toBase64(sha256Bytes(utf8(text)))
 
 /** The same, whose verifying takes any time up to `most` ms, another one each time. */
-export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: number): Seal {
+export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: number): Signatures {
   return {
-    ...cheapSeal,
+    ...cheapSignatures,
     verify: (key, text, sig) =>
       new Promise((resolve) => {
-        clock.after(draw(most), () => void cheapSeal.verify(key, text, sig).then(resolve))
+        clock.after(draw(most), () => void cheapSignatures.verify(key, text, sig).then(resolve))
       }),
   }
 }
 
 /** Keys and signatures of the right shape, for long tests: nobody forges them, and they cost little. */
-export const cheapSeal: Seal = {
+export const cheapSignatures: Signatures = {
   keyOf: (secret, people) => digest(`key ${secret} ${people}`),
   sign: (secret, people, text) => digest(`${digest(`key ${secret} ${people}`)} ${text}`),
   verify: async (key, text, sig) => sig === digest(`${key} ${text}`),

@@ -1,12 +1,12 @@
 import { type Entry, entryHash, type Problem } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
-import { after, type Circle, nobodyYet, signerOf } from './circle.ts'
+import { after, emptyRoster, type Roster, signingKeyOf } from './roster.ts'
 
 /**
  * Keys and signatures, all as text in base64url. A key follows from a secret that never leaves its
  * holder's devices and the name of the people it plays with (the id of their first match).
  */
-export interface Seal {
+export interface Signatures {
   keyOf(secret: string, people: string): string
   /** The same for the same text each time. */
   sign(secret: string, people: string, text: string): string
@@ -15,25 +15,25 @@ export interface Seal {
 }
 
 /** What one browser signs with. */
-export interface Pen {
+export interface Signer {
   /** The public key that goes with it. */
   readonly key: string
   sign(text: string): string
   /** Whether anybody's signature is right. */
-  readonly verify: Seal['verify']
+  readonly verify: Signatures['verify']
 }
 
-/** The pen of whoever knows a secret, among these people. */
-export function makePen(seal: Seal, secret: string, people: string): Pen {
-  const key = seal.keyOf(secret, people)
+/** The signer of whoever knows a secret, among these people. */
+export function makeSigner(signatures: Signatures, secret: string, people: string): Signer {
+  const key = signatures.keyOf(secret, people)
   let last: { readonly text: string; readonly sig: string } | undefined
   const sign = (text: string) => {
-    if (last?.text !== text) last = { text, sig: seal.sign(secret, people, text) }
+    if (last?.text !== text) last = { text, sig: signatures.sign(secret, people, text) }
     return last.sig
   }
   // Signing always gives the same, and what comes back has mostly just been signed.
-  const verify: Seal['verify'] = async (by, text, sig) =>
-    by === key ? sig === sign(text) : seal.verify(by, text, sig)
+  const verify: Signatures['verify'] = async (by, text, sig) =>
+    by === key ? sig === sign(text) : signatures.verify(by, text, sig)
   return { key, sign, verify }
 }
 
@@ -48,13 +48,13 @@ export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
 /** What is wrong with the signature of the last of these entries, if somebody had to sign it. */
-export async function sealProblem(
+export async function signatureProblem(
   entries: readonly Entry<unknown>[],
-  verify: Seal['verify'],
+  verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
   const entry = entries.at(-1)
   if (!entry) return undefined
-  const key = signerOf(circleAt(entries), entry.by)
+  const key = signingKeyOf(rosterAt(entries), entry.by)
   return (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry)
 }
 
@@ -63,15 +63,15 @@ export async function sealProblem(
  * since `prev` holds all that came before it. A note that somebody put into the file who has no seat
  * is signed by nobody.
  */
-export async function sealsProblem(
+export async function signaturesProblem(
   entries: readonly Entry<unknown>[],
-  verify: Seal['verify'],
+  verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
-  let circle: Circle = nobodyYet
+  let roster: Roster = emptyRoster
   const latest = new Map<string, Entry<unknown>>()
   for (const entry of entries) {
-    circle = after(circle, entry)
-    const key = signerOf(circle, entry.by)
+    roster = after(roster, entry)
+    const key = signingKeyOf(roster, entry.by)
     if (key !== undefined && !isReaders(entry)) latest.set(key, entry)
   }
   const each = [...latest].map(async ([key, entry]) =>
@@ -83,12 +83,12 @@ export async function sealsProblem(
 const isReaders = ({ by, body, sig }: Entry<unknown>) =>
   sig === undefined && by === 'host' && body.type === 'mark' && isNote(body)
 
-const circleAt = (entries: readonly Entry<unknown>[]) => entries.reduce(after, nobodyYet)
+const rosterAt = (entries: readonly Entry<unknown>[]) => entries.reduce(after, emptyRoster)
 
 const isSigned = async (
   entry: Entry<unknown>,
   key: string | undefined,
-  verify: Seal['verify'],
+  verify: Signatures['verify'],
 ): Promise<boolean> =>
   key === undefined || (entry.sig !== undefined && verify(key, entryText(entry), entry.sig))
 

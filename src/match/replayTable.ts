@@ -1,15 +1,14 @@
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
-import { circleOf } from './circle.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
-import { sitterOf } from './seating.ts'
-import { makeShown } from './shown.ts'
+import { rosterOf, sitterOf } from './roster.ts'
 import type { Beyond, Table } from './table.ts'
+import { makeViewStore } from './viewStore.ts'
 
 /** A match that is only looked at. */
 export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
-  /** Number of the last entry that can be shown. */
+  /** Number of the last entry that can be store. */
   readonly last: number
   /**
    * Shows the match as it stood after entry `n`, or the nearest there is. One step on tells what
@@ -33,9 +32,9 @@ export function openReplay<G extends GameTypes>(
   const upTo = (n: number) =>
     cut(game, whole, Math.max(0, Math.min(last(), Math.trunc(n) || 0)) + 1)
   const match = makeMatch(game, upTo(at))
-  const { seats } = circleOf(whole.entries)
+  const { seats } = rosterOf(whole.entries)
   let closed = false
-  const shown = makeShown<G>(match.journal, () => {
+  const store = makeViewStore<G>(match.journal, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
@@ -49,20 +48,20 @@ export function openReplay<G extends GameTypes>(
     const from = lastOf(match.journal()).seq
     const to = lastOf(journal).seq
     if (closed || to === from) return
-    if (to === from + 1) return shown.tell(match.commit({ journal, effects: [] }))
+    if (to === from + 1) return store.tell(match.commit({ journal, effects: [] }))
     match.jump(journal)
-    shown.tell({ type: 'jumped', why: 'opened' })
+    store.tell({ type: 'reset', why: 'opened' })
   }
   const annotate: Beyond<G['move']>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
     whole = step.journal
-    shown.tell({ type: 'changed' })
+    store.tell({ type: 'changed' })
     return { type: 'accepted', seq: last() }
   }
   const later = () => whole.entries.slice(match.journal().entries.length)
   return {
-    ...{ game, go, now: shown.now, on: shown.on },
+    ...{ game, go, now: store.now, on: store.on },
     get last() {
       return last()
     },
@@ -78,7 +77,7 @@ export function openReplay<G extends GameTypes>(
     close() {
       closed = true
       match.stop()
-      shown.tell({ type: 'changed' })
+      store.tell({ type: 'changed' })
     },
   }
 }

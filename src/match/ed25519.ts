@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE } from '@noble/curves/utils.js'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { derive32, sha512Bytes } from '../kit/hash.ts'
-import type { Seal } from './sealing.ts'
+import type { Signatures } from './signing.ts'
 
 const { Point } = ed25519
 type Point = InstanceType<typeof Point>
@@ -23,7 +23,7 @@ const secretKey = makeSecretKeys()
  * Ed25519 keys derived by HKDF-SHA256, without `crypto.subtle`. Import this file only when a table is
  * opened: it brings the curve along.
  */
-export const ed25519Seal: Seal = {
+export const ed25519Signatures: Signatures = {
   keyOf: (secret, people) => toBase64(ed25519.getPublicKey(secretKey(secret, people))),
   sign: (secret, people, text) => toBase64(ed25519.sign(utf8(text), secretKey(secret, people))),
   async verify(key, text, sig) {
@@ -80,4 +80,58 @@ function isRight({ bytes, point }: PublicKey, text: Uint8Array, sig: Uint8Array)
   const k = Point.Fn.create(bytesToNumberLE(sha512Bytes(concat(at, bytes, text))))
   const made = Point.BASE.multiplyUnsafe(s).subtract(point.multiplyUnsafe(k))
   return toHex(made.toBytes()) === toHex(at)
+}
+
+/** The part of `crypto.subtle` that verifies. */
+export type Verifier = Pick<SubtleCrypto, 'importKey' | 'verify'>
+
+const algorithm = 'Ed25519'
+
+/** The same signatures, byte for byte, whose signatures the browser itself verifies. */
+export function nativeSignatures(subtle: Verifier): Signatures {
+  const verifyBy = verifier(subtle)
+  return {
+    ...ed25519Signatures,
+    async verify(key, text, sig) {
+      const [by, bytes] = [readKey(key), readSig(sig)]
+      if (!by || !bytes) return false
+      // What the browser cannot even look at may be its own fault.
+      return verifyBy(by, text, bytes).catch(() => ed25519Signatures.verify(key, text, sig))
+    },
+  }
+}
+
+/** Verifies by the browser, whose keys are made once each; rejected where it cannot. */
+function verifier(subtle: Verifier) {
+  const keys = new WeakMap<PublicKey, Promise<CryptoKey>>()
+  return async (by: PublicKey, text: string, sig: Uint8Array): Promise<boolean> => {
+    const key =
+      keys.get(by) ?? subtle.importKey('raw', owned(by.bytes), algorithm, false, ['verify'])
+    keys.set(by, key)
+    return subtle.verify(algorithm, await key, owned(sig), owned(utf8(text)))
+  }
+}
+
+/** The same bytes in memory that nobody shares, as the browser wants them. */
+const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
+
+const probe = { secret: '0'.repeat(32), people: '1'.repeat(32) } as const
+
+/**
+ * The fastest signatures that this page has: the browser's own where it knows Ed25519 (pages at a plain http
+ * address have none) and is seen to take what is right and nothing else.
+ */
+export async function openSignatures(subtle: Verifier | undefined): Promise<Signatures> {
+  if (!subtle) return ed25519Signatures
+  const { secret, people } = probe
+  const key = readKey(ed25519Signatures.keyOf(secret, people))
+  const sig = readSig(ed25519Signatures.sign(secret, people, 'right'))
+  if (!key || !sig) return ed25519Signatures
+  const verifyBy = verifier(subtle)
+  try {
+    const found = [await verifyBy(key, 'right', sig), await verifyBy(key, 'wrong', sig)]
+    return found[0] && !found[1] ? nativeSignatures(subtle) : ed25519Signatures
+  } catch {
+    return ed25519Signatures
+  }
 }

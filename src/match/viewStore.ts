@@ -17,7 +17,7 @@ export interface Facts {
 }
 
 /** The face of a table: what it shows now, and who watches it. */
-export interface Shown<G extends GameTypes = GameTypes> {
+export interface ViewStore<G extends GameTypes = GameTypes> {
   now(): Now<G>
   on(listener: (news: News<G>) => void): () => void
   /** Tells the watchers; `now()` is made anew. */
@@ -25,20 +25,20 @@ export interface Shown<G extends GameTypes = GameTypes> {
 }
 
 /** Shows a journal and the facts around it, both looked at afresh after each change. */
-export function makeShown<G extends GameTypes>(
+export function makeViewStore<G extends GameTypes>(
   journal: () => Journal<G>,
   facts: () => Facts,
-): Shown<G> {
+): ViewStore<G> {
   const teller = makeTeller<News<G>>()
-  let shown: Now<G> | undefined
+  let now: Now<G> | undefined
   return {
     now() {
-      shown ??= nowOf(journal(), facts())
-      return shown
+      now ??= nowOf(journal(), facts())
+      return now
     },
     on: teller.on,
     tell(news) {
-      shown = undefined
+      now = undefined
       teller.tell(news)
     },
   }

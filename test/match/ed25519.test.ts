@@ -4,16 +4,20 @@ import { describe, expect, it, vi } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { concat, fromBase64, toBase64, toHex } from '../../src/kit/bytes.ts'
-import { beginMatch } from '../../src/match/host.ts'
-import { nativeSeal, openSeal, type Verifier } from '../../src/match/nativeSeal.ts'
-import { ed25519Seal } from '../../src/match/seal.ts'
+import { beginMatch } from '../../src/match/begin.ts'
+import {
+  ed25519Signatures,
+  nativeSignatures,
+  openSignatures,
+  type Verifier,
+} from '../../src/match/ed25519.ts'
 import {
   entryText,
-  makePen,
-  type Seal,
-  sealProblem,
-  sealsProblem,
-} from '../../src/match/sealing.ts'
+  makeSigner,
+  type Signatures,
+  signatureProblem,
+  signaturesProblem,
+} from '../../src/match/signing.ts'
 import { extend, lastOf, signed } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -23,16 +27,16 @@ const people = hex32Of('people')
 
 describe('a key', () => {
   it('follows from the secret and the people, as 43 letters, and tells nothing of the secret', () => {
-    const key = ed25519Seal.keyOf(secret, people)
-    expect(ed25519Seal.keyOf(secret, people)).toBe(key)
+    const key = ed25519Signatures.keyOf(secret, people)
+    expect(ed25519Signatures.keyOf(secret, people)).toBe(key)
     expect(key).toMatch(/^[\w-]{43}$/)
-    expect(ed25519Seal.keyOf(secret, hex32Of('others'))).not.toBe(key)
-    expect(ed25519Seal.keyOf(hex32Of('other'), people)).not.toBe(key)
+    expect(ed25519Signatures.keyOf(secret, hex32Of('others'))).not.toBe(key)
+    expect(ed25519Signatures.keyOf(hex32Of('other'), people)).not.toBe(key)
   })
 
   it('makes signatures that Node’s own Ed25519 finds right', () => {
-    const key = ed25519Seal.keyOf(secret, people)
-    const sig = ed25519Seal.sign(secret, people, 'text')
+    const key = ed25519Signatures.keyOf(secret, people)
+    const sig = ed25519Signatures.sign(secret, people, 'text')
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key }
     const node = createPublicKey({ key: jwk, format: 'jwk' })
     expect(verify(undefined, Buffer.from('text'), node, Buffer.from(sig, 'base64url'))).toBe(true)
@@ -43,24 +47,24 @@ describe('a key', () => {
 const small = ed25519.Point.fromHex('00'.repeat(32))
 
 /** The one in plain code, and the one whose signatures the browser (here Node) verifies. */
-const seals: readonly (readonly [string, Seal])[] = [
-  ['in plain code', ed25519Seal],
-  ['of the browser', nativeSeal(crypto.subtle)],
+const seals: readonly (readonly [string, Signatures])[] = [
+  ['in plain code', ed25519Signatures],
+  ['of the browser', nativeSignatures(crypto.subtle)],
 ]
 
-describe.each(seals)('a signature, looked at %s,', (_, seal) => {
-  const key = seal.keyOf(secret, people)
-  const sig = seal.sign(secret, people, 'text')
+describe.each(seals)('a signature, looked at %s,', (_, signatures) => {
+  const key = signatures.keyOf(secret, people)
+  const sig = signatures.sign(secret, people, 'text')
 
   it('is the same, byte for byte, as by the other', () => {
-    expect(key).toBe(ed25519Seal.keyOf(secret, people))
-    expect(sig).toBe(ed25519Seal.sign(secret, people, 'text'))
+    expect(key).toBe(ed25519Signatures.keyOf(secret, people))
+    expect(sig).toBe(ed25519Signatures.sign(secret, people, 'text'))
   })
 
   it('is right for its text and its key alone', async () => {
-    expect(await seal.verify(key, 'text', sig)).toBe(true)
-    expect(await seal.verify(key, 'Text', sig)).toBe(false)
-    expect(await seal.verify(seal.keyOf(secret, secret), 'text', sig)).toBe(false)
+    expect(await signatures.verify(key, 'text', sig)).toBe(true)
+    expect(await signatures.verify(key, 'Text', sig)).toBe(false)
+    expect(await signatures.verify(signatures.keyOf(secret, secret), 'text', sig)).toBe(false)
   })
 
   it.each([
@@ -70,53 +74,55 @@ describe.each(seals)('a signature, looked at %s,', (_, seal) => {
     ['another one', `${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}`],
     ['one of a number too large', `${sig.slice(0, 43)}${'_'.repeat(43)}`],
   ])('is not right when it is %s', async (_, wrong) => {
-    expect(await seal.verify(key, 'text', wrong)).toBe(false)
+    expect(await signatures.verify(key, 'text', wrong)).toBe(false)
   })
 
   it('is not right by a key that is none, or that anybody could sign for', async () => {
     for (const wrong of ['A'.repeat(43), '', `${'_'.repeat(42)}8`, `AQ${'A'.repeat(41)}`])
-      expect(await seal.verify(wrong, 'text', sig)).toBe(false)
+      expect(await signatures.verify(wrong, 'text', sig)).toBe(false)
     const everybodys = `AQ${'A'.repeat(84)}`
-    expect(await seal.verify(`AQ${'A'.repeat(41)}`, 'text', everybodys)).toBe(false)
+    expect(await signatures.verify(`AQ${'A'.repeat(41)}`, 'text', everybodys)).toBe(false)
   })
 
   it('is not right by a key with a part of small order, whose signatures some take and others do not', async () => {
     const { Point } = ed25519
     const dirty = Point.fromHex(toHex(fromBase64(key) ?? new Uint8Array())).add(small)
-    expect(await seal.verify(toBase64(dirty.toBytes()), 'text', sig)).toBe(false)
+    expect(await signatures.verify(toBase64(dirty.toBytes()), 'text', sig)).toBe(false)
   })
 
   it('is not right with something of small order added to it', async () => {
     const bytes = fromBase64(sig) ?? new Uint8Array()
     const at = ed25519.Point.fromBytes(bytes.slice(0, 32)).add(small)
     const wrong = toBase64(concat(at.toBytes(), bytes.slice(32)))
-    expect(await seal.verify(key, 'text', wrong)).toBe(false)
+    expect(await signatures.verify(key, 'text', wrong)).toBe(false)
   })
 
   it('is told from what is none, however the two are mixed', async () => {
     const others = [hex32Of('other'), hex32Of('third')]
     for (const [at, who] of [secret, ...others].entries()) {
-      const own = seal.sign(who, people, `text ${at}`)
+      const own = signatures.sign(who, people, `text ${at}`)
       for (const whose of [secret, ...others])
-        expect(await seal.verify(seal.keyOf(whose, people), `text ${at}`, own)).toBe(whose === who)
+        expect(await signatures.verify(signatures.keyOf(whose, people), `text ${at}`, own)).toBe(
+          whose === who,
+        )
     }
   })
 })
 
-describe('the seal of a page', () => {
+describe('the signatures of a page', () => {
   const right = { importKey: crypto.subtle.importKey, verify: crypto.subtle.verify }
   const bound = {
     importKey: right.importKey.bind(crypto.subtle),
     verify: right.verify.bind(crypto.subtle),
   } satisfies Verifier
-  const sig = ed25519Seal.sign(secret, people, 'text')
-  const key = ed25519Seal.keyOf(secret, people)
+  const sig = ed25519Signatures.sign(secret, people, 'text')
+  const key = ed25519Signatures.keyOf(secret, people)
 
   it('lets the browser verify where it can', async () => {
     const verify = vi.fn(bound.verify)
-    const seal = await openSeal({ ...bound, verify })
+    const signatures = await openSignatures({ ...bound, verify })
     verify.mockClear()
-    expect(await seal.verify(key, 'text', sig)).toBe(true)
+    expect(await signatures.verify(key, 'text', sig)).toBe(true)
     expect(verify).toHaveBeenCalledOnce()
   })
 
@@ -126,37 +132,37 @@ describe('the seal of a page', () => {
     ['takes everything', { ...bound, verify: async () => true }],
     ['takes nothing', { ...bound, verify: async () => false }],
   ])('does it itself where the browser %s', async (_, subtle) => {
-    expect(await openSeal(subtle)).toBe(ed25519Seal)
+    expect(await openSignatures(subtle)).toBe(ed25519Signatures)
   })
 
   it('does it itself when the browser suddenly cannot', async () => {
     let isWell = true
     const verify: Verifier['verify'] = (...asked) =>
       isWell ? bound.verify(...asked) : Promise.reject(new Error('gone'))
-    const seal = await openSeal({ ...bound, verify })
+    const signatures = await openSignatures({ ...bound, verify })
     isWell = false
-    expect(await seal.verify(key, 'text', sig)).toBe(true)
-    expect(await seal.verify(key, 'Text', sig)).toBe(false)
+    expect(await signatures.verify(key, 'text', sig)).toBe(true)
+    expect(await signatures.verify(key, 'Text', sig)).toBe(false)
   })
 })
 
-describe('a pen', () => {
+describe('a signer', () => {
   it('knows its own signatures and those of others', async () => {
-    const own = makePen(ed25519Seal, secret, people)
-    const other = makePen(ed25519Seal, hex32Of('other'), people)
-    for (const pen of [own, other]) {
-      const sig = pen.sign('text')
+    const own = makeSigner(ed25519Signatures, secret, people)
+    const other = makeSigner(ed25519Signatures, hex32Of('other'), people)
+    for (const signer of [own, other]) {
+      const sig = signer.sign('text')
       const by = (text: string) =>
-        Promise.all([own, other].map(({ verify }) => verify(pen.key, text, sig)))
+        Promise.all([own, other].map(({ verify }) => verify(signer.key, text, sig)))
       expect(await by('text')).toEqual([true, true])
       expect(await by('Text')).toEqual([false, false])
     }
   })
 
   it('signs two texts in turn as it would each alone', () => {
-    const pen = makePen(ed25519Seal, secret, people)
-    const [one, two] = ['one', 'two'].map((text) => ed25519Seal.sign(secret, people, text))
-    expect(['one', 'two', 'two', 'one'].map(pen.sign)).toEqual([one, two, two, one])
+    const signer = makeSigner(ed25519Signatures, secret, people)
+    const [one, two] = ['one', 'two'].map((text) => ed25519Signatures.sign(secret, people, text))
+    expect(['one', 'two', 'two', 'one'].map(signer.sign)).toEqual([one, two, two, one])
   })
 })
 
@@ -166,17 +172,24 @@ const begun = () => {
   const entropy = () => hex32Of(`${count++}`)
   const places = [{ kind: 'mine' }] as const
   const options = { wagons: 9 }
-  const made = beginMatch({ game: tiny, entropy, seal: ed25519Seal, secret, places, options })
+  const made = beginMatch({
+    game: tiny,
+    entropy,
+    signatures: ed25519Signatures,
+    secret,
+    places,
+    options,
+  })
   return sound(made)
 }
 
 describe('a match', () => {
   it('is signed from its first entry on', async () => {
     const { journal } = begun()
-    expect(await sealsProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
-    expect(await sealProblem(journal.entries, ed25519Seal.verify)).toBeUndefined()
+    expect(await signaturesProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
+    expect(await signatureProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
     const unsigned = journal.entries.map(({ sig: _, ...entry }) => entry)
-    expect(await sealsProblem(unsigned, ed25519Seal.verify)).toMatchObject({
+    expect(await signaturesProblem(unsigned, ed25519Signatures.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 1,
     })
@@ -186,8 +199,9 @@ describe('a match', () => {
     const { journal } = begun()
     const step = sound(extend(tiny, journal, 'host', { type: 'mark', note: 'x' }))
     const by = (who: string) =>
-      signed(step, ed25519Seal.sign(who, people, entryText(lastOf(step.journal)))).journal.entries
-    expect(await sealProblem(by(hex32Of('other')), ed25519Seal.verify)).toMatchObject({
+      signed(step, ed25519Signatures.sign(who, people, entryText(lastOf(step.journal)))).journal
+        .entries
+    expect(await signatureProblem(by(hex32Of('other')), ed25519Signatures.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 2,
     })
@@ -198,9 +212,16 @@ describe('a match', () => {
     let count = 0
     const entropy = () => hex32Of(`${count++}`)
     const places = [{ kind: 'mine' }, { kind: 'mine' }] as const
-    const made = beginMatch({ game, entropy, seal: ed25519Seal, secret, places, options: {} })
+    const made = beginMatch({
+      game,
+      entropy,
+      signatures: ed25519Signatures,
+      secret,
+      places,
+      options: {},
+    })
     let { journal } = sound(made)
-    const { pen } = sound(made)
+    const { signer } = sound(made)
     const sizes: number[] = []
     for (let n = 0; n < 60 && journal.ask.type !== 'over'; n++) {
       const { ask } = journal
@@ -211,7 +232,7 @@ describe('a match', () => {
               move: need(ask.moves[n % ask.moves.length], 'a move'),
             })
           : extend(game, journal, 'host', { type: 'chance', seed: entropy() })
-      const done = signed(sound(step), pen.sign(entryText(lastOf(sound(step).journal))))
+      const done = signed(sound(step), signer.sign(entryText(lastOf(sound(step).journal))))
       journal = done.journal
       sizes.push(JSON.stringify({ type: 'submit', id: 100, entry: lastOf(journal) }).length)
     }
