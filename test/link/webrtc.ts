@@ -2,7 +2,7 @@ import wrtc from '@roamhq/wrtc'
 import { WebSocket } from 'ws'
 import type { Dialled, Link, LinkEvent, Listening, ListeningState } from '../../src/link/link.ts'
 
-/** Node's sockets throw what nobody listens to; a browser's do not, and PeerJS does not listen. */
+/** Sockets in Node throw unhandled errors, unlike those in a browser. PeerJS doesn't listen for any. */
 class PageSocket extends WebSocket {
   constructor(url: string) {
     super(url)
@@ -10,7 +10,35 @@ class PageSocket extends WebSocket {
   }
 }
 
-/** Gives Node what PeerJS expects of a page. To be called before `peer.ts` is imported. */
+/** What delivers a data channel's events. */
+interface Dispatcher {
+  dispatchEvent(event: { readonly type: string }): void
+}
+
+/**
+ * On a busy machine wrtc may deliver a channel's first message before its `open`, which no browser
+ * does. PeerJS loses such a message, so this holds it back.
+ */
+export function openFirst(channels: Dispatcher): void {
+  const { dispatchEvent } = channels
+  const early = new WeakMap<Dispatcher, { readonly type: string }[]>()
+  const opened = new WeakSet<Dispatcher>()
+  channels.dispatchEvent = function (event) {
+    const held = early.get(this) ?? []
+    if (event.type === 'message' && !opened.has(this)) {
+      early.set(this, [...held, event])
+      return
+    }
+    dispatchEvent.call(this, event)
+    if (event.type !== 'open') return
+    opened.add(this)
+    for (const message of held) dispatchEvent.call(this, message)
+  }
+}
+
+openFirst(wrtc.RTCDataChannel.prototype)
+
+/** Gives Node what PeerJS expects of a page. Call it before importing `peer.ts`. */
 export function becomePage(): void {
   const { RTCPeerConnection, RTCSessionDescription, RTCIceCandidate } = wrtc
   Object.assign(globalThis, { RTCPeerConnection, RTCSessionDescription, RTCIceCandidate })
