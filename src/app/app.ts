@@ -1,8 +1,8 @@
 import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { same } from '../kit/json.ts'
 import type { Standing } from '../match/table.ts'
-import type { PageProblem } from '../overlay/pageProblem.ts'
 import type { Screen, TableScreen } from '../overlay/screen.ts'
+import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import type { Place } from './address.ts'
 
 /** What a visit to a table tells on its way. */

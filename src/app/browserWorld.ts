@@ -1,6 +1,6 @@
 import type { Signatures } from '../match/signing.ts'
-import { sightOf } from '../overlay/look.ts'
 import type { Invite } from '../overlay/screen.ts'
+import { sightOf } from '../overlay/settings/accessibility.ts'
 import { makePlace, type Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'

@@ -1,4 +1,4 @@
-import type { Renderer, Tempo } from '../overlay/settings.ts'
+import type { Renderer, Tempo } from '../overlay/settings/settings.ts'
 
 /** What stands behind the `?` of an address, as far as the page itself reads it. */
 export interface Query {

@@ -1,5 +1,5 @@
 import type { Report } from '../debug/reports.ts'
-import type { PageProblem } from '../overlay/pageProblem.ts'
+import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import { readFile, type SavedMatch } from './files/readMatch.ts'
 
 /** What a file of this device holds: a match, or a report with a match in it. */

@@ -1,6 +1,6 @@
 import type { Types } from '../games/foothills/types.ts'
 import { titles } from '../games/index.ts'
-import type { SeatColour } from '../overlay/seats.ts'
+import type { SeatColour } from '../overlay/table/seats.ts'
 import { type DrawnBook, drawBook } from '../rules/book.ts'
 import type { Game, GameTypes } from '../rules/game.ts'
 import type { Playtest } from '../rules/playtest.ts'

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
-import type { MyMatch } from '../overlay/myMatch.ts'
 import type { TableScreen } from '../overlay/screen.ts'
+import type { MyMatch } from '../overlay/screens/recentMatch.ts'
 import type { Place } from './address.ts'
 import type { Mine } from './storage/recentMatches.ts'
 

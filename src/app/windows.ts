@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import { fromWindow, toWindow } from '../overlay/windowStore.ts'
+import { fromWindow, toWindow } from '../overlay/sessionStore.ts'
 import { randomHex32 } from './entropy.ts'
 
 /** How long another window of this browser may take to say that it is there, ms. */

@@ -1,5 +1,5 @@
-import type { SeenNote } from '../overlay/notes.ts'
-import { ReplayNotes } from '../overlay/replayNotes.tsx'
+import type { SeenNote } from '../overlay/replay/notes.ts'
+import { ReplayNotes } from '../overlay/replay/replayNotes.tsx'
 import { placeNamed } from '../stage/named.ts'
 import type { PanelProps } from './live.ts'
 import { useOften } from './often.ts'

@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals'
-import { fromWindow, toWindow } from '../overlay/windowStore.ts'
+import { fromWindow, toWindow } from '../overlay/sessionStore.ts'
 
 /** The panels, in the order of their tabs. */
 export const panels = [

@@ -1,5 +1,5 @@
-import type { Seen } from './match.ts'
 import type { Picture, Role, Screen } from './screen.ts'
+import type { Seen } from './table/tableStore.ts'
 
 /** What the page tells of itself in `data-` attributes of its body, for tests and style sheets. */
 export type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>

@@ -1,19 +1,19 @@
 import { render } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { plainState, tellBody } from './bodyState.ts'
-import { Home } from './home.tsx'
-import { dress } from './look.ts'
-import { Opening } from './opening.tsx'
-import { part } from './part.tsx'
-import { Problem } from './problem.tsx'
 import type { Page, Screen } from './screen.ts'
+import { Home } from './screens/home.tsx'
+import { Opening } from './screens/opening.tsx'
+import { Problem } from './screens/problem.tsx'
+import { dress } from './settings/accessibility.ts'
+import { part } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
 import { opening as text } from './text/en/opening.ts'
 import { page as site } from './text/en/page.ts'
 
-const RulesPage = part(async () => (await import('./rules.tsx')).RulesPage)
-const Table = part(async () => (await import('./table.tsx')).Table)
+const RulesPage = part(async () => (await import('./screens/rules.tsx')).RulesPage)
+const Table = part(async () => (await import('./table/table.tsx')).Table)
 
 /** Shows the page in an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {

@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Problem } from '../rules/journal.ts'
-import type { Match } from './match.ts'
-import type { MyMatch } from './myMatch.ts'
-import type { PageProblem } from './pageProblem.ts'
-import type { Settings } from './settings.ts'
+import type { PageProblem } from './screens/pageProblem.ts'
+import type { MyMatch } from './screens/recentMatch.ts'
+import type { Settings } from './settings/settings.ts'
+import type { Match } from './table/tableStore.ts'
 
 /** How well the table can be reached from outside. */
 export interface Reach {

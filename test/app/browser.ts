@@ -11,7 +11,7 @@ import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
-import { usual } from '../../src/overlay/settings.ts'
+import { usual } from '../../src/overlay/settings/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.

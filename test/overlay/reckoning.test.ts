@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitter } from '../../src/match/table.ts'
-import { type ReckonedSeat, type Reckoning, verdictOf } from '../../src/overlay/reckoning.ts'
-import type { SeatLine } from '../../src/overlay/seats.ts'
+import { type ReckonedSeat, type Reckoning, verdictOf } from '../../src/overlay/table/reckoning.ts'
+import type { SeatLine } from '../../src/overlay/table/seats.ts'
 import { halves } from '../../src/rules/words.ts'
 
 const seatAt = (seat: number, total: number): ReckonedSeat => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageProblem } from '../../src/overlay/pageProblem.ts'
+import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
 import { problemText, problemTitle } from '../../src/overlay/text/en/problems.ts'
 import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
 import { problemReasons } from '../../src/rules/journal.ts'

@@ -1,4 +1,4 @@
-import { makeDropNote } from '../../overlay/dropNote.ts'
+import { makeDropNote } from '../../overlay/widgets/dropNotice.ts'
 import type { World } from '../world.ts'
 import type { Drops } from './drops.ts'
 import { openText } from './openText.ts'

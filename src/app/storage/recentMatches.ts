@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Colour, colours } from '../../kit/tokens.ts'
-import { isOpen, type MyMatch } from '../../overlay/myMatch.ts'
+import { isOpen, type MyMatch } from '../../overlay/screens/recentMatch.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
 

@@ -9,7 +9,7 @@ import {
   tempi,
   textSizes,
   usual,
-} from '../../overlay/settings.ts'
+} from '../../overlay/settings/settings.ts'
 import { edition } from '../../overlay/text/en/home.ts'
 import type { Query } from '../query.ts'
 import { loadFoothills } from '../titles.ts'

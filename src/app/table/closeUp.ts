@@ -1,13 +1,13 @@
 import { type Signal, signal } from '@preact/signals'
 import { parseJson } from '../../kit/json.ts'
-import type { Match } from '../../overlay/match.ts'
-import { keepsKeys } from '../../overlay/roving.ts'
+import { keepsKeys } from '../../overlay/table/roving.ts'
+import type { Match } from '../../overlay/table/tableStore.ts'
 import type { GameTypes } from '../../rules/game.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Stay } from '../scope.ts'
 
 /** A closer look: the overlay's part of it, fetched with the stage. */
-export type CloserPart = typeof import('../../overlay/closer.tsx')
+export type CloserPart = typeof import('../../overlay/table/closeUp.tsx')
 type Told = Parameters<CloserPart['showCloser']>[0]['told']['value']
 
 /** A table as far as a closer look goes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Table } from '../../match/table.ts'
-import { fromWindow, toWindow } from '../../overlay/windowStore.ts'
+import { fromWindow, toWindow } from '../../overlay/sessionStore.ts'
 import type { GameTypes } from '../../rules/game.ts'
 
 /** Pieces touched on the way to a move, which this window finds again after its reload. */

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Clock } from '../../kit/clock.ts'
-import type { Settings } from '../../overlay/settings.ts'
+import type { Settings } from '../../overlay/settings/settings.ts'
 import type { Levels, Mixer, SoundName } from '../../stage/sound/index.ts'
 
 const touches = ['pointerup', 'keydown'] as const

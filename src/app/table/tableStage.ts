@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { News, Now, Table } from '../../match/table.ts'
-import type { Match } from '../../overlay/match.ts'
 import type { Picture } from '../../overlay/screen.ts'
-import type { Settings } from '../../overlay/settings.ts'
+import type { Settings } from '../../overlay/settings/settings.ts'
+import type { Match } from '../../overlay/table/tableStore.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import type { GameTypes, Seat } from '../../rules/game.ts'
 import { play } from '../../rules/play.ts'
@@ -88,7 +88,7 @@ async function openStage<G extends GameTypes>(
     const [{ openStage: open }, face, closer] = await Promise.all([
       import('../../stage/index.ts'),
       watched.title.face(),
-      import('../../overlay/closer.tsx'),
+      import('../../overlay/table/closeUp.tsx'),
     ])
     const { tempo, renderer } = easel.settings.value
     const position = watched.table.now().position

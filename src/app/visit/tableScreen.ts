@@ -1,6 +1,6 @@
 import type { Standing, Table } from '../../match/table.ts'
-import { watchMatch } from '../../overlay/match.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
+import { watchMatch } from '../../overlay/table/tableStore.ts'
 import type { GameTypes } from '../../rules/game.ts'
 import type { VisitNews } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'

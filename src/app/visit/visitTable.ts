@@ -12,8 +12,8 @@ import {
   resumeTable,
   type TableOpened,
 } from '../../net/open.ts'
-import type { PageProblem } from '../../overlay/pageProblem.ts'
 import type { Invite } from '../../overlay/screen.ts'
+import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { resume as text } from '../../overlay/text/en/replay.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import type { GameTypes, Options } from '../../rules/game.ts'

@@ -1,5 +1,5 @@
 import { many } from '../../../kit/english.ts'
-import { isOpen, type MyMatch } from '../../myMatch.ts'
+import { isOpen, type MyMatch } from '../../screens/recentMatch.ts'
 
 /** The list of matches played on this device. */
 export const matches = {

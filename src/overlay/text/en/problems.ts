@@ -1,4 +1,4 @@
-import type { PageProblem } from '../../pageProblem.ts'
+import type { PageProblem } from '../../screens/pageProblem.ts'
 import { fileProblem } from './fileProblems.ts'
 
 /** The page that says what went wrong, and every way on from there. */

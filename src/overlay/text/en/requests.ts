@@ -1,5 +1,5 @@
 import { list } from '../../../kit/english.ts'
-import type { SeatLook } from '../../seats.ts'
+import type { SeatLook } from '../../table/seats.ts'
 
 const names = (looks: readonly SeatLook[]) => list(looks.map(({ name }) => name))
 

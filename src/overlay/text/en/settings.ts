@@ -1,4 +1,4 @@
-import type { Contrast, Renderer, Tempo, TextSize } from '../../settings.ts'
+import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {

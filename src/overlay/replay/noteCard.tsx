@@ -1,0 +1,64 @@
+import type { Signal } from '@preact/signals'
+import { notes as text } from '../text/en/notes.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { SeenNote } from './notes.ts'
+
+interface Props {
+  readonly note: SeenNote
+  /** What it is about is called so, where it is to be seen. */
+  readonly piece: string | undefined
+  /** Number of the entry that holds the note to be read. */
+  readonly open: Signal<number | undefined>
+  /** All that may be read in its place. */
+  readonly notes: readonly SeenNote[]
+}
+
+/** A note on paper: who says what, about what. */
+export function NoteCard({ note, piece, open, notes }: Props) {
+  const { number, author, entry } = note
+  return (
+    <section class="note" role="note" data-note-card={number} aria-label={text.note(number)}>
+      <header>
+        <b class="number" aria-hidden="true">
+          {number}
+        </b>
+        {author && <SeatMark look={author} />}
+        <span>
+          <b>{author?.name ?? text.spectator}</b>
+          <small>{piece === undefined ? text.onMove(entry) : text.about(entry, piece)}</small>
+        </span>
+      </header>
+      <p>{note.text}</p>
+      {notes.length > 1 && <Others note={note} notes={notes} open={open} />}
+      <button
+        type="button"
+        class="plain"
+        data-close-note
+        aria-label={text.close}
+        onClick={() => (open.value = undefined)}
+      >
+        ×
+      </button>
+    </section>
+  )
+}
+
+/** The numbers of all notes at the same moment: a press reads another one. */
+function Others({ note, notes, open }: Omit<Props, 'piece'>) {
+  return (
+    <footer>
+      {notes.map(({ seq, number }) => (
+        <button
+          key={seq}
+          type="button"
+          data-read={number}
+          aria-label={text.note(number)}
+          aria-pressed={seq === note.seq}
+          onClick={() => (open.value = seq)}
+        >
+          {number}
+        </button>
+      ))}
+    </footer>
+  )
+}

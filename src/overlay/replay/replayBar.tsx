@@ -1,0 +1,85 @@
+import type { Replay } from '../screen.ts'
+import { notes } from '../text/en/notes.ts'
+import { buttons } from '../text/en/page.ts'
+import { replay as text } from '../text/en/replay.ts'
+import { CopyLink } from '../widgets/copyLink.tsx'
+import '../style/replay.css'
+
+interface Props {
+  readonly replay: Replay
+  /** Entry shown now. */
+  readonly at: number
+  /** Entries at which there are notes, in order. */
+  readonly noted: readonly number[]
+  /** Opens the ways to go on with it. */
+  readonly goOn: () => void
+  /** Opens the reckoning, where the match is over. */
+  readonly reckon: (() => void) | undefined
+}
+
+/** Goes through a saved match, entry by entry. */
+export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
+  const { last, go } = replay
+  return (
+    <section class="bar replay" aria-label={text.label}>
+      <p class="prompt" role="status">
+        {text.at(at, last)}
+      </p>
+      {noted.length > 0 && (
+        <button
+          type="button"
+          class="next-note"
+          data-next-note
+          onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
+        >
+          {notes.next(noted.length)}
+        </button>
+      )}
+      <span class="slider">
+        <input
+          type="range"
+          aria-label={text.slider}
+          min={0}
+          max={last}
+          value={at}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+        {noted.map((seq) => (
+          <i key={seq} data-tick={seq} style={{ '--at': seq / Math.max(1, last) }} />
+        ))}
+      </span>
+      <div class="choices" role="toolbar" aria-label={text.label}>
+        <Step label={text.first} to={0} off={at <= 0} go={go} />
+        <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
+        <Step label={text.on} to={at + 1} off={at >= last} go={go} />
+        <Step label={text.last} to={last} off={at >= last} go={go} />
+        {reckon && (
+          <button type="button" class="choice" data-open="reckoning" onClick={reckon}>
+            {text.scores}
+          </button>
+        )}
+        <CopyLink label={buttons.copyLink} link={replay.link} />
+        {(replay.onward.length > 0 || replay.wrong) && (
+          <button type="button" class="choice" data-open="onward" onClick={goOn}>
+            {text.resume}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly to: number
+  readonly off: boolean
+  readonly go: (seq: number) => void
+}
+
+function Step({ label, to, off, go }: StepProps) {
+  return (
+    <button type="button" class="choice" disabled={off} onClick={() => go(to)}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,128 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Area, Picture } from '../screen.ts'
+import { notes as text } from '../text/en/notes.ts'
+import { besideWords } from '../widgets/besideWords.ts'
+import { type Beside, beside } from '../widgets/placement.ts'
+import { NoteCard } from './noteCard.tsx'
+import type { SeenNote } from './notes.ts'
+import '../style/notes.css'
+
+interface Props {
+  /** The notes about the moment that is shown; at least one. */
+  readonly notes: readonly SeenNote[]
+  readonly picture: Drawn
+}
+
+type Drawn = Extract<Picture, { type: 'drawn' }>
+
+/**
+ * Notes on a match that is looked at: a pin for each on the table, and one of them to be read. What is
+ * about nothing on the table has a pin only while none is read.
+ */
+export function ReplayNotes({ notes, picture }: Props) {
+  const open = useSignal(notes[0]?.seq)
+  const read = notes.find(({ seq }) => seq === open.value)
+  const spots = notes.map((note, at) => {
+    const before = notes.slice(0, at).filter(({ place }) => place === note.place).length
+    return { note, ...spotOf(picture, note, before) }
+  })
+  const spot = spots.find(({ note }) => note === read)
+  return (
+    <section class={picture.idle ? 'notes pinned' : 'notes pinned moving'} aria-label={text.title}>
+      {spots
+        .filter(({ piece }) => piece !== undefined || !read)
+        .map(({ note, tip }) => (
+          <Pin key={note.seq} {...{ note, tip, open }} />
+        ))}
+      {spot && <Placed key={spot.note.seq} {...{ ...spot, notes, picture, open }} />}
+    </section>
+  )
+}
+
+/** Where a pin stands, and what its note must not cover; what it is about, if that lies on the table. */
+interface Spot {
+  readonly tip: { readonly x: number; readonly y: number }
+  readonly anchor: Area
+  readonly piece: string | undefined
+}
+
+/** How high a pin is, and how far apart pins are that would stand in each other's place; CSS pixels. */
+const high = 38
+const apart = 32
+
+/** Where a note stands; `before`: how many stand at the same place already. */
+function spotOf({ pieceOf, areas }: Drawn, { place }: SeenNote, before: number): Spot {
+  const piece = place === undefined ? undefined : pieceOf(place)
+  if (!piece) {
+    const { x, y } = areas.decision
+    const tip = { x: x + apart * (before + 1), y: Math.max(high, y) }
+    return { tip, anchor: areas.decision, piece: undefined }
+  }
+  const { x, y, w, h } = piece.at
+  const tip = { x: x + w / 2 + apart * before, y: Math.max(high, y + h * 0.4) }
+  const top = Math.min(y, tip.y - high)
+  return { tip, anchor: { x, y: top, w, h: y + h - top }, piece: piece.label }
+}
+
+interface PinProps extends Pick<Spot, 'tip'> {
+  readonly note: SeenNote
+  readonly open: Signal<number | undefined>
+}
+
+function Pin({ note: { seq, number }, tip, open }: PinProps) {
+  const isOpen = open.value === seq
+  return (
+    <button
+      type="button"
+      class="pin"
+      data-pin={number}
+      aria-label={text.note(number)}
+      aria-expanded={isOpen}
+      style={{ left: `${tip.x}px`, top: `${tip.y}px` }}
+      onClick={() => (open.value = isOpen ? undefined : seq)}
+    >
+      <svg viewBox="0 0 30 38" aria-hidden="true">
+        <path d="M15 37 L6.2 24.6 A13 13 0 1 1 23.8 24.6 Z" />
+      </svg>
+      <b>{number}</b>
+    </button>
+  )
+}
+
+interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
+  readonly notes: readonly SeenNote[]
+  readonly picture: Drawn
+}
+
+/** A note beside what it is about. */
+function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const at = useSignal<Beside | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (card.current) at.value = standing(card.current, anchor, picture)
+  }, [picture, note])
+  const style = at.value && {
+    transform: `translate(${at.value.x}px, ${at.value.y}px)`,
+    maxHeight: `${at.value.most}px`,
+    visibility: 'visible',
+  }
+  return (
+    <div class="note-place" ref={card} style={style}>
+      <NoteCard {...{ note, notes, piece, open }} />
+    </div>
+  )
+}
+
+/** The part of the page's height that a card may take; longer ones are scrolled. */
+const tallest = 0.4
+
+/** Where a card stands: not on what it is about, and not on decision bar and log where there is other room. */
+function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Beside {
+  const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
+  // Its full height, whatever it was cut to before.
+  card.style.maxHeight = ''
+  const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * tallest) }
+  const at = beside(size, anchor, besideWords({ x: 0, y: 0, w, h }, areas), { w, h })
+  return { ...at, most: Math.min(at.most, h * tallest) }
+}

@@ -1,0 +1,47 @@
+import type { Replay } from '../screen.ts'
+import { Dialog } from '../widgets/dialog.tsx'
+import '../style/onward.css'
+import { fileProblem } from '../text/en/fileProblems.ts'
+import { resume as text } from '../text/en/replay.ts'
+
+interface Props {
+  readonly replay: Replay
+  readonly close: () => void
+}
+
+/** What is wrong with a saved match, if anything is, and the ways to go on with it. */
+export function OnwardDialog({ replay: { wrong, last, onward }, close }: Props) {
+  const met = onward.find((way) => way.met)?.met?.value
+  const found = typeof met === 'object' ? met : undefined
+  const ways = found ? [found, ...onward.filter(({ as }) => as !== 'host')] : onward
+  return (
+    <Dialog kind="onward" title={wrong ? text.wrongTitle : text.title} close={close}>
+      {wrong && (
+        <p role="alert">
+          {fileProblem(wrong)} {text.kept(last)}
+        </p>
+      )}
+      {met && <p role="status">{found ? text.alive : text.looking}</p>}
+      <ul class="onward-ways">
+        {ways.map((way) => (
+          <li key={`${way.as} ${way.name}`}>
+            <button
+              type="button"
+              data-onward={way.as}
+              disabled={met === 'looking'}
+              onClick={way.go}
+            >
+              {text.label(way)}
+            </button>
+            <small>{text.hint(way)}</small>
+          </li>
+        ))}
+      </ul>
+      <div class="ways">
+        <button type="button" class="primary" data-close onClick={close}>
+          {text.look}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

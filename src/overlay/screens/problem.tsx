@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Doors, Screen } from '../screen.ts'
+import { admission } from '../text/en/connection.ts'
+import { home } from '../text/en/home.ts'
+import { buttons } from '../text/en/page.ts'
+import { problemText, problemTitle, problems as text } from '../text/en/problems.ts'
+import { Ways } from '../widgets/buttonRow.tsx'
+import { CodeForm } from '../widgets/codeForm.tsx'
+import { FileButton } from '../widgets/fileButton.tsx'
+import type { PageProblem } from './pageProblem.ts'
+
+interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
+  readonly doors: Doors
+}
+
+/** What went wrong, in a sentence, and every way on. */
+export function Problem({ problem, retry, kept, doors }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mistyped = problem.type === 'mistyped'
+  const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
+  useEffect(() => {
+    if (!mistyped) heading.current?.focus()
+  }, [mistyped])
+  return (
+    <main class="message" data-problem={nameOf(problem)}>
+      <section class="panel">
+        <h1 tabIndex={-1} ref={heading}>
+          {kept === undefined ? problemTitle(problem) : text.keptTitle}
+        </h1>
+        <p role="alert">{problemText(problem)}</p>
+        {kept !== undefined && <p>{text.keptText}</p>}
+        {mistyped && <CodeForm text={problem.text} join={doors.join} focused />}
+        {problem.type === 'noFile' && (
+          <FileButton name="match" label={home.open} hint={home.openHint} take={doors.openMatch} />
+        )}
+        <Ways
+          ways={[
+            seat === undefined
+              ? undefined
+              : { label: admission.ask, go: () => doors.askIn(seat), primary: true },
+            kept === undefined
+              ? undefined
+              : { label: text.lookThrough, go: () => doors.lookThrough(kept), primary: true },
+            retry ? { label: buttons.retry, go: doors.retry, primary: true } : undefined,
+            { label: text.newTable, go: doors.newTable, primary: !retry && seat === undefined },
+            { label: text.playHere, go: doors.playHere },
+            { label: buttons.home, go: doors.home },
+          ]}
+        />
+      </section>
+    </main>
+  )
+}
+
+/** A problem's name for tests and style: its type and, where there is one, its reason. */
+export function nameOf(problem: PageProblem): string {
+  return 'why' in problem ? `${problem.type}-${problem.why}` : problem.type
+}

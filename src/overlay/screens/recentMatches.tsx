@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks'
+import type { Doors } from '../screen.ts'
+import { Scene } from '../widgets/scene.tsx'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import { isOpen, type MyMatch } from './recentMatch.ts'
+import '../style/myMatches.css'
+import { matches as text } from '../text/en/matches.ts'
+import { ago } from './ago.ts'
+
+interface Props {
+  readonly mine: readonly MyMatch[]
+  /** How many more cannot be read. */
+  readonly damaged: number
+  readonly doors: Doors
+}
+
+/** The matches of this device as a timetable: those that go on first, then those to look through. */
+export function MyMatches({ mine, damaged, doors }: Props) {
+  const going = mine.filter(({ outcome }) => outcome === undefined)
+  const over = mine.filter(({ outcome }) => outcome !== undefined)
+  return (
+    <section class="my-matches" aria-labelledby="mine-title">
+      <h2 id="mine-title">{text.title}</h2>
+      <ul>
+        {[...going, ...over].map((match) => (
+          <Row key={match.id} match={match} doors={doors} />
+        ))}
+      </ul>
+      {damaged > 0 && (
+        <p class="note">
+          {text.damaged(damaged)}{' '}
+          <button type="button" class="plain" onClick={doors.forgetDamaged}>
+            {text.forgetDamaged}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly match: MyMatch
+  readonly doors: Doors
+}
+
+function Row({ match, doors }: RowProps) {
+  const state = text.state(match)
+  const name = text.name(match)
+  return (
+    <li data-mine={match.id} data-over={match.outcome !== undefined}>
+      <Scene of={match.code} size={[120, 90]} scene={doors.scene} />
+      <div class="what">
+        <p class="who">
+          {match.seats.map((seat) => (
+            <SeatMark key={seat.seat} look={seat} />
+          ))}
+          <strong>{name}</strong>
+          <span class="when">{text.when(match, ago(match.at, Date.now()))}</span>
+        </p>
+        <p class="state">
+          <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}
+          {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
+        </p>
+      </div>
+      <button
+        type="button"
+        class={match.outcome === undefined ? 'primary' : undefined}
+        data-resume
+        aria-label={text.resumeLabel(match, name)}
+        onClick={() => doors.resume(match)}
+      >
+        {text.resume(match)}
+      </button>
+      <Forget name={name} forget={() => doors.forget(match)} />
+    </li>
+  )
+}
+
+interface ForgetProps {
+  readonly name: string
+  readonly forget: () => void
+}
+
+/** Forgetting takes two presses; leaving the button in between calls it off. */
+function Forget({ name, forget }: ForgetProps) {
+  const [sure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      class={sure ? 'forget sure' : 'forget'}
+      data-forget
+      aria-label={sure ? text.sureLabel(name) : text.forgetLabel(name)}
+      onBlur={() => setSure(false)}
+      onClick={() => (sure ? forget() : setSure(true))}
+    >
+      {sure ? text.sure : '×'}
+    </button>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
+import type { Doors } from '../screen.ts'
+import { Dialog } from '../widgets/dialog.tsx'
+import '../style/rules.css'
+import { buttons } from '../text/en/page.ts'
+import { reckoning } from '../text/en/reckoning.ts'
+import { rules as text } from '../text/en/rules.ts'
+
+type Parts = readonly SignPart[]
+/** Fetches a book with its pictures. */
+type LoadBook = () => Promise<DrawnBook>
+
+/** The rules as a page of their own, to be read or printed. */
+export function RulesPage({ doors }: { readonly doors: Doors }) {
+  return (
+    <main class="rules-page">
+      <div class="ways">
+        <button type="button" onClick={doors.home}>
+          {buttons.home}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {text.print}
+        </button>
+      </div>
+      <BookText load={doors.book} heading />
+      <div class="ways">
+        <button type="button" class="primary" onClick={doors.home}>
+          {buttons.home}
+        </button>
+      </div>
+    </main>
+  )
+}
+
+interface DialogProps {
+  readonly load: LoadBook
+  readonly close: () => void
+}
+
+/** The rules before a table, which goes on behind them. */
+export function RulesDialog({ load, close }: DialogProps) {
+  return (
+    <Dialog kind="rules" title={buttons.rules} close={close}>
+      <BookText load={load} heading={false} />
+      <div class="ways">
+        <button type="button" class="primary" onClick={close}>
+          {reckoning.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface BookProps {
+  readonly load: LoadBook
+  /** The book's own title stands above it. */
+  readonly heading: boolean
+}
+
+function BookText({ load, heading }: BookProps) {
+  const [book, setBook] = useState<DrawnBook | 'missing' | undefined>(undefined)
+  useEffect(() => {
+    load().then(setBook, (error: unknown) => {
+      console.warn('Couldn’t load the rules.', error)
+      setBook('missing')
+    })
+  }, [load])
+  if (book === 'missing') return <p role="alert">{text.missing}</p>
+  if (!book) return <p role="status">{text.loading}</p>
+  return (
+    <article class="book" data-book>
+      {heading && <h1>{book.title}</h1>}
+      <p class="lead">{book.lead}</p>
+      <Contents sections={book.sections} />
+      {book.sections.map((section) => (
+        <section key={section.id} aria-labelledby={`book-${section.id}`}>
+          <h2 id={`book-${section.id}`} tabIndex={-1}>
+            {section.title}
+          </h2>
+          {section.blocks.map((block, at) => (
+            <Block key={at} block={block} />
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+/** Ways to each section; the address stays, since it says where the page is. */
+function Contents({ sections }: { readonly sections: readonly BookSection<Parts>[] }) {
+  const go = (id: string) => {
+    const heading = document.getElementById(`book-${id}`)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={text.contents}>
+      {sections.map(({ id, title }) => (
+        <button type="button" key={id} onClick={() => go(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Block({ block }: { readonly block: BookBlock<Parts> }) {
+  if (block.type === 'text') return <p>{block.text}</p>
+  if (block.type === 'signs') return <Signs rows={block.rows} short={block.short} />
+  const items = block.items.map((item) => <li key={item}>{item}</li>)
+  return block.numbered ? <ol>{items}</ol> : <ul>{items}</ul>
+}
+
+type Rows = Extract<BookBlock<Parts>, { type: 'signs' }>['rows']
+
+interface SignsProps {
+  readonly rows: Rows
+  readonly short: boolean
+}
+
+function Signs({ rows, short }: SignsProps) {
+  return (
+    <dl class={short ? 'signs short' : 'signs'}>
+      {rows.map(({ sign, name, text: says }) => (
+        <div key={name + says}>
+          <dt>
+            <span class="sign" aria-hidden="true">
+              {sign.map((part, at) => (
+                <Part key={at} part={part} />
+              ))}
+            </span>
+            {name}
+          </dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part({ part }: { readonly part: SignPart }) {
+  if (part.type === 'words') return <span class="sign-words">{part.words}</span>
+  return (
+    <span class="sign-picture" style={{ '--wide': part.wide }}>
+      <img src={`data:image/svg+xml,${encodeURIComponent(part.svg)}`} alt="" />
+      {part.over !== undefined && <b>{part.over}</b>}
+    </span>
+  )
+}

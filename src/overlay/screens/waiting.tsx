@@ -1,0 +1,161 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Doors, Invite, Reach } from '../screen.ts'
+import { canShare, copyFrom, share } from '../widgets/share.ts'
+import '../style/waiting.css'
+import { connection } from '../text/en/connection.ts'
+import { buttons } from '../text/en/page.ts'
+import { waiting as text } from '../text/en/waiting.ts'
+import { Ways } from '../widgets/buttonRow.tsx'
+
+interface Props {
+  readonly invite: Invite
+  readonly reach: Reach
+  readonly lasting: boolean
+  readonly doors: Doors
+  readonly reachAgain: () => void
+  /** Makes room for the table behind it. */
+  readonly fold: () => void
+}
+
+interface StripProps {
+  readonly invite: Invite
+  readonly reach: Reach
+  readonly unfold: () => void
+}
+
+/** The waiting room folded away: a strip in the decision bar's place, while whoever waits looks around. */
+export function WaitingStrip({ invite, reach, unfold }: StripProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <section class="bar waiting-strip" aria-label={text.title} data-reach={reach.type}>
+      <p class="prompt" role="status">
+        {isCut(reach) ? text.unreached : text.waiting} <strong data-code>{invite.code}</strong>
+      </p>
+      <p class="quiet">{text.example}</p>
+      <button
+        type="button"
+        class="choice"
+        data-unfold
+        aria-expanded={false}
+        ref={button}
+        onClick={unfold}
+      >
+        {text.unfold}
+      </button>
+    </section>
+  )
+}
+
+/** The waiting room: the link to send, and how far the table can be reached. */
+export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Props) {
+  return (
+    <section class="panel waiting" aria-labelledby="waiting-title">
+      <header>
+        <h2 id="waiting-title">{isCut(reach) ? text.unreached : text.title}</h2>
+        <button type="button" data-fold aria-expanded={true} onClick={fold}>
+          {text.fold}
+        </button>
+      </header>
+      <p>{text.lead}</p>
+      <div class="invite">
+        <QrCode link={invite.link} code={invite.code} />
+        <LinkField link={invite.link} />
+        <p class="code">
+          <span>{text.code}</span> <strong data-code>{invite.code}</strong>
+        </p>
+        <ReachLine reach={reach} retry={reachAgain} />
+      </div>
+      {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
+      {!lasting && <p class="quiet">{connection.notKept}</p>}
+      <Ways
+        ways={[
+          { label: text.playHere, go: doors.playHere },
+          { label: text.playBot, go: doors.playBot },
+          { label: text.leave, go: doors.home },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The link as a picture, as soon as what draws it has arrived; should that fail, the link is there in letters. */
+function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
+  const [{ path, size }, setDrawn] = useState({ path: '', size: 1 })
+  useEffect(() => {
+    const draw = async () => (await import('./qr.ts')).qrPath(link)
+    draw().then(setDrawn, console.warn)
+  }, [link])
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr(code)}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+function LinkField({ link }: { readonly link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<boolean | undefined>(undefined)
+  const copy = async () => {
+    if (field.current) setCopied(await copyFrom(field.current))
+  }
+  return (
+    <div class="send">
+      <label class="link">
+        {text.link}
+        <input
+          data-link
+          readOnly
+          value={link}
+          ref={field}
+          onFocus={() => field.current?.select()}
+        />
+      </label>
+      <div class="ways">
+        {canShare() && (
+          <button type="button" onClick={() => share(text.shareTitle, link)}>
+            {text.share}
+          </button>
+        )}
+        <button type="button" class="primary" onClick={copy}>
+          {buttons.copyLink}
+        </button>
+        <span role="status">
+          {copied === undefined ? '' : copied ? buttons.copied : buttons.copyByHand}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** How far the table can be reached, and what can be done when it cannot. */
+function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: () => void }) {
+  return (
+    <div class="reach" data-reach={reach.type} role="status">
+      <p>{reachText(reach)}</p>
+      {reach.type === 'lost' && (
+        <button type="button" onClick={retry}>
+          {text.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const isCut = ({ type }: Reach) => type === 'lost' || type === 'never'
+
+function reachText(reach: Reach): string {
+  switch (reach.type) {
+    case 'open':
+      return text.waiting
+    case 'lost':
+      return text.lost
+    case 'never':
+      return text.unsupported
+    case 'taken':
+      return text.taken
+    case 'registering':
+    case 'none':
+      return text.registering
+  }
+}

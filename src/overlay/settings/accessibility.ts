@@ -1,0 +1,42 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { cssColours, cssTokens, highContrast } from '../../kit/tokens.ts'
+import type { Settings } from './settings.ts'
+
+/** Dresses the page: tokens as custom properties, size of text and contrast as chosen, from now on. */
+export function dress(settings: ReadonlySignal<Settings>): void {
+  const tokens = document.createElement('style')
+  tokens.textContent = [
+    `:root {\n${cssTokens()}\n}`,
+    `:root[data-contrast='more'] {\n${cssColours(highContrast)}\n}`,
+  ].join('\n')
+  document.head.append(tokens)
+  const sight = sightOf(settings)
+  const root = document.documentElement
+  effect(() => {
+    const { contrast, text } = sight.value
+    root.style.setProperty('--text', String(text))
+    root.dataset.text = text >= 1.5 ? 'large' : 'usual'
+    root.dataset.contrast = contrast ? 'more' : 'usual'
+  })
+}
+
+/** What a person's eyes need, as chosen or as the device wishes: contrast, and how large words are (1: usual). */
+export function sightOf(
+  settings: ReadonlySignal<Settings>,
+): ReadonlySignal<{ readonly contrast: boolean; readonly text: number }> {
+  const wished = wishedContrast()
+  return computed(() => {
+    const { textSize, contrast } = settings.value
+    return { contrast: contrast === 'more' || wished.value, text: textSize / 100 }
+  })
+}
+
+/** Whether the device asks for more contrast, as that changes. */
+function wishedContrast(): ReadonlySignal<boolean> {
+  const asked = matchMedia('(prefers-contrast: more)')
+  const wished = signal(asked.matches)
+  asked.addEventListener('change', () => {
+    wished.value = asked.matches
+  })
+  return wished
+}

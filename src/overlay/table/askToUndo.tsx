@@ -1,0 +1,13 @@
+import { requests } from '../text/en/requests.ts'
+import type { Seen } from './tableStore.ts'
+
+/** Asking is offered where nothing else is: while others choose, and nothing can be undone freely. */
+export const mayAskBack = ({ bar, consent }: Seen): boolean =>
+  consent.back !== undefined && bar.choices.length === 0 && !bar.undo
+
+/** Opens the question how far to go back. */
+export const AskBackButton = ({ open }: { readonly open: () => void }) => (
+  <button type="button" class="choice undo" data-open="back" onClick={open}>
+    {requests.back}
+  </button>
+)

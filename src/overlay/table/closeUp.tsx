@@ -1,0 +1,110 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { render } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Area } from '../screen.ts'
+import { type Beside, beside } from '../widgets/placement.ts'
+import '../style/closer.css'
+import { buttons } from '../text/en/page.ts'
+import { showAll } from '../text/en/table.ts'
+
+/** The words of a piece, and where on the page the piece is seen. */
+export interface Told {
+  readonly about: {
+    readonly title: string
+    readonly kind: string
+    readonly lines: readonly { readonly head: string; readonly text: string }[]
+  }
+  readonly at: Area
+  /** The page without what has to stay in sight. */
+  readonly room: Area
+  /** For a closer look: in larger type, and until it is closed. */
+  readonly large: boolean
+}
+
+/** A closer look at the table: what is told of a piece, and the way back to the whole. */
+export interface Closer {
+  readonly told: ReadonlySignal<Told | undefined>
+  /** Less than the whole table is seen. */
+  readonly zoomed: ReadonlySignal<boolean>
+  readonly showAll: () => void
+}
+
+/** By this a page says that words describe what has the focus. */
+export const wordsId = 'words'
+
+/** Shows words beside pieces in an element; returns what takes them away. */
+export function showCloser(closer: Closer, root: HTMLElement): () => void {
+  render(<Look closer={closer} />, root)
+  return () => render('', root)
+}
+
+function Look({ closer }: { readonly closer: Closer }) {
+  const told = closer.told.value
+  return (
+    <>
+      {closer.zoomed.value && !told?.large && (
+        <button
+          type="button"
+          class="fit"
+          aria-label={showAll}
+          title={showAll}
+          onClick={closer.showAll}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
+          </svg>
+        </button>
+      )}
+      {told && <Words told={told} close={closer.showAll} />}
+    </>
+  )
+}
+
+function Words({ told, close }: { readonly told: Told; readonly close: () => void }) {
+  const card = useRef<HTMLDivElement>(null)
+  const at = useBeside(card, told)
+  const { about, large } = told
+  const place = at && {
+    transform: `translate(${at.x}px, ${at.y}px)`,
+    maxHeight: `${at.most}px`,
+    visibility: 'visible',
+  }
+  return (
+    <div
+      id={wordsId}
+      class={large ? 'words large' : 'words'}
+      role={large ? 'note' : 'tooltip'}
+      ref={card}
+      style={place}
+    >
+      <h2>{about.title}</h2>
+      <p class="kind">{about.kind}</p>
+      {about.lines.map(({ head, text: line }) => (
+        <p key={head}>
+          {head !== '' && <b>{head}</b>}
+          {line}
+        </p>
+      ))}
+      {large && (
+        <button type="button" class="plain" aria-label={buttons.close} onClick={close}>
+          ×
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Where the card stands, once it has been measured. */
+function useBeside(ref: { readonly current: HTMLElement | null }, told: Told): Beside | undefined {
+  const [at, setAt] = useState<Beside | undefined>(undefined)
+  useLayoutEffect(() => {
+    const card = ref.current
+    if (!card) return
+    // Its full height, whatever it was cut to for the piece before.
+    card.style.maxHeight = ''
+    const size = { w: card.offsetWidth, h: card.offsetHeight }
+    const page = { w: window.innerWidth, h: window.innerHeight }
+    setAt(beside(size, told.at, told.room, page))
+  }, [ref, told])
+  return at
+}

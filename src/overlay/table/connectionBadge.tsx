@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Invite, Picture, Reach, Role } from '../screen.ts'
+import { connection as text } from '../text/en/connection.ts'
+import { CopyInvite } from '../widgets/copyLink.tsx'
+import type { Seen } from './tableStore.ts'
+
+interface Props {
+  readonly seen: Seen
+  readonly reach: Reach
+  readonly picture: Picture
+  readonly role: Role
+  readonly lasting: boolean
+  /** What leads others to this table, where they may come. */
+  readonly invite: Invite | undefined
+}
+
+/** Calm words about the connection, only when there is something to say. */
+export function Badge(props: Props) {
+  const isNewHost = useNewHost(props.seen.hosting)
+  const told = badgeText({ ...props, isNewHost })
+  const { invite } = props
+  return (
+    <div class="badge" role="status" aria-label={text.label} data-badge={told?.about}>
+      {told?.says}
+      {told?.about === 'away' && <CopyInvite invite={invite} />}
+    </div>
+  )
+}
+
+/** How long the page says that this browser hosts the table from now on, ms. */
+const newsFor = 12_000
+
+/** True for a while after this browser has begun to host a table where it was a guest. */
+function useNewHost(hosting: boolean): boolean {
+  const [was, setWas] = useState(hosting)
+  const isNew = hosting && !was
+  useEffect(() => {
+    if (!isNew) return setWas(hosting)
+    const timer = setTimeout(() => setWas(true), newsFor)
+    return () => clearTimeout(timer)
+  }, [isNew, hosting])
+  return isNew
+}
+
+type Badged = Omit<Props, 'invite'> & { readonly isNewHost?: boolean }
+
+/** The one thing most worth saying, or nothing. */
+export function badgeText(props: Badged): { about: string; says: string } | undefined {
+  const { seen, reach, picture, role, lasting } = props
+  if (seen.standing === 'lost') return { about: 'lost', says: text.lost }
+  if (seen.standing === 'closed') return { about: 'closed', says: text.closed }
+  if (props.isNewHost) return { about: 'hosting', says: text.hosting }
+  if (seen.unkept > 0) return { about: 'unkept', says: text.unkept(seen.unkept) }
+  // Where the seat that is away is asked, the decision bar says so.
+  const isAway = ({ sitter, asked }: Seen['seats'][number]) =>
+    sitter.kind === 'person' && !sitter.present && !asked
+  const away = seen.seats.find(isAway)
+  if (away && seen.standing === 'playing' && role !== 'replay')
+    return { about: 'away', says: text.away(away.look.name) }
+  const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
+  if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
+  if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')
+    return { about: 'reach', says: text.signalling }
+  if (seen.skew) return { about: 'version', says: text.skew[seen.skew] }
+  if (picture.type === 'none') return { about: 'picture', says: text.noStage }
+  if (picture.type === 'loading') return { about: 'loading', says: text.loading }
+  return lasting || role === 'replay' ? undefined : { about: 'memory', says: text.notKept }
+}

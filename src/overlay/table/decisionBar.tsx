@@ -1,0 +1,211 @@
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { MoveMark } from '../../rules/words.ts'
+import { bar as text } from '../text/en/table.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { Bar, Choice } from './bar.ts'
+import { keepsKeys, roveIn } from './roving.ts'
+import type { SeatLook } from './seats.ts'
+import type { Match } from './tableStore.ts'
+
+interface Props {
+  readonly match: Match
+  readonly seq: number
+  readonly bar: Bar<unknown>
+  readonly look: SeatLook | undefined
+  /** What else may be done, where there are no moves. */
+  readonly children?: ComponentChildren
+}
+
+/** What is asked, and every legal move as a button. Enough to play a whole match. */
+export function DecisionBar({ match, seq, bar, look, children }: Props) {
+  const whole = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const follow = useFocusThatFollows(whole, seq)
+  const press = (at: number) => {
+    follow()
+    match.press(seq, at)
+  }
+  useHotkeys(bar.choices, press)
+  const room = useRoom(whole, seq, open)
+  const pending = bar.pending || match.onItsWay.late.value
+  return (
+    <section
+      class={open ? 'bar asks open' : 'bar asks'}
+      aria-label={text.label}
+      data-pending={pending}
+      data-room={room}
+      ref={whole}
+    >
+      {look && <SeatMark look={look} />}
+      <p class="prompt" role="status" aria-live="polite">
+        {bar.prompt}
+      </p>
+      <div
+        class="choices"
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={text.choices}
+        aria-busy={pending}
+        ref={row}
+        onKeyDown={(event) =>
+          row.current && roveIn(row.current, event.key) && event.preventDefault()
+        }
+      >
+        <Choices choices={bar.choices} press={press} />
+        {children}
+      </div>
+      {bar.undo && <UndoButton match={match} />}
+      {bar.choices.length > 1 && (
+        <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? text.fewer : text.all(bar.choices.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice<unknown>[]
+  readonly press: (at: number) => void
+}
+
+/** The moves, which may be more than there is room for, and stopping, which is always to be seen. */
+function Choices({ choices, press }: ChoicesProps) {
+  const buttons = choices.map((choice, at) => (
+    <ChoiceButton key={choice.label} choice={choice} first={at === 0} press={() => press(at)} />
+  ))
+  const ends = choices.findIndex((choice) => choice.done)
+  const count = ends < 0 ? buttons.length : ends
+  return (
+    <>
+      {count > 0 && <div class="moves">{buttons.slice(0, count)}</div>}
+      {buttons.slice(count)}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly choice: Choice<unknown>
+  readonly first: boolean
+  readonly press: () => void
+}
+
+function ChoiceButton({ choice, first, press }: ChoiceProps) {
+  const { label, short } = choice
+  return (
+    <button
+      type="button"
+      class={choice.done ? 'choice done' : 'choice'}
+      tabIndex={first ? 0 : -1}
+      data-move={JSON.stringify(choice.move)}
+      aria-keyshortcuts={choice.hotkey}
+      title={short.text === label ? undefined : label}
+      onClick={press}
+    >
+      {short.mark && <Mark mark={short.mark} />}
+      <span class="long">{label}</span>
+      <span class="short" aria-hidden="true">
+        {short.text}
+      </span>
+      {choice.hotkey && <Keycap hotkey={choice.hotkey} />}
+    </button>
+  )
+}
+
+/** A coloured sign before few words. */
+const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => (
+  <span
+    class="move-mark"
+    aria-hidden="true"
+    style={{
+      color: ink,
+      background: `linear-gradient(90deg, ${grounds[0]} 50%, ${grounds.at(-1)} 50%)`,
+    }}
+  >
+    {text}
+  </span>
+)
+
+/** Shows the key, where there are keys; `aria-keyshortcuts` tells it to a screen reader. */
+const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
+  <span class="hotkey" aria-hidden="true">
+    {hotkey}
+  </span>
+)
+
+const UndoButton = ({ match }: { readonly match: Match }) => (
+  <button type="button" class="choice undo" data-undo onClick={() => match.undo()}>
+    {text.undo}
+  </button>
+)
+
+/** Number keys press choices, wherever the focus is, unless what has it wants them itself. */
+function useHotkeys(choices: readonly Choice<unknown>[], press: (at: number) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const at = choices.findIndex((choice) => choice.hotkey === event.key)
+      if (at < 0 || keepsKeys(event.target)) return
+      event.preventDefault()
+      press(at)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}
+
+/**
+ * After a press the buttons are others: the focus goes to the first of them, unless it has gone
+ * elsewhere meanwhile. The answer is to be called at each press.
+ */
+function useFocusThatFollows(whole: RefObject<HTMLElement | null>, seq: number): () => void {
+  const following = useRef(false)
+  useLayoutEffect(() => {
+    const active = document.activeElement
+    const free = !active || active === document.body || whole.current?.contains(active)
+    if (!following.current || !free) return
+    const next = whole.current?.querySelector<HTMLElement>('button') ?? toolbarIn(whole.current)
+    next?.focus({ preventScroll: false })
+  }, [seq])
+  return () => {
+    following.current = true
+  }
+}
+
+const toolbarIn = (whole: HTMLElement | null) => whole?.querySelector<HTMLElement>('.choices')
+
+/** How the choices fit: in whole sentences, in few words, or not all of them even so. */
+type Room = 'long' | 'short' | 'scarce'
+
+/** Tries how the choices fit, also after the page was resized or turned; opened, all are told at length. */
+function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolean): Room {
+  const [room, setRoom] = useState<Room>('long')
+  useLayoutEffect(() => {
+    const bar = whole.current
+    if (!bar || open) return
+    const look = () => setRoom(roomIn(bar))
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(bar)
+    return () => sizes.disconnect()
+  }, [seq, open])
+  return open ? 'long' : room
+}
+
+/** Tries the ways to tell choices in a bar, the longest first, each as it would look. */
+function roomIn(bar: HTMLElement): Room {
+  const moves = bar.querySelector<HTMLElement>('.moves')
+  if (!moves) return 'long'
+  const before = bar.dataset.room
+  const fits = (room: Room) => {
+    bar.dataset.room = room
+    return (
+      moves.scrollHeight <= moves.clientHeight + 1 && moves.scrollWidth <= moves.clientWidth + 1
+    )
+  }
+  const found = (['long', 'short'] as const).find(fits) ?? 'scarce'
+  bar.dataset.room = before
+  return found
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { testMatch } from '../text/en/requests.ts'
+import { log as text } from '../text/en/table.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { LogLine } from './log.ts'
+import type { SeatLine } from './seats.ts'
+
+interface Props {
+  readonly lines: readonly LogLine[]
+  readonly seats: readonly SeatLine[]
+  /** The match was changed from outside the rules. */
+  readonly test: boolean
+}
+
+/** The gazette: what happened, in sentences, the newest last. */
+export function Log({ lines, seats, test }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const settle = () => showNewest(element)
+    settle()
+    const sizes = new ResizeObserver(settle)
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [lines])
+  const newest = lines.at(-1)?.seq
+  return (
+    <section class="gazette">
+      <h2>
+        {text.title} {test && <small data-test-match>{testMatch.label}</small>}
+      </h2>
+      {lines.length === 0 && <p class="quiet">{text.empty}</p>}
+      <div
+        class="lines"
+        role="log"
+        aria-label={text.label}
+        tabIndex={lines.length > 0 ? 0 : undefined}
+        ref={list}
+      >
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} seats={seats} fresh={line.seq === newest} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** Scrolls to the newest lines, so that the first to be seen is seen whole: the rest is left free below. */
+function showNewest(list: HTMLElement): void {
+  const all = list.firstElementChild
+  if (!(all instanceof HTMLElement)) return
+  all.style.paddingBottom = ''
+  const from = list.scrollHeight - list.clientHeight
+  if (from <= 0) return
+  let first = all.lastElementChild
+  const topOf = (line: Element) => (line instanceof HTMLElement ? line.offsetTop : 0)
+  while (first?.previousElementSibling && topOf(first.previousElementSibling) >= from)
+    first = first.previousElementSibling
+  const top = first ? topOf(first) : from
+  all.style.paddingBottom = `${Math.max(0, top - from)}px`
+  list.scrollTop = Math.max(top, from)
+}
+
+interface LineProps {
+  readonly line: LogLine
+  readonly seats: readonly SeatLine[]
+  readonly fresh: boolean
+}
+
+function Line({ line, seats, fresh }: LineProps) {
+  const look = line.seat === undefined ? undefined : seats[line.seat]?.look
+  return (
+    <li class={fresh ? 'fresh' : undefined} data-seq={line.seq}>
+      {look ? <SeatMark look={look} /> : <span class="no-mark" aria-hidden="true" />}
+      <span>{line.text}</span>
+    </li>
+  )
+}

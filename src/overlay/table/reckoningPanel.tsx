@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Doors, TableScreen } from '../screen.ts'
+import { Scene } from '../widgets/scene.tsx'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'
+import '../style/reckoning.css'
+import { buttons } from '../text/en/page.ts'
+import { reckoning as text } from '../text/en/reckoning.ts'
+import { requests, testMatch } from '../text/en/requests.ts'
+import { bar } from '../text/en/table.ts'
+import { WishPanel } from './requestPanel.tsx'
+
+interface Props {
+  readonly reckoning: Reckoning
+  readonly table: TableScreen
+  readonly doors: Doors
+  readonly close: () => void
+}
+
+/** The end: who won, every point with where it came from, and what may come next. */
+export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
+  return (
+    <section class="panel reckoning" aria-labelledby="reckoning-title">
+      <Head {...{ reckoning, table }} scene={doors.scene} />
+      {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
+      <div class="ways">
+        <Next table={table} rematch={reckoning.rematch !== undefined} />
+        <button type="button" onClick={close}>
+          {text.close}
+        </button>
+        <button type="button" onClick={table.save}>
+          {buttons.save}
+        </button>
+        <button type="button" onClick={doors.home}>
+          {buttons.home}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface HeadProps {
+  readonly reckoning: Reckoning
+  readonly table: TableScreen
+  readonly scene: Doors['scene']
+}
+
+/** How it ended, over a landscape. */
+function Head({ reckoning, table, scene }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const verdict = verdictOf(reckoning, table.match.seen.value.seats)
+  const title = reckoning.seats.length === 0 ? bar.over : text.title
+  return (
+    <header class="end">
+      <Scene of="end" size={[760, 150]} scene={scene} />
+      <div class="lettering">
+        <h2 id="reckoning-title" tabIndex={-1} ref={heading}>
+          {verdict ?? title}
+        </h2>
+        <p class="winner" role="status">
+          {reckoning.sentence}
+        </p>
+        {table.match.seen.value.test && <p data-test-match>{testMatch.result}</p>}
+      </div>
+    </header>
+  )
+}
+
+interface NextProps {
+  readonly table: TableScreen
+  readonly rematch: boolean
+}
+
+function Next({ table, rematch }: NextProps) {
+  const { match, again } = table
+  const { wish, wantsMore } = match.seen.value.consent
+  if (table.role === 'replay') return undefined
+  if (wish) return <WishPanel wish={wish} match={match} />
+  if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
+  const next = rematch ? text.rematch : text.again
+  return (
+    <button type="button" class="primary" data-again onClick={again ?? match.consent.askMore}>
+      {again ? next : requests.askMore}
+    </button>
+  )
+}
+
+/** A row for each source of points, a column for each seat; the totals first. */
+function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning }) {
+  return (
+    <table class="points">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{text.source}</span>
+          </th>
+          {seats.map(({ look, winner }) => (
+            <th key={look.seat} scope="col" class={winner ? 'winner' : undefined}>
+              <SeatMark look={look} /> {look.name}
+            </th>
+          ))}
+        </tr>
+        <tr class="total">
+          <th scope="row">{text.total}</th>
+          {seats.map(({ look, winner, total }) => (
+            <td key={look.seat} data-total={total} class={winner ? 'winner' : undefined}>
+              <b>{text.number(total)}</b>
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.text}>
+            <th scope="row">{row.text}</th>
+            {seats.map(({ look }, at) => (
+              <Cell key={look.seat} cell={row.cells[at]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ cell }: { readonly cell: ReckonedCell | undefined }) {
+  if (!cell) return <td class="none">{text.none}</td>
+  return (
+    <td>
+      {cell.of !== undefined && <small>{cell.of}</small>} {text.number(cell.points)}
+    </td>
+  )
+}

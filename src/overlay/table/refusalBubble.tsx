@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks'
+import { buttons } from '../text/en/page.ts'
+import { rulebook } from '../text/en/table.ts'
+import type { Match, Refused } from './tableStore.ts'
+
+/** How long a refusal stays when nothing else happens, ms. */
+const staysFor = 9000
+
+/** Why something was not done, where it was touched. */
+export function Bubble({ refused, match }: { readonly refused: Refused; readonly match: Match }) {
+  useEffect(() => {
+    const timer = setTimeout(match.forget, staysFor)
+    return () => clearTimeout(timer)
+  }, [refused, match])
+  return (
+    <div
+      class={refused.at ? 'bubble' : 'bubble at-bar'}
+      role="alert"
+      style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
+    >
+      <p>{refused.text}</p>
+      {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
+      <button type="button" class="plain" aria-label={buttons.close} onClick={match.forget}>
+        ×
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TablePart } from '../../rules/words.ts'
+import { described } from '../text/en/table.ts'
+
+interface Props {
+  readonly parts: readonly TablePart[]
+  /** There is a picture; then only a screen reader finds the words. */
+  readonly pictured: boolean
+}
+
+/** Everything on the table in words, for those who cannot see its picture. */
+export function TableInWords({ parts, pictured }: Props) {
+  if (parts.length === 0) return undefined
+  return (
+    <section
+      class={pictured ? 'unseen' : 'in-words'}
+      aria-label={described}
+      // Longer than the page is high: a keyboard scrolls what has the focus.
+      tabIndex={pictured ? undefined : 0}
+    >
+      {parts.map(({ title, lines }) => (
+        <article key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'preact/hooks'
+import { home } from '../text/en/home.ts'
+
+interface Props {
+  /** What stands in the field at first, such as the mistyped code. */
+  readonly text?: string
+  readonly join: (text: string) => void
+  readonly focused?: boolean
+}
+
+/** A field for a room code, or for a whole link. */
+export function CodeForm({ text = '', join, focused = false }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      class="code-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (field.current?.value) join(field.current.value)
+      }}
+    >
+      <label>
+        {home.joinLabel}
+        <input
+          name="code"
+          ref={(element) => {
+            field.current = element
+            if (focused) element?.focus()
+          }}
+          defaultValue={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellcheck={false}
+          size={12}
+        />
+      </label>
+      <button type="submit">{home.joinButton}</button>
+    </form>
+  )
+}

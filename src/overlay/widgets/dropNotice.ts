@@ -1,0 +1,36 @@
+import '../style/dropNote.css'
+import { page } from '../text/en/page.ts'
+
+/** How long a problem stays to be read, ms. */
+const staysFor = 9000
+
+/** What the page says while a file is held over it, and when it could not open one. */
+export interface DropNote {
+  /** A file is held over the page, or no longer. */
+  hint(over: boolean): void
+  /** Says why nothing was opened. */
+  refuse(why: string): void
+}
+
+/** Makes a place for such words above everything else. */
+export function makeDropNote(): DropNote {
+  const note = document.createElement('p')
+  note.className = 'drop-note'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const say = (text: string, role: 'status' | 'alert') => {
+    clearTimeout(timer)
+    note.setAttribute('role', role)
+    note.textContent = text
+    document.body.append(note)
+  }
+  return {
+    hint(over) {
+      if (over) say(page.drop, 'status')
+      else if (note.getAttribute('role') === 'status') note.remove()
+    },
+    refuse(why) {
+      say(why, 'alert')
+      timer = setTimeout(() => note.remove(), staysFor)
+    },
+  }
+}

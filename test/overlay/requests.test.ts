@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { sitting, stubTable } from './stubTable.ts'
+import { tinyWords } from './tinyWords.ts'
+
+/** A watched table after some turns; by `mine` the seats of this browser. */
+function underWay(mine: readonly boolean[], turns = 4) {
+  const table = stubTable(tiny, { wagons: 30 }, mine.length)
+  const match = watchMatch(table, tinyWords, () => 'green')
+  table.sit()
+  table.draw()
+  for (let left = turns; left > 0; ) {
+    const { turn, ask } = table.now()
+    if (turn === undefined || ask.type !== 'choose') break
+    const stop = ask.moves.find(({ type }) => type === 'stop')
+    if (stop) left--
+    void table.submit(turn, stop ?? { type: 'take', wagons: 1 })
+    table.draw()
+  }
+  table.change({ sitters: mine.map((one) => sitting(one)) })
+  return { table, match, consent: () => match.seen.value.consent }
+}
+
+/** The last sentence of the log. */
+const lastLine = ({ match }: ReturnType<typeof underWay>) => match.seen.value.log.at(-1)?.text
+
+describe('asking to take back', () => {
+  it('shows what would be undone before anything is asked', () => {
+    const one = underWay([true, false])
+    const { back, others, wish } = one.consent()
+    const { seat, to, lines } = need(back, 'a way back')
+    expect(seat).toBe(0)
+    expect(others.map((look) => look.seat)).toEqual([1])
+    expect(wish).toBeUndefined()
+    const told = one.match.seen.value.log.filter((line) => line.seq > to)
+    expect(lines).toEqual(told)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(one.table.journal()[to]?.by).not.toBe(0)
+  })
+
+  it('puts the question to the others, with the same sentences', async () => {
+    const one = underWay([true, false])
+    const { lines } = need(one.consent().back, 'a way back')
+    one.match.consent.askBack()
+    expect(one.consent().wish).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
+    expect(one.consent().wish?.waitsFor.map(({ seat }) => seat)).toEqual([1])
+    expect(one.consent().back).toBeUndefined()
+    expect(lastLine(one)).toBe(requestLog.asksBack('Red'))
+    one.table.change({ sitters: [sitting(false), sitting(true)] })
+    expect(one.consent().wish).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
+  })
+
+  it('goes back when the other agrees', () => {
+    const one = underWay([true, true])
+    const { to } = need(one.consent().back, 'a way back')
+    one.match.consent.askBack()
+    one.match.consent.answer(true)
+    expect(one.match.seen.value.hash).toBe(one.table.journal()[to]?.position)
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toBe(requestLog.agreed)
+  })
+
+  it('leaves everything as it is when the other does not', () => {
+    const one = underWay([true, true])
+    const { hash } = one.match.seen.value
+    one.match.consent.askBack()
+    one.match.consent.answer(false)
+    expect(one.match.seen.value.hash).toBe(hash)
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toBe(requestLog.no('Red'))
+  })
+
+  it('can be called off by whoever asked', () => {
+    const one = underWay([true, false])
+    one.match.consent.askBack()
+    one.match.consent.withdraw()
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toBe(requestLog.withdrawn('Red'))
+  })
+
+  it('is not offered to those who only look, and not while the match stands still', () => {
+    expect(underWay([false, false]).consent()).toMatchObject({
+      back: undefined,
+      resigns: undefined,
+      wantsMore: undefined,
+    })
+    const one = underWay([true, false])
+    one.table.change({ standing: 'lost' })
+    expect(one.consent()).toMatchObject({ back: undefined, resigns: undefined })
+  })
+
+  it('does nothing where there is nothing to answer', () => {
+    const one = underWay([true, true])
+    const { seq } = one.match.seen.value
+    one.match.consent.answer(true)
+    one.match.consent.withdraw()
+    one.match.consent.askMore()
+    expect(one.match.seen.value.seq).toBe(seq)
+  })
+})
+
+describe('giving up', () => {
+  it('ends the match, and the reckoning says who gave up and counts nothing', () => {
+    const one = underWay([true, false])
+    one.match.consent.resign()
+    const { standing, reckoning, bar } = one.match.seen.value
+    expect(standing).toBe('over')
+    expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
+    expect(reckoning?.sentence).toBe(resigning.outcome('Red', ['Brass']))
+    expect(bar.choices).toEqual([])
+    expect(lastLine(one)).toBe(requestLog.resigned('Red'))
+    expect(one.consent().resigns).toBeUndefined()
+  })
+
+  it('lets another match be asked for, answered like anything else', () => {
+    const one = underWay([true, true])
+    one.match.consent.resign()
+    expect(one.consent().wantsMore).toBeDefined()
+    one.match.consent.askMore()
+    expect(one.consent().wish).toMatchObject({ asks: 'rematch', lines: [] })
+    expect(one.consent().wantsMore).toBeUndefined()
+    one.match.consent.answer(true)
+    expect(one.consent().wish?.waitsFor).toEqual([])
+  })
+})
+
+describe('asking for another position', () => {
+  const edit = ({ table }: ReturnType<typeof underWay>) => {
+    const { position } = table.now()
+    const edited = { ...position, yard: position.yard + 5 }
+    void table.act(0, { type: 'wish', wish: 'edit', note: 'more', position: edited })
+    return position
+  }
+
+  it('shows the other what would be another, and is told as a test once done', () => {
+    const one = underWay([false, true])
+    const { yard } = edit(one)
+    expect(one.consent().wish).toMatchObject({
+      ...{ asks: 'edit', mine: false, asked: { seat: 1 } },
+      changes: [{ path: 'yard', before: yard, after: yard + 5 }],
+    })
+    expect(one.match.seen.value.test).toBe(false)
+    one.match.consent.answer(true)
+    expect(one.match.seen.value.test).toBe(true)
+    expect(one.consent().wish).toBeUndefined()
+    expect(lastLine(one)).toBe(requestLog.edited)
+    expect(one.table.now().position.yard).toBe(yard + 5)
+  })
+
+  it('is no question where every seat is of this browser', () => {
+    const one = underWay([true, true])
+    edit(one)
+    expect(one.consent().wish).toBeUndefined()
+  })
+
+  it('tells what a draw is to bring, and when that is left to chance again', () => {
+    const one = underWay([true, true])
+    for (const draws of [['pushed'], []]) {
+      void one.table.act(0, { type: 'wish', wish: 'draws', note: '', draws })
+      const to = one.table.now().seq
+      void one.table.act(1, { type: 'answer', to, yes: true })
+      const said = draws.length > 0 ? requestLog.drawsChosen(draws) : requestLog.drawsFree
+      expect(lastLine(one)).toBe(said)
+    }
+  })
+})

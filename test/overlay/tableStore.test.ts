@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { log as text } from '../../src/overlay/text/en/table.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { stubTable } from './stubTable.ts'
+import { tinyWords } from './tinyWords.ts'
+
+const undoings = ['Red', 'Brass'].map(text.undone)
+
+const watched = () => {
+  const table = stubTable(tiny, { wagons: 9 })
+  const match = watchMatch(table, tinyWords, () => 'green')
+  table.draw()
+  return { table, match }
+}
+
+/** Presses the choice with this label. */
+function press({ match }: ReturnType<typeof watched>, label: string) {
+  const { seq, bar } = match.seen.value
+  match.press(
+    seq,
+    bar.choices.findIndex((choice) => choice.label === label),
+  )
+}
+
+describe('a watched match', () => {
+  it('shows each entry as it is told, in one piece', () => {
+    const { table, match } = watched()
+    expect(match.seen.value).toMatchObject({ seq: table.now().seq, hash: table.now().hash })
+    expect(match.seen.value.log.map(({ text }) => text)).toEqual([expect.stringMatching(/dealt/)])
+  })
+
+  it('submits what is pressed for the seat that is asked', async () => {
+    const one = watched()
+    const seat = one.table.now().turn
+    press(one, 'Take 2')
+    expect(one.table.submitted).toEqual([{ seat, move: { type: 'take', wagons: 2 } }])
+    expect(one.match.seen.value.log.at(-1)?.text).toMatch(/taken/)
+  })
+
+  it('ignores a press on a bar that is no longer the last', async () => {
+    const one = watched()
+    const { seq } = one.match.seen.value
+    press(one, 'Take 1')
+    one.match.press(seq, 0)
+    expect(one.table.submitted).toHaveLength(1)
+  })
+
+  it('ignores presses while one is on its way', () => {
+    const one = watched()
+    one.table.change({ pending: true })
+    press(one, 'Take 1')
+    expect(one.table.submitted).toEqual([])
+  })
+
+  it('shows why the host refused, until something happens', async () => {
+    const one = watched()
+    const refusal = { reason: 'trainFull', section: 'Taking', amounts: {} }
+    one.table.refuseNext({ type: 'refused', refusal })
+    press(one, 'Take 1')
+    await vi.waitFor(() => expect(one.match.refused.value).toBeDefined())
+    expect(one.match.refused.value).toMatchObject({
+      text: 'Refused: trainFull.',
+      section: 'Taking',
+    })
+    press(one, 'Take 1')
+    expect(one.match.refused.value).toBeUndefined()
+  })
+
+  it('tells why something touched is not possible, where it was touched', () => {
+    const { match } = watched()
+    match.refuse({ reason: 'yardShort', section: 'Taking', amounts: {} }, { x: 7, y: 9 })
+    expect(match.refused.value).toMatchObject({ at: { x: 7, y: 9 } })
+    match.forget()
+    expect(match.refused.value).toBeUndefined()
+  })
+
+  it('takes undone lines out of the log and tells of the undoing', () => {
+    const one = watched()
+    const before = one.match.seen.value.log.length
+    press(one, 'Take 1')
+    const name = tinyWords.seat(one.table.now().position, one.table.now().turn ?? 0)
+    one.match.undo()
+    const { log } = one.match.seen.value
+    expect(log).toHaveLength(before + 1)
+    expect(log.at(-1)?.text).toBe(text.undone(name))
+  })
+
+  it('tells the same to one who comes later, undos included', async () => {
+    const one = watched()
+    for (let n = 0; n < 9; n++) {
+      press(one, 'Take 1')
+      if (n % 4 === 1) one.match.undo()
+      press(one, 'stop')
+    }
+    const later = watchMatch(one.table, tinyWords, () => 'green')
+    expect(later.seen.value.log).toEqual(one.match.seen.value.log)
+    const undone = later.seen.value.log.filter((line) => undoings.includes(line.text))
+    expect(undone.length).toBeGreaterThan(0)
+  })
+
+  it('keeps every line’s key while the log grows', () => {
+    const one = watched()
+    for (let n = 0; n < 6; n++) press(one, 'Take 1')
+    const keys = one.match.seen.value.log.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.length).toBeGreaterThan(4)
+  })
+
+  it('ends with a reckoning of every seat', () => {
+    const one = watched()
+    while (one.match.seen.value.reckoning === undefined) {
+      press(one, 'Take 1')
+      if (one.match.seen.value.bar.choices.every(({ label }) => label !== 'Take 1'))
+        press(one, 'stop')
+    }
+    const { reckoning, standing } = one.match.seen.value
+    expect(standing).toBe('over')
+    expect(reckoning?.sentence).toMatch(/^Won by/)
+    expect(reckoning?.rows.map(({ cells }) => cells.filter(Boolean).length)).toEqual([2])
+    const points = reckoning?.seats.reduce((sum, { total }) => sum + total, 0)
+    expect(points).toBe(one.table.now().position.points.reduce((sum, n) => sum + n, 0))
+  })
+
+  it('says nothing more after it stopped', () => {
+    const one = watched()
+    const { seq } = one.match.seen.value
+    one.match.stop()
+    press(one, 'Take 1')
+    expect(one.match.seen.value.seq).toBe(seq)
+  })
+})
