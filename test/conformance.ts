@@ -14,6 +14,8 @@ export interface Trial<G extends GameTypes = GameTypes> {
   /** Random matches for each number of seats. */
   readonly matches: number
   readonly options: Options
+  /** What lies on the table: a position without its phase, pending work and other bookkeeping. */
+  readonly table: (p: G['position']) => unknown
   /** The intention a legal move fits; without it `why` is not tried. */
   readonly intention?: (move: G['move'], p: G['position']) => G['intention']
   /** True when a move is one way to do what is intended; equality, where intentions are moves. */
@@ -26,7 +28,7 @@ export interface Trial<G extends GameTypes = GameTypes> {
 export function conformance<G extends GameTypes>(
   name: string,
   game: Game<G>,
-  { seats, matches, options, intention, fits = same, rare = [] }: Trial<G>,
+  { seats, matches, options, table, intention, fits = same, rare = [] }: Trial<G>,
 ): void {
   const seeds = seats.flatMap((n) => Array.from({ length: matches }, (_, at) => [n, at] as const))
   const runs = seeds.map(([n, seed]) => byLoop(game, n, options, seed))
@@ -112,6 +114,14 @@ export function conformance<G extends GameTypes>(
       }
     })
 
+    it('changes what is on the table by the effects it tells, and by nothing else', () => {
+      for (const { positions, effects } of runs)
+        for (const [at, told] of effects.entries()) {
+          const [before, after] = [positions[at - 1], positions[at]]
+          if (before && after) expect(table(followed(game, before, told))).toEqual(table(after))
+        }
+    })
+
     it('walks every way of its chart and no other', () => {
       const walked = new Set(runs.flatMap((run) => run.steps))
       const drawn = Object.entries(game.chart).flatMap(([phase, tags]) =>
@@ -143,6 +153,17 @@ export function conformance<G extends GameTypes>(
 
     if (intention) whyConforms(game, choices, allMoves, { intention, fits })
   })
+}
+
+/** A position with some effects applied to a copy. */
+function followed<G extends GameTypes>(
+  game: Game<G>,
+  before: G['position'],
+  told: readonly G['effect'][],
+): G['position'] {
+  const p = game.clone(before)
+  for (const effect of told) game.apply(p, effect)
+  return p
 }
 
 interface Place<G extends GameTypes = GameTypes> {

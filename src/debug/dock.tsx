@@ -4,7 +4,6 @@ import { openSecond } from './apart.ts'
 import { ChancePanel } from './chance.tsx'
 import { ChoicePanel } from './choice.tsx'
 import { Edge } from './edge.tsx'
-import { FlawMark } from './flawMark.tsx'
 import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine.tsx'
 import { NetworkPanel } from './network.tsx'
@@ -44,7 +43,6 @@ export function Dock({ live, plan }: Props) {
     <>
       <Head live={live} plan={plan} />
       <PastMark live={live} />
-      <FlawMark live={live} />
       {!folded && (
         <>
           {!apart && <Edge plan={plan} />}

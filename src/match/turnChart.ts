@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { need } from '../kit/assert.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
-import { none } from '../rules/play.ts'
+import { none, runPhase } from '../rules/play.ts'
 
 /** Who can be heard, as far as it holds up the match. */
 export interface Company {
@@ -68,7 +68,8 @@ function performer<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   return kit.enqueueActions(({ context, event, enqueue }) => {
     const input = event.type === 'move' || event.type === 'chance' ? event : context.rest
     const position = game.clone(context.position)
-    const tag = game.step(position, input, (effect) => enqueue.emit({ type: 'told', effect }))
+    const tell = (effect: G['effect']) => enqueue.emit({ type: 'told', effect })
+    const tag = runPhase(game, position, input, tell)
     enqueue.assign({ position, rest: input.type === 'chance' ? input : none })
     enqueue.raise({ type: `tag ${tag}` })
   })

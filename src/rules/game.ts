@@ -105,8 +105,14 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The first position, before any chance. `seats` lies within `this.seats`. */
   setup(seats: number, options: Options): G['position']
   clone(p: G['position']): G['position']
-  /** Runs the phase the position stands in, in place; returns how it ended. Never changes `p.phase`. */
+  /**
+   * Runs the phase the position is in and returns how it ended. It changes what lies on the table only
+   * by telling effects, each of which takes hold before `tell` returns; its own bookkeeping (whose turn
+   * it is, pending work) it keeps in place. Never changes `p.phase`.
+   */
   step(p: G['position'], input: Input<G['move']>, tell: Tell<G['effect']>): Tag
+  /** Makes one effect happen, in place: the only way anything on the table changes. */
+  apply(p: G['position'], effect: G['effect']): void
   /** What the position waits for; `undefined` means: go on by `step` with no input. */
   ask(p: G['position']): Ask<G['move']> | undefined
   /** The first rule that forbids this seat this intention now; `undefined` where a legal move fits it. */

@@ -8,17 +8,28 @@ export const none = { type: 'none' } as const
 
 /** Where the chart leads from a phase that ended with a tag. */
 export function follow(chart: Chart, phase: string, tag: Tag): string {
-  return need(chart[phase]?.[tag], `the chart's way from «${phase}» by «${tag}»`)
+  const next = chart[phase]?.[tag]
+  // Phases are walked a million times a second: the message is only put together when it is needed.
+  if (next === undefined) throw new Error(`The chart leads nowhere from ${phase} by ${tag}`)
+  return next
 }
 
-/** Runs one phase in place and follows the chart. */
-export function advance<G extends GameTypes>(
+/** Applies each effect to the position before handing it on. */
+const applying =
+  <G extends GameTypes>(game: Game<G>, p: G['position'], tell: Tell<G['effect']>) =>
+  (effect: G['effect']): void => {
+    game.apply(p, effect)
+    tell(effect)
+  }
+
+/** Runs the current phase in place, its effects applied as they are told, and returns its tag. */
+export function runPhase<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
   input: Input<G['move']>,
   tell: Tell<G['effect']>,
-): void {
-  p.phase = follow(game.chart, p.phase, game.step(p, input, tell))
+): Tag {
+  return game.step(p, input, applying(game, p, tell))
 }
 
 /**
@@ -31,12 +42,13 @@ export function settle<G extends GameTypes>(
   input: Input<G['move']>,
   tell: Tell<G['effect']>,
 ): Ask<G['move']> {
-  if (input.type !== 'none') advance(game, p, input, tell)
+  const told = applying(game, p, tell)
   const rest = input.type === 'chance' ? input : none
+  if (input.type !== 'none') p.phase = follow(game.chart, p.phase, game.step(p, input, told))
   for (;;) {
     const ask = game.ask(p)
     if (ask && !(ask.type === 'chance' && rest.type === 'chance')) return ask
-    advance(game, p, rest, tell)
+    p.phase = follow(game.chart, p.phase, game.step(p, rest, told))
   }
 }
 

@@ -15,15 +15,6 @@ export interface Playtest<G extends GameTypes = GameTypes> {
   odds(p: G['position']): readonly Odds[]
   /** What a draw can be told to bring. */
   things(p: G['position']): readonly Thing[]
-  /**
-   * What an entry told against what it did: the first thing that lies otherwise in `after` than the
-   * effects make of `before`, as a sentence with names and amounts. `undefined` where all is as told.
-   */
-  books(
-    before: G['position'],
-    told: readonly G['effect'][],
-    after: G['position'],
-  ): string | undefined
   /** Positions worth starting from. */
   readonly scenes: readonly Scene<G>[]
 }

@@ -127,8 +127,6 @@ export interface Seen<P> {
 export interface Face<G extends GameTypes = GameTypes> {
   /** Where every piece stands. */
   layout(position: G['position'], size: Size, looking: Looking): Layout
-  /** The position as it looks after one effect; the last effect of an entry leads to what `play` gave. */
-  evolve(position: G['position'], effect: G['effect']): G['position']
   /** How an effect is shown; what no step moves changes by itself, softly. */
   show(
     effect: G['effect'],

@@ -22,6 +22,7 @@ export interface Hold<G extends GameTypes = GameTypes> {
 
 /** Takes a stage over. Has to be told something before anything is seen. */
 export function holdStage<G extends GameTypes>({
+  game,
   face,
   screen,
   view,
@@ -58,7 +59,7 @@ export function holdStage<G extends GameTypes>({
   return {
     tell: (next) => {
       told = next
-      scenes = scenesOf(face, view.lay, calm(), next.effects, next.before, next.after)
+      scenes = scenesOf({ game, face }, view.lay, calm(), next.effects, next.before, next.after)
       screen.prepare(new Set(scenes.flatMap(artsOf)))
       at = 0
       shown = undefined

@@ -153,9 +153,9 @@ const asking = <G extends GameTypes>({
 /** The stage for those who test it. */
 const insideOf = <G extends GameTypes>(
   screen: Screen,
-  { face, view, story, painter, taken }: Parts<G>,
+  { game, face, view, story, painter, taken }: Parts<G>,
 ): Stage<G>['inside'] => ({
-  ...{ face, screen, view, story, calm: isCalm },
+  ...{ game, face, screen, view, story, calm: isCalm },
   take: (frame) => {
     taken.by = frame
     // Whoever tests may let go of a stage that is closed already.

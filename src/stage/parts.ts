@@ -8,12 +8,13 @@ import { openPainter, type Painter } from './painter.ts'
 import type { StageNews, StageOptions } from './port.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Screen } from './scene.ts'
-import { type Story, tellStory } from './story.ts'
+import { type Showing, type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
 import { openWaiting, type Waiting } from './waiting.ts'
 
 /** What a stage is put together from. */
 export interface Parts<G extends GameTypes = GameTypes> {
+  readonly game: Showing<G>['game']
   readonly face: Face<G>
   readonly hand: Hand<G['move']>
   readonly view: View<G['position']>
@@ -33,7 +34,7 @@ export interface Parts<G extends GameTypes = GameTypes> {
 /** Puts a stage together on a screen. */
 export function partsOn<G extends GameTypes>(
   screen: Screen,
-  { face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<G>,
+  { game, face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<G>,
 ): Parts<G> {
   const listeners = new Set<(news: StageNews<G['effect']>) => void>()
   const tell = (news: StageNews<G['effect']>) => {
@@ -67,7 +68,7 @@ export function partsOn<G extends GameTypes>(
   const waiting = openWaiting(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
   const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })
-  const story = tellStory(face, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
+  const story = tellStory({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
   const { isIdle, tellIdle } = rest(
     () => painter.isStill() && camera.isStill(),
     (idle) => tell({ type: 'idle', idle }),
@@ -81,7 +82,7 @@ export function partsOn<G extends GameTypes>(
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, story, painter, camera, reader, waiting }
   const taken = { by: undefined }
-  return { face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
+  return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
 }
 
 /** Tells when everything comes to rest, and when something begins to move. */

@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Spot } from './camera.ts'
 import type { About, Face, Rect } from './face.ts'
 import type { Inside } from './inside.ts'
+import type { Showing } from './story.ts'
 import type { Inspect, Tempo, Touchable } from './terms.ts'
 
 export type { Inspect, Tempo, Touchable } from './terms.ts'
@@ -45,6 +46,7 @@ export interface Sight {
 export interface StageOptions<G extends GameTypes = GameTypes> {
   /** An element with a size; the canvas fills it and follows it. */
   readonly parent: HTMLElement
+  readonly game: Showing<G>['game']
   readonly face: Face<G>
   /** `auto`: WebGL. `canvas` for machines without it. */
   readonly renderer?: 'auto' | 'canvas'

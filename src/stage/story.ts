@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { GameTypes } from '../rules/game.ts'
+import type { Game, GameTypes } from '../rules/game.ts'
 import type { Face, Layout, Seen } from './face.ts'
 import { movingIn } from './moving.ts'
 import { playbackMachine } from './playback.ts'
@@ -13,6 +13,12 @@ export interface Scene<E> {
   readonly timeline: Timeline
   /** What has to be drawn anew for each of its frames, by id. */
   readonly moving: ReadonlySet<string>
+}
+
+/** What shows effects: how one changes the table, and how it looks. */
+export interface Showing<G extends GameTypes = GameTypes> {
+  readonly game: Pick<Game<G>, 'types' | 'clone' | 'apply'>
+  readonly face: Pick<Face<G>, 'show'>
 }
 
 /** The effects still to be shown. */
@@ -37,7 +43,7 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
  * of an effect is to be seen, with the times its designed speed at which it will pass.
  */
 export function tellStory<G extends GameTypes>(
-  face: Face<G>,
+  showing: Showing<G>,
   lay: (position: G['position']) => Layout,
   calm: () => boolean,
   shown: (effect: G['effect']) => void,
@@ -77,7 +83,7 @@ export function tellStory<G extends GameTypes>(
         for (const effect of effects) shown(effect)
         return
       }
-      const scenes = scenesOf(face, lay, calm(), effects, before, after)
+      const scenes = scenesOf(showing, lay, calm(), effects, before, after)
       tick()
       actor.send({ type: 'play', acts: scenes.map((act) => ({ act, ms: act.timeline.ms })) })
       tick()
@@ -105,7 +111,7 @@ export function tellStory<G extends GameTypes>(
 
 /** The scenes of effects: each leads from how the last one left the table to how it leaves it. */
 export function scenesOf<G extends GameTypes>(
-  face: Face<G>,
+  { game, face }: Showing<G>,
   lay: (position: G['position']) => Layout,
   calm: boolean,
   effects: readonly G['effect'][],
@@ -115,7 +121,8 @@ export function scenesOf<G extends GameTypes>(
   let seen: Seen<G['position']> = { position: before, layout: lay(before) }
   return effects.map((effect, index) => {
     const last = index === effects.length - 1
-    const position = last ? after : face.evolve(seen.position, effect)
+    const position = last ? after : game.clone(seen.position)
+    if (!last) game.apply(position, effect)
     const next = { position, layout: lay(position) }
     const steps = calm ? [] : face.show(effect, seen, next)
     const timeline = timelineOf(seen.layout, next.layout, steps)

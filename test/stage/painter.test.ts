@@ -4,7 +4,7 @@ import { glowOf } from '../../src/stage/glow.ts'
 import { openPainter } from '../../src/stage/painter.ts'
 import type { Tempo } from '../../src/stage/port.ts'
 import type { Screen } from '../../src/stage/scene.ts'
-import { tellStory } from '../../src/stage/story.ts'
+import { type Showing, tellStory } from '../../src/stage/story.ts'
 import type { Sprite } from '../../src/stage/timeline.ts'
 import { openView } from '../../src/stage/view.ts'
 
@@ -26,7 +26,7 @@ const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
 
 /** A token that lies at a number, and moves to another. */
 interface Toy {
-  readonly position: { phase: string; readonly at: number }
+  readonly position: { phase: string; at: number }
   readonly move: { readonly type: string }
   readonly effect: { readonly type: 'moved'; readonly to: number }
   readonly intention: string
@@ -35,13 +35,18 @@ const at = (place: number): Toy['position'] => ({ phase: 'play', at: place })
 const to = (place: number): Toy['effect'] => ({ type: 'moved', to: place })
 
 /** A game of one token that lies at a number; an effect takes it to another. */
+const game: Showing<Toy>['game'] = {
+  clone: (p) => ({ ...p }),
+  apply: (p, { to }) => {
+    p.at = to
+  },
+}
 const face: Face<Toy> = {
   layout: ({ at }, size, { next }): Layout => ({
     size: { w: size.w / 2, h: size.h / 2 },
     pieces: [piece('token', at), ...next.map((id) => piece(`offer:${id}`, 90, { above: true }))],
     areas: { decision: { x: 1, y: 2, w: 3, h: 4 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
-  evolve: (_, { to }) => at(to),
   show: () => [
     { piece: 'token', at: 0, for: 100, ease: 'linear' },
     { piece: piece('dust', 40), at: 40, for: 20, to: { y: 8 } },
@@ -83,7 +88,7 @@ function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly P
   const begun: [number, number][] = []
   const still: boolean[] = []
   const story = tellStory(
-    face,
+    { game, face },
     view.lay,
     () => false,
     (effect) => ended.push(effect.to),
@@ -232,7 +237,7 @@ describe('the painter', () => {
     const picking = { picked: () => [], next: () => new Set<string>() }
     const view = openView(face, at(0), 0, picking)
     const story = tellStory(
-      face,
+      { game, face },
       view.lay,
       () => false,
       () => {},

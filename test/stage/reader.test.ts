@@ -36,7 +36,6 @@ const face: Face<Toy> = {
     ],
     areas: { decision: { x: 0, y: 540, w: 800, h: 50 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
-  evolve: (p) => p,
   show: () => [],
   picks: (_, { type }) => ['cube', type],
   touched: () => undefined,

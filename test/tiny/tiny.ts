@@ -102,13 +102,12 @@ function step(p: Position, input: Input<Move>, tell: (effect: Effect) => void): 
   const draw = (below: number) => (input.type === 'chance' ? input.draw(below) : Number.NaN)
   switch (p.phase) {
     case 'deal':
-      p.seat = draw(p.points.length)
-      tell({ type: 'dealt', seat: p.seat })
+      tell({ type: 'dealt', seat: draw(p.points.length) })
       return 'dealt'
     case 'stock':
-      return stock(p, draw(4), tell)
+      tell({ type: 'stocked', wagons: draw(4) })
+      return 'stocked'
     case 'open':
-      p.train = 0
       p.pushed = false
       tell({ type: 'opened', seat: p.seat })
       return 'opened'
@@ -123,42 +122,53 @@ function step(p: Position, input: Input<Move>, tell: (effect: Effect) => void): 
   }
 }
 
-function stock(p: Position, more: number, tell: (effect: Effect) => void): string {
-  p.yard += more
-  tell({ type: 'stocked', wagons: more })
-  return 'stocked'
-}
-
 function shunt(p: Position, move: Move, tell: (effect: Effect) => void): string {
   if (move.type === 'stop') return 'done'
   if (move.type === 'push') return 'pushed'
-  take(p, move.wagons, tell)
+  tell({ type: 'taken', seat: p.seat, wagons: move.wagons })
   return p.yard === 0 ? 'done' : 'more'
-}
-
-function take(p: Position, wagons: number, tell: (effect: Effect) => void): void {
-  p.yard -= wagons
-  p.train += wagons
-  tell({ type: 'taken', seat: p.seat, wagons })
 }
 
 function push(p: Position, draw: (below: number) => number, tell: (effect: Effect) => void) {
   p.pushed = true
   if (draw(3) > 0) {
-    take(p, 1 + (p.yard > 1 && p.train < limit - 1 ? draw(2) : 0), tell)
+    const more = p.yard > 1 && p.train < limit - 1 ? draw(2) : 0
+    tell({ type: 'taken', seat: p.seat, wagons: 1 + more })
     return p.yard === 0 ? 'ended' : 'held'
   }
-  p.yard -= 1
-  p.train = 0
   tell({ type: 'derailed', seat: p.seat })
   return 'ended'
 }
 
 function close(p: Position, tell: (effect: Effect) => void): string {
-  p.points[p.seat] = (p.points[p.seat] ?? 0) + p.train
   tell({ type: 'scored', seat: p.seat, wagons: p.train })
   p.seat = (p.seat + 1) % p.points.length
   return p.yard === 0 ? 'over' : 'next'
+}
+
+function apply(p: Position, effect: Effect): void {
+  switch (effect.type) {
+    case 'dealt':
+      p.seat = effect.seat
+      break
+    case 'stocked':
+      p.yard += effect.wagons
+      break
+    case 'opened':
+      p.train = 0
+      break
+    case 'taken':
+      p.yard -= effect.wagons
+      p.train += effect.wagons
+      break
+    case 'derailed':
+      p.yard -= 1
+      p.train = 0
+      break
+    case 'scored':
+      p.points[effect.seat] = (p.points[effect.seat] ?? 0) + effect.wagons
+      break
+  }
 }
 
 function outcome(p: Position): Outcome | undefined {
@@ -190,6 +200,7 @@ export const tiny: Tiny = {
   setup,
   clone: (p) => ({ ...p, points: [...p.points] }),
   step,
+  apply,
   ask,
   why,
   outcome,

@@ -94,7 +94,18 @@ async function openStage<G extends GameTypes>(
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
     const { inspect } = easel
-    const options = { parent, face, renderer, tempo, inspect, position, seat, ...touches(watched) }
+    const { game } = watched.table
+    const options = {
+      parent,
+      game,
+      face,
+      renderer,
+      tempo,
+      inspect,
+      position,
+      seat,
+      ...touches(watched),
+    }
     const opened = await open({ ...options, sight: easel.sight.value })
     return 'problem' in opened ? undefined : { stage: opened, closer }
   } catch (error) {

@@ -2,11 +2,6 @@ import { count } from './count.ts'
 
 /** What the panels about a match say, in English. */
 export const matchText = {
-  flaw: {
-    entry: (seq: number) => `Entry ${seq}`,
-    position: (problem: string) => `led to what cannot be: ${problem}.`,
-    books: (problem: string) => `did not do what it told: ${problem}.`,
-  },
   asking: {
     earlier: 'You are looking at an earlier moment, which cannot be changed.',
     over: 'The match is over, so nothing in it can be changed any more. Branch from an entry before the end instead: the branch is a match of its own, and everything can be changed in it.',

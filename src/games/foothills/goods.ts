@@ -1,7 +1,8 @@
 import type { Seat, Tell } from '../../rules/game.ts'
 import type { Goods } from './box.ts'
 import type { Effect } from './effects.ts'
-import { boardOf, type Earned, inYard, type Kind, type Position, type Source } from './position.ts'
+import { push } from './pending.ts'
+import { type Earned, inYard, type Kind, type Position, type Source } from './position.ts'
 import type { Amounts } from './verbs/verb.ts'
 
 /** A price whose «any resources» part is paid with `iron` iron ore and the rest stone. */
@@ -36,14 +37,7 @@ export function shortage(
 }
 
 /** Takes a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */
-export function pay(p: Position, seat: Seat, price: Readonly<Goods>, tell: Tell<Effect>): void {
-  const { supply } = boardOf(p, seat)
-  supply.iron -= price.iron
-  supply.stone -= price.stone
-  supply.rubble -= price.rubble
-  supply.passengers -= price.passengers
-  p.bag.iron += price.iron
-  p.bag.stone += price.stone
+export function pay(seat: Seat, price: Readonly<Goods>, tell: Tell<Effect>): void {
   const { iron, stone, rubble, passengers } = price
   if (iron + stone + rubble + passengers > 0)
     tell({ type: 'paid', seat, iron, stone, rubble, passengers })
@@ -51,29 +45,23 @@ export function pay(p: Position, seat: Seat, price: Readonly<Goods>, tell: Tell<
 
 /** Gives rubble or passengers from the general supply, which never runs out («Component Limitations»). */
 export function receive(
-  p: Position,
   seat: Seat,
   what: 'rubble' | 'passengers',
   count: number,
   tell: Tell<Effect>,
 ): void {
-  if (count === 0) return
-  boardOf(p, seat).supply[what] += count
-  tell({ type: 'received', seat, what, count })
+  if (count > 0) tell({ type: 'received', seat, what, count })
 }
 
 /** Gives points, remembering where they came from. */
 export function earn(
-  p: Position,
   seat: Seat,
   points: number,
   source: keyof Earned,
   station: number,
   tell: Tell<Effect>,
 ): void {
-  if (points === 0) return
-  boardOf(p, seat).earned[source] += points
-  tell({ type: 'earned', seat, points, source, station })
+  if (points > 0) tell({ type: 'earned', seat, points, source, station })
 }
 
 /**
@@ -87,10 +75,8 @@ export function takeCube(
   from: Source,
   tell: Tell<Effect>,
 ): void {
-  p[from][kind] -= 1
-  boardOf(p, seat).supply[kind] += 1
   tell({ type: 'took', seat, kind, from })
-  if (from === 'yard' && inYard(p) === 0) p.todo.push(refillYard)
+  if (from === 'yard' && inYard(p) === 0) push(p, refillYard)
 }
 
 /** Exactly six cubes are drawn when the stockyard has been emptied. */

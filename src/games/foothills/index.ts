@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Game } from '../../rules/game.ts'
+import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
 import { ask } from './choices.ts'
 import { checkEdition } from './content/check.ts'
@@ -33,6 +34,7 @@ export function foothills(edition: Edition): Foothills {
     setup: (_, options) => setup(box, options),
     clone: clonePosition,
     step: (p, input, tell) => step(box, p, input, tell),
+    apply: (p, effect) => apply(box, p, effect),
     ask: (p) => ask(box, p),
     why: (p, seat, intention) => why(box, p, seat, intention),
     outcome: (p) => outcome(box, p),

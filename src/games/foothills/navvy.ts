@@ -16,8 +16,6 @@ export function placeNavvy(box: Box, p: Position, tell: Tell<Effect>): void {
     return
   }
   const rubble = p.rubble[station] ?? 0
-  p.rubble[station] = 0
-  p.navvies[station] = 1
   tell({ type: 'navvy', station, rubble })
   completeLines(box, p, station, tell)
 }
@@ -48,10 +46,9 @@ export function isBare(box: Box, p: Position, index: number): boolean {
 export function completeLines(box: Box, p: Position, station: number, tell: Tell<Effect>): void {
   for (const line of layoutOf(box, p).linesOf[station] ?? []) {
     if (p.stops.includes(line) || !isComplete(box, p, line)) continue
-    const left = p.stops.length < box.stops
-    if (left) p.stops.push(line)
-    tell({ type: 'completed', line, stop: left ? p.stops.length : 0 })
-    if (left && p.stops.length === box.stops) triggerEnd(p, 'stops', tell)
+    const stop = p.stops.length < box.stops ? p.stops.length + 1 : 0
+    tell({ type: 'completed', line, stop })
+    if (stop === box.stops) triggerEnd(p, 'stops', tell)
   }
 }
 
@@ -70,7 +67,5 @@ export function freeTrack(box: Box, p: Position, index: number): number {
 }
 
 function triggerEnd(p: Position, why: 'stops' | 'navvies', tell: Tell<Effect>): void {
-  if (p.ending) return
-  p.ending = true
-  tell({ type: 'ending', why })
+  if (!p.ending) tell({ type: 'ending', why })
 }

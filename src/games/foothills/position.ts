@@ -149,11 +149,6 @@ export function boardOf(p: Position, seat: Seat): Board {
   return need(p.boards[seat], 'a board')
 }
 
-/** Puts verbs on the pending work, the first of them next. `station` is the card they stand on, -1 for an action card. */
-export function pushVerbs(p: Position, verbs: readonly Verb[], station: number): void {
-  for (const verb of verbs.toReversed()) p.todo.push({ do: 'verb', verb, station })
-}
-
 /** True for a station card of a line in play. */
 export const isInPlay = (box: Box, p: Position, station: number): boolean =>
   (layoutOf(box, p).linesOf[station] ?? []).length > 0

@@ -99,16 +99,11 @@ const firstCubes = 6
  */
 export function deal(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const sets = lineSets()
-  if (p.lines === 0) p.lines = need(sets[draw(sets.length)], 'a set of lines')
-  for (const station of box.stations)
-    if (station.lines.some((line) => (p.lines >> line) & 1))
-      p.rubble[station.index] = station.rubble
-  p.spare = spareCards(box, draw)
+  const lines = p.lines === 0 ? need(sets[draw(sets.length)], 'a set of lines') : p.lines
+  const spare = spareCards(box, draw)
   const cubes = drawCubes(p, firstCubes, draw)
-  p.bag.event = box.events
-  if (p.start < 0) p.start = draw(2)
-  p.seat = other(p.start)
-  tell({ type: 'dealt', lines: p.lines, spare: p.spare.slice(), start: p.start })
+  const start = p.start < 0 ? draw(2) : p.start
+  tell({ type: 'dealt', lines, spare, start })
   tell({ type: 'drew', cubes })
 }
 

@@ -5,15 +5,8 @@ import type { Effect } from './effects.ts'
 import { takeCube } from './goods.ts'
 import type { Move } from './moves.ts'
 import { placeNavvy } from './navvy.ts'
-import {
-  type Board,
-  boardOf,
-  other,
-  type Phase,
-  type Position,
-  pushVerbs,
-  slotOf,
-} from './position.ts'
+import { countFlip, endFlips, freeFlips, passTo, pushVerbs } from './pending.ts'
+import { type Board, boardOf, other, type Phase, type Position, slotOf } from './position.ts'
 import { deal } from './setup.ts'
 import { turnOver } from './verbs/flip.ts'
 import { performTop } from './verbs/index.ts'
@@ -46,7 +39,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
     if (input.type !== 'move' || input.move.type !== 'take') return 'more'
     // Four of six cubes are taken, so this never empties the stockyard.
     takeCube(p, p.seat, input.move.kind, 'yard', tell)
-    if (isProvided(boardOf(p, p.seat))) p.seat = other(p.seat)
+    if (isProvided(boardOf(p, p.seat))) passTo(p, other(p.seat))
     if (!isProvided(boardOf(p, p.seat))) return 'more'
     beginTurn(p, p.start, tell)
     return 'provided'
@@ -60,11 +53,9 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       return 'skipped'
     }
     const board = boardOf(p, p.seat)
-    p.selected = slotOf(board, input.move.card)
-    const side = sideOf(box, board, p.selected)
-    pushVerbs(p, side.verbs, -1)
-    const grey = isGrey(board, p.selected)
-    tell({ type: 'selected', seat: p.seat, card: input.move.card, grey })
+    const slot = slotOf(board, input.move.card)
+    pushVerbs(p, sideOf(box, board, slot).verbs, -1)
+    tell({ type: 'selected', seat: p.seat, card: input.move.card, grey: isGrey(board, slot) })
     return 'chosen'
   },
 
@@ -81,12 +72,11 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
     if (input.type === 'move' && input.move.type === 'flip') {
       const slot = slotOf(boardOf(p, p.seat), input.move.card)
       turnOver(p, slot, tell)
-      p.fresh |= 1 << slot
-      p.flips -= 1
+      countFlip(p, slot)
       return 'more'
     }
     if (p.selected >= 0) turnOver(p, p.selected, tell)
-    p.flips = 0
+    endFlips(p)
     return 'flipped'
   },
 
@@ -114,18 +104,12 @@ const manyEvents = 3
 
 function returnEvents(p: Position, tell: Tell<Effect>): void {
   const events = p.yard.event
-  if (events < manyEvents) return
-  p.yard.event = 0
-  p.bag.event += events
-  tell({ type: 'returned', events })
+  if (events >= manyEvents) tell({ type: 'returned', events })
 }
 
 function beginTurn(p: Position, seat: number, tell: Tell<Effect>): void {
-  p.seat = seat
-  p.turn += 1
-  p.selected = -1
-  p.fresh = 0
-  tell({ type: 'turn', seat, turn: p.turn })
+  freeFlips(p)
+  tell({ type: 'turn', seat, turn: p.turn + 1 })
 }
 
 const isProvided = ({ supply }: Board) => supply.iron + supply.stone >= provision

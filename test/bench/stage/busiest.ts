@@ -58,7 +58,9 @@ const isBusy = (effects: readonly Effect[]) =>
 function spritesOf({ effects, before, after }: Told): number {
   const size = { w: 1280, h: 720 }
   const lay = (p: Position) => face.layout(p, size, { seat: 0, picked: [], next: [] })
-  const lines = scenesOf(face, lay, false, effects, before, after).map(({ timeline }) => timeline)
+  const lines = scenesOf({ game, face }, lay, false, effects, before, after).map(
+    ({ timeline }) => timeline,
+  )
   const total = lines.reduce((sum, { ms }) => sum + ms, 0)
   return lines.reduce((sum, line) => sum + movingIn(line) * line.ms, 0) / total
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { fits } from '../../../src/games/foothills/moves.ts'
+import { inHand, type Position } from '../../../src/games/foothills/position.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { conformance } from '../../conformance.ts'
 import { byLoop, byMachine } from '../../drivers.ts'
@@ -12,10 +13,18 @@ const options = {
   readings: { flipIsPart: false, pubToPub: false, refillSix: false, homeIsFar: false },
 }
 
+/** Before the first turn no effect tells whose choice it is. The hand lies in the pending work. */
+function tableOf(p: Position): object {
+  const { phase: _, seat, flips: __, fresh: ___, todo: ____, ...rest } = p
+  const hand = { iron: inHand(p, 'iron'), stone: inHand(p, 'stone') }
+  return { ...rest, seat: rest.turn === 0 ? -1 : seat, hand }
+}
+
 conformance<Types>('Foothills', game, {
   seats: [2],
   matches: 6,
   options,
+  table: tableOf,
   intention: (move) => move,
   fits,
   rare: ['select.skipped'],

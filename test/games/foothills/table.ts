@@ -2,8 +2,9 @@ import type { Goods } from '../../../src/games/foothills/box.ts'
 import type { Effect, EffectOf, EffectType } from '../../../src/games/foothills/effects.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Move } from '../../../src/games/foothills/moves.ts'
-import { boardOf, type Cube, inBag, type Position } from '../../../src/games/foothills/position.ts'
+import { boardOf, type Cube, type Position } from '../../../src/games/foothills/position.ts'
 import { need } from '../../../src/kit/assert.ts'
+import { same } from '../../../src/kit/json.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask, Input, Outcome } from '../../../src/rules/game.ts'
 import { none, settle } from '../../../src/rules/play.ts'
@@ -128,15 +129,25 @@ const isOf =
 
 /** Gives the cubes of a script out of the bag of `p`, then what `otherwise` says. */
 function scripted(p: Position, script: Cube[], otherwise: Draw): Draw {
-  return (below) => {
+  let bag = { ...p.bag }
+  // Cubes leave the bag only when the draw is told, all of them together.
+  let left = { ...bag }
+  const number = (below: number): number => {
     // A hand that passes over white cubes draws among the resources only.
-    const blind = below === inBag(p)
+    const blind = below === left.iron + left.stone
     let cube = script.shift()
     while (blind && cube === 'event') cube = script.shift()
     if (cube === undefined) return otherwise(below)
-    if (p.bag[cube] === 0) throw new Error(`the bag has no ${cube} to give`)
+    if (left[cube] === 0) throw new Error(`the bag has no ${cube} to give`)
     if (cube === 'iron') return 0
-    return cube === 'stone' ? p.bag.iron : inBag(p)
+    return cube === 'stone' ? left.iron : left.iron + left.stone
+  }
+  return (below) => {
+    if (!same(bag, p.bag)) left = { ...p.bag }
+    bag = { ...p.bag }
+    const at = number(below)
+    left[at < left.iron ? 'iron' : at < left.iron + left.stone ? 'stone' : 'event'] -= 1
+    return at
   }
 }
 

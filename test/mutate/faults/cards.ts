@@ -11,16 +11,42 @@ export const cardsFaults: readonly Fault[] = [
     ],
     ['the bag refills the stockyard', "from === 'yard' && inYard(p) === 0", 'inYard(p) === 0'],
     ['a refill of five', "{ do: 'refill', cubes: 6 }", "{ do: 'refill', cubes: 5 }"],
-    ['paid iron ore vanishes', '  p.bag.iron += price.iron\n', ''],
     [
       'stations are built on credit of rubble',
       'supply.rubble >= price.rubble &&',
       'supply.rubble >= 0 &&',
     ],
+  ),
+  ...game(
+    'apply.ts',
+    ['paid iron ore vanishes', '    p.bag.iron += iron\n', ''],
     [
       'points of one kind are told, not kept',
       'earned[source] += points',
       'earned[source] = points',
+    ],
+    ['one white cube too few', 'p.bag.event = box.events', 'p.bag.event = box.events - 1'],
+    ['the starting player takes first', 'p.seat = other(start)', 'p.seat = start'],
+    [
+      'rubble on every card',
+      'station.lines.some((line) => (lines >> line) & 1)',
+      'station.index >= 0',
+    ],
+    ['white cubes vanish', 'p.bag.event += events', 'p.bag.event += 0'],
+    ['rubble stays under a navvy', '    p.rubble[station] = 0\n', ''],
+    [
+      'the opponent’s share costs nothing',
+      'supply.rubble -= rubble\n    boardOf',
+      'supply.rubble -= 0\n    boardOf',
+    ],
+    ['the station counter stands still', '    boardOf(p, seat).stations += 1\n', ''],
+    ['the new card lies grey', '    board.grey &= ~(1 << slot)\n', ''],
+    ['the new card is flipped in step 3', '    if (p.selected === slot) p.selected = -1\n', ''],
+    ['cubes not kept vanish', '    p.yard.stone += restStone\n', ''],
+    [
+      'the summit stays with its first owner',
+      '    p.summit = seat\n',
+      '    if (p.summit < 0) p.summit = seat\n',
     ],
   ),
   ...game(
@@ -36,15 +62,11 @@ export const cardsFaults: readonly Fault[] = [
       'if (!verb.perTicket) return verb.upTo',
       'if (verb.upTo) return verb.upTo',
     ],
-    ['no refill before taking', '      p.todo.push(frame, refillYard)\n', ''],
+    ['no refill before taking', '      push(p, refillYard)\n', ''],
   ),
   ...game(
     'verbs/dig.ts',
-    [
-      'clearing pays the opponent',
-      "earn(p, seat, 1, 'cleared'",
-      "earn(p, other(seat), 1, 'cleared'",
-    ],
+    ['clearing pays the opponent', "earn(seat, 1, 'cleared'", "earn(other(seat), 1, 'cleared'"],
     ['clearing pays too soon', 'if (rest > 0) return', 'if (rest > 1) return'],
     [
       'workers dig a line twice',
@@ -54,10 +76,9 @@ export const cardsFaults: readonly Fault[] = [
     ['help from three lines', 'frame.used.length === 2', 'frame.used.length === 3'],
     [
       'the supply gives no rubble',
-      "receive(p, p.seat, 'rubble', frame.left, tell)",
-      "receive(p, p.seat, 'rubble', 0, tell)",
+      "receive(p.seat, 'rubble', frame.left, tell)",
+      "receive(p.seat, 'rubble', 0, tell)",
     ],
-    ['the opponent’s share costs nothing', '  boardOf(p, p.seat).supply.rubble -= rubble\n', ''],
     ['a single line may be left early', '!hasRubble(box, p, used[0] ?? -1)', 'true'],
     [
       'a gang digs without a ticket for the line',
@@ -73,7 +94,7 @@ export const cardsFaults: readonly Fault[] = [
       'p.rubble[station] === 0 &&',
     ],
     ['track through rubble', 'p.rubble[station] === 0 && p.navvies', 'p.navvies'],
-    ['track pays nothing', "earn(p, seat, 1, 'track'", "earn(p, seat, 0, 'track'"],
+    ['track pays nothing', "earn(seat, 1, 'track'", "earn(seat, 0, 'track'"],
     [
       'tiles for stations only',
       'box.tiles - board.stations - board.tracks',
@@ -82,8 +103,8 @@ export const cardsFaults: readonly Fault[] = [
     ['a track completes no line', '  completeLines(box, p, move.station, tell)\n', ''],
     [
       'two rubble are paid as iron ore',
-      'pay(p, seat, priceOf(deal.price, move.iron ?? 0), tell)',
-      'pay(p, seat, priceOf(deal.price, 0), tell)',
+      'pay(seat, priceOf(deal.price, move.iron ?? 0), tell)',
+      'pay(seat, priceOf(deal.price, 0), tell)',
     ],
   ),
   ...game(
@@ -113,7 +134,6 @@ export const cardsFaults: readonly Fault[] = [
       'if (!verb.ownTrack || hasOwnTrack(box, p, line)) return undefined',
       'if (line >= 0) return undefined',
     ],
-    ['the station counter stands still', '  boardOf(p, seat).stations += 1\n', ''],
     [
       'Barmouth Ferry and Devil’s Bridge do nothing',
       'if (station.effect)',
@@ -133,8 +153,8 @@ export const cardsFaults: readonly Fault[] = [
     ['the opponent’s station is one’s own', '=== p.seat + 1) return true', '!== 0) return true'],
     [
       'the pub without scoring',
-      "p.todo.push({ do: 'score', may: false })",
-      "p.todo.push({ do: 'score', may: true })",
+      "push(p, { do: 'score', may: false })",
+      "push(p, { do: 'score', may: true })",
     ],
     [
       'no way home',
@@ -155,9 +175,7 @@ export const cardsFaults: readonly Fault[] = [
       'board.stations <= board.pile.length',
       'board.stations < board.pile.length',
     ],
-    ['the new card lies grey', '  board.grey &= ~(1 << slot)\n', ''],
-    ['the new card may be flipped', '  p.fresh |= 1 << slot\n', ''],
-    ['the new card is flipped in step 3', '  if (p.selected === slot) p.selected = -1\n', ''],
+    ['the new card may be flipped', '  barFlip(p, slot)\n', ''],
     [
       'any card replaces any other',
       'box.actions[spare]?.pair === pair',
@@ -185,17 +203,12 @@ export const cardsFaults: readonly Fault[] = [
       '    const lying = inYard(p) + p.yard.event\n',
       '    const lying = inYard(p)\n',
     ],
-    ['cubes not kept vanish', '  p.yard.stone += restStone\n', ''],
     [
       'only iron ore is drawn by hand',
-      "chance(inBag(p)) < p.bag.iron ? 'iron' : 'stone'",
-      "chance(inBag(p)) < 99 && p.bag.iron > 0 ? 'iron' : 'stone'",
+      'chance(inBag(p) - drawn) < p.bag.iron - iron',
+      'chance(inBag(p) - drawn) < 99 && p.bag.iron > iron',
     ],
-    [
-      'the summit stays with its first owner',
-      '    p.summit = p.seat\n',
-      '    if (p.summit < 0) p.summit = p.seat\n',
-    ],
+    ['a cube is drawn twice', "if (cube === 'iron') iron -= 1", "if (cube === 'iron') iron -= 0"],
   ),
   ...game(
     'verbs/flip.ts',
@@ -226,8 +239,8 @@ export const cardsFaults: readonly Fault[] = [
     ['exchanges for cubes that are nowhere', 'return iron >= 0 && stone >= 0 &&', 'return'],
     [
       'a reward of points is lost',
-      "earn(p, p.seat, get.vp ?? 0, 'exchange', station, tell)",
-      "earn(p, p.seat, 0, 'exchange', station, tell)",
+      "earn(p.seat, get.vp ?? 0, 'exchange', station, tell)",
+      "earn(p.seat, 0, 'exchange', station, tell)",
     ],
   ),
   ...game(

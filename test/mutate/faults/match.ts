@@ -4,15 +4,8 @@ import { type Fault, foothillsFaults as game } from '../plant.ts'
 export const matchFaults: readonly Fault[] = [
   ...game(
     'setup.ts',
-    ['one white cube too few', 'p.bag.event = box.events', 'p.bag.event = box.events - 1'],
     ['five cubes at the start', 'const firstCubes = 6', 'const firstCubes = 5'],
-    ['the starting player takes first', 'p.seat = other(p.start)', 'p.seat = p.start'],
     ['always the same neutral cards', 'draw(neutral.length)', '0 * draw(neutral.length)'],
-    [
-      'rubble on every card',
-      'station.lines.some((line) => (p.lines >> line) & 1)',
-      'station.index >= 0',
-    ],
     [
       'the return match begins alike',
       'const start: Seat = other(p.start)',
@@ -28,7 +21,6 @@ export const matchFaults: readonly Fault[] = [
     'turn.ts',
     ['one resource to begin with', 'export const provision = 2', 'export const provision = 1'],
     ['white cubes stay until there are four', 'const manyEvents = 3', 'const manyEvents = 4'],
-    ['white cubes vanish', 'p.bag.event += events', 'p.bag.event += 0'],
     [
       'no card is flipped',
       "perform: { more: 'perform', done: 'flip' }",
@@ -41,20 +33,23 @@ export const matchFaults: readonly Fault[] = [
       'if (p.ending && p.seat !== p.start)',
       'if (p.ending && p.seat === p.start)',
     ],
-    ['additional flips without end', '      p.flips -= 1\n', ''],
+    ['flips left over are kept', '    endFlips(p)\n', ''],
+    ['cards acquired once are never flipped', '  freeFlips(p)\n', ''],
+    ['a turn is not counted', 'turn: p.turn + 1', 'turn: p.turn'],
+  ),
+  ...game(
+    'pending.ts',
+    ['additional flips without end', '  p.flips -= 1\n', ''],
+    ['the same card flipped additionally twice', '  barFlip(p, slot)\n', ''],
     [
-      'the same card flipped additionally twice',
-      '      p.fresh |= 1 << slot\n      p.flips',
-      '      p.flips',
+      'the parts of a card in the wrong order',
+      'const verb = verbs[i]',
+      'const verb = verbs.at(-1 - i)',
     ],
-    ['flips left over are kept', '    p.flips = 0\n', ''],
-    ['cards acquired once are never flipped', '  p.fresh = 0\n', ''],
-    ['a turn is not counted', '  p.turn += 1\n', ''],
   ),
   ...game(
     'navvy.ts',
     ['an eleventh navvy', 'used >= box.navvies', 'used > box.navvies'],
-    ['rubble stays under a navvy', '  p.rubble[station] = 0\n', ''],
     [
       'a navvy on a half-built card',
       'if (p.spaces[station.firstSpace + i] !== 0) return false',
@@ -72,8 +67,8 @@ export const matchFaults: readonly Fault[] = [
     ],
     [
       'a sixth buffer stop',
-      'const left = p.stops.length < box.stops',
-      'const left = p.stops.length <= box.stops',
+      'const stop = p.stops.length < box.stops',
+      'const stop = p.stops.length <= box.stops',
     ],
     ['a navvy does not count for a line', 'p.navvies[index] !== 1 && freeTrack', 'freeTrack'],
     [
@@ -81,12 +76,8 @@ export const matchFaults: readonly Fault[] = [
       'i < station.tracks; i++) if (p.tracks[station.firstTrack + i] === 0)',
       'i < 1; i++) if (p.tracks[station.firstTrack + i] === 0)',
     ],
-    [
-      'the fifth stop does not trigger the end',
-      'if (left && p.stops.length === box.stops)',
-      'if (left && p.stops.length > box.stops)',
-    ],
-    ['the end is triggered again and again', '  if (p.ending) return\n', ''],
+    ['the fifth stop does not trigger the end', 'if (stop === box.stops)', 'if (stop > box.stops)'],
+    ['the end is triggered again and again', 'if (!p.ending) tell', 'tell'],
   ),
   ...game(
     'layout.ts',
@@ -139,7 +130,6 @@ export const matchFaults: readonly Fault[] = [
   ),
   ...game(
     'position.ts',
-    ['the parts of a card in the wrong order', 'verbs.toReversed()', 'verbs'],
     ['a clone shares its bag', '    bag: { ...p.bag },\n', ''],
     ['a clone shares a board’s cards', '  cards: board.cards.slice(),\n', ''],
   ),

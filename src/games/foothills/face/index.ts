@@ -1,7 +1,6 @@
 import type { Face } from '../../../stage/face.ts'
 import { openBox } from '../box.ts'
 import type { Edition } from '../content/edition.ts'
-import { evolved } from '../evolve.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import type { Types } from '../types.ts'
 import { aboutPiece } from './about.ts'
@@ -19,7 +18,6 @@ export function openFace(edition: Edition, words: FoothillsWords): FoothillsFace
   const box = openBox(edition)
   return {
     layout: (p, size, looking) => layoutFor(box, p, size, looking, english, words),
-    evolve: (p, effect) => evolved(box, p, effect),
     show: (effect, before, after) => stepsFor(box, effect, before, after),
     picks: (p, move) => picksFor(box, p, move),
     touched: (p, seat, ids) => meaningOf(box, p, seat, ids),

@@ -1,7 +1,6 @@
 import type { Playtest } from '../../../rules/playtest.ts'
 import type { Box } from '../box.ts'
 import type { Types } from '../types.ts'
-import { booksOf } from './books.ts'
 import { intentionsOf, isOwn } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
@@ -14,6 +13,5 @@ export const playtest = (box: Box): Playtest<Types> => ({
   meaning: (p, path, value) => meaningOf(box, p, path, value),
   odds: oddsOf,
   things: thingsOf,
-  books: booksOf(box),
   scenes: scenesOf(box),
 })

@@ -4,7 +4,8 @@ import type { Box, Goods, Space, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { canPay, earn, pay, receive } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { boardOf, type FrameOf, isInPlay, layoutOf, type Position, pushVerbs } from '../position.ts'
+import { push, pushVerbs } from '../pending.ts'
+import { boardOf, type FrameOf, isInPlay, layoutOf, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import { tilesLeft } from './lay.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
@@ -22,7 +23,7 @@ export const build: VerbRules<Build> = {
     return buildMoves(box, p, verb, true).length > 0 ? undefined : 'noStationSpace'
   },
   begin: (_, p, verb) => {
-    p.todo.push({ do: 'build', verb })
+    push(p, { do: 'build', verb })
   },
 }
 
@@ -176,13 +177,11 @@ function performBuild(
   const seat = p.seat
   const station = need(box.stations[move.station], 'a station')
   const space = need(station.spaces[move.space], 'a station space')
-  pay(p, seat, costOf(verb, space, move.iron ?? 0), tell)
-  p.spaces[station.firstSpace + move.space] = seat + 1
-  boardOf(p, seat).stations += 1
+  pay(seat, costOf(verb, space, move.iron ?? 0), tell)
   tell({ type: 'built', seat, station: station.index, space: move.space })
   if (!verb.noBonus) {
-    earn(p, seat, space.bonus.vp, 'bonus', station.index, tell)
-    receive(p, seat, 'passengers', space.bonus.passengers, tell)
+    earn(seat, space.bonus.vp, 'bonus', station.index, tell)
+    receive(seat, 'passengers', space.bonus.passengers, tell)
   }
   afterwards(p, station)
 }
@@ -191,5 +190,5 @@ function performBuild(
 function afterwards(p: Position, station: Station): void {
   if (station.effect) pushVerbs(p, station.effect, station.index)
   else if (station.action && isFree(p, station.index))
-    p.todo.push({ do: 'hop', station: station.index })
+    push(p, { do: 'hop', station: station.index })
 }

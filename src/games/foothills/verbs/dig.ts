@@ -4,6 +4,7 @@ import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { earn, receive } from '../goods.ts'
 import type { Move } from '../moves.ts'
+import { push } from '../pending.ts'
 import { boardOf, type FrameOf, layoutOf, other, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
@@ -14,7 +15,7 @@ export const dig: VerbRules<VerbOf<'dig'>> = {
   hinder: (_, p, verb) =>
     verb.ticketed && boardOf(p, p.seat).tickets === 0 ? 'noTicket' : undefined,
   begin: (_, p, verb) => {
-    p.todo.push({ do: 'dig', verb, left: verb.cubes, used: [] })
+    push(p, { do: 'dig', verb, left: verb.cubes, used: [] })
   },
 }
 
@@ -91,7 +92,7 @@ function digLine(
     return
   }
   const used = frame.used.includes(line) ? frame.used : [...frame.used, line]
-  p.todo.push({ ...frame, left, used })
+  push(p, { ...frame, left, used })
 }
 
 /** Removes up to `cubes` from a line, left to right; returns how many there were. */
@@ -116,21 +117,15 @@ function removeFrom(
 function removeAt(p: Position, station: number, count: number, tell: Tell<Effect>): void {
   const seat = p.seat
   const rest = need(p.rubble[station], 'rubble') - count
-  p.rubble[station] = rest
-  boardOf(p, seat).supply.rubble += count
   tell({ type: 'dug', seat, station, count })
   if (rest > 0) return
   tell({ type: 'cleared', seat, station })
-  earn(p, seat, 1, 'cleared', station, tell)
+  earn(seat, 1, 'cleared', station, tell)
 }
 
 /** The rest comes from the general supply; then the opponent's share is given. */
 function finish(p: Position, frame: FrameOf<'dig'>, tell: Tell<Effect>): void {
-  receive(p, p.seat, 'rubble', frame.left, tell)
+  receive(p.seat, 'rubble', frame.left, tell)
   const rubble = frame.verb.give ?? 0
-  if (rubble === 0) return
-  const to = other(p.seat)
-  boardOf(p, p.seat).supply.rubble -= rubble
-  boardOf(p, to).supply.rubble += rubble
-  tell({ type: 'gave', seat: p.seat, to, rubble })
+  if (rubble > 0) tell({ type: 'gave', seat: p.seat, to: other(p.seat), rubble })
 }

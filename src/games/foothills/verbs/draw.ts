@@ -4,7 +4,8 @@ import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Move } from '../moves.ts'
 import { placeNavvy } from '../navvy.ts'
-import { boardOf, type Cube, type FrameOf, inBag, inYard, type Position } from '../position.ts'
+import { pop, push } from '../pending.ts'
+import { type Cube, type FrameOf, inBag, inYard, type Position } from '../position.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
@@ -12,7 +13,7 @@ import type { VerbOf } from './verb.ts'
 export const draw: VerbRules<VerbOf<'draw'>> = {
   hinder: (_, p) => (inBag(p) === 0 ? 'bagEmpty' : undefined),
   begin: (_, p, verb) => {
-    p.todo.push({ do: 'draw', cubes: verb.cubes, keep: verb.keep })
+    push(p, { do: 'draw', cubes: verb.cubes, keep: verb.keep })
   },
 }
 
@@ -20,20 +21,13 @@ export const drawing: FrameRules<FrameOf<'draw'>> = {
   ask: (_, p) => (inBag(p) > 0 ? 'chance' : undefined),
   perform: (_, p, frame, __, chance, tell) => {
     if (!chance) return
-    let iron = 0
     const cubes = Math.min(frame.cubes, inBag(p))
+    let iron = 0
     // Replacing white cubes until resources come is the same as drawing among the resources.
-    for (let i = 0; i < cubes; i++) if (drawResource(p, chance) === 'iron') iron += 1
-    const stone = cubes - iron
-    tell({ type: 'drewHand', seat: p.seat, iron, stone, looked: false })
-    keepOrAsk(p, { do: 'keep', iron, stone, keep: frame.keep }, tell)
+    for (let drawn = 0; drawn < cubes; drawn++)
+      if (chance(inBag(p) - drawn) < p.bag.iron - iron) iron += 1
+    takeInHand(p, iron, cubes - iron, frame.keep, false, tell)
   },
-}
-
-function drawResource(p: Position, chance: Draw): Cube {
-  const kind = chance(inBag(p)) < p.bag.iron ? 'iron' : 'stone'
-  p.bag[kind] -= 1
-  return kind
 }
 
 /** «Take 2 iron ore and 2 stone from the bag, keep any 2»: what the bag has of each. */
@@ -42,18 +36,26 @@ export const sort: VerbRules<VerbOf<'sort'>> = {
   begin: (_, p, verb, __, tell) => {
     const iron = Math.min(verb.iron, p.bag.iron)
     const stone = Math.min(verb.stone, p.bag.stone)
-    p.bag.iron -= iron
-    p.bag.stone -= stone
-    if (iron + stone === 0) return
-    tell({ type: 'drewHand', seat: p.seat, iron, stone, looked: true })
-    keepOrAsk(p, { do: 'keep', iron, stone, keep: verb.keep }, tell)
+    if (iron + stone > 0) takeInHand(p, iron, stone, verb.keep, true, tell)
   },
 }
 
-function keepOrAsk(p: Position, frame: FrameOf<'keep'>, tell: Tell<Effect>): void {
-  const ways = keepMoves(frame)
-  if (ways.length > 1) p.todo.push(frame)
-  else keep(p, frame, ways[0]?.iron ?? 0, tell)
+/** Draws cubes into the hand; where there is only one way to keep `most` of them, keeps those. */
+function takeInHand(
+  p: Position,
+  iron: number,
+  stone: number,
+  most: number,
+  looked: boolean,
+  tell: Tell<Effect>,
+): void {
+  tell({ type: 'drewHand', seat: p.seat, iron, stone, looked })
+  const hand: FrameOf<'keep'> = { do: 'keep', iron, stone, keep: most }
+  const ways = keepMoves(hand)
+  if (ways.length > 1) {
+    pop(p)
+    push(p, hand)
+  } else keep(p, hand, ways[0]?.iron ?? 0, tell)
 }
 
 export const keeping: FrameRules<FrameOf<'keep'>> = {
@@ -74,13 +76,8 @@ function keepMoves(frame: FrameOf<'keep'>): Extract<Move, { type: 'keep' }>[] {
 
 function keep(p: Position, frame: FrameOf<'keep'>, iron: number, tell: Tell<Effect>): void {
   const stone = Math.min(frame.keep, frame.iron + frame.stone) - iron
-  const { supply } = boardOf(p, p.seat)
-  supply.iron += iron
-  supply.stone += stone
   const restIron = frame.iron - iron
   const restStone = frame.stone - stone
-  p.yard.iron += restIron
-  p.yard.stone += restStone
   tell({ type: 'kept', seat: p.seat, iron, stone, restIron, restStone })
 }
 
@@ -93,7 +90,7 @@ export const refill: VerbRules<VerbOf<'refill'>> = {
   begin: (_, p, verb) => {
     const lying = inYard(p) + p.yard.event
     if (lying >= verb.to) return
-    p.todo.push({ do: 'refill', cubes: p.readings.refillSix ? verb.to : verb.to - lying })
+    push(p, { do: 'refill', cubes: p.readings.refillSix ? verb.to : verb.to - lying })
   },
 }
 
@@ -101,7 +98,7 @@ export const refill: VerbRules<VerbOf<'refill'>> = {
 export const stock: VerbRules<VerbOf<'stock'>> = {
   hinder: (_, p) => (inBag(p) + p.bag.event === 0 ? 'bagEmpty' : undefined),
   begin: (_, p, verb) => {
-    p.todo.push({ do: 'refill', cubes: verb.cubes })
+    push(p, { do: 'refill', cubes: verb.cubes })
   },
 }
 
@@ -116,19 +113,19 @@ export const refilling: FrameRules<FrameOf<'refill'>> = {
   },
 }
 
-/** Moves up to `count` cubes from the bag to the stockyard, in the order they are drawn. */
-export function drawCubes(p: Position, count: number, chance: Draw): Cube[] {
+/** Up to `count` cubes that chance takes from the bag, in the order they are drawn. They stay in the bag. */
+export function drawCubes({ bag }: Position, count: number, chance: Draw): Cube[] {
+  let { iron, stone, event } = bag
   const cubes: Cube[] = []
-  for (let total = inBag(p) + p.bag.event; total > 0 && cubes.length < count; total--)
-    cubes.push(drawCube(p, chance(total)))
+  while (cubes.length < count && iron + stone + event > 0) {
+    const at = chance(iron + stone + event)
+    const cube = at < iron ? 'iron' : at < iron + stone ? 'stone' : 'event'
+    if (cube === 'iron') iron -= 1
+    else if (cube === 'stone') stone -= 1
+    else event -= 1
+    cubes.push(cube)
+  }
   return cubes
-}
-
-function drawCube(p: Position, at: number): Cube {
-  const cube = at < p.bag.iron ? 'iron' : at < inBag(p) ? 'stone' : 'event'
-  p.bag[cube] -= 1
-  p.yard[cube] += 1
-  return cube
 }
 
 function resolve(box: Box, p: Position, tell: Tell<Effect>): void {
@@ -140,7 +137,6 @@ function resolve(box: Box, p: Position, tell: Tell<Effect>): void {
 export const summit: VerbRules<VerbOf<'summit'>> = {
   hinder: () => undefined,
   begin: (_, p, __, ___, tell) => {
-    p.summit = p.seat
     tell({ type: 'summit', seat: p.seat })
   },
 }

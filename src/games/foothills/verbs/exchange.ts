@@ -67,10 +67,10 @@ export function performExchange(
   tell: Tell<Effect>,
 ): void {
   const { get } = deal
-  pay(p, p.seat, goods(deal.give), tell)
-  receive(p, p.seat, 'rubble', get.rubble ?? 0, tell)
-  receive(p, p.seat, 'passengers', get.passengers ?? 0, tell)
-  earn(p, p.seat, get.vp ?? 0, 'exchange', station, tell)
+  pay(p.seat, goods(deal.give), tell)
+  receive(p.seat, 'rubble', get.rubble ?? 0, tell)
+  receive(p.seat, 'passengers', get.passengers ?? 0, tell)
+  earn(p.seat, get.vp ?? 0, 'exchange', station, tell)
   const kind = firstKind(deal)
   pushGains(p, get, kind)
   if (kind && move.from) takeCube(p, p.seat, kind, move.from, tell)

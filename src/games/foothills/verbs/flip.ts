@@ -1,6 +1,7 @@
 import type { Tell } from '../../../rules/game.ts'
 import type { Effect } from '../effects.ts'
 import type { Move } from '../moves.ts'
+import { allowFlips, push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
@@ -10,7 +11,7 @@ import type { VerbOf } from './verb.ts'
 export const flip: VerbRules<VerbOf<'flip'>> = {
   hinder: () => 'flipAlone',
   begin: (_, p, verb) => {
-    p.flips += verb.upTo
+    allowFlips(p, verb.upTo)
   },
 }
 
@@ -18,7 +19,7 @@ export const flip: VerbRules<VerbOf<'flip'>> = {
 export const flipAny: VerbRules<VerbOf<'flipAny'>> = {
   hinder: () => undefined,
   begin: (_, p) => {
-    p.todo.push({ do: 'flipAny', flipped: p.fresh })
+    push(p, { do: 'flipAny', flipped: p.fresh })
   },
 }
 
@@ -33,15 +34,18 @@ export const flippingAny: FrameRules<FrameOf<'flipAny'>> = {
     if (move?.type !== 'flip') return
     const slot = slotOf(boardOf(p, p.seat), move.card)
     turnOver(p, slot, tell)
-    p.todo.push({ ...frame, flipped: frame.flipped | (1 << slot) })
+    push(p, { ...frame, flipped: frame.flipped | (1 << slot) })
   },
 }
 
 /** A move for each card below the board but those in the slots `barred` (a bit each). */
 export function flipMoves(p: Position, barred: number): Move[] {
   const moves: Move[] = []
-  for (const [slot, card] of boardOf(p, p.seat).cards.entries())
+  let slot = 0
+  for (const card of boardOf(p, p.seat).cards) {
     if (card >= 0 && !((barred >> slot) & 1)) moves.push({ type: 'flip', card })
+    slot += 1
+  }
   return moves
 }
 
@@ -61,7 +65,6 @@ export function hinderFlip(p: Position, card: number): Reason | undefined {
 /** Turns the card of a slot to its other side. */
 export function turnOver(p: Position, slot: number, tell: Tell<Effect>): void {
   const board = boardOf(p, p.seat)
-  board.grey ^= 1 << slot
-  const grey = ((board.grey >> slot) & 1) === 1
+  const grey = ((board.grey >> slot) & 1) === 0
   tell({ type: 'flipped', seat: p.seat, card: board.cards[slot] ?? -1, grey })
 }

@@ -1,5 +1,6 @@
 import { earn, receive, takeCube } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
+import { push } from '../pending.ts'
 import { type FrameOf, inBag, inYard, type Kind, type Position, type Source } from '../position.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { Amounts, VerbOf } from './verb.ts'
@@ -14,9 +15,9 @@ export const gain: VerbRules<VerbOf<'gain'>> = {
   },
   begin: (_, p, verb, station, tell) => {
     const { rubble = 0, passengers = 0, vp = 0 } = verb.what
-    receive(p, p.seat, 'rubble', rubble, tell)
-    receive(p, p.seat, 'passengers', passengers, tell)
-    earn(p, p.seat, vp, 'exchange', station, tell)
+    receive(p.seat, 'rubble', rubble, tell)
+    receive(p.seat, 'passengers', passengers, tell)
+    earn(p.seat, vp, 'exchange', station, tell)
     pushGains(p, verb.what)
   },
 }
@@ -32,13 +33,13 @@ function canGain(p: Position, what: Amounts): boolean {
 
 /** Pending work for each resource of a reward, iron ore first. `but` of the first kind is already there. */
 export function pushGains(p: Position, what: Amounts, but?: Kind): void {
-  push(p, 'any', what.resources ?? 0)
-  push(p, 'stone', (what.stone ?? 0) - (but === 'stone' ? 1 : 0))
-  push(p, 'iron', (what.iron ?? 0) - (but === 'iron' ? 1 : 0))
+  pushMany(p, 'any', what.resources ?? 0)
+  pushMany(p, 'stone', (what.stone ?? 0) - (but === 'stone' ? 1 : 0))
+  pushMany(p, 'iron', (what.iron ?? 0) - (but === 'iron' ? 1 : 0))
 }
 
-function push(p: Position, kind: Kind | 'any', count: number): void {
-  for (let i = 0; i < count; i++) p.todo.push({ do: 'gain', kind })
+function pushMany(p: Position, kind: Kind | 'any', count: number): void {
+  for (let i = 0; i < count; i++) push(p, { do: 'gain', kind })
 }
 
 export const gaining: FrameRules<FrameOf<'gain'>> = {

@@ -3,6 +3,7 @@ import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Move } from '../moves.ts'
+import { pop } from '../pending.ts'
 import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import { build, buildGate, building } from './build.ts'
@@ -103,7 +104,7 @@ export function performTop(
   chance: Draw | undefined,
   tell: Tell<Effect>,
 ): void {
-  const frame = p.todo.pop()
+  const frame = pop(p)
   if (frame) performWork(frame.do, box, p, frame, move, chance, tell)
 }
 

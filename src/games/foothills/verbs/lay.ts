@@ -123,11 +123,9 @@ export function performLay(
   tell: Tell<Effect>,
 ): void {
   const seat = p.seat
-  pay(p, seat, priceOf(deal.price, move.iron ?? 0), tell)
+  pay(seat, priceOf(deal.price, move.iron ?? 0), tell)
   const space = freeTrack(box, p, move.station)
-  p.tracks[need(box.stations[move.station], 'a station').firstTrack + space] = seat + 1
-  boardOf(p, seat).tracks += 1
   tell({ type: 'laid', seat, station: move.station, space })
-  earn(p, seat, 1, 'track', move.station, tell)
+  earn(seat, 1, 'track', move.station, tell)
   completeLines(box, p, move.station, tell)
 }

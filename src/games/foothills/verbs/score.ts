@@ -1,8 +1,8 @@
-import { need } from '../../../kit/assert.ts'
 import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Move, MoveOf } from '../moves.ts'
+import { barFlip, push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
@@ -12,7 +12,7 @@ import type { VerbOf } from './verb.ts'
 export const score: VerbRules<VerbOf<'score'>> = {
   hinder: (_, p) => hinderScore(p),
   begin: (_, p) => {
-    p.todo.push({ do: 'score', may: true })
+    push(p, { do: 'score', may: true })
   },
 }
 
@@ -49,13 +49,7 @@ const nothing: readonly number[] = [-1]
 
 /** The new card lies golden side up and may not be flipped this turn. */
 function performScore(p: Position, move: MoveOf<'score'>, tell: Tell<Effect>): void {
-  const board = boardOf(p, p.seat)
-  const slot = slotOf(board, move.card)
-  board.pile.push(move.card)
-  board.cards[slot] = move.spare
-  board.grey &= ~(1 << slot)
-  p.fresh |= 1 << slot
-  if (move.spare >= 0) p.spare.splice(need(p.spare.indexOf(move.spare), 'a spare card'), 1)
-  if (p.selected === slot) p.selected = -1
+  const slot = slotOf(boardOf(p, p.seat), move.card)
+  barFlip(p, slot)
   tell({ type: 'scored', seat: p.seat, card: move.card, spare: move.spare, slot })
 }

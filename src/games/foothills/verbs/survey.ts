@@ -3,15 +3,8 @@ import type { Tell } from '../../../rules/game.ts'
 import type { Box, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Move } from '../moves.ts'
-import {
-  boardOf,
-  type FrameOf,
-  home,
-  layoutOf,
-  type Position,
-  pub,
-  pushVerbs,
-} from '../position.ts'
+import { push, pushVerbs } from '../pending.ts'
+import { boardOf, type FrameOf, home, layoutOf, type Position, pub } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import { hinderScore } from './score.ts'
@@ -28,7 +21,7 @@ export const survey: VerbRules<Survey> = {
     return destinations(box, p, verb).length > 0 ? undefined : 'noPlace'
   },
   begin: (_, p, verb) => {
-    p.todo.push({ do: 'survey', verb })
+    push(p, { do: 'survey', verb })
   },
 }
 
@@ -123,11 +116,8 @@ export function hinderPub(p: Position, verb: Survey): Reason | undefined {
 
 /** Moves the token, then does what is indicated there. */
 function moveTo(box: Box, p: Position, to: number, tell: Tell<Effect>): void {
-  const board = boardOf(p, p.seat)
-  const from = board.surveyor
-  board.surveyor = to
-  tell({ type: 'surveyed', seat: p.seat, from, to })
-  if (to === pub) p.todo.push({ do: 'score', may: false })
+  tell({ type: 'surveyed', seat: p.seat, from: boardOf(p, p.seat).surveyor, to })
+  if (to === pub) push(p, { do: 'score', may: false })
   if (to < 0) return
   pushVerbs(p, box.stations[to]?.action ?? [], to)
 }

@@ -1,6 +1,7 @@
 import { refillYard, takeCube } from '../goods.ts'
 import { bits } from '../layout.ts'
 import type { Move } from '../moves.ts'
+import { push } from '../pending.ts'
 import { boardOf, type FrameOf, inBag, inYard, type Kind, type Position } from '../position.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
@@ -14,7 +15,7 @@ export const take: VerbRules<VerbOf<'take'>> = {
     return inYard(p) + inBag(p) === 0 ? 'yardEmpty' : undefined
   },
   begin: (_, p, verb) => {
-    p.todo.push({ do: 'take', left: limit(p, verb), taken: 0 })
+    push(p, { do: 'take', left: limit(p, verb), taken: 0 })
   },
 }
 
@@ -33,11 +34,12 @@ export const taking: FrameRules<FrameOf<'take'>> = {
   },
   perform: (_, p, frame, move, __, tell) => {
     if (move?.type === 'take') {
-      p.todo.push({ do: 'take', left: frame.left - 1, taken: frame.taken + 1 })
+      push(p, { do: 'take', left: frame.left - 1, taken: frame.taken + 1 })
       takeCube(p, p.seat, move.kind, 'yard', tell)
     } else if (!move && frame.left > 0 && inBag(p) > 0) {
       // The bag was empty when the last cube was taken; now there is something to refill with.
-      p.todo.push(frame, refillYard)
+      push(p, frame)
+      push(p, refillYard)
     }
   },
 }

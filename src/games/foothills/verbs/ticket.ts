@@ -2,6 +2,7 @@ import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { bits } from '../layout.ts'
+import { push } from '../pending.ts'
 import { boardOf, type FrameOf, layoutOf, type Position } from '../position.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
@@ -11,7 +12,7 @@ export const ticket: VerbRules<VerbOf<'ticket'>> = {
   hinder: (box, p, verb) => (verb.any && missing(box, p) === 0 ? 'allTickets' : undefined),
   begin: (box, p, verb, station, tell) => {
     const own = box.stations[station]?.ticket
-    if (verb.any) p.todo.push({ do: 'ticket' })
+    if (verb.any) push(p, { do: 'ticket' })
     else if (own !== undefined && !((boardOf(p, p.seat).tickets >> own) & 1)) give(p, own, tell)
   },
 }
@@ -33,6 +34,5 @@ export function missing(box: Box, p: Position): number {
 }
 
 function give(p: Position, one: number, tell: Tell<Effect>): void {
-  boardOf(p, p.seat).tickets |= 1 << one
   tell({ type: 'ticket', seat: p.seat, ticket: one })
 }

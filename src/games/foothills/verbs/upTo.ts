@@ -1,6 +1,7 @@
 import { need } from '../../../kit/assert.ts'
 import type { Box } from '../box.ts'
 import type { Move } from '../moves.ts'
+import { push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import { exchangeMoves, hinderExchange, performExchange } from './exchange.ts'
@@ -11,11 +12,16 @@ import type { Deal, VerbOf } from './verb.ts'
 /** «Laying Track and/or Making Stone»: up to n times one of several deals, at least once where possible. */
 export const upTo: VerbRules<VerbOf<'upTo'>> = {
   hinder: (box, p, verb) => {
-    const hindered = verb.of.map((deal) => hinderDeal(box, p, deal))
-    return hindered.includes(undefined) ? undefined : hindered[0]
+    let first: Reason | undefined
+    for (const deal of verb.of) {
+      const reason = hinderDeal(box, p, deal)
+      if (!reason) return undefined
+      first ??= reason
+    }
+    return first
   },
   begin: (_, p, verb, station) => {
-    p.todo.push({ do: 'deal', verb, left: verb.times, done: 0, station })
+    push(p, { do: 'deal', verb, left: verb.times, done: 0, station })
   },
 }
 
@@ -43,7 +49,7 @@ export const dealing: FrameRules<FrameOf<'deal'>> = {
   },
   perform: (box, p, frame, move, _, tell) => {
     if (move?.type !== 'lay' && move?.type !== 'exchange') return
-    p.todo.push({ ...frame, left: frame.left - 1, done: frame.done + 1 })
+    push(p, { ...frame, left: frame.left - 1, done: frame.done + 1 })
     const deal = need(frame.verb.of[move.deal], 'a deal of the card')
     if (deal.type === 'lay' && move.type === 'lay') performLay(box, p, deal, move, tell)
     if (deal.type === 'exchange' && move.type === 'exchange')

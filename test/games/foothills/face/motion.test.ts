@@ -9,7 +9,7 @@ import { outcome } from '../../../../src/games/foothills/score.ts'
 import type { Layout, Piece, Size, Step } from '../../../../src/stage/face.ts'
 import { type Scene, scenesOf } from '../../../../src/stage/story.ts'
 import { landing, spriteAt } from '../../../../src/stage/timeline.ts'
-import { face, playout, shared, sizes } from './playout.ts'
+import { evolved, face, game, playout, shared, sizes } from './playout.ts'
 
 const [small, size] = sizes
 const box = openBox(builtIn)
@@ -30,7 +30,7 @@ function* effectsOf(seeds: readonly number[]): Generator<Shown> {
     for (const { before, effects, after } of playout(seed)) {
       let p = before
       for (const [i, effect] of effects.entries()) {
-        const next = i === effects.length - 1 ? after : face.evolve(p, effect)
+        const next = i === effects.length - 1 ? after : evolved(p, effect)
         yield { effect, before: p, after: next }
         p = next
       }
@@ -42,7 +42,7 @@ const some = (type: EffectType, count: number) =>
   all.filter(({ effect }) => effect.type === type).slice(0, count)
 
 function sceneOf({ effect, before, after }: Shown, at: Size = size): Scene<Effect> {
-  const [scene] = scenesOf(face, (p) => lay(p, at), false, [effect], before, after)
+  const [scene] = scenesOf({ game, face }, (p) => lay(p, at), false, [effect], before, after)
   if (!scene) throw new Error('no scene')
   return scene
 }

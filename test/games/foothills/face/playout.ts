@@ -14,6 +14,13 @@ import { type Choice, nextPicks } from '../../../../src/stage/narrow.ts'
 export const game = foothills(builtIn)
 export const face = openFace(builtIn, words(game.box))
 
+/** The position after one effect. */
+export function evolved(p: Position, effect: Effect): Position {
+  const next = game.clone(p)
+  game.apply(next, effect)
+  return next
+}
+
 /** The stages that must be right. */
 export const sizes = [
   { w: 1280, h: 720 },

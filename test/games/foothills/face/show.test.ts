@@ -4,7 +4,7 @@ import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { scenesOf } from '../../../../src/stage/story.ts'
 import { spriteAt, spriteOf } from '../../../../src/stage/timeline.ts'
-import { face, playout, positionAfter, sizes } from './playout.ts'
+import { evolved, face, game, playout, positionAfter, sizes } from './playout.ts'
 
 const [size] = sizes
 const lay = (p: Position): Layout => face.layout(p, size, { seat: 0, picked: [], next: [] })
@@ -25,41 +25,15 @@ const rare: readonly Effect[] = [
   { type: 'summit', seat: 1 },
 ]
 
-/** What a position looks like: pending work and the order of the turn aside. */
-function seen({ todo, phase, flips, fresh, seat, ...rest }: Position): object {
-  return {
-    ...rest,
-    // Before the first turn nobody is told whose choice it is.
-    seat: rest.turn === 0 ? -1 : seat,
-    hand: todo.some((frame) => frame.do === 'keep'),
-    over: phase === 'over',
-  }
-}
-
-describe('a position followed effect by effect', () => {
-  it('ends as the rules say, in whole matches', () => {
-    for (const { before, effects, after } of entries) {
-      const end = effects.reduce((p: Position, effect) => face.evolve(p, effect), before)
-      expect(seen(end)).toEqual(seen(after))
-    }
-  })
-
-  it('leaves the position before untouched', () => {
-    for (const { before, effects } of entries.slice(0, 60)) {
-      const copy = JSON.stringify(before)
-      for (const effect of effects) face.evolve(before, effect)
-      expect(JSON.stringify(before)).toBe(copy)
-    }
-  })
-})
-
 /** How long an effect may be shown, in milliseconds: a completed line and the end take their time. */
 const longest = ({ type }: Effect) => (type === 'over' ? 8000 : type === 'completed' ? 3000 : 2000)
 
 describe('the showing of effects', () => {
   const scenes = entries
     .filter((_, index) => index % 7 === 0)
-    .flatMap(({ before, effects, after }) => scenesOf(face, lay, false, effects, before, after))
+    .flatMap(({ before, effects, after }) =>
+      scenesOf({ game, face }, lay, false, effects, before, after),
+    )
 
   it('meets all but the rarest effects in random matches', () => {
     const met = new Set(entries.flatMap(({ effects }) => effects.map(({ type }) => type)))
@@ -70,8 +44,8 @@ describe('the showing of effects', () => {
 
   it.each(rare)('shows the rare effect «$type»', (effect) => {
     const before = positionAfter(3, 60, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] })
-    const after = face.evolve(before, effect)
-    const [scene] = scenesOf(face, lay, false, [effect], before, after)
+    const after = evolved(before, effect)
+    const [scene] = scenesOf({ game, face }, lay, false, [effect], before, after)
     const ms = scene?.timeline.ms ?? -1
     if (effect.type === 'skipped') expect(ms).toBe(0)
     else expect(ms).toBeGreaterThan(200)
@@ -139,7 +113,7 @@ describe('the showing of effects', () => {
 
   it('is soft and short where less movement is asked for', () => {
     for (const { before, effects, after } of entries.slice(0, 40))
-      for (const { timeline } of scenesOf(face, lay, true, effects, before, after)) {
+      for (const { timeline } of scenesOf({ game, face }, lay, true, effects, before, after)) {
         expect(timeline.ms).toBeLessThanOrEqual(160)
         expect(
           timeline.tracks.every(({ legs }) => legs.every(({ step }) => step.arc === undefined)),

@@ -1,13 +1,13 @@
 import type { Box } from './box.ts'
 import type { Effect, EffectOf, EffectType } from './effects.ts'
-import { type Board, boardOf, clonePosition, other, type Position, slotOf } from './position.ts'
+import { boardOf, other, type Position, slotOf } from './position.ts'
 
 type Change<T extends EffectType> = (box: Box, p: Position, effect: EffectOf<T>) => void
 type Changes = { readonly [T in EffectType]: Change<T> }
 
 const nothing = () => {}
 
-/** What each effect changes of the things that lie on the table; pending work aside. */
+/** What each effect changes on the table. */
 const changes: Changes = {
   dealt: (box, p, { lines, spare, start }) => {
     p.lines = lines
@@ -34,6 +34,7 @@ const changes: Changes = {
       p.yard[cube] += 1
     }
   },
+  // The hand lies in the pending work; how many of its cubes may be kept, the verb adds.
   drewHand: (_, p, { iron, stone }) => {
     p.bag.iron -= iron
     p.bag.stone -= stone
@@ -93,14 +94,16 @@ const changes: Changes = {
     p.summit = seat
   },
   flipped: (_, p, { seat, card, grey }) => {
-    turn(boardOf(p, seat), card, grey)
+    const board = boardOf(p, seat)
+    const bit = 1 << slotOf(board, card)
+    board.grey = grey ? board.grey | bit : board.grey & ~bit
   },
   scored: (_, p, { seat, card, spare, slot }) => {
     const board = boardOf(p, seat)
     board.pile.push(card)
     board.cards[slot] = spare
     board.grey &= ~(1 << slot)
-    p.spare = p.spare.filter((one) => one !== spare)
+    if (spare >= 0) p.spare.splice(p.spare.indexOf(spare), 1)
     if (p.selected === slot) p.selected = -1
   },
   event: nothing,
@@ -118,17 +121,10 @@ const changes: Changes = {
     p.yard.event -= events
     p.bag.event += events
   },
-  over: (_, p) => {
-    p.phase = 'over'
-  },
+  over: nothing,
 }
 
-function turn(board: Board, card: number, grey: boolean): void {
-  const bit = 1 << slotOf(board, card)
-  board.grey = grey ? board.grey | bit : board.grey & ~bit
-}
-
-// The kind goes beside the effect: so the compiler sees that change and effect belong together.
+// The type is passed beside the effect so that the compiler pairs table entry and effect.
 const change = <T extends EffectType>(
   type: T,
   box: Box,
@@ -136,9 +132,6 @@ const change = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => changes[type](box, p, effect)
 
-/** The position as it looks after one effect: what lies where; not what is asked next. */
-export function evolved(box: Box, p: Position, effect: Effect): Position {
-  const next = clonePosition(p)
-  change(effect.type, box, next, effect)
-  return next
-}
+/** Makes an effect happen: the only way anything on the table changes. */
+export const apply = (box: Box, p: Position, effect: Effect): void =>
+  change(effect.type, box, p, effect)
