@@ -1,6 +1,6 @@
 import type { Signatures } from '../match/signing.ts'
 import type { Invite } from '../overlay/screen.ts'
-import { sightOf } from '../overlay/settings/accessibility.ts'
+import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { makePlace, type Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
@@ -28,7 +28,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
   let sound: Promise<Sounding> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
-  const sight = sightOf(rest.settings)
+  const sight = accessibilityOf(rest.settings)
   return {
     ...rest,
     clock,

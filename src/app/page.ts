@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import { systemClock } from '../link/clock.ts'
-import type { Doors, Page, Screen } from '../overlay/screen.ts'
+import type { Page, PageActions, Screen } from '../overlay/screen.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import { makePlace, type Place, parsePlace, typedPlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
@@ -61,11 +61,11 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
     const { place } = actor.getSnapshot().context
     if (place.type === 'room') actor.send({ type: 'go', place: { ...place, ask: seat } })
   }
-  const doors = doorsOf({ store, chosen, edition, mine, go, retry, askIn })
+  const actions = actionsOf({ store, chosen, edition, mine, go, retry, askIn })
   const { lasting } = store
   const { list, damaged } = mine
   const { settings } = chosen
-  return { screen, settings, edition: edition.choice, lasting, mine: list, damaged, doors }
+  return { screen, settings, edition: edition.choice, lasting, recent: list, damaged, actions }
 }
 
 /** Remembers each table that comes on the screen, as long as it is there. */
@@ -90,7 +90,7 @@ interface Ways {
   readonly askIn: (seat: number) => void
 }
 
-function doorsOf({ store, chosen, edition, mine, go, retry, askIn }: Ways): Doors {
+function actionsOf({ store, chosen, edition, mine, go, retry, askIn }: Ways): PageActions {
   const open = async (type: 'room' | 'here', room: Room) => {
     const code = randomRoomCode()
     await saveRoom(store, code, room)

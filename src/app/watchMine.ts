@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import type { TableScreen } from '../overlay/screen.ts'
-import type { MyMatch } from '../overlay/screens/recentMatch.ts'
+import type { RecentMatch } from '../overlay/screens/recentMatch.ts'
 import type { Place } from './address.ts'
 import type { Mine } from './storage/recentMatches.ts'
 
@@ -19,7 +19,7 @@ export function watchMine(mine: Mine, place: Place, table: TableScreen): () => v
   })
 }
 
-async function keep(mine: Mine, match: Omit<MyMatch, 'at'>, table: TableScreen): Promise<void> {
+async function keep(mine: Mine, match: Omit<RecentMatch, 'at'>, table: TableScreen): Promise<void> {
   if (match.outcome === undefined) return mine.note(match)
   const id = `${match.code}-${table.name().slice(0, 8)}`
   // What is over is looked through; under the room's own name the next match will stand.
@@ -28,13 +28,13 @@ async function keep(mine: Mine, match: Omit<MyMatch, 'at'>, table: TableScreen):
 }
 
 function matchOf(
-  { match }: TableScreen,
-  { code, role }: Pick<MyMatch, 'code' | 'role'>,
-): Omit<MyMatch, 'at'> {
-  const { seats, seq, bar, far, reckoning, test } = match.seen.value
+  { store }: TableScreen,
+  { code, role }: Pick<RecentMatch, 'code' | 'role'>,
+): Omit<RecentMatch, 'at'> {
+  const { seats, seq, bar, far, reckoning, test } = store.view.value
   return {
     ...{ id: code, code, role, seq, far, test },
-    title: match.title,
+    title: store.title,
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,
     outcome: reckoning?.sentence,

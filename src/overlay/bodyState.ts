@@ -1,5 +1,5 @@
 import type { Picture, Role, Screen } from './screen.ts'
-import type { Seen } from './table/tableStore.ts'
+import type { TableView } from './table/tableStore.ts'
 
 /** What the page tells of itself in `data-` attributes of its body, for tests and style sheets. */
 export type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>
@@ -25,19 +25,19 @@ export const isStill = (picture: Picture): boolean =>
  * The number of the last entry whose end of the match has been seen, `before` until then: the end is
  * shown on the stage first, and later movement takes nothing back.
  */
-export const endSeen = (before: number, { reckoning, seq }: Seen, picture: Picture): number =>
+export const endSeen = (before: number, { reckoning, seq }: TableView, picture: Picture): number =>
   reckoning !== undefined && isStill(picture) ? seq : before
 
 /** What the body says at a table. `busy`: something is on its way. `idle`: nothing moves, and nothing is on its way or being drawn. */
 export function tableState(
-  seen: Seen,
+  view: TableView,
   role: Role,
   picture: Picture,
   reckoningOpen: boolean,
   busy = false,
 ): BodyState {
-  const { bar, seq, hash, standing } = seen
-  const settled = !bar.pending && !busy && (bar.asked !== undefined || seen.reckoning !== undefined)
+  const { bar, seq, hash, standing } = view
+  const settled = !bar.pending && !busy && (bar.asked !== undefined || view.reckoning !== undefined)
   return {
     screen: standing === 'waiting' ? 'waiting' : reckoningOpen ? 'reckoning' : 'table',
     seq: String(seq),

@@ -5,7 +5,7 @@ import type { Page, Screen } from './screen.ts'
 import { Home } from './screens/home.tsx'
 import { Opening } from './screens/opening.tsx'
 import { Problem } from './screens/problem.tsx'
-import { dress } from './settings/accessibility.ts'
+import { styleDocument } from './settings/accessibility.ts'
 import { part } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
@@ -17,13 +17,13 @@ const Table = part(async () => (await import('./table/table.tsx')).Table)
 
 /** Shows the page in an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {
-  dress(page.settings)
+  styleDocument(page.settings)
   render(<Root page={page} />, root)
 }
 
 function Root({ page }: { readonly page: Page }) {
   const screen = page.screen.value
-  if (screen.type === 'table') return <Table key={screen.match} page={page} table={screen} />
+  if (screen.type === 'table') return <Table key={screen.store} page={page} table={screen} />
   return <Plain page={page} screen={screen} />
 }
 
@@ -39,18 +39,18 @@ function Plain({ page, screen }: PlainProps) {
     document.title = site.name
     if (screen.type === 'opening' || screen.type === 'connecting') Table.fetch()
   }, [screen])
-  const { doors } = page
+  const { actions } = page
   switch (screen.type) {
     case 'home':
       return <Home page={page} />
     case 'rules':
-      return <RulesPage doors={doors} />
+      return <RulesPage actions={actions} />
     case 'problem':
-      return <Problem {...screen} doors={doors} />
+      return <Problem {...screen} actions={actions} />
     case 'opening':
-      return <Opening text={text[screen.what]} doors={doors} />
+      return <Opening text={text[screen.what]} actions={actions} />
     case 'connecting':
-      return <Opening text={connectingText(screen)} doors={doors} />
+      return <Opening text={connectingText(screen)} actions={actions} />
   }
 }
 

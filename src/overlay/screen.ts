@@ -2,9 +2,9 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Problem } from '../rules/journal.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
-import type { MyMatch } from './screens/recentMatch.ts'
+import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
-import type { Match } from './table/tableStore.ts'
+import type { TableStore } from './table/tableStore.ts'
 
 /** How well the table can be reached from outside. */
 export interface Reach {
@@ -43,7 +43,7 @@ export type Role = 'host' | 'guest' | 'local' | 'replay'
 export interface TableScreen {
   readonly type: 'table'
   readonly role: Role
-  readonly match: Match
+  readonly store: TableStore
   readonly picture: ReadonlySignal<Picture>
   /** What is to be heard just now, in words, for those who wish to read it; the newest last. */
   readonly captions: ReadonlySignal<readonly string[]>
@@ -87,11 +87,11 @@ export interface Replay {
   /** What is wrong with the rest of the match, when only its beginning could be read. */
   readonly wrong: Problem | undefined
   /** Ways to go on with it; none for a match that is over. */
-  readonly onward: readonly Onward[]
+  readonly options: readonly ResumeOption[]
 }
 
 /** A way to go on with a saved match. */
-export interface Onward {
+export interface ResumeOption {
   /**
    * - `host`: at a new table, by the same name; whoever sits in it keeps their seat
    * - `seat`: at a new table, under a new name, in a seat that is called so
@@ -104,7 +104,7 @@ export interface Onward {
   readonly name: string
   go(): void
   /** What was found in the way of it, once it is taken: the match may still be played elsewhere. */
-  readonly met?: ReadonlySignal<'looking' | Onward | undefined>
+  readonly met?: ReadonlySignal<'looking' | ResumeOption | undefined>
 }
 
 /** How far the way to a table is: somebody is reached, the match fetched, or the host asked to let in. */
@@ -142,21 +142,21 @@ export interface Page {
   /** False when this browser keeps nothing, so that nothing can be resumed. */
   readonly lasting: ReadonlySignal<boolean>
   /** Matches that this device remembers, the latest first. */
-  readonly mine: ReadonlySignal<readonly MyMatch[]>
+  readonly recent: ReadonlySignal<readonly RecentMatch[]>
   /** How many more of them cannot be read. */
   readonly damaged: ReadonlySignal<number>
-  readonly doors: Doors
+  readonly actions: PageActions
 }
 
 /** What a person can ask of the page. */
-export interface Doors {
+export interface PageActions {
   home(): void
   /** Goes on with a match that this device remembers; looks through one that is over. */
-  resume(match: MyMatch): void
+  resume(match: RecentMatch): void
   /** Looks through what can still be read of a match kept here that was damaged. */
   lookThrough(code: string): void
   /** Forgets a match of this device for good. */
-  forget(match: MyMatch): void
+  forget(match: RecentMatch): void
   /** Forgets those that cannot be read. */
   forgetDamaged(): void
   newTable(): void

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { Place } from '../../src/app/address.ts'
 import { makeApp, screenOf, type VisitNews } from '../../src/app/app.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
-import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { stubTable } from '../overlay/stubTable.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -13,7 +13,7 @@ const room: Place = { type: 'room', code: 'C4H7KM' }
 const table: TableScreen = {
   type: 'table',
   role: 'guest',
-  match: watchMatch(stubTable(tiny, { wagons: 9 }), tinyWords, () => 'green'),
+  store: makeTableStore(stubTable(tiny, { wagons: 9 }), tinyWords, () => 'green'),
   picture: signal({ type: 'none' }),
   captions: signal([]),
   reach: signal({ type: 'none' }),

@@ -5,17 +5,21 @@ import { type Disk, makeStore } from '../../src/app/storage/store.ts'
 import { watchMine } from '../../src/app/watchMine.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
-import type { MyMatch } from '../../src/overlay/screens/recentMatch.ts'
-import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-const seat = (who: 'person' | 'bot' | 'open', mine: boolean, at = 0): MyMatch['seats'][number] => ({
+const seat = (
+  who: 'person' | 'bot' | 'open',
+  mine: boolean,
+  at = 0,
+): RecentMatch['seats'][number] => ({
   ...{ seat: at, name: 'Blue', letter: 'B', colour: 'blue', pattern: 0 },
   ...{ who, mine },
 })
-const match = (code: string, change: Partial<MyMatch> = {}): Omit<MyMatch, 'at'> => ({
+const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatch, 'at'> => ({
   ...{ id: code, code, role: 'local', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
   seats: [seat('person', true), seat('person', true, 1)],
   ...{ outcome: undefined, test: false },
@@ -115,7 +119,7 @@ function screenOf(role: TableScreen['role']) {
   const screen: TableScreen = {
     ...{ type: 'table', role, captions: signal([]), reach: signal({ type: 'none' }) },
     ...{ invite: undefined, replay: undefined, again: undefined },
-    match: watchMatch(table, tinyWords, () => 'green'),
+    store: makeTableStore(table, tinyWords, () => 'green'),
     picture: signal({ type: 'none' }),
     ...{ reachAgain: nothing, save: nothing },
     text: () => 'the file',
@@ -137,7 +141,7 @@ describe('a table on the screen', () => {
     const { table, screen } = screenOf('guest')
     const stop = watchMine(mine, { type: 'room', code: 'A' }, screen)
     expect(mine.list.value[0]).toMatchObject({ id: 'A', role: 'guest', seq: table.now().seq })
-    screen.match.press(table.now().seq, 0)
+    screen.store.press(table.now().seq, 0)
     await until(() => mine.list.value[0]?.seq === table.now().seq)
     stop()
     const { seq } = table.now()
@@ -149,15 +153,15 @@ describe('a table on the screen', () => {
     const mine = await device().open()
     const { table, screen } = screenOf('local')
     watchMine(mine, { type: 'here', code: 'A' }, screen)
-    const over = () => screen.match.seen.value.reckoning !== undefined
+    const over = () => screen.store.view.value.reckoning !== undefined
     for (let moves = 0; moves < 200 && !over(); moves++) {
-      screen.match.press(table.now().seq, 0)
+      screen.store.press(table.now().seq, 0)
       await new Promise<void>((resolve) => setImmediate(resolve))
       table.draw()
     }
     expect(over()).toBe(true)
     await until(() => mine.list.value.length === 1 && mine.list.value[0]?.id === 'A-01234567')
-    expect(mine.list.value[0]?.outcome).toBe(screen.match.seen.value.reckoning?.sentence)
+    expect(mine.list.value[0]?.outcome).toBe(screen.store.view.value.reckoning?.sentence)
     await until(() => mine.list.value.every(({ id }) => id !== 'A'))
     expect(await mine.text('A-01234567')).toBe('the file')
   })

@@ -7,7 +7,7 @@ import { makeStore } from '../../src/app/storage/store.ts'
 import { need } from '../../src/kit/assert.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
-import type { Onward } from '../../src/overlay/screen.ts'
+import type { ResumeOption } from '../../src/overlay/screen.ts'
 import { resigning } from '../../src/overlay/text/en/requests.ts'
 import {
   type Browser,
@@ -21,7 +21,7 @@ import {
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 13))
 const room = { type: 'room', code } as const
 const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
-const seen = (page: Page) => page.table().match.seen.value
+const seen = (page: Page) => page.table().store.view.value
 const isAt = (page: Page, standing: string) =>
   page.screen().type === 'table' && seen(page).standing === standing
 const mineAt = (page: Page) => seen(page).seats.findIndex(({ sitter }) => sitter.mine)
@@ -36,7 +36,7 @@ async function play(world: Neighbourhood, pages: readonly Page[], moves: number)
       'somebody who is asked',
     )
     const { seq } = seen(asked)
-    asked.table().match.press(seq, 0)
+    asked.table().store.press(seq, 0)
     await until(world, () => pages.every((page) => seen(page).seq > seq))
   }
   await until(world, () => pages.every(isStill))
@@ -65,11 +65,11 @@ async function open(world: Neighbourhood, one: Browser, text: string) {
   await keepMatch(storeOf(one), text)
   const page = one.open({ type: 'match' })
   await until(world, () => page.screen().type === 'table')
-  return need(page.table().replay, 'a replay').onward
+  return need(page.table().replay, 'a replay').options
 }
 
 /** Takes a way on and opens the page where it leads. */
-async function follow(world: Neighbourhood, one: Browser, way: Onward | undefined) {
+async function follow(world: Neighbourhood, one: Browser, way: ResumeOption | undefined) {
   let place: Place | undefined
   one.goes = (to) => {
     place = to
@@ -121,7 +121,7 @@ describe('a saved match that goes on', () => {
   })
 
   /** Takes the way to host it, and gives the way back that is found instead. */
-  async function wayBack(world: Neighbourhood, ways: readonly Onward[]) {
+  async function wayBack(world: Neighbourhood, ways: readonly ResumeOption[]) {
     const asHost = need(
       ways.find(({ as }) => as === 'host'),
       'a way to host it',
@@ -187,7 +187,7 @@ describe('a saved match that goes on', () => {
 
   it('does not go on when somebody gave it up', async () => {
     const { world, guest, hostPage, guestPage, pages } = await underWay()
-    guestPage.table().match.consent.resign()
+    guestPage.table().store.requests.resign()
     await until(world, () => pages.every((page) => isAt(page, 'over')))
     expect(seen(hostPage).reckoning?.sentence).toBe(resigning.outcome('Green', ['Blue']))
     expect(await open(world, guest, need(hostPage.table().text(), 'a file'))).toEqual([])
@@ -210,12 +210,12 @@ describe('among the same people', () => {
   it('another match begins when a guest asks for it and the host agrees', async () => {
     const { world, hostPage, guestPage, pages } = await underWay()
     const before = hostPage.table().name()
-    hostPage.table().match.consent.resign()
+    hostPage.table().store.requests.resign()
     await until(world, () => pages.every((page) => isAt(page, 'over')))
-    guestPage.table().match.consent.askMore()
-    await until(world, () => seen(hostPage).consent.wish !== undefined)
-    expect(seen(hostPage).consent.wish).toMatchObject({ asks: 'rematch', asked: { seat: 0 } })
-    hostPage.table().match.consent.answer(true)
+    guestPage.table().store.requests.askMore()
+    await until(world, () => seen(hostPage).requests.wish !== undefined)
+    expect(seen(hostPage).requests.wish).toMatchObject({ asks: 'rematch', asked: { seat: 0 } })
+    hostPage.table().store.requests.answer(true)
     await until(world, () => pages.every((page) => isAt(page, 'playing')))
     expect(hostPage.table().name()).not.toBe(before)
     expect(guestPage.table().name()).toBe(hostPage.table().name())
@@ -224,15 +224,15 @@ describe('among the same people', () => {
 
   it('nothing is taken back without the other’s yes', async () => {
     const { world, hostPage, guestPage, pages, hash } = await underWay()
-    hostPage.table().match.consent.askBack()
-    await until(world, () => seen(guestPage).consent.wish?.asked !== undefined)
+    hostPage.table().store.requests.askBack()
+    await until(world, () => seen(guestPage).requests.wish?.asked !== undefined)
     expect(seen(guestPage).hash).toBe(hash)
-    guestPage.table().match.consent.answer(false)
-    await until(world, () => pages.every((page) => seen(page).consent.wish === undefined))
+    guestPage.table().store.requests.answer(false)
+    await until(world, () => pages.every((page) => seen(page).requests.wish === undefined))
     expect(pages.map((page) => seen(page).hash)).toEqual([hash, hash])
-    guestPage.table().match.consent.askBack()
-    await until(world, () => seen(hostPage).consent.wish?.asked !== undefined)
-    hostPage.table().match.consent.answer(true)
+    guestPage.table().store.requests.askBack()
+    await until(world, () => seen(hostPage).requests.wish?.asked !== undefined)
+    hostPage.table().store.requests.answer(true)
     await until(world, () => pages.every((page) => seen(page).hash !== hash && isStill(page)))
     expect(seen(hostPage).hash).toBe(seen(guestPage).hash)
   })

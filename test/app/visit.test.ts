@@ -23,7 +23,7 @@ const room = { type: 'room', code } as const
 const here = { type: 'here', code } as const
 
 const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
-const seen = (page: Page) => page.table().match.seen.value
+const seen = (page: Page) => page.table().store.view.value
 const stands = (page: Page, standing: string) =>
   page.screen().type === 'table' && seen(page).standing === standing
 const fails = (page: Page) => page.screen().type === 'problem'
@@ -32,7 +32,7 @@ const fails = (page: Page) => page.screen().type === 'problem'
 async function press(world: Neighbourhood, pages: readonly Page[]): Promise<void> {
   const asked = pages.find((page) => seen(page).bar.mine)
   const before = Math.max(...pages.map((page) => seen(page).seq))
-  asked?.table().match.press(before, 0)
+  asked?.table().store.press(before, 0)
   await until(world, () => pages.every((page) => seen(page).seq > before && settled(page)))
 }
 
@@ -226,7 +226,7 @@ describe('a room', () => {
 
   it('brings component values of the host’s own to a guest who does not have them', async () => {
     const { guestPage } = await together({ ...builtIn, name: 'Mine' })
-    expect(guestPage.table().match.edition).toContain('«Mine»')
+    expect(guestPage.table().store.edition).toContain('«Mine»')
   })
 
   it('closes when its host leaves it, and goes on when the host comes back', async () => {
@@ -286,11 +286,11 @@ describe('a room whose host is gone', () => {
     const { world, host, hostPage, guestPage } = await together()
     hostPage.close()
     await until(world, () => seen(guestPage).hosting)
-    guestPage.table().match.standIn(0)
+    guestPage.table().store.standIn(0)
     await until(world, () => seen(guestPage).seats[0]?.sitter.standIn === true)
     for (let n = 0; n < 3; n++) {
       await until(world, () => seen(guestPage).bar.mine && !seen(guestPage).bar.pending)
-      guestPage.table().match.press(seen(guestPage).seq, 0)
+      guestPage.table().store.press(seen(guestPage).seq, 0)
       await until(world, () => !seen(guestPage).bar.pending)
     }
     const again = host.open(room)
@@ -301,7 +301,7 @@ describe('a room whose host is gone', () => {
 
   it('is handed over by a host who stays as guest', async () => {
     const { world, hostPage, guestPage } = await together()
-    hostPage.table().match.handOver(1)
+    hostPage.table().store.handOver(1)
     await until(world, () => guestPage.table().role === 'host' && stands(hostPage, 'playing'))
     expect(hostPage.table()).toMatchObject({ role: 'guest', again: undefined })
   })
@@ -327,7 +327,7 @@ describe('a seat', () => {
       return screen.type === 'connecting' && screen.how === 'knocking'
     }
     await until(world, isKnocking)
-    hostPage.table().match.letIn(seen(hostPage).knocks[0]?.id ?? -1, true)
+    hostPage.table().store.letIn(seen(hostPage).knocks[0]?.id ?? -1, true)
     await until(world, () => asker.screen().type === 'table' && stands(asker, 'playing'))
     expect(seen(asker).seats[1]?.sitter.mine).toBe(true)
   })
@@ -399,7 +399,7 @@ describe('a match on one device', () => {
     await until(world, () => stands(again, 'playing') && seen(again).bar.mine)
     for (let n = 0; n < 8; n++) {
       const { seq } = seen(again)
-      again.table().match.press(seq, 0)
+      again.table().store.press(seq, 0)
       await until(world, () => seen(again).seq > seq && seen(again).bar.mine)
     }
     expect(seen(again).seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'bot'])

@@ -43,7 +43,7 @@ async function pair(
 }
 
 /** What a test match says of itself on the table. */
-const sign = '.gazette [data-test-match]'
+const sign = '.match-log [data-test-match]'
 
 describe('another position', () => {
   it('is refused where it cannot be, asked of the other, and makes a test match for ever', () =>
@@ -121,7 +121,7 @@ describe('a chosen draw', () => {
       await host.page.click('[data-answer=yes]')
       await guest.page.waitForSelector('[data-chosen="event stone"]')
       for (const { page } of [host, guest]) await page.waitForSelector(sign, { state: 'attached' })
-      const events = () => host.page.locator('.gazette li', { hasText: /white cube/i }).count()
+      const events = () => host.page.locator('.match-log li', { hasText: /white cube/i }).count()
       const known = await events()
       for (let seed = 60; await guest.page.isVisible('[data-chosen]'); seed++)
         await playOn([host, guest], { seed, moves: 1 })

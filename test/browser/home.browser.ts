@@ -117,7 +117,7 @@ describe('my matches', () => {
       await row.waitFor({ state: 'detached' })
       await one.page.reload()
       await one.shows({ screen: 'home' })
-      expect(await one.page.locator('[data-mine]').count()).toBe(0)
+      expect(await one.page.locator('[data-recent]').count()).toBe(0)
     }))
 })
 

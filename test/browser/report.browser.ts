@@ -130,8 +130,8 @@ describe('a report of a problem', () => {
         [JSON.stringify({ ...JSON.parse(text), match: '{}' }), fileProblem({ reason: 'notMatch' })],
       ] as const) {
         await drop(other, damaged)
-        await other.page.waitForSelector('.drop-note[role=alert]')
-        await expect.poll(() => other.page.innerText('.drop-note')).toContain(says)
+        await other.page.waitForSelector('.drop-notice[role=alert]')
+        await expect.poll(() => other.page.innerText('.drop-notice')).toContain(says)
       }
       expect(other.page.url()).toBe(at)
       await other.shows({ seq: before.seq ?? -1, hash: before.hash ?? '' })

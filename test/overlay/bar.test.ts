@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
-import { barOf, choicesOf } from '../../src/overlay/table/bar.ts'
+import { barMoves, barOf } from '../../src/overlay/table/bar.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
 import { asked } from '../../src/rules/play.ts'
 import { randomJournal } from '../journals.ts'
@@ -18,7 +18,7 @@ describe('the choices of the decision bar', () => {
       for (const position of randomJournal(game, 2, {}, seed).positions) {
         const ask = asked(game, position)
         if (ask.type !== 'choose') continue
-        const choices = choicesOf(words, position, ask.moves)
+        const choices = barMoves(words, position, ask.moves)
         expect(choices).toHaveLength(ask.moves.length)
         for (const move of ask.moves)
           expect(choices.filter((choice) => same(choice.move, move))).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('the choices of the decision bar', () => {
       for (const position of randomJournal(game, 2, {}, seed).positions) {
         const ask = asked(game, position)
         if (ask.type !== 'choose') continue
-        const choices = choicesOf(words, position, ask.moves)
+        const choices = barMoves(words, position, ask.moves)
         const told = choices.map(({ short }) => `${short.mark?.text ?? ''} ${short.text}`)
         expect(new Set(told).size, told.join()).toBe(told.length)
         for (const { move, short } of choices)
@@ -52,16 +52,16 @@ describe('the choices of the decision bar', () => {
     const words = { ...tinyWords, short: () => ({ text: 'Go' }) }
     const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }] as const
     const position = stubTable(tiny, { wagons: 9 }).now().position
-    const choices = choicesOf(words, position, moves)
+    const choices = barMoves(words, position, moves)
     expect(choices.map(({ short }) => short.text)).toEqual(choices.map(({ label }) => label))
-    expect(choicesOf(words, position, moves.slice(0, 1))[0]?.short).toEqual({ text: 'Go' })
+    expect(barMoves(words, position, moves.slice(0, 1))[0]?.short).toEqual({ text: 'Go' })
   })
 
   it('number what the words would call the same', () => {
     const words = { ...tinyWords, move: () => 'Go' }
     const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }] as const
     const position = stubTable(tiny, { wagons: 9 }).now().position
-    const labels = choicesOf(words, position, moves).map(({ label }) => label)
+    const labels = barMoves(words, position, moves).map(({ label }) => label)
     expect(labels).toEqual(['Go', 'Go (2)', 'Go (3)'])
   })
 
@@ -69,7 +69,7 @@ describe('the choices of the decision bar', () => {
     const moves = [{ type: 'done' }, ...Array.from({ length: 11 }, (_, n) => ({ type: `go ${n}` }))]
     const words = { ...tinyWords, move: (_: unknown, move: { type: string }) => move.type }
     const table = stubTable(tiny, { wagons: 9 })
-    const choices = choicesOf(
+    const choices = barMoves(
       { ...words, effect: () => undefined, prompt: () => '' },
       table.now().position,
       moves,

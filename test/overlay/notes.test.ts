@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openReplay } from '../../src/match/replayTable.ts'
-import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { notes as text } from '../../src/overlay/text/en/notes.ts'
-import { besideWords } from '../../src/overlay/widgets/besideWords.ts'
+import { roomBeside } from '../../src/overlay/widgets/besideWords.ts'
 import type { MarkBody } from '../../src/rules/journal.ts'
 import { isPlayed } from '../../src/rules/journal.ts'
 import { extend } from '../../src/rules/replay.ts'
@@ -33,8 +33,8 @@ const journal = noted.reduce(
 /** A replay that somebody watches. */
 function watched(at: number) {
   const table = openReplay(tiny, journal, at)
-  const { seen } = watchMatch(table, tinyWords, () => 'green')
-  return { table, now: () => seen.value }
+  const { view } = makeTableStore(table, tinyWords, () => 'green')
+  return { table, now: () => view.value }
 }
 
 const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text)
@@ -100,54 +100,54 @@ describe('a note that is taken back', () => {
 
   it('is shown nowhere in a replay: not at its moment, nor in the log, nor in words', () => {
     const table = openReplay(tiny, hidden, 0)
-    const { seen } = watchMatch(table, tinyWords, () => 'green')
+    const { view } = makeTableStore(table, tinyWords, () => 'green')
     for (let seq = 0; seq < hidden.entries.length; seq++) {
       table.go(seq)
-      const { log, notes, table: words } = seen.value
+      const { log, notes, table: words } = view.value
       expect(texts(log).filter((text) => text.includes('odd'))).toEqual([])
       expect(texts(notes.here)).toEqual(notes.here.length === 0 ? [] : ['grey'])
       expect(JSON.stringify(words)).not.toContain('odd')
       expect(notes.moments).toEqual([early])
     }
-    expect(texts(seen.value.log).filter((text) => text.includes('grey'))).toHaveLength(1)
+    expect(texts(view.value.log).filter((text) => text.includes('grey'))).toHaveLength(1)
   })
 
   it('goes from the log of a live table at once', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { seen } = watchMatch(table, tinyWords, () => 'green')
+    const { view } = makeTableStore(table, tinyWords, () => 'green')
     table.draw()
-    const before = texts(seen.value.log)
+    const before = texts(view.value.log)
     await table.act(0, noteOn('hm', 1))
     await table.act(0, noteOn('oh', 1))
     const { seq } = table.now()
     await table.act(0, { type: 'mark', note: '', hides: seq - 1 })
-    expect(texts(seen.value.log)).toEqual([...before, text.line('Red', 1, 'oh')])
+    expect(texts(view.value.log)).toEqual([...before, text.line('Red', 1, 'oh')])
   })
 })
 
 describe('a note at a live table', () => {
   it('is a line of the log as soon as it is written, and nothing else', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { seen } = watchMatch(table, tinyWords, () => 'green')
+    const { view } = makeTableStore(table, tinyWords, () => 'green')
     table.draw()
-    const before = seen.value
+    const before = view.value
     await table.act(0, noteOn('hm', 1))
-    expect(texts(seen.value.log)).toEqual([...texts(before.log), text.line('Red', 1, 'hm')])
-    expect(seen.value.notes.here).toEqual([])
-    expect(seen.value.bar).toEqual(before.bar)
+    expect(texts(view.value.log)).toEqual([...texts(before.log), text.line('Red', 1, 'hm')])
+    expect(view.value.notes.here).toEqual([])
+    expect(view.value.bar).toEqual(before.bar)
   })
 })
 
-describe('what is left beside decision bar and log', () => {
+describe('what is left placeBeside decision bar and log', () => {
   it('is the page above and to the left of them', () => {
     const page = { x: 0, y: 0, w: 1280, h: 720 }
     const decision = { x: 160, y: 540, w: 900, h: 40 }
     const log = { x: 1068, y: 360, w: 206, h: 220 }
-    expect(besideWords(page, { decision, log })).toEqual({ x: 0, y: 0, w: 1068, h: 540 })
+    expect(roomBeside(page, { decision, log })).toEqual({ x: 0, y: 0, w: 1068, h: 540 })
   })
 
   it('is the page where they cover all of it', () => {
     const page = { x: 0, y: 0, w: 100, h: 100 }
-    expect(besideWords(page, { decision: page, log: page })).toEqual(page)
+    expect(roomBeside(page, { decision: page, log: page })).toEqual(page)
   })
 })

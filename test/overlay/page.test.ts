@@ -6,7 +6,7 @@ import { qrPath } from '../../src/overlay/screens/qr.ts'
 import { awaited } from '../../src/overlay/table/absence.tsx'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'
-import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyWords } from './tinyWords.ts'
@@ -23,9 +23,9 @@ const drawn = (idle: boolean): Picture => ({
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {
   const table = stubTable(tiny, { wagons: 9 })
   table.draw()
-  const match = watchMatch(table, tinyWords, () => 'green')
+  const match = makeTableStore(table, tinyWords, () => 'green')
   table.change(change as object)
-  return match.seen.value
+  return match.view.value
 }
 
 describe('what the body tells', () => {
@@ -46,8 +46,8 @@ describe('what the body tells', () => {
   })
 
   it('is idle when nothing moves and nothing is on its way', () => {
-    const idle = (seen: ReturnType<typeof seenAfter>, picture: Picture) =>
-      tableState(seen, 'local', picture, false).idle
+    const idle = (view: ReturnType<typeof seenAfter>, picture: Picture) =>
+      tableState(view, 'local', picture, false).idle
     expect(idle(seenAfter({}), drawn(true))).toBe('true')
     expect(idle(seenAfter({}), { type: 'none' })).toBe('true')
     expect(idle(seenAfter({}), drawn(false))).toBe('false')
@@ -57,13 +57,13 @@ describe('what the body tells', () => {
   })
 
   it('names the seat that is asked, whether it is mine, number and hash', () => {
-    const seen = seenAfter({})
-    const { turn, mine, seq, hash, screen, role } = tableState(seen, 'guest', drawn(true), false)
+    const view = seenAfter({})
+    const { turn, mine, seq, hash, screen, role } = tableState(view, 'guest', drawn(true), false)
     expect({ turn, mine, seq, hash }).toEqual({
-      turn: String(seen.bar.asked),
+      turn: String(view.bar.asked),
       mine: 'true',
-      seq: String(seen.seq),
-      hash: seen.hash,
+      seq: String(view.seq),
+      hash: view.hash,
     })
     expect([screen, role]).toEqual(['table', 'guest'])
   })
@@ -84,13 +84,13 @@ describe('the words about the connection', () => {
   } as const
 
   it('are silent when all is well', () => {
-    expect(badgeText({ ...base, seen: seenAfter({}) })).toBeUndefined()
+    expect(badgeText({ ...base, view: seenAfter({}) })).toBeUndefined()
   })
 
   it('tell of a lost host, of somebody away, and of signalling, in this order', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
-    const about = (seen: ReturnType<typeof seenAfter>) =>
-      badgeText({ ...base, seen, reach: { type: 'lost' } })?.about
+    const about = (view: ReturnType<typeof seenAfter>) =>
+      badgeText({ ...base, view, reach: { type: 'lost' } })?.about
     expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
     expect(about(seenAfter({ sitters: away }))).toBe('away')
     expect(about(seenAfter({}))).toBe('reach')
@@ -98,26 +98,26 @@ describe('the words about the connection', () => {
 
   it('tell of moves that were not kept, and who hosts now, before they tell of who is away', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
-    const seen = seenAfter({ sitters: away, unkept: 2 })
-    expect(badgeText({ ...base, seen })?.says).toContain('2 moves')
-    expect(badgeText({ ...base, seen, isNewHost: true })?.about).toBe('hosting')
+    const view = seenAfter({ sitters: away, unkept: 2 })
+    expect(badgeText({ ...base, view })?.says).toContain('2 moves')
+    expect(badgeText({ ...base, view, isNewHost: true })?.about).toBe('hosting')
   })
 
   it('leave it to the decision bar to tell of somebody away who is asked', () => {
     const sitters = [0, 1].map(() => ({ ...sitting(false), present: false }))
-    const seen = seenAfter({ sitters })
-    const asked = seen.bar.asked ?? -1
-    expect(awaited(seen)?.look.seat).toBe(asked)
-    expect(badgeText({ ...base, seen })).toBeDefined()
+    const view = seenAfter({ sitters })
+    const asked = view.bar.asked ?? -1
+    expect(awaited(view)?.look.seat).toBe(asked)
+    expect(badgeText({ ...base, view })).toBeDefined()
     const alone = sitters.map((one, seat) => (seat === asked ? one : sitting(true)))
-    expect(badgeText({ ...base, seen: seenAfter({ sitters: alone }) })).toBeUndefined()
+    expect(badgeText({ ...base, view: seenAfter({ sitters: alone }) })).toBeUndefined()
     expect(awaited(seenAfter({}))).toBeUndefined()
   })
 
   it('tell that there is no picture, and that nothing is kept', () => {
-    const seen = seenAfter({})
-    expect(badgeText({ ...base, seen, picture: { type: 'none' } })?.about).toBe('picture')
-    expect(badgeText({ ...base, seen, lasting: false })?.about).toBe('memory')
+    const view = seenAfter({})
+    expect(badgeText({ ...base, view, picture: { type: 'none' } })?.about).toBe('picture')
+    expect(badgeText({ ...base, view, lasting: false })?.about).toBe('memory')
   })
 })
 

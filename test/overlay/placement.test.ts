@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Area } from '../../src/overlay/screen.ts'
-import { beside } from '../../src/overlay/widgets/placement.ts'
+import { placeBeside } from '../../src/overlay/widgets/placement.ts'
 
 const page = { w: 1000, h: 600 }
 const room: Area = { x: 0, y: 0, w: 1000, h: 450 }
@@ -10,11 +10,11 @@ const isApart = (a: Area, b: Area) =>
   a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
 const standing = (piece: Area, size = card): Area => {
-  const { x, y, most } = beside(size, piece, room, page)
+  const { x, y, most } = placeBeside(size, piece, room, page)
   return { x, y, w: size.w, h: Math.min(size.h, most) }
 }
 
-describe('words beside a piece', () => {
+describe('words placeBeside a piece', () => {
   it('stand to its right, level with its middle', () => {
     const at = standing({ x: 100, y: 200, w: 100, h: 80 })
     expect(at.x).toBeGreaterThan(200)
@@ -38,7 +38,7 @@ describe('words beside a piece', () => {
 
   it('are cut where there is less room than they need', () => {
     const piece = { x: 0, y: 200, w: 1000, h: 200 }
-    const { most } = beside({ w: 300, h: 500 }, piece, room, page)
+    const { most } = placeBeside({ w: 300, h: 500 }, piece, room, page)
     expect(most).toBeLessThan(200)
     expect(most).toBeGreaterThan(150)
   })

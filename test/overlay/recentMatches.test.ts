@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ago } from '../../src/overlay/screens/ago.ts'
-import type { MyMatch, MySeat } from '../../src/overlay/screens/recentMatch.ts'
+import type { RecentMatch, RecentSeat } from '../../src/overlay/screens/recentMatch.ts'
 import { matches } from '../../src/overlay/text/en/matches.ts'
 
 const minute = 60_000
@@ -21,11 +21,11 @@ describe('when a match last went on', () => {
   })
 })
 
-const seat = (name: string, who: MySeat['who'], isMine: boolean): MySeat => ({
+const seat = (name: string, who: RecentSeat['who'], isMine: boolean): RecentSeat => ({
   ...{ seat: 0, name, letter: name.slice(0, 1), colour: 'blue', pattern: 0 },
   ...{ who, mine: isMine },
 })
-const match = (change: Partial<MyMatch>): MyMatch => ({
+const match = (change: Partial<RecentMatch>): RecentMatch => ({
   ...{ id: 'A', code: 'C4H7KM', role: 'host', title: 'Foothills', seq: 9, asked: 0 },
   seats: [seat('Blue', 'person', true), seat('Green', 'person', false)],
   ...{ far: '', at: 0, outcome: undefined },

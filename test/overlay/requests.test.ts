@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
@@ -9,7 +9,7 @@ import { tinyWords } from './tinyWords.ts'
 /** A watched table after some turns; by `mine` the seats of this browser. */
 function underWay(mine: readonly boolean[], turns = 4) {
   const table = stubTable(tiny, { wagons: 30 }, mine.length)
-  const match = watchMatch(table, tinyWords, () => 'green')
+  const match = makeTableStore(table, tinyWords, () => 'green')
   table.sit()
   table.draw()
   for (let left = turns; left > 0; ) {
@@ -21,21 +21,21 @@ function underWay(mine: readonly boolean[], turns = 4) {
     table.draw()
   }
   table.change({ sitters: mine.map((one) => sitting(one)) })
-  return { table, match, consent: () => match.seen.value.consent }
+  return { table, match, requests: () => match.view.value.requests }
 }
 
 /** The last sentence of the log. */
-const lastLine = ({ match }: ReturnType<typeof underWay>) => match.seen.value.log.at(-1)?.text
+const lastLine = ({ match }: ReturnType<typeof underWay>) => match.view.value.log.at(-1)?.text
 
 describe('asking to take back', () => {
   it('shows what would be undone before anything is asked', () => {
     const one = underWay([true, false])
-    const { back, others, wish } = one.consent()
+    const { back, others, wish } = one.requests()
     const { seat, to, lines } = need(back, 'a way back')
     expect(seat).toBe(0)
     expect(others.map((look) => look.seat)).toEqual([1])
     expect(wish).toBeUndefined()
-    const told = one.match.seen.value.log.filter((line) => line.seq > to)
+    const told = one.match.view.value.log.filter((line) => line.seq > to)
     expect(lines).toEqual(told)
     expect(lines.length).toBeGreaterThan(1)
     expect(one.table.journal()[to]?.by).not.toBe(0)
@@ -43,87 +43,87 @@ describe('asking to take back', () => {
 
   it('puts the question to the others, with the same sentences', async () => {
     const one = underWay([true, false])
-    const { lines } = need(one.consent().back, 'a way back')
-    one.match.consent.askBack()
-    expect(one.consent().wish).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
-    expect(one.consent().wish?.waitsFor.map(({ seat }) => seat)).toEqual([1])
-    expect(one.consent().back).toBeUndefined()
+    const { lines } = need(one.requests().back, 'a way back')
+    one.match.requests.askBack()
+    expect(one.requests().wish).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
+    expect(one.requests().wish?.waitsFor.map(({ seat }) => seat)).toEqual([1])
+    expect(one.requests().back).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.asksBack('Red'))
     one.table.change({ sitters: [sitting(false), sitting(true)] })
-    expect(one.consent().wish).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
+    expect(one.requests().wish).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
   })
 
   it('goes back when the other agrees', () => {
     const one = underWay([true, true])
-    const { to } = need(one.consent().back, 'a way back')
-    one.match.consent.askBack()
-    one.match.consent.answer(true)
-    expect(one.match.seen.value.hash).toBe(one.table.journal()[to]?.position)
-    expect(one.consent().wish).toBeUndefined()
+    const { to } = need(one.requests().back, 'a way back')
+    one.match.requests.askBack()
+    one.match.requests.answer(true)
+    expect(one.match.view.value.hash).toBe(one.table.journal()[to]?.position)
+    expect(one.requests().wish).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.agreed)
   })
 
   it('leaves everything as it is when the other does not', () => {
     const one = underWay([true, true])
-    const { hash } = one.match.seen.value
-    one.match.consent.askBack()
-    one.match.consent.answer(false)
-    expect(one.match.seen.value.hash).toBe(hash)
-    expect(one.consent().wish).toBeUndefined()
+    const { hash } = one.match.view.value
+    one.match.requests.askBack()
+    one.match.requests.answer(false)
+    expect(one.match.view.value.hash).toBe(hash)
+    expect(one.requests().wish).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.no('Red'))
   })
 
   it('can be called off by whoever asked', () => {
     const one = underWay([true, false])
-    one.match.consent.askBack()
-    one.match.consent.withdraw()
-    expect(one.consent().wish).toBeUndefined()
+    one.match.requests.askBack()
+    one.match.requests.withdraw()
+    expect(one.requests().wish).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.withdrawn('Red'))
   })
 
   it('is not offered to those who only look, and not while the match stands still', () => {
-    expect(underWay([false, false]).consent()).toMatchObject({
+    expect(underWay([false, false]).requests()).toMatchObject({
       back: undefined,
       resigns: undefined,
       wantsMore: undefined,
     })
     const one = underWay([true, false])
     one.table.change({ standing: 'lost' })
-    expect(one.consent()).toMatchObject({ back: undefined, resigns: undefined })
+    expect(one.requests()).toMatchObject({ back: undefined, resigns: undefined })
   })
 
   it('does nothing where there is nothing to answer', () => {
     const one = underWay([true, true])
-    const { seq } = one.match.seen.value
-    one.match.consent.answer(true)
-    one.match.consent.withdraw()
-    one.match.consent.askMore()
-    expect(one.match.seen.value.seq).toBe(seq)
+    const { seq } = one.match.view.value
+    one.match.requests.answer(true)
+    one.match.requests.withdraw()
+    one.match.requests.askMore()
+    expect(one.match.view.value.seq).toBe(seq)
   })
 })
 
 describe('giving up', () => {
   it('ends the match, and the reckoning says who gave up and counts nothing', () => {
     const one = underWay([true, false])
-    one.match.consent.resign()
-    const { standing, reckoning, bar } = one.match.seen.value
+    one.match.requests.resign()
+    const { standing, reckoning, bar } = one.match.view.value
     expect(standing).toBe('over')
     expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
     expect(reckoning?.sentence).toBe(resigning.outcome('Red', ['Brass']))
     expect(bar.choices).toEqual([])
     expect(lastLine(one)).toBe(requestLog.resigned('Red'))
-    expect(one.consent().resigns).toBeUndefined()
+    expect(one.requests().resigns).toBeUndefined()
   })
 
   it('lets another match be asked for, answered like anything else', () => {
     const one = underWay([true, true])
-    one.match.consent.resign()
-    expect(one.consent().wantsMore).toBeDefined()
-    one.match.consent.askMore()
-    expect(one.consent().wish).toMatchObject({ asks: 'rematch', lines: [] })
-    expect(one.consent().wantsMore).toBeUndefined()
-    one.match.consent.answer(true)
-    expect(one.consent().wish?.waitsFor).toEqual([])
+    one.match.requests.resign()
+    expect(one.requests().wantsMore).toBeDefined()
+    one.match.requests.askMore()
+    expect(one.requests().wish).toMatchObject({ asks: 'rematch', lines: [] })
+    expect(one.requests().wantsMore).toBeUndefined()
+    one.match.requests.answer(true)
+    expect(one.requests().wish?.waitsFor).toEqual([])
   })
 })
 
@@ -138,14 +138,14 @@ describe('asking for another position', () => {
   it('shows the other what would be another, and is told as a test once done', () => {
     const one = underWay([false, true])
     const { yard } = edit(one)
-    expect(one.consent().wish).toMatchObject({
+    expect(one.requests().wish).toMatchObject({
       ...{ asks: 'edit', mine: false, asked: { seat: 1 } },
       changes: [{ path: 'yard', before: yard, after: yard + 5 }],
     })
-    expect(one.match.seen.value.test).toBe(false)
-    one.match.consent.answer(true)
-    expect(one.match.seen.value.test).toBe(true)
-    expect(one.consent().wish).toBeUndefined()
+    expect(one.match.view.value.test).toBe(false)
+    one.match.requests.answer(true)
+    expect(one.match.view.value.test).toBe(true)
+    expect(one.requests().wish).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.edited)
     expect(one.table.now().position.yard).toBe(yard + 5)
   })
@@ -153,7 +153,7 @@ describe('asking for another position', () => {
   it('is no question where every seat is of this browser', () => {
     const one = underWay([true, true])
     edit(one)
-    expect(one.consent().wish).toBeUndefined()
+    expect(one.requests().wish).toBeUndefined()
   })
 
   it('tells what a draw is to bring, and when that is left to chance again', () => {

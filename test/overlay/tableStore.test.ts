@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { watchMatch } from '../../src/overlay/table/tableStore.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { log as text } from '../../src/overlay/text/en/table.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { stubTable } from './stubTable.ts'
@@ -9,14 +9,14 @@ const undoings = ['Red', 'Brass'].map(text.undone)
 
 const watched = () => {
   const table = stubTable(tiny, { wagons: 9 })
-  const match = watchMatch(table, tinyWords, () => 'green')
+  const match = makeTableStore(table, tinyWords, () => 'green')
   table.draw()
   return { table, match }
 }
 
 /** Presses the choice with this label. */
 function press({ match }: ReturnType<typeof watched>, label: string) {
-  const { seq, bar } = match.seen.value
+  const { seq, bar } = match.view.value
   match.press(
     seq,
     bar.choices.findIndex((choice) => choice.label === label),
@@ -26,8 +26,8 @@ function press({ match }: ReturnType<typeof watched>, label: string) {
 describe('a watched match', () => {
   it('shows each entry as it is told, in one piece', () => {
     const { table, match } = watched()
-    expect(match.seen.value).toMatchObject({ seq: table.now().seq, hash: table.now().hash })
-    expect(match.seen.value.log.map(({ text }) => text)).toEqual([expect.stringMatching(/dealt/)])
+    expect(match.view.value).toMatchObject({ seq: table.now().seq, hash: table.now().hash })
+    expect(match.view.value.log.map(({ text }) => text)).toEqual([expect.stringMatching(/dealt/)])
   })
 
   it('submits what is pressed for the seat that is asked', async () => {
@@ -35,12 +35,12 @@ describe('a watched match', () => {
     const seat = one.table.now().turn
     press(one, 'Take 2')
     expect(one.table.submitted).toEqual([{ seat, move: { type: 'take', wagons: 2 } }])
-    expect(one.match.seen.value.log.at(-1)?.text).toMatch(/taken/)
+    expect(one.match.view.value.log.at(-1)?.text).toMatch(/taken/)
   })
 
   it('ignores a press on a bar that is no longer the last', async () => {
     const one = watched()
-    const { seq } = one.match.seen.value
+    const { seq } = one.match.view.value
     press(one, 'Take 1')
     one.match.press(seq, 0)
     expect(one.table.submitted).toHaveLength(1)
@@ -77,11 +77,11 @@ describe('a watched match', () => {
 
   it('takes undone lines out of the log and tells of the undoing', () => {
     const one = watched()
-    const before = one.match.seen.value.log.length
+    const before = one.match.view.value.log.length
     press(one, 'Take 1')
     const name = tinyWords.seat(one.table.now().position, one.table.now().turn ?? 0)
     one.match.undo()
-    const { log } = one.match.seen.value
+    const { log } = one.match.view.value
     expect(log).toHaveLength(before + 1)
     expect(log.at(-1)?.text).toBe(text.undone(name))
   })
@@ -93,28 +93,28 @@ describe('a watched match', () => {
       if (n % 4 === 1) one.match.undo()
       press(one, 'stop')
     }
-    const later = watchMatch(one.table, tinyWords, () => 'green')
-    expect(later.seen.value.log).toEqual(one.match.seen.value.log)
-    const undone = later.seen.value.log.filter((line) => undoings.includes(line.text))
+    const later = makeTableStore(one.table, tinyWords, () => 'green')
+    expect(later.view.value.log).toEqual(one.match.view.value.log)
+    const undone = later.view.value.log.filter((line) => undoings.includes(line.text))
     expect(undone.length).toBeGreaterThan(0)
   })
 
   it('keeps every line’s key while the log grows', () => {
     const one = watched()
     for (let n = 0; n < 6; n++) press(one, 'Take 1')
-    const keys = one.match.seen.value.log.map(({ key }) => key)
+    const keys = one.match.view.value.log.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.length).toBeGreaterThan(4)
   })
 
   it('ends with a reckoning of every seat', () => {
     const one = watched()
-    while (one.match.seen.value.reckoning === undefined) {
+    while (one.match.view.value.reckoning === undefined) {
       press(one, 'Take 1')
-      if (one.match.seen.value.bar.choices.every(({ label }) => label !== 'Take 1'))
+      if (one.match.view.value.bar.choices.every(({ label }) => label !== 'Take 1'))
         press(one, 'stop')
     }
-    const { reckoning, standing } = one.match.seen.value
+    const { reckoning, standing } = one.match.view.value
     expect(standing).toBe('over')
     expect(reckoning?.sentence).toMatch(/^Won by/)
     expect(reckoning?.rows.map(({ cells }) => cells.filter(Boolean).length)).toEqual([2])
@@ -124,9 +124,9 @@ describe('a watched match', () => {
 
   it('says nothing more after it stopped', () => {
     const one = watched()
-    const { seq } = one.match.seen.value
+    const { seq } = one.match.view.value
     one.match.stop()
     press(one, 'Take 1')
-    expect(one.match.seen.value.seq).toBe(seq)
+    expect(one.match.view.value.seq).toBe(seq)
   })
 })

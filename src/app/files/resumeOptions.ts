@@ -10,7 +10,7 @@ import {
 } from '../../match/reopen.ts'
 import { rosterOf, seatsOf } from '../../match/roster.ts'
 import { isHeld } from '../../net/knock.ts'
-import type { Onward } from '../../overlay/screen.ts'
+import type { ResumeOption } from '../../overlay/screen.ts'
 import type { GameTypes, Seat } from '../../rules/game.ts'
 import type { Note } from '../../rules/notes.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../../rules/replay.ts'
@@ -34,7 +34,7 @@ interface Saved<G extends GameTypes = GameTypes> {
 export async function waysOn<G extends GameTypes>(
   world: World,
   saved: Saved<G>,
-): Promise<readonly Onward[]> {
+): Promise<readonly ResumeOption[]> {
   const { journal } = saved
   if (journal.ask.type === 'over') return []
   const own = (await isFullySigned(signatures, journal))
@@ -48,14 +48,14 @@ async function hostWay<G extends GameTypes>(
   world: World,
   saved: Saved<G>,
   secret: string,
-): Promise<readonly Onward[]> {
+): Promise<readonly ResumeOption[]> {
   const { title, journal } = saved
   const taken = await resumeAsHost({ game: title.game, signatures, journal }, secret)
   if (!taken) return []
   const { host = '', seats } = rosterOf(taken.entries)
   const [seat = 0] = seatsOf({ host, seats }, host)
   const name = nameOf(saved, seat)
-  const met = signal<'looking' | Onward | undefined>(undefined)
+  const met = signal<'looking' | ResumeOption | undefined>(undefined)
   const go = async () => {
     if (met.value) return
     met.value = 'looking'
@@ -88,7 +88,7 @@ function seatWays<G extends GameTypes>(
   world: World,
   saved: Saved<G>,
   as: 'seat' | 'apart' = 'seat',
-): readonly Onward[] {
+): readonly ResumeOption[] {
   const sittings = sittingsOf(saved.journal)
   return sittings.flatMap((kind, seat) => {
     if (kind === 'bot') return []

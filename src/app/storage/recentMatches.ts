@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Colour, colours } from '../../kit/tokens.ts'
-import { isOpen, type MyMatch } from '../../overlay/screens/recentMatch.ts'
+import { isOpen, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
 
@@ -36,13 +36,13 @@ export const most = 50
 /** The matches this device remembers, each under a name of its own, so that two windows never overwrite each other. */
 export interface Mine {
   /** The latest first. */
-  readonly list: ReadonlySignal<readonly MyMatch[]>
+  readonly list: ReadonlySignal<readonly RecentMatch[]>
   /** How many lie there that cannot be read. */
   readonly damaged: ReadonlySignal<number>
   /** Reads again what is kept: another window may have played on. */
   read(): Promise<void>
   /** Remembers a match as it stands. Of one that is over its file's text is kept, to look through it later. */
-  note(match: Omit<MyMatch, 'at'>, text?: string): Promise<void>
+  note(match: Omit<RecentMatch, 'at'>, text?: string): Promise<void>
   /** Forgets a match and all that was kept of it. */
   forget(id: string): Promise<void>
   /** Forgets what cannot be read. */
@@ -56,9 +56,9 @@ const textOf = (id: string) => `done/${id}`
 
 /** Opens what this device remembers. `today` tells the time, ms since 1970. */
 export function openMine(store: Store, today: () => number): Mine {
-  const list = signal<readonly MyMatch[]>([])
+  const list = signal<readonly RecentMatch[]>([])
   const damaged = signal(0)
-  const put = (id: string, match: MyMatch | undefined) => {
+  const put = (id: string, match: RecentMatch | undefined) => {
     const others = list.value.filter((one) => one.id !== id)
     list.value = [...(match ? [match] : []), ...others].sort((a, b) => b.at - a.at)
   }
@@ -70,7 +70,7 @@ export function openMine(store: Store, today: () => number): Mine {
     if (code === undefined || list.value.some((one) => one.code === code)) return
     await Promise.all([store.remove(`room/${code}`), forgetMatch(store, code)])
   }
-  const clear = async ({ id, ...noted }: MyMatch) => {
+  const clear = async ({ id, ...noted }: RecentMatch) => {
     const idle = list.value.filter((one) => isOpen(one) && isOpen(noted) && one.id !== id)
     for (const one of [...idle, ...list.value.slice(most)]) await forget(one.id)
   }
@@ -100,12 +100,12 @@ export function openMine(store: Store, today: () => number): Mine {
   }
 }
 
-async function readAll(store: Store): Promise<readonly (MyMatch | undefined)[]> {
+async function readAll(store: Store): Promise<readonly (RecentMatch | undefined)[]> {
   const keys = await store.keys(keyOf(''))
   return Promise.all(keys.map((key) => readOne(store, key)))
 }
 
-async function readOne(store: Store, key: string): Promise<MyMatch | undefined> {
+async function readOne(store: Store, key: string): Promise<RecentMatch | undefined> {
   const read = v.safeParse(matchSchema, await store.get(key))
   if (!read.success || keyOf(read.output.id) !== key) return undefined
   const { asked, outcome, ...rest } = read.output

@@ -1,35 +1,35 @@
 import { type Signal, signal } from '@preact/signals'
 import { parseJson } from '../../kit/json.ts'
 import { keepsKeys } from '../../overlay/table/roving.ts'
-import type { Match } from '../../overlay/table/tableStore.ts'
+import type { TableStore } from '../../overlay/table/tableStore.ts'
 import type { GameTypes } from '../../rules/game.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Stay } from '../scope.ts'
 
 /** A closer look: the overlay's part of it, fetched with the stage. */
-export type CloserPart = typeof import('../../overlay/table/closeUp.tsx')
-type Told = Parameters<CloserPart['showCloser']>[0]['told']['value']
+export type CloseUpPart = typeof import('../../overlay/table/closeUp.tsx')
+type Told = Parameters<CloseUpPart['showCloseUp']>[0]['told']['value']
 
 /** A table as far as a closer look goes. */
 interface Looked<G extends GameTypes = GameTypes> {
   readonly stage: Stage<G>
-  readonly match: Pick<Match, 'forget'>
+  readonly store: Pick<TableStore, 'forget'>
   /** A move as the decision bar's button keeps it. */
   readonly readMove: (data: unknown) => G['move'] | undefined
 }
 
 /** Shows the stage's words beside its pieces, and gives keys and the focus a say in what is looked at. */
-export function joinCloser<G extends GameTypes>(
-  part: CloserPart,
-  { stage, match, readMove }: Looked<G>,
+export function joinCloseUp<G extends GameTypes>(
+  part: CloseUpPart,
+  { stage, store, readMove }: Looked<G>,
   stay: Stay,
 ): void {
   const told: Signal<Told> = signal(undefined)
   const zoomed = signal(false)
   const root = document.createElement('div')
-  root.className = 'closer'
+  root.className = 'close-up'
   document.body.append(root)
-  const hide = part.showCloser({ told, zoomed, showAll: stage.showAll }, root)
+  const hide = part.showCloseUp({ told, zoomed, showAll: stage.showAll }, root)
   stay.until(() => {
     hide()
     root.remove()
@@ -39,7 +39,7 @@ export function joinCloser<G extends GameTypes>(
       if (news.type === 'camera') zoomed.value = news.zoomed
       if (news.type !== 'about') return
       // Whoever wants to read is not to be told what could not be done.
-      if (news.words) match.forget()
+      if (news.words) store.forget()
       told.value = news.words
     }),
   )
@@ -90,7 +90,9 @@ function panBy<G extends GameTypes>(stage: Stage<G>, key: string): boolean {
 
 /** True where arrow keys mean nothing else: among buttons they move the focus, in the log they scroll. */
 const isOpen = (target: EventTarget | null) =>
-  !(target instanceof HTMLElement) || target === document.body || target.closest('.closer') !== null
+  !(target instanceof HTMLElement) ||
+  target === document.body ||
+  target.closest('.close-up') !== null
 
 /** While a choice of the decision bar has the focus by keyboard, the words of the card it touches are shown. */
 function tellFocused<G extends GameTypes>(

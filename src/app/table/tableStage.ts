@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { News, Now, Table } from '../../match/table.ts'
 import type { Picture } from '../../overlay/screen.ts'
 import type { Settings } from '../../overlay/settings/settings.ts'
-import type { Match } from '../../overlay/table/tableStore.ts'
+import type { TableStore } from '../../overlay/table/tableStore.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import type { GameTypes, Seat } from '../../rules/game.ts'
 import { play } from '../../rules/play.ts'
@@ -11,7 +11,7 @@ import type { Sight, Stage, StageOptions, Touchable } from '../../stage/index.ts
 import { placeNamed } from '../../stage/named.ts'
 import type { Stay } from '../scope.ts'
 import type { Title } from '../titles.ts'
-import { type CloserPart, joinCloser } from './closeUp.ts'
+import { type CloseUpPart, joinCloseUp } from './closeUp.ts'
 import { halfChosen } from './partialSelection.ts'
 
 declare global {
@@ -25,7 +25,7 @@ declare global {
 export interface Watched<G extends GameTypes = GameTypes> {
   readonly title: Title<G>
   readonly table: Table<G>
-  readonly match: Match
+  readonly store: TableStore
   /** Is told of the stage once it is open. */
   readonly follow: (stage: Stage<G>) => void
   /** The move of this page that the host has not confirmed yet. */
@@ -73,7 +73,7 @@ export function showStage<G extends GameTypes>(
     else {
       joinStage(easel, watched, opened.stage, picture, stay)
       const { readMove } = watched.table.game
-      joinCloser(opened.closer, { stage: opened.stage, match: watched.match, readMove }, stay)
+      joinCloseUp(opened.closeUp, { stage: opened.stage, store: watched.store, readMove }, stay)
     }
   })
   return picture
@@ -83,9 +83,9 @@ async function openStage<G extends GameTypes>(
   easel: Easel,
   watched: Watched<G>,
   parent: HTMLElement,
-): Promise<{ stage: Stage<G>; closer: CloserPart } | undefined> {
+): Promise<{ stage: Stage<G>; closeUp: CloseUpPart } | undefined> {
   try {
-    const [{ openStage: open }, face, closer] = await Promise.all([
+    const [{ openStage: open }, face, closeUp] = await Promise.all([
       import('../../stage/index.ts'),
       watched.title.face(),
       import('../../overlay/table/closeUp.tsx'),
@@ -107,7 +107,7 @@ async function openStage<G extends GameTypes>(
       ...touches(watched),
     }
     const opened = await open({ ...options, sight: easel.sight.value })
-    return 'problem' in opened ? undefined : { stage: opened, closer }
+    return 'problem' in opened ? undefined : { stage: opened, closeUp }
   } catch (error) {
     console.warn('Couldn’t open the stage.', error)
     return undefined
@@ -117,20 +117,20 @@ async function openStage<G extends GameTypes>(
 type Touches<G extends GameTypes = GameTypes> = Pick<StageOptions<G>, 'onMove' | 'onRefused'>
 
 /** What touching pieces leads to. */
-function touches<G extends GameTypes>({ table, match }: Watched<G>): Touches<G> {
+function touches<G extends GameTypes>({ table, store }: Watched<G>): Touches<G> {
   return {
     onMove(move) {
       const { turn, pending } = table.now()
       if (turn === undefined || pending) return
       void table.submit(turn, move).then((answer) => {
-        if (answer.type === 'refused') match.refuse(answer.refusal)
+        if (answer.type === 'refused') store.refuse(answer.refusal)
       })
     },
     onRefused(intention, place) {
       const now = table.now()
       const seat = now.turn ?? frontSeat(now)
       const refusal = table.game.why(now.position, seat, intention)
-      if (refusal && now.standing !== 'waiting') match.refuse(refusal, topOf(place))
+      if (refusal && now.standing !== 'waiting') store.refuse(refusal, topOf(place))
     },
   }
 }

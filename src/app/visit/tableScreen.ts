@@ -1,6 +1,6 @@
 import type { Standing, Table } from '../../match/table.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
-import { watchMatch } from '../../overlay/table/tableStore.ts'
+import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import type { GameTypes } from '../../rules/game.ts'
 import type { VisitNews } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
@@ -14,7 +14,7 @@ import type { World } from '../world.ts'
 /** What a table screen needs besides the match itself. */
 export type Extras = Omit<
   TableScreen,
-  'type' | 'match' | 'picture' | 'captions' | 'save' | 'text' | 'name' | 'book'
+  'type' | 'store' | 'picture' | 'captions' | 'save' | 'text' | 'name' | 'book'
 >
 
 /**
@@ -31,15 +31,15 @@ export function showTable<G extends GameTypes>(
 ): () => void {
   const { table, onItsWay, busy, late, stop } = remembering(given, world.clock)
   stay.until(stop)
-  const match = watchMatch(table, title.words, title.colour, { busy, late })
-  stay.until(match.stop)
+  const store = makeTableStore(table, title.words, title.colour, { busy, late })
+  stay.until(store.stop)
   const { captions, follow: hear } = joinSound(world, title, table, stay)
   const peek = offerDebug(world, title, table, stay)
   const follow: typeof peek = (stage) => {
     hear(stage)
     peek(stage)
   }
-  const picture = world.picture({ title, table, match, follow, onItsWay, late }, stay)
+  const picture = world.picture({ title, table, store, follow, onItsWay, late }, stay)
   const text = () => recordOf(table, title.edition)
   const name = () => {
     const body = table.journal()[0]?.body
@@ -51,7 +51,7 @@ export function showTable<G extends GameTypes>(
   }
   const { book } = title
   const show = () => {
-    const fixed = { type: 'table', match, picture, captions, save, text, name, book } as const
+    const fixed = { type: 'table', store, picture, captions, save, text, name, book } as const
     tell({ type: 'seated', table: { ...fixed, ...extras() } })
     tell({ type: 'standing', standing: table.now().standing })
   }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
 import { openReplay } from '../../match/replayTable.ts'
 import type { Beyond } from '../../match/table.ts'
-import type { Onward, Reach } from '../../overlay/screen.ts'
+import type { Reach, ResumeOption } from '../../overlay/screen.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { GameTypes, Seat } from '../../rules/game.ts'
 import type { Problem } from '../../rules/journal.ts'
@@ -36,14 +36,14 @@ export async function visitMatch(
   const read = await (place.packed === undefined ? readText(text) : readPacked(text))
   if ('problem' in read) return fail(read.problem)
   const { saved, report } = read
-  const onward = await waysOn(world, saved)
+  const options = await waysOn(world, saved)
   if (stay.over) return
   const there = report ? besideReport(world, saved, report) : world
   const at = place.at ?? report?.entry
   const seen = at === undefined ? place : { ...place, at }
   // Where builds differ, so may what they make of a match: the overlay says in what.
   const wrong = report && report.build !== build ? undefined : saved.wrong
-  show(there, seen, { ...saved, wrong, onward, front: report?.seat }, stay, tell)
+  show(there, seen, { ...saved, wrong, options, front: report?.seat }, stay, tell)
 }
 
 async function readPacked(packed: string): Promise<ReadText> {
@@ -65,7 +65,7 @@ interface Saved<G extends GameTypes = GameTypes> {
   readonly title: Title<G>
   readonly journal: Journal<G>
   readonly wrong: Problem | undefined
-  readonly onward: readonly Onward[]
+  readonly options: readonly ResumeOption[]
   /** Whose board was in front. */
   readonly front: Seat | undefined
 }
@@ -80,7 +80,7 @@ function show<G extends GameTypes>(
   const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   stay.until(table.close)
   let here = place
-  let { onward } = saved
+  let { options } = saved
   const go = (at: number) => {
     table.go(at)
     world.rename({ ...here, at })
@@ -94,7 +94,7 @@ function show<G extends GameTypes>(
       world.rename({ ...here, at: table.now().seq }),
     )
     void waysOn(world, { title, journal: table.whole() }).then((ways) => {
-      onward = ways
+      options = ways
       if (!stay.over) showAgain()
     })
     showAgain()
@@ -110,7 +110,7 @@ function show<G extends GameTypes>(
       ownLink: undefined,
       reach: signal<Reach>({ type: 'none' }),
       invite: undefined,
-      replay: { last: table.last, go, link, wrong, onward },
+      replay: { last: table.last, go, link, wrong, options },
       again: undefined,
       reachAgain: () => {},
     }) as const

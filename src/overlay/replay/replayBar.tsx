@@ -12,13 +12,13 @@ interface Props {
   /** Entries at which there are notes, in order. */
   readonly noted: readonly number[]
   /** Opens the ways to go on with it. */
-  readonly goOn: () => void
+  readonly resume: () => void
   /** Opens the reckoning, where the match is over. */
   readonly reckon: (() => void) | undefined
 }
 
 /** Goes through a saved match, entry by entry. */
-export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
+export function ReplayBar({ replay, at, noted, resume, reckon }: Props) {
   const { last, go } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
@@ -59,8 +59,8 @@ export function ReplayBar({ replay, at, noted, goOn, reckon }: Props) {
           </button>
         )}
         <CopyLink label={buttons.copyLink} link={replay.link} />
-        {(replay.onward.length > 0 || replay.wrong) && (
-          <button type="button" class="choice" data-open="onward" onClick={goOn}>
+        {(replay.options.length > 0 || replay.wrong) && (
+          <button type="button" class="choice" data-open="resume" onClick={resume}>
             {text.resume}
           </button>
         )}

@@ -2,8 +2,8 @@ import { type Signal, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Area, Picture } from '../screen.ts'
 import { notes as text } from '../text/en/notes.ts'
-import { besideWords } from '../widgets/besideWords.ts'
-import { type Beside, beside } from '../widgets/placement.ts'
+import { roomBeside } from '../widgets/besideWords.ts'
+import { type Placement, placeBeside } from '../widgets/placement.ts'
 import { NoteCard } from './noteCard.tsx'
 import type { SeenNote } from './notes.ts'
 import '../style/notes.css'
@@ -98,7 +98,7 @@ interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
 /** A note beside what it is about. */
 function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
   const card = useRef<HTMLDivElement>(null)
-  const at = useSignal<Beside | undefined>(undefined)
+  const at = useSignal<Placement | undefined>(undefined)
   useLayoutEffect(() => {
     if (card.current) at.value = standing(card.current, anchor, picture)
   }, [picture, note])
@@ -118,11 +118,11 @@ function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
 const tallest = 0.4
 
 /** Where a card stands: not on what it is about, and not on decision bar and log where there is other room. */
-function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Beside {
+function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Placement {
   const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
   // Its full height, whatever it was cut to before.
   card.style.maxHeight = ''
   const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * tallest) }
-  const at = beside(size, anchor, besideWords({ x: 0, y: 0, w, h }, areas), { w, h })
+  const at = placeBeside(size, anchor, roomBeside({ x: 0, y: 0, w, h }, areas), { w, h })
   return { ...at, most: Math.min(at.most, h * tallest) }
 }

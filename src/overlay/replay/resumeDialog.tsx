@@ -1,6 +1,6 @@
 import type { Replay } from '../screen.ts'
 import { Dialog } from '../widgets/dialog.tsx'
-import '../style/onward.css'
+import '../style/resume.css'
 import { fileProblem } from '../text/en/fileProblems.ts'
 import { resume as text } from '../text/en/replay.ts'
 
@@ -10,24 +10,24 @@ interface Props {
 }
 
 /** What is wrong with a saved match, if anything is, and the ways to go on with it. */
-export function OnwardDialog({ replay: { wrong, last, onward }, close }: Props) {
-  const met = onward.find((way) => way.met)?.met?.value
+export function ResumeDialog({ replay: { wrong, last, options }, close }: Props) {
+  const met = options.find((way) => way.met)?.met?.value
   const found = typeof met === 'object' ? met : undefined
-  const ways = found ? [found, ...onward.filter(({ as }) => as !== 'host')] : onward
+  const ways = found ? [found, ...options.filter(({ as }) => as !== 'host')] : options
   return (
-    <Dialog kind="onward" title={wrong ? text.wrongTitle : text.title} close={close}>
+    <Dialog kind="resume" title={wrong ? text.wrongTitle : text.title} close={close}>
       {wrong && (
         <p role="alert">
           {fileProblem(wrong)} {text.kept(last)}
         </p>
       )}
       {met && <p role="status">{found ? text.alive : text.looking}</p>}
-      <ul class="onward-ways">
+      <ul class="resume-options">
         {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
             <button
               type="button"
-              data-onward={way.as}
+              data-option={way.as}
               disabled={met === 'looking'}
               onClick={way.go}
             >

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Doors, EditionChoice, Page } from '../screen.ts'
+import type { EditionChoice, Page, PageActions } from '../screen.ts'
 import { home as text, edition as values } from '../text/en/home.ts'
 import { buttons, page as site } from '../text/en/page.ts'
 import { CodeForm } from '../widgets/codeForm.tsx'
@@ -10,11 +10,11 @@ import { Scene } from '../widgets/scene.tsx'
 const SettingsPanel = part(
   async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
 )
-const MyMatches = part(async () => (await import('./recentMatches.tsx')).MyMatches)
+const RecentMatches = part(async () => (await import('./recentMatches.tsx')).RecentMatches)
 
 /** The first page: what this is, and one press that starts. */
 export function Home({ page }: { readonly page: Page }) {
-  const { doors } = page
+  const { actions } = page
   const settings = useSignal(false)
   const edition = page.edition.value
   return (
@@ -24,7 +24,7 @@ export function Home({ page }: { readonly page: Page }) {
           <h1>{site.name}</h1>
           <p class="claim">{text.claim}</p>
           <nav aria-label={text.more}>
-            <button type="button" data-open="rules" onClick={doors.rules}>
+            <button type="button" data-open="rules" onClick={actions.rules}>
               {buttons.rules}
             </button>
             <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
@@ -32,9 +32,9 @@ export function Home({ page }: { readonly page: Page }) {
             </button>
           </nav>
         </header>
-        <Posters doors={doors} />
+        <Posters actions={actions} />
         <Desk page={page} />
-        <Editions doors={doors} edition={edition} />
+        <Editions actions={actions} edition={edition} />
         {settings.value && (
           <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
         )}
@@ -44,8 +44,8 @@ export function Home({ page }: { readonly page: Page }) {
 }
 
 /** A hoarding with three posters; each starts a match. */
-function Posters({ doors }: { readonly doors: Doors }) {
-  const { scene } = doors
+function Posters({ actions }: { readonly actions: PageActions }) {
+  const { scene } = actions
   return (
     <>
       <article class="poster lead">
@@ -57,21 +57,21 @@ function Posters({ doors }: { readonly doors: Doors }) {
           </div>
         </div>
         <div class="band">
-          <button type="button" class="primary big" data-start="table" onClick={doors.newTable}>
+          <button type="button" class="primary big" data-start="table" onClick={actions.newTable}>
             {text.newTable}
             <small>{text.newTableHint}</small>
           </button>
           <p class="facts">{text.facts}</p>
         </div>
       </article>
-      <button type="button" class="poster here" data-start="here" onClick={doors.playHere}>
+      <button type="button" class="poster here" data-start="here" onClick={actions.playHere}>
         <Scene of="here" size={[300, 220]} scene={scene} />
         <span class="band">
           {text.here}
           <small>{text.hereHint}</small>
         </span>
       </button>
-      <button type="button" class="poster bot" data-start="bot" onClick={doors.playBot}>
+      <button type="button" class="poster bot" data-start="bot" onClick={actions.playBot}>
         <Scene of="bot" size={[300, 220]} scene={scene} />
         <span class="band">
           {text.bot}
@@ -83,21 +83,21 @@ function Posters({ doors }: { readonly doors: Doors }) {
 }
 
 /** This device has matches of its own. */
-const isBusy = ({ mine, damaged }: Page) => mine.value.length > 0 || damaged.value > 0
+const isBusy = ({ recent, damaged }: Page) => recent.value.length > 0 || damaged.value > 0
 
 /** What goes on: a code to join by, and the matches of this device. */
 function Desk({ page }: { readonly page: Page }) {
-  const { doors, mine, damaged, lasting } = page
+  const { actions, recent, damaged, lasting } = page
   return (
     <section class="desk">
       {isBusy(page) ? (
-        <MyMatches mine={mine.value} damaged={damaged.value} doors={doors} />
+        <RecentMatches matches={recent.value} damaged={damaged.value} actions={actions} />
       ) : (
         <HowTo />
       )}
       <div class="join">
-        <CodeForm join={doors.join} />
-        <FileButton name="match" label={text.open} hint={text.openHint} take={doors.openMatch} />
+        <CodeForm join={actions.join} />
+        <FileButton name="match" label={text.open} hint={text.openHint} take={actions.openMatch} />
       </div>
       {!lasting.value && <p class="note">{text.notKept}</p>}
     </section>
@@ -119,22 +119,27 @@ function HowTo() {
 }
 
 interface EditionsProps {
-  readonly doors: Doors
+  readonly actions: PageActions
   readonly edition: EditionChoice
 }
 
 /** Which component values new tables will have. */
-function Editions({ doors, edition }: EditionsProps) {
+function Editions({ actions, edition }: EditionsProps) {
   return (
     <footer>
       <p class="edition-line">{edition.line}</p>
-      <FileButton name="edition" label={values.load} hint={values.hint} take={doors.loadEdition} />
+      <FileButton
+        name="edition"
+        label={values.load}
+        hint={values.hint}
+        take={actions.loadEdition}
+      />
       <div role="status" data-edition={edition.name}>
         {edition.problem !== undefined && <p class="wrong">{values.wrong(edition.problem)}</p>}
         {edition.name !== undefined && (
           <p>
             {values.loaded(edition.name)}{' '}
-            <button type="button" class="plain" onClick={doors.dropEdition}>
+            <button type="button" class="plain" onClick={actions.dropEdition}>
               {values.drop}
             </button>
           </p>

@@ -1,20 +1,20 @@
-import type { Doors } from '../screen.ts'
+import type { PageActions } from '../screen.ts'
 import { buttons } from '../text/en/page.ts'
 
 interface Props {
   readonly text: string
-  readonly doors: Doors
+  readonly actions: PageActions
 }
 
 /** A calm sentence while something is fetched or somebody is being reached. */
-export function Opening({ text, doors }: Props) {
+export function Opening({ text, actions }: Props) {
   return (
     <main class="message">
       <section class="panel">
         <p class="lead" role="status">
           {text}
         </p>
-        <button type="button" onClick={doors.home}>
+        <button type="button" onClick={actions.home}>
           {buttons.cancel}
         </button>
       </section>

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Doors, Screen } from '../screen.ts'
+import type { PageActions, Screen } from '../screen.ts'
 import { admission } from '../text/en/connection.ts'
 import { home } from '../text/en/home.ts'
 import { buttons } from '../text/en/page.ts'
 import { problemText, problemTitle, problems as text } from '../text/en/problems.ts'
-import { Ways } from '../widgets/buttonRow.tsx'
+import { ButtonRow } from '../widgets/buttonRow.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
 
 interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
-  readonly doors: Doors
+  readonly actions: PageActions
 }
 
 /** What went wrong, in a sentence, and every way on. */
-export function Problem({ problem, retry, kept, doors }: Props) {
+export function Problem({ problem, retry, kept, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mistyped = problem.type === 'mistyped'
   const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
@@ -29,22 +29,27 @@ export function Problem({ problem, retry, kept, doors }: Props) {
         </h1>
         <p role="alert">{problemText(problem)}</p>
         {kept !== undefined && <p>{text.keptText}</p>}
-        {mistyped && <CodeForm text={problem.text} join={doors.join} focused />}
+        {mistyped && <CodeForm text={problem.text} join={actions.join} focused />}
         {problem.type === 'noFile' && (
-          <FileButton name="match" label={home.open} hint={home.openHint} take={doors.openMatch} />
+          <FileButton
+            name="match"
+            label={home.open}
+            hint={home.openHint}
+            take={actions.openMatch}
+          />
         )}
-        <Ways
+        <ButtonRow
           ways={[
             seat === undefined
               ? undefined
-              : { label: admission.ask, go: () => doors.askIn(seat), primary: true },
+              : { label: admission.ask, go: () => actions.askIn(seat), primary: true },
             kept === undefined
               ? undefined
-              : { label: text.lookThrough, go: () => doors.lookThrough(kept), primary: true },
-            retry ? { label: buttons.retry, go: doors.retry, primary: true } : undefined,
-            { label: text.newTable, go: doors.newTable, primary: !retry && seat === undefined },
-            { label: text.playHere, go: doors.playHere },
-            { label: buttons.home, go: doors.home },
+              : { label: text.lookThrough, go: () => actions.lookThrough(kept), primary: true },
+            retry ? { label: buttons.retry, go: actions.retry, primary: true } : undefined,
+            { label: text.newTable, go: actions.newTable, primary: !retry && seat === undefined },
+            { label: text.playHere, go: actions.playHere },
+            { label: buttons.home, go: actions.home },
           ]}
         />
       </section>

@@ -2,20 +2,20 @@ import type { Seat } from '../../rules/game.ts'
 import type { SeatLook } from '../table/seats.ts'
 
 /** Who sat in a seat of a match that this device remembers. */
-export interface MySeat extends SeatLook {
+export interface RecentSeat extends SeatLook {
   readonly who: 'person' | 'bot' | 'open'
   /** It was answered for here. */
   readonly mine: boolean
 }
 
 /** A match that this device remembers: enough to tell it from others and to go on with it. */
-export interface MyMatch {
+export interface RecentMatch {
   readonly id: string
   /** The room's code, or the name of a match on this device alone. */
   readonly code: string
   readonly role: 'host' | 'guest' | 'local'
   readonly title: string
-  readonly seats: readonly MySeat[]
+  readonly seats: readonly RecentSeat[]
   /** Number of the last entry. */
   readonly seq: number
   /** The seat that is asked. */
@@ -31,5 +31,5 @@ export interface MyMatch {
 }
 
 /** Nobody has sat down yet. */
-export const isOpen = ({ seats }: Pick<MyMatch, 'seats'>): boolean =>
+export const isOpen = ({ seats }: Pick<RecentMatch, 'seats'>): boolean =>
   seats.some(({ who }) => who === 'open')

@@ -1,35 +1,35 @@
 import { useState } from 'preact/hooks'
-import type { Doors } from '../screen.ts'
+import type { PageActions } from '../screen.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import { isOpen, type MyMatch } from './recentMatch.ts'
-import '../style/myMatches.css'
+import { isOpen, type RecentMatch } from './recentMatch.ts'
+import '../style/recentMatches.css'
 import { matches as text } from '../text/en/matches.ts'
 import { ago } from './ago.ts'
 
 interface Props {
-  readonly mine: readonly MyMatch[]
+  readonly matches: readonly RecentMatch[]
   /** How many more cannot be read. */
   readonly damaged: number
-  readonly doors: Doors
+  readonly actions: PageActions
 }
 
 /** The matches of this device as a timetable: those that go on first, then those to look through. */
-export function MyMatches({ mine, damaged, doors }: Props) {
-  const going = mine.filter(({ outcome }) => outcome === undefined)
-  const over = mine.filter(({ outcome }) => outcome !== undefined)
+export function RecentMatches({ matches, damaged, actions }: Props) {
+  const going = matches.filter(({ outcome }) => outcome === undefined)
+  const over = matches.filter(({ outcome }) => outcome !== undefined)
   return (
-    <section class="my-matches" aria-labelledby="mine-title">
-      <h2 id="mine-title">{text.title}</h2>
+    <section class="recent-matches" aria-labelledby="recent-title">
+      <h2 id="recent-title">{text.title}</h2>
       <ul>
         {[...going, ...over].map((match) => (
-          <Row key={match.id} match={match} doors={doors} />
+          <Row key={match.id} match={match} actions={actions} />
         ))}
       </ul>
       {damaged > 0 && (
         <p class="note">
           {text.damaged(damaged)}{' '}
-          <button type="button" class="plain" onClick={doors.forgetDamaged}>
+          <button type="button" class="plain" onClick={actions.forgetDamaged}>
             {text.forgetDamaged}
           </button>
         </p>
@@ -39,16 +39,16 @@ export function MyMatches({ mine, damaged, doors }: Props) {
 }
 
 interface RowProps {
-  readonly match: MyMatch
-  readonly doors: Doors
+  readonly match: RecentMatch
+  readonly actions: PageActions
 }
 
-function Row({ match, doors }: RowProps) {
+function Row({ match, actions }: RowProps) {
   const state = text.state(match)
   const name = text.name(match)
   return (
-    <li data-mine={match.id} data-over={match.outcome !== undefined}>
-      <Scene of={match.code} size={[120, 90]} scene={doors.scene} />
+    <li data-recent={match.id} data-over={match.outcome !== undefined}>
+      <Scene of={match.code} size={[120, 90]} scene={actions.scene} />
       <div class="what">
         <p class="who">
           {match.seats.map((seat) => (
@@ -67,11 +67,11 @@ function Row({ match, doors }: RowProps) {
         class={match.outcome === undefined ? 'primary' : undefined}
         data-resume
         aria-label={text.resumeLabel(match, name)}
-        onClick={() => doors.resume(match)}
+        onClick={() => actions.resume(match)}
       >
         {text.resume(match)}
       </button>
-      <Forget name={name} forget={() => doors.forget(match)} />
+      <Forget name={name} forget={() => actions.forget(match)} />
     </li>
   )
 }

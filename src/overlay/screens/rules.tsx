@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
-import type { Doors } from '../screen.ts'
+import type { PageActions } from '../screen.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/rules.css'
 import { buttons } from '../text/en/page.ts'
@@ -12,20 +12,20 @@ type Parts = readonly SignPart[]
 type LoadBook = () => Promise<DrawnBook>
 
 /** The rules as a page of their own, to be read or printed. */
-export function RulesPage({ doors }: { readonly doors: Doors }) {
+export function RulesPage({ actions }: { readonly actions: PageActions }) {
   return (
     <main class="rules-page">
       <div class="ways">
-        <button type="button" onClick={doors.home}>
+        <button type="button" onClick={actions.home}>
           {buttons.home}
         </button>
         <button type="button" onClick={() => window.print()}>
           {text.print}
         </button>
       </div>
-      <BookText load={doors.book} heading />
+      <BookText load={actions.book} heading />
       <div class="ways">
-        <button type="button" class="primary" onClick={doors.home}>
+        <button type="button" class="primary" onClick={actions.home}>
           {buttons.home}
         </button>
       </div>

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Doors, Invite, Reach } from '../screen.ts'
+import type { Invite, PageActions, Reach } from '../screen.ts'
 import { canShare, copyFrom, share } from '../widgets/share.ts'
 import '../style/waiting.css'
 import { connection } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { waiting as text } from '../text/en/waiting.ts'
-import { Ways } from '../widgets/buttonRow.tsx'
+import { ButtonRow } from '../widgets/buttonRow.tsx'
 
 interface Props {
   readonly invite: Invite
   readonly reach: Reach
   readonly lasting: boolean
-  readonly doors: Doors
+  readonly actions: PageActions
   readonly reachAgain: () => void
   /** Makes room for the table behind it. */
   readonly fold: () => void
@@ -48,7 +48,7 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
 }
 
 /** The waiting room: the link to send, and how far the table can be reached. */
-export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Props) {
+export function Waiting({ invite, reach, lasting, actions, reachAgain, fold }: Props) {
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
       <header>
@@ -68,11 +68,11 @@ export function Waiting({ invite, reach, lasting, doors, reachAgain, fold }: Pro
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{connection.notKept}</p>}
-      <Ways
+      <ButtonRow
         ways={[
-          { label: text.playHere, go: doors.playHere },
-          { label: text.playBot, go: doors.playBot },
-          { label: text.leave, go: doors.home },
+          { label: text.playHere, go: actions.playHere },
+          { label: text.playBot, go: actions.playBot },
+          { label: text.leave, go: actions.home },
         ]}
       />
     </section>

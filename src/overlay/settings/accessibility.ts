@@ -3,14 +3,14 @@ import { cssColours, cssTokens, highContrast } from '../../kit/tokens.ts'
 import type { Settings } from './settings.ts'
 
 /** Dresses the page: tokens as custom properties, size of text and contrast as chosen, from now on. */
-export function dress(settings: ReadonlySignal<Settings>): void {
+export function styleDocument(settings: ReadonlySignal<Settings>): void {
   const tokens = document.createElement('style')
   tokens.textContent = [
     `:root {\n${cssTokens()}\n}`,
     `:root[data-contrast='more'] {\n${cssColours(highContrast)}\n}`,
   ].join('\n')
   document.head.append(tokens)
-  const sight = sightOf(settings)
+  const sight = accessibilityOf(settings)
   const root = document.documentElement
   effect(() => {
     const { contrast, text } = sight.value
@@ -21,7 +21,7 @@ export function dress(settings: ReadonlySignal<Settings>): void {
 }
 
 /** What a person's eyes need, as chosen or as the device wishes: contrast, and how large words are (1: usual). */
-export function sightOf(
+export function accessibilityOf(
   settings: ReadonlySignal<Settings>,
 ): ReadonlySignal<{ readonly contrast: boolean; readonly text: number }> {
   const wished = wishedContrast()

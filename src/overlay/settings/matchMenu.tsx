@@ -1,21 +1,21 @@
 import { useState } from 'preact/hooks'
-import type { Match } from '../table/tableStore.ts'
+import type { TableStore } from '../table/tableStore.ts'
 import '../style/consent.css'
 import { requests, resigning } from '../text/en/requests.ts'
 
 interface Props {
-  readonly match: Match
+  readonly store: TableStore
   /** Opens the question how far to go back. */
   readonly askBack: () => void
   readonly close: () => void
 }
 
 /** What a person may ask of the others at a table, and giving up. */
-export function MatchWays({ match, askBack, close }: Props) {
-  const { back, resigns } = match.seen.value.consent
+export function MatchMenu({ store, askBack, close }: Props) {
+  const { back, resigns } = store.view.value.requests
   const resign = () => {
     close()
-    match.consent.resign()
+    store.requests.resign()
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Page, TableScreen } from '../screen.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { Dialog } from '../widgets/dialog.tsx'
-import { MatchWays } from './matchMenu.tsx'
+import { MatchMenu } from './matchMenu.tsx'
 import { OwnLink } from './ownLink.tsx'
 import { contrasts, renderers, tempi, textSizes } from './settings.ts'
 import { SoundSettings } from './soundSettings.tsx'
@@ -26,7 +26,7 @@ export function SettingsPanel({ page, table, rules, close, askBack }: Props) {
   return (
     <Dialog kind="settings" title={buttons.settings} close={close}>
       <Choices page={page} />
-      {table && <p>{table.match.edition}</p>}
+      {table && <p>{table.store.edition}</p>}
       {table?.ownLink && <OwnLink link={table.ownLink} />}
       <div class="ways">
         {rules && (
@@ -51,8 +51,8 @@ export function SettingsPanel({ page, table, rules, close, askBack }: Props) {
 /** Goes home; a host leaves the table to somebody who stays, so that they need not wait. */
 function leave(table: TableScreen, page: Page): void {
   const heir = heirOf(table)
-  if (heir) table.match.handOver(heir.look.seat)
-  const go = table.leave ?? page.doors.home
+  if (heir) table.store.handOver(heir.look.seat)
+  const go = table.leave ?? page.actions.home
   go()
 }
 
@@ -68,11 +68,11 @@ function TableWays({ table, close, askBack }: WaysProps) {
   return (
     <>
       {heir && (
-        <button type="button" data-hand-over onClick={() => table.match.handOver(heir.look.seat)}>
+        <button type="button" data-hand-over onClick={() => table.store.handOver(heir.look.seat)}>
           {absence.handOver(heir.look.name)}
         </button>
       )}
-      {askBack && <MatchWays match={table.match} {...{ askBack, close }} />}
+      {askBack && <MatchMenu store={table.store} {...{ askBack, close }} />}
       <button type="button" data-save onClick={table.save}>
         {buttons.save}
       </button>
@@ -81,8 +81,8 @@ function TableWays({ table, close, askBack }: WaysProps) {
 }
 
 /** Who could host instead of this browser: the first other person who is here. */
-function heirOf({ match }: TableScreen): SeatLine | undefined {
-  const { hosting, seats } = match.seen.value
+function heirOf({ store }: TableScreen): SeatLine | undefined {
+  const { hosting, seats } = store.view.value
   const isHeir = ({ sitter: { kind, mine, present } }: SeatLine) =>
     kind === 'person' && !mine && present
   return hosting ? seats.find(isHeir) : undefined
@@ -90,7 +90,7 @@ function heirOf({ match }: TableScreen): SeatLine | undefined {
 
 function Choices({ page }: Pick<Props, 'page'>) {
   const settings = page.settings.value
-  const { set } = page.doors
+  const { set } = page.actions
   return (
     <>
       <Radios

@@ -1,10 +1,10 @@
-import type { Doors } from '../screen.ts'
+import type { PageActions } from '../screen.ts'
 import { sound as text } from '../text/en/settings.ts'
 import type { Settings } from './settings.ts'
 
 interface Props {
   readonly settings: Settings
-  readonly set: Doors['set']
+  readonly set: PageActions['set']
 }
 
 const volumes = ['effects', 'ambience', 'alerts'] as const

@@ -1,9 +1,9 @@
 import { requests } from '../text/en/requests.ts'
-import type { Seen } from './tableStore.ts'
+import type { TableView } from './tableStore.ts'
 
 /** Asking is offered where nothing else is: while others choose, and nothing can be undone freely. */
-export const mayAskBack = ({ bar, consent }: Seen): boolean =>
-  consent.back !== undefined && bar.choices.length === 0 && !bar.undo
+export const mayAskBack = ({ bar, requests }: TableView): boolean =>
+  requests.back !== undefined && bar.choices.length === 0 && !bar.undo
 
 /** Opens the question how far to go back. */
 export const AskBackButton = ({ open }: { readonly open: () => void }) => (

@@ -39,7 +39,7 @@ export function barOf<G extends GameTypes>(words: Words<G>, now: Now<G>): Bar<G[
     asked: askedSeat(now),
     mine,
     prompt: promptOf(words, now, mine),
-    choices: mine && now.ask.type === 'choose' ? choicesOf(words, now.position, now.ask.moves) : [],
+    choices: mine && now.ask.type === 'choose' ? barMoves(words, now.position, now.ask.moves) : [],
     undo: now.undoTo !== undefined && now.ask.type !== 'over',
     pending: now.pending,
   }
@@ -63,7 +63,7 @@ function promptOf<G extends GameTypes>(
  * Every legal move once, stopping last. A move of type `done` stops; the table's Words may give two
  * moves the same text, and then a number tells them apart.
  */
-export function choicesOf<G extends GameTypes>(
+export function barMoves<G extends GameTypes>(
   words: Words<G>,
   position: G['position'],
   moves: readonly G['move'][],

@@ -2,8 +2,8 @@ import type { ReadonlySignal } from '@preact/signals'
 import { render } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Area } from '../screen.ts'
-import { type Beside, beside } from '../widgets/placement.ts'
-import '../style/closer.css'
+import { type Placement, placeBeside } from '../widgets/placement.ts'
+import '../style/closeUp.css'
 import { buttons } from '../text/en/page.ts'
 import { showAll } from '../text/en/table.ts'
 
@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** A closer look at the table: what is told of a piece, and the way back to the whole. */
-export interface Closer {
+export interface CloseUp {
   readonly told: ReadonlySignal<Told | undefined>
   /** Less than the whole table is seen. */
   readonly zoomed: ReadonlySignal<boolean>
@@ -33,12 +33,12 @@ export interface Closer {
 export const wordsId = 'words'
 
 /** Shows words beside pieces in an element; returns what takes them away. */
-export function showCloser(closer: Closer, root: HTMLElement): () => void {
+export function showCloseUp(closer: CloseUp, root: HTMLElement): () => void {
   render(<Look closer={closer} />, root)
   return () => render('', root)
 }
 
-function Look({ closer }: { readonly closer: Closer }) {
+function Look({ closer }: { readonly closer: CloseUp }) {
   const told = closer.told.value
   return (
     <>
@@ -95,8 +95,11 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
 }
 
 /** Where the card stands, once it has been measured. */
-function useBeside(ref: { readonly current: HTMLElement | null }, told: Told): Beside | undefined {
-  const [at, setAt] = useState<Beside | undefined>(undefined)
+function useBeside(
+  ref: { readonly current: HTMLElement | null },
+  told: Told,
+): Placement | undefined {
+  const [at, setAt] = useState<Placement | undefined>(undefined)
   useLayoutEffect(() => {
     const card = ref.current
     if (!card) return
@@ -104,7 +107,7 @@ function useBeside(ref: { readonly current: HTMLElement | null }, told: Told): B
     card.style.maxHeight = ''
     const size = { w: card.offsetWidth, h: card.offsetHeight }
     const page = { w: window.innerWidth, h: window.innerHeight }
-    setAt(beside(size, told.at, told.room, page))
+    setAt(placeBeside(size, told.at, told.room, page))
   }, [ref, told])
   return at
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Invite, Picture, Reach, Role } from '../screen.ts'
 import { connection as text } from '../text/en/connection.ts'
 import { CopyInvite } from '../widgets/copyLink.tsx'
-import type { Seen } from './tableStore.ts'
+import type { TableView } from './tableStore.ts'
 
 interface Props {
-  readonly seen: Seen
+  readonly view: TableView
   readonly reach: Reach
   readonly picture: Picture
   readonly role: Role
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** Calm words about the connection, only when there is something to say. */
-export function Badge(props: Props) {
-  const isNewHost = useNewHost(props.seen.hosting)
+export function ConnectionBadge(props: Props) {
+  const isNewHost = useNewHost(props.view.hosting)
   const told = badgeText({ ...props, isNewHost })
   const { invite } = props
   return (
@@ -46,22 +46,22 @@ type Badged = Omit<Props, 'invite'> & { readonly isNewHost?: boolean }
 
 /** The one thing most worth saying, or nothing. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
-  const { seen, reach, picture, role, lasting } = props
-  if (seen.standing === 'lost') return { about: 'lost', says: text.lost }
-  if (seen.standing === 'closed') return { about: 'closed', says: text.closed }
+  const { view, reach, picture, role, lasting } = props
+  if (view.standing === 'lost') return { about: 'lost', says: text.lost }
+  if (view.standing === 'closed') return { about: 'closed', says: text.closed }
   if (props.isNewHost) return { about: 'hosting', says: text.hosting }
-  if (seen.unkept > 0) return { about: 'unkept', says: text.unkept(seen.unkept) }
+  if (view.unkept > 0) return { about: 'unkept', says: text.unkept(view.unkept) }
   // Where the seat that is away is asked, the decision bar says so.
-  const isAway = ({ sitter, asked }: Seen['seats'][number]) =>
+  const isAway = ({ sitter, asked }: TableView['seats'][number]) =>
     sitter.kind === 'person' && !sitter.present && !asked
-  const away = seen.seats.find(isAway)
-  if (away && seen.standing === 'playing' && role !== 'replay')
+  const away = view.seats.find(isAway)
+  if (away && view.standing === 'playing' && role !== 'replay')
     return { about: 'away', says: text.away(away.look.name) }
-  const quiet = seen.seats.find(({ sitter }) => sitter.quiet)
+  const quiet = view.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
-  if (role === 'host' && seen.standing === 'playing' && reach.type === 'lost')
+  if (role === 'host' && view.standing === 'playing' && reach.type === 'lost')
     return { about: 'reach', says: text.signalling }
-  if (seen.skew) return { about: 'version', says: text.skew[seen.skew] }
+  if (view.skew) return { about: 'version', says: text.skew[view.skew] }
   if (picture.type === 'none') return { about: 'picture', says: text.noStage }
   if (picture.type === 'loading') return { about: 'loading', says: text.loading }
   return lasting || role === 'replay' ? undefined : { about: 'memory', says: text.notKept }

@@ -6,10 +6,10 @@ import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Bar, Choice } from './bar.ts'
 import { keepsKeys, roveIn } from './roving.ts'
 import type { SeatLook } from './seats.ts'
-import type { Match } from './tableStore.ts'
+import type { TableStore } from './tableStore.ts'
 
 interface Props {
-  readonly match: Match
+  readonly store: TableStore
   readonly seq: number
   readonly bar: Bar<unknown>
   readonly look: SeatLook | undefined
@@ -18,18 +18,18 @@ interface Props {
 }
 
 /** What is asked, and every legal move as a button. Enough to play a whole match. */
-export function DecisionBar({ match, seq, bar, look, children }: Props) {
+export function DecisionBar({ store, seq, bar, look, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const follow = useFocusThatFollows(whole, seq)
   const press = (at: number) => {
     follow()
-    match.press(seq, at)
+    store.press(seq, at)
   }
   useHotkeys(bar.choices, press)
   const room = useRoom(whole, seq, open)
-  const pending = bar.pending || match.onItsWay.late.value
+  const pending = bar.pending || store.pending.late.value
   return (
     <section
       class={open ? 'bar asks open' : 'bar asks'}
@@ -56,7 +56,7 @@ export function DecisionBar({ match, seq, bar, look, children }: Props) {
         <Choices choices={bar.choices} press={press} />
         {children}
       </div>
-      {bar.undo && <UndoButton match={match} />}
+      {bar.undo && <UndoButton store={store} />}
       {bar.choices.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? text.fewer : text.all(bar.choices.length)}
@@ -135,8 +135,8 @@ const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
   </span>
 )
 
-const UndoButton = ({ match }: { readonly match: Match }) => (
-  <button type="button" class="choice undo" data-undo onClick={() => match.undo()}>
+const UndoButton = ({ store }: { readonly store: TableStore }) => (
+  <button type="button" class="choice undo" data-undo onClick={() => store.undo()}>
     {text.undo}
   </button>
 )

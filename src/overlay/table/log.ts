@@ -42,10 +42,7 @@ function seatIn(effect: Typed): Seat | undefined {
 }
 
 /** The whole log of a table: what was taken back is left out, and the taking back is told. */
-export function gazetteOf<G extends GameTypes>(
-  table: Table<G>,
-  words: Words<G>,
-): readonly LogLine[] {
+export function logOf<G extends GameTypes>(table: Table<G>, words: Words<G>): readonly LogLine[] {
   const entries = table.journal()
   const others = entries.flatMap((entry) => otherLine(words, entry, entries, table.now().position))
   return [...others, ...toldLines(table.game, words, entries)].sort((a, b) => a.seq - b.seq)
@@ -138,14 +135,14 @@ function saidSince<G extends GameTypes>(
 }
 
 /** The log after some news. Most news only adds to it; a jump makes it anew. */
-export function gazetteAfter<G extends GameTypes>(
+export function logAfter<G extends GameTypes>(
   before: readonly LogLine[],
   news: News<G>,
   table: Table<G>,
   words: Words<G>,
 ): readonly LogLine[] {
   if (news.type === 'changed') return saidSince(before, table, words)
-  if (news.type === 'reset') return gazetteOf(table, words)
+  if (news.type === 'reset') return logOf(table, words)
   const { entry, effects, after } = news
   const lines = [
     ...linesOf(words, entry, effects, after),

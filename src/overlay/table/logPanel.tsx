@@ -26,7 +26,7 @@ export function Log({ lines, seats, test }: Props) {
   }, [lines])
   const newest = lines.at(-1)?.seq
   return (
-    <section class="gazette">
+    <section class="match-log">
       <h2>
         {text.title} {test && <small data-test-match>{testMatch.label}</small>}
       </h2>

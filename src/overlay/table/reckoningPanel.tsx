@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Doors, TableScreen } from '../screen.ts'
+import type { PageActions, TableScreen } from '../screen.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'
@@ -8,20 +8,20 @@ import { buttons } from '../text/en/page.ts'
 import { reckoning as text } from '../text/en/reckoning.ts'
 import { requests, testMatch } from '../text/en/requests.ts'
 import { bar } from '../text/en/table.ts'
-import { WishPanel } from './requestPanel.tsx'
+import { RequestPanel } from './requestPanel.tsx'
 
 interface Props {
   readonly reckoning: Reckoning
   readonly table: TableScreen
-  readonly doors: Doors
+  readonly actions: PageActions
   readonly close: () => void
 }
 
 /** The end: who won, every point with where it came from, and what may come next. */
-export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
+export function ReckoningPanel({ reckoning, table, actions, close }: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
-      <Head {...{ reckoning, table }} scene={doors.scene} />
+      <Head {...{ reckoning, table }} scene={actions.scene} />
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} rematch={reckoning.rematch !== undefined} />
@@ -31,7 +31,7 @@ export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
         <button type="button" onClick={table.save}>
           {buttons.save}
         </button>
-        <button type="button" onClick={doors.home}>
+        <button type="button" onClick={actions.home}>
           {buttons.home}
         </button>
       </div>
@@ -42,14 +42,14 @@ export function ReckoningPanel({ reckoning, table, doors, close }: Props) {
 interface HeadProps {
   readonly reckoning: Reckoning
   readonly table: TableScreen
-  readonly scene: Doors['scene']
+  readonly scene: PageActions['scene']
 }
 
 /** How it ended, over a landscape. */
 function Head({ reckoning, table, scene }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const verdict = verdictOf(reckoning, table.match.seen.value.seats)
+  const verdict = verdictOf(reckoning, table.store.view.value.seats)
   const title = reckoning.seats.length === 0 ? bar.over : text.title
   return (
     <header class="end">
@@ -61,7 +61,7 @@ function Head({ reckoning, table, scene }: HeadProps) {
         <p class="winner" role="status">
           {reckoning.sentence}
         </p>
-        {table.match.seen.value.test && <p data-test-match>{testMatch.result}</p>}
+        {table.store.view.value.test && <p data-test-match>{testMatch.result}</p>}
       </div>
     </header>
   )
@@ -73,14 +73,14 @@ interface NextProps {
 }
 
 function Next({ table, rematch }: NextProps) {
-  const { match, again } = table
-  const { wish, wantsMore } = match.seen.value.consent
+  const { store, again } = table
+  const { wish, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
-  if (wish) return <WishPanel wish={wish} match={match} />
+  if (wish) return <RequestPanel wish={wish} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
   const next = rematch ? text.rematch : text.again
   return (
-    <button type="button" class="primary" data-again onClick={again ?? match.consent.askMore}>
+    <button type="button" class="primary" data-again onClick={again ?? store.requests.askMore}>
       {again ? next : requests.askMore}
     </button>
   )

@@ -1,17 +1,23 @@
 import { useEffect } from 'preact/hooks'
 import { buttons } from '../text/en/page.ts'
 import { rulebook } from '../text/en/table.ts'
-import type { Match, Refused } from './tableStore.ts'
+import type { Refused, TableStore } from './tableStore.ts'
 
 /** How long a refusal stays when nothing else happens, ms. */
 const staysFor = 9000
 
 /** Why something was not done, where it was touched. */
-export function Bubble({ refused, match }: { readonly refused: Refused; readonly match: Match }) {
+export function RefusalBubble({
+  refused,
+  store,
+}: {
+  readonly refused: Refused
+  readonly store: TableStore
+}) {
   useEffect(() => {
-    const timer = setTimeout(match.forget, staysFor)
+    const timer = setTimeout(store.forget, staysFor)
     return () => clearTimeout(timer)
-  }, [refused, match])
+  }, [refused, store])
   return (
     <div
       class={refused.at ? 'bubble' : 'bubble at-bar'}
@@ -20,7 +26,7 @@ export function Bubble({ refused, match }: { readonly refused: Refused; readonly
     >
       <p>{refused.text}</p>
       {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
-      <button type="button" class="plain" aria-label={buttons.close} onClick={match.forget}>
+      <button type="button" class="plain" aria-label={buttons.close} onClick={store.forget}>
         ×
       </button>
     </div>

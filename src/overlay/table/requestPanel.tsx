@@ -1,19 +1,19 @@
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
-import type { SeenWish } from './requests.ts'
-import type { Match } from './tableStore.ts'
+import type { OpenRequest } from './requests.ts'
+import type { TableStore } from './tableStore.ts'
 import '../style/consent.css'
 import { buttons } from '../text/en/page.ts'
 import { requests as text } from '../text/en/requests.ts'
 
 interface WishProps {
-  readonly wish: SeenWish
-  readonly match: Match
+  readonly wish: OpenRequest
+  readonly store: TableStore
 }
 
 /** What somebody asks of the others, with the buttons to answer. The match may go on beside it. */
-export function WishPanel({ wish, match }: WishProps) {
+export function RequestPanel({ wish, store }: WishProps) {
   const { asked, mine, waitsFor, lines } = wish
   return (
     <section class="panel wish" aria-label={text.label} data-wish={wish.asks}>
@@ -25,9 +25,9 @@ export function WishPanel({ wish, match }: WishProps) {
       {(wish.asks === 'edit' || wish.asks === 'draws') && <p class="quiet">{text.forEver}</p>}
       {waitsFor.length > 0 && !asked && <p class="quiet">{text.waits(waitsFor)}</p>}
       <div class="ways">
-        {asked && <Answers match={match} />}
+        {asked && <Answers store={store} />}
         {mine && (
-          <button type="button" data-withdraw onClick={match.consent.withdraw}>
+          <button type="button" data-withdraw onClick={store.requests.withdraw}>
             {text.withdraw}
           </button>
         )}
@@ -36,7 +36,7 @@ export function WishPanel({ wish, match }: WishProps) {
   )
 }
 
-function saysOf({ asks, mine, asked, by, draws }: SeenWish): string {
+function saysOf({ asks, mine, asked, by, draws }: OpenRequest): string {
   // At one device both sides read the same page: it is for the one who answers.
   const own = mine && !asked
   switch (asks) {
@@ -71,8 +71,8 @@ const longest = 60
 
 const told = (value: unknown) => (JSON.stringify(value) ?? '–').slice(0, longest)
 
-function Answers({ match }: Pick<WishProps, 'match'>) {
-  const { answer } = match.consent
+function Answers({ store }: Pick<WishProps, 'store'>) {
+  const { answer } = store.requests
   return (
     <>
       <button type="button" class="primary" data-answer="yes" onClick={() => answer(true)}>
@@ -103,16 +103,16 @@ function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
 }
 
 interface BackProps {
-  readonly match: Match
+  readonly store: TableStore
   readonly close: () => void
 }
 
 /** Shows what would be undone before it is asked for. */
-export function BackDialog({ match, close }: BackProps) {
-  const { back, others } = match.seen.value.consent
+export function UndoDialog({ store, close }: BackProps) {
+  const { back, others } = store.view.value.requests
   const ask = () => {
     close()
-    match.consent.askBack()
+    store.requests.askBack()
   }
   return (
     <Dialog kind="back" title={text.backTitle} close={close}>

@@ -7,7 +7,7 @@ import type { LogLine } from './log.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
 
 /** What one seat asks of the others, as the page shows it. */
-export interface SeenWish {
+export interface OpenRequest {
   /** Number of the entry that asked. */
   readonly seq: number
   readonly asks: WishBody['wish']
@@ -27,8 +27,8 @@ export interface SeenWish {
 }
 
 /** What the people at a table may ask of each other besides their moves, and have asked. */
-export interface Consent {
-  readonly wish: SeenWish | undefined
+export interface Requests {
+  readonly wish: OpenRequest | undefined
   /** How far one of my seats may ask to go back, and what would be undone. */
   readonly back: Back | undefined
   /** Whom it would ask; nobody when all others are bots, who agree to anything. */
@@ -46,7 +46,7 @@ interface Back {
 }
 
 /** What a person does about it. Nothing happens when it is no longer possible. */
-export interface ConsentDoors {
+export interface RequestActions {
   /** Asks to go back as far as `consent.back` says. */
   askBack(): void
   askMore(): void
@@ -58,12 +58,12 @@ export interface ConsentDoors {
 }
 
 /** What may be asked and is asked at a table now. */
-export function consentOf<G extends GameTypes>(
+export function requestsOf<G extends GameTypes>(
   now: Now<G>,
   entries: readonly Entry<G['move']>[],
   seats: readonly SeatLine[],
   log: readonly LogLine[],
-): Consent {
+): Requests {
   const mine = seats.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const wish = openWish(entries)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
@@ -102,7 +102,7 @@ function seenWish(
   position: unknown,
   seats: readonly SeatLine[],
   log: readonly LogLine[],
-): SeenWish | undefined {
+): OpenRequest | undefined {
   const asker = seats[by]
   if (!asker) return undefined
   const waiting = seats.filter(({ look }) => waitsFor.includes(look.seat))
@@ -120,29 +120,29 @@ function seenWish(
 }
 
 /** The doors to a table for all this; `consent` is looked at when somebody presses. */
-export function consentDoors<G extends GameTypes>(
+export function requestActions<G extends GameTypes>(
   table: Table<G>,
-  consent: () => Consent,
+  requests: () => Requests,
   hear: (answer: Answer) => void,
-): ConsentDoors {
+): RequestActions {
   const act = (seat: Seat | undefined, body: Body<G['move']>) => {
     if (seat !== undefined) void table.act(seat, body).then(hear)
   }
   const answer = (seat: Seat | undefined, yes: boolean) => {
-    const to = consent().wish?.seq
+    const to = requests().wish?.seq
     if (to !== undefined) act(seat, { type: 'answer', to, yes })
   }
   return {
     askBack() {
-      const { back } = consent()
+      const { back } = requests()
       if (back) act(back.seat, { type: 'wish', wish: 'undo', to: back.to })
     },
-    askMore: () => act(consent().wantsMore, { type: 'wish', wish: 'rematch' }),
-    answer: (yes) => answer(consent().wish?.asked?.seat, yes),
+    askMore: () => act(requests().wantsMore, { type: 'wish', wish: 'rematch' }),
+    answer: (yes) => answer(requests().wish?.asked?.seat, yes),
     withdraw() {
-      const { wish } = consent()
+      const { wish } = requests()
       if (wish?.mine) answer(wish.by.seat, false)
     },
-    resign: () => act(consent().resigns?.seat, { type: 'resign' }),
+    resign: () => act(requests().resigns?.seat, { type: 'resign' }),
   }
 }

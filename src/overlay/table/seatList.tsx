@@ -3,7 +3,7 @@ import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeatLine } from './seats.ts'
 
 /** Who sits where, who is away, and whose turn it is. */
-export function SeatsLine({ seats }: { readonly seats: readonly SeatLine[] }) {
+export function SeatList({ seats }: { readonly seats: readonly SeatLine[] }) {
   return (
     <ul class="seats" aria-label={text.label}>
       {seats.map((line) => (

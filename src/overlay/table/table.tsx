@@ -6,18 +6,18 @@ import { buttons } from '../text/en/page.ts'
 import { seats } from '../text/en/table.ts'
 import { CopyInvite } from '../widgets/copyLink.tsx'
 import { part } from '../widgets/lazy.tsx'
-import { AbsenceWays, awaited } from './absence.tsx'
-import { Knocks } from './admission.tsx'
+import { AbsenceActions, awaited } from './absence.tsx'
+import { Admission } from './admission.tsx'
 import { AskBackButton, mayAskBack } from './askToUndo.tsx'
 import { Captions } from './captions.tsx'
-import { Badge } from './connectionBadge.tsx'
+import { ConnectionBadge } from './connectionBadge.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { Log } from './logPanel.tsx'
-import { Bubble } from './refusalBubble.tsx'
-import { SeatsLine } from './seatList.tsx'
+import { RefusalBubble } from './refusalBubble.tsx'
+import { SeatList } from './seatList.tsx'
 import { markTab } from './tabIcon.ts'
 import { TableInWords } from './tableInWords.tsx'
-import type { Seen } from './tableStore.ts'
+import type { TableView } from './tableStore.ts'
 import '../style/table.css'
 import '../style/bar.css'
 import '../style/barHigh.css'
@@ -27,7 +27,7 @@ import '../style/room.css'
 import '../style/captions.css'
 import '../style/panels.css'
 
-const OnwardDialog = part(async () => (await import('../replay/resumeDialog.tsx')).OnwardDialog)
+const ResumeDialog = part(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
 const ReckoningPanel = part(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayBar = part(async () => (await import('../replay/replayBar.tsx')).ReplayBar)
 const ReplayNotes = part(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
@@ -35,10 +35,10 @@ const RulesDialog = part(async () => (await import('../screens/rules.tsx')).Rule
 const SettingsPanel = part(
   async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
 )
-const BackDialog = part(async () => (await import('./requestPanel.tsx')).BackDialog)
+const UndoDialog = part(async () => (await import('./requestPanel.tsx')).UndoDialog)
 const Waiting = part(async () => (await import('../screens/waiting.tsx')).Waiting)
 const WaitingStrip = part(async () => (await import('../screens/waiting.tsx')).WaitingStrip)
-const WishPanel = part(async () => (await import('./requestPanel.tsx')).WishPanel)
+const RequestPanel = part(async () => (await import('./requestPanel.tsx')).RequestPanel)
 
 interface Props {
   readonly page: Page
@@ -50,19 +50,19 @@ interface Props {
  * is read here at once and handed down, so that one drawing never mixes two moments.
  */
 export function Table({ page, table }: Props) {
-  const seen = table.match.seen.value
+  const view = table.store.view.value
   const picture = table.picture.value
-  const asking = seen.bar.asked
-  const look = asking === undefined ? undefined : seen.seats[asking]?.look
-  const above = useSignal<Opened>(table.replay?.wrong && 'onward')
+  const asking = view.bar.asked
+  const look = asking === undefined ? undefined : view.seats[asking]?.look
+  const above = useSignal<Opened>(table.replay?.wrong && 'resume')
   const folded = useSignal(false)
-  const isWaiting = seen.standing === 'waiting'
-  const away = awaited(seen)
+  const isWaiting = view.standing === 'waiting'
+  const away = awaited(view)
   const drawn = picture.type === 'drawn'
-  useTabTitle(seen, table.match.title)
+  useTabTitle(view, table.store.title)
   return (
     <div class={drawn ? 'table drawn' : 'table plain'}>
-      <h1 class="unseen">{table.match.title}</h1>
+      <h1 class="unseen">{table.store.title}</h1>
       <div
         class={drawn ? formOf('decision', picture.areas.decision, 10) : 'decision'}
         style={drawn ? areaStyle(picture.areas.decision) : undefined}
@@ -70,10 +70,10 @@ export function Table({ page, table }: Props) {
         {table.replay ? (
           <ReplayBar
             replay={table.replay}
-            at={seen.seq}
-            noted={seen.notes.moments}
-            goOn={() => (above.value = 'onward')}
-            reckon={seen.reckoning && (() => (above.value = 'reckoning'))}
+            at={view.seq}
+            noted={view.notes.moments}
+            resume={() => (above.value = 'resume')}
+            reckon={view.reckoning && (() => (above.value = 'reckoning'))}
           />
         ) : isWaiting && table.invite && folded.value ? (
           <WaitingStrip
@@ -82,20 +82,20 @@ export function Table({ page, table }: Props) {
             unfold={() => (folded.value = false)}
           />
         ) : (
-          <DecisionBar match={table.match} seq={seen.seq} bar={seen.bar} look={look}>
-            {away && <AbsenceWays match={table.match} line={away} save={table.save} />}
+          <DecisionBar store={table.store} seq={view.seq} bar={view.bar} look={look}>
+            {away && <AbsenceActions store={table.store} line={away} save={table.save} />}
             {away && <CopyInvite invite={table.invite} />}
-            {!away && mayAskBack(seen) && <AskBackButton open={() => (above.value = 'back')} />}
+            {!away && mayAskBack(view) && <AskBackButton open={() => (above.value = 'back')} />}
           </DecisionBar>
         )}
       </div>
-      <TableInWords parts={seen.table} pictured={drawn} />
+      <TableInWords parts={view.table} pictured={drawn} />
       <div
         class={drawn ? formOf('log', picture.areas.log, 4) : 'log'}
         style={drawn ? areaStyle(picture.areas.log) : undefined}
       >
         <div class="log-head">
-          <SeatsLine seats={seen.seats} />
+          <SeatList seats={view.seats} />
           <button
             type="button"
             class="help"
@@ -117,17 +117,17 @@ export function Table({ page, table }: Props) {
             <Gear />
           </button>
         </div>
-        <Log lines={seen.log} seats={seen.seats} test={seen.test} />
+        <Log lines={view.log} seats={view.seats} test={view.test} />
       </div>
-      <Above {...{ page, table, seen, picture, above, folded }} />
+      <Above {...{ page, table, view, picture, above, folded }} />
     </div>
   )
 }
 
-type Opened = 'settings' | 'rules' | 'back' | 'onward' | 'reckoning' | undefined
+type Opened = 'settings' | 'rules' | 'back' | 'resume' | 'reckoning' | undefined
 
 interface AboveProps extends Props {
-  readonly seen: Seen
+  readonly view: TableView
   readonly picture: Picture
   /** What was opened above the table. */
   readonly above: Signal<Opened>
@@ -136,60 +136,60 @@ interface AboveProps extends Props {
 }
 
 /** What lies above the table: panels, bubbles, words about the connection. */
-function Above({ page, table, seen, picture, above, folded }: AboveProps) {
+function Above({ page, table, view, picture, above, folded }: AboveProps) {
   const closed = useSignal('')
   const close = () => {
     above.value = undefined
   }
-  const refused = table.match.refused.value
+  const refused = table.store.refused.value
   const reach = table.reach.value
-  const { wish } = seen.consent
-  const told = useEnd(seen, picture)
-  const isWanted = table.replay ? above.value === 'reckoning' : closed.value !== seen.hash
+  const { wish } = view.requests
+  const told = useEnd(view, picture)
+  const isWanted = table.replay ? above.value === 'reckoning' : closed.value !== view.hash
   const reckoned = told && isWanted
-  const { busy } = table.match.onItsWay
-  useLayoutEffect(() => tellBody(tableState(seen, table.role, picture, reckoned, busy.peek())))
+  const { busy } = table.store.pending
+  useLayoutEffect(() => tellBody(tableState(view, table.role, picture, reckoned, busy.peek())))
   useSignalEffect(() => {
     if (busy.value) tellBusy()
   })
   return (
     <>
-      <Badge
-        {...{ seen, reach, picture }}
+      <ConnectionBadge
+        {...{ view, reach, picture }}
         role={table.role}
         lasting={page.lasting.value}
         invite={table.invite}
       />
       <Captions lines={table.captions} />
-      {picture.type === 'drawn' && seen.notes.here.length > 0 && (
+      {picture.type === 'drawn' && view.notes.here.length > 0 && (
         <ReplayNotes
-          key={seen.notes.here.map(({ seq }) => seq).join()}
-          notes={seen.notes.here}
+          key={view.notes.here.map(({ seq }) => seq).join()}
+          notes={view.notes.here}
           picture={picture}
         />
       )}
-      <Knocks match={table.match} seen={seen} />
-      {refused && <Bubble refused={refused} match={table.match} />}
+      <Admission store={table.store} view={view} />
+      {refused && <RefusalBubble refused={refused} store={table.store} />}
       {wish && !(reckoned && wish.asks === 'rematch') && (
-        <WishPanel wish={wish} match={table.match} />
+        <RequestPanel wish={wish} store={table.store} />
       )}
-      {seen.standing === 'waiting' && table.invite && !folded.value && (
+      {view.standing === 'waiting' && table.invite && !folded.value && (
         <Waiting
           {...{ reach }}
           invite={table.invite}
           lasting={page.lasting.value}
-          doors={page.doors}
+          actions={page.actions}
           reachAgain={table.reachAgain}
           fold={() => (folded.value = true)}
         />
       )}
-      {reckoned && seen.reckoning && (
+      {reckoned && view.reckoning && (
         <ReckoningPanel
-          reckoning={seen.reckoning}
+          reckoning={view.reckoning}
           table={table}
-          doors={page.doors}
+          actions={page.actions}
           close={() => {
-            closed.value = seen.hash
+            closed.value = view.hash
             close()
           }}
         />
@@ -202,19 +202,19 @@ function Above({ page, table, seen, picture, above, folded }: AboveProps) {
         />
       )}
       {above.value === 'rules' && <RulesDialog load={table.book} close={close} />}
-      {above.value === 'onward' && table.replay && (
-        <OnwardDialog replay={table.replay} close={close} />
+      {above.value === 'resume' && table.replay && (
+        <ResumeDialog replay={table.replay} close={close} />
       )}
-      {above.value === 'back' && <BackDialog match={table.match} close={close} />}
+      {above.value === 'back' && <UndoDialog store={table.store} close={close} />}
     </>
   )
 }
 
 /** The match is over, and its end has been shown on the stage. */
-function useEnd(seen: Seen, picture: Picture): boolean {
+function useEnd(view: TableView, picture: Picture): boolean {
   const last = useRef(-1)
-  last.current = endSeen(last.current, seen, picture)
-  return last.current === seen.seq
+  last.current = endSeen(last.current, view, picture)
+  return last.current === view.seq
 }
 
 const teeth = Array.from({ length: 8 }, (_, at) => (
@@ -250,7 +250,7 @@ const formOf = (part: string, { w, h }: Area, times: number) =>
   `${part} ${w > times * h ? 'low' : 'high'}`
 
 /** The tab's title and icon say when it is my turn, since it may be hidden. */
-function useTabTitle({ bar }: Seen, title: string): void {
+function useTabTitle({ bar }: TableView, title: string): void {
   const text = bar.mine ? seats.tab(title) : title
   useEffect(() => {
     document.title = text

@@ -14,13 +14,13 @@ import type { TablePart, Words } from '../../rules/words.ts'
 import { type Notes, notesHere } from '../replay/notes.ts'
 import { tableRefusal } from '../text/en/refusals.ts'
 import { type Bar, barOf } from './bar.ts'
-import { gazetteAfter, gazetteOf, type LogLine, standingLog } from './log.ts'
+import { type LogLine, logAfter, logOf, standingLog } from './log.ts'
 import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
-import { type Consent, type ConsentDoors, consentDoors, consentOf } from './requests.ts'
+import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
 import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
 
 /** Whether something pressed is on its way to the host. */
-export interface OnItsWay {
+export interface PendingPress {
   /** It is, whether that is to be seen or not. */
   readonly busy: ReadonlySignal<boolean>
   /** It has been for so long that it is to be seen. */
@@ -28,7 +28,7 @@ export interface OnItsWay {
 }
 
 /** One match as the page shows it at one moment. Replaced as a whole, so that no half of it is ever drawn. */
-export interface Seen {
+export interface TableView {
   readonly seq: number
   readonly hash: string
   readonly standing: Standing
@@ -38,7 +38,7 @@ export interface Seen {
   readonly far: string
   readonly log: readonly LogLine[]
   /** What people ask of each other, and may ask. */
-  readonly consent: Consent
+  readonly requests: Requests
   /** It was changed from outside the rules, so its result means nothing. */
   readonly test: boolean
   readonly reckoning: Reckoning | undefined
@@ -66,11 +66,11 @@ export interface Refused {
 }
 
 /** A match that the page watches, and the doors for what a person does. Names no game. */
-export interface Match {
+export interface TableStore {
   readonly title: string
   /** One honest line about the component values. */
   readonly edition: string
-  readonly seen: ReadonlySignal<Seen>
+  readonly view: ReadonlySignal<TableView>
   readonly refused: ReadonlySignal<Refused | undefined>
   /** Presses a choice of the bar that was drawn at entry `seq`; nothing when the match has gone on since. */
   press(seq: number, choice: number): void
@@ -82,10 +82,10 @@ export interface Match {
   /** Lets somebody who knocks sit down where they say they sat, or not. */
   letIn(knock: number, yes: boolean): void
   /** Doors for what people ask of each other. */
-  readonly consent: ConsentDoors
+  readonly requests: RequestActions
   /** Says why something touched at `at` is not possible. */
   refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
-  readonly onItsWay: OnItsWay
+  readonly pending: PendingPress
   /** Takes the refusal away. */
   forget(): void
   /** Stops watching; the table stays open. */
@@ -93,16 +93,16 @@ export interface Match {
 }
 
 /** Watches a table and turns what it tells into what the page shows. */
-export function watchMatch<G extends GameTypes>(
+export function makeTableStore<G extends GameTypes>(
   table: Table<G>,
   words: Words<G>,
   colour: SeatColour<G['position']>,
-  onItsWay: OnItsWay = { busy: signal(false), late: signal(false) },
-): Match {
-  let log = gazetteOf(table, words)
-  const seen = signal(see(table, words, colour, log))
+  pending: PendingPress = { busy: signal(false), late: signal(false) },
+): TableStore {
+  let log = logOf(table, words)
+  const view = signal(viewOf(table, words, colour, log))
   const refused = signal<Refused | undefined>(undefined)
-  const refuse: Match['refuse'] = (refusal, at) => {
+  const refuse: TableStore['refuse'] = (refusal, at) => {
     const own = tableRefusal(refusal)
     const section = own === undefined ? refusal.section : ''
     refused.value = { text: own ?? words.refusal(refusal), section, at }
@@ -112,15 +112,15 @@ export function watchMatch<G extends GameTypes>(
   }
   const stop = table.on((news: News<G>) => {
     if (news.type !== 'changed') refused.value = undefined
-    log = gazetteAfter(log, news, table, words)
-    seen.value = see(table, words, colour, log)
+    log = logAfter(log, news, table, words)
+    view.value = viewOf(table, words, colour, log)
   })
   return {
     title: words.title,
     edition: words.edition(table.game.edition.name),
-    seen,
+    view,
     refused,
-    onItsWay,
+    pending,
     press(seq, at) {
       const now = table.now()
       const move = now.seq === seq && !now.pending ? barOf(words, now).choices[at]?.move : undefined
@@ -133,7 +133,7 @@ export function watchMatch<G extends GameTypes>(
     standIn: (seat) => void table.standIn(seat).then(hear),
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (knock, yes) => void table.reseat(knock, yes).then(hear),
-    consent: consentDoors(table, () => seen.value.consent, hear),
+    requests: requestActions(table, () => view.value.requests, hear),
     refuse,
     forget: () => {
       refused.value = undefined
@@ -142,12 +142,12 @@ export function watchMatch<G extends GameTypes>(
   }
 }
 
-function see<G extends GameTypes>(
+function viewOf<G extends GameTypes>(
   table: Table<G>,
   words: Words<G>,
   colour: SeatColour<G['position']>,
   whole: readonly LogLine[],
-): Seen {
+): TableView {
   const now = table.now()
   const entries = table.journal()
   const seats = seatLines(words, colour, now)
@@ -164,7 +164,7 @@ function see<G extends GameTypes>(
     ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept, skew: now.skew },
     log: told.length === 0 ? log : [...log, ...told].sort((a, b) => a.seq - b.seq),
     notes,
-    consent: consentOf(now, entries, seats, log),
+    requests: requestsOf(now, entries, seats, log),
     test: isTestMatch(entries),
     reckoning:
       resigned === undefined

@@ -1,7 +1,7 @@
 import type { Area } from '../screen.ts'
 
 /** What of a page is left beside decision bar and log, as one rectangle. */
-export const besideWords = (
+export const roomBeside = (
   page: Area,
   { decision, log }: { readonly decision: Area; readonly log: Area },
 ): Area => without(without(page, decision), log)

@@ -7,7 +7,7 @@ export interface Way {
 }
 
 /** A row of ways on; what is `undefined` is left out. */
-export function Ways({ ways }: { readonly ways: readonly (Way | undefined)[] }) {
+export function ButtonRow({ ways }: { readonly ways: readonly (Way | undefined)[] }) {
   return (
     <div class="ways">
       {ways.map(

@@ -1,11 +1,11 @@
-import '../style/dropNote.css'
+import '../style/dropNotice.css'
 import { page } from '../text/en/page.ts'
 
 /** How long a problem stays to be read, ms. */
 const staysFor = 9000
 
 /** What the page says while a file is held over it, and when it could not open one. */
-export interface DropNote {
+export interface DropNotice {
   /** A file is held over the page, or no longer. */
   hint(over: boolean): void
   /** Says why nothing was opened. */
@@ -13,9 +13,9 @@ export interface DropNote {
 }
 
 /** Makes a place for such words above everything else. */
-export function makeDropNote(): DropNote {
+export function makeDropNotice(): DropNotice {
   const note = document.createElement('p')
-  note.className = 'drop-note'
+  note.className = 'drop-notice'
   let timer: ReturnType<typeof setTimeout> | undefined
   const say = (text: string, role: 'status' | 'alert') => {
     clearTimeout(timer)

@@ -5,7 +5,7 @@ const gap = 12
 const edge = 8
 
 /** Where words stand: their upper left corner and how high they may be, in CSS pixels. */
-export interface Beside {
+export interface Placement {
   readonly x: number
   readonly y: number
   readonly most: number
@@ -24,7 +24,7 @@ const sides: readonly Side[] = ['right', 'left', 'above', 'below']
  * best, which is the page without what has to stay in sight, else where it fits on the page, else where
  * most of it does.
  */
-export function beside(card: Size, piece: Area, room: Area, page: Size): Beside {
+export function placeBeside(card: Size, piece: Area, room: Area, page: Size): Placement {
   const whole = { x: 0, y: 0, ...page }
   for (const within of [room, whole])
     for (const side of sides) {
@@ -65,7 +65,7 @@ function spaceOf(side: Side, piece: Area, within: Area): Area {
 }
 
 /** A card in a space: next to the piece, along it as near to its middle as there is room. */
-function standing(side: Side, card: Size, piece: Area, space: Area): Beside {
+function standing(side: Side, card: Size, piece: Area, space: Area): Placement {
   const h = Math.min(card.h, space.h)
   const between = (least: number, at: number, most: number) =>
     Math.round(Math.max(least, Math.min(at, most)))

@@ -1,17 +1,17 @@
 import { many } from '../../../kit/english.ts'
-import { isOpen, type MyMatch } from '../../screens/recentMatch.ts'
+import { isOpen, type RecentMatch } from '../../screens/recentMatch.ts'
 
 /** The list of matches played on this device. */
 export const matches = {
   title: 'Your matches',
   name: nameOf,
   state: stateOf,
-  when: ({ role, code, test }: MyMatch, ago: string) => {
+  when: ({ role, code, test }: RecentMatch, ago: string) => {
     const table = role === 'local' ? [] : [`table ${code}`]
     return [ago, ...table, ...(test ? ['test match'] : [])].join(' · ')
   },
   resume: resumeOf,
-  resumeLabel: (match: MyMatch, name: string) => `${resumeOf(match)}: ${name}`,
+  resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `Delete ${name}`,
   sure: 'Delete?',
   sureLabel: (name: string) => `Delete? ${name}`,
@@ -22,12 +22,12 @@ export const matches = {
   forgetDamaged: 'Remove from list',
 } as const
 
-function resumeOf({ outcome, role }: MyMatch): string {
+function resumeOf({ outcome, role }: RecentMatch): string {
   if (outcome !== undefined) return 'Replay'
   return role === 'guest' ? 'Rejoin' : 'Resume'
 }
 
-function nameOf({ role, title, seats }: MyMatch): string {
+function nameOf({ role, title, seats }: RecentMatch): string {
   if (role === 'host') return `${title} at your table`
   if (role === 'guest') return `${title} as a guest`
   return seats.some(({ who }) => who === 'bot')
@@ -35,7 +35,7 @@ function nameOf({ role, title, seats }: MyMatch): string {
     : `${title}, side by side`
 }
 
-function stateOf(match: MyMatch): string {
+function stateOf(match: RecentMatch): string {
   const { outcome, seats, asked, role } = match
   if (outcome !== undefined) return outcome
   if (isOpen(match)) return 'Waiting for an opponent.'

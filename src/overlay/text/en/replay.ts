@@ -1,4 +1,4 @@
-import type { Onward } from '../../screen.ts'
+import type { ResumeOption } from '../../screen.ts'
 
 /** The bar that replays a match. */
 export const replay = {
@@ -18,13 +18,13 @@ export const resume = {
   title: 'Resume this match',
   wrongTitle: 'Only the start of this match can be read',
   kept: (last: number) => `It’s fine up to line ${last}, so that much is shown.`,
-  label: ({ as, name }: Onward) => {
+  label: ({ as, name }: ResumeOption) => {
     if (as === 'host') return `Resume at a new table, as ${name}`
     if (as === 'back') return `Rejoin the table, as ${name}`
     if (as === 'apart') return `Start a separate match from here, as ${name}`
     return as === 'seat' ? `Resume at a new table, playing ${name}` : 'Resume on this device'
   },
-  hint: ({ as }: Onward) => {
+  hint: ({ as }: ResumeOption) => {
     if (as === 'host') return 'You get a new link. Anyone who was playing gets their own seat back.'
     if (as === 'back') return 'The match may have moved on. Your seat is still yours.'
     if (as === 'apart') return 'It gets its own link, and the original isn’t affected.'

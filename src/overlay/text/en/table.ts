@@ -16,7 +16,7 @@ export const bar = {
 /** The log, which the table titles like a newspaper. */
 export const log = {
   title: 'The Gazette',
-  label: 'Match log',
+  label: 'TableStore log',
   undone: (name: string) => `${name} undid a move.`,
   mark: (note: string) => `Note: ${note}`,
   empty: 'No news yet.',
