@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Pane } from 'tweakpane'
-import type { Switchboard } from '../link/lab/board.ts'
-import type { Lab } from '../link/lab/lab.ts'
-import { allWell, type Switches } from '../link/lab/switches.ts'
+import type { FaultControl } from '../link/faults/faults.ts'
+import { type Faults, noFaults } from '../link/faults/faults.ts'
+import type { FaultyNetwork } from '../link/faults/network.ts'
 import { nameFields } from './nameFields.ts'
 import { hereName } from './peek.ts'
 import { pageText } from './text/page.ts'
@@ -11,7 +11,7 @@ const text = pageText.network
 
 interface Props {
   /** `undefined` at a table without a network. */
-  readonly lab: Lab | undefined
+  readonly lab: FaultyNetwork | undefined
 }
 
 /** The switches of the network laboratory; they turn this page's own links. */
@@ -19,7 +19,7 @@ export function Faults({ lab }: Props) {
   const parent = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!lab || !parent.current) return
-    const pane = faultPane(lab.board, parent.current)
+    const pane = faultPane(lab.faults, parent.current)
     nameFields(parent.current)
     return () => pane.dispose()
   }, [lab])
@@ -34,7 +34,7 @@ export function Faults({ lab }: Props) {
         <button type="button" data-do="silence" onClick={() => lab.cut('silent')}>
           {text.silence}
         </button>
-        <button type="button" data-do="well" onClick={() => lab.board.turn(allWell)}>
+        <button type="button" data-do="well" onClick={() => lab.faults.set(noFaults)}>
           {text.well}
         </button>
       </p>
@@ -61,7 +61,7 @@ interface Knobs {
 const hearsNothing = { from: '*', to: hereName } as const
 const saysNothing = { from: hereName, to: '*' } as const
 
-function knobsOf({ wire, broker, frozen, mute }: Switches): Knobs {
+function knobsOf({ wire, broker, frozen, mute }: Faults): Knobs {
   const [least, most] = wire.delay
   const { loss, duplicate, reorder } = wire
   return {
@@ -72,10 +72,10 @@ function knobsOf({ wire, broker, frozen, mute }: Switches): Knobs {
   }
 }
 
-function turn(board: Switchboard, knobs: Knobs): void {
+function turn(faults: FaultControl, knobs: Knobs): void {
   const { least, most, loss, duplicate, reorder, rate } = knobs
   const delay = [least, Math.max(least, most)] as const
-  board.turn({
+  faults.set({
     wire: { delay, loss, duplicate, reorder, rate: rate * 1000 },
     broker: knobs.signalling ? 'up' : 'down',
     frozen: knobs.frozen ? [hereName] : [],
@@ -83,7 +83,7 @@ function turn(board: Switchboard, knobs: Knobs): void {
   })
 }
 
-function faultPane(board: Switchboard, container: HTMLElement): Pane {
+function faultPane(board: FaultControl, container: HTMLElement): Pane {
   const pane = new Pane({ container })
   const knobs = knobsOf(board.now())
   const share = { min: 0, max: 1, step: 0.01 }

@@ -1,7 +1,7 @@
 import { utf8 } from '../kit/bytes.ts'
 import type { Clock } from '../kit/clock.ts'
+import { linkOf, makeLinkEvents } from '../link/events.ts'
 import type { Dialled, Link, LinkEvent, Network, Path } from '../link/link.ts'
-import { linkOf, makeStory } from '../link/story.ts'
 
 /** One way of a link so far. */
 export interface Flow {
@@ -98,20 +98,20 @@ export function makeLinkLog(clock: Pick<Clock, 'now'>): LinkLog {
 type Note = (change: (before: LinkView) => LinkView) => void
 
 function watched(link: Link, clock: Pick<Clock, 'now'>, note: Note): Link {
-  const story = makeStory()
+  const events = makeLinkEvents()
   let asked: { readonly type: string; readonly at: number } | undefined
   link.on((event) => {
     const type = event.type === 'message' ? kindOf(event.text) : ''
     const trip = asked && answers[asked.type]?.includes(type) ? clock.now() - asked.at : undefined
     if (trip !== undefined) asked = undefined
     note((before) => heard(before, event, type, clock.now(), trip))
-    if (event.type === 'closed') story.end(event.reason)
-    else story.tell(event)
+    if (event.type === 'closed') events.close(event.reason)
+    else events.emit(event)
   })
   const send = (text: string) => {
     const type = kindOf(text)
     if (type in answers) asked = { type, at: clock.now() }
-    if (story.open) note((before) => sent(before, text, type, clock.now()))
+    if (events.open) note((before) => sent(before, text, type, clock.now()))
     link.send(text)
   }
   const close = (reason = '') => {
@@ -120,9 +120,9 @@ function watched(link: Link, clock: Pick<Clock, 'now'>, note: Note): Link {
       closed: before.closed ?? `here: ${reason || 'no reason given'}`,
     }))
     link.close(reason)
-    story.end(reason)
+    events.close(reason)
   }
-  return linkOf(link.id, story, { send, close, path: link.path })
+  return linkOf(link.id, events, { send, close, path: link.path })
 }
 
 const flowed = ({ messages, bytes }: Flow, text: string, at: number): Flow => ({

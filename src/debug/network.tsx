@@ -1,5 +1,5 @@
 import { Fragment } from 'preact'
-import { goodWire } from '../link/lab/wire.ts'
+import { perfectWire } from '../link/faults/wire.ts'
 import type { Sitter } from '../match/table.ts'
 import { Faults } from './faults.tsx'
 import type { Flow, LinkView } from './linkLog.ts'
@@ -35,8 +35,8 @@ export function NetworkPanel({ live }: PanelProps) {
 
 /** What the laboratory holds a message back, ms; as good as nothing while all is well. */
 function delayOf(peek: Peek): readonly [number, number] {
-  const { delay } = peek.lab()?.board.now().wire ?? goodWire
-  return delay[1] > goodWire.delay[1] ? delay : [0, 0]
+  const { delay } = peek.lab()?.faults.now().wire ?? perfectWire
+  return delay[1] > perfectWire.delay[1] ? delay : [0, 0]
 }
 
 /** How many closed links are still told of. */

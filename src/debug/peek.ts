@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import { type Lab, type LabPage, makeLab } from '../link/lab/lab.ts'
+import { type FaultyNetwork, type FaultyPage, makeFaultyNetwork } from '../link/faults/network.ts'
 import type { Network } from '../link/link.ts'
 import { fastDraw } from '../rules/chance.ts'
 import { type LinkLog, makeLinkLog } from './linkLog.ts'
@@ -10,7 +10,7 @@ export interface Peek {
   readonly machines: MachineLog
   readonly links: LinkLog
   /** The faults put into this page's links; `undefined` before a network was asked for. */
-  lab(): Lab | undefined
+  lab(): FaultyNetwork | undefined
   /** Ends this page for all others without a word, as an empty battery does. */
   die(): void
   /** A network in which every link is watched and may be disturbed. */
@@ -25,14 +25,14 @@ export const hereName = 'here'
 export function makePeek(clock: Clock): Peek {
   const machines = makeMachineLog(clock.now)
   const links = makeLinkLog(clock)
-  let lab: Lab | undefined
-  let page: LabPage | undefined
+  let lab: FaultyNetwork | undefined
+  let page: FaultyPage | undefined
   return {
     ...{ machines, links, clock },
     lab: () => lab,
     die: () => page?.end('silent'),
     network(network) {
-      lab = makeLab({ network, clock, draw: fastDraw(1), others: 'there' })
+      lab = makeFaultyNetwork({ network, clock, draw: fastDraw(1), others: 'there' })
       page = lab.page(hereName)
       return links.watch(page.network)
     },

@@ -23,7 +23,7 @@ export function Trouble({ peek, hosting, restart }: Props) {
     peek.die()
   }
   const lose = () => {
-    lab?.board.turn({
+    lab?.faults.set({
       mute: [
         { from: '*', to: hereName },
         { from: hereName, to: '*' },

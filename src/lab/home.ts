@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import { backOff } from '../link/backOff.ts'
-import type { End, LabPage } from '../link/lab/lab.ts'
+import type { End, FaultyPage } from '../link/faults/network.ts'
 import { type Keeper, memoryKeeper } from '../match/keeper.ts'
 import type { Signatures } from '../match/signing.ts'
 import {
@@ -65,9 +65,9 @@ export function makeHome<G extends GameTypes>(
   const before: Member<G>[] = []
   const secret = town.entropy()
   const failures: string[] = []
-  let page: LabPage | undefined
+  let page: FaultyPage | undefined
   let table: Member<G> | undefined
-  const portsOf = (on: LabPage): MemberPorts => ({
+  const portsOf = (on: FaultyPage): MemberPorts => ({
     ...{
       keeper: slowKeeper(town, on, keeper),
       clock: on.clock,
@@ -76,7 +76,7 @@ export function makeHome<G extends GameTypes>(
     },
     ...{ entropy: town.entropy, build: 'lab', room: { network: on.network, code } },
   })
-  const visit = async (on: LabPage) => {
+  const visit = async (on: FaultyPage) => {
     const opened = await enter(portsOf(on), programme, household.founds && isFirstDevice)
     if (!on.alive) return
     if (typeof opened === 'string') {
@@ -143,7 +143,7 @@ const pause = (clock: Clock, ms: number) =>
 const slowest = 20
 
 /** Storage that takes its time, one thing after the other, until the page is gone. */
-function slowKeeper({ draw }: Town, { clock }: LabPage, inner: Keeper): Keeper {
+function slowKeeper({ draw }: Town, { clock }: FaultyPage, inner: Keeper): Keeper {
   let free = 0
   const slowly = (task: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {

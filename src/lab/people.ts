@@ -1,5 +1,5 @@
 import { sitRandom } from '../bots/random.ts'
-import type { LabPage } from '../link/lab/lab.ts'
+import type { FaultyPage } from '../link/faults/network.ts'
 import type { SeatPort, Table } from '../match/table.ts'
 import type { Member } from '../net/open.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
@@ -19,7 +19,7 @@ const lookEvery = 5000
 /** Everybody who belongs to a page sits down: its people, and the bots of the table it may host. */
 export function sitPeople<G extends GameTypes>(
   town: Town,
-  { clock }: LabPage,
+  { clock }: FaultyPage,
   table: Member<G>,
   manners: Manners,
 ): void {
@@ -48,7 +48,7 @@ function ownSeat<G extends GameTypes>(table: Table<G>, seat: Seat): SeatPort<G> 
 
 /** Lets a bot play on for a person who has been asked and away for too long. */
 function beImpatient<G extends GameTypes>(
-  clock: LabPage['clock'],
+  clock: FaultyPage['clock'],
   table: Table<G>,
   patience: number,
 ): void {

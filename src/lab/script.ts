@@ -1,9 +1,9 @@
-import type { End } from '../link/lab/lab.ts'
-import type { Change } from '../link/lab/switches.ts'
+import type { FaultChange } from '../link/faults/faults.ts'
+import type { End } from '../link/faults/network.ts'
 
 /** One thing that befalls a table. People go by their names. */
 export type Deed =
-  | { readonly type: 'turn'; readonly change: Change }
+  | { readonly type: 'turn'; readonly change: FaultChange }
   | { readonly type: 'end'; readonly who: string; readonly how: End | 'left' }
   | { readonly type: 'open'; readonly who: string }
   | { readonly type: 'cut'; readonly how: End; readonly who?: string }

@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import { allWell } from '../link/lab/switches.ts'
+import { noFaults } from '../link/faults/faults.ts'
 import { signaturesProblem } from '../match/signing.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
@@ -108,7 +108,7 @@ function perform<G extends GameTypes>({ lab }: Town, homes: Homes<G>, deed: Deed
   const homeOf = (name: string) => homes.find((home) => home.name === name)
   switch (deed.type) {
     case 'turn':
-      lab.board.turn(deed.change)
+      lab.faults.set(deed.change)
       break
     case 'cut':
       lab.cut(deed.how, deed.who)
@@ -140,7 +140,7 @@ function handOver<G extends GameTypes>(homes: Homes<G>, to: Home<G> | undefined)
 }
 
 async function reunite<G extends GameTypes>(town: Town, homes: Homes<G>): Promise<boolean> {
-  town.lab.board.turn(allWell)
+  town.lab.faults.set(noFaults)
   for (const home of homes) home.open()
   return until(town, () => isOver(homes), reunion)
 }

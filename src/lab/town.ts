@@ -1,6 +1,6 @@
 import { type ManualClock, manualClock } from '../kit/clock.ts'
 import { sha256Hex } from '../kit/hash.ts'
-import { type Lab, makeLab } from '../link/lab/lab.ts'
+import { type FaultyNetwork, makeFaultyNetwork } from '../link/faults/network.ts'
 import { pairNetwork } from '../link/pairNetwork.ts'
 import { type Draw, fastDraw } from '../rules/chance.ts'
 
@@ -8,7 +8,7 @@ import { type Draw, fastDraw } from '../rules/chance.ts'
 export interface Town {
   /** Real time does not matter here: this clock goes on as soon as nobody has anything left to do. */
   readonly clock: ManualClock
-  readonly lab: Lab
+  readonly lab: FaultyNetwork
   readonly draw: Draw
   /** 32 hexadecimal digits, other ones each time. */
   readonly entropy: () => string
@@ -21,7 +21,7 @@ export function makeTown(seed: number): Town {
   const network = pairNetwork({ clock, draw })
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
-  return { clock, draw, entropy, lab: makeLab({ clock, draw, network, others: 'here' }) }
+  return { clock, draw, entropy, lab: makeFaultyNetwork({ clock, draw, network, others: 'here' }) }
 }
 
 /** Lets all promises that can be kept be kept. */

@@ -1,7 +1,7 @@
-/** The version of the protocol: pages that speak another one never take each other for their own. */
+/** The version of the protocol. Pages with different versions never meet. */
 const version = 4
 
-/** Application and version of the protocol, in front of every address. */
+/** Starts every address: the application and its protocol version. */
 const prefix = `ng${version}`
 
 /**
@@ -12,6 +12,6 @@ export function address(roomCode: string, epoch: number): string {
   return epoch > 1 ? `${prefix}-${roomCode}-${epoch}` : `${prefix}-${roomCode}`
 }
 
-/** Where the host of a room listens whose page is of the version before or after this one. */
+/** Where the host of a room would listen with the previous or the next version of the page. */
 export const addressesOfOthers = (roomCode: string): readonly string[] =>
   [version - 1, version + 1].map((other) => `ng${other}-${roomCode}`)

@@ -1,10 +1,10 @@
 import type { Clock } from '../kit/clock.ts'
-import { makeTeller } from '../kit/teller.ts'
+import { makeEmitter } from '../kit/emitter.ts'
 import type { Dialled, Dialling, DialProblem, Listening, ListeningState, Network } from './link.ts'
 
 /**
- * One network over several signalling servers, the most trusted first. A host listens at all of them,
- * so that each of them alone is enough; a guest asks them in turn. Of one server it is that one.
+ * One network over several signalling servers, the most trusted first. A host listens at all of them, so
+ * any one is enough. A guest tries them in turn.
  */
 export function overBrokers(networks: readonly Network[], clock: Clock): Network {
   const [only] = networks
@@ -17,10 +17,10 @@ export function overBrokers(networks: readonly Network[], clock: Clock): Network
 }
 
 /**
- * The first server in order that has answered decides whether the address is open or taken: two hosts
- * can each have it at one server, but never both at the first that answers them.
+ * The first server that has answered decides whether the address is open or taken. Two hosts may each
+ * have it at some server, but never both at the first one that answers.
  */
-function standingOf(all: readonly Listening[]): ListeningState {
+function combined(all: readonly Listening[]): ListeningState {
   const ranks: readonly ListeningState['type'][][] = [
     ['open', 'taken'],
     ['registering'],
@@ -35,30 +35,30 @@ function standingOf(all: readonly Listening[]): ListeningState {
 }
 
 function listenAtAll(all: readonly Listening[]): Listening {
-  const teller = makeTeller<ListeningState>()
-  let state = standingOf(all)
-  const look = () => {
-    const next = standingOf(all)
+  const emitter = makeEmitter<ListeningState>()
+  let state = combined(all)
+  const update = () => {
+    const next = combined(all)
     if (next === state) return
     state = next
-    teller.tell(state)
+    emitter.emit(state)
   }
-  for (const one of all) one.on(look)
+  for (const one of all) one.on(update)
   return {
     address: all[0]?.address ?? '',
     get state() {
       return state
     },
-    on: teller.on,
+    on: emitter.on,
     close() {
       for (const one of all) one.close()
     },
   }
 }
 
-/** How long a server may take before the next one is asked as well, ms. */
+/** How long a server may take before the next one is tried too, ms. */
 const headStart = 4000
-/** What is no news of the room itself, only of one server. */
+/** Problems of a server that tell nothing about the room. */
 const ofServer: ReadonlySet<DialProblem> = new Set(['signallingDown', 'timeout', 'cancelled'])
 
 function dialInTurn(networks: readonly Network[], address: string, clock: Clock): Dialling {
@@ -76,31 +76,31 @@ function dialInTurn(networks: readonly Network[], address: string, clock: Clock)
     for (const { cancel } of diallings) cancel()
     fulfil(dialled)
   }
-  const askNext = () => {
+  const tryNext = () => {
     cancelHeadStart()
     const network = networks[diallings.length]
     if (!network || done) return
     const dialling = network.dial(address)
     diallings.push(dialling)
-    cancelHeadStart = clock.after(headStart, askNext)
-    void dialling.result.then(hear)
+    cancelHeadStart = clock.after(headStart, tryNext)
+    void dialling.result.then(receive)
   }
-  const hear = (dialled: Dialled) => {
+  const receive = (dialled: Dialled) => {
     if (done) return hangUp(dialled)
     if ('link' in dialled) return end(dialled)
     problems.push(dialled.problem)
-    if (problems.length === networks.length) end({ problem: mostTelling(problems) })
-    else askNext()
+    if (problems.length === networks.length) end({ problem: mostSpecific(problems) })
+    else tryNext()
   }
-  askNext()
+  tryNext()
   return { result, cancel: () => done || end({ problem: 'cancelled' }) }
 }
 
-function mostTelling(problems: readonly DialProblem[]): DialProblem {
+function mostSpecific(problems: readonly DialProblem[]): DialProblem {
   return problems.find((one) => !ofServer.has(one)) ?? problems[0] ?? 'signallingDown'
 }
 
-/** Somebody else was faster. */
+/** Closes a link that came too late. */
 function hangUp(dialled: Dialled): void {
   if ('link' in dialled) dialled.link.close('unused')
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 
-/** The time of the page (or of Node). */
+/** The real time, in a page or in Node. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(ms, then) {

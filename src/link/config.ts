@@ -4,28 +4,28 @@ import * as v from 'valibot'
 export interface Signalling {
   readonly host: string
   readonly port: number
-  /** Absolute, without a slash at the end unless it is all there is. */
+  /** Absolute, without a trailing slash unless it is just `/`. */
   readonly path: string
   readonly secure: boolean
-  /** The key PeerServer was started with; `peerjs` unless somebody chose another. */
+  /** The key PeerServer was started with; `peerjs` by default. */
   readonly key: string
 }
 
-/** A STUN or TURN server, as `RTCPeerConnection` wants it. */
+/** A STUN or TURN server, as `RTCPeerConnection` takes it. */
 export interface IceServer {
   readonly urls: string | string[]
   readonly username?: string
   readonly credential?: string
 }
 
-/** All a network over PeerJS has to know. */
+/** The configuration of a network over PeerJS. */
 export interface LinkConfig {
-  /** At least one, the one to be asked first in front. */
+  /** At least one, in the order in which to try them. */
   readonly brokers: readonly Signalling[]
   readonly iceServers: readonly IceServer[]
 }
 
-/** The configuration to use, and a sentence for everything that was asked for but could not be read. */
+/** The configuration, and a message for each setting that couldn't be read. */
 export interface ReadConfig {
   readonly config: LinkConfig
   readonly problems: readonly string[]
@@ -44,13 +44,13 @@ const signallingSchema = v.strictObject({
   secure: v.optional(v.boolean()),
   key: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'not letters and digits'))),
 })
-/** More than a few would only make a host slow. */
+/** More than a few would only slow a host down. */
 const signallingListSchema = v.pipe(v.array(signallingSchema), v.minLength(1), v.maxLength(4))
 const iceUrl = v.pipe(
   v.string(),
   v.check((url) => stunUrl.test(url) || turnUrl.test(url), 'must be a stun: or turn: address'),
 )
-// A browser throws on a TURN server without both, so such a list must never reach it.
+// A browser throws on a TURN server without both.
 const hasCredentials = (server: IceServer) =>
   [server.urls].flat().every((url) => stunUrl.test(url)) ||
   (server.username !== undefined && server.credential !== undefined)
@@ -79,10 +79,9 @@ type SignallingFields = v.InferOutput<typeof signallingSchema>
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
 /**
- * Reads the configuration of links. `text` is what `table.json` beside the page holds, if it is there;
- * `page` is the page's address; its query may say `signal=wss://host:port/path`, once or more often, and
- * `ice=` a list of addresses or JSON, which win over the file. What is damaged is told in `problems` and
- * left out.
+ * Reads the configuration. `text` is the contents of `table.json` beside the page, if there is one. `page`
+ * is the page's address: `signal=wss://host:port/path` (once or more) and `ice=` (addresses or JSON) in
+ * its query override the file. Invalid settings are skipped and reported in `problems`.
  */
 export function readConfig(text: string | undefined, page: string): ReadConfig {
   const here = new URL(page)
@@ -105,7 +104,7 @@ export function readConfig(text: string | undefined, page: string): ReadConfig {
 
 const valueIn = <T>(read: Read<T>): T[] => ('value' in read ? [read.value] : [])
 
-/** Fills in what was not said: the page's own origin, and paths relative to the page. */
+/** Fills in defaults: the page's own origin, and paths relative to the page. */
 function completed(asked: SignallingFields, here: URL): Signalling {
   const secure = asked.secure ?? here.protocol === 'https:'
   const own = asked.host === undefined
@@ -147,7 +146,7 @@ function readUrl(text: string): URL | undefined {
   }
 }
 
-/** JSON, of one server or a list; or addresses with commas between. */
+/** JSON of one server or a list, or addresses separated by commas. */
 function readIce(text: string): Read<IceServer[]> {
   if (/^\s*\[/.test(text)) return readJson('parameter “ice”', text, iceServersSchema)
   if (/^\s*\{/.test(text)) return readJson('parameter “ice”', `[${text}]`, iceServersSchema)
@@ -168,7 +167,7 @@ function readJson<T>(what: string, text: string, schema: v.GenericSchema<unknown
   }
 }
 
-/** The first thing wrong is enough to say, with where it stands. */
+/** Reports the first problem, with its path. */
 function check<T>(what: string, data: unknown, schema: v.GenericSchema<unknown, T>): Read<T> {
   const result = v.safeParse(schema, data)
   if (result.success) return { value: result.output }

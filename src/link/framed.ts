@@ -1,8 +1,8 @@
 import type { Clock } from '../kit/clock.ts'
+import { linkOf, makeLinkEvents } from './events.ts'
 import { type FrameRead, makeFrames, type Pending, readFrame } from './frames.ts'
 import type { Link } from './link.ts'
 import { makeOutbox, type Pipe } from './outbox.ts'
-import { linkOf, makeStory } from './story.ts'
 
 /** A link over a pipe, and what the pipe has to say to it. */
 export interface Framed {
@@ -23,38 +23,38 @@ const longestReason = 200
 
 /** Makes a link of a pipe that is open. */
 export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
-  const story = makeStory()
+  const events = makeLinkEvents()
   const outbox = makeOutbox(pipe, clock)
   let messages = 0
   let pending: Pending | undefined
   let cancelFarewell = () => {}
 
   const gone = (reason: string) => {
-    story.end(reason)
+    events.close(reason)
     cancelFarewell()
     outbox.clear()
     pipe.shut()
   }
   const send = (text: string) => {
-    const frames = story.open ? makeFrames('message', text, messages++) : []
-    if (!frames) story.tell({ type: 'dropped', why: 'a message of ours that was too big' })
+    const frames = events.open ? makeFrames('message', text, messages++) : []
+    if (!frames) events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!outbox.push(frames)) gone('stalled')
   }
   const close = (reason = '') => {
-    if (!story.open) return
-    story.end(reason)
+    if (!events.open) return
+    events.close(reason)
     outbox.push(makeFrames('bye', reason, messages++) ?? [])
     cancelFarewell = clock.after(farewell, () => gone(reason))
   }
   const heard = (data: unknown) => {
     const result = readData(pending, data)
     pending = result.pending
-    if (result.dropped !== undefined) story.tell({ type: 'dropped', why: result.dropped })
-    if (result.read?.kind === 'message') story.tell({ type: 'message', text: result.read.text })
+    if (result.dropped !== undefined) events.emit({ type: 'dropped', why: result.dropped })
+    if (result.read?.kind === 'message') events.emit({ type: 'message', text: result.read.text })
     if (result.read?.kind === 'bye') gone(result.read.text.slice(0, longestReason))
   }
   return {
-    link: linkOf(id, story, { send, close, path: pipe.path }),
+    link: linkOf(id, events, { send, close, path: pipe.path }),
     heard,
     drained: outbox.pump,
     gone,

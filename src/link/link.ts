@@ -1,105 +1,105 @@
 /**
- * A pipe to one other browser. Messages are JSON texts of at most `messageCap` bytes; their order is
- * kept and none is lost while the link is open.
+ * A pipe to one other browser. Messages are JSON of at most `messageCap` bytes. They arrive in order, and
+ * none is lost while the link is open.
  */
 export interface Link {
-  /** Names the link within this page, for logs and maps. Says nothing about who is at the other end. */
+  /** Identifies the link within this page. Says nothing about who is at the other end. */
   readonly id: string
   /** True until the first `closed`, here or there. */
   readonly open: boolean
-  /** Sends a message. Never throws: an oversized one is told as `dropped`, one after the end is lost. */
+  /** Sends a message. Never throws: emits `dropped` if it is too big, and ignores it after the end. */
   send(text: string): void
-  /** Ends the link here at once; what was sent before still arrives, and so does the reason. */
+  /** Closes the link right away. Whatever was sent before still arrives, and so does the reason. */
   close(reason?: string): void
   /**
-   * Listens; the answer stops listening. What happened before the first listener came is kept for
-   * it, so a link may be handed around before anyone is ready to read.
+   * Subscribes. Returns a function that unsubscribes. Events are kept for the first listener, so a link
+   * can be passed around before anyone is ready to read.
    */
   on(listener: (event: LinkEvent) => void): () => void
-  /** Asks how the bytes go; missing on links that go nowhere outside. Never rejected. */
+  /** How the bytes travel. Missing on links within this page. Never rejects. */
   readonly path?: (() => Promise<Path | undefined>) | undefined
 }
 
-/** The way of a link's bytes, as the browser tells it. */
+/** How a link's bytes travel, according to the browser. */
 export interface Path {
-  /** By a relay server, or straight from browser to browser. */
+  /** Through a relay server, or directly. */
   readonly way: 'direct' | 'relay'
-  /** Kinds of the candidates at both ends, here first: `host`, `srflx`, `prflx`, `relay`. */
+  /** Types of the candidates at both ends, ours first: `host`, `srflx`, `prflx`, `relay`. */
   readonly ends: readonly [string, string]
   /** `udp` or `tcp`. */
   readonly protocol: string
-  /** How long the browser's last probe took to the other end and back, ms. */
+  /** The round trip of the browser's last probe, ms. */
   readonly roundTrip: number | undefined
-  /** Bytes that came and went, with all that goes around messages. */
+  /** Bytes received and sent, protocol overhead included. */
   readonly bytes: { readonly in: number; readonly out: number }
 }
 
-/** What a link tells. After `closed`, told once, it tells nothing more. */
+/** An event of a link. `closed` comes once, and last. */
 export type LinkEvent =
   | { readonly type: 'message'; readonly text: string }
-  /** `reason`: what the end that closed it said, or `lost`, `gone`, `stalled` when nobody said any. */
+  /** `reason`: given by the end that closed it; otherwise `lost`, `gone` or `stalled`. */
   | { readonly type: 'closed'; readonly reason: string }
-  /** A malformed frame or an oversized message was thrown away; the link goes on. */
+  /** A malformed frame or an oversized message was dropped. The link stays open. */
   | { readonly type: 'dropped'; readonly why: string }
 
 /** The longest message a link carries, in bytes of UTF-8. */
 export const messageCap = 64 * 1024
 
-/** Where guests knock: a host listens at an address, guests dial it. */
+/** Connects browsers: a host listens at an address, guests dial it. */
 export interface Network {
-  /** Opens an address and hands over every link that a guest makes to it. */
+  /** Opens an address. Calls `onLink` with every link that a guest makes. */
   listen(address: string, onLink: (link: Link) => void, host?: HostIdentity): Listening
-  /** Makes a link to whoever listens at an address. */
+  /** Makes a link to the host at an address. */
   dial(address: string): Dialling
 }
 
-/** What tells the signalling server that a reloaded host is the host of before. */
+/** Proves to the signalling server that a reloaded host is the same as before. */
 export interface HostIdentity {
-  /** A secret of the host's, kept with the room, of letters and digits. */
+  /** The host's secret, stored with the room: letters and digits. */
   readonly token: string
-  /** True when this address was listened at before with this token. */
+  /** True if the host has listened at this address with this token before. */
   readonly returning: boolean
 }
 
-/** An address being listened at. Losing the signalling server does not touch links already made. */
+/** An address that a host listens at. Links survive the loss of the signalling server. */
 export interface Listening {
   readonly address: string
   readonly state: ListeningState
-  /** Tells every new state; the answer stops listening. */
+  /** Subscribes to new states. Returns a function that unsubscribes. */
   on(listener: (state: ListeningState) => void): () => void
-  /** Gives the address up. Links already made live on. */
+  /** Releases the address. Links stay open. */
   close(): void
 }
 
-/** How far listening has come. It goes on by itself from `lost` and `taken`, until it is closed. */
+/** The state of a listening host. It retries after `lost` and `taken` until closed. */
 export type ListeningState =
   | { readonly type: 'registering' }
-  /** Guests can dial. `silent`: the server did not say so, which is how some take a host back. */
+  /** Guests can dial. `silent`: the server didn't confirm, as some don't for a returning host. */
   | { readonly type: 'open'; readonly silent: boolean }
-  /** The signalling server is away; next try in `retryIn` ms, or never when that is missing. */
+  /** The signalling server is unavailable. Retries in `retryIn` ms; never, if that is missing. */
   | { readonly type: 'lost'; readonly reason: string; readonly retryIn?: number }
-  /** Somebody else listens at this address; next try in `retryIn` ms. */
+  /** Someone else has this address. Retries in `retryIn` ms. */
   | { readonly type: 'taken'; readonly retryIn: number }
   | { readonly type: 'closed' }
 
 /** A link being made. */
 export interface Dialling {
-  /** Always fulfilled, never rejected. */
+  /** Never rejects. */
   readonly result: Promise<Dialled>
-  /** Gives up; `result` becomes `cancelled` unless it is known already. */
+  /** Gives up. `result` becomes `cancelled`, unless it is settled already. */
   cancel(): void
 }
 
-/** How dialling ended. */
+/** The result of dialling. */
 export type Dialled = { readonly link: Link } | { readonly problem: DialProblem }
 
 /**
  * Why there is no link.
- * - `noSuchRoom`: the signalling server knows nobody at this address
- * - `signallingDown`: the signalling server cannot be reached
- * - `timeout`: nothing happened within the dial budget of 30 s
- * - `noPath`: both are known to the server but find no way to each other (different networks)
- * - `refused`: the other end did not want the link
+ * - `noSuchRoom`: no one is registered at this address
+ * - `signallingDown`: the signalling server can't be reached
+ * - `timeout`: no answer within 30 s
+ * - `noPath`: both reach the server but not each other (different networks)
+ * - `refused`: the other end declined
  * - `unsupported`: this browser has no WebRTC
  * - `cancelled`: by `cancel()`
  */

@@ -1,39 +1,39 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Link } from './link.ts'
 
-/** Whatever carries a link's frames, in order. */
+/** Carries a link's frames, in order. */
 export interface Pipe {
   send(frame: Uint8Array): void
-  /** Bytes sent that have not left yet. */
+  /** Bytes in the send buffer. */
   waiting(): number
-  /** Ends the pipe at once; frames still waiting are lost. May be called twice. */
+  /** Closes the pipe right away and drops waiting frames. May be called twice. */
   shut(): void
   readonly path?: Link['path']
 }
 
-/** Frames on their way into a pipe, no faster than it takes them. */
+/** Queues frames in front of a pipe, which takes them at its own pace. */
 export interface Outbox {
-  /** Puts frames at the end; false when so many queue that nobody can be reading them any more. */
+  /** Adds frames. Returns false if so many are queued that the reader must have stalled. */
   push(frames: readonly Uint8Array[]): boolean
-  /** Sends what the pipe takes. Called when it has drained; the outbox also looks by itself. */
+  /** Sends what the pipe can take. Call it when the pipe has drained; the outbox also polls. */
   pump(): void
-  /** Throws away what is queued. */
+  /** Drops what is queued. */
   clear(): void
 }
 
-/** Frames go out while fewer bytes than this are waiting in the pipe. */
+/** Frames are sent while the send buffer holds fewer bytes than this. */
 const highWater = 256 * 1024
-/** Frames that may queue, 14 kB each at most. */
+/** The longest queue, in frames of up to 14 kB. */
 const longestQueue = 512
-/** How often a full pipe is looked at, ms: not every browser's says when it has drained. */
-const lookAgain = 50
+/** How often a full pipe is polled, ms: not every browser reports when it has drained. */
+const pollEvery = 50
 
 /** An empty outbox in front of a pipe. */
 export function makeOutbox(pipe: Pipe, clock: Clock): Outbox {
   const queue: Uint8Array[] = []
-  let cancelLook: (() => void) | undefined
-  const look = () => {
-    cancelLook = undefined
+  let cancelPoll: (() => void) | undefined
+  const poll = () => {
+    cancelPoll = undefined
     pump()
   }
   const pump = () => {
@@ -41,7 +41,7 @@ export function makeOutbox(pipe: Pipe, clock: Clock): Outbox {
       const frame = queue.shift()
       if (frame) pipe.send(frame)
     }
-    if (queue.length > 0) cancelLook ??= clock.after(lookAgain, look)
+    if (queue.length > 0) cancelPoll ??= clock.after(pollEvery, poll)
   }
   return {
     push(frames) {
@@ -52,7 +52,7 @@ export function makeOutbox(pipe: Pipe, clock: Clock): Outbox {
     pump,
     clear() {
       queue.length = 0
-      cancelLook?.()
+      cancelPoll?.()
     },
   }
 }

@@ -1,32 +1,38 @@
 import { utf8 } from '../kit/bytes.ts'
-import { type Direction, goodWire, makeDirection, type Wire, type WireTools } from './lab/wire.ts'
+import { linkOf, makeLinkEvents } from './events.ts'
+import {
+  type Direction,
+  makeDirection,
+  perfectWire,
+  type Wire,
+  type WireTools,
+} from './faults/wire.ts'
 import { type Link, messageCap } from './link.ts'
-import { linkOf, makeStory } from './story.ts'
 
-/** What a world in memory runs on: all that happens follows from these, again and again. */
+/** What a simulated network is made from. */
 export interface PairTools extends WireTools {
-  /** Asked for every message, so it may change with time; a good one when missing. */
+  /** Read for every message, so it may change over time. Default: a perfect wire. */
   readonly wire?: () => Wire
 }
 
 /** Two ends of one wire. */
 export interface Pair {
   readonly ends: readonly [Link, Link]
-  /** `closed`: both ends are told it is lost. `silent`: nothing arrives any more and nobody is told. */
+  /** `closed`: both ends see it as lost. `silent`: nothing arrives any more, and no one is told. */
   cut(how: 'closed' | 'silent'): void
 }
 
-/** One end of a wire, with what the wire does to it. */
+/** One end of a wire. */
 interface End {
   readonly link: Link
   arrive(text: string): void
   end(reason: string): void
 }
 
-/** Joins two links by a wire in memory. */
+/** Connects two links in memory. */
 export function linkPair(tools: PairTools, names: readonly [string, string] = ['a', 'b']): Pair {
   let silent = false
-  const wire = tools.wire ?? (() => goodWire)
+  const wire = tools.wire ?? (() => perfectWire)
   const way = (to: () => End) =>
     makeDirection(tools, wire, () => !silent, {
       message: (text) => to().arrive(text),
@@ -50,17 +56,17 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
 }
 
 function makeEnd(id: string, way: Direction): End {
-  const story = makeStory()
+  const events = makeLinkEvents()
   const send = (text: string) => {
-    if (!story.open) return
+    if (!events.open) return
     if (utf8(text).length > messageCap)
-      story.tell({ type: 'dropped', why: 'a message of ours that was too big' })
+      events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!way.message(text)) close('stalled')
   }
   const close = (reason = '') => {
-    if (story.open) way.goodbye(reason)
-    story.end(reason)
+    if (events.open) way.goodbye(reason)
+    events.close(reason)
   }
-  const arrive = (text: string) => story.tell({ type: 'message', text })
-  return { link: linkOf(id, story, { send, close }), arrive, end: story.end }
+  const arrive = (text: string) => events.emit({ type: 'message', text })
+  return { link: linkOf(id, events, { send, close }), arrive, end: events.close }
 }

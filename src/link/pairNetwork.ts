@@ -1,17 +1,17 @@
-import { goodWire } from './lab/wire.ts'
+import { perfectWire } from './faults/wire.ts'
 import type { Dialled, Dialling, HostIdentity, Link, Listening, Network } from './link.ts'
 import { linkPair, type Pair, type PairTools } from './pair.ts'
 import { keepRegistered, type Registration } from './register.ts'
 
-/** A network in memory, with a signalling server of its own that can be switched off. */
+/** A network in memory, with a signalling server that can be switched off. */
 export interface PairNetwork extends Network {
-  /** While it is off nobody can register or dial; links live on. */
+  /** While it is off, no one can register or dial. Links stay open. */
   signalling(on: boolean): void
-  /** Cuts every link made so far. */
+  /** Cuts every link. */
   cut(how: 'closed' | 'silent'): void
 }
 
-/** A network in memory with nobody in it. */
+/** An empty network in memory. */
 export function pairNetwork(tools: PairTools): PairNetwork {
   const broker = makeBroker()
   const pairs: Pair[] = []
@@ -35,14 +35,14 @@ export function pairNetwork(tools: PairTools): PairNetwork {
   }
 }
 
-/** Someone registered. A host without a token is nobody's return. */
+/** A registered host. Without a token it can't return. */
 interface Host {
   readonly registration: Registration
   readonly onLink: (link: Link) => void
   readonly token: string | undefined
 }
 
-/** The signalling server in memory: who listens where. */
+/** A signalling server in memory: who listens where. */
 type Broker = ReturnType<typeof makeBroker>
 
 function makeBroker() {
@@ -88,11 +88,11 @@ function listen(
   return registration.listening
 }
 
-/** Dials after the time one message takes. */
+/** Dials after the delay of one message. */
 function dialling({ clock, wire }: PairTools, connect: () => Dialled): Dialling {
   let cancel = () => {}
   const result = new Promise<Dialled>((resolve) => {
-    const hangUp = clock.after((wire?.() ?? goodWire).delay[0], () => resolve(connect()))
+    const hangUp = clock.after((wire?.() ?? perfectWire).delay[0], () => resolve(connect()))
     cancel = () => {
       hangUp()
       resolve({ problem: 'cancelled' })

@@ -1,9 +1,9 @@
 import type { Path } from './link.ts'
 
-/** Fields of a browser's statistics, as far as they are read here; any may be missing. */
+/** An entry of a browser's WebRTC statistics. Any field may be missing. */
 type Stat = Readonly<Record<string, unknown>>
 
-/** Asks the browser which way a connection goes; `undefined` where it does not say. */
+/** How a connection's bytes travel; `undefined` if the browser doesn't tell. */
 export async function pathOver(
   connection: Pick<RTCPeerConnection, 'getStats'>,
 ): Promise<Path | undefined> {
@@ -15,7 +15,7 @@ export async function pathOver(
   }
 }
 
-/** The way in a browser's statistics: the pair of candidates that was chosen. */
+/** Reads the chosen pair of candidates from a browser's statistics. */
 export function pathIn(stats: ReadonlyMap<string, Stat>): Path | undefined {
   const all = [...stats.values()]
   const chosen = all.find(({ type }) => type === 'transport')?.selectedCandidatePairId

@@ -17,26 +17,26 @@ import type {
 import { pathOver } from './path.ts'
 import { keepRegistered } from './register.ts'
 
-/** What makes a PeerJS peer. */
+/** Makes a PeerJS peer. */
 export type PeerConstructor = new (id: string, options: PeerOptions) => Peer
 
-/** How long dialling may take in all, and a guest's connection on the host's side, ms. */
+/** How long dialling may take in all, and so may a guest's connection at the host, ms. */
 const dialBudget = 30_000
-/** A full channel tells when it has drained to so many bytes. */
+/** A full channel reports when its buffer has drained to this many bytes. */
 const lowWater = 64 * 1024
 
-/** What all of this file needs. */
-interface World {
+/** What this file's functions share. */
+interface Context {
   readonly clock: Clock
   readonly makePeer: (id: string, token: string) => Peer
-  /** False when this browser makes no WebRTC connections, or none with these ICE servers. */
+  /** False if this browser can't make WebRTC connections with these ICE servers. */
   readonly able: () => boolean
   readonly toLink: (connection: DataConnection) => Link
 }
 
 /**
- * Links over WebRTC data channels, brought together by a PeerServer or several. Import this file only
- * when it is needed: it brings PeerJS along.
+ * Links over WebRTC data channels, set up through one or more PeerServers. Import this file lazily: it
+ * loads PeerJS.
  */
 export function peerNetwork(
   { brokers, iceServers }: LinkConfig,
@@ -45,17 +45,17 @@ export function peerNetwork(
 ): Network {
   const rtc = { iceServers: iceServers.map((server) => ({ ...server })) }
   let links = 0
-  const worldAt = (signalling: Signalling): World => ({
+  const contextFor = (signalling: Signalling): Context => ({
     clock,
     makePeer: (id, token) =>
       new PeerConstructor(id, { ...signalling, token, config: rtc, debug: 0 }),
     able: () => canConnect(rtc),
     toLink: (connection) => linkOver(connection, `link-${++links}`, clock),
   })
-  const networks = brokers.map(worldAt).map(
-    (world): Network => ({
-      listen: (address, onLink, host) => listen(world, address, onLink, host),
-      dial: (address) => dial(world, address),
+  const networks = brokers.map(contextFor).map(
+    (context): Network => ({
+      listen: (address, onLink, host) => listen(context, address, onLink, host),
+      dial: (address) => dial(context, address),
     }),
   )
   return overBrokers(networks, clock)
@@ -70,12 +70,12 @@ function canConnect(rtc: RTCConfiguration): boolean {
   }
 }
 
-/** Nobody can guess it and PeerJS takes it for an id. */
+/** An unguessable id that PeerJS accepts. */
 const randomName = () => toHex(crypto.getRandomValues(new Uint8Array(16)))
 
 /** A link over an open connection. */
 function linkOver(connection: DataConnection, id: string, clock: Clock): Link {
-  // PeerJS forgets both when it closes.
+  // PeerJS drops both when it closes.
   const { dataChannel, peerConnection } = connection
   const pipe = {
     send: (frame: Uint8Array) => void connection.send(frame),
@@ -88,18 +88,18 @@ function linkOver(connection: DataConnection, id: string, clock: Clock): Link {
   dataChannel.addEventListener('bufferedamountlow', drained)
   connection.on('data', heard)
   connection.on('close', () => gone('gone'))
-  // When the other end dies without a word, PeerJS itself never says anything.
+  // PeerJS never reports that the other end has vanished.
   peerConnection.addEventListener('connectionstatechange', () => {
     if (peerConnection.connectionState === 'failed') gone('lost')
   })
   return link
 }
 
-/** What no later attempt would change. */
+/** Errors that no retry would change. */
 const hopelessErrors = new Set(['browser-incompatible', 'invalid-id', 'invalid-key'])
 
 function listen(
-  world: World,
+  context: Context,
   address: string,
   onLink: (link: Link) => void,
   host?: HostIdentity,
@@ -107,13 +107,13 @@ function listen(
   const token = host?.token ?? randomName()
   let peer: Peer | undefined
   const start = () => {
-    if (!world.able()) return registration.hopeless('unsupported')
-    // A new peer each time: one that has lost its server lives on with the links it made.
-    peer = world.makePeer(address, token)
+    if (!context.able()) return registration.hopeless('unsupported')
+    // A new peer for each attempt: one that has lost its server keeps its links.
+    peer = context.makePeer(address, token)
     let reason = ''
     peer.on('open', registration.opened)
     peer.on('disconnected', () => registration.lost(reason))
-    peer.on('connection', doorkeeper(world, onLink))
+    peer.on('connection', admit(context, onLink))
     peer.on('call', (call) => call.close())
     peer.on('error', ({ type }) => {
       if (type === 'unavailable-id') registration.taken()
@@ -121,26 +121,26 @@ function listen(
       if (hopelessErrors.has(type)) registration.hopeless(type)
     })
   }
-  // Disconnecting, unlike destroying, leaves the links alone.
+  // Unlike destroy(), disconnect() keeps the links.
   const abandon = () => peer?.disconnect()
   const attempt = () => {
     try {
       start()
     } catch {
-      // An address no socket may be opened to: a damaged one, or an open one from a secure page.
+      // No socket can be opened to this address: it is malformed, or insecure on a secure page.
       registration.lost('address')
       abandon()
     }
   }
-  const registration = keepRegistered(address, { attempt, abandon }, world.clock, host)
+  const registration = keepRegistered(address, { attempt, abandon }, context.clock, host)
   return registration.listening
 }
 
-/** Lets in connections of our own kind once they are open, and turns all others away. */
-function doorkeeper({ clock, toLink }: World, onLink: (link: Link) => void) {
+/** Accepts connections of our own kind once they are open, and closes all others. */
+function admit({ clock, toLink }: Context, onLink: (link: Link) => void) {
   return (connection: DataConnection) => {
     if (connection.serialization !== 'raw' || !connection.reliable) return connection.close()
-    forgive(connection)
+    ignoreLateMessages(connection)
     const cancel = clock.after(dialBudget, () => connection.close())
     connection.on('open', () => {
       cancel()
@@ -150,15 +150,15 @@ function doorkeeper({ clock, toLink }: World, onLink: (link: Link) => void) {
 }
 
 /**
- * A word of the server's about the way to the other end may just be being read when the connection is
- * closed, and PeerJS trips over that. What else fails there it tells as an error of its own.
+ * PeerJS rejects a promise of its own if the connection closes while it handles a signalling message.
+ * It reports all other failures as events.
  */
-function forgive(connection: DataConnection): void {
+function ignoreLateMessages(connection: DataConnection): void {
   const handle = connection.handleMessage.bind(connection)
   connection.handleMessage = (message) => handle(message).catch(() => {})
 }
 
-/** Errors that say more than that the server went away. */
+/** Errors that tell more than that the server is gone. */
 const dialProblems = new Map<string, DialProblem>([
   ['peer-unavailable', 'noSuchRoom'],
   ['browser-incompatible', 'unsupported'],
@@ -166,7 +166,7 @@ const dialProblems = new Map<string, DialProblem>([
   ['connection-closed', 'refused'],
 ])
 
-function dial(world: World, address: string): Dialling {
+function dial(context: Context, address: string): Dialling {
   let known = false
   let fulfil = (_: Dialled) => {}
   let hangUp = () => {}
@@ -180,9 +180,9 @@ function dial(world: World, address: string): Dialling {
     if ('problem' in dialled) hangUp()
     fulfil(dialled)
   }
-  const cancelBudget = world.clock.after(dialBudget, () => end({ problem: 'timeout' }))
+  const cancelBudget = context.clock.after(dialBudget, () => end({ problem: 'timeout' }))
   try {
-    if (world.able()) hangUp = call(world, address, end)
+    if (context.able()) hangUp = call(context, address, end)
     else end({ problem: 'unsupported' })
   } catch {
     end({ problem: 'signallingDown' })
@@ -190,8 +190,8 @@ function dial(world: World, address: string): Dialling {
   return { result, cancel: () => end({ problem: 'cancelled' }) }
 }
 
-/** Calls an address and tells, perhaps more than once, what came of it; the answer gives up. */
-function call({ makePeer, toLink }: World, address: string, end: (dialled: Dialled) => void) {
+/** Calls an address. Reports the result, perhaps more than once. Returns a function that gives up. */
+function call({ makePeer, toLink }: Context, address: string, end: (dialled: Dialled) => void) {
   const peer = makePeer(`guest-${randomName()}`, randomName())
   let connection: DataConnection | undefined
   const hangUp = () => {
@@ -203,9 +203,9 @@ function call({ makePeer, toLink }: World, address: string, end: (dialled: Diall
     if (problem) end({ problem })
   }
   peer.on('open', () => {
-    // The only place that dials. Without `reliable` the channel would not keep order.
+    // The only place that dials. The channel keeps order only if it is `reliable`.
     const made = peer.connect(address, { reliable: true, serialization: 'raw' })
-    forgive(made)
+    ignoreLateMessages(made)
     connection = made
     made.on('error', failBy)
     made.on('open', () => end({ link: toLink(made) }))

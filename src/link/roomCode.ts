@@ -1,24 +1,24 @@
 import { assert, need } from '../kit/assert.ts'
 
 /**
- * 23 letters and digits: no two look alike (neither 0 nor O, 1 nor I nor L, 5 nor S, 6 nor G …), no
- * vowels, so that no words come up. That their number is prime is what makes the checksum work.
+ * 23 letters and digits. No two look alike (0 and O, 1 and I, 5 and S…), and without vowels they spell no
+ * words. The checksum relies on 23 being prime.
  */
 const alphabet = '2345789CDFGHJKMNPRTVWXY'
 const size = alphabet.length
 
-/** The length of a room code: five characters by chance and the checksum. */
+/** The length of a room code: five random characters and a checksum. */
 export const roomCodeLength = 6
 
-/** How many random bytes `makeRoomCode` wants. */
+/** How many random bytes `makeRoomCode` needs. */
 export const roomCodeBytes = 2 * (roomCodeLength - 1)
 
-/** What a person typed: a room code in its proper writing, or the first thing wrong with it. */
+/** A normalised room code, or the first problem with what was typed. */
 export type ReadRoomCode =
   | { readonly code: string }
   | { readonly problem: 'length' | 'character' | 'checksum' }
 
-/** A room code from at least `roomCodeBytes` random bytes; the same bytes give the same code. */
+/** Makes a room code from at least `roomCodeBytes` random bytes. */
 export function makeRoomCode(bytes: Uint8Array): string {
   assert(bytes.length >= roomCodeBytes, `a room code needs ${roomCodeBytes} bytes`)
   const values = Array.from({ length: roomCodeLength - 1 }, (_, i) => {
@@ -29,8 +29,8 @@ export function makeRoomCode(bytes: Uint8Array): string {
 }
 
 /**
- * Reads what a person typed or a link held. Case, spaces and dashes do not matter. Any one wrong
- * character and any two neighbours swapped are a `checksum` (or `character`) problem.
+ * Reads a code from a person or a link, ignoring case, spaces and dashes. Detects any single wrong
+ * character and any two swapped neighbours.
  */
 export function readRoomCode(text: string): ReadRoomCode {
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')
@@ -41,9 +41,8 @@ export function readRoomCode(text: string): ReadRoomCode {
 }
 
 /**
- * Chosen so that 1·v₁ + 2·v₂ + … + 6·v₆ is a multiple of 23 (6 · 19 is one less than such a multiple).
- * Weights and the differences between neighbouring ones are not multiples of that prime, so one wrong
- * character or a swap breaks the sum.
+ * Makes 1·v₁ + 2·v₂ + … + 6·v₆ a multiple of 23 (6 · 19 is one less than one). Neither the weights nor
+ * the differences between neighbours are multiples of that prime, so a wrong character or a swap shows.
  */
 function checksum(values: readonly number[]): number {
   return (19 * values.reduce((sum, value, i) => sum + (i + 1) * value, 0)) % size

@@ -1,4 +1,4 @@
-import { makeTeller } from '../kit/teller.ts'
+import { makeEmitter } from '../kit/emitter.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
@@ -29,17 +29,17 @@ export function makeViewStore<G extends GameTypes>(
   journal: () => Journal<G>,
   facts: () => Facts,
 ): ViewStore<G> {
-  const teller = makeTeller<News<G>>()
+  const emitter = makeEmitter<News<G>>()
   let now: Now<G> | undefined
   return {
     now() {
       now ??= nowOf(journal(), facts())
       return now
     },
-    on: teller.on,
+    on: emitter.on,
     tell(news) {
       now = undefined
-      teller.tell(news)
+      emitter.emit(news)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../kit/hash.ts'
-import { makeTeller } from '../kit/teller.ts'
+import { makeEmitter } from '../kit/emitter.ts'
 import { address } from '../link/address.ts'
 import type { Link, Listening, ListeningState, Network } from '../link/link.ts'
 
@@ -37,8 +37,8 @@ export interface Doors {
 /** Doors that are closed. By its secret the signalling server knows a browser again. */
 export function makeDoors(room: Room, secret: string): Doors {
   const token = sha256Hex(`narrow-gauge token ${secret}`).slice(0, 32)
-  const teller = makeTeller<undefined>()
-  const changed = () => teller.tell(undefined)
+  const emitter = makeEmitter<undefined>()
+  const changed = () => emitter.emit(undefined)
   const waiting: Link[] = []
   const open = new Map<number, Listening>()
   let accept: ((link: Link) => void) | undefined
@@ -62,7 +62,7 @@ export function makeDoors(room: Room, secret: string): Doors {
   }
   return {
     close,
-    on: (listener) => teller.on(() => listener()),
+    on: (listener) => emitter.on(() => listener()),
     open(epoch, returning) {
       for (const one of new Set([epoch, 1])) if (!open.has(one)) listen(one, returning)
     },

@@ -1,4 +1,4 @@
-import { makeTeller } from '../kit/teller.ts'
+import { makeEmitter } from '../kit/emitter.ts'
 import type { ListeningState } from '../link/link.ts'
 import { questionOf } from '../match/judge.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
@@ -65,7 +65,7 @@ export function makeMember<G extends GameTypes>(
       edition,
       doors,
       hooks,
-      teller: makeTeller(),
+      emitter: makeEmitter(),
       known: 1,
       alone: 0,
       handedAt: 0,
@@ -84,7 +84,7 @@ export function makeMember<G extends GameTypes>(
   const epoch = () => Math.max(state.known, lastOf(tableOf(state).whole()).epoch)
   hooks.epochs = () => [epoch(), epoch() + 1, 1]
   hooks.search = {}
-  const offDoors = doors?.on(() => state.teller.tell({ type: 'changed' }))
+  const offDoors = doors?.on(() => state.emitter.emit({ type: 'changed' }))
   const stopTicks = everyPing(ports.clock, () => watch(state))
   state.stopTicks = () => {
     offDoors?.()
@@ -126,7 +126,7 @@ function faceOf<G extends GameTypes>(state: MemberState<G>): Member<G> {
   return {
     game: state.game,
     now: () => state.frozen ?? table().now(),
-    on: state.teller.on,
+    on: state.emitter.on,
     submit: (seat, move) => ask(state, (at) => at.submit(seat, move)),
     undo: (seat) => ask(state, (at) => at.undo(seat)),
     act: (seat, body) => ask(state, (at) => at.act(seat, body)),
@@ -173,7 +173,7 @@ function portOf<G extends GameTypes>(state: MemberState<G>, seat: Seat): SeatPor
   return {
     seat,
     asked: () => (isBot() ? port()?.asked() : undefined),
-    on: (listener) => state.teller.on(() => listener()),
+    on: (listener) => state.emitter.on(() => listener()),
     submit: async (seq, move) => port()?.submit(seq, move) ?? refuse('notHosting'),
   }
 }

@@ -1,4 +1,4 @@
-import type { Teller } from '../kit/teller.ts'
+import type { Emitter } from '../kit/emitter.ts'
 import { type Mirror, makeMirror } from '../match/keeper.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { entryText, makeSigner, type Signer } from '../match/signing.ts'
@@ -24,7 +24,7 @@ export interface MemberState<G extends GameTypes = GameTypes> {
   readonly edition: unknown
   readonly doors: Doors | undefined
   readonly hooks: Hooks
-  readonly teller: Teller<News<G>>
+  readonly emitter: Emitter<News<G>>
   /** `undefined` only until the member is made. */
   inner: Inner<G> | undefined
   /** Keeps the match while this browser is a guest. */
@@ -76,7 +76,7 @@ export function enter<G extends GameTypes>(state: State<G>, next: Inner<G>): voi
   if (next.role === 'guest') state.mirror ??= makeMirror(keeper, state.edition)
   const tell = (news: News<G>) => {
     keep(state)
-    state.teller.tell(news)
+    state.emitter.emit(news)
   }
   state.off = next.table.on(tell)
   tell({ type: 'changed' })

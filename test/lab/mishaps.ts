@@ -1,6 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
 import type { Deed, Script, Step } from '../../src/lab/script.ts'
-import { allWell, type Change } from '../../src/link/lab/switches.ts'
+import { noFaults, type FaultChange } from '../../src/link/faults/faults.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 
 /** Everything a mishap is drawn from. */
@@ -15,12 +15,12 @@ const whiles = [200, 2000, 5000, 8000, 14_000, 17_000, 30_000, 70_000]
 const oneOf = <T>({ draw }: Chances, list: readonly T[]): T => need(list[draw(list.length)], 'one')
 const someone = (chances: Chances) => oneOf(chances, chances.names)
 const step = (deed: Deed, ms = 0): Step => ({ ms, deed })
-const turn = (change: Change, ms = 0): Step => step({ type: 'turn', change }, ms)
+const turn = (change: FaultChange, ms = 0): Step => step({ type: 'turn', change }, ms)
 
 /** Something is wrong for a while, and then all is well again. */
-const wrong = (chances: Chances, change: Change): Script => [
+const wrong = (chances: Chances, change: FaultChange): Script => [
   turn(change),
-  turn({ ...allWell }, oneOf(chances, whiles)),
+  turn({ ...noFaults }, oneOf(chances, whiles)),
 ]
 
 const badWire = (chances: Chances): Script =>

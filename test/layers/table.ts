@@ -54,7 +54,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
     'match',
     'net',
     'link/config.ts',
-    'link/lab/switches.ts',
+    'link/faults/faults.ts',
     'debug',
     'app',
   ],

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import { type Link, type LinkEvent, messageCap } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 
-const rough: Wire = { ...goodWire, delay: [20, 50], loss: 0.1, duplicate: 0.1, reorder: 0.2 }
+const rough: Wire = { ...perfectWire, delay: [20, 50], loss: 0.1, duplicate: 0.1, reorder: 0.2 }
 
-function bench(wire: Wire = goodWire, seed = 1) {
+function bench(wire: Wire = perfectWire, seed = 1) {
   const clock = manualClock()
   const pair = linkPair({ clock, draw: fastDraw(seed), wire: () => wire })
   const [a, b] = pair.ends
@@ -55,7 +55,7 @@ test('without faults everything arrives once and in order', () => {
 test('delay and jitter alone never change the order', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(100), fc.nat(100), (seed, delay, jitter) => {
-      const { clock, a, heardByB } = bench({ ...goodWire, delay: [delay, delay + jitter] }, seed)
+      const { clock, a, heardByB } = bench({ ...perfectWire, delay: [delay, delay + jitter] }, seed)
       sendAll(a, clock, numbers(20))
       expect(textsIn(heardByB)).toEqual(numbers(20))
     }),
@@ -63,7 +63,7 @@ test('delay and jitter alone never change the order', () => {
 })
 
 test('nothing arrives before its delay', () => {
-  const { clock, a, heardByB } = bench({ ...goodWire, delay: [40, 40] })
+  const { clock, a, heardByB } = bench({ ...perfectWire, delay: [40, 40] })
   a.send('{}')
   clock.advance(39)
   expect(heardByB).toEqual([])
@@ -78,7 +78,7 @@ test('the same seed gives the same story, another seed another', () => {
 
 test('loss loses, duplicates come twice, reordering overtakes', () => {
   const arrived = (faults: Partial<Wire>) => {
-    const { clock, a, heardByB } = bench({ ...goodWire, delay: [10, 10], ...faults }, 3)
+    const { clock, a, heardByB } = bench({ ...perfectWire, delay: [10, 10], ...faults }, 3)
     sendAll(a, clock, numbers(200))
     return textsIn(heardByB)
   }
@@ -91,18 +91,18 @@ test('loss loses, duplicates come twice, reordering overtakes', () => {
 
 test('the wire may change while links are open', () => {
   const clock = manualClock()
-  let wire = goodWire
+  let wire = perfectWire
   const { ends } = linkPair({ clock, draw: fastDraw(1), wire: () => wire })
   const heard = listen(ends[1])
-  wire = { ...goodWire, loss: 1 }
+  wire = { ...perfectWire, loss: 1 }
   sendAll(ends[0], clock, ['"lost"'])
-  wire = goodWire
+  wire = perfectWire
   sendAll(ends[0], clock, ['"heard"'])
   expect(textsIn(heard)).toEqual(['"heard"'])
 })
 
 test('a close arrives after what was sent before it, with its reason', () => {
-  const { clock, a, b, heardByA, heardByB } = bench({ ...goodWire, delay: [50, 100] })
+  const { clock, a, b, heardByA, heardByB } = bench({ ...perfectWire, delay: [50, 100] })
   a.send('"last"')
   a.close('full')
   b.send('"too late"')

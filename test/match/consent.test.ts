@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import { openWish, wishTarget } from '../../src/rules/consent.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { reloadHost, type TinyTable, until } from '../net/world.ts'
@@ -19,12 +19,12 @@ const yesTo = (table: TinyTable) => {
   return { type: 'answer', to: seq, yes: true } as const
 }
 
-const sloppy: Wire = { ...goodWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
+const sloppy: Wire = { ...perfectWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
 describe('a wish between a host and a guest', () => {
   it('of either side is carried out by the host once the other agrees', async () => {
     for (const asker of [0, 1]) {
-      const { world, house, guest } = await underWay(3 + asker, goodWire, bothMoved)
+      const { world, house, guest } = await underWay(3 + asker, perfectWire, bothMoved)
       const [own, other] = asker === 0 ? [house.table, guest] : [guest, house.table]
       const { to, body } = wishOf(own, asker)
       expect(await act(world, own, asker, body)).toMatchObject({ type: 'accepted' })
@@ -40,7 +40,7 @@ describe('a wish between a host and a guest', () => {
 
   it('is written once, whatever the wire loses or doubles', async () => {
     for (let seed = 10; seed < 20; seed++) {
-      const { world, house, guest } = await underWay(seed, goodWire, bothMoved)
+      const { world, house, guest } = await underWay(seed, perfectWire, bothMoved)
       world.wire = sloppy
       const { to, body } = wishOf(guest, 1)
       await act(world, guest, 1, body)
@@ -56,7 +56,7 @@ describe('a wish between a host and a guest', () => {
   it('is carried out even if the host reloads at any instant after the yes', async () => {
     let between = 0
     for (let seed = 30; seed < 42; seed++) {
-      const { world, house, guest } = await underWay(seed, goodWire, bothMoved)
+      const { world, house, guest } = await underWay(seed, perfectWire, bothMoved)
       const { to, body } = wishOf(guest, 1)
       const position = guest.journal()[to]?.position
       await act(world, guest, 1, body)
@@ -76,7 +76,7 @@ describe('a wish between a host and a guest', () => {
   })
 
   it('is for seats of one’s own to make, and the host’s table refuses what the rules do', async () => {
-    const { world, house, guest } = await underWay(5, goodWire, bothMoved)
+    const { world, house, guest } = await underWay(5, perfectWire, bothMoved)
     const { body } = wishOf(guest, 1)
     expect(await act(world, guest, 0, body)).toMatchObject({ type: 'refused' })
     const far = { ...body, to: 10_000 }
@@ -87,7 +87,7 @@ describe('a wish between a host and a guest', () => {
 
 describe('giving up', () => {
   it('ends the match for both, and neither can move any more', async () => {
-    const { world, house, guest } = await underWay(6, goodWire, bothMoved)
+    const { world, house, guest } = await underWay(6, perfectWire, bothMoved)
     expect(await act(world, guest, 1, { type: 'resign' })).toMatchObject({ type: 'accepted' })
     await until(world, () => isLevel(house, guest))
     expect([house.table.now().standing, guest.now().standing]).toEqual(['over', 'over'])

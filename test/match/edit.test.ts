@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
@@ -19,12 +19,12 @@ const answerTo = (table: TinyTable, yes: boolean) => {
   return { type: 'answer', to: seq, yes } as const
 }
 
-const sloppy: Wire = { ...goodWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
+const sloppy: Wire = { ...perfectWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
 describe('another position between a host and a guest', () => {
   it('comes once the other agrees, whichever side asked', async () => {
     for (const asker of [0, 1]) {
-      const { world, house, guest } = await underWay(21 + asker, asker === 0 ? goodWire : sloppy)
+      const { world, house, guest } = await underWay(21 + asker, asker === 0 ? perfectWire : sloppy)
       const [own, other] = asker === 0 ? [house.table, guest] : [guest, house.table]
       const { position, wish } = wishOf(own)
       expect(await act(world, own, asker, wish)).toMatchObject({ type: 'accepted' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import { changesSince } from '../../src/match/merge.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
@@ -24,7 +24,7 @@ const noteOn = (text: string, entry: number, place?: string): MarkBody => ({
 const hide = (seq: number): MarkBody => ({ type: 'mark', note: '', hides: seq })
 
 const said = (table: TinyTable) => notesOf(table.journal()).map(({ by, text }) => `${by}: ${text}`)
-const sloppy: Wire = { ...goodWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
+const sloppy: Wire = { ...perfectWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
 describe('a note at a live table', () => {
   it('of either side reaches the other, signed by its seat, and changes nothing else', async () => {

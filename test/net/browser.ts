@@ -1,6 +1,6 @@
 import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
-import type { LabPage } from '../../src/link/lab/lab.ts'
+import type { FaultyPage } from '../../src/link/faults/network.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import {
   joinTable,
@@ -53,7 +53,7 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
   let joined: TableJoined<Types> | undefined
   const { lab } = world
   const name = storage.secret
-  let page: LabPage | undefined
+  let page: FaultyPage | undefined
   const stops: (() => void)[] = []
 
   const openPage = (): MemberPorts => {
@@ -115,16 +115,16 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
       for (const stop of stops.splice(0)) stop()
     },
     freeze(on: boolean) {
-      const others = lab.board.now().frozen.filter((one) => one !== name)
-      lab.board.turn({ frozen: on ? [...others, name] : others })
+      const others = lab.faults.now().frozen.filter((one) => one !== name)
+      lab.faults.set({ frozen: on ? [...others, name] : others })
     },
     cutOff(off: boolean) {
-      const others = lab.board.now().mute.filter(({ from, to }) => from !== name && to !== name)
+      const others = lab.faults.now().mute.filter(({ from, to }) => from !== name && to !== name)
       const ways = [
         { from: name, to: '*' },
         { from: '*', to: name },
       ]
-      lab.board.turn({ mute: off ? [...others, ...ways] : others })
+      lab.faults.set({ mute: off ? [...others, ...ways] : others })
     },
   }
   return browser

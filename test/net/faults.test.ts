@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sitRandom } from '../../src/bots/random.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Place } from '../../src/match/begin.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
@@ -127,14 +127,14 @@ async function playOut(scene: Scene, mishaps: readonly Mishap[]): Promise<number
 const patience = 120_000
 
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
-const bad: Wire = { ...goodWire, delay: [5, 45], loss: 0.08, duplicate: 0.12, reorder: 0.15 }
+const bad: Wire = { ...perfectWire, delay: [5, 45], loss: 0.08, duplicate: 0.12, reorder: 0.15 }
 
 describe('a match over a link ends with equal journals and positions everywhere', () => {
   it(
     'on a good link, at tables of one to six',
     async () => {
       for (const seed of seeds(0, 60)) {
-        const scene = await openScene(seed, 1 + (seed % 6), goodWire)
+        const scene = await openScene(seed, 1 + (seed % 6), perfectWire)
         await playOut(scene, [])
         expect(scene.homes.map(({ table }) => table.counts.resyncs)).toEqual(
           scene.homes.map(() => 0),
@@ -163,7 +163,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       let reloads = 0
       for (const seed of seeds(300, 40))
-        reloads += await playOut(await openScene(seed, 1 + (seed % 3), goodWire), [guestReloads])
+        reloads += await playOut(await openScene(seed, 1 + (seed % 3), perfectWire), [guestReloads])
       expect(reloads).toBeGreaterThan(80)
     },
     patience,
@@ -174,7 +174,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       let reloads = 0
       for (const seed of seeds(400, 40))
-        reloads += await playOut(await openScene(seed, 1 + (seed % 3), goodWire), [hostReloads])
+        reloads += await playOut(await openScene(seed, 1 + (seed % 3), perfectWire), [hostReloads])
       expect(reloads).toBeGreaterThan(80)
     },
     patience,
@@ -185,7 +185,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       let undos = 0
       for (const seed of seeds(500, 48)) {
-        const scene = await openScene(seed, 1 + (seed % 3), goodWire)
+        const scene = await openScene(seed, 1 + (seed % 3), perfectWire)
         await playOut(scene, [someoneUndoes])
         undos += scene.house.table.journal().filter(({ body }) => body.type === 'undo').length
       }

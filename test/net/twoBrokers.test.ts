@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Clock } from '../../src/kit/clock.ts'
 import { systemClock } from '../../src/link/clock.ts'
-import { makeSwitchboard } from '../../src/link/lab/board.ts'
-import { makeLab } from '../../src/link/lab/lab.ts'
+import { makeFaultControl } from '../../src/link/faults/faults.ts'
+import { makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import type { Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
@@ -125,7 +125,7 @@ const people: Person[] = []
 
 async function makePerson({ first, second }: Brokers, code: string): Promise<Person> {
   const ways = [await wayTo(first.port), await wayTo(second.port)] as const
-  const board = makeSwitchboard()
+  const faults = makeFaultControl()
   const keeper = memoryKeeper()
   const secret = hex32()
   let table: TinyMember | undefined
@@ -133,7 +133,13 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
   const networkOf = (): Network => {
     const inner = peerNetwork(configAt(ways[0].port, ways[1].port), systemClock)
     const draw = fastDraw(1)
-    const lab = makeLab({ network: inner, board, others: 'there', clock: systemClock, draw })
+    const lab = makeFaultyNetwork({
+      network: inner,
+      faults,
+      others: 'there',
+      clock: systemClock,
+      draw,
+    })
     const page = lab.page('me')
     end = () => page.end('silent')
     return page.network
@@ -170,7 +176,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
         { from: 'me', to: 'other' },
         { from: 'other', to: 'me' },
       ]
-      board.turn({ mute: on ? ways : [] })
+      faults.set({ mute: on ? ways : [] })
     },
     vanish() {
       end()

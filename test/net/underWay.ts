@@ -1,5 +1,5 @@
 import { need } from '../../src/kit/assert.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Answer } from '../../src/match/table.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import type { Move } from '../tiny/tiny.ts'
@@ -18,7 +18,7 @@ import {
 /** A host and a guest in the middle of a match, once it is as far as wanted and somebody is to choose. */
 export async function underWay(
   seed: number,
-  wire: Wire = goodWire,
+  wire: Wire = perfectWire,
   isFar: (table: TinyTable) => boolean = (table) => table.now().seq > 9,
 ) {
   const world = makeWorld(seed, wire)

@@ -2,8 +2,8 @@ import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
 import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
-import { type Lab, makeLab } from '../../src/link/lab/lab.ts'
-import { goodWire, type Wire } from '../../src/link/lab/wire.ts'
+import { type FaultyNetwork, makeFaultyNetwork } from '../../src/link/faults/network.ts'
+import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Listening } from '../../src/link/link.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import { type Before, beginMatch, type Place, reopen } from '../../src/match/begin.ts'
@@ -33,7 +33,7 @@ export interface World {
   readonly clock: ManualClock
   readonly network: PairNetwork
   /** Its switches, for all that may go wrong between browsers. */
-  readonly lab: Lab
+  readonly lab: FaultyNetwork
   readonly draw: Draw
   /** 32 digits, other ones each time. */
   readonly entropy: () => string
@@ -42,13 +42,13 @@ export interface World {
   wire: Wire
 }
 
-export function makeWorld(seed: number, wire: Wire = goodWire): World {
+export function makeWorld(seed: number, wire: Wire = perfectWire): World {
   const clock = manualClock()
   const draw = fastDraw(seed)
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
   const network: PairNetwork = pairNetwork({ clock, draw, wire: () => world.wire })
-  const lab = makeLab({ network, clock, draw, others: 'here' })
+  const lab = makeFaultyNetwork({ network, clock, draw, others: 'here' })
   const world: World = {
     ...{ clock, draw, entropy, wire, network, lab },
     signatures: cheapSignatures,

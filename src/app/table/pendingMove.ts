@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
-import { makeTeller } from '../../kit/teller.ts'
+import { makeEmitter } from '../../kit/emitter.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 import type { GameTypes } from '../../rules/game.ts'
 
@@ -49,7 +49,7 @@ export function remembering<G extends GameTypes>(table: Table<G>, clock: Clock):
 
 /** What a table tells, but not that something is on its way: that is two signals. */
 function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
-  const teller = makeTeller<News<G>>()
+  const emitter = makeEmitter<News<G>>()
   const busy = signal(false)
   const late = signal(false)
   let shown = now()
@@ -63,7 +63,7 @@ function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
   const pass = (news: News<G>) => {
     forget()
     shown = now()
-    teller.tell(news)
+    emitter.emit(news)
   }
   const wait = () => {
     busy.value = true
@@ -79,7 +79,7 @@ function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
     forget()
     off()
   }
-  return { on: teller.on, busy, late, stop }
+  return { on: emitter.on, busy, late, stop }
 }
 
 /** Whether nothing differs but that something is on its way now. */

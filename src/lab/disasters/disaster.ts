@@ -1,5 +1,5 @@
-import type { End } from '../../link/lab/lab.ts'
-import { allWell, type Change } from '../../link/lab/switches.ts'
+import { type FaultChange, noFaults } from '../../link/faults/faults.ts'
+import type { End } from '../../link/faults/network.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
 /** Something that may befall a match of two: Anna, who opened the table, and Ben, who came by a link. */
@@ -44,8 +44,8 @@ export const again = (times: number, ms: number, script: Script): Script =>
 
 const does = (deed: Deed): Script => [{ deed } satisfies Step]
 
-export const turns = (change: Change): Script => does({ type: 'turn', change })
-export const mends: Script = turns(allWell)
+export const turns = (change: FaultChange): Script => does({ type: 'turn', change })
+export const mends: Script = turns(noFaults)
 export const opens = (who: string): Script => does({ type: 'open', who })
 export const undoes = (who: string): Script => does({ type: 'undo', who })
 export const handsTo = (to: string): Script => does({ type: 'handOver', to })
@@ -59,7 +59,8 @@ export const away = (who: string, how: End | 'left', ms: number): Script =>
   all(ends(who, how), after(ms, ...opens(who)))
 
 /** Something is wrong for so long. */
-export const wrong = (change: Change, ms: number): Script => all(turns(change), after(ms, ...mends))
+export const wrong = (change: FaultChange, ms: number): Script =>
+  all(turns(change), after(ms, ...mends))
 
 /** Whoever reloads is back within a second. */
 export const reloads = (who: string): Script => away(who, 'closed', 600)

@@ -1,12 +1,11 @@
 const virtual = '\0no-adapter'
 
-/** What PeerJS reads of the adapter: a browser's name and version, for a report that nothing asks for. */
+/** All that PeerJS reads from the adapter: the browser's name and version, which we never ask for. */
 const nothing = `export default { browserDetails: { browser: 'any', version: 0 } }`
 
 /**
- * A Vite plugin: builds leave out `webrtc-adapter`, which PeerJS brings along. It mends WebRTC in
- * browsers of ten years ago, which cannot run this page anyway, and it is half of what must arrive
- * before a link can be dialled. Of its mendings data channels need none today.
+ * A Vite plugin: leaves `webrtc-adapter` out of builds. PeerJS depends on it, but it only fixes WebRTC in
+ * browsers too old to run this page, and is half of what must load before a link can be dialled.
  */
 export function adapterPlugin() {
   return {

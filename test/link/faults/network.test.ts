@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../../../src/kit/clock.ts'
-import { type LabPage, makeLab } from '../../../src/link/lab/lab.ts'
+import { type FaultyPage, makeFaultyNetwork } from '../../../src/link/faults/network.ts'
 import type { Link, ListeningState } from '../../../src/link/link.ts'
 import { pairNetwork } from '../../../src/link/pairNetwork.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
@@ -11,7 +11,12 @@ const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 function bench(seed = 1) {
   const clock = manualClock()
   const draw = fastDraw(seed)
-  const lab = makeLab({ clock, draw, network: pairNetwork({ clock, draw }), others: 'here' })
+  const lab = makeFaultyNetwork({
+    clock,
+    draw,
+    network: pairNetwork({ clock, draw }),
+    others: 'here',
+  })
   const pass = async (ms: number) => {
     const end = clock.now() + ms
     clock.after(ms, () => {})
@@ -19,7 +24,7 @@ function bench(seed = 1) {
     while (clock.now() < end && clock.step()) await flush()
   }
   /** Listens and remembers every link and state. */
-  const host = (page: LabPage, address = 'ng1-A', token = 'secret') => {
+  const host = (page: FaultyPage, address = 'ng1-A', token = 'secret') => {
     const links: Link[] = []
     const states: ListeningState[] = []
     const identity = { token, returning: false }
@@ -27,7 +32,7 @@ function bench(seed = 1) {
     listening.on((state) => states.push(state))
     return { listening, links, states }
   }
-  const dial = async (page: LabPage, ms = 1000, address = 'ng1-A') => {
+  const dial = async (page: FaultyPage, ms = 1000, address = 'ng1-A') => {
     let how: unknown = 'unknown'
     let link: Link | undefined
     void page.network.dial(address).result.then((dialled) => {
@@ -76,10 +81,10 @@ test('two pages meet and talk both ways while nothing is wrong', async () => {
 
 test('switches turned while a link is open change it at once', async () => {
   const { lab, ours, heardByAnna, pass } = await meeting()
-  lab.board.turn({ wire: { loss: 1 } })
+  lab.faults.set({ wire: { loss: 1 } })
   ours.send('lost')
   await pass(100)
-  lab.board.turn({ wire: { loss: 0, delay: [500, 500] } })
+  lab.faults.set({ wire: { loss: 0, delay: [500, 500] } })
   ours.send('late')
   await pass(400)
   expect(heardByAnna).toEqual([])
@@ -89,7 +94,7 @@ test('switches turned while a link is open change it at once', async () => {
 
 test('a half-open link is silent one way, and open to both', async () => {
   const { lab, ours, theirs, heardByAnna, heardByBen, pass } = await meeting()
-  lab.board.turn({ mute: [{ from: 'anna', to: 'ben' }] })
+  lab.faults.set({ mute: [{ from: 'anna', to: 'ben' }] })
   theirs.send('unheard')
   ours.send('heard')
   await pass(100_000)
@@ -99,10 +104,10 @@ test('a half-open link is silent one way, and open to both', async () => {
 
 test('islands hear nothing of each other until they join again, and do not meet anew', async () => {
   const { lab, pages, dial, ours, heardByAnna, pass } = await meeting()
-  lab.board.turn({ islands: [['anna'], ['ben']] })
+  lab.faults.set({ islands: [['anna'], ['ben']] })
   ours.send('unheard')
   expect((await dial(pages.ben, 40_000)).how).toBe('timeout')
-  lab.board.turn({ islands: [] })
+  lab.faults.set({ islands: [] })
   ours.send('heard')
   await pass(100)
   expect(heardByAnna).toEqual(['heard'])
@@ -111,7 +116,7 @@ test('islands hear nothing of each other until they join again, and do not meet 
 
 test('a frozen page does and hears nothing, and then all of it in order', async () => {
   const { lab, pages, ours, heardByAnna, pass } = await meeting()
-  lab.board.turn({ frozen: ['anna'] })
+  lab.faults.set({ frozen: ['anna'] })
   pages.anna.clock.after(2000, () => heardByAnna.push('alarm'))
   const cancel = pages.anna.clock.after(2500, () => heardByAnna.push('called off'))
   ours.send('one')
@@ -120,29 +125,29 @@ test('a frozen page does and hears nothing, and then all of it in order', async 
   await pass(1000)
   expect(heardByAnna).toEqual([])
   cancel()
-  lab.board.turn({ frozen: [] })
+  lab.faults.set({ frozen: [] })
   expect(heardByAnna).toEqual(['one', 'alarm', 'two'])
 })
 
 test('whoever dials a frozen page is answered when it wakes', async () => {
   const { lab, pages, dial, pass, hosted } = await meeting()
-  lab.board.turn({ frozen: ['anna'] })
+  lab.faults.set({ frozen: ['anna'] })
   const dialling = dial(pages.ben, 20_000)
   await pass(10_000)
   expect(hosted.links).toHaveLength(1)
-  lab.board.turn({ frozen: [] })
+  lab.faults.set({ frozen: [] })
   expect((await dialling).how).toBe('link')
 })
 
 test('without signalling nobody is found, links live on, and addresses come back by themselves', async () => {
   const { lab, pages, dial, pass, hosted, ours, heardByAnna } = await meeting()
-  lab.board.turn({ broker: 'down' })
+  lab.faults.set({ broker: 'down' })
   expect(hosted.listening.state).toMatchObject({ type: 'lost', reason: 'network' })
   expect((await dial(pages.ben)).how).toBe('signallingDown')
   ours.send('still here')
   await pass(20_000)
   expect(heardByAnna).toEqual(['still here'])
-  lab.board.turn({ broker: 'up' })
+  lab.faults.set({ broker: 'up' })
   await pass(31_000)
   expect(hosted.listening.state.type).toBe('open')
   expect((await dial(pages.ben)).how).toBe('link')
@@ -150,10 +155,10 @@ test('without signalling nobody is found, links live on, and addresses come back
 
 test('a page cut off from signalling alone is found again with its own token', async () => {
   const { lab, pages, dial, pass, hosted } = await meeting()
-  lab.board.turn({ islands: [['anna'], ['broker']] })
+  lab.faults.set({ islands: [['anna'], ['broker']] })
   expect(hosted.listening.state.type).toBe('lost')
   await pass(3000)
-  lab.board.turn({ islands: [] })
+  lab.faults.set({ islands: [] })
   await pass(10_000)
   expect(hosted.listening.state.type).toBe('open')
   await pass(30_000)
@@ -223,7 +228,7 @@ test('a dialling that is called off leaves no link', async () => {
 test('the same seed tells the same story, another seed another', async () => {
   const story = async (seed: number) => {
     const { lab, clock, ours, theirs, pass } = await meeting(seed)
-    lab.board.turn({ wire: { delay: [5, 80], loss: 0.2, duplicate: 0.2, reorder: 0.2 } })
+    lab.faults.set({ wire: { delay: [5, 80], loss: 0.2, duplicate: 0.2, reorder: 0.2 } })
     const heard: string[] = []
     for (const link of [ours, theirs])
       link.on((event) => heard.push(`${clock.now()} ${link.id} ${JSON.stringify(event)}`))

@@ -1,28 +1,28 @@
 import type { HostIdentity, Link, Listening, ListeningState } from '../link.ts'
 import { keepRegistered } from '../register.ts'
-import { type End, type Inmate, type Inside, isSignalled } from './inside.ts'
+import { type Context, canSignal, type End, type PageState } from './context.ts'
 
-/** What a page wants to listen at. */
+/** What a page listens for. */
 export interface Wanted {
   readonly address: string
   readonly onLink: (link: Link) => void
   readonly host: HostIdentity | undefined
 }
 
-/** Listens for a page, as long as it can talk to the signalling server; else it tries again. */
-export function listenIn(inside: Inside, mine: Inmate, wanted: Wanted): Listening {
-  const { board, network, holders } = inside
+/** Listens for a page while it can reach the signalling server, and retries when it can't. */
+export function listenFrom(context: Context, page: PageState, wanted: Wanted): Listening {
+  const { faults, network, holders } = context
   const { address, onLink, host } = wanted
   let inner: Listening | undefined
   const forget = (made: Listening | undefined) => {
     made?.close()
     if (inner !== made) return
     inner = undefined
-    if (holders.get(address) === mine) holders.delete(address)
+    if (holders.get(address) === page) holders.delete(address)
   }
   const hear = (made: Listening, state: ListeningState) => {
     if (inner !== made) return
-    if (state.type === 'open') holders.set(address, mine)
+    if (state.type === 'open') holders.set(address, page)
     if (state.type === 'open') return registration.opened()
     if (state.type !== 'lost' && state.type !== 'taken') return
     forget(made)
@@ -31,33 +31,33 @@ export function listenIn(inside: Inside, mine: Inmate, wanted: Wanted): Listenin
     else registration.lost(state.reason)
   }
   const attempt = () => {
-    if (!isSignalled(inside, mine)) return registration.lost('network')
-    const incoming = (link: Link) => mine.thread.run(() => onLink(inside.join(link, mine)))
+    if (!canSignal(context, page)) return registration.lost('network')
+    const incoming = (link: Link) => page.thread.run(() => onLink(context.wrap(link, page)))
     const made = network.listen(address, incoming, host)
     inner = made
     made.on((state) => hear(made, state))
   }
-  // A server that went away has forgotten everybody; one that cannot be reached remembers for a while.
+  // A restarted server has forgotten everyone. One that merely can't be reached remembers for a while.
   const leave = (how: End) => {
     const made = inner
     if (how === 'closed') forget(made)
-    else inside.clock.after(board.now().memory, () => forget(made))
+    else context.clock.after(faults.now().memory, () => forget(made))
   }
   const look = () => {
-    if (!inner || isSignalled(inside, mine)) return
-    leave(board.now().broker === 'down' ? 'closed' : 'silent')
-    mine.thread.run(() => registration.lost('network'))
+    if (!inner || canSignal(context, page)) return
+    leave(faults.now().broker === 'down' ? 'closed' : 'silent')
+    page.thread.run(() => registration.lost('network'))
   }
   const gone = (how: End) => {
     stopLooking()
-    mine.addresses.delete(gone)
+    page.addresses.delete(gone)
     leave(how)
   }
-  const stopLooking = board.on(look)
-  mine.addresses.add(gone)
+  const stopLooking = faults.on(look)
+  page.addresses.add(gone)
   const abandon = () => leave('closed')
   const registrar = { attempt, abandon }
-  const registration = keepRegistered(address, registrar, mine.thread.clock, host)
+  const registration = keepRegistered(address, registrar, page.thread.clock, host)
   registration.listening.on(({ type }) => {
     if (type === 'closed') gone('closed')
   })

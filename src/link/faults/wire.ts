@@ -1,51 +1,51 @@
 import { utf8 } from '../../kit/bytes.ts'
 import type { Clock } from '../../kit/clock.ts'
 
-/** What a wire does to messages. A real link keeps order and loses nothing, however long it takes. */
+/** What a wire does to messages. A real link may be slow, but keeps order and loses nothing. */
 export interface Wire {
-  /** The least and the most a message takes, ms. Order is kept. */
+  /** The least and the longest delay, ms. Keeps order. */
   readonly delay: readonly [number, number]
-  /** Share of messages that never arrive, from 0 to 1. */
+  /** Share of messages that are lost, from 0 to 1. */
   readonly loss: number
   /** Share of messages that arrive twice. */
   readonly duplicate: number
-  /** Share of messages that those behind them overtake. */
+  /** Share of messages that later ones overtake. */
   readonly reorder: number
-  /** Bytes a second that the reader takes; 0: as they come. */
+  /** Bytes a second that the reader takes; 0: unlimited. */
   readonly rate: number
 }
 
-/** A wire as good as a real link. */
-export const goodWire: Wire = { delay: [1, 1], loss: 0, duplicate: 0, reorder: 0, rate: 0 }
+/** A wire without faults. */
+export const perfectWire: Wire = { delay: [1, 1], loss: 0, duplicate: 0, reorder: 0, rate: 0 }
 
-/** What faults run on: all that happens follows from these, again and again. */
+/** The clock and the random numbers of a simulation, which determine everything that happens. */
 export interface WireTools {
   readonly clock: Clock
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A random whole number from 0 up to, but not including, `below`. */
   readonly draw: (below: number) => number
 }
 
-/** What comes out at the far end of one direction. */
+/** The far end of one direction. */
 export interface Outlet {
   message(text: string): void
   goodbye(reason: string): void
 }
 
-/** One direction of a link, and the faults in it. */
+/** One direction of a link, with its faults. */
 export interface Direction {
-  /** False when so much waits for a slow reader that nobody can be reading any more. */
+  /** Returns false if so much is waiting that the reader must have stalled. */
   message(text: string): boolean
-  /** Arrives after what was sent before, and is never lost on an open way. */
+  /** Arrives after all earlier messages, and is never lost while the direction is open. */
   goodbye(reason: string): void
 }
 
-/** Bytes that may wait for a slow reader: what a real link lets queue before it gives up. */
+/** Bytes that may wait for a slow reader, as on a real link. */
 const mostWaiting = 7 * 1024 * 1024
 const million = 1_000_000
 
 /**
- * One direction of a link. `wire` and `open` are asked for every message, so they may change with
- * time; what arrives while the way is not open is lost, and nobody is told.
+ * One direction of a link. `wire` and `open` are read for every message, so they may change over time.
+ * Whatever arrives while it isn't open is lost silently.
  */
 export function makeDirection(
   { clock, draw }: WireTools,

@@ -1,19 +1,19 @@
 import type { Clock } from '../../kit/clock.ts'
 
-/** What one page runs on: its clock, and whatever reaches it from outside. */
+/** A page's event loop: its timers, and tasks that come from outside. */
 export interface Thread {
-  /** Time goes on while the page is frozen, but nothing that falls due is done. */
+  /** Runs on while the page is frozen, but its timers don't fire. */
   readonly clock: Clock
   readonly alive: boolean
-  /** Does something now, or as soon as the page thaws, in order; never once it has ended. */
+  /** Runs a task now, or when the page thaws, in order. Never runs it once the page has ended. */
   run(task: () => void): void
-  /** Stands still, or goes on with all that fell due meanwhile. */
+  /** Suspends the page, or resumes it and runs all that fell due meanwhile. */
   freeze(frozen: boolean): void
-  /** The page is gone: nothing that it still wanted to do is done. */
+  /** Ends the page and drops its pending tasks. */
   end(): void
 }
 
-/** A page that runs. */
+/** A running thread. */
 export function makeThread(clock: Clock): Thread {
   const due: (() => void)[] = []
   let frozen = false
@@ -27,10 +27,10 @@ export function makeThread(clock: Clock): Thread {
     clock: {
       now: clock.now,
       after(ms, then) {
-        let calledOff = false
-        const cancel = clock.after(ms, () => run(() => calledOff || then()))
+        let cancelled = false
+        const cancel = clock.after(ms, () => run(() => cancelled || then()))
         return () => {
-          calledOff = true
+          cancelled = true
           cancel()
         }
       },

@@ -1,27 +1,27 @@
 import { utf8 } from '../../kit/bytes.ts'
+import { linkOf, makeLinkEvents } from '../events.ts'
 import { type Link, messageCap } from '../link.ts'
-import { linkOf, makeStory } from '../story.ts'
 import type { Thread } from './thread.ts'
 import { type Direction, makeDirection, type Outlet, type Wire, type WireTools } from './wire.ts'
 
-/** What may be wrong on a link; each is asked for every message. */
+/** The faults of a link, read for every message. */
 export interface Between {
   wire(): Wire
-  /** Whether what is sent here arrives there, and the other way round. */
+  /** Whether messages from here arrive there, and the reverse. */
   out(): boolean
   in(): boolean
 }
 
-/** A link with faults, and what can be done to it from outside. */
+/** A link with faults that can be cut. */
 export interface FaultyLink {
   readonly link: Link
-  /** `closed`: both ends are told it is lost. `silent`: nothing arrives any more, told to nobody. */
+  /** `closed`: both ends see it as lost. `silent`: nothing arrives any more, and no one is told. */
   cut(how: 'closed' | 'silent'): void
 }
 
 /**
- * Puts faults into both directions of a link, for the page that runs on this thread; without
- * `between` only what befalls the page itself.
+ * Adds faults to both directions of a link, for a page that runs on this thread. Without `between` it
+ * only freezes and ends with the page.
  */
 export function faultyLink(
   inner: Link,
@@ -29,7 +29,7 @@ export function faultyLink(
   tools: WireTools,
   thread: Thread,
 ): FaultyLink {
-  const story = makeStory()
+  const events = makeLinkEvents()
   let silent = false
   const direction = (way: 'out' | 'in', outlet: Outlet) => {
     const open = () => !silent && (between?.[way]() ?? true)
@@ -37,34 +37,34 @@ export function faultyLink(
   }
   const out = direction('out', { message: inner.send, goodbye: inner.close })
   const into = direction('in', {
-    message: (text) => thread.run(() => story.tell({ type: 'message', text })),
-    goodbye: (reason) => thread.run(() => story.end(reason)),
+    message: (text) => thread.run(() => events.emit({ type: 'message', text })),
+    goodbye: (reason) => thread.run(() => events.close(reason)),
   })
   const cut = (how: 'closed' | 'silent') => {
     silent = true
     if (how === 'silent') return
-    thread.run(() => story.end('lost'))
+    thread.run(() => events.close('lost'))
     inner.close('lost')
   }
   const send = (text: string) => {
-    if (!story.open || !thread.alive) return
+    if (!events.open || !thread.alive) return
     if (utf8(text).length > messageCap)
-      story.tell({ type: 'dropped', why: 'a message of ours that was too big' })
+      events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!out.message(text)) cut('closed')
   }
   const close = (reason = '') => {
-    if (story.open && thread.alive) out.goodbye(reason)
-    story.end(reason)
+    if (events.open && thread.alive) out.goodbye(reason)
+    events.close(reason)
   }
   inner.on((event) => {
     if (event.type === 'closed') into.goodbye(event.reason)
-    else if (event.type === 'dropped') thread.run(() => story.tell(event))
+    else if (event.type === 'dropped') thread.run(() => events.emit(event))
     else if (!into.message(event.text)) cut('closed')
   })
-  return { link: linkOf(inner.id, story, { send, close, path: inner.path }), cut }
+  return { link: linkOf(inner.id, events, { send, close, path: inner.path }), cut }
 }
 
-/** Neither late nor lost: what could be wrong is put in at the other end. */
+/** A direction without faults: the other end adds them. */
 function straight(open: () => boolean, outlet: Outlet): Direction {
   return {
     message(text) {

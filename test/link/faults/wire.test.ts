@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { manualClock } from '../../../src/kit/clock.ts'
-import { goodWire, makeDirection, type Wire } from '../../../src/link/lab/wire.ts'
+import { makeDirection, perfectWire, type Wire } from '../../../src/link/faults/wire.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 
 function bench(wire: Partial<Wire>, seed = 1) {
@@ -14,7 +14,7 @@ function bench(wire: Partial<Wire>, seed = 1) {
   }
   const tools = { clock, draw: fastDraw(seed) }
   const open = () => isOpen
-  const direction = makeDirection(tools, () => ({ ...goodWire, ...wire }), open, outlet)
+  const direction = makeDirection(tools, () => ({ ...perfectWire, ...wire }), open, outlet)
   const shut = () => {
     isOpen = false
   }

@@ -1,0 +1,36 @@
+import type { Link, Network } from '../link.ts'
+import { areConnected, type FaultControl } from './faults.ts'
+import type { FaultyLink } from './faultyLink.ts'
+import type { Thread } from './thread.ts'
+import type { WireTools } from './wire.ts'
+
+/** How a link or a page ends: noticed by the other browsers, or not. */
+export type End = 'closed' | 'silent'
+
+/** The state of one page. */
+export interface PageState {
+  readonly name: string
+  readonly thread: Thread
+  readonly links: Set<FaultyLink>
+  /** What happens to each address it listens at when the page ends. */
+  readonly addresses: Set<(how: End) => void>
+}
+
+/** What the parts of a faulty network share. */
+export interface Context extends WireTools {
+  readonly network: Network
+  readonly faults: FaultControl
+  /** The page that listens, or listened last, at each address. */
+  readonly holders: Map<string, PageState>
+  /** Adds faults to a page's link. `other`: the host it dialled. */
+  wrap(link: Link, page: PageState, other?: string): Link
+}
+
+/** The name of the signalling server in `islands`. */
+export const brokerName = 'broker'
+
+/** Whether a page can reach the signalling server. */
+export function canSignal({ faults }: Context, { name }: PageState): boolean {
+  const now = faults.now()
+  return now.broker === 'up' && areConnected(now, name, brokerName)
+}

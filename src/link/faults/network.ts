@@ -1,0 +1,116 @@
+import type { Clock } from '../../kit/clock.ts'
+import type { Link, Network } from '../link.ts'
+import type { Context, End, PageState } from './context.ts'
+import { dialFrom } from './dial.ts'
+import { type FaultControl, makeFaultControl, reaches, wireBetween } from './faults.ts'
+import { faultyLink } from './faultyLink.ts'
+import { listenFrom } from './listen.ts'
+import { makeThread } from './thread.ts'
+import type { WireTools } from './wire.ts'
+
+export type { End } from './context.ts'
+
+/** What a faulty network is made from. */
+export interface FaultyNetworkTools extends WireTools {
+  /** The network underneath. */
+  readonly network: Network
+  readonly faults?: FaultControl
+  /**
+   * Where the other ends of links are. `here`: in pages of this network, so faults are added once, by
+   * the end that dials. `there`: elsewhere, so every link gets faults; the other end is called `other`.
+   */
+  readonly others: 'here' | 'there'
+}
+
+/** A network in which anything can go wrong. */
+export interface FaultyNetwork {
+  readonly faults: FaultControl
+  /** Opens a page in the browser of this name. Pages with the same name share its faults. */
+  page(name: string): FaultyPage
+  /** Cuts the links of one browser, or of all. */
+  cut(how: End, name?: string): void
+}
+
+/** A page on a faulty network. */
+export interface FaultyPage {
+  readonly name: string
+  readonly clock: Clock
+  readonly network: Network
+  readonly alive: boolean
+  /**
+   * Ends the page. `closed`: like a closed tab, which other browsers notice. `silent`: like a dead
+   * battery. No one is told, and the signalling server holds its addresses for a while.
+   */
+  end(how: End): void
+}
+
+/** Adds faults to a network. */
+export function makeFaultyNetwork(tools: FaultyNetworkTools): FaultyNetwork {
+  const faults = tools.faults ?? makeFaultControl()
+  const pages = new Set<PageState>()
+  const context: Context = {
+    ...{ ...tools, faults, holders: new Map() },
+    wrap: (link, page, other) => wrap(context, tools.others, link, page, other),
+  }
+  faults.on(({ frozen }) => {
+    for (const { name, thread } of [...pages]) thread.freeze(frozen.includes(name))
+  })
+  return {
+    faults,
+    page(name) {
+      const thread = makeThread(tools.clock)
+      thread.freeze(faults.now().frozen.includes(name))
+      const page: PageState = { name, thread, links: new Set(), addresses: new Set() }
+      pages.add(page)
+      return pageOf(context, page, () => pages.delete(page))
+    },
+    cut(how, name) {
+      for (const page of pages)
+        if (name === undefined || page.name === name) for (const link of page.links) link.cut(how)
+    },
+  }
+}
+
+function pageOf(context: Context, page: PageState, leave: () => void): FaultyPage {
+  const { name, thread, links, addresses } = page
+  return {
+    name,
+    clock: thread.clock,
+    network: {
+      listen: (address, onLink, host) => listenFrom(context, page, { address, onLink, host }),
+      dial: (address) => dialFrom(context, page, address),
+    },
+    get alive() {
+      return thread.alive
+    },
+    end(how) {
+      if (how === 'closed') for (const { link } of links) link.close('gone')
+      else for (const link of links) link.cut('silent')
+      thread.end()
+      for (const release of [...addresses]) release(how)
+      leave()
+    },
+  }
+}
+
+function wrap(
+  context: Context,
+  others: FaultyNetworkTools['others'],
+  inner: Link,
+  page: PageState,
+  other = 'other',
+): Link {
+  const { faults } = context
+  const between = {
+    wire: () => wireBetween(faults.now(), page.name, other),
+    out: () => reaches(faults.now(), page.name, other),
+    in: () => reaches(faults.now(), other, page.name),
+  }
+  const isDialledFromHere = others === 'here' && other === 'other'
+  const faulty = faultyLink(inner, isDialledFromHere ? undefined : between, context, page.thread)
+  page.links.add(faulty)
+  inner.on(({ type }) => {
+    if (type === 'closed') page.links.delete(faulty)
+  })
+  return faulty.link
+}
