@@ -1,3 +1,4 @@
 import { start } from './app/start.ts'
+import { titles } from './games/index.ts'
 
-void start()
+void start(titles)

@@ -1,46 +1,46 @@
 import { type ReadRoomCode, readRoomCode } from '../link/roomCode.ts'
 
-/** Where the address bar says the page is: what stands behind the `#`. */
+/** Where the page is, by the part of its address after the `#`. */
 export type Place =
   | { readonly type: 'home' }
-  /** The rules, explained. */
-  | { readonly type: 'rules' }
-  /** A table that others reach by this code. Whether this browser hosts it, its storage knows. */
+  /** The rules book of a title, the first unless named. */
+  | { readonly type: 'rules'; readonly game?: string }
+  /** A table that others reach by this code. Whether this browser hosts it is in its storage. */
   | {
       readonly type: 'room'
       readonly code: string
-      /** What gives a seat there, in a link that is nobody's but the sitter's own. */
+      /** The secret of a seat there, in a link that its player alone should have. */
       readonly secret?: string
-      /** The seat that this visitor had before; never part of an address. */
+      /** The seat this visitor had before and asks for again; never part of an address. */
       readonly ask?: number
     }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */
   | { readonly type: 'here'; readonly code: string }
-  /** A code that cannot be one, with the first thing wrong with it. */
+  /** An invalid code, with the first thing wrong with it. */
   | { readonly type: 'mistyped'; readonly text: string; readonly problem: CodeProblem }
-  /** A match read-only after entry `at` (the last when missing); `packed` holds it, else a file does. */
+  /** A replay, at entry `at` or else the last; `packed` holds the match, or else a file does. */
   | { readonly type: 'match'; readonly at?: number; readonly packed?: string }
 
 /** What can be wrong with a code. */
 export type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
 
-/** Reads what stands behind the `#` of an address; anything unknown is home. */
+/** Reads the part of an address after the `#`; anything unknown is home. */
 export function parsePlace(hash: string): Place {
   const [, kind, ...rest] = /^#?\/([^/]*)\/?(.*)$/.exec(hash) ?? []
   const text = decoded(rest.join('/'))
   if (kind === 'r') return roomPlace(text)
   if (kind === 'here') return codePlace('here', text)
-  if (kind === 'rules') return { type: 'rules' }
+  if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
 }
 
-/** What stands behind the `#` for a place; `parsePlace` reads it back. */
+/** The part of an address after the `#`; `parsePlace` reads it back. */
 export function makePlace(place: Place): string {
   switch (place.type) {
     case 'home':
       return '#/'
     case 'rules':
-      return '#/rules'
+      return place.game === undefined ? '#/rules' : `#/rules/${place.game}`
     case 'room':
       return `#/r/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
     case 'here':
@@ -52,13 +52,13 @@ export function makePlace(place: Place): string {
   }
 }
 
-/** The place that a typed room code, or a whole link pasted in its stead, means. */
+/** The place meant by a typed room code or a pasted link. */
 export function typedPlace(text: string): Place {
   const link = /#\/r\/(.*)$/.exec(text.trim())
   return roomPlace(link ? decoded(link[1] ?? '') : text)
 }
 
-/** A room, and one's seat in it, where the link says so. */
+/** A room, and a seat in it if the link has its secret. */
 function roomPlace(text: string): Place {
   const [, code = text, secret] = /^(.*)\?seat=([0-9a-f]{32})$/.exec(text) ?? []
   const place = codePlace('room', code)
@@ -81,7 +81,7 @@ function makeMatch({ at, packed }: Extract<Place, { type: 'match' }>): string {
   return at === undefined ? packed : `${packed}@${at}`
 }
 
-/** Percent signs undone, where they can be. */
+/** The text without percent encoding, where it can be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

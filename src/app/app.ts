@@ -1,145 +1,127 @@
 import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Standing } from '../match/table.ts'
 import type { Screen, TableScreen } from '../overlay/screen.ts'
 import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import type { Place } from './address.ts'
 
-/** What a visit to a table tells on its way. */
+/** What a visit to a table reports on its way. */
 export type VisitNews =
-  /** Somebody is being reached. */
+  /** A host is being dialled. */
   | { readonly type: 'dialling' }
-  /** A link is there; the match is being fetched. */
+  /** The link is up; the match is being loaded. */
   | { readonly type: 'syncing' }
-  /** The host is being asked whether it lets this visitor in. */
+  /** The host is being asked for a seat. */
   | { readonly type: 'knocking' }
-  /** There is a table to show. */
+  /** There is a table to show; the next match at the same table comes as another one. */
   | { readonly type: 'seated'; readonly table: TableScreen }
-  | { readonly type: 'standing'; readonly standing: Standing }
-  /** It came to nothing. `retry`: trying again may help; `whenFree` tells when it will. */
-  | {
-      readonly type: 'failed'
-      readonly problem: PageProblem
-      readonly retry: boolean
-      readonly whenFree?: WhenFree
-    }
+  /** The visit is over. `retry`: another try may help; `whenFree` says when. */
+  | ({ readonly type: 'failed' } & Failure)
 
-/** Calls once what stood in the way is gone; the answer stops it. */
+/** Why there is no table to show. */
+interface Failure {
+  readonly problem: PageProblem
+  readonly retry: boolean
+  readonly whenFree?: WhenFree
+}
+
+/** Calls `then` once whatever was in the way is gone; the returned function stops waiting. */
 export type WhenFree = (then: () => void) => () => void
 
-/** Goes to a place that is a table, tells what happens, and leaves when the answer is called. */
-export type Visit = (place: Place, tell: (news: VisitNews) => void) => () => void
+/** Goes to a place that is a table and reports what happens; the returned function leaves. */
+export type Visit = (place: Place, tell: Tell) => () => void
+
+/** Takes the news of a visit. */
+export type Tell = (news: VisitNews) => void
 
 type AppEvent =
   | { readonly type: 'go'; readonly place: Place }
   | { readonly type: 'retry' }
-  | { readonly type: 'trouble'; readonly problem: PageProblem }
+  /** Asks the host of a full table for a seat whose player is away. */
+  | { readonly type: 'askIn'; readonly seat: number }
   | VisitNews
 
 interface Context {
   readonly place: Place
   readonly table: TableScreen | undefined
-  readonly problem: PageProblem | undefined
-  readonly retry: boolean
-  readonly whenFree: WhenFree | undefined
+  readonly failure: Failure | undefined
 }
 
 type Nothing = { readonly type: never }
 type VisitLogic = CallbackActorLogic<Nothing, Place>
-type WaitLogic = CallbackActorLogic<Nothing, Pick<Context, 'whenFree'>>
+type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | undefined }>
 
-const first: Context = {
-  place: { type: 'home' },
-  table: undefined,
-  problem: undefined,
-  retry: false,
-  whenFree: undefined,
-}
-
-/** Where each standing of a match leads, from wherever the visit is at a table. */
-const standings = (['waiting', 'playing', 'over', 'lost', 'closed'] as const).map((name) => ({
-  guard: ({ event }: { event: AppEvent }) => event.type === 'standing' && event.standing === name,
-  target: `.${name}` as const,
-}))
+const at = (place: Place): Context => ({ place, table: undefined, failure: undefined })
 
 /**
- * The page as a state machine: at home, before a sentence that says what is wrong, or visiting a table.
- * A visit goes by opening (and, for a guest, connecting and syncing) to wherever its match stands.
+ * The page as a statechart with a state for each screen. A visit moves through `opening` (for a guest,
+ * `dialling`, `syncing` and perhaps `knocking`) to `table`; how the match stands there is the match’s.
  */
 export function makeApp(visit: Visit) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
   const wait: WaitLogic = fromCallback(({ input, sendBack }) =>
     input.whenFree?.(() => sendBack({ type: 'retry' })),
   )
-  const actors = { visit: logic, wait }
-  const kit = setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({ actors })
-  const arrive = kit.assign(({ event }) =>
-    event.type === 'go' ? { ...first, place: event.place } : {},
-  )
-  const anew = kit.assign(({ context }) => ({ ...first, place: context.place }))
+  const kit = setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({
+    actors: { visit: logic, wait },
+  })
   const isGoing =
-    (types: readonly Place['type'][]) =>
+    (...types: readonly Place['type'][]) =>
     ({ event }: { event: AppEvent }) =>
       event.type === 'go' && types.includes(event.place.type)
-  const fail = kit.assign(({ event }) => {
-    if (event.type !== 'failed' && event.type !== 'trouble') return {}
-    const { problem } = event
-    if (event.type === 'trouble') return { problem, retry: false, whenFree: undefined }
-    return { problem, retry: event.retry, whenFree: event.whenFree }
-  })
+  const isHere = ({ context, event }: { context: Context; event: AppEvent }) =>
+    event.type === 'go' && same(context.place, event.place)
+  const arrive = kit.assign(({ event }) => (event.type === 'go' ? at(event.place) : {}))
+  const again = kit.assign(({ context }) => at(context.place))
+  const ask = kit.assign(({ context: { place }, event }) =>
+    event.type === 'askIn' && place.type === 'room' ? at({ ...place, ask: event.seat }) : {},
+  )
   const mistype = kit.assign(({ event }) => {
     if (event.type !== 'go' || event.place.type !== 'mistyped') return {}
     const { text, problem } = event.place
-    return { ...first, place: event.place, problem: { type: 'mistyped', text, why: problem } }
+    const failure = { problem: { type: 'mistyped', text, why: problem }, retry: false } as const
+    return { ...at(event.place), failure }
   })
-  const seat = kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {}))
+  const fail = kit.assign(({ event }) => (event.type === 'failed' ? { failure: event } : {}))
+  const sit = kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {}))
   return kit.createMachine({
     id: 'app',
-    context: first,
+    context: at({ type: 'home' }),
     initial: 'home',
     on: {
       go: [
-        { guard: isGoing(['home']), target: '.home', actions: arrive },
-        { guard: isGoing(['rules']), target: '.rules', actions: arrive },
-        { guard: isGoing(['mistyped']), target: '.problem', actions: mistype },
-        {
-          guard: ({ context, event }) =>
-            context.problem !== undefined || !same(context.place, event.place),
-          target: '.visiting',
-          reenter: true,
-          actions: arrive,
-        },
+        { guard: isGoing('home'), target: '.home', actions: arrive },
+        { guard: isGoing('rules'), target: '.rules', actions: arrive },
+        { guard: isGoing('mistyped'), target: '.problem', actions: mistype },
+        { target: '.visiting', reenter: true, actions: arrive },
       ],
-      trouble: { target: '.problem', actions: fail },
     },
     states: {
       home: {},
       rules: {},
       problem: {
-        invoke: { src: 'wait', input: ({ context: { whenFree } }) => ({ whenFree }) },
-        on: { retry: { target: 'visiting', actions: anew } },
+        invoke: { src: 'wait', input: ({ context }) => ({ whenFree: context.failure?.whenFree }) },
+        on: {
+          retry: { target: 'visiting', actions: again },
+          askIn: { target: 'visiting', actions: ask },
+        },
       },
       visiting: {
         invoke: { src: 'visit', input: ({ context }) => context.place },
         initial: 'opening',
         on: {
-          retry: { target: 'visiting', reenter: true, actions: anew },
+          // The place where it already is: an address is not visited twice.
+          go: { guard: isHere },
+          retry: { target: 'visiting', reenter: true, actions: again },
           failed: { target: 'problem', actions: fail },
-          // The next match at the same table comes as another table.
-          seated: { target: '.seated', actions: seat },
-          standing: standings,
+          seated: { target: '.table', actions: sit },
         },
         states: {
-          opening: { on: { dialling: 'connecting' } },
-          connecting: { on: { syncing: 'syncing' } },
-          syncing: { on: { dialling: 'connecting', knocking: 'knocking' } },
-          knocking: { on: { dialling: 'connecting' } },
-          seated: {},
-          waiting: {},
-          playing: {},
-          over: {},
-          lost: {},
-          closed: {},
+          opening: { on: { dialling: 'dialling' } },
+          dialling: { on: { syncing: 'syncing' } },
+          syncing: { on: { dialling: 'dialling', knocking: 'knocking' } },
+          knocking: { on: { dialling: 'dialling' } },
+          table: {},
         },
       },
     },
@@ -148,17 +130,35 @@ export function makeApp(visit: Visit) {
 
 export type App = ReturnType<typeof makeApp>
 
-/** What the page shows while the machine stands so. */
-export function screenOf(snapshot: SnapshotFrom<App>): Screen {
-  const { place, table, problem, retry } = snapshot.context
-  if (snapshot.matches('problem') && problem)
+/** The screen of the state the machine is in. */
+export function screenOf({ value, context }: SnapshotFrom<App>): Screen {
+  const state = typeof value === 'string' ? value : value.visiting
+  return screens[state](context)
+}
+
+type Leaf<T> = T extends string ? T : T extends { visiting: infer V } ? V : never
+type State = Leaf<SnapshotFrom<App>['value']>
+
+const connecting =
+  (how: 'dialling' | 'syncing' | 'knocking') =>
+  ({ place }: Context): Screen => ({
+    type: 'connecting',
+    code: place.type === 'room' ? place.code : '',
+    how,
+  })
+
+const screens: { readonly [S in State & string]: (context: Context) => Screen } = {
+  home: () => ({ type: 'home' }),
+  rules: ({ place }) => ({ type: 'rules', game: place.type === 'rules' ? place.game : undefined }),
+  problem({ place, failure }) {
+    const { problem, retry } = need(failure, 'what went wrong')
     return { type: 'problem', problem, retry, kept: keptIn(place, problem) }
-  if (snapshot.matches('rules')) return { type: 'rules' }
-  if (!snapshot.matches('visiting')) return { type: 'home' }
-  if (table) return table
-  const how = hows.find((one) => snapshot.matches({ visiting: states[one] }))
-  if (place.type === 'room' && how) return { type: 'connecting', code: place.code, how }
-  return { type: 'opening', what: place.type === 'match' ? 'match' : 'table' }
+  },
+  opening: ({ place }) => ({ type: 'opening', what: place.type === 'match' ? 'match' : 'table' }),
+  dialling: connecting('dialling'),
+  syncing: connecting('syncing'),
+  knocking: connecting('knocking'),
+  table: ({ table }) => need(table, 'a table'),
 }
 
 /** The name of a match kept here that turned out to be damaged, though not from its beginning. */
@@ -167,7 +167,3 @@ function keptIn(place: Place, problem: PageProblem): string | undefined {
   const isHere = place.type === 'room' || place.type === 'here'
   return isPartly && isHere ? place.code : undefined
 }
-
-/** In which state what is being done on the way to a table. */
-const states = { dialling: 'connecting', syncing: 'syncing', knocking: 'knocking' } as const
-const hows = ['dialling', 'syncing', 'knocking'] as const

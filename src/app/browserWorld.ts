@@ -1,45 +1,47 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Signatures } from '../match/signing.ts'
-import type { Invite } from '../overlay/screen.ts'
+import type { Invite, Picture } from '../overlay/screen.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { makePlace, type Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
-import { pictureLater } from './pictureLater.ts'
-import type { ChosenEdition } from './storage/settings.ts'
-import { makeSounding, type Sounding, watchTouch } from './table/speakers.ts'
+import type { Scope } from './scope.ts'
+import type { Editions } from './storage/editions.ts'
+import { openSpeakers, type Speakers, watchTouch } from './table/speakers.ts'
+import type { Easel, Watched } from './table/tableStage.ts'
 import { pageTicks, tickingClock } from './ticks/clock.ts'
 import { holdRoom, playSeat, tabMemory, whenFree } from './windows.ts'
 import type { World } from './world.ts'
 
-/** What was chosen and kept on this device. */
-export interface Outside extends Pick<World, 'store' | 'query' | 'settings'> {
-  readonly edition: ChosenEdition
+/** What the page has before any visit. */
+export interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'settings'> {
+  readonly editions: Editions
   readonly stageParent: HTMLElement
   readonly debug: Debugging
 }
 
 /** The world of a page in a browser. */
-export function worldOf({ edition, stageParent, ...rest }: Outside): World {
+export function worldOf({ editions, stageParent, ...rest }: Outside): World {
   const { settings, query, debug } = rest
   const inspect = debug.peek?.machines.inspect
   const easel = { parent: stageParent, settings, test: query.test, inspect }
   let network: ReturnType<World['network']> | undefined
   let signatures: Promise<Signatures> | undefined
-  let sound: Promise<Sounding> | undefined
+  let sound: Promise<Speakers> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
   const sight = accessibilityOf(rest.settings)
   return {
     ...rest,
     clock,
-    picture: (watched, stay) => pictureLater({ ...easel, sight }, watched, stay),
+    picture: (watched, scope) => pictureOf({ ...easel, sight }, watched, scope),
     hold: (code, how) => holdRoom(code, clock, how),
     plays: playSeat,
     whenFree: (name, then) => whenFree(name, clock, then),
     tab: tabMemory,
     whenBack,
     whenLeft,
-    edition: edition.values,
+    edition: editions.data,
     network() {
       network ??= openNetwork(clock).then((open) => rest.debug.peek?.network(open) ?? open)
       return network
@@ -51,7 +53,7 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
       return signatures
     },
     sound() {
-      sound ??= makeSounding(clock, rest.settings, wasTouched)
+      sound ??= openSpeakers(clock, rest.settings, wasTouched)
       return sound
     },
     invite,
@@ -59,6 +61,19 @@ export function worldOf({ edition, stageParent, ...rest }: Outside): World {
     go: goTo,
     rename: (place) => history.replaceState(undefined, '', makePlace(place)),
   }
+}
+
+/** The picture of a table, by code that loads when the first table is shown. */
+function pictureOf(easel: Easel, watched: Watched, scope: Scope): ReadonlySignal<Picture> {
+  const picture = signal<Picture>({ type: 'loading' })
+  import('./table/tableStage.ts').then(
+    ({ showStage }) => !scope.ended && showStage(easel, watched, picture, scope),
+    (error: unknown) => {
+      console.warn('Couldn’t load the table’s graphics.', error)
+      picture.value = { type: 'none' }
+    },
+  )
+  return picture
 }
 
 function whenBack(then: () => void): () => void {
@@ -74,7 +89,7 @@ function whenBack(then: () => void): () => void {
 }
 
 function whenLeft(then: () => void): () => void {
-  // A page that the browser has put aside comes back without its links, so it begins anew.
+  // A page restored from the back/forward cache has lost its links, so it starts afresh.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
   window.addEventListener('pagehide', then)
   window.addEventListener('pageshow', onShow)
@@ -90,14 +105,14 @@ async function invite(code: string): Promise<Invite> {
   return { code, link, localOnly: base === undefined }
 }
 
-/** The same address again would lead nowhere, though another match may lie there now. */
+/** Going to the same address does nothing by itself, though another match may be there now. */
 function goTo(place: Place): void {
   const hash = makePlace(place)
   if (location.hash === hash) location.reload()
   else location.assign(hash)
 }
 
-/** A link for others: of what the address asks for, only what they need to find each other. */
+/** A link for others: of the query, only what they need to find each other. */
 function linkTo(base: URL, place: Place): string {
   const link = new URL(base)
   for (const name of [...link.searchParams.keys()])

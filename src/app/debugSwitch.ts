@@ -3,20 +3,20 @@ import type { Peek } from '../debug/peek.ts'
 import type { Opened } from '../debug/verdict.ts'
 import { systemClock } from '../link/clock.ts'
 
-/** Whether somebody tests the page, and what watches it for them. */
+/** Whether the page is being tested, and what watches it for that. */
 export interface Debugging {
-  /** The playtester's overlay is to stand beside every table. */
+  /** The playtester's overlay is wanted beside every table. */
   readonly wanted: Signal<boolean>
-  /** Watches since the page was loaded; `undefined` where it was loaded to be played. */
+  /** Watches since the page was loaded; undefined unless it was loaded for testing. */
   readonly peek: Peek | undefined
-  /** The report from which the match on the table was opened. */
+  /** The report that the match on the table was opened from. */
   readonly opened?: Opened
 }
 
 const isAsked = (search: string) => new URLSearchParams(search).has('debug')
 
-/** The overlay is wanted while the address says `?debug`; the key below Escape says so or takes it back. */
-export async function watchDebugWish(): Promise<Debugging> {
+/** The overlay is wanted while the address says `?debug`; the key below Escape toggles it. */
+export async function watchDebugSwitch(): Promise<Debugging> {
   const wanted = signal(isAsked(location.search))
   const peek = wanted.value ? await loadPeek() : undefined
   window.addEventListener('keydown', ({ code, ctrlKey, altKey, metaKey, target }) => {
@@ -37,7 +37,7 @@ async function loadPeek(): Promise<Peek | undefined> {
   }
 }
 
-/** Says it in the address, so that it holds after a reload. */
+/** Puts it in the address, so that it survives a reload. */
 function sayAsked(asked: boolean): void {
   if (isAsked(location.search) === asked) return
   const url = new URL(location.href)

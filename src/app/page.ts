@@ -1,54 +1,45 @@
 import { signal } from '@preact/signals'
 import { createActor } from 'xstate'
+import type { Title } from '../games/title.ts'
 import { systemClock } from '../link/clock.ts'
-import type { Page, PageActions, Screen } from '../overlay/screen.ts'
-import type { DrawnBook } from '../rules/book.ts'
-import { makePlace, type Place, parsePlace, typedPlace } from './address.ts'
+import type { Page, Screen } from '../overlay/screen.ts'
+import { makeActions } from './actions.ts'
+import { makePlace, type Place, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
-import { watchDebugWish } from './debugSwitch.ts'
-import { drawScene } from './drawScene.ts'
-import { randomRoomCode } from './entropy.ts'
+import { watchDebugSwitch } from './debugSwitch.ts'
 import { watchDrops } from './files/drops.ts'
 import { readQuery } from './query.ts'
-import { keepMatch } from './storage/openedMatch.ts'
-import { type Mine, openMine } from './storage/recentMatches.ts'
-import { hostedRoom, localRoom, type Room, saveRoom } from './storage/rooms.ts'
-import {
-  type ChosenEdition,
-  type ChosenSettings,
-  loadEdition,
-  loadSettings,
-} from './storage/settings.ts'
-import { browserDisk, makeStore, type Store } from './storage/store.ts'
-import { loadFoothills } from './titles.ts'
+import { loadEditions } from './storage/editions.ts'
+import { openRecentMatches, type RecentMatches, rememberTable } from './storage/recentMatches.ts'
+import { loadSettings } from './storage/settings.ts'
+import { browserDisk, makeStore } from './storage/store.ts'
+import { titleCard } from './titleCards.ts'
 import { makeVisit } from './visit/visit.ts'
-import { watchMine } from './watchMine.ts'
 
-/** Puts the page together and starts it: from here on the address bar leads. */
-export async function openPage(stageParent: HTMLElement): Promise<Page> {
+/** Puts the page together for these titles and starts it. From here on the address bar leads. */
+export async function openPage(stageParent: HTMLElement, titles: readonly Title[]): Promise<Page> {
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
-  const [chosen, edition, debug] = await Promise.all([
+  const [chosen, editions, debug] = await Promise.all([
     loadSettings(store, query),
-    loadEdition(store),
-    watchDebugWish(),
+    loadEditions(store, titles),
+    watchDebugSwitch(),
   ])
-  const world = worldOf({ store, query, settings: chosen.settings, edition, stageParent, debug })
+  const { settings } = chosen
+  const world = worldOf({ titles, store, query, settings, editions, stageParent, debug })
   const inspect = debug.peek?.machines.inspect
   const actor = createActor(makeApp(makeVisit(world)), inspect ? { inspect } : {})
   const screen = signal(screenOf(actor.getSnapshot()))
-  const mine = openMine(store, Date.now)
-  const remember = rememberTables(mine)
+  const recent = openRecentMatches(store, Date.now)
+  const remember = rememberTables(recent)
   actor.subscribe((snapshot) => {
     screen.value = screenOf(snapshot)
-    const { place } = snapshot.context
-    if (snapshot.matches('home')) void Promise.all([edition.tell(), mine.read()])
-    remember(place, screen.value)
+    if (snapshot.matches('home')) void Promise.all([editions.describe(), recent.read()])
+    remember(snapshot.context.place, screen.value)
   })
   actor.start()
   const arrive = () => actor.send({ type: 'go', place: parsePlace(location.hash) })
-  const retry = () => actor.send({ type: 'retry' })
   window.addEventListener('hashchange', arrive)
   watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(world))
   arrive()
@@ -57,94 +48,27 @@ export async function openPage(stageParent: HTMLElement): Promise<Page> {
     if (location.hash === hash) arrive()
     else location.hash = hash
   }
-  const askIn = (seat: number) => {
-    const { place } = actor.getSnapshot().context
-    if (place.type === 'room') actor.send({ type: 'go', place: { ...place, ask: seat } })
+  const retry = () => actor.send({ type: 'retry' })
+  const askIn = (seat: number) => actor.send({ type: 'askIn', seat })
+  return {
+    ...{ screen, settings },
+    titles: titles.map((title) => titleCard(title, { store, editions, go })),
+    editionProblem: editions.problem,
+    lasting: store.lasting,
+    recent: recent.list,
+    damaged: recent.damaged,
+    actions: makeActions({ world, chosen, editions, recent, go, retry, askIn }),
   }
-  const actions = actionsOf({ store, chosen, edition, mine, go, retry, askIn })
-  const { lasting } = store
-  const { list, damaged } = mine
-  const { settings } = chosen
-  return { screen, settings, edition: edition.choice, lasting, recent: list, damaged, actions }
 }
 
-/** Remembers each table that comes on the screen, as long as it is there. */
-function rememberTables(mine: Mine): (place: Place, screen: Screen) => void {
+/** Keeps the recent matches up to date with the table on the screen. */
+function rememberTables(recent: RecentMatches): (place: Place, screen: Screen) => void {
   let shown: Screen | undefined
   let stop = () => {}
   return (place, screen) => {
     if (screen === shown) return
     stop()
     shown = screen
-    stop = screen.type === 'table' ? watchMine(mine, place, screen) : () => {}
+    stop = screen.type === 'table' ? rememberTable(recent, place, screen) : () => {}
   }
-}
-
-interface Ways {
-  readonly store: Store
-  readonly chosen: ChosenSettings
-  readonly edition: ChosenEdition
-  readonly mine: Mine
-  readonly go: (place: Place) => void
-  readonly retry: () => void
-  readonly askIn: (seat: number) => void
-}
-
-function actionsOf({ store, chosen, edition, mine, go, retry, askIn }: Ways): PageActions {
-  const open = async (type: 'room' | 'here', room: Room) => {
-    const code = randomRoomCode()
-    await saveRoom(store, code, room)
-    go({ type, code })
-  }
-  return {
-    retry,
-    askIn,
-    home: () => go({ type: 'home' }),
-    newTable: () => void open('room', hostedRoom()),
-    playHere: () => void open('here', localRoom(['person', 'person'])),
-    playBot: () => void open('here', localRoom(['person', 'bot'])),
-    join: (text) => go(typedPlace(text)),
-    async openMatch(file) {
-      await keepMatch(store, await file.text())
-      go({ type: 'match' })
-    },
-    async resume({ id, code, role, outcome }) {
-      if (outcome === undefined) return go({ type: role === 'local' ? 'here' : 'room', code })
-      await keepMatch(store, (await mine.text(id)) ?? '')
-      go({ type: 'match' })
-    },
-    async lookThrough(code) {
-      const { keptMatch } = await import('./keptMatch.ts')
-      await keepMatch(store, (await keptMatch(store, code)) ?? '')
-      go({ type: 'match' })
-    },
-    forget: ({ id }) => void mine.forget(id),
-    forgetDamaged: () => void mine.forgetDamaged(),
-    loadEdition: async (file) => edition.take(await file.text()),
-    dropEdition: () => void edition.drop(),
-    rules: () => go({ type: 'rules' }),
-    book: () => bookOf(edition.values()),
-    scene: drawScene,
-    async set(change) {
-      await chosen.set(change)
-      // A canvas that was made one way cannot go on another way.
-      if (change.renderer !== undefined) reloadWithout('renderer')
-    },
-  }
-}
-
-/** The rules with the cards of an edition; with the built-in ones where that cannot be read. */
-async function bookOf(edition: unknown): Promise<DrawnBook> {
-  const title = await loadFoothills(edition)
-  if (!('problem' in title)) return title.book()
-  if (edition === undefined) throw new Error(title.problem)
-  return bookOf(undefined)
-}
-
-/** Loads the page anew, with the choice of this device instead of the address's. */
-function reloadWithout(parameter: string): void {
-  const url = new URL(location.href)
-  url.searchParams.delete(parameter)
-  history.replaceState(undefined, '', url)
-  location.reload()
 }

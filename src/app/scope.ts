@@ -1,34 +1,34 @@
-/** Something with an end: what was begun in it is undone when it ends, the last first. */
-export interface Stay {
-  readonly over: boolean
-  /** Has something undone at the end; at once when the end has come already. */
-  until(undo: () => void): void
-  /** A stay within this one; it may end earlier, and begins no more once this one has ended. */
-  inner(): Stay
+/** A lifetime: what was begun in it is undone when it ends, the last first. */
+export interface Scope {
+  readonly ended: boolean
+  /** Has something undone at the end, or right away if that has come already. */
+  onEnd(undo: () => void): void
+  /** A scope within this one that may end earlier. */
+  child(): Scope
   end(): void
 }
 
-/** A stay that has just begun. */
-export function makeStay(): Stay {
+/** A scope that has just begun. */
+export function makeScope(): Scope {
   const undoing: (() => void)[] = []
-  let over = false
-  const stay: Stay = {
-    get over() {
-      return over
+  let ended = false
+  const scope: Scope = {
+    get ended() {
+      return ended
     },
-    until(undo) {
-      if (over) undo()
+    onEnd(undo) {
+      if (ended) undo()
       else undoing.push(undo)
     },
-    inner() {
-      const inside = makeStay()
-      stay.until(inside.end)
+    child() {
+      const inside = makeScope()
+      scope.onEnd(inside.end)
       return inside
     },
     end() {
-      over = true
+      ended = true
       for (let undo = undoing.pop(); undo; undo = undoing.pop()) undo()
     },
   }
-  return stay
+  return scope
 }

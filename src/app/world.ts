@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Network } from '../link/link.ts'
 import type { Signatures } from '../match/signing.ts'
@@ -8,54 +9,55 @@ import type { Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import type { Query } from './query.ts'
 import type { Store } from './storage/store.ts'
-import type { Sounding } from './table/speakers.ts'
+import type { Speakers } from './table/speakers.ts'
 import type { MakePicture } from './table/tableStage.ts'
 import type { Hold, Holding, TabMemory } from './windows.ts'
 
-/** What the page lends to a visit: everything from outside that it may use. */
+/** Everything from outside that a visit may use. */
 export interface World {
+  readonly titles: readonly Title[]
   readonly store: Store
   readonly clock: Clock
   readonly query: Query
   readonly settings: ReadonlySignal<Settings>
-  /** Somebody may test the page. */
+  /** Set where the page can be tested. */
   readonly debug?: Debugging
-  /** Component values for new tables; `undefined` for those built in. */
-  edition(): unknown
-  /** The way to other browsers; brings its code along when it is first asked for. */
+  /** The data of the edition that new tables of a game use; undefined for the built-in one. */
+  edition(game: string): unknown
+  /** The network to other browsers; its code loads when it is first wanted. */
   network(): Promise<Network>
-  /** What signs and verifies; brings its code along when it is first asked for. */
+  /** Signs and verifies; its code loads when it is first wanted. */
   signatures(): Promise<Signatures>
-  /** What makes sounds; brings its code along when it is first asked for. */
-  sound(): Promise<Sounding>
-  /** What others need to sit down at a table of this browser. */
+  /** Plays sounds; its code loads when it is first wanted. */
+  sound(): Promise<Speakers>
+  /** What others need to join a table of this browser. */
   invite(code: string): Promise<Invite>
   /** The address of a place, as a whole link. */
   link(place: Place): string
-  /** Goes to another place, as if its link had been pressed. */
+  /** Goes to another place, as if its link had been clicked. */
   go(place: Place): void
   /** Changes the address without going anywhere. */
   rename(place: Place): void
-  /** Draws a table, as soon as what draws has arrived, until the end of the stay. */
+  /** Draws a table until the end of the scope, as soon as the code for it has loaded. */
   readonly picture: MakePicture
-  /** Holds a room against other windows of this browser. */
+  /** Keeps other windows of this browser out of a room. */
   hold(code: string, how: Hold): Promise<Holding>
-  /** Tells other windows of this browser that this one plays a seat of this name, until the answer is called. */
+  /** Tells other windows of this browser that this one plays a seat; the returned function stops. */
   plays(name: string): () => void
   /**
-   * Calls once no other window holds a room or plays a seat of this name, after one has done so; the
-   * answer stops it.
+   * Calls `then` once no other window holds a room or plays a seat of this name, after one has; the
+   * returned function stops waiting.
    */
   whenFree(name: string, then: () => void): () => void
-  /** What this window alone remembers. */
+  /** The memory of this window alone. */
   readonly tab: TabMemory
-  /** Calls when the page is seen again or its network is back; the answer stops it. */
+  /** Calls when the page is visible again or back online; the returned function stops. */
   whenBack(then: () => void): () => void
-  /** Calls when the page is being left or loaded anew; the answer stops it. */
+  /** Calls when the page is left or reloaded; the returned function stops. */
   whenLeft(then: () => void): () => void
 }
 
 declare const __BUILD__: string
 
-/** Names this build of the page, for people: the commit, where there is one. */
+/** Names this build of the page for people: its commit, if there is one. */
 export const build: string = __BUILD__

@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Colour } from '../kit/tokens.ts'
 import type { Table } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Note } from '../rules/notes.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { Journal } from '../rules/replay.ts'
+import type { SeatStyle } from '../rules/title.ts'
 import type { Words } from '../rules/words.ts'
 import type { Stage, Tempo } from '../stage/index.ts'
 import type { Peek } from './peek.ts'
@@ -14,8 +14,8 @@ import type { Opened } from './verdict.ts'
 export interface Debugged<G extends GameTypes = GameTypes> {
   readonly table: Table<G>
   readonly words: Words<G>
-  /** Which colour a seat plays in. */
-  colour(p: G['position'], seat: Seat): Colour
+  /** The colour and pattern a seat plays in. */
+  seat(p: G['position'], seat: Seat): SeatStyle
   /** The component values, unless they are built in. */
   readonly edition: unknown
   playtest(): Promise<Playtest<G>>

@@ -45,8 +45,8 @@ export function NotesPanel({ live }: PanelProps) {
 }
 
 function seenNotes(live: Live): readonly SeenNote[] {
-  const { colour } = live.shown
-  const seats = seatLines(live.shown.words, colour, live.now.value)
+  const { words, seat } = live.shown
+  const seats = seatLines(words, seat, live.now.value)
   const all = notesOn(live)
   return all.map((note) => seenNote(note, all, seats))
 }

@@ -1,5 +1,5 @@
-/** The titles on offer, each fetched when it is wanted. Faces are fetched apart from rules. */
-export const titles = {
-  foothills: () => import('./foothills/index.ts'),
-} as const
-export type TitleId = keyof typeof titles
+import { foothills } from './foothills/title.ts'
+import type { Title } from './title.ts'
+
+/** The titles on offer, in the order of the home screen. */
+export const titles: readonly Title[] = [foothills]

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import { plainState, tellBody } from './bodyState.ts'
-import type { Page, Screen } from './screen.ts'
+import { cardOf, type Page, type Screen } from './screen.ts'
 import { Home } from './screens/home.tsx'
 import { Opening } from './screens/opening.tsx'
 import { Problem } from './screens/problem.tsx'
@@ -44,9 +44,9 @@ function Plain({ page, screen }: PlainProps) {
     case 'home':
       return <Home page={page} />
     case 'rules':
-      return <RulesPage actions={actions} />
+      return <RulesPage card={cardOf(page, screen.game)} home={actions.home} />
     case 'problem':
-      return <Problem {...screen} actions={actions} />
+      return <Problem {...screen} titles={page.titles} actions={actions} />
     case 'opening':
       return <Opening text={text[screen.what]} actions={actions} />
     case 'connecting':

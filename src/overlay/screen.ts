@@ -1,6 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals'
+import { need } from '../kit/assert.ts'
 import type { DrawnBook } from '../rules/book.ts'
+import type { Options } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
+import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
 import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
@@ -42,6 +45,8 @@ export type Role = 'host' | 'guest' | 'local' | 'replay'
 /** A table on the screen. */
 export interface TableScreen {
   readonly type: 'table'
+  /** The title’s id. */
+  readonly game: string
   readonly role: Role
   readonly store: TableStore
   readonly picture: ReadonlySignal<Picture>
@@ -113,7 +118,8 @@ export type Connecting = 'dialling' | 'syncing' | 'knocking'
 /** What the page shows. */
 export type Screen =
   | { readonly type: 'home' }
-  | { readonly type: 'rules' }
+  /** The rules book of a title. */
+  | { readonly type: 'rules'; readonly game: string | undefined }
   | { readonly type: 'opening'; readonly what: 'table' | 'match' }
   | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting }
   | {
@@ -125,20 +131,47 @@ export type Screen =
     }
   | TableScreen
 
-/** An edition that new tables will be set up with; what was wrong with the last file, if anything. */
+/** The edition that a title’s new tables use. */
 export interface EditionChoice {
-  /** `undefined` for the one built in. */
+  /** `undefined` for the built-in one. */
   readonly name: string | undefined
-  /** One honest line about its values, once the title has arrived. */
+  /** One honest line about its values, once the title has loaded. */
   readonly line: string | undefined
-  readonly problem: string | undefined
+}
+
+/** A way to open a table: for others to join by a link, side by side on this device, or with bots. */
+export type Opening = 'table' | 'here' | 'bot'
+
+/** How a new table differs from the usual one. */
+export interface Wishes {
+  readonly seats?: number
+  readonly options?: Options
+}
+
+/** A title on the home screen, and what a person can do with it. */
+export interface TitleCard {
+  readonly info: TitleInfo
+  readonly edition: ReadonlySignal<EditionChoice>
+  /** What may be chosen before a table is opened. */
+  options(): Promise<readonly OptionField[]>
+  open(how: Opening, wishes?: Wishes): void
+  /** Goes to the page that explains the rules. */
+  rules(): void
+  /** The rules book, with the cards of new tables. */
+  book(): Promise<DrawnBook>
+  /** A landscape of about this size, as the address of a picture; the same name gives the same one. */
+  scene(name: string, w: number, h: number): Promise<string>
+  /** Goes back to the built-in edition. */
+  dropEdition(): void
 }
 
 /** Everything the page shows, as it changes. */
 export interface Page {
   readonly screen: ReadonlySignal<Screen>
   readonly settings: ReadonlySignal<Settings>
-  readonly edition: ReadonlySignal<EditionChoice>
+  readonly titles: readonly TitleCard[]
+  /** What was wrong with the edition file loaded last, if anything. */
+  readonly editionProblem: ReadonlySignal<string | undefined>
   /** False when this browser keeps nothing, so that nothing can be resumed. */
   readonly lasting: ReadonlySignal<boolean>
   /** Matches that this device remembers, the latest first. */
@@ -159,9 +192,6 @@ export interface PageActions {
   forget(match: RecentMatch): void
   /** Forgets those that cannot be read. */
   forgetDamaged(): void
-  newTable(): void
-  playHere(): void
-  playBot(): void
   /** A code or a whole link, as typed. */
   join(text: string): void
   retry(): void
@@ -169,12 +199,10 @@ export interface PageActions {
   askIn(seat: number): void
   openMatch(file: File): void
   loadEdition(file: File): void
-  dropEdition(): void
   set(settings: Partial<Settings>): void
-  /** To the page that explains the rules. */
-  rules(): void
-  /** The rules explained, with the cards of new tables. */
-  book(): Promise<DrawnBook>
-  /** A landscape by any name, as the address of a picture of about this size. */
-  scene(name: string, w: number, h: number): Promise<string>
+}
+
+/** The card of a game; the first for matches that were kept before they named theirs. */
+export function cardOf({ titles }: Pick<Page, 'titles'>, game: string | undefined): TitleCard {
+  return need(titles.find(({ info }) => info.id === game) ?? titles[0], 'a title')
 }

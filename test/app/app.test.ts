@@ -12,8 +12,12 @@ import { tiny } from '../tiny/tiny.ts'
 const room: Place = { type: 'room', code: 'C4H7KM' }
 const table: TableScreen = {
   type: 'table',
+  game: 'sidings',
   role: 'guest',
-  store: makeTableStore(stubTable(tiny, { wagons: 9 }), tinyWords, () => 'green'),
+  store: makeTableStore(stubTable(tiny, { wagons: 9 }), tinyWords, () => ({
+    colour: 'green',
+    pattern: 1,
+  })),
   picture: signal({ type: 'none' }),
   captions: signal([]),
   reach: signal({ type: 'none' }),
@@ -61,40 +65,28 @@ describe('the app', () => {
     expect(screen()).toBe(table)
   })
 
-  it.each(['waiting', 'playing', 'lost', 'over', 'closed'] as const)(
-    'keeps the table on the screen while its match is %s',
-    (standing) => {
-      const { actor, go, tell, screen } = started()
-      go(room)
-      tell({ type: 'seated', table })
-      tell({ type: 'standing', standing })
-      expect(actor.getSnapshot().value).toEqual({ visiting: standing })
-      expect(screen()).toBe(table)
-    },
-  )
-
-  it('finds back from a lost host to the game', () => {
-    const { actor, go, tell } = started()
-    go(room)
-    tell({ type: 'seated', table })
-    for (const standing of ['playing', 'lost', 'playing', 'over'] as const)
-      tell({ type: 'standing', standing })
-    expect(actor.getSnapshot().value).toEqual({ visiting: 'over' })
-  })
-
-  it('goes on from a closed match to the next at the same table', () => {
+  it('goes on from one match to the next at the same table', () => {
     const { actor, go, tell, screen } = started()
     go(room)
     tell({ type: 'seated', table })
-    tell({ type: 'standing', standing: 'over' })
-    tell({ type: 'standing', standing: 'closed' })
     const next = { ...table }
     tell({ type: 'dialling' })
     expect(screen()).toBe(table)
     tell({ type: 'seated', table: next })
-    tell({ type: 'standing', standing: 'playing' })
     expect(screen()).toBe(next)
-    expect(actor.getSnapshot().value).toEqual({ visiting: 'playing' })
+    expect(actor.getSnapshot().value).toEqual({ visiting: 'table' })
+  })
+
+  it('asks for a seat at the table it was turned away from', () => {
+    const { actor, go, tell, visits, screen } = started()
+    go(room)
+    tell({ type: 'failed', problem: { type: 'refused', why: 'full', away: [1] }, retry: false })
+    actor.send({ type: 'askIn', seat: 1 })
+    expect(visits.at(-1)?.place).toEqual({ ...room, ask: 1 })
+    tell({ type: 'dialling' })
+    tell({ type: 'syncing' })
+    tell({ type: 'knocking' })
+    expect(screen()).toMatchObject({ type: 'connecting', how: 'knocking' })
   })
 
   it('refuses a mistyped code without visiting anything', () => {
@@ -117,8 +109,8 @@ describe('the app', () => {
     const { go, tell, visits, screen } = started()
     go(room)
     tell({ type: 'seated', table })
-    go({ type: 'rules' })
-    expect(screen()).toEqual({ type: 'rules' })
+    go({ type: 'rules', game: 'sidings' })
+    expect(screen()).toEqual({ type: 'rules', game: 'sidings' })
     expect(visits.map(({ left }) => left)).toEqual([true])
     go(room)
     expect(visits).toHaveLength(2)
@@ -200,11 +192,5 @@ describe('the app', () => {
     actor.send({ type: 'retry' })
     expect(visits.map(({ left }) => left)).toEqual([true, false])
     expect(screen()).toEqual({ type: 'opening', what: 'table' })
-  })
-
-  it('shows trouble that no visit brought', () => {
-    const { actor, screen } = started()
-    actor.send({ type: 'trouble', problem: { type: 'match', problem: { reason: 'notJson' } } })
-    expect(screen()).toMatchObject({ type: 'problem', retry: false, problem: { type: 'match' } })
   })
 })

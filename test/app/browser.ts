@@ -3,9 +3,10 @@ import { createActor } from 'xstate'
 import type { Place } from '../../src/app/address.ts'
 import { makeApp, screenOf } from '../../src/app/app.ts'
 import { type Disk, makeStore } from '../../src/app/storage/store.ts'
-import { loadFoothills } from '../../src/app/titles.ts'
 import { makeVisit } from '../../src/app/visit/visit.ts'
 import type { World } from '../../src/app/world.ts'
+import { titles } from '../../src/games/index.ts'
+import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
@@ -16,7 +17,7 @@ import { fastDraw } from '../../src/rules/chance.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([
-  loadFoothills(),
+  ...titles.map((title) => title.open()),
   import('../../src/app/visit/visitTable.ts'),
   import('../../src/app/visit/memberScreen.ts'),
   import('../../src/match/ed25519.ts'),
@@ -27,12 +28,14 @@ await Promise.all([
 export interface Neighbourhood {
   readonly clock: ManualClock
   readonly network: PairNetwork
+  /** The titles that its pages have. */
+  readonly offered: readonly Title[]
 }
 
-export function neighbourhood(): Neighbourhood {
+export function neighbourhood(offered = titles): Neighbourhood {
   const clock = manualClock()
   const network = pairNetwork({ clock, draw: fastDraw(1) })
-  return { clock, network }
+  return { clock, network, offered }
 }
 
 /** A browser without a screen: what it keeps outlives its pages. */
@@ -58,7 +61,7 @@ export interface Page {
   close(): void
 }
 
-export function browser({ clock, network }: Neighbourhood, edition?: unknown): Browser {
+export function browser(world: Neighbourhood, edition?: unknown): Browser {
   const kept = new Map<string, unknown>()
   const disk: Disk = {
     get: async (key) => structuredClone(kept.get(key)),
@@ -71,14 +74,16 @@ export function browser({ clock, network }: Neighbourhood, edition?: unknown): B
     holding: new Map(),
     playing: [],
     goes: () => {},
-    open: (place) => openPage(worldOf(one, { clock, network }, edition), place),
+    open: (place) => openPage(worldOf(one, world, edition), place),
   }
   return one
 }
 
-function worldOf(one: Browser, { clock, network }: Neighbourhood, edition: unknown): World {
+function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
+  const { clock, network, offered } = world
   const tab = new Map<string, string>()
   return {
+    titles: offered,
     clock,
     store: makeStore(() => one.disk, clock),
     query: { test: true, seed: 3 },

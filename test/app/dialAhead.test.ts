@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeStay } from '../../src/app/scope.ts'
+import { makeScope } from '../../src/app/scope.ts'
 import { dialAhead } from '../../src/app/visit/dialAhead.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 
@@ -25,7 +25,7 @@ function listed() {
 describe('dialling ahead', () => {
   it('dials at once, and hands that over to the first who asks for the address', async () => {
     const { network, dialled } = listed()
-    const ahead = await dialAhead(Promise.resolve(network), 'a', makeStay())
+    const ahead = await dialAhead(Promise.resolve(network), 'a', makeScope())
     expect(dialled).toEqual(['a'])
     ahead.dial('b')
     ahead.dial('a')
@@ -34,28 +34,28 @@ describe('dialling ahead', () => {
     expect(dialled).toEqual(['a', 'b', 'a'])
   })
 
-  it('gives up at the end of the stay what nobody took', async () => {
+  it('gives up at the end of the scope what nobody took', async () => {
     const { network, cancelled } = listed()
-    const stay = makeStay()
-    await dialAhead(Promise.resolve(network), 'a', stay)
-    stay.end()
+    const scope = makeScope()
+    await dialAhead(Promise.resolve(network), 'a', scope)
+    scope.end()
     expect(cancelled).toEqual(['a'])
   })
 
   it('leaves alone what was taken', async () => {
     const { network, cancelled } = listed()
-    const stay = makeStay()
-    const ahead = await dialAhead(Promise.resolve(network), 'a', stay)
+    const scope = makeScope()
+    const ahead = await dialAhead(Promise.resolve(network), 'a', scope)
     ahead.dial('a')
-    stay.end()
+    scope.end()
     expect(cancelled).toEqual([])
   })
 
-  it('dials nobody when the stay has ended before the network came', async () => {
+  it('dials nobody when the scope has ended before the network came', async () => {
     const { network, dialled } = listed()
-    const stay = makeStay()
-    const coming = dialAhead(Promise.resolve(network), 'a', stay)
-    stay.end()
+    const scope = makeScope()
+    const coming = dialAhead(Promise.resolve(network), 'a', scope)
+    scope.end()
     await coming
     expect(dialled).toEqual([])
   })

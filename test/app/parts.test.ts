@@ -1,39 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { makeStay } from '../../src/app/scope.ts'
-import { loadFoothills, titleFor } from '../../src/app/titles.ts'
+import { makeScope } from '../../src/app/scope.ts'
 import { guestProblem, isFull, isPassing } from '../../src/app/visit/guestProblem.ts'
 import { holdRoom, tabMemory } from '../../src/app/windows.ts'
-import { builtIn } from '../../src/games/foothills/index.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { byes } from '../../src/net/protocol.ts'
 
-describe('a stay', () => {
+describe('a scope', () => {
   it('undoes what was begun in it, the last first, once', () => {
-    const stay = makeStay()
+    const scope = makeScope()
     const undone: string[] = []
-    stay.until(() => undone.push('first'))
-    stay.until(() => undone.push('second'))
-    stay.end()
-    stay.end()
+    scope.onEnd(() => undone.push('first'))
+    scope.onEnd(() => undone.push('second'))
+    scope.end()
+    scope.end()
     expect(undone).toEqual(['second', 'first'])
-    expect(stay.over).toBe(true)
+    expect(scope.ended).toBe(true)
   })
 
   it('undoes at once what is begun too late', () => {
-    const stay = makeStay()
-    stay.end()
+    const scope = makeScope()
+    scope.end()
     let undone = false
-    stay.inner().until(() => {
+    scope.child().onEnd(() => {
       undone = true
     })
     expect(undone).toBe(true)
   })
 
   it('may end within another, which goes on', () => {
-    const stay = makeStay()
-    const inner = stay.inner()
+    const scope = makeScope()
+    const inner = scope.child()
     inner.end()
-    expect([inner.over, stay.over]).toEqual([true, false])
+    expect([inner.ended, scope.ended]).toEqual([true, false])
   })
 })
 
@@ -91,27 +89,5 @@ describe('what went wrong for a guest', () => {
   it('is for good when no seat is free', () => {
     expect(isFull({ type: 'denied', why: 'full', away: [] })).toBe(true)
     expect(isFull({ type: 'denied', why: 'version', away: [] })).toBe(false)
-  })
-})
-
-describe('Foothills as a title', () => {
-  it('colours seats as the position has them, also swapped', async () => {
-    const title = await loadFoothills()
-    if ('problem' in title) throw new Error(title.problem)
-    const { game, colour } = title
-    const colours = (options: object) => {
-      const p = game.setup(2, { readings: {}, ...options })
-      return [colour(p, 0), colour(p, 1)]
-    }
-    expect(colours({})).toEqual(['blue', 'green'])
-    expect(colours({ swapped: true })).toEqual(['green', 'blue'])
-  })
-
-  it('says what is wrong with an edition', async () => {
-    expect(await loadFoothills({ ...builtIn, lines: 3 })).toMatchObject({
-      problem: expect.stringContaining('lines'),
-    })
-    expect(await titleFor('foothills', { name: 'Mine' })).toBeUndefined()
-    expect(await titleFor('metro', undefined)).toBeUndefined()
   })
 })

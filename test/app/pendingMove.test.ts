@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remembering } from '../../src/app/table/pendingMove.ts'
+import { withPendingMove } from '../../src/app/table/pendingMove.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -10,31 +10,31 @@ const take = { type: 'take', wagons: 2 } as const
 function atTable() {
   const stub = stubTable(tiny, { wagons: 9 })
   const clock = manualClock()
-  const { table, onItsWay, busy, late } = remembering(stub, clock)
+  const { table, pendingMove, busy, late } = withPendingMove(stub, clock)
   stub.draw()
   const told: string[] = []
   table.on((news) => void told.push(`${news.type} ${table.now().pending}`))
-  return { stub, clock, table, onItsWay, busy, late, told, seat: stub.now().turn ?? 0 }
+  return { stub, clock, table, pendingMove, busy, late, told, seat: stub.now().turn ?? 0 }
 }
 
 describe('the move on its way', () => {
   it('is the one submitted last, while the host has not confirmed it', () => {
-    const { stub, table, onItsWay, seat } = atTable()
+    const { stub, table, pendingMove, seat } = atTable()
     stub.change({ pending: true })
-    expect(onItsWay()).toBeUndefined()
+    expect(pendingMove()).toBeUndefined()
     void table.submit(seat, take)
     expect(stub.submitted).toEqual([{ seat, move: take }])
-    expect(onItsWay()).toEqual(take)
+    expect(pendingMove()).toEqual(take)
     stub.change({ pending: false })
-    expect(onItsWay()).toBeUndefined()
+    expect(pendingMove()).toBeUndefined()
   })
 
   it('is none while something else is asked of the host', () => {
-    const { stub, table, onItsWay, seat } = atTable()
+    const { stub, table, pendingMove, seat } = atTable()
     void table.submit(seat, take)
     void table.undo(seat)
     stub.change({ pending: true })
-    expect(onItsWay()).toBeUndefined()
+    expect(pendingMove()).toBeUndefined()
   })
 })
 
@@ -78,7 +78,7 @@ describe('that something is on its way', () => {
   it('is to be seen no more once nobody watches', () => {
     const stub = stubTable(tiny, { wagons: 9 })
     const clock = manualClock()
-    const { late, stop } = remembering(stub, clock)
+    const { late, stop } = withPendingMove(stub, clock)
     stub.change({ pending: true })
     stop()
     clock.advance(1000)

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import { most, openMine } from '../../src/app/storage/recentMatches.ts'
+import { most, openRecentMatches, rememberTable } from '../../src/app/storage/recentMatches.ts'
 import { type Disk, makeStore } from '../../src/app/storage/store.ts'
-import { watchMine } from '../../src/app/watchMine.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
@@ -38,7 +37,7 @@ function device() {
   let hours = 0
   const today = () => ++hours * 3_600_000
   const open = async () => {
-    const mine = openMine(
+    const mine = openRecentMatches(
       makeStore(() => disk, manualClock()),
       today,
     )
@@ -117,9 +116,15 @@ function screenOf(role: TableScreen['role']) {
   table.draw()
   const nothing = () => {}
   const screen: TableScreen = {
-    ...{ type: 'table', role, captions: signal([]), reach: signal({ type: 'none' }) },
+    ...{
+      type: 'table',
+      game: 'sidings',
+      role,
+      captions: signal([]),
+      reach: signal({ type: 'none' }),
+    },
     ...{ invite: undefined, replay: undefined, again: undefined },
-    store: makeTableStore(table, tinyWords, () => 'green'),
+    store: makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 })),
     picture: signal({ type: 'none' }),
     ...{ reachAgain: nothing, save: nothing },
     text: () => 'the file',
@@ -139,7 +144,7 @@ describe('a table on the screen', () => {
   it('is remembered as it stands, and anew whenever it goes on', async () => {
     const mine = await device().open()
     const { table, screen } = screenOf('guest')
-    const stop = watchMine(mine, { type: 'room', code: 'A' }, screen)
+    const stop = rememberTable(mine, { type: 'room', code: 'A' }, screen)
     expect(mine.list.value[0]).toMatchObject({ id: 'A', role: 'guest', seq: table.now().seq })
     screen.store.press(table.now().seq, 0)
     await until(() => mine.list.value[0]?.seq === table.now().seq)
@@ -152,7 +157,7 @@ describe('a table on the screen', () => {
   it('is kept as a file under a name of its own when it is over', async () => {
     const mine = await device().open()
     const { table, screen } = screenOf('local')
-    watchMine(mine, { type: 'here', code: 'A' }, screen)
+    rememberTable(mine, { type: 'here', code: 'A' }, screen)
     const over = () => screen.store.view.value.reckoning !== undefined
     for (let moves = 0; moves < 200 && !over(); moves++) {
       screen.store.press(table.now().seq, 0)
@@ -168,7 +173,7 @@ describe('a table on the screen', () => {
 
   it('is not remembered when it is a replay', async () => {
     const mine = await device().open()
-    watchMine(mine, { type: 'match' }, screenOf('replay').screen)
+    rememberTable(mine, { type: 'match' }, screenOf('replay').screen)
     expect(mine.list.value).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import { makeStay } from '../../src/app/scope.ts'
+import { makeScope } from '../../src/app/scope.ts'
 import { makeCaptions } from '../../src/app/table/captions.ts'
 import { joinSound } from '../../src/app/table/sound.ts'
-import { levelsOf, type Sounding } from '../../src/app/table/speakers.ts'
+import { levelsOf, type Speakers } from '../../src/app/table/speakers.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
 import { iconWith } from '../../src/overlay/table/tabIcon.ts'
@@ -26,18 +26,18 @@ async function set(wished = true) {
     setAmbience: (wanted) => void places.push(wanted),
     play: (name, { after = 0 } = {}) => void played.push([name, after]),
   }
-  const sounding: Sounding = { mixer, hear, captions, on: () => () => {} }
+  const speakers: Speakers = { mixer, hear, captions, on: () => () => {} }
   const table = stubTable(tiny, { wagons: 9 })
-  const stay = makeStay()
-  const sounds = async () => () =>
-    [
-      { sound: 'flip', at: 0 },
-      { sound: 'coin', at: 400 },
-    ] as const
-  const world = { clock, settings, sound: async () => sounding }
-  const hearing = joinSound(world, { sounds }, table, stay)
+  const scope = makeScope()
+  const cues = [
+    { sound: 'flip', at: 0 },
+    { sound: 'coin', at: 400 },
+  ] as const
+  const sounds = async () => ({ cues: () => cues })
+  const world = { clock, settings, sound: async () => speakers }
+  const hearing = joinSound(world, { sounds }, table, scope)
   await new Promise<void>((resolve) => setImmediate(resolve))
-  return { clock, played, places, table, stay, hearing }
+  return { clock, played, places, table, scope, hearing }
 }
 
 type Tiny = Parameters<Awaited<ReturnType<typeof set>>['hearing']['follow']>[0]
@@ -58,7 +58,7 @@ function fakeStage() {
   return { stage, say, listeners }
 }
 
-const effect: Effect = { type: 'stocked', wagons: 3 }
+const effect: Effect = { type: 'stocked' }
 
 describe('a table that is heard', () => {
   it('sounds in time with the picture, faster where the picture is faster, and once only', async () => {
@@ -93,11 +93,11 @@ describe('a table that is heard', () => {
     expect(hearing.captions.value).toEqual([captions.flip])
   })
 
-  it('ends with the stay', async () => {
-    const { hearing, stay, places, table, played } = await set()
+  it('ends with the scope', async () => {
+    const { hearing, scope, places, table, played } = await set()
     const { stage, listeners } = fakeStage()
     hearing.follow(stage)
-    stay.end()
+    scope.end()
     table.draw()
     expect([listeners.size, played.length]).toEqual([0, 0])
     expect(places).toEqual([true, false])

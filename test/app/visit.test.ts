@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { packText } from '../../src/app/files/pack.ts'
-import { keptMatch } from '../../src/app/keptMatch.ts'
+import { keptText } from '../../src/app/files/readMatch.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { titles } from '../../src/games/index.ts'
 import { manualClock } from '../../src/kit/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { writeRecord } from '../../src/rules/record.ts'
@@ -448,7 +449,7 @@ describe('a match on one device', () => {
     await until(world, () => fails(again))
     const problem = { type: 'match', problem: { entry: 1 } }
     expect(again.screen()).toMatchObject({ problem, kept: code })
-    await keepMatch(store, (await keptMatch(store, code)) ?? '')
+    await keepMatch(store, (await keptText({ store: store, titles }, code)) ?? '')
     const whole = one.open({ type: 'match' })
     await until(world, () => whole.screen().type === 'table')
     expect(seen(whole).seq).toBe(0)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { titles } from '../../src/games/index.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { isTestMatch } from '../../src/rules/journal.ts'
 import { openRecord, readRecord } from '../../src/rules/record.ts'
 import { sound } from '../journals.ts'
@@ -9,7 +9,6 @@ import { agree, fast, playOn, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const watched = `${fast}&debug`
-const { foothills, builtIn } = await titles.foothills()
 
 /** A match on one device with the panel for scenarios open. */
 async function scenarios(one: Visitor): Promise<void> {

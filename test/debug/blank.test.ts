@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { blankJournal, blankText, browserKind, privatesOf } from '../../src/debug/blank.ts'
-import { titles } from '../../src/games/index.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { writeBrief } from '../../src/rules/brief.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const keys = ['k1'.repeat(21), 'k2'.repeat(21)].map((key) => `${key.slice(1)}-_`)
 

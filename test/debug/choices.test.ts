@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { brief, forbiddenBy } from '../../src/debug/choices.ts'
 import { findScene } from '../../src/debug/scenario.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { fits } from '../../src/games/foothills/moves.ts'
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
 import { words } from '../../src/games/foothills/text/en/index.ts'
-import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { positionOf } from '../../src/rules/replay.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const { scenes, intentions, isOwn } = playtest(game.box)
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bareJournal, pathsIn, type Written, withChanges, writtenAt } from '../../src/debug/make.ts'
-import { titles } from '../../src/games/index.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { isTestMatch } from '../../src/rules/journal.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, positionOf } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const keys = ['a', 'b'].map((letter) => letter.repeat(43))
 const played = cut(game, randomJournal(game, 2, {}, 3, { undo: 8, seated: keys }), 40)

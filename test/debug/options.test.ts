@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { optionsAt, optionsFor } from '../../src/debug/options.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
-import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { startOf, walk } from '../games/foothills/walk.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const { meaning } = playtest(game.box)
 const p = need(walk(game, startOf(game), 1, 9).at(-1), 'a position')

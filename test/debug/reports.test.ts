@@ -4,6 +4,7 @@ import { openedMatch } from '../../src/app/storage/openedMatch.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { type Reported, readReport, writeReport } from '../../src/debug/reports.ts'
 import { partedVerdict, verdictOf } from '../../src/debug/verdict.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { manualClock } from '../../src/kit/clock.ts'
@@ -12,7 +13,6 @@ import { writeRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const journal = randomJournal(game, 2, {}, 4)
 const entry = 12
@@ -70,7 +70,7 @@ describe('a report opened', () => {
   const open = async (file: string) => {
     const store = makeStore(() => undefined, manualClock())
     const gone: unknown[] = []
-    const problem = await openText({ store, go: (place) => gone.push(place) }, file)
+    const problem = await openText({ store, titles, go: (place) => gone.push(place) }, file)
     return { problem, gone, kept: await openedMatch(store) }
   }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findScene, seekScene } from '../../src/debug/scenario.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
-import { titles } from '../../src/games/index.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { positionOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const { scenes } = playtest(game.box)
 const never = { id: 'never', name: 'never', is: () => false }

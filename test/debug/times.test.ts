@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { effectStep, entryLines, moveStep, type Reach, turnStep } from '../../src/debug/times.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { words } from '../../src/games/foothills/text/en/index.ts'
-import { titles } from '../../src/games/index.ts'
 import { randomJournal } from '../journals.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const journal = randomJournal(game, 2, {}, 4, { undo: 9, aside: 9, seated: true })
 const said = words(game.box)

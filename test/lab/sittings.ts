@@ -1,4 +1,4 @@
-import { titles } from '../../src/games/index.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import type { Household, Programme } from '../../src/lab/home.ts'
 import type { Script } from '../../src/lab/script.ts'
 import type { Sitting } from '../../src/lab/sitting.ts'
@@ -62,7 +62,6 @@ export function seededSitting(seed: number): TinySitting {
 
 /** A whole match of Foothills that follows from a seed. */
 export async function foothillsSitting(seed: number) {
-  const { builtIn, foothills } = await titles.foothills()
   const draw = fastDraw(seed)
   const households = householdsOf(2, mannersBy(draw))
   const script = mishapsBy(draw, ['anna', 'ben'], 2 * mostMishaps)

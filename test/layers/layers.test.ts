@@ -13,6 +13,8 @@ const house = {
   'kit/list.ts': '',
   'rules/game.ts': '',
   'games/index.ts': '',
+  'games/title.ts': '',
+  'games/foothills/title.ts': '',
   'games/foothills/game.ts': '',
   'games/foothills/face/face.ts': '',
   'games/metro/game.ts': '',
@@ -45,7 +47,7 @@ describe('who may import whom', () => {
     expect(inHouse('rules/a.ts', `import { at } from '../kit/list.ts'`)).toEqual([])
     expect(inHouse('main.ts', `import './app/app.ts'`)).toEqual([])
     expect(inHouse('games/foothills/face/b.ts', `import '../game.ts'`)).toEqual([])
-    expect(inHouse('bots/a.ts', `import '../games/foothills/game.ts'`)).toEqual([])
+    expect(inHouse('bots/a.ts', `import '../games/index.ts'`)).toEqual([])
   })
 
   it.each([
@@ -57,6 +59,7 @@ describe('who may import whom', () => {
     ['match/a.ts', '../games/index.ts', 'match may not import titles'],
     ['match/a.ts', '../app/app.ts', 'match may not import app'],
     ['bots/a.ts', '../link/link.ts', 'bots may not import link'],
+    ['bots/a.ts', '../games/foothills/game.ts', 'bots may not import game'],
     ['stage/a.ts', '../match/begin.ts', 'stage may not import match'],
     ['stage/a.ts', '../games/foothills/face/face.ts', 'stage may not import face'],
     ['overlay/a.ts', '../stage/stage.ts', 'overlay may not import stage'],
@@ -117,25 +120,28 @@ describe('games', () => {
     expect(inHouse('games/foothills/face/a.ts', `import '../../metro/face/face.ts'`)).toEqual(says)
   })
 
-  it('are reached lazily by the list of titles, and their faces not at all', () => {
-    const from = (path: string) => `import x from './foothills/${path}'`
-    expect(inHouse('games/index.ts', from('game.ts'))).toEqual([
-      'titles may import game only by import()',
+  it('are on the list of titles by the title alone', () => {
+    expect(inHouse('games/index.ts', `import x from './foothills/title.ts'`)).toEqual([])
+    expect(inHouse('games/index.ts', `import x from './foothills/game.ts'`)).toEqual([
+      'titles may not import game',
     ])
-    expect(inHouse('games/index.ts', `const x = () => import('./foothills/game.ts')`)).toEqual([])
-    expect(inHouse('games/index.ts', `const x = () => import('./foothills/face/face.ts')`)).toEqual(
-      ['titles may not import face'],
-    )
   })
 
-  it.each(['games/foothills/game.ts', 'games/foothills/face/face.ts', 'debug/debug.ts'])(
-    'and the debugger load in the app only when needed: %s',
-    (path) => {
-      expect(inHouse('app/a.ts', `import x from '../${path}'`)).toMatchObject([
-        /only by import\(\)/,
-      ])
-      expect(inHouse('app/a.ts', `import type { X } from '../${path}'`)).toEqual([])
-      expect(inHouse('app/a.ts', `const x = () => import('../${path}')`)).toEqual([])
+  it.each([
+    ['games/foothills/title.ts', './game.ts'],
+    ['games/foothills/title.ts', './face/face.ts'],
+    ['app/a.ts', '../debug/debug.ts'],
+  ])('and the debugger load only when needed: %s imports %s', (file, path) => {
+    expect(inHouse(file, `import x from '${path}'`)).toMatchObject([/only by import\(\)/])
+    expect(inHouse(file, `import type { X } from '${path}'`)).toEqual([])
+    expect(inHouse(file, `const x = () => import('${path}')`)).toEqual([])
+  })
+
+  it.each(['app/a.ts', 'debug/a.ts', 'overlay/a.ts', 'match/a.ts', 'lab/a.ts', 'server/a.ts'])(
+    'are named nowhere outside their folder, not even for a type: %s',
+    (file) => {
+      for (const path of ['game.ts', 'face/face.ts', 'title.ts'])
+        expect(inHouse(file, `import type { X } from '../games/foothills/${path}'`)).toHaveLength(1)
     },
   )
 })

@@ -12,31 +12,37 @@ export interface Layer {
 
 /** Who may look at whom. */
 export const layers: Readonly<Record<string, Layer>> = {
-  main: { at: 'main.ts', may: ['app'] },
+  main: { at: 'main.ts', may: ['app', 'titles'] },
   pureConfig: { at: 'tsconfig.pure.json', may: [] },
   kit: { at: 'kit/', may: [], pure: true },
   rules: { at: 'rules/', may: ['kit'], pure: true },
-  titles: { at: 'games/index.ts', may: ['kit', 'rules'], lazily: ['game'], pure: true },
+  titles: { at: 'games/index.ts', may: ['title', 'titleDoor'], pure: true },
+  title: { at: 'games/title.ts', may: ['kit', 'rules'], lazily: ['stage'], pure: true },
+  titleDoor: {
+    at: 'games/*/title.ts',
+    may: ['kit', 'rules', 'title'],
+    lazily: ['game', 'face'],
+    pure: true,
+  },
   face: { at: 'games/*/face/', may: ['kit', 'rules', 'game', 'stage'] },
   game: { at: 'games/*/', may: ['kit', 'rules'], pure: true },
   link: { at: 'link/', may: ['kit'] },
   match: { at: 'match/', may: ['kit', 'rules'] },
   net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
-  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'game', 'match'] },
+  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
   overlay: { at: 'overlay/', may: ['kit', 'rules', 'match'] },
   debug: {
     at: 'debug/',
-    may: ['kit', 'rules', 'titles', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
-    lazily: ['game'],
+    may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
   },
   app: {
     at: 'app/',
-    may: ['kit', 'rules', 'titles', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
-    lazily: ['game', 'face', 'debug'],
+    may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
+    lazily: ['debug'],
   },
-  server: { at: 'server/', may: ['kit', 'rules', 'titles', 'game', 'bots', 'match'] },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'game', 'link', 'bots', 'match', 'net'] },
+  server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'title', 'link', 'bots', 'match', 'net'] },
 }
 
 /**

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { titles } from '../../src/games/index.ts'
+import { foothills, builtIn } from '../../src/games/foothills/index.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { randomJournal, sound } from '../journals.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const journals = Array.from({ length: 12 }, (_, seed) =>
   randomJournal(game, 2, {}, seed, { undo: 12, seated: true }),

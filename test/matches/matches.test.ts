@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { titles } from '../../src/games/index.ts'
+import { foothills, builtIn, readEdition } from '../../src/games/foothills/index.ts'
 import type { Game, GameTypes } from '../../src/rules/game.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import type { Journal } from '../../src/rules/replay.ts'
@@ -14,7 +14,6 @@ import { tiny } from '../tiny/tiny.ts'
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-const { foothills, builtIn, readEdition } = await titles.foothills()
 
 /** Replays a text with the game it was played by, and writes it again. */
 function replayed(text: string): string {

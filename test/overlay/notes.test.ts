@@ -33,7 +33,7 @@ const journal = noted.reduce(
 /** A replay that somebody watches. */
 function watched(at: number) {
   const table = openReplay(tiny, journal, at)
-  const { view } = makeTableStore(table, tinyWords, () => 'green')
+  const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
   return { table, now: () => view.value }
 }
 
@@ -100,7 +100,7 @@ describe('a note that is taken back', () => {
 
   it('is shown nowhere in a replay: not at its moment, nor in the log, nor in words', () => {
     const table = openReplay(tiny, hidden, 0)
-    const { view } = makeTableStore(table, tinyWords, () => 'green')
+    const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
     for (let seq = 0; seq < hidden.entries.length; seq++) {
       table.go(seq)
       const { log, notes, table: words } = view.value
@@ -114,7 +114,7 @@ describe('a note that is taken back', () => {
 
   it('goes from the log of a live table at once', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { view } = makeTableStore(table, tinyWords, () => 'green')
+    const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
     table.draw()
     const before = texts(view.value.log)
     await table.act(0, noteOn('hm', 1))
@@ -128,7 +128,7 @@ describe('a note that is taken back', () => {
 describe('a note at a live table', () => {
   it('is a line of the log as soon as it is written, and nothing else', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { view } = makeTableStore(table, tinyWords, () => 'green')
+    const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
     table.draw()
     const before = view.value
     await table.act(0, noteOn('hm', 1))

@@ -23,7 +23,7 @@ const drawn = (idle: boolean): Picture => ({
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {
   const table = stubTable(tiny, { wagons: 9 })
   table.draw()
-  const match = makeTableStore(table, tinyWords, () => 'green')
+  const match = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
   table.change(change as object)
   return match.view.value
 }

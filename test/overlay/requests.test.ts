@@ -9,7 +9,7 @@ import { tinyWords } from './tinyWords.ts'
 /** A watched table after some turns; by `mine` the seats of this browser. */
 function underWay(mine: readonly boolean[], turns = 4) {
   const table = stubTable(tiny, { wagons: 30 }, mine.length)
-  const match = makeTableStore(table, tinyWords, () => 'green')
+  const match = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
   table.sit()
   table.draw()
   for (let left = turns; left > 0; ) {

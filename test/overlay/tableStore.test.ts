@@ -9,7 +9,7 @@ const undoings = ['Red', 'Brass'].map(text.undone)
 
 const watched = () => {
   const table = stubTable(tiny, { wagons: 9 })
-  const match = makeTableStore(table, tinyWords, () => 'green')
+  const match = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
   table.draw()
   return { table, match }
 }
@@ -93,7 +93,7 @@ describe('a watched match', () => {
       if (n % 4 === 1) one.match.undo()
       press(one, 'stop')
     }
-    const later = makeTableStore(one.table, tinyWords, () => 'green')
+    const later = makeTableStore(one.table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
     expect(later.view.value.log).toEqual(one.match.view.value.log)
     const undone = later.view.value.log.filter((line) => undoings.includes(line.text))
     expect(undone.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titles } from '../../src/games/index.ts'
+import * as rules from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { fastDraw, streamOf } from '../../src/rules/chance.ts'
@@ -152,8 +152,6 @@ describe('a match with another position in it', () => {
     expect(sound(readBrief(game, brief)).journal).toEqual(made)
   })
 })
-
-const rules = await titles.foothills()
 
 describe('a chosen draw', () => {
   const draws = ['pushed'] as const

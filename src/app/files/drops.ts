@@ -1,16 +1,16 @@
-/** What is done with a file that somebody drops, and while it is held over the page. */
+/** What happens to a file that is dropped, and while it is held over the page. */
 export interface Drops {
   over(is: boolean): void
   take(file: File): void
 }
 
-/** Opens files that are dropped anywhere on the page. What opens them comes with the first of them. */
+/** Opens files dropped anywhere on the page. The code for it loads with the first of them. */
 export function watchDrops(load: () => Promise<Drops>): void {
-  let coming: Promise<Drops> | undefined
+  let loading: Promise<Drops> | undefined
   const then = (act: (drops: Drops) => void) => {
-    coming ??= load()
-    coming.then(act).catch(() => {
-      coming = undefined
+    loading ??= load()
+    loading.then(act).catch(() => {
+      loading = undefined
     })
   }
   const onDrag = (event: DragEvent) => {
@@ -18,7 +18,7 @@ export function watchDrops(load: () => Promise<Drops>): void {
     event.preventDefault()
     const [file] = event.dataTransfer.files
     if (event.type === 'drop' && file) then(({ take }) => take(file))
-    // Leaving an element for another within the page is told as well.
+    // `dragleave` also fires between elements of the page.
     const isOver = event.type === 'dragover' || (event.type !== 'drop' && event.relatedTarget)
     then(({ over }) => over(Boolean(isOver)))
   }

@@ -1,21 +1,20 @@
 import { problemText, problemTitle } from '../../overlay/text/en/problems.ts'
-import { readText } from '../readText.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
+import { readText } from './readMatch.ts'
 
 /**
- * Opens the text of a match file or a report in this window. Where it cannot be read: a sentence that
- * says why, and everything stays as it was.
+ * Opens the text of a match file or a report in this window. If it can’t be read, returns a sentence
+ * saying why and leaves everything as it was.
  */
 export async function openText(
-  { store, go }: Pick<World, 'store' | 'go'>,
+  { store, titles, go }: Pick<World, 'store' | 'titles' | 'go'>,
   text: string,
 ): Promise<string | undefined> {
-  const read = await readText(text)
+  const read = await readText(titles, text)
   if ('problem' in read) return `${problemTitle(read.problem)}. ${problemText(read.problem)}`
   await keepMatch(store, text)
   const last = read.saved.journal.entries.length - 1
-  const place = { type: 'match', at: Math.min(last, read.report?.entry ?? last) } as const
-  go(place)
+  go({ type: 'match', at: Math.min(last, read.report?.entry ?? last) })
   return undefined
 }

@@ -1,17 +1,16 @@
+import type { OpenTitle } from '../../games/title.ts'
 import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import { writeBrief } from '../../rules/brief.ts'
-import type { GameTypes } from '../../rules/game.ts'
 import { writeRecord } from '../../rules/record.ts'
 import type { Journal } from '../../rules/replay.ts'
-import type { Title } from '../titles.ts'
 
 /** Texts longer than this, unpacked, are no match of ours. */
 const longest = 2_000_000
 
 /** A match as short as it can be in a link; with component values of its own a link gets long. */
-export async function packMatch<G extends GameTypes>(
-  { game, edition }: Pick<Title<G>, 'game' | 'edition'>,
-  journal: Journal<G>,
+export async function packMatch(
+  { game, edition }: Pick<OpenTitle, 'game' | 'edition'>,
+  journal: Journal,
 ): Promise<string> {
   return edition === undefined ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
 }

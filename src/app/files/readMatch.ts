@@ -1,48 +1,90 @@
-import type { Types } from '../../games/foothills/types.ts'
+import type { Report } from '../../debug/reports.ts'
+import type { OpenTitle } from '../../games/title.ts'
+import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { briefGame, readBrief } from '../../rules/brief.ts'
 import { lineOf, type Problem } from '../../rules/journal.ts'
-import { openRead, readRecord } from '../../rules/record.ts'
-import type { Journal, Opened } from '../../rules/replay.ts'
-import { type Foothills, titleFor } from '../titles.ts'
+import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
+import { type Journal, type Opened, openJournal } from '../../rules/replay.ts'
+import { storeKeeper } from '../storage/matchStore.ts'
+import { gameOf, openTitle } from '../titles.ts'
+import type { World } from '../world.ts'
 import { unpackText } from './pack.ts'
 
-/** A match that could be read: to its end, or up to where something is wrong with it. */
+type Titles = World['titles']
+
+/** A match that could be read: to its end, or up to the entry where something is wrong. */
 export interface SavedMatch {
-  readonly title: Foothills
-  readonly journal: Journal<Types>
-  /** What is wrong behind the last entry of the journal. */
+  readonly title: OpenTitle
+  readonly journal: Journal
+  /** What is wrong after the journal’s last entry. */
   readonly wrong: Problem | undefined
 }
 
+/** What a file holds: a match, or a tester’s report with a match in it. */
+export type ReadText =
+  | { readonly saved: SavedMatch; readonly report: Report | undefined }
+  | { readonly problem: PageProblem }
+
 type Read = SavedMatch | { readonly problem: Problem }
 
-/** Reads what a link holds: a brief, or (in older links, and with component values) a packed file. */
-export async function readLink(packed: string): Promise<Read> {
-  const game = briefGame(packed)
-  if (game === undefined) {
-    const text = await unpackText(packed)
-    return text === undefined ? { problem: { reason: 'damaged' } } : readFile(text)
-  }
-  const title = await titleFor(game, undefined)
-  return title ? saved(title, readBrief(title.game, packed)) : otherGame(game)
+/** Reads the text of a match file or of a report. */
+export async function readText(titles: Titles, text: string): Promise<ReadText> {
+  const read = await readFile(titles, text)
+  if (!('problem' in read) || read.problem.reason !== 'notMatch') return pageText(read)
+  // Only testers have reports, so only they load what reads them.
+  const { readReport } = await import('../../debug/reports.ts')
+  const other = readReport(text)
+  if (!other) return pageText(read)
+  if ('problem' in other) return { problem: { type: 'report', why: other.problem } }
+  return pageText(await readFile(titles, other.report.match), other.report)
 }
 
-/** Reads a match file's text. */
-export async function readFile(text: string): Promise<Read> {
+/** Reads what a link holds: a brief or, in older links and with an edition of its own, a packed file. */
+export async function readLink(titles: Titles, packed: string): Promise<ReadText> {
+  const game = briefGame(packed)
+  if (game !== undefined) {
+    const title = await openTitle(titles, game, undefined)
+    return pageText(title ? saved(title, readBrief(title.game, packed)) : otherGame(game))
+  }
+  const text = await unpackText(packed)
+  return pageText(
+    text === undefined ? { problem: { reason: 'damaged' } } : await readFile(titles, text),
+  )
+}
+
+const pageText = (read: Read, report?: Report): ReadText =>
+  'problem' in read
+    ? { problem: { type: 'match', problem: read.problem } }
+    : { saved: read, report }
+
+async function readFile(titles: Titles, text: string): Promise<Read> {
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
   if (!record) return 'problem' in read ? { problem: read.problem } : otherGame('')
   const { setup, edition } = record
-  const title = await titleFor(setup.game, edition)
+  const title = await openTitle(titles, setup.game, edition)
   return title ? saved(title, openRead(title.game, read)) : otherGame(setup.game)
 }
 
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
 
-/** What there is to show, if anything was played in it. */
-function saved(title: Foothills, opened: Opened<Types>): Read {
+/** The readable part, if anything was played in it. */
+function saved(title: OpenTitle, opened: Opened): Read {
   if ('journal' in opened) return { title, journal: opened.journal, wrong: undefined }
   const { problem, good } = opened
   const isPlayed = good !== undefined && lineOf(good.entries).length > 1
   return isPlayed ? { title, journal: good, wrong: problem } : { problem }
+}
+
+/** The readable part of a match kept on this device, as the text of a match file. */
+export async function keptText(
+  { store, titles }: Pick<World, 'store' | 'titles'>,
+  code: string,
+): Promise<string | undefined> {
+  const kept = await storeKeeper(store, code).load()
+  const title = kept && (await openTitle(titles, gameOf(kept.entries), kept.edition))
+  if (!title) return undefined
+  const opened = openJournal(title.game, kept.entries)
+  const journal = 'journal' in opened ? opened.journal : opened.good
+  return journal && writeRecord(journal, kept.edition)
 }

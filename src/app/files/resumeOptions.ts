@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { OpenTitle } from '../../games/title.ts'
 import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
 import {
   copyMatch,
@@ -11,30 +12,26 @@ import {
 import { rosterOf, seatsOf } from '../../match/roster.ts'
 import { isHeld } from '../../net/knock.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'
-import type { GameTypes, Seat } from '../../rules/game.ts'
+import type { Seat } from '../../rules/game.ts'
 import type { Note } from '../../rules/notes.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomRoomCode } from '../entropy.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { hostedRoom, localRoom, saveRoom } from '../storage/rooms.ts'
 import { roomSecrets, roomWith } from '../storage/secrets.ts'
-import type { Title } from '../titles.ts'
 import type { World } from '../world.ts'
 
 /** A match that somebody may want to go on with. */
-interface Saved<G extends GameTypes = GameTypes> {
-  readonly title: Title<G>
-  readonly journal: Journal<G>
+interface Saved {
+  readonly title: OpenTitle
+  readonly journal: Journal
 }
 
 /**
  * The ways to go on with a saved match on this device. Whoever has a seat in it goes on with the same
  * match as its host; anybody else may found it anew. Nobody goes on with one that is over.
  */
-export async function waysOn<G extends GameTypes>(
-  world: World,
-  saved: Saved<G>,
-): Promise<readonly ResumeOption[]> {
+export async function waysOn(world: World, saved: Saved): Promise<readonly ResumeOption[]> {
   const { journal } = saved
   if (journal.ask.type === 'over') return []
   const own = (await isFullySigned(signatures, journal))
@@ -44,9 +41,9 @@ export async function waysOn<G extends GameTypes>(
   return [...(own === undefined ? seatWays(world, saved) : await hostWay(world, saved, own)), here]
 }
 
-async function hostWay<G extends GameTypes>(
+async function hostWay(
   world: World,
-  saved: Saved<G>,
+  saved: Saved,
   secret: string,
 ): Promise<readonly ResumeOption[]> {
   const { title, journal } = saved
@@ -68,9 +65,9 @@ async function hostWay<G extends GameTypes>(
 }
 
 /** The room where a match is being played by others while its file is opened here. */
-async function whereHeld<G extends GameTypes>(
+async function whereHeld(
   { store, network, clock }: World,
-  journal: Journal<G>,
+  journal: Journal,
   secret: string,
 ): Promise<string | undefined> {
   const code = await roomWith(store, secret)
@@ -80,13 +77,13 @@ async function whereHeld<G extends GameTypes>(
   return (await isHeld(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
 }
 
-const nameOf = <G extends GameTypes>({ title, journal }: Saved<G>, seat: Seat) =>
+const nameOf = ({ title, journal }: Saved, seat: Seat) =>
   title.words.seat(positionOf(journal), seat)
 
 /** For each person's seat a table at which it is mine and the others wait for whoever comes. */
-function seatWays<G extends GameTypes>(
+function seatWays(
   world: World,
-  saved: Saved<G>,
+  saved: Saved,
   as: 'seat' | 'apart' = 'seat',
 ): readonly ResumeOption[] {
   const sittings = sittingsOf(saved.journal)
@@ -99,12 +96,12 @@ function seatWays<G extends GameTypes>(
 }
 
 /**
- * Goes on with a match under a new name, on this device alone; bots stay in their seats unless told.
+ * Goes on with a match under a new name, on this device alone; bots scope in their seats unless told.
  * Of these notes, or else of its own, those go with it that are about something in it.
  */
-export const playHere = <G extends GameTypes>(
+export const playHere = (
   world: World,
-  saved: Saved<G>,
+  saved: Saved,
   wanted?: readonly Sitting[],
   notes?: readonly Note[],
 ): Promise<void> => {
@@ -112,10 +109,10 @@ export const playHere = <G extends GameTypes>(
   return found(world, 'here', saved, wanted ?? seats, notes)
 }
 
-async function found<G extends GameTypes>(
+async function found(
   world: World,
   type: 'room' | 'here',
-  { title, journal }: Saved<G>,
+  { title, journal }: Saved,
   seats: readonly Sitting[],
   notes?: readonly Note[],
 ): Promise<void> {
@@ -129,10 +126,10 @@ async function found<G extends GameTypes>(
 }
 
 /** Keeps a match in a room of its own and goes there. */
-async function open<G extends GameTypes>(
+async function open(
   { store, go }: World,
   type: 'room' | 'here',
-  { title, journal }: Saved<G>,
+  { title, journal }: Saved,
   secret: string,
 ): Promise<void> {
   const code = randomRoomCode()

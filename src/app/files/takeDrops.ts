@@ -3,8 +3,8 @@ import type { World } from '../world.ts'
 import type { Drops } from './drops.ts'
 import { openText } from './openText.ts'
 
-/** Opens what is dropped, or says why not and leaves everything as it was. */
-export function takeDrops(world: Pick<World, 'store' | 'go'>): Drops {
+/** Opens dropped files; one that can’t be opened changes nothing and says why. */
+export function takeDrops(world: Pick<World, 'store' | 'titles' | 'go'>): Drops {
   const note = makeDropNotice()
   return {
     over: note.hint,

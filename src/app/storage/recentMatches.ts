@@ -1,7 +1,9 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Colour, colours } from '../../kit/tokens.ts'
+import type { TableScreen } from '../../overlay/screen.ts'
 import { isOpen, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
+import type { Place } from '../address.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
 
@@ -20,6 +22,7 @@ const matchSchema = v.object({
   id: v.string(),
   code: v.string(),
   role: v.picklist(['host', 'guest', 'local']),
+  game: v.exactOptional(v.string()),
   title: v.string(),
   seats: v.array(seatSchema),
   seq: v.number(),
@@ -33,19 +36,19 @@ const matchSchema = v.object({
 /** How many matches a device remembers; the oldest go first. */
 export const most = 50
 
-/** The matches this device remembers, each under a name of its own, so that two windows never overwrite each other. */
-export interface Mine {
+/** The matches this device remembers, each under its own key, so that two windows never overwrite each other. */
+export interface RecentMatches {
   /** The latest first. */
   readonly list: ReadonlySignal<readonly RecentMatch[]>
-  /** How many lie there that cannot be read. */
+  /** How many can’t be read. */
   readonly damaged: ReadonlySignal<number>
-  /** Reads again what is kept: another window may have played on. */
+  /** Reads them again: another window may have played on. */
   read(): Promise<void>
-  /** Remembers a match as it stands. Of one that is over its file's text is kept, to look through it later. */
+  /** Remembers a match as it stands now, and the text of its file once it is over, to replay it later. */
   note(match: Omit<RecentMatch, 'at'>, text?: string): Promise<void>
   /** Forgets a match and all that was kept of it. */
   forget(id: string): Promise<void>
-  /** Forgets what cannot be read. */
+  /** Forgets those that can’t be read. */
   forgetDamaged(): Promise<void>
   /** The file of a match that is over. */
   text(id: string): Promise<string | undefined>
@@ -54,8 +57,8 @@ export interface Mine {
 const keyOf = (id: string) => `mine/${id}`
 const textOf = (id: string) => `done/${id}`
 
-/** Opens what this device remembers. `today` tells the time, ms since 1970. */
-export function openMine(store: Store, today: () => number): Mine {
+/** Opens the matches this device remembers. `today` is the time, ms since 1970. */
+export function openRecentMatches(store: Store, today: () => number): RecentMatches {
   const list = signal<readonly RecentMatch[]>([])
   const damaged = signal(0)
   const put = (id: string, match: RecentMatch | undefined) => {
@@ -64,7 +67,7 @@ export function openMine(store: Store, today: () => number): Mine {
   }
   const forget = async (id: string) => {
     const code = list.value.find((one) => one.id === id)?.code
-    // Off the list is off the disk: whoever reloads at once does not find it again.
+    // Removed from the disk before the list: a reload right away doesn’t bring it back.
     await Promise.all([store.remove(keyOf(id)), store.remove(textOf(id))])
     put(id, undefined)
     if (code === undefined || list.value.some((one) => one.code === code)) return
@@ -110,4 +113,46 @@ async function readOne(store: Store, key: string): Promise<RecentMatch | undefin
   if (!read.success || keyOf(read.output.id) !== key) return undefined
   const { asked, outcome, ...rest } = read.output
   return { ...rest, asked, outcome }
+}
+
+/** Keeps a table’s match up to date among the recent ones; the returned function stops. */
+export function rememberTable(recent: RecentMatches, place: Place, table: TableScreen): () => void {
+  const { role } = table
+  if (role === 'replay' || (place.type !== 'room' && place.type !== 'here')) return () => {}
+  const { code } = place
+  let before = ''
+  return effect(() => {
+    const match = matchOf(table, { code, role })
+    const now = JSON.stringify(match)
+    if (now === before) return
+    before = now
+    void keep(recent, match, table)
+  })
+}
+
+async function keep(
+  recent: RecentMatches,
+  match: Omit<RecentMatch, 'at'>,
+  table: TableScreen,
+): Promise<void> {
+  if (match.outcome === undefined) return recent.note(match)
+  const id = `${match.code}-${table.name().slice(0, 8)}`
+  // A finished match gets an id of its own: the next one takes over the room’s.
+  if (!recent.list.value.some((one) => one.id === id))
+    await recent.note({ ...match, id }, table.text())
+  await recent.forget(match.code)
+}
+
+function matchOf(
+  { store, game }: TableScreen,
+  { code, role }: Pick<RecentMatch, 'code' | 'role'>,
+): Omit<RecentMatch, 'at'> {
+  const { seats, seq, bar, far, reckoning, test } = store.view.value
+  return {
+    ...{ id: code, code, role, seq, far, test },
+    ...{ game, title: store.title },
+    seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
+    asked: bar.asked,
+    outcome: reckoning?.sentence,
+  }
 }

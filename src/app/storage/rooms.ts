@@ -1,26 +1,43 @@
 import * as v from 'valibot'
 import { hex32 } from '../../rules/entry.ts'
+import type { Options } from '../../rules/game.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Store } from './store.ts'
 
 const seatKind = v.picklist(['person', 'bot'])
+/** What the first match is set up with. Rooms from when there was only one title name none. */
+const setup = {
+  game: v.exactOptional(v.string()),
+  options: v.exactOptional(v.record(v.string(), v.unknown())),
+}
 const roomSchema = v.variant('role', [
-  /** This browser opened the room, and opens its first match; the secret is that of its own seat. */
-  v.object({ role: v.literal('host'), secret: hex32 }),
+  /** This browser opened the room and opens its first match; the secret is that of its own seat. */
+  v.object({
+    role: v.literal('host'),
+    secret: hex32,
+    seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    ...setup,
+  }),
   /** This browser came as a guest; the secret gives its seat back. */
   v.object({ role: v.literal('guest'), secret: hex32 }),
   /** A match on this device alone. */
-  v.object({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind) }),
+  v.object({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind), ...setup }),
 ])
 
-/** What this browser knows of a room it has been in. Who hosts it now, the match itself tells. */
+/** What this browser knows of a room it has been in. Who hosts it now is in the match itself. */
 export type Room = v.InferOutput<typeof roomSchema>
 /** Who sits where in a match on one device. */
 export type LocalSeats = Extract<Room, { role: 'local' }>['seats']
 
+/** The title of a new table, and what its match is set up with. */
+export interface RoomSetup {
+  readonly game?: string
+  readonly options?: Options
+}
+
 const keyOf = (code: string) => `room/${code}`
 
-/** What is known of a room; `undefined` for one never visited. */
+/** What is known of a room; undefined for one never visited. */
 export async function loadRoom(store: Store, code: string): Promise<Room | undefined> {
   const read = v.safeParse(roomSchema, await store.get(keyOf(code)))
   return read.success ? read.output : undefined
@@ -30,20 +47,23 @@ export async function loadRoom(store: Store, code: string): Promise<Room | undef
 export const roomCodes = async (store: Store): Promise<readonly string[]> =>
   (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
 
-/** Keeps what is known of a room. */
+/** Saves what is known of a room. */
 export const saveRoom = (store: Store, code: string, room: Room): Promise<void> =>
   store.set(keyOf(code), room)
 
-/** Keeps what is known of a room of which nothing was known. */
+/** Saves what is known of a room that was unknown so far. */
 export const addRoom = (store: Store, code: string, room: Room): Promise<void> =>
   store.add(keyOf(code), room)
 
 /** A room to be hosted by this browser. */
-export const hostedRoom = (): Room => ({ role: 'host', secret: randomHex32() })
+export const hostedRoom = (seats?: number, setup: RoomSetup = {}): Room => ({
+  ...{ role: 'host', secret: randomHex32() },
+  ...(seats === undefined ? {} : { seats }),
+  ...setup,
+})
 
 /** A match on this device. */
-export const localRoom = (seats: LocalSeats): Room => ({
-  role: 'local',
-  secret: randomHex32(),
-  seats,
+export const localRoom = (seats: LocalSeats, setup: RoomSetup = {}): Room => ({
+  ...{ role: 'local', secret: randomHex32(), seats },
+  ...setup,
 })

@@ -2,27 +2,27 @@ import { type Signal, signal } from '@preact/signals'
 import { parseJson } from '../../kit/json.ts'
 import { keepsKeys } from '../../overlay/table/roving.ts'
 import type { TableStore } from '../../overlay/table/tableStore.ts'
-import type { GameTypes } from '../../rules/game.ts'
+import type { Typed } from '../../rules/game.ts'
 import type { Stage } from '../../stage/index.ts'
-import type { Stay } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 
-/** A closer look: the overlay's part of it, fetched with the stage. */
+/** The overlay’s part of a close-up, loaded with the stage. */
 export type CloseUpPart = typeof import('../../overlay/table/closeUp.tsx')
 type Told = Parameters<CloseUpPart['showCloseUp']>[0]['told']['value']
 
-/** A table as far as a closer look goes. */
-interface Looked<G extends GameTypes = GameTypes> {
-  readonly stage: Stage<G>
+/** A table as far as close-ups go. */
+interface Looked {
+  readonly stage: Stage
   readonly store: Pick<TableStore, 'forget'>
-  /** A move as the decision bar's button keeps it. */
-  readonly readMove: (data: unknown) => G['move'] | undefined
+  /** Reads a move from the decision bar’s button. */
+  readonly readMove: (data: unknown) => Typed | undefined
 }
 
-/** Shows the stage's words beside its pieces, and gives keys and the focus a say in what is looked at. */
-export function joinCloseUp<G extends GameTypes>(
+/** Shows what pieces have to say beside them, and lets keys and the focus choose what to look at. */
+export function joinCloseUp(
   part: CloseUpPart,
-  { stage, store, readMove }: Looked<G>,
-  stay: Stay,
+  { stage, store, readMove }: Looked,
+  scope: Scope,
 ): void {
   const told: Signal<Told> = signal(undefined)
   const zoomed = signal(false)
@@ -30,25 +30,25 @@ export function joinCloseUp<G extends GameTypes>(
   root.className = 'close-up'
   document.body.append(root)
   const hide = part.showCloseUp({ told, zoomed, showAll: stage.showAll }, root)
-  stay.until(() => {
+  scope.onEnd(() => {
     hide()
     root.remove()
   })
-  stay.until(
+  scope.onEnd(
     stage.on((news) => {
       if (news.type === 'camera') zoomed.value = news.zoomed
       if (news.type !== 'about') return
-      // Whoever wants to read is not to be told what could not be done.
+      // Someone who wants to read is no longer interested in a refusal.
       if (news.words) store.forget()
       told.value = news.words
     }),
   )
-  stay.until(listenForKeys(stage))
-  stay.until(tellFocused(stage, readMove, part.wordsId))
+  scope.onEnd(listenForKeys(stage))
+  scope.onEnd(tellFocused(stage, readMove, part.wordsId))
 }
 
-/** Escape goes a step back, or ends what is being shown; plus, minus and nought zoom, arrows look about. */
-function listenForKeys<G extends GameTypes>(stage: Stage<G>): () => void {
+/** Escape goes back a step or skips what is being shown; plus, minus and zero zoom, arrows pan. */
+function listenForKeys(stage: Stage): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -59,14 +59,14 @@ function listenForKeys<G extends GameTypes>(stage: Stage<G>): () => void {
     }
     if (zoomBy(stage, key) || (isOpen(target) && panBy(stage, key))) event.preventDefault()
   }
-  // After everything on the page has had the key, the decision bar's numbers first.
+  // On the window: everything on the page has had the key first, such as the decision bar’s numbers.
   window.addEventListener('keydown', onKey)
   return () => window.removeEventListener('keydown', onKey)
 }
 
 const factors: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }
 
-function zoomBy<G extends GameTypes>(stage: Stage<G>, key: string): boolean {
+function zoomBy(stage: Stage, key: string): boolean {
   const factor = factors[key]
   if (factor !== undefined) stage.zoom(factor)
   else if (key === '0' && stage.nearness() > 1) stage.showAll()
@@ -74,7 +74,7 @@ function zoomBy<G extends GameTypes>(stage: Stage<G>, key: string): boolean {
   return true
 }
 
-/** CSS pixels at a press of an arrow key. */
+/** How far one press of an arrow key pans, CSS pixels. */
 const step = 90
 const ways: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: step, y: 0 },
@@ -83,24 +83,24 @@ const ways: Readonly<Record<string, { readonly x: number; readonly y: number }>>
   ArrowDown: { x: 0, y: -step },
 }
 
-function panBy<G extends GameTypes>(stage: Stage<G>, key: string): boolean {
+function panBy(stage: Stage, key: string): boolean {
   const by = ways[key]
   return by !== undefined && stage.pan(by)
 }
 
-/** True where arrow keys mean nothing else: among buttons they move the focus, in the log they scroll. */
+/** True where arrow keys have no other use: among buttons they move the focus, in the log they scroll. */
 const isOpen = (target: EventTarget | null) =>
   !(target instanceof HTMLElement) ||
   target === document.body ||
   target.closest('.close-up') !== null
 
-/** While a choice of the decision bar has the focus by keyboard, the words of the card it touches are shown. */
-function tellFocused<G extends GameTypes>(
-  stage: Stage<G>,
-  readMove: (data: unknown) => G['move'] | undefined,
+/** Shows what a card has to say while the keyboard focus is on a choice that touches it. */
+function tellFocused(
+  stage: Stage,
+  readMove: (data: unknown) => Typed | undefined,
   wordsId: string,
 ): () => void {
-  const moveOf = (target: EventTarget | null): G['move'] | undefined => {
+  const moveOf = (target: EventTarget | null): Typed | undefined => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-move]:focus-visible')) return
     target.setAttribute('aria-describedby', wordsId)
     return readMove(parseJson(target.dataset.move ?? ''))

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../../debug/debugged.ts'
+import type { OpenTitle } from '../../games/title.ts'
 import { fileProblem } from '../../overlay/text/en/fileProblems.ts'
 import { briefGame, readBrief } from '../../rules/brief.ts'
-import type { GameTypes } from '../../rules/game.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { cut, type Journal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
@@ -12,16 +12,15 @@ import { packMatch, unpackText } from '../files/pack.ts'
 import { playHere } from '../files/resumeOptions.ts'
 import { download } from '../files/save.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
-import type { Title } from '../titles.ts'
 import { build, type World } from '../world.ts'
 
-/** What the page does for the playtester's overlay. */
-export function debugDoors<G extends GameTypes>(
+/** What the playtester’s overlay may ask of the page. */
+export function debugDoors(
   world: World,
-  title: Title<G>,
-  stage: Signal<Stage<G> | undefined>,
-): Omit<DebugDoors<G>, 'close'> {
-  const text: DebugDoors<G>['text'] = (journal) => writeRecord(journal, title.edition)
+  title: OpenTitle,
+  stage: Signal<Stage | undefined>,
+): Omit<DebugDoors, 'close'> {
+  const text: DebugDoors['text'] = (journal) => writeRecord(journal, title.edition)
   return {
     ...{ text, build },
     openText: (text) => openText(world, text),
@@ -41,11 +40,8 @@ export function debugDoors<G extends GameTypes>(
   }
 }
 
-/** The match in a link, as far as it leads; or why there is none. */
-async function journalIn<G extends GameTypes>(
-  { game }: Title<G>,
-  link: string,
-): Promise<Journal<G> | string> {
+/** The match in a link, up to the entry it points to, or a sentence saying why there is none. */
+async function journalIn({ game }: OpenTitle, link: string): Promise<Journal | string> {
   const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
   if (place.type !== 'match' || place.packed === undefined)
     return 'That link doesn’t contain a match.'

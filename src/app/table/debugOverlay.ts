@@ -1,46 +1,45 @@
 import { computed, effect, signal } from '@preact/signals'
+import type { OpenTitle } from '../../games/title.ts'
 import type { Table } from '../../match/table.ts'
-import type { GameTypes } from '../../rules/game.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Debugging } from '../debugSwitch.ts'
-import type { Stay } from '../scope.ts'
-import type { Title } from '../titles.ts'
+import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 
 /**
- * Keeps the playtester's overlay beside a table as long as it is wanted; its code comes only then.
- * The answer is to be told of the table's stage.
+ * Keeps the playtester’s overlay beside a table while it is wanted; its code only loads then. The
+ * returned function takes the table’s stage once that is open.
  */
-export function offerDebug<G extends GameTypes>(
+export function offerDebug(
   world: World,
-  title: Title<G>,
-  table: Table<G>,
-  stay: Stay,
-): (stage: Stage<G>) => void {
+  title: OpenTitle,
+  table: Table,
+  scope: Scope,
+): (stage: Stage) => void {
   const { debug } = world
-  const stage = signal<Stage<G> | undefined>(undefined)
-  const open = async ({ wanted, peek, opened }: Debugging, here: Stay) => {
+  const stage = signal<Stage | undefined>(undefined)
+  const open = async ({ wanted, peek, opened }: Debugging, here: Scope) => {
     const [{ showDebug }, { debugDoors }] = await Promise.all([
       import('../../debug/index.tsx'),
       import('./debugDoors.ts'),
     ])
-    if (here.over) return
-    const { words, colour, edition, playtest } = title
+    if (here.ended) return
+    const { words, seat, edition, playtest } = title
     const tempo = computed(() => world.settings.value.tempo)
     const close = () => {
       wanted.value = false
     }
     const doors = { ...debugDoors(world, title, stage), close }
-    here.until(
-      showDebug({ table, words, colour, edition, playtest, stage, tempo, peek, opened, doors }),
+    here.onEnd(
+      showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, doors }),
     )
   }
   const follow = (debugging: Debugging) => {
-    let here: Stay | undefined
-    stay.until(
+    let here: Scope | undefined
+    scope.onEnd(
       effect(() => {
         here?.end()
-        here = debugging.wanted.value ? stay.inner() : undefined
+        here = debugging.wanted.value ? scope.child() : undefined
         if (here) open(debugging, here).catch((error: unknown) => console.warn(error))
       }),
     )

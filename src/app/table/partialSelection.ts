@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { Table } from '../../match/table.ts'
 import { fromWindow, toWindow } from '../../overlay/sessionStore.ts'
-import type { GameTypes } from '../../rules/game.ts'
 
-/** Pieces touched on the way to a move, which this window finds again after its reload. */
-export interface HalfChosen {
-  /** What was touched for what is asked now; nothing when something else was asked then. */
+/** Pieces touched on the way to a move; this window remembers them across a reload. */
+export interface PartialSelection {
+  /** The pieces touched for the current choice; empty if another one was being made. */
   read(): readonly string[]
   write(picked: readonly string[]): void
 }
@@ -16,10 +15,8 @@ const schema = v.pipe(
   v.strictObject({ seq: v.number(), picked: v.array(v.string()) }),
 )
 
-/** What is half chosen at a table. Without storage nothing is remembered. */
-export function halfChosen<G extends GameTypes>(
-  table: Pick<Table<G>, 'now' | 'journal'>,
-): HalfChosen {
+/** The partial selection at a table. Without session storage nothing is remembered. */
+export function partialSelection(table: Pick<Table, 'now' | 'journal'>): PartialSelection {
   const setup = table.journal()[0]?.body
   const key = `picked/${setup?.type === 'setup' ? setup.match : ''}`
   return {

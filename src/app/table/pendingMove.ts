@@ -1,34 +1,32 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Clock } from '../../kit/clock.ts'
-import { same } from '../../kit/json.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
+import { same } from '../../kit/json.ts'
 import type { News, Now, Table } from '../../match/table.ts'
-import type { GameTypes } from '../../rules/game.ts'
+import type { Typed } from '../../rules/game.ts'
 
-/** A table that remembers the move it was given last, as long as that is on its way to the host. */
-export interface Remembering<G extends GameTypes = GameTypes> {
-  readonly table: Table<G>
-  readonly onItsWay: () => G['move'] | undefined
-  /** Something is on its way, whether that is shown or not. */
+/** A table that remembers the move submitted last until the host answers. */
+export interface Pending {
+  readonly table: Table
+  readonly pendingMove: () => Typed | undefined
+  /** Something is pending, whether that is shown or not. */
   readonly busy: ReadonlySignal<boolean>
-  /** It has taken so long that it is to be shown. */
+  /** It has been pending for so long that it should be shown. */
   readonly late: ReadonlySignal<boolean>
   /** Stops listening to the table. */
   stop(): void
 }
 
 /**
- * How long it is not shown that something is on its way, ms. What comes sooner passes for at once: over
- * most distances the answer is there before, and a sign that goes as soon as it comes only flickers. It
- * is no news either, since whoever draws everything anew for so little is still at it when the answer
- * comes.
+ * How long something may be pending before that is shown, ms. Most answers arrive sooner and feel
+ * immediate; a sign would only flicker, and redrawing everything for it would delay the answer.
  */
 const calm = 200
 
-/** Stands before a table, for all who submit moves to it. */
-export function remembering<G extends GameTypes>(table: Table<G>, clock: Clock): Remembering<G> {
+/** Wraps a table for everyone who submits moves to it. */
+export function withPendingMove(table: Table, clock: Clock): Pending {
   const { on, busy, late, stop } = calmly(table, clock)
-  let last: G['move'] | undefined
+  let last: Typed | undefined
   return {
     table: {
       ...table,
@@ -42,14 +40,14 @@ export function remembering<G extends GameTypes>(table: Table<G>, clock: Clock):
         return table.undo(seat)
       },
     },
-    onItsWay: () => (table.now().pending ? last : undefined),
+    pendingMove: () => (table.now().pending ? last : undefined),
     ...{ busy, late, stop },
   }
 }
 
-/** What a table tells, but not that something is on its way: that is two signals. */
-function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
-  const emitter = makeEmitter<News<G>>()
+/** A table’s news, except that something is pending: that becomes two signals. */
+function calmly({ now, on }: Table, clock: Clock) {
+  const emitter = makeEmitter<News>()
   const busy = signal(false)
   const late = signal(false)
   let shown = now()
@@ -60,7 +58,7 @@ function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
     busy.value = false
     late.value = false
   }
-  const pass = (news: News<G>) => {
+  const pass = (news: News) => {
     forget()
     shown = now()
     emitter.emit(news)
@@ -72,7 +70,7 @@ function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
     })
   }
   const off = on((news) => {
-    if (news.type === 'changed' && isOnlyOnItsWay(shown, now())) wait()
+    if (news.type === 'changed' && isOnlyPending(shown, now())) wait()
     else pass(news)
   })
   const stop = () => {
@@ -82,8 +80,8 @@ function calmly<G extends GameTypes>({ now, on }: Table<G>, clock: Clock) {
   return { on: emitter.on, busy, late, stop }
 }
 
-/** Whether nothing differs but that something is on its way now. */
-function isOnlyOnItsWay<G extends GameTypes>(before: Now<G>, after: Now<G>): boolean {
+/** Whether the only difference is that something is pending now. */
+function isOnlyPending(before: Now, after: Now): boolean {
   const { position: was, ask: asked, pending: waited, ...old } = before
   const { position, ask, pending, ...rest } = after
   return pending && !waited && position === was && ask === asked && same(rest, old)

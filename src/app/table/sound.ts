@@ -1,57 +1,57 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { OpenTitle, Sounds } from '../../games/title.ts'
 import type { Table } from '../../match/table.ts'
-import type { GameTypes } from '../../rules/game.ts'
+import type { Typed } from '../../rules/game.ts'
 import type { Stage, StageNews } from '../../stage/index.ts'
-import type { Cue, SoundName } from '../../stage/sound/index.ts'
-import type { Stay } from '../scope.ts'
-import type { Title } from '../titles.ts'
+import type { SoundName } from '../../stage/sound/index.ts'
+import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 import { makeCaptions } from './captions.ts'
-import type { Sounding } from './speakers.ts'
+import type { Speakers } from './speakers.ts'
 import { watchTurn } from './turnAlert.ts'
 
-/** What is to be heard at a table. */
-export interface Hearing<G extends GameTypes = GameTypes> {
-  /** The same in words, while captions are wished for. */
+/** The sounds of a table. */
+export interface Hearing {
+  /** The same in words, while captions are on. */
   readonly captions: ReadonlySignal<readonly string[]>
-  /** From now on sounds come in time with this stage's picture, no longer when things are told. */
-  follow(stage: Pick<Stage<G>, 'on'>): void
+  /** From now on sounds are in time with this stage instead of coming as things happen. */
+  follow(stage: Pick<Stage, 'on'>): void
 }
 
-/** Lets a table be heard until the end of the stay; where the code for it does not arrive, it stays silent. */
-export function joinSound<G extends GameTypes>(
+/** Plays a table’s sounds until the end of the scope; silent if the code for it doesn’t load. */
+export function joinSound(
   world: Pick<World, 'clock' | 'settings' | 'sound'>,
-  title: Pick<Title<G>, 'sounds'>,
-  table: Table<G>,
-  stay: Stay,
-): Hearing<G> {
+  title: Pick<OpenTitle, 'sounds'>,
+  table: Table,
+  scope: Scope,
+): Hearing {
   const captions = makeCaptions(world)
-  stay.until(captions.stop)
-  let follow: Hearing<G>['follow'] = () => {}
-  let stage: Pick<Stage<G>, 'on'> | undefined
-  void arrive(world, title).then((arrived) => {
-    if (!arrived || stay.over) return
-    const [sounding, soundsOf] = arrived
+  scope.onEnd(captions.stop)
+  let follow: Hearing['follow'] = () => {}
+  let stage: Pick<Stage, 'on'> | undefined
+  void load(world, title).then((loaded) => {
+    if (!loaded || scope.ended) return
+    const { speakers, sounds } = loaded
     const say = (names: readonly SoundName[]) =>
-      captions.say(names.map((name) => sounding.captions[name]))
-    const ears = earsOf(world, sounding, soundsOf, say)
+      captions.say(names.map((name) => speakers.captions[name]))
+    const ears = earsOf(world, speakers, sounds, say)
     const stopTold = table.on((news) => {
       if (news.type === 'told') for (const effect of news.effects) ears.atOnce(effect)
     })
     follow = (open) => {
       stopTold()
-      stay.until(open.on(ears.inTime))
+      scope.onEnd(open.on(ears.inTime))
     }
     if (stage) follow(stage)
-    sounding.mixer.setAmbience(true)
+    speakers.mixer.setAmbience(true)
     const ring = () => {
-      sounding.mixer.play('bell', { bus: 'alerts' })
+      speakers.mixer.play('bell', { bus: 'alerts' })
       say(['bell'])
     }
-    stay.until(() => sounding.mixer.setAmbience(false))
-    stay.until(stopTold)
-    stay.until(sounding.on((name) => say([name])))
-    stay.until(watchTurn(table, world.clock, () => document.hidden, ring))
+    scope.onEnd(() => speakers.mixer.setAmbience(false))
+    scope.onEnd(stopTold)
+    scope.onEnd(speakers.on((name) => say([name])))
+    scope.onEnd(watchTurn(table, world.clock, () => document.hidden, ring))
   })
   return {
     captions: captions.lines,
@@ -62,38 +62,38 @@ export function joinSound<G extends GameTypes>(
   }
 }
 
-async function arrive<E>(
+async function load(
   world: Pick<World, 'sound'>,
-  title: { sounds(): Promise<(effect: E) => readonly Cue[]> },
-): Promise<readonly [Sounding, (effect: E) => readonly Cue[]] | undefined> {
+  title: Pick<OpenTitle, 'sounds'>,
+): Promise<{ readonly speakers: Speakers; readonly sounds: Sounds } | undefined> {
   try {
-    const sounding = await world.sound()
-    return [sounding, await title.sounds()]
+    const [speakers, sounds] = await Promise.all([world.sound(), title.sounds()])
+    return { speakers, sounds }
   } catch (error) {
     console.warn('Couldn’t load the sounds.', error)
     return undefined
   }
 }
 
-/** Milliseconds from one effect to the next where many are told at one moment, and how far that may go. */
+/** Time between effects that are told together, and the most that may add up to, ms. */
 const spread = { each: 130, most: 900 }
 
-interface Ears<E> {
-  /** An effect of which nothing is to be seen on its way: its first sound, after those before it. */
-  atOnce(effect: E): void
-  inTime(news: StageNews<E>): void
+interface Ears {
+  /** Plays the first sound of an effect that isn’t being shown, after those before it. */
+  atOnce(effect: Typed): void
+  inTime(news: StageNews<Typed>): void
 }
 
-function earsOf<E>(
+function earsOf(
   { clock }: Pick<World, 'clock'>,
-  { mixer, hear }: Sounding,
-  soundsOf: (effect: E) => readonly Cue[],
+  { mixer, hear }: Speakers,
+  sounds: Sounds,
   say: (names: readonly SoundName[]) => void,
-): Ears<E> {
-  const begun = new Set<E>()
+): Ears {
+  const begun = new Set<Typed>()
   let free = 0
-  const atOnce = (effect: E) => {
-    const first = soundsOf(effect)[0]
+  const atOnce = (effect: Typed) => {
+    const first = sounds.cues(effect)[0]
     const now = clock.now()
     const wait = Math.max(0, free - now)
     if (!first || wait > spread.most) return
@@ -107,7 +107,7 @@ function earsOf<E>(
       if (news.type === 'shown' && !begun.delete(news.effect)) atOnce(news.effect)
       if (news.type !== 'begun') return
       begun.add(news.effect)
-      const cues = soundsOf(news.effect)
+      const cues = sounds.cues(news.effect)
       hear(mixer, cues, news.rate)
       say([...new Set(cues.map(({ sound }) => sound))])
     },

@@ -5,21 +5,21 @@ import type { Levels, Mixer, SoundName } from '../../stage/sound/index.ts'
 
 const touches = ['pointerup', 'keydown'] as const
 
-/** What makes sounds, for the whole visit of the page. */
-export interface Sounding {
+/** Plays sounds for as long as the page is open. */
+export interface Speakers {
   readonly mixer: Mixer
   readonly hear: typeof import('../../stage/sound/index.ts').hear
   readonly captions: Readonly<Record<SoundName, string>>
-  /** Tells of sounds that nobody asked for: ambience. */
+  /** Reports sounds of the ambience, which no effect asked for. */
   on(listener: (name: SoundName) => void): () => void
 }
 
-/** Fetches what makes sounds; it sounds as chosen, and from the first touch of the page on. */
-export async function makeSounding(
+/** Loads what plays sounds, as loud as chosen; it starts with the first touch of the page. */
+export async function openSpeakers(
   clock: Clock,
   settings: ReadonlySignal<Settings>,
   wasTouched: () => boolean,
-): Promise<Sounding> {
+): Promise<Speakers> {
   const { openSound, hear, captions } = await import('../../stage/sound/index.ts')
   const listeners = new Set<(name: SoundName) => void>()
   const mixer = openSound(clock, levelsOf(settings.value), (name) => {
@@ -30,7 +30,7 @@ export async function makeSounding(
   document.addEventListener('visibilitychange', look)
   look()
   unlockByTouch(mixer)
-  // The touch that led here may have come before this code did.
+  // The touch that led here may have come before this code loaded.
   if (wasTouched()) mixer.unlock()
   return {
     ...{ mixer, hear, captions },
@@ -41,13 +41,13 @@ export async function makeSounding(
   }
 }
 
-/** Loudness as an ear takes it: half the way is a quarter of the strength. */
+/** Loudness as ears perceive it: half the setting is a quarter of the strength. */
 export function levelsOf({ effects, ambience, alerts, muted }: Settings): Levels {
   const share = (tenths: number) => (tenths / 10) ** 2
   return { effects: share(effects), ambience: share(ambience), alerts: share(alerts), muted }
 }
 
-/** A browser lets a page sound once it has been touched; some only within the touch itself. */
+/** Browsers let a page play sounds once it has been touched, some only within the touch itself. */
 function unlockByTouch(mixer: Mixer): void {
   const onTouch = () => {
     if (!mixer.settled()) return mixer.unlock()
@@ -56,7 +56,7 @@ function unlockByTouch(mixer: Mixer): void {
   for (const touch of touches) window.addEventListener(touch, onTouch, true)
 }
 
-/** Tells from now on whether this page was touched; a browser's own word outlives a reload. */
+/** Whether this page has been touched since; the browser’s own flag survives a reload. */
 export function watchTouch(): () => boolean {
   let touched = false
   for (const touch of touches)

@@ -1,18 +1,18 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { OpenTitle } from '../../games/title.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 import type { Picture } from '../../overlay/screen.ts'
 import type { Settings } from '../../overlay/settings/settings.ts'
 import type { TableStore } from '../../overlay/table/tableStore.ts'
 import { fastDraw } from '../../rules/chance.ts'
-import type { GameTypes, Seat } from '../../rules/game.ts'
+import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import { play } from '../../rules/play.ts'
 import type { Rect } from '../../stage/face.ts'
 import type { Sight, Stage, StageOptions, Touchable } from '../../stage/index.ts'
 import { placeNamed } from '../../stage/named.ts'
-import type { Stay } from '../scope.ts'
-import type { Title } from '../titles.ts'
+import type { Scope } from '../scope.ts'
 import { type CloseUpPart, joinCloseUp } from './closeUp.ts'
-import { halfChosen } from './partialSelection.ts'
+import { partialSelection } from './partialSelection.ts'
 
 declare global {
   interface Window {
@@ -21,69 +21,65 @@ declare global {
   }
 }
 
-/** A match and whoever watches it. */
-export interface Watched<G extends GameTypes = GameTypes> {
-  readonly title: Title<G>
-  readonly table: Table<G>
+/** A match, and what follows its stage. */
+export interface Watched {
+  readonly title: OpenTitle
+  readonly table: Table
   readonly store: TableStore
-  /** Is told of the stage once it is open. */
-  readonly follow: (stage: Stage<G>) => void
-  /** The move of this page that the host has not confirmed yet. */
-  readonly onItsWay: () => G['move'] | undefined
-  /** It is to be shown that it is on its way. */
+  /** Called with the stage once it is open. */
+  readonly follow: (stage: Stage) => void
+  /** A move made here that the host has not confirmed yet. */
+  readonly pendingMove: () => Typed | undefined
+  /** It has been pending for so long that it should be shown. */
   readonly late: ReadonlySignal<boolean>
 }
 
-/** Makes the picture of a table, which changes as it is fetched and drawn. */
-export type MakePicture = <G extends GameTypes>(
-  watched: Watched<G>,
-  stay: Stay,
-) => ReadonlySignal<Picture>
+/** Makes the picture of a table, which changes as it is loaded and drawn. */
+export type MakePicture = (watched: Watched, scope: Scope) => ReadonlySignal<Picture>
 
 /** What a stage depends on besides the match. */
 export interface Easel {
-  /** What the eyes of whoever looks need. */
+  /** The accessibility preferences. */
   readonly sight: ReadonlySignal<Sight>
   /** Where stages are put. */
   readonly parent: HTMLElement
   readonly settings: ReadonlySignal<Settings>
-  /** Browser tests may ask where things lie. */
+  /** Browser tests may ask where things are. */
   readonly test: boolean
-  /** Sees all that the stage's machines do. */
+  /** Sees everything the stage’s machines do. */
   readonly inspect: StageOptions['inspect']
 }
 
 /**
- * Draws a table beside the page's own words, as soon as the stage and the title's face have arrived.
- * Without WebGL, or when they do not arrive, there is no picture and the words are enough.
+ * Draws a table beside the overlay, as soon as the stage and the title’s face have loaded. Without WebGL,
+ * or if they don’t load, there is no picture, and the overlay is enough to play.
  */
-export function showStage<G extends GameTypes>(
+export function showStage(
   easel: Easel,
-  watched: Watched<G>,
-  stay: Stay,
-): ReadonlySignal<Picture> {
-  const picture = signal<Picture>({ type: 'loading' })
+  watched: Watched,
+  picture: Signal<Picture>,
+  scope: Scope,
+): void {
   const parent = document.createElement('div')
   parent.className = 'stage'
   easel.parent.append(parent)
-  stay.until(() => parent.remove())
+  scope.onEnd(() => parent.remove())
   void openStage(easel, watched, parent).then((opened) => {
     if (!opened) picture.value = { type: 'none' }
-    else if (stay.over) opened.stage.close()
+    else if (scope.ended) opened.stage.close()
     else {
-      joinStage(easel, watched, opened.stage, picture, stay)
+      joinStage(easel, watched, opened.stage, picture, scope)
       const { readMove } = watched.table.game
-      joinCloseUp(opened.closeUp, { stage: opened.stage, store: watched.store, readMove }, stay)
+      joinCloseUp(opened.closeUp, { stage: opened.stage, store: watched.store, readMove }, scope)
     }
   })
-  return picture
 }
 
-async function openStage<G extends GameTypes>(
+async function openStage(
   easel: Easel,
-  watched: Watched<G>,
+  watched: Watched,
   parent: HTMLElement,
-): Promise<{ stage: Stage<G>; closeUp: CloseUpPart } | undefined> {
+): Promise<{ stage: Stage; closeUp: CloseUpPart } | undefined> {
   try {
     const [{ openStage: open }, face, closeUp] = await Promise.all([
       import('../../stage/index.ts'),
@@ -109,15 +105,15 @@ async function openStage<G extends GameTypes>(
     const opened = await open({ ...options, sight: easel.sight.value })
     return 'problem' in opened ? undefined : { stage: opened, closeUp }
   } catch (error) {
-    console.warn('Couldn’t open the stage.', error)
+    console.warn('Couldn’t load the stage.', error)
     return undefined
   }
 }
 
-type Touches<G extends GameTypes = GameTypes> = Pick<StageOptions<G>, 'onMove' | 'onRefused'>
+type Touches = Pick<StageOptions, 'onMove' | 'onRefused'>
 
-/** What touching pieces leads to. */
-function touches<G extends GameTypes>({ table, store }: Watched<G>): Touches<G> {
+/** What touching pieces does. */
+function touches({ table, store }: Watched): Touches {
   return {
     onMove(move) {
       const { turn, pending } = table.now()
@@ -137,60 +133,60 @@ function touches<G extends GameTypes>({ table, store }: Watched<G>): Touches<G> 
 
 const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 
-/** Joins an open stage with what the table tells, until the end of the stay. */
-function joinStage<G extends GameTypes>(
+/** Connects an open stage with its table until the end of the scope. */
+function joinStage(
   easel: Easel,
-  { table, follow, onItsWay, late }: Watched<G>,
-  stage: Stage<G>,
-  picture: { value: Picture },
-  stay: Stay,
+  { table, follow, pendingMove, late }: Watched,
+  stage: Stage,
+  picture: Signal<Picture>,
+  scope: Scope,
 ): void {
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const draw = () => {
     picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf }
   }
-  const half = halfChosen(table)
+  const selection = partialSelection(table)
   const offer = () => {
-    stage.wait(onItsWay())
-    stage.ask(movesOf(table.now()), half.read())
+    stage.wait(pendingMove())
+    stage.ask(movesOf(table.now()), selection.read())
   }
   const show = showing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
   follow(stage)
   offer()
   draw()
-  stay.until(
+  scope.onEnd(
     table.on((news) => {
       show(news)
       offer()
     }),
   )
-  stay.until(
+  scope.onEnd(
     stage.on((news) => {
       if (news.type === 'idle' || news.type === 'laidOut') draw()
-      // What is not asked any more, as by a page that goes, does not make anybody forget.
-      if (news.type === 'picked' && movesOf(table.now()).length > 0) half.write(news.picked)
+      // When nothing is asked, as while the page closes, the selection is kept.
+      if (news.type === 'picked' && movesOf(table.now()).length > 0) selection.write(news.picked)
       if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
     }),
   )
-  stay.until(effect(() => void (late.value && stage.wait(onItsWay()))))
-  stay.until(endByTouch(easel.parent, table, stage))
-  stay.until(effect(() => stage.setTempo(easel.settings.value.tempo)))
-  stay.until(effect(() => stage.suit(easel.sight.value)))
-  stay.until(effect(() => stage.direct(easel.settings.value.director)))
+  scope.onEnd(effect(() => void (late.value && stage.wait(pendingMove()))))
+  scope.onEnd(endByTouch(easel.parent, table, stage))
+  scope.onEnd(effect(() => stage.setTempo(easel.settings.value.tempo)))
+  scope.onEnd(effect(() => stage.suit(easel.sight.value)))
+  scope.onEnd(effect(() => stage.direct(easel.settings.value.director)))
   const { places, frames, nearness } = stage
   if (easel.test) window.__table = { places, frames, nearness }
-  stay.until(() => {
+  scope.onEnd(() => {
     delete window.__table
     stage.close()
   })
 }
 
-/** Once the match is over a touch ends what is still being shown of it. */
-function endByTouch<G extends GameTypes>(
+/** Once the match is over, a touch skips what is still being shown of it. */
+function endByTouch(
   parent: HTMLElement,
-  table: Pick<Table<G>, 'now'>,
-  stage: Pick<Stage<G>, 'skip' | 'idle'>,
+  table: Pick<Table, 'now'>,
+  stage: Pick<Stage, 'skip' | 'idle'>,
 ): () => void {
   const onClick = () => {
     if (table.now().ask.type === 'over' && !stage.idle()) stage.skip()
@@ -199,10 +195,10 @@ function endByTouch<G extends GameTypes>(
   return () => parent.removeEventListener('click', onClick)
 }
 
-/** Shows what a table tells: a story where there is one, else where things stand now. */
-function showing<G extends GameTypes>(table: Table<G>, stage: Stage<G>) {
+/** Plays the effects a table reports, or settles at the position where there are none. */
+function showing(table: Table, stage: Stage) {
   let isExample = exampleOf(table) !== undefined
-  return (news: News<G>) => {
+  return (news: News) => {
     if (isExample && exampleOf(table) === undefined) {
       isExample = false
       stage.settle(news.type === 'told' ? news.before : table.now().position)
@@ -212,26 +208,21 @@ function showing<G extends GameTypes>(table: Table<G>, stage: Stage<G>) {
   }
 }
 
-/** While seats are open and nothing is dealt: a table as it might be dealt, to look around. */
-function exampleOf<G extends GameTypes>({ game, now }: Table<G>): G['position'] | undefined {
+/** A sample deal to look at while seats are open and nothing is dealt yet. */
+function exampleOf({ game, now }: Table): BasePosition | undefined {
   const { standing, ask, position } = now()
   if (standing !== 'waiting' || ask.type !== 'chance') return undefined
   return play(game, position, { type: 'chance', draw: fastDraw(19) }).position
 }
 
-/** Moves that may be made by touching now. */
-function movesOf<G extends GameTypes>({
-  ask,
-  turn,
-  pending,
-  standing,
-}: Now<G>): readonly G['move'][] {
+/** The moves that can be made by touch now. */
+function movesOf({ ask, turn, pending, standing }: Now): readonly Typed[] {
   const mine = ask.type === 'choose' && turn === ask.seat
   return mine && !pending && standing === 'playing' ? ask.moves : []
 }
 
-/** Whose board lies in front: mine; of several of mine the one that is asked, else the lowest. */
-function frontSeat<G extends GameTypes>({ sitters, turn, front }: Now<G>): Seat {
+/** Whose board is in front: mine, or of several of mine the one that is asked, else the lowest. */
+function frontSeat({ sitters, turn, front }: Now): Seat {
   return (
     turn ??
     front ??

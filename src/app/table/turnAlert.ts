@@ -1,6 +1,5 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Now, Table } from '../../match/table.ts'
-import type { GameTypes } from '../../rules/game.ts'
 
 /** Milliseconds after which «your turn» is rung once more. */
 const again: readonly number[] = [30_000, 120_000]
@@ -14,8 +13,8 @@ const noticeable = 4000
  * somebody beside them, needs no call; while the page is hidden (`isHidden`) the computer's move is
  * told too. The answer ends it.
  */
-export function watchTurn<G extends GameTypes>(
-  table: Pick<Table<G>, 'now' | 'on'>,
+export function watchTurn(
+  table: Pick<Table, 'now' | 'on'>,
   clock: Clock,
   isHidden: () => boolean,
   ring: () => void,
@@ -53,11 +52,11 @@ export function watchTurn<G extends GameTypes>(
 }
 
 /** Somebody at another browser waits for me, and I for them. */
-const hasOthersElsewhere = <G extends GameTypes>({ sitters }: Now<G>): boolean =>
+const hasOthersElsewhere = ({ sitters }: Now): boolean =>
   sitters.some(({ kind, mine }) => !mine && kind !== 'bot')
 
 /** The turn is mine, or somebody else's; undefined while nobody is asked, which changes no turn. */
-function whose<G extends GameTypes>(now: Now<G>): boolean | undefined {
+function whose(now: Now): boolean | undefined {
   if (now.standing !== 'playing') return false
   if (now.ask.type !== 'choose') return undefined
   return now.turn !== undefined && now.sitters.some(({ mine }) => !mine)

@@ -1,19 +1,19 @@
 import type { Dialling, Network } from '../../link/link.ts'
-import type { Stay } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 
 /**
  * A network that dials an address at once, for whoever will ask for it: the first to dial it takes that
- * over, however far it has come. What nobody takes is given up at the end of the stay.
+ * over, however far it has come. What nobody takes is given up at the end of the scope.
  */
 export async function dialAhead(
   opening: Promise<Network>,
   address: string,
-  stay: Stay,
+  scope: Scope,
 ): Promise<Network> {
   const network = await opening
-  if (stay.over) return network
+  if (scope.ended) return network
   let begun: Dialling | undefined = network.dial(address)
-  stay.until(() => giveUp(begun))
+  scope.onEnd(() => giveUp(begun))
   return {
     ...network,
     dial(wanted) {

@@ -1,37 +1,29 @@
 import { signal } from '@preact/signals'
+import type { OpenTitle } from '../../games/title.ts'
 import type { ListeningState } from '../../link/link.ts'
 import type { Member } from '../../net/open.ts'
 import type { Invite, Reach, Role } from '../../overlay/screen.ts'
-import type { GameTypes } from '../../rules/game.ts'
-import type { Stay } from '../scope.ts'
-import type { TableVisit } from '../tableVisit.ts'
-import type { Title } from '../titles.ts'
-import { showTable } from './tableScreen.ts'
+import type { Scope } from '../scope.ts'
+import { type Extras, showTable } from './tableScreen.ts'
+import type { TableVisit } from './tableVisit.ts'
 
-/** A table that this browser is a member of, and what it needs to be shown. */
-export interface Shown<G extends GameTypes = GameTypes> {
+/** A table that this browser is a member of, and what it takes to show it. */
+export interface Shown {
   readonly visit: TableVisit
-  readonly title: Title<G>
-  readonly table: Member<G>
+  readonly title: OpenTitle
+  readonly table: Member
   readonly invite: Invite | undefined
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void
-  readonly stay: Stay
+  readonly scope: Scope
 }
 
-/** Puts the table on the screen; what the page offers beside it follows who hosts. */
-export function showMember<G extends GameTypes>({
-  visit,
-  title,
-  table,
-  invite,
-  again,
-  stay,
-}: Shown<G>): void {
+/** Puts the table on the screen; what the page offers beside it depends on who hosts. */
+export function showMember({ visit, title, table, invite, again, scope }: Shown): void {
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
-  const extras = () => {
+  const extras = (): Extras => {
     const { hosting } = table.now()
     const role: Role = !open ? 'local' : hosting ? 'host' : 'guest'
     return {
@@ -41,9 +33,9 @@ export function showMember<G extends GameTypes>({
       again: hosting ? again : undefined,
     }
   }
-  const show = showTable(world, title, table, extras, stay, tell)
+  const show = showTable(world, title, table, extras, scope, tell)
   let { hosting } = table.now()
-  stay.until(
+  scope.onEnd(
     table.on(() => {
       reach.value = after(reach.value, reachOf(table.reach()))
       if (table.now().hosting === hosting) return
@@ -53,7 +45,7 @@ export function showMember<G extends GameTypes>({
   )
 }
 
-/** What is lost stays so until it is there again, however often it is tried meanwhile. */
+/** A lost connection stays lost until it is back, however often it is tried in between. */
 const after = (before: Reach, next: Reach): Reach =>
   before.type === 'lost' && next.type === 'registering' ? before : next
 

@@ -1,38 +1,39 @@
 import { type Keeper, memoryKeeper } from '../../match/keeper.ts'
 import type { Place } from '../address.ts'
 import { randomHex32 } from '../entropy.ts'
-import type { Stay } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 import { forgetMatch, storeKeeper } from '../storage/matchStore.ts'
 import { addRoom, loadRoom, type Room, saveRoom } from '../storage/rooms.ts'
 import type { Hold } from '../windows.ts'
 import type { World } from '../world.ts'
+import type { Opens } from './tableVisit.ts'
 
 /** A room that others can come to. */
 export type RoomPlace = Extract<Place, { type: 'room' }>
 
 /** What a window has of a room. */
 export interface RoomSeat {
-  /** What gives it its seat. */
+  /** The secret of its seat. */
   readonly secret: string
   /** Where its match is kept. */
   readonly keeper: Keeper
-  /** It opens the table when no match is kept. */
-  readonly hosts: boolean
-  /** Its seat is taken already, so whoever hosts may be about to come back. */
+  /** The match it begins if none is kept; undefined in rooms that others have opened. */
+  readonly opens: Opens | undefined
+  /** It has sat there before, so a missing host may be about to come back. */
   readonly known: boolean
-  /** It comes by an invitation to a room that this browser has never been in. */
+  /** It comes by invitation to a room this browser has never been in. */
   readonly isNew: boolean
-  /** This browser has never been in the room, by whichever link it comes. */
+  /** This browser has never been in the room, whatever the link. */
   readonly isStrange: boolean
   /** Another window of this browser has the seat that this browser has there. */
   readonly isSecond: boolean
 }
 
-/** What this window has of a room: a seat's secret, kept before it is used, and a place for the match. */
+/** What this window has of a room: a seat’s secret, saved before it is used, and a place for the match. */
 export async function seatIn(
   world: World,
   { code, secret: brought }: RoomPlace,
-  stay: Stay,
+  scope: Scope,
   { take, lost }: Hold,
 ): Promise<RoomSeat> {
   const known = await loadRoom(world.store, code)
@@ -42,8 +43,8 @@ export async function seatIn(
   const isSecond = known !== undefined && brought === undefined
   const isOther = !isFirst && own !== undefined
   if (isOther && brought === undefined) return besides(world, code, own, { known: true, isSecond })
-  const hold = () => isHeldElsewhere(world, code, stay, { take: isFirst, lost })
-  // The first window keeps the match of this room; a second one lives without.
+  const hold = () => isHeldElsewhere(world, code, scope, { take: isFirst, lost })
+  // The first window keeps the match of this room; a second one does without.
   if (known && (await hold()))
     return besides(world, code, own ?? randomHex32(), { known: own !== undefined, isSecond })
   if (isFirst) world.tab.write(code, known.secret)
@@ -51,16 +52,26 @@ export async function seatIn(
   const room = known && !isOther ? known : await enter(world, code, own ?? randomHex32(), known)
   if (!known) void hold()
   const isNew = !known && brought === undefined
-  const hosts = room.role === 'host'
   const keeper = storeKeeper(world.store, code)
   return {
     secret: room.secret,
     keeper,
-    hosts,
+    opens: room.role === 'host' ? hostedMatch(room) : undefined,
     known: !isNew,
     isNew,
     isStrange: !known,
     isSecond: false,
+  }
+}
+
+/** The match of a room this browser hosts: one seat is its own, the others are for guests. */
+function hostedMatch({ seats, ...setup }: Extract<Room, { role: 'host' }>): Opens {
+  return {
+    ...setup,
+    places: (fewest) =>
+      Array.from({ length: seats ?? fewest }, (_, seat) => ({
+        kind: seat === 0 ? ('mine' as const) : ('guest' as const),
+      })),
   }
 }
 
@@ -72,10 +83,11 @@ function besides(
   of: Pick<RoomSeat, 'known' | 'isSecond'>,
 ): RoomSeat {
   world.tab.write(code, secret)
-  return { ...of, secret, keeper: memoryKeeper(), hosts: false, isNew: false, isStrange: false }
+  const here = { secret, keeper: memoryKeeper(), opens: undefined }
+  return { ...of, ...here, isNew: false, isStrange: false }
 }
 
-/** Keeps the secret of a seat in a room that somebody else has opened, instead of one that was `known`. */
+/** Saves the secret of a seat in a room that someone else has opened, instead of one that was `known`. */
 async function enter(
   { store }: World,
   code: string,
@@ -91,10 +103,10 @@ async function enter(
 export async function isHeldElsewhere(
   world: World,
   code: string,
-  stay: Stay,
+  scope: Scope,
   how: Hold,
 ): Promise<boolean> {
   const { elsewhere, release } = await world.hold(code, how)
-  stay.until(release)
+  scope.onEnd(release)
   return elsewhere
 }

@@ -1,75 +1,57 @@
-import type { Standing, Table } from '../../match/table.ts'
+import type { OpenTitle } from '../../games/title.ts'
+import type { Table } from '../../match/table.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
-import type { GameTypes } from '../../rules/game.ts'
-import type { VisitNews } from '../app.ts'
+import type { Tell } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
-import type { Stay } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 import { offerDebug } from '../table/debugOverlay.ts'
-import { remembering } from '../table/pendingMove.ts'
+import { withPendingMove } from '../table/pendingMove.ts'
 import { joinSound } from '../table/sound.ts'
-import type { Title } from '../titles.ts'
 import type { World } from '../world.ts'
 
 /** What a table screen needs besides the match itself. */
-export type Extras = Omit<
+export type Extras = Pick<
   TableScreen,
-  'type' | 'store' | 'picture' | 'captions' | 'save' | 'text' | 'name' | 'book'
+  'role' | 'reach' | 'replay' | 'invite' | 'ownLink' | 'again' | 'reachAgain'
 >
 
 /**
- * Puts a table on the screen, with words at once and a picture when it has arrived. The answer puts it
- * there anew, when what it needs besides has changed.
+ * Puts a table on the screen: words right away, the picture when it has loaded. The returned function
+ * shows it again when the extras have changed.
  */
-export function showTable<G extends GameTypes>(
+export function showTable(
   world: World,
-  title: Title<G>,
-  given: Table<G>,
+  title: OpenTitle,
+  given: Table,
   extras: () => Extras,
-  stay: Stay,
-  tell: (news: VisitNews) => void,
+  scope: Scope,
+  tell: Tell,
 ): () => void {
-  const { table, onItsWay, busy, late, stop } = remembering(given, world.clock)
-  stay.until(stop)
-  const store = makeTableStore(table, title.words, title.colour, { busy, late })
-  stay.until(store.stop)
-  const { captions, follow: hear } = joinSound(world, title, table, stay)
-  const peek = offerDebug(world, title, table, stay)
-  const follow: typeof peek = (stage) => {
+  const { table, pendingMove, busy, late, stop } = withPendingMove(given, world.clock)
+  scope.onEnd(stop)
+  const store = makeTableStore(table, title.words, title.seat, { busy, late })
+  scope.onEnd(store.stop)
+  const { captions, follow: hear } = joinSound(world, title, table, scope)
+  const debug = offerDebug(world, title, table, scope)
+  const follow: typeof debug = (stage) => {
     hear(stage)
-    peek(stage)
+    debug(stage)
   }
-  const picture = world.picture({ title, table, store, follow, onItsWay, late }, stay)
+  const picture = world.picture({ title, table, store, follow, pendingMove, late }, scope)
   const text = () => recordOf(table, title.edition)
+  const { id: game } = table.game
+  const save = () => {
+    const record = text()
+    if (record !== undefined) download(`${game}-${table.now().seq}.json`, record)
+  }
   const name = () => {
     const body = table.journal()[0]?.body
     return body?.type === 'setup' ? body.match : ''
   }
-  const save = () => {
-    const text = recordOf(table, title.edition)
-    if (text !== undefined) download(`${table.game.id}-${table.now().seq}.json`, text)
-  }
   const { book } = title
-  const show = () => {
-    const fixed = { type: 'table', store, picture, captions, save, text, name, book } as const
-    tell({ type: 'seated', table: { ...fixed, ...extras() } })
-    tell({ type: 'standing', standing: table.now().standing })
-  }
+  const fixed = { type: 'table', game, store, picture, captions, save, text, name, book } as const
+  const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()
-  stay.until(tellStandings(table, tell))
   return show
-}
-
-/** Tells how the match stands whenever that changes. */
-function tellStandings<G extends GameTypes>(
-  table: Table<G>,
-  tell: (news: VisitNews) => void,
-): () => void {
-  let before: Standing = table.now().standing
-  const look = () => {
-    const { standing } = table.now()
-    if (standing !== before) tell({ type: 'standing', standing })
-    before = standing
-  }
-  return table.on(look)
 }

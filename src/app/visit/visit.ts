@@ -1,86 +1,85 @@
 import { address } from '../../link/address.ts'
 import type { Place } from '../address.ts'
-import type { Visit, VisitNews } from '../app.ts'
-import { makeStay, type Stay } from '../scope.ts'
+import type { Tell, Visit, VisitNews } from '../app.ts'
+import { makeScope, type Scope } from '../scope.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { loadRoom } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
 import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
 
-type Tell = (news: VisitNews) => void
-
-/** What a visit needs comes when it is made: the first page stands without it. */
+/** The code of a visit loads when it is made: the home screen does without. */
 const parts = {
   table: async (world: World) => {
-    // What shows the table comes while its host is being dialled.
+    // What shows the table loads while its host is being dialled.
     for (const part of [import('./memberScreen.ts'), world.signatures()]) part.catch(() => {})
     return (await import('./visitTable.ts')).visitTable
   },
-  match: async () => (await import('./visitReplay.ts')).visitMatch,
+  replay: async () => (await import('./visitReplay.ts')).visitReplay,
 }
 
 /** Visits every place that is a table. */
 export function makeVisit(world: World): Visit {
   return (place, tell) => {
-    const stay = makeStay()
+    const scope = makeScope()
     const say: Tell = (news) => {
-      if (!stay.over) tell(news)
+      if (!scope.ended) tell(news)
     }
-    visitPlace(world, place, stay, say).catch((error: unknown) => {
-      // A part of the page that does not load ends here as well; the console tells which.
+    visitPlace(world, place, scope, say).catch((error: unknown) => {
+      // This is also where code that didn’t load ends up; the console says which.
       console.error(error)
       say({ type: 'failed', retry: true, problem: { type: 'load' } })
     })
-    return stay.end
+    return scope.end
   }
 }
 
-async function visitPlace(world: World, place: Place, stay: Stay, tell: Tell): Promise<void> {
-  if (place.type === 'match') await (await parts.match())(world, place, stay, tell)
-  if (place.type === 'here') await visitHere(world, place.code, stay, tell)
-  if (place.type === 'room') await visitRoom(world, place, stay, tell)
+async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell): Promise<void> {
+  if (place.type === 'match') await (await parts.replay())(world, place, scope, tell)
+  if (place.type === 'here') await visitLocal(world, place.code, scope, tell)
+  if (place.type === 'room') await visitRoom(world, place, scope, tell)
 }
 
-/** A table on this device: only one window may play it. */
-async function visitHere(world: World, code: string, stay: Stay, tell: Tell): Promise<void> {
+/** A table on this device, played in one window at a time. */
+async function visitLocal(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
   const elsewhere = () => tell(heldElsewhere(world, code))
   const asked = { take: false, lost: elsewhere }
-  if (await isHeldElsewhere(world, code, stay, asked)) return elsewhere()
-  const opens = room.seats.map((kind) =>
+  if (await isHeldElsewhere(world, code, scope, asked)) return elsewhere()
+  const places = room.seats.map((kind) =>
     kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
   )
+  const opens = { ...room, places: () => places }
   const keeper = storeKeeper(world.store, code)
   const { secret } = room
   const visitTable = await parts.table(world)
   await visitTable({
     ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
-    ...{ ask: undefined, stay, tell },
+    ...{ ask: undefined, scope, tell },
   })
 }
 
 /**
- * A room of this browser, or of another one. A second window of a browser is a second visitor; where
- * there is no seat for it, it takes the one of the first.
+ * A room opened by this browser or another one. A second window of a browser is a second visitor; if
+ * there is no seat for it, it takes over the first one’s.
  */
-async function visitRoom(world: World, place: RoomPlace, stay: Stay, tell: Tell): Promise<void> {
-  // What reaches others comes at the same time as all the rest.
+async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: Tell): Promise<void> {
+  // The network loads in parallel with everything else.
   world.network().catch(() => {})
   const lost = () => tell(heldElsewhere(world, place.code))
-  const seat = await seatIn(world, place, stay, { take: false, lost })
-  if (!seat.isSecond) return sitDown(world, place, seat, stay, tell)
-  const first = stay.inner()
+  const seat = await seatIn(world, place, scope, { take: false, lost })
+  if (!seat.isSecond) return sitDown(world, place, seat, scope, tell)
+  const first = scope.child()
   const { told, full } = untilFull(tell)
   await sitDown(world, place, seat, first, told)
   await full
   first.end()
-  await sitDown(world, place, await seatIn(world, place, stay, { take: true, lost }), stay, tell)
+  await sitDown(world, place, await seatIn(world, place, scope, { take: true, lost }), scope, tell)
 }
 
-/** Passes on what is told, but keeps back that there is no seat. */
+/** Passes on the news, except that the table is full. */
 function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<void> } {
   let seated = false
   let resolve = () => {}
@@ -99,17 +98,16 @@ function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<vo
 async function sitDown(
   world: World,
   { code, ask }: RoomPlace,
-  { hosts, isStrange, isSecond: _, ...seat }: RoomSeat,
-  stay: Stay,
+  { opens, isStrange, isSecond: _, ...seat }: RoomSeat,
+  scope: Scope,
   tell: Tell,
 ): Promise<void> {
-  const opens = hosts ? ([{ kind: 'mine' }, { kind: 'guest' }] as const) : undefined
-  // A stranger's link is dialled before all that makes a table of it has arrived.
-  const network = isStrange ? dialAhead(world.network(), address(code, 1), stay) : world.network()
+  // A stranger’s link is dialled before the code for a table has loaded.
+  const network = isStrange ? dialAhead(world.network(), address(code, 1), scope) : world.network()
   network.catch(() => {})
   const there = { ...world, network: () => network }
   const visitTable = await parts.table(world)
-  await visitTable({ world: there, code, ...seat, opens, open: true, ask, stay, tell })
+  await visitTable({ world: there, code, ...seat, opens, open: true, ask, scope, tell })
 }
 
 const heldElsewhere = (world: World, code: string): VisitNews => ({

@@ -1,3 +1,5 @@
+import { sitRandom } from '../../bots/random.ts'
+import type { OpenTitle } from '../../games/title.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
 import type { Kept } from '../../match/keeper.ts'
@@ -8,33 +10,33 @@ import {
   type MemberPorts,
   openNext,
   openTable,
-  type Place,
   resumeTable,
   type TableOpened,
 } from '../../net/open.ts'
 import type { Invite } from '../../overlay/screen.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { resume as text } from '../../overlay/text/en/replay.ts'
+import { fastDraw } from '../../rules/chance.ts'
 import { agreedWish } from '../../rules/consent.ts'
-import type { GameTypes, Options } from '../../rules/game.ts'
+import type { Options } from '../../rules/game.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
-import { randomHex32 } from '../entropy.ts'
-import { seatBots } from '../seatBots.ts'
+import { randomHex32, randomNumber } from '../entropy.ts'
+import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
-import type { TableVisit } from '../tableVisit.ts'
-import { loadFoothills, type Title, titleFor } from '../titles.ts'
-import { build } from '../world.ts'
+import { gameOf, openTitle, titleOf } from '../titles.ts'
+import { build, type World } from '../world.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
+import type { Opens, TableVisit } from './tableVisit.ts'
 
-/** A visit with all it has fetched on its way. */
+/** A visit with everything it has loaded so far. */
 interface Work {
   readonly visit: TableVisit
   readonly ports: MemberPorts
   readonly invite: Invite | undefined
 }
 
-/** Sits down at a table: the one that was kept, a new one, or the one others have opened. */
+/** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
 export async function visitTable(visit: TableVisit): Promise<void> {
   const { keeper, opens, ask, tell } = visit
   const kept = await keeper.load()
@@ -42,13 +44,13 @@ export async function visitTable(visit: TableVisit): Promise<void> {
   if (!isKept && !opens) tell({ type: 'dialling' })
   claim(visit)
   const work = await prepare(visit)
-  if (visit.stay.over) return
+  if (visit.scope.ended) return
   if (isKept) return resume(work, kept)
   return opens ? begin(work, opens) : join(work)
 }
 
-/** The seat is this window's, from before it is reached: one that waits for it leaves it alone. */
-const claim = ({ world, stay, secret }: TableVisit) => stay.until(world.plays(seatName(secret)))
+/** Claims the seat for this window before it is reached, so that windows waiting for it keep waiting. */
+const claim = ({ world, scope, secret }: TableVisit) => scope.onEnd(world.plays(seatName(secret)))
 
 async function prepare(visit: TableVisit): Promise<Work> {
   const { world, code, secret, keeper, open } = visit
@@ -70,18 +72,19 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
 }
 
 async function resume(work: Work, kept: Kept): Promise<void> {
-  const title = await loadFoothills(kept.edition)
-  if ('problem' in title) return fail(work.visit, { type: 'refused', why: 'edition' })
+  const { titles } = work.visit.world
+  const title = await openTitle(titles, gameOf(kept.entries), kept.edition)
+  if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   const { ports } = work
   const opened = resumeTable(ports, title.game, kept)
-  const sound = 'problem' in opened ? await soundOf(work, title, kept) : undefined
+  const sound = 'problem' in opened ? await salvage(work, title, kept) : undefined
   return show(work, title, sound ? resumeTable(ports, title.game, sound) : opened)
 }
 
-/** What can be saved of a kept match that is damaged, kept in its stead. */
-async function soundOf<G extends GameTypes>(
+/** Replaces a damaged kept match with its readable part, if there is one. */
+async function salvage(
   { ports: { signatures, secret, keeper } }: Work,
-  { game }: Title<G>,
+  { game }: OpenTitle,
   kept: Kept,
 ): Promise<Kept | undefined> {
   const opened = openJournal(game, kept.entries)
@@ -92,17 +95,16 @@ async function soundOf<G extends GameTypes>(
   return { ...kept, entries: journal.entries }
 }
 
-async function begin(work: Work, places: readonly Place[]): Promise<void> {
-  const title = await loadFoothills(work.visit.world.edition())
-  if ('problem' in title) return fail(work.visit, { type: 'refused', why: 'edition' })
-  return show(work, title, await openTable(work.ports, title, { places, options: {} }))
+async function begin(work: Work, { game, options = {}, places }: Opens): Promise<void> {
+  const { titles, edition } = work.visit.world
+  const { id, seats } = titleOf(titles, game) ?? {}
+  const title = id === undefined ? undefined : await openTitle(titles, id, edition(id))
+  if (!title || !seats) return fail(work.visit, { type: 'refused', why: 'edition' })
+  const wanted = { places: places(seats.min), options }
+  return show(work, title, await openTable(work.ports, title, wanted))
 }
 
-async function show<G extends GameTypes>(
-  work: Work,
-  title: Title<G>,
-  opened: TableOpened<G>,
-): Promise<void> {
+async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<void> {
   if ('table' in opened) {
     await attend(work, title, opened.table)
     return
@@ -111,20 +113,20 @@ async function show<G extends GameTypes>(
   fail(work.visit, problem.reason === 'notKept' ? { type: 'load' } : { type: 'match', problem })
 }
 
-/** How often in a row a host that was there before is dialled before that is called a problem. */
+/** How often in a row a known host is dialled before that is called a problem. */
 const patience = 6
 
-/** Looks for a table that others have opened. */
+/** Joins a table that someone else has opened. */
 async function join(work: Work): Promise<void> {
   const { visit, ports } = work
-  const { stay, tell, known, world } = visit
-  for (let failures = 1; !stay.over; failures++) {
+  const { scope, tell, known, world } = visit
+  for (let failures = 1; !scope.ended; failures++) {
     tell({ type: 'dialling' })
     const { joined, title, secret } = await sitDown(visit, ports)
-    if (stay.over) return
+    if (scope.ended) return
     if (joined.type === 'opened' && title) {
-      const mine = await withSecret(work, secret)
-      return attend(mine, title, joined.table)
+      const own = await withSecret(work, secret)
+      return attend(own, title, joined.table)
     }
     if (!isPassing(joined, known) || failures >= patience)
       return fail(visit, guestProblem(joined), !isFull(joined))
@@ -132,9 +134,9 @@ async function join(work: Work): Promise<void> {
   }
 }
 
-/** One try, which brings the title that is played there along. */
-async function sitDown({ world, isNew, stay, tell, ask }: TableVisit, ports: MemberPorts) {
-  let title: Awaited<ReturnType<typeof titleFor>>
+/** One attempt to join, with the title that turned out to be played there. */
+async function sitDown({ world, isNew, scope, tell, ask }: TableVisit, ports: MemberPorts) {
+  let title: OpenTitle | undefined
   let { secret } = ports
   const old = isNew ? await secretsAmong(world.store) : new Map<string, string>()
   const joining = joinTable(ports, {
@@ -146,18 +148,18 @@ async function sitDown({ world, isNew, stay, tell, ask }: TableVisit, ports: Mem
     linked: () => tell({ type: 'syncing' }),
     knocking: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
-      title = await titleFor(setup.game, edition)
+      title = await openTitle(world.titles, setup.game, edition)
       return title?.game
     },
   })
-  const part = stay.inner()
-  part.until(joining.cancel)
+  const attempt = scope.child()
+  attempt.onEnd(joining.cancel)
   const joined = await joining.result
-  if (joined.type === 'opened') stay.until(joined.table.close)
+  if (joined.type === 'opened') scope.onEnd(joined.table.close)
   return { joined, title, secret }
 }
 
-/** The same with the secret by which this browser was known there already. */
+/** The same with the secret by which this browser was already known there. */
 async function withSecret(work: Work, secret: string): Promise<Work> {
   const { visit, ports } = work
   if (secret === ports.secret) return work
@@ -167,41 +169,49 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
   return { ...work, visit: known, ports: { ...ports, secret } }
 }
 
-/** Sits at a table until another match begins there, or there is no more place for this browser. */
-async function attend<G extends GameTypes>(
-  work: Work,
-  title: Title<G>,
-  table: Member<G>,
-): Promise<void> {
+/** Stays at a table until the next match begins there, or this browser has lost its place. */
+async function attend(work: Work, title: OpenTitle, table: Member): Promise<void> {
   const { visit, invite, ports } = work
   const { world } = visit
-  const stay = visit.stay.inner()
-  stay.until(table.close)
+  const scope = visit.scope.child()
+  scope.onEnd(table.close)
   const { showMember } = await import('./memberScreen.ts')
-  if (stay.over) return
-  seatBots(world, table, stay)
+  if (scope.ended) return
+  seatBots(world, table, scope)
   const next = async (options: Options) => {
-    stay.end()
+    scope.end()
     await show(work, title, await openNext(ports, title, table, options))
   }
-  const again = () => void next(title.game.outcome(table.now().position)?.rematch ?? {})
-  showMember({ visit, title, table, invite, again, stay })
-  stay.until(table.on(() => !stay.over && isMoreAgreed(table) && again()))
-  stay.until(world.whenBack(table.retry))
-  stay.until(world.whenLeft(table.close))
+  const usual = visit.opens?.options ?? {}
+  const again = () => void next(title.game.outcome(table.now().position)?.rematch ?? usual)
+  showMember({ visit, title, table, invite, again, scope })
+  scope.onEnd(table.on(() => !scope.ended && isMoreAgreed(table) && again()))
+  scope.onEnd(world.whenBack(table.retry))
+  scope.onEnd(world.whenLeft(table.close))
   const look = () => {
     const why = table.ended()
-    if (why === undefined || stay.over) return
+    if (why === undefined || scope.ended) return
     if (why === 'next') {
-      stay.end()
+      scope.end()
       void join(work)
     } else if (why === 'replaced') fail(visit, { type: 'elsewhere' }, true)
     else if (why === 'full') fail(visit, { type: 'refused', why: 'full' })
   }
-  stay.until(table.on(look))
+  scope.onEnd(table.on(look))
   look()
 }
 
-/** Everybody wants another match, and it is for this browser to begin it. */
-const isMoreAgreed = <G extends GameTypes>(table: Member<G>) =>
+/** Everyone wants another match, and this browser is the one to begin it. */
+const isMoreAgreed = (table: Member) =>
   table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'
+
+/** How long a bot appears to think while things move, ms. */
+const botPause = 700
+
+/** Readies a bot for every seat. It is only asked where a bot sits, and while this browser hosts. */
+function seatBots({ clock, query, settings }: World, table: Member, scope: Scope): void {
+  const seed = query.seed ?? randomNumber()
+  const pause = settings.value.tempo === 'instant' ? 0 : botPause
+  for (const seat of table.now().sitters.keys())
+    scope.onEnd(sitRandom(table.seat(seat), { draw: fastDraw(seed + seat), clock, pause }))
+}

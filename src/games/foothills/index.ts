@@ -61,6 +61,3 @@ export function readEdition(data: unknown): { edition: Edition } | { problem: st
 
 /** The built-in component values. */
 export const builtIn: Edition = v.parse(editionSchema, reconstructed)
-
-/** The title's Words, each language fetched when it is wanted. */
-export const languages = { en: () => import('./text/en/index.ts') } as const

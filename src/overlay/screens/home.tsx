@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { EditionChoice, Page, PageActions } from '../screen.ts'
+import type { Page, TitleCard } from '../screen.ts'
 import { home as text, edition as values } from '../text/en/home.ts'
 import { buttons, page as site } from '../text/en/page.ts'
 import { CodeForm } from '../widgets/codeForm.tsx'
@@ -10,31 +10,34 @@ import { Scene } from '../widgets/scene.tsx'
 const SettingsPanel = part(
   async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
 )
+const OptionsDialog = part(async () => (await import('./optionsDialog.tsx')).OptionsDialog)
 const RecentMatches = part(async () => (await import('./recentMatches.tsx')).RecentMatches)
 
-/** The first page: what this is, and one press that starts. */
+/** The first page: the titles, each one press from a match, and what goes on on this device. */
 export function Home({ page }: { readonly page: Page }) {
-  const { actions } = page
   const settings = useSignal(false)
-  const edition = page.edition.value
   return (
     <main class="home-room">
-      <div class={isBusy(page) ? 'home busy' : 'home'}>
+      <div class={classOf(page)}>
         <header>
           <h1>{site.name}</h1>
           <p class="claim">{text.claim}</p>
           <nav aria-label={text.more}>
-            <button type="button" data-open="rules" onClick={actions.rules}>
-              {buttons.rules}
-            </button>
+            {page.titles.map(({ info, rules }) => (
+              <button key={info.id} type="button" data-open="rules" onClick={rules}>
+                {page.titles.length > 1 ? text.rulesOf(info.name) : buttons.rules}
+              </button>
+            ))}
             <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
               {buttons.settings}
             </button>
           </nav>
         </header>
-        <Posters actions={actions} />
+        {page.titles.map((card) => (
+          <Posters key={card.info.id} card={card} />
+        ))}
         <Desk page={page} />
-        <Editions actions={actions} edition={edition} />
+        <Editions page={page} />
         {settings.value && (
           <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
         )}
@@ -43,42 +46,55 @@ export function Home({ page }: { readonly page: Page }) {
   )
 }
 
-/** A hoarding with three posters; each starts a match. */
-function Posters({ actions }: { readonly actions: PageActions }) {
-  const { scene } = actions
+const classOf = (page: Page) =>
+  ['home', isBusy(page) && 'busy', page.titles.length > 1 && 'several'].filter(Boolean).join(' ')
+
+/** A hoarding with a title’s three posters; each starts a match. */
+function Posters({ card }: { readonly card: TitleCard }) {
+  const { info, scene, open } = card
+  const options = useSignal(false)
   return (
-    <>
+    <div class="hoarding" data-title={info.id}>
       <article class="poster lead">
         <div class="sky">
           <Scene of="table" size={[720, 460]} scene={scene} />
           <div class="lettering">
-            <h2>Foothills</h2>
-            <p>{text.teaser}</p>
+            <h2>{info.name}</h2>
+            <p>{info.teaser}</p>
           </div>
         </div>
         <div class="band">
-          <button type="button" class="primary big" data-start="table" onClick={actions.newTable}>
+          <button
+            type="button"
+            class="primary big"
+            data-start="table"
+            onClick={() => open('table')}
+          >
             {text.newTable}
             <small>{text.newTableHint}</small>
           </button>
-          <p class="facts">{text.facts}</p>
+          <p class="facts">{text.facts(info)}</p>
+          <button type="button" data-open="options" onClick={() => (options.value = true)}>
+            {text.options}
+          </button>
         </div>
       </article>
-      <button type="button" class="poster here" data-start="here" onClick={actions.playHere}>
+      <button type="button" class="poster here" data-start="here" onClick={() => open('here')}>
         <Scene of="here" size={[300, 220]} scene={scene} />
         <span class="band">
           {text.here}
           <small>{text.hereHint}</small>
         </span>
       </button>
-      <button type="button" class="poster bot" data-start="bot" onClick={actions.playBot}>
+      <button type="button" class="poster bot" data-start="bot" onClick={() => open('bot')}>
         <Scene of="bot" size={[300, 220]} scene={scene} />
         <span class="band">
           {text.bot}
           <small>{text.botHint}</small>
         </span>
       </button>
-    </>
+      {options.value && <OptionsDialog card={card} close={() => (options.value = false)} />}
+    </div>
   )
 }
 
@@ -91,7 +107,7 @@ function Desk({ page }: { readonly page: Page }) {
   return (
     <section class="desk">
       {isBusy(page) ? (
-        <RecentMatches matches={recent.value} damaged={damaged.value} actions={actions} />
+        <RecentMatches matches={recent.value} damaged={damaged.value} page={page} />
       ) : (
         <HowTo />
       )}
@@ -104,7 +120,7 @@ function Desk({ page }: { readonly page: Page }) {
   )
 }
 
-/** Where the matches of this device will stand: how one comes about. */
+/** How to get to a match, in the place where this device’s matches will be. */
 function HowTo() {
   return (
     <section class="how-to" aria-labelledby="how-title">
@@ -118,33 +134,42 @@ function HowTo() {
   )
 }
 
-interface EditionsProps {
-  readonly actions: PageActions
-  readonly edition: EditionChoice
-}
-
-/** Which component values new tables will have. */
-function Editions({ actions, edition }: EditionsProps) {
+/** The editions that new tables use, and a way to load another. */
+function Editions({ page }: { readonly page: Page }) {
+  const { titles, editionProblem, actions } = page
+  const problem = editionProblem.value
   return (
     <footer>
-      <p class="edition-line">{edition.line}</p>
+      {titles.map(({ info, edition }) => (
+        <p key={info.id} class="edition-line">
+          {edition.value.line}
+        </p>
+      ))}
       <FileButton
         name="edition"
         label={values.load}
         hint={values.hint}
         take={actions.loadEdition}
       />
-      <div role="status" data-edition={edition.name}>
-        {edition.problem !== undefined && <p class="wrong">{values.wrong(edition.problem)}</p>}
-        {edition.name !== undefined && (
-          <p>
-            {values.loaded(edition.name)}{' '}
-            <button type="button" class="plain" onClick={actions.dropEdition}>
-              {values.drop}
-            </button>
-          </p>
-        )}
+      <div role="status">
+        {problem !== undefined && <p class="wrong">{values.wrong(problem)}</p>}
+        {titles.map((card) => (
+          <LoadedEdition key={card.info.id} card={card} />
+        ))}
       </div>
     </footer>
+  )
+}
+
+/** Which edition a title’s new tables use instead of the built-in one. */
+function LoadedEdition({ card }: { readonly card: TitleCard }) {
+  const { name } = card.edition.value
+  return name === undefined ? undefined : (
+    <p data-edition={name}>
+      {values.loaded(name)}{' '}
+      <button type="button" class="plain" onClick={card.dropEdition}>
+        {values.drop}
+      </button>
+    </p>
   )
 }

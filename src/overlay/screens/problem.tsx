@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { PageActions, Screen } from '../screen.ts'
+import type { PageActions, Screen, TitleCard } from '../screen.ts'
 import { admission } from '../text/en/connection.ts'
 import { home } from '../text/en/home.ts'
 import { buttons } from '../text/en/page.ts'
@@ -10,11 +10,14 @@ import { FileButton } from '../widgets/fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
 
 interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
+  readonly titles: readonly TitleCard[]
   readonly actions: PageActions
 }
 
 /** What went wrong, in a sentence, and every way on. */
-export function Problem({ problem, retry, kept, actions }: Props) {
+export function Problem({ problem, retry, kept, titles, actions }: Props) {
+  // With several to choose from, home is where to choose.
+  const only = titles.length === 1 ? titles[0] : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const mistyped = problem.type === 'mistyped'
   const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
@@ -47,8 +50,12 @@ export function Problem({ problem, retry, kept, actions }: Props) {
               ? undefined
               : { label: text.lookThrough, go: () => actions.lookThrough(kept), primary: true },
             retry ? { label: buttons.retry, go: actions.retry, primary: true } : undefined,
-            { label: text.newTable, go: actions.newTable, primary: !retry && seat === undefined },
-            { label: text.playHere, go: actions.playHere },
+            only && {
+              label: text.newTable,
+              go: () => only.open('table'),
+              primary: !retry && seat === undefined,
+            },
+            only && { label: text.playHere, go: () => only.open('here') },
             { label: buttons.home, go: actions.home },
           ]}
         />

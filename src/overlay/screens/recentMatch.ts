@@ -14,6 +14,8 @@ export interface RecentMatch {
   /** The room's code, or the name of a match on this device alone. */
   readonly code: string
   readonly role: 'host' | 'guest' | 'local'
+  /** The title's id; missing in matches kept when there was only one. */
+  readonly game?: string
   readonly title: string
   readonly seats: readonly RecentSeat[]
   /** Number of the last entry. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { PageActions } from '../screen.ts'
+import { cardOf, type Page } from '../screen.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { isOpen, type RecentMatch } from './recentMatch.ts'
@@ -11,11 +11,11 @@ interface Props {
   readonly matches: readonly RecentMatch[]
   /** How many more cannot be read. */
   readonly damaged: number
-  readonly actions: PageActions
+  readonly page: Page
 }
 
 /** The matches of this device as a timetable: those that go on first, then those to look through. */
-export function RecentMatches({ matches, damaged, actions }: Props) {
+export function RecentMatches({ matches, damaged, page }: Props) {
   const going = matches.filter(({ outcome }) => outcome === undefined)
   const over = matches.filter(({ outcome }) => outcome !== undefined)
   return (
@@ -23,13 +23,13 @@ export function RecentMatches({ matches, damaged, actions }: Props) {
       <h2 id="recent-title">{text.title}</h2>
       <ul>
         {[...going, ...over].map((match) => (
-          <Row key={match.id} match={match} actions={actions} />
+          <Row key={match.id} match={match} page={page} />
         ))}
       </ul>
       {damaged > 0 && (
         <p class="note">
           {text.damaged(damaged)}{' '}
-          <button type="button" class="plain" onClick={actions.forgetDamaged}>
+          <button type="button" class="plain" onClick={page.actions.forgetDamaged}>
             {text.forgetDamaged}
           </button>
         </p>
@@ -40,15 +40,17 @@ export function RecentMatches({ matches, damaged, actions }: Props) {
 
 interface RowProps {
   readonly match: RecentMatch
-  readonly actions: PageActions
+  readonly page: Page
 }
 
-function Row({ match, actions }: RowProps) {
+function Row({ match, page }: RowProps) {
+  const { actions } = page
+  const { scene } = cardOf(page, match.game)
   const state = text.state(match)
   const name = text.name(match)
   return (
     <li data-recent={match.id} data-over={match.outcome !== undefined}>
-      <Scene of={match.code} size={[120, 90]} scene={actions.scene} />
+      <Scene of={match.code} size={[120, 90]} scene={scene} />
       <div class="what">
         <p class="who">
           {match.seats.map((seat) => (

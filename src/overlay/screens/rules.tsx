@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
-import type { PageActions } from '../screen.ts'
+import type { TitleCard } from '../screen.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/rules.css'
 import { buttons } from '../text/en/page.ts'
@@ -11,21 +11,26 @@ type Parts = readonly SignPart[]
 /** Fetches a book with its pictures. */
 type LoadBook = () => Promise<DrawnBook>
 
+interface PageProps {
+  readonly card: TitleCard
+  readonly home: () => void
+}
+
 /** The rules as a page of their own, to be read or printed. */
-export function RulesPage({ actions }: { readonly actions: PageActions }) {
+export function RulesPage({ card, home }: PageProps) {
   return (
     <main class="rules-page">
       <div class="ways">
-        <button type="button" onClick={actions.home}>
+        <button type="button" onClick={home}>
           {buttons.home}
         </button>
         <button type="button" onClick={() => window.print()}>
           {text.print}
         </button>
       </div>
-      <BookText load={actions.book} heading />
+      <BookText load={card.book} heading />
       <div class="ways">
-        <button type="button" class="primary" onClick={actions.home}>
+        <button type="button" class="primary" onClick={home}>
           {buttons.home}
         </button>
       </div>

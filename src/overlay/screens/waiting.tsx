@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Invite, PageActions, Reach } from '../screen.ts'
+import type { Invite, PageActions, Reach, TitleCard } from '../screen.ts'
 import { canShare, copyFrom, share } from '../widgets/share.ts'
 import '../style/waiting.css'
 import { connection } from '../text/en/connection.ts'
@@ -12,6 +12,7 @@ interface Props {
   readonly reach: Reach
   readonly lasting: boolean
   readonly actions: PageActions
+  readonly card: TitleCard
   readonly reachAgain: () => void
   /** Makes room for the table behind it. */
   readonly fold: () => void
@@ -48,7 +49,7 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
 }
 
 /** The waiting room: the link to send, and how far the table can be reached. */
-export function Waiting({ invite, reach, lasting, actions, reachAgain, fold }: Props) {
+export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fold }: Props) {
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
       <header>
@@ -60,7 +61,7 @@ export function Waiting({ invite, reach, lasting, actions, reachAgain, fold }: P
       <p>{text.lead}</p>
       <div class="invite">
         <QrCode link={invite.link} code={invite.code} />
-        <LinkField link={invite.link} />
+        <LinkField link={invite.link} title={card.info.name} />
         <p class="code">
           <span>{text.code}</span> <strong data-code>{invite.code}</strong>
         </p>
@@ -70,8 +71,8 @@ export function Waiting({ invite, reach, lasting, actions, reachAgain, fold }: P
       {!lasting && <p class="quiet">{connection.notKept}</p>}
       <ButtonRow
         ways={[
-          { label: text.playHere, go: actions.playHere },
-          { label: text.playBot, go: actions.playBot },
+          { label: text.playHere, go: () => card.open('here') },
+          { label: text.playBot, go: () => card.open('bot') },
           { label: text.leave, go: actions.home },
         ]}
       />
@@ -93,7 +94,7 @@ function QrCode({ link, code }: { readonly link: string; readonly code: string }
   )
 }
 
-function LinkField({ link }: { readonly link: string }) {
+function LinkField({ link, title }: { readonly link: string; readonly title: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<boolean | undefined>(undefined)
   const copy = async () => {
@@ -113,7 +114,7 @@ function LinkField({ link }: { readonly link: string }) {
       </label>
       <div class="ways">
         {canShare() && (
-          <button type="button" onClick={() => share(text.shareTitle, link)}>
+          <button type="button" onClick={() => share(text.shareTitle(title), link)}>
             {text.share}
           </button>
         )}

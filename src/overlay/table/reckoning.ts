@@ -2,7 +2,7 @@ import type { Game, GameTypes, Options, Outcome, Seat } from '../../rules/game.t
 import type { Words } from '../../rules/words.ts'
 import { reckoning } from '../text/en/reckoning.ts'
 import { resigning } from '../text/en/requests.ts'
-import { lookOf, type SeatColour, type SeatLine, type SeatLook } from './seats.ts'
+import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.ts'
 
 /** The final reckoning: every point of every seat with where it came from. */
 export interface Reckoning {
@@ -40,13 +40,13 @@ export interface ReckonedCell {
 export function reckoningOf<G extends GameTypes>(
   game: Game<G>,
   words: Words<G>,
-  colour: SeatColour<G['position']>,
+  style: SeatStyles<G['position']>,
   p: G['position'],
 ): Reckoning | undefined {
   const outcome = game.outcome(p)
   if (!outcome) return undefined
   const seats = outcome.seats.map(({ total }, seat) => ({
-    look: lookOf(words, colour, p, seat),
+    look: lookOf(words, style, p, seat),
     winner: outcome.winners.includes(seat),
     total,
   }))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { PageActions, TableScreen } from '../screen.ts'
+import type { PageActions, TableScreen, TitleCard } from '../screen.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'
@@ -14,14 +14,15 @@ interface Props {
   readonly reckoning: Reckoning
   readonly table: TableScreen
   readonly actions: PageActions
+  readonly scene: TitleCard['scene']
   readonly close: () => void
 }
 
 /** The end: who won, every point with where it came from, and what may come next. */
-export function ReckoningPanel({ reckoning, table, actions, close }: Props) {
+export function ReckoningPanel({ reckoning, table, actions, scene, close }: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
-      <Head {...{ reckoning, table }} scene={actions.scene} />
+      <Head {...{ reckoning, table, scene }} />
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} rematch={reckoning.rematch !== undefined} />
@@ -42,7 +43,7 @@ export function ReckoningPanel({ reckoning, table, actions, close }: Props) {
 interface HeadProps {
   readonly reckoning: Reckoning
   readonly table: TableScreen
-  readonly scene: PageActions['scene']
+  readonly scene: TitleCard['scene']
 }
 
 /** How it ended, over a landscape. */

@@ -1,20 +1,17 @@
-import type { Colour } from '../../kit/tokens.ts'
 import type { Now, Sitter } from '../../match/table.ts'
 import type { GameTypes, Seat } from '../../rules/game.ts'
+import type { SeatStyle } from '../../rules/title.ts'
 import type { Words } from '../../rules/words.ts'
 
 /** How a seat is told from the others: by letter and pattern, and by colour besides. */
-export interface SeatLook {
+export interface SeatLook extends SeatStyle {
   readonly seat: Seat
   readonly name: string
   readonly letter: string
-  readonly colour: Colour
-  /** Number of the pattern in the style sheet. */
-  readonly pattern: number
 }
 
-/** Which colour a seat plays in a position. */
-export type SeatColour<P> = (p: P, seat: Seat) => Colour
+/** The colour and pattern a seat plays in. */
+export type SeatStyles<P> = (p: P, seat: Seat) => SeatStyle
 
 /** A seat as the page lists it. */
 export interface SeatLine {
@@ -24,30 +21,26 @@ export interface SeatLine {
   readonly asked: boolean
 }
 
-const patterns: readonly Colour[] = ['blue', 'green', 'red', 'brass', 'heather', 'pewter']
-
 /** How a seat looks in a position. */
 export function lookOf<G extends GameTypes>(
   words: Words<G>,
-  colour: SeatColour<G['position']>,
+  style: SeatStyles<G['position']>,
   p: G['position'],
   seat: Seat,
 ): SeatLook {
   const name = words.seat(p, seat)
-  const own = colour(p, seat)
-  const pattern = Math.max(0, patterns.indexOf(own))
-  return { seat, name, letter: name.slice(0, 1).toUpperCase(), colour: own, pattern }
+  return { seat, name, letter: name.slice(0, 1).toUpperCase(), ...style(p, seat) }
 }
 
 /** All seats, in order. */
 export function seatLines<G extends GameTypes>(
   words: Words<G>,
-  colour: SeatColour<G['position']>,
+  style: SeatStyles<G['position']>,
   now: Now<G>,
 ): readonly SeatLine[] {
   const asked = askedSeat(now)
   return now.sitters.map((sitter, seat) => ({
-    look: lookOf(words, colour, now.position, seat),
+    look: lookOf(words, style, now.position, seat),
     sitter,
     asked: asked === seat,
   }))

@@ -1,7 +1,7 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { endSeen, tableState, tellBody, tellBusy } from '../bodyState.ts'
-import type { Area, Page, Picture, TableScreen } from '../screen.ts'
+import { type Area, cardOf, type Page, type Picture, type TableScreen } from '../screen.ts'
 import { buttons } from '../text/en/page.ts'
 import { seats } from '../text/en/table.ts'
 import { CopyInvite } from '../widgets/copyLink.tsx'
@@ -138,6 +138,7 @@ interface AboveProps extends Props {
 /** What lies above the table: panels, bubbles, words about the connection. */
 function Above({ page, table, view, picture, above, folded }: AboveProps) {
   const closed = useSignal('')
+  const card = cardOf(page, table.game)
   const close = () => {
     above.value = undefined
   }
@@ -179,6 +180,7 @@ function Above({ page, table, view, picture, above, folded }: AboveProps) {
           invite={table.invite}
           lasting={page.lasting.value}
           actions={page.actions}
+          card={card}
           reachAgain={table.reachAgain}
           fold={() => (folded.value = true)}
         />
@@ -188,6 +190,7 @@ function Above({ page, table, view, picture, above, folded }: AboveProps) {
           reckoning={view.reckoning}
           table={table}
           actions={page.actions}
+          scene={card.scene}
           close={() => {
             closed.value = view.hash
             close()

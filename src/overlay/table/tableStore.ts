@@ -17,7 +17,7 @@ import { type Bar, barOf } from './bar.ts'
 import { type LogLine, logAfter, logOf, standingLog } from './log.ts'
 import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
-import { type SeatColour, type SeatLine, seatLines } from './seats.ts'
+import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
 
 /** Whether something pressed is on its way to the host. */
 export interface PendingPress {
@@ -96,11 +96,11 @@ export interface TableStore {
 export function makeTableStore<G extends GameTypes>(
   table: Table<G>,
   words: Words<G>,
-  colour: SeatColour<G['position']>,
+  style: SeatStyles<G['position']>,
   pending: PendingPress = { busy: signal(false), late: signal(false) },
 ): TableStore {
   let log = logOf(table, words)
-  const view = signal(viewOf(table, words, colour, log))
+  const view = signal(viewOf(table, words, style, log))
   const refused = signal<Refused | undefined>(undefined)
   const refuse: TableStore['refuse'] = (refusal, at) => {
     const own = tableRefusal(refusal)
@@ -113,7 +113,7 @@ export function makeTableStore<G extends GameTypes>(
   const stop = table.on((news: News<G>) => {
     if (news.type !== 'changed') refused.value = undefined
     log = logAfter(log, news, table, words)
-    view.value = viewOf(table, words, colour, log)
+    view.value = viewOf(table, words, style, log)
   })
   return {
     title: words.title,
@@ -145,12 +145,12 @@ export function makeTableStore<G extends GameTypes>(
 function viewOf<G extends GameTypes>(
   table: Table<G>,
   words: Words<G>,
-  colour: SeatColour<G['position']>,
+  style: SeatStyles<G['position']>,
   whole: readonly LogLine[],
 ): TableView {
   const now = table.now()
   const entries = table.journal()
-  const seats = seatLines(words, colour, now)
+  const seats = seatLines(words, style, now)
   const log = standingLog(whole, allEntries(table))
   const resigned = resignedOf(entries)
   const { told, part, ...notes } = notesHere(table, seats)
@@ -168,7 +168,7 @@ function viewOf<G extends GameTypes>(
     test: isTestMatch(entries),
     reckoning:
       resigned === undefined
-        ? reckoningOf(table.game, words, colour, now.position)
+        ? reckoningOf(table.game, words, style, now.position)
         : givenUp(seats, resigned),
     table: [...part, ...(words.table?.(now.position) ?? [])],
   }

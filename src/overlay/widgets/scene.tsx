@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PageActions } from '../screen.ts'
+import type { TitleCard } from '../screen.ts'
 
 interface Props {
   /** Names the picture; the same name gives the same one. */
   readonly of: string
   /** Its form: width and height, CSS pixels as far as they are known. */
   readonly size: readonly [w: number, h: number]
-  readonly scene: PageActions['scene']
+  readonly scene: TitleCard['scene']
 }
 
 /** A landscape that fills the box it stands in, as soon as what draws it has arrived. Says nothing. */

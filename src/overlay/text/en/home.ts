@@ -1,19 +1,22 @@
+import type { TitleInfo } from '../../../rules/title.ts'
+
 /** The home page. */
 export const home = {
   claim: 'Railway board games you play by sharing a link.',
-  teaser:
-    'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
-  facts: 'Two players · about 45 minutes · nothing to install, no account',
+  facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
+    `${playersText(seats)} · about ${minutes} minutes · nothing to install, no account`,
+  options: 'Options…',
+  rulesOf: (title: string) => `Rules of ${title}`,
   newTable: 'Play with a friend',
   newTableHint: 'Open a table and send them the link.',
   here: 'Play side by side',
-  hereHint: 'two players, one device',
+  hereHint: 'on one device',
   bot: 'Play the computer',
   botHint: 'it knows the rules and nothing else',
   howTitle: 'How it works',
   how: [
     'Choose “Play with a friend” to get a link and a table code.',
-    'Send it. Your friend opens it and takes the other seat, on any device.',
+    'Send it. Your friend opens it and takes a seat, on any device.',
     'Play. Close the page whenever you like: your match will be waiting here.',
   ],
   joinLabel: 'Table code',
@@ -33,3 +36,8 @@ export const edition = {
   notJson: 'The file isn’t valid JSON.',
   wrong: (why: string) => `This edition can’t be used. ${why}`,
 } as const
+
+function playersText({ min, max }: TitleInfo['seats']): string {
+  if (min !== max) return `${min}–${max} players`
+  return max === 1 ? '1 player' : `${max} players`
+}

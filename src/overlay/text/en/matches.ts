@@ -40,7 +40,7 @@ function stateOf(match: RecentMatch): string {
   if (outcome !== undefined) return outcome
   if (isOpen(match)) return 'Waiting for an opponent.'
   const seat = asked === undefined ? undefined : seats[asked]
-  if (!seat) return 'Drawing from the bag.'
+  if (!seat) return 'Drawing.'
   const isShared = role === 'local' && seats.every(({ who }) => who === 'person')
   return seat.mine && !isShared ? 'Your turn.' : `${seat.name} to move.`
 }

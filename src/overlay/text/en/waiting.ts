@@ -7,8 +7,8 @@ export const waiting = {
   code: 'or read out this code',
   qr: (code: string) => `QR code for the invite link to table ${code}`,
   share: 'Share',
-  shareTitle: 'A game of Foothills?',
-  waiting: 'Waiting for the other player…',
+  shareTitle: (title: string) => `A game of ${title}?`,
+  waiting: 'Waiting for someone to join…',
   registering: 'Opening the table…',
   lost: 'We can’t reach the meeting point, so the link won’t work just now. We’ll keep trying.',
   unsupported: 'Other players can’t reach this browser: it doesn’t support WebRTC.',
@@ -21,5 +21,5 @@ export const waiting = {
   leave: 'Leave',
   fold: 'Look at the table',
   unfold: 'Show the link',
-  example: 'This is a sample table. Yours is dealt when you’re both here.',
+  example: 'This is a sample table. Yours is dealt when everyone is here.',
 } as const

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { builtIn, foothills } from '../../../../src/games/foothills/index.ts'
 import { oddsOf } from '../../../../src/games/foothills/playtest/odds.ts'
-import { titles } from '../../../../src/games/index.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 
 /** A position before the deal with this bag. */

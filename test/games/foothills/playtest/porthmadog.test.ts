@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findScene } from '../../../../src/debug/scenario.ts'
+import { builtIn, foothills } from '../../../../src/games/foothills/index.ts'
 import { playtest } from '../../../../src/games/foothills/playtest/index.ts'
-import { titles } from '../../../../src/games/index.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import { none, play } from '../../../../src/rules/play.ts'
 import { positionOf } from '../../../../src/rules/replay.ts'
 
-const { foothills, builtIn } = await titles.foothills()
 const game = foothills(builtIn)
 const scene = need(
   playtest(game.box).scenes.find(({ id }) => id === 'porthmadog'),

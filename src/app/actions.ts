@@ -1,0 +1,64 @@
+import type { PageActions } from '../overlay/screen.ts'
+import { type Place, typedPlace } from './address.ts'
+import type { Editions } from './storage/editions.ts'
+import { keepMatch } from './storage/openedMatch.ts'
+import type { RecentMatches } from './storage/recentMatches.ts'
+import type { ChosenSettings } from './storage/settings.ts'
+import type { World } from './world.ts'
+
+interface Needs {
+  readonly world: Pick<World, 'store' | 'titles'>
+  readonly chosen: ChosenSettings
+  readonly editions: Editions
+  readonly recent: RecentMatches
+  readonly go: (place: Place) => void
+  readonly retry: () => void
+  readonly askIn: (seat: number) => void
+}
+
+/** What a person can ask of the page, whatever the title. */
+export function makeActions({
+  world,
+  chosen,
+  editions,
+  recent,
+  go,
+  retry,
+  askIn,
+}: Needs): PageActions {
+  const replay = async (text: string | undefined) => {
+    await keepMatch(world.store, text ?? '')
+    go({ type: 'match' })
+  }
+  return {
+    retry,
+    askIn,
+    home: () => go({ type: 'home' }),
+    join: (text) => go(typedPlace(text)),
+    openMatch: async (file) => replay(await file.text()),
+    async resume({ id, code, role, outcome }) {
+      if (outcome !== undefined) return replay(await recent.text(id))
+      go({ type: role === 'local' ? 'here' : 'room', code })
+    },
+    async lookThrough(code) {
+      const { keptText } = await import('./files/readMatch.ts')
+      await replay(await keptText(world, code))
+    },
+    forget: ({ id }) => void recent.forget(id),
+    forgetDamaged: () => void recent.forgetDamaged(),
+    loadEdition: async (file) => editions.load(await file.text()),
+    async set(change) {
+      await chosen.set(change)
+      // A canvas can’t switch its renderer once it exists.
+      if (change.renderer !== undefined) reloadWithout('renderer')
+    },
+  }
+}
+
+/** Reloads the page with this device’s choice instead of the address’s. */
+function reloadWithout(parameter: string): void {
+  const url = new URL(location.href)
+  url.searchParams.delete(parameter)
+  history.replaceState(undefined, '', url)
+  location.reload()
+}

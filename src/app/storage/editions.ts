@@ -1,0 +1,102 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import * as v from 'valibot'
+import type { Title } from '../../games/title.ts'
+import { parseJson } from '../../kit/json.ts'
+import type { EditionChoice } from '../../overlay/screen.ts'
+import { edition as text } from '../../overlay/text/en/home.ts'
+import { titleOf } from '../titles.ts'
+import type { Store } from './store.ts'
+
+/** The editions that new tables of this device use. */
+export interface Editions {
+  /** What is chosen for a title. */
+  choice(game: string): ReadonlySignal<EditionChoice>
+  /** Its data, unread; undefined for the built-in edition. */
+  data(game: string): unknown
+  /** What was wrong with the file loaded last, as a sentence. */
+  readonly problem: ReadonlySignal<string | undefined>
+  /** Uses the edition in a file’s text for the title it names; a file that can’t be used changes nothing. */
+  load(file: string): Promise<void>
+  drop(game: string): Promise<void>
+  /** Loads the line that describes each title’s edition. */
+  describe(): Promise<void>
+}
+
+/** One title’s edition. */
+interface Chosen {
+  readonly choice: ReadonlySignal<EditionChoice>
+  data(): unknown
+  /** Uses other data, or returns what is wrong with it. */
+  use(data: unknown): Promise<string | undefined>
+  describe(): Promise<void>
+}
+
+const builtIn: EditionChoice = { name: undefined, line: undefined }
+const namesGame = v.object({ game: v.string() })
+/** Where the edition was kept when there was only one title. */
+const oldKey = 'edition'
+
+/** Reads the editions chosen on this device. */
+export async function loadEditions(store: Store, titles: readonly Title[]): Promise<Editions> {
+  const old = store.get(oldKey)
+  const all = titles.map(async (title) => [title.id, await loadChosen(store, title, old)] as const)
+  const chosen = new Map(await Promise.all(all))
+  const problem = signal<string | undefined>(undefined)
+  return {
+    problem,
+    choice: (game) => chosen.get(game)?.choice ?? signal(builtIn),
+    data: (game) => chosen.get(game)?.data(),
+    async load(file) {
+      const data = parseJson(file)
+      const title = titleOf(titles, gameIn(data)) ?? titles[0]
+      problem.value =
+        data === undefined ? text.notJson : await chosen.get(title?.id ?? '')?.use(data)
+    },
+    async drop(game) {
+      problem.value = undefined
+      await chosen.get(game)?.use(undefined)
+    },
+    async describe() {
+      for (const one of chosen.values()) await one.describe()
+    },
+  }
+}
+
+function gameIn(data: unknown): string | undefined {
+  const read = v.safeParse(namesGame, data)
+  return read.success ? read.output.game : undefined
+}
+
+async function loadChosen(store: Store, title: Title, keptOld: Promise<unknown>): Promise<Chosen> {
+  const key = `${oldKey}/${title.id}`
+  const [kept, old] = await Promise.all([store.get(key), keptOld])
+  let data = kept ?? (gameIn(old) === title.id ? old : undefined)
+  const choice = signal<EditionChoice>(builtIn)
+  const show = async (next: unknown): Promise<string | undefined> => {
+    const opened = await title.open(next)
+    if ('problem' in opened) return opened.problem
+    const { name } = opened.game.edition
+    choice.value = {
+      name: next === undefined ? undefined : name,
+      line: opened.words.edition(name),
+    }
+    return undefined
+  }
+  return {
+    choice,
+    data: () => data,
+    async use(next) {
+      const problem = await show(next)
+      if (problem !== undefined) return problem
+      data = next
+      if (next !== undefined) await store.set(key, next)
+      else await Promise.all([store.remove(key), gameIn(old) === title.id && store.remove(oldKey)])
+      return undefined
+    },
+    async describe() {
+      if ((await show(data)) === undefined) return
+      data = undefined
+      await show(undefined)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { OpenTitle, Title } from '../games/title.ts'
+import type { Opening, TitleCard, Wishes } from '../overlay/screen.ts'
+import { usualSeats } from '../rules/title.ts'
+import type { Place } from './address.ts'
+import { randomRoomCode } from './entropy.ts'
+import type { Editions } from './storage/editions.ts'
+import { hostedRoom, localRoom, type Room, saveRoom } from './storage/rooms.ts'
+import type { Store } from './storage/store.ts'
+
+interface Needs {
+  readonly store: Store
+  readonly editions: Editions
+  readonly go: (place: Place) => void
+}
+
+/** What the home screen shows of a title, and what a person can do with it. */
+export function titleCard(title: Title, { store, editions, go }: Needs): TitleCard {
+  const { id, name, seats, minutes, teaser } = title
+  const opened = () => openOrBuiltIn(title, editions.data(id))
+  return {
+    info: { id, name, seats, minutes, teaser },
+    edition: editions.choice(id),
+    options: async () => (await opened()).options(),
+    async open(how, wishes = {}) {
+      const code = randomRoomCode()
+      await saveRoom(store, code, roomOf(title, how, wishes))
+      go({ type: how === 'table' ? 'room' : 'here', code })
+    },
+    rules: () => go({ type: 'rules', game: id }),
+    book: async () => (await opened()).book(),
+    async scene(name, w, h) {
+      const svg = await title.scene(name, { w, h })
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`
+    },
+    dropEdition: () => void editions.drop(id),
+  }
+}
+
+function roomOf(
+  title: Title,
+  how: Opening,
+  { seats = usualSeats(title), options = {} }: Wishes,
+): Room {
+  const setup = { game: title.id, options }
+  if (how === 'table') return hostedRoom(seats, setup)
+  const others = how === 'bot' ? 'bot' : 'person'
+  return localRoom(['person', ...Array.from({ length: seats - 1 }, () => others)], setup)
+}
+
+/** The title with an edition, or with the built-in one where that can’t be used. */
+async function openOrBuiltIn(title: Title, edition: unknown): Promise<OpenTitle> {
+  const opened = await title.open(edition)
+  if ('game' in opened) return opened
+  if (edition === undefined) throw new Error(opened.problem)
+  return openOrBuiltIn(title, undefined)
+}

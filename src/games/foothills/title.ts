@@ -1,0 +1,47 @@
+import type { OpenTitle, Title } from '../title.ts'
+import type { Types } from './types.ts'
+
+/** Foothills, a duel. */
+export const foothills: Title = {
+  id: 'foothills',
+  name: 'Foothills',
+  seats: { min: 2, max: 2 },
+  minutes: 45,
+  teaser:
+    'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
+  async scene(name, size) {
+    const { landscape } = await import('./face/landscape.ts')
+    return landscape(name, size)
+  },
+  open,
+}
+
+async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
+  const [rules, text] = await Promise.all([import('./index.ts'), import('./text/en/index.ts')])
+  const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
+  if ('problem' in read) return read
+  const { edition } = read
+  const game = rules.foothills(edition)
+  const words = text.words(game.box)
+  return {
+    game,
+    words,
+    edition: data,
+    seat: (p, seat) =>
+      (p.boards[seat]?.colour ?? seat) === 1
+        ? { colour: 'green', pattern: 1 }
+        : { colour: 'blue', pattern: 0 },
+    options: async () => (await import('./text/en/options.ts')).optionFields(game.box),
+    face: async () => (await import('./face/index.ts')).openFace(edition, words),
+    async book() {
+      const [{ book }, { signsOf }, { drawBook }] = await Promise.all([
+        import('./text/en/book.ts'),
+        import('./face/signs.ts'),
+        import('../../rules/book.ts'),
+      ])
+      return drawBook(book(game.box), signsOf(game.box))
+    },
+    sounds: async () => ({ cues: (await import('./face/sounds.ts')).soundsOf }),
+    playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
+  }
+}

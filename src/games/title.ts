@@ -1,0 +1,41 @@
+import type { DrawnBook } from '../rules/book.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Playtest } from '../rules/playtest.ts'
+import type { OptionField, SeatStyle, TitleInfo } from '../rules/title.ts'
+import type { Words } from '../rules/words.ts'
+import type { Face, Size } from '../stage/face.ts'
+import type { Cue } from '../stage/sound/cue.ts'
+
+/** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
+export interface Title extends TitleInfo {
+  /** Draws a landscape as an SVG document; the same name always gives the same one. */
+  scene(name: string, size: Size): Promise<string>
+  /**
+   * Opens the title with an edition read from untrusted data, or with the built-in one. The problem is
+   * a sentence saying what is wrong with the edition, and where.
+   */
+  open(edition?: unknown): Promise<OpenTitle | { readonly problem: string }>
+}
+
+/** A title bound to one edition: its rules and words, and doors to what not every page needs. */
+export interface OpenTitle<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly words: Words<G>
+  /** The edition’s data, unless it is the built-in one. */
+  readonly edition: unknown
+  /** The colour and pattern a seat plays in. */
+  seat(p: G['position'], seat: Seat): SeatStyle
+  /** The form of what people may choose before a match. */
+  options(): Promise<readonly OptionField[]>
+  face(): Promise<Face<G>>
+  /** The rules book, with this edition’s cards. */
+  book(): Promise<DrawnBook>
+  sounds(): Promise<Sounds<G>>
+  playtest(): Promise<Playtest<G>>
+}
+
+/** What a title sounds like. */
+export interface Sounds<G extends GameTypes = GameTypes> {
+  /** The sounds of an effect; empty for silent ones. */
+  cues(effect: G['effect']): readonly Cue[]
+}

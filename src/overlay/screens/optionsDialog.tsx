@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
+import type { Opening, TitleCard } from '../screen.ts'
+import '../style/options.css'
+import { home } from '../text/en/home.ts'
+import { options as text } from '../text/en/options.ts'
+import { buttons } from '../text/en/page.ts'
+import { ButtonRow } from '../widgets/buttonRow.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
+
+interface Props {
+  readonly card: TitleCard
+  readonly close: () => void
+}
+
+/** What may be chosen before a match, and the ways to begin it. */
+export function OptionsDialog({ card, close }: Props) {
+  const fields = useSignal<readonly OptionField[] | 'missing' | undefined>(undefined)
+  const chosen = useSignal<Chosen>({})
+  useEffect(() => {
+    card.options().then(
+      (loaded) => {
+        fields.value = loaded
+      },
+      (error: unknown) => {
+        console.warn('Couldn’t load the options.', error)
+        fields.value = 'missing'
+      },
+    )
+  }, [card])
+  const { value } = fields
+  if (value === undefined || value === 'missing')
+    return (
+      <Dialog kind="options" title={text.title(card.info.name)} close={close}>
+        <p role="status">{value ? text.missing : text.loading}</p>
+        <ButtonRow ways={[{ label: buttons.close, go: close }]} />
+      </Dialog>
+    )
+  const shown = [...seatFields(card), ...value]
+  const open = (how: Opening) => () => {
+    const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
+    card.open(how, { seats, options: optionsOf(value, chosen.value) })
+  }
+  return (
+    <Dialog kind="options" title={text.title(card.info.name)} close={close}>
+      {shown.map((field) => (
+        <Field
+          key={field.key}
+          field={field}
+          value={chosen.value[field.key] ?? field.default}
+          choose={(next) => {
+            chosen.value = { ...chosen.value, [field.key]: next }
+          }}
+        />
+      ))}
+      <ButtonRow
+        ways={[
+          { label: home.newTable, go: open('table'), primary: true },
+          { label: home.here, go: open('here') },
+          { label: home.bot, go: open('bot') },
+          { label: buttons.close, go: close },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+const seatsKey = 'seats'
+
+/** How many play, where that is open. */
+function seatFields(card: TitleCard): readonly OptionField[] {
+  const { min, max } = card.info.seats
+  if (min === max) return []
+  const field = { key: seatsKey, label: text.seats, hint: text.seatsHint(min, max) }
+  return [{ ...field, kind: 'number', default: usualSeats(card.info), min, max }]
+}
+
+interface FieldProps {
+  readonly field: OptionField
+  readonly value: boolean | number
+  readonly choose: (value: boolean | number) => void
+}
+
+/** One option, with a sentence that says what it changes. */
+function Field({ field, value, choose }: FieldProps) {
+  const id = `option-${field.key}`
+  return (
+    <div class="option" data-option={field.key}>
+      <label for={id}>{field.label}</label>
+      <Control {...{ id, field, value, choose }} />
+      <p id={`${id}-hint`}>{field.hint}</p>
+    </div>
+  )
+}
+
+function Control({ id, field, value, choose }: FieldProps & { readonly id: string }) {
+  const given = { id, 'aria-describedby': `${id}-hint` }
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <input
+          {...given}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ currentTarget }) => choose(currentTarget.checked)}
+        />
+      )
+    case 'choice':
+      return (
+        <select
+          {...given}
+          value={String(value)}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        >
+          {field.choices.map(({ label }, at) => (
+            <option key={label} value={at}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'number':
+      return (
+        <input
+          {...given}
+          type="number"
+          min={field.min}
+          max={field.max}
+          value={Number(value)}
+          onChange={({ currentTarget }) => choose(within(field, currentTarget.valueAsNumber))}
+        />
+      )
+  }
+}
+
+/** The nearest whole number that the field allows; its default for no number at all. */
+function within({ min, max, default: usual }: Extract<OptionField, { kind: 'number' }>, n: number) {
+  return Number.isNaN(n) ? usual : Math.round(Math.min(max, Math.max(min, n)))
+}

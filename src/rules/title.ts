@@ -1,0 +1,68 @@
+import type { Colour } from '../kit/tokens.ts'
+import type { Options } from './game.ts'
+
+/** What the home screen says about a title before any of its rules arrive. */
+export interface TitleInfo {
+  /** The game's id, as journals name it. */
+  readonly id: string
+  readonly name: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** How long a match usually takes. */
+  readonly minutes: number
+  /** What it is about, in a sentence or two. */
+  readonly teaser: string
+}
+
+/** How many seats a table of a title has unless somebody chooses: two, as far as it allows. */
+export const usualSeats = ({ seats }: Pick<TitleInfo, 'seats'>): number =>
+  Math.min(Math.max(2, seats.min), seats.max)
+
+/** How a seat is told apart at a glance, besides its name and first letter. */
+export interface SeatStyle {
+  readonly colour: Colour
+  /** Number of a pattern in the style sheet, from 0. */
+  readonly pattern: number
+}
+
+/** Something people may choose before a match. `key` is its path in the game's options: `readings.pub`. */
+export type OptionField = {
+  readonly key: string
+  readonly label: string
+  /** A sentence that says what it changes. */
+  readonly hint: string
+} & (
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | {
+      readonly kind: 'choice'
+      /** Index of the choice made unless told otherwise. */
+      readonly default: number
+      /** A value of `undefined` stays out of the options. */
+      readonly choices: readonly { readonly label: string; readonly value: unknown }[]
+    }
+  | {
+      readonly kind: 'number'
+      readonly default: number
+      readonly min: number
+      readonly max: number
+    }
+)
+
+/** What was chosen, by key: a switch’s state, a choice’s index, or a number. */
+export type Chosen = Readonly<Record<string, boolean | number>>
+
+/** The options that a filled-in form stands for. Fields left at their default stay out. */
+export function optionsOf(fields: readonly OptionField[], chosen: Chosen): Options {
+  return fields.reduce<Options>((options, field) => {
+    const value = chosen[field.key] ?? field.default
+    if (value === field.default) return options
+    const data = field.kind === 'choice' ? field.choices[Number(value)]?.value : value
+    return data === undefined ? options : put(options, field.key.split('.'), data)
+  }, {})
+}
+
+function put(options: Options, [first = '', ...rest]: readonly string[], value: unknown): Options {
+  if (rest.length === 0) return { ...options, [first]: value }
+  const inner = options[first]
+  const nested = typeof inner === 'object' && inner !== null ? { ...inner } : {}
+  return { ...options, [first]: put(nested, rest, value) }
+}
