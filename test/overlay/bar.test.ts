@@ -95,13 +95,13 @@ describe('the decision bar', () => {
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: true, asked: now.turn, undo: false, pending: false })
     expect(bar.prompt).toMatch(/in the yard/)
-    expect(bar.choices.length).toBeGreaterThan(2)
+    expect(bar.moves.length).toBeGreaterThan(2)
   })
 
   it('offers nothing and names who chooses when it is another’s turn', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
-    expect(bar).toMatchObject({ mine: false, choices: [] })
+    expect(bar).toMatchObject({ mine: false, moves: [] })
     expect(['Red', 'Brass'].map(text.waits)).toContain(bar.prompt)
   })
 
@@ -114,7 +114,7 @@ describe('the decision bar', () => {
 
   it('asks nobody while something is drawn', () => {
     const bar = barOf(tinyWords, stubTable(tiny, { wagons: 9 }).now())
-    expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, choices: [] })
+    expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, moves: [] })
   })
 
   it('offers no way back once the match is over', async () => {

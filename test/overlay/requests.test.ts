@@ -30,11 +30,11 @@ const lastLine = ({ match }: ReturnType<typeof underWay>) => match.view.value.lo
 describe('asking to take back', () => {
   it('shows what would be undone before anything is asked', () => {
     const one = underWay([true, false])
-    const { back, others, wish } = one.requests()
+    const { back, others, open } = one.requests()
     const { seat, to, lines } = need(back, 'a way back')
     expect(seat).toBe(0)
     expect(others.map((look) => look.seat)).toEqual([1])
-    expect(wish).toBeUndefined()
+    expect(open).toBeUndefined()
     const told = one.match.view.value.log.filter((line) => line.seq > to)
     expect(lines).toEqual(told)
     expect(lines.length).toBeGreaterThan(1)
@@ -45,12 +45,12 @@ describe('asking to take back', () => {
     const one = underWay([true, false])
     const { lines } = need(one.requests().back, 'a way back')
     one.match.requests.askBack()
-    expect(one.requests().wish).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
-    expect(one.requests().wish?.waitsFor.map(({ seat }) => seat)).toEqual([1])
+    expect(one.requests().open).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
+    expect(one.requests().open?.waitsFor.map(({ seat }) => seat)).toEqual([1])
     expect(one.requests().back).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.asksBack('Red'))
     one.table.change({ sitters: [sitting(false), sitting(true)] })
-    expect(one.requests().wish).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
+    expect(one.requests().open).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
   })
 
   it('goes back when the other agrees', () => {
@@ -59,7 +59,7 @@ describe('asking to take back', () => {
     one.match.requests.askBack()
     one.match.requests.answer(true)
     expect(one.match.view.value.hash).toBe(one.table.journal()[to]?.position)
-    expect(one.requests().wish).toBeUndefined()
+    expect(one.requests().open).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.agreed)
   })
 
@@ -69,7 +69,7 @@ describe('asking to take back', () => {
     one.match.requests.askBack()
     one.match.requests.answer(false)
     expect(one.match.view.value.hash).toBe(hash)
-    expect(one.requests().wish).toBeUndefined()
+    expect(one.requests().open).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.no('Red'))
   })
 
@@ -77,7 +77,7 @@ describe('asking to take back', () => {
     const one = underWay([true, false])
     one.match.requests.askBack()
     one.match.requests.withdraw()
-    expect(one.requests().wish).toBeUndefined()
+    expect(one.requests().open).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.withdrawn('Red'))
   })
 
@@ -110,7 +110,7 @@ describe('giving up', () => {
     expect(standing).toBe('over')
     expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
     expect(reckoning?.sentence).toBe(resigning.outcome('Red', ['Brass']))
-    expect(bar.choices).toEqual([])
+    expect(bar.moves).toEqual([])
     expect(lastLine(one)).toBe(requestLog.resigned('Red'))
     expect(one.requests().resigns).toBeUndefined()
   })
@@ -120,10 +120,10 @@ describe('giving up', () => {
     one.match.requests.resign()
     expect(one.requests().wantsMore).toBeDefined()
     one.match.requests.askMore()
-    expect(one.requests().wish).toMatchObject({ asks: 'rematch', lines: [] })
+    expect(one.requests().open).toMatchObject({ asks: 'rematch', lines: [] })
     expect(one.requests().wantsMore).toBeUndefined()
     one.match.requests.answer(true)
-    expect(one.requests().wish?.waitsFor).toEqual([])
+    expect(one.requests().open?.waitsFor).toEqual([])
   })
 })
 
@@ -138,14 +138,14 @@ describe('asking for another position', () => {
   it('shows the other what would be another, and is told as a test once done', () => {
     const one = underWay([false, true])
     const { yard } = edit(one)
-    expect(one.requests().wish).toMatchObject({
+    expect(one.requests().open).toMatchObject({
       ...{ asks: 'edit', mine: false, asked: { seat: 1 } },
       changes: [{ path: 'yard', before: yard, after: yard + 5 }],
     })
     expect(one.match.view.value.test).toBe(false)
     one.match.requests.answer(true)
     expect(one.match.view.value.test).toBe(true)
-    expect(one.requests().wish).toBeUndefined()
+    expect(one.requests().open).toBeUndefined()
     expect(lastLine(one)).toBe(requestLog.edited)
     expect(one.table.now().position.yard).toBe(yard + 5)
   })
@@ -153,7 +153,7 @@ describe('asking for another position', () => {
   it('is no question where every seat is of this browser', () => {
     const one = underWay([true, true])
     edit(one)
-    expect(one.requests().wish).toBeUndefined()
+    expect(one.requests().open).toBeUndefined()
   })
 
   it('tells what a draw is to bring, and when that is left to chance again', () => {

@@ -19,7 +19,7 @@ function press({ match }: ReturnType<typeof watched>, label: string) {
   const { seq, bar } = match.view.value
   match.press(
     seq,
-    bar.choices.findIndex((choice) => choice.label === label),
+    bar.moves.findIndex((choice) => choice.label === label),
   )
 }
 
@@ -71,7 +71,7 @@ describe('a watched match', () => {
     const { match } = watched()
     match.refuse({ reason: 'yardShort', section: 'Taking', amounts: {} }, { x: 7, y: 9 })
     expect(match.refused.value).toMatchObject({ at: { x: 7, y: 9 } })
-    match.forget()
+    match.dismiss()
     expect(match.refused.value).toBeUndefined()
   })
 
@@ -111,7 +111,7 @@ describe('a watched match', () => {
     const one = watched()
     while (one.match.view.value.reckoning === undefined) {
       press(one, 'Take 1')
-      if (one.match.view.value.bar.choices.every(({ label }) => label !== 'Take 1'))
+      if (one.match.view.value.bar.moves.every(({ label }) => label !== 'Take 1'))
         press(one, 'stop')
     }
     const { reckoning, standing } = one.match.view.value

@@ -13,7 +13,7 @@ type Told = Parameters<CloseUpPart['showCloseUp']>[0]['told']['value']
 /** A table as far as close-ups go. */
 interface Looked {
   readonly stage: Stage
-  readonly store: Pick<TableStore, 'forget'>
+  readonly store: Pick<TableStore, 'dismiss'>
   /** Reads a move from the decision bar’s button. */
   readonly readMove: (data: unknown) => Typed | undefined
 }
@@ -39,7 +39,7 @@ export function joinCloseUp(
       if (news.type === 'camera') zoomed.value = news.zoomed
       if (news.type !== 'about') return
       // Someone who wants to read is no longer interested in a refusal.
-      if (news.words) store.forget()
+      if (news.words) store.dismiss()
       told.value = news.words
     }),
   )

@@ -1,5 +1,4 @@
 import { allEntries, type Table } from '../../match/table.ts'
-import type { GameTypes } from '../../rules/game.ts'
 import { momentOf, type Note, notesAt, notesOf } from '../../rules/notes.ts'
 import type { TablePart } from '../../rules/words.ts'
 import type { LogLine } from '../table/log.ts'
@@ -10,42 +9,27 @@ import { notes as text } from '../text/en/notes.ts'
 export interface SeenNote extends Note {
   /** Its number among all notes of the match, from 1. */
   readonly number: number
-  /** Who wrote it; `undefined` for somebody who only looked through the match. */
+  /** Who wrote it; undefined for a spectator. */
   readonly author: SeatLook | undefined
 }
 
-/** The notes on a match that is looked at. */
+/** The notes on a replayed match. */
 export interface Notes {
   /** Those about the moment that is shown. */
   readonly here: readonly SeenNote[]
-  /** The entries at which there are any, in order. */
+  /** The entries that have any, in order. */
   readonly moments: readonly number[]
 }
 
-/** The same with what log and words say of them. */
-interface ToldNotes extends Notes {
-  /** What the log does not say by itself yet, since it was noted after the moment shown. */
-  readonly told: readonly LogLine[]
-  readonly part: readonly TablePart[]
-}
-
-const none: ToldNotes = { here: [], moments: [], told: [], part: [] }
-
-/** The notes at the moment that a table shows; none where the match is live. */
-export function notesHere<G extends GameTypes>(
-  table: Table<G>,
-  seats: readonly SeatLine[],
-): ToldNotes {
-  if (!table.beyond) return none
+/** The notes on the moment a table shows; none while the match is live. */
+export function notesHere(table: Table, seats: readonly SeatLine[]): Notes {
+  if (!table.beyond) return { here: [], moments: [] }
   const entries = allEntries(table)
   const all = notesOf(entries)
-  const { seq } = table.now()
-  const here = notesAt(entries, seq).map((note) => seenNote(note, all, seats))
+  const moments = new Set(all.map(({ entry }) => momentOf(entries, entry)))
   return {
-    here,
-    moments: momentsOf(entries, all),
-    told: all.filter((note) => note.seq > seq && note.entry <= seq).map(toldBy(seats)),
-    part: here.length === 0 ? [] : [{ title: text.title, lines: here.map(lineOf) }],
+    here: notesAt(entries, table.now().seq).map((note) => seenNote(note, all, seats)),
+    moments: [...moments].sort((a, b) => a - b),
   }
 }
 
@@ -57,22 +41,30 @@ export const seenNote = (
 ): SeenNote => ({
   ...note,
   number: 1 + all.findIndex(({ seq }) => seq === note.seq),
-  author: note.by === 'host' ? undefined : seats[note.by]?.look,
+  author: authorOf(note, seats),
 })
 
-const momentsOf = (entries: Parameters<typeof momentOf>[0], all: readonly Note[]) =>
-  [...new Set(all.map(({ entry }) => momentOf(entries, entry)))].sort((a, b) => a - b)
+const authorOf = ({ by }: Note, seats: readonly SeatLine[]): SeatLook | undefined =>
+  by === 'host' ? undefined : seats[by]?.look
 
-const lineOf = (note: SeenNote) => text.line(note.author?.name, note.entry, note.text)
+/** Lines for the log of a replay: notes about what is shown that were written after it. */
+export function noteLines(table: Table, seats: readonly SeatLine[]): readonly LogLine[] {
+  const { seq: now } = table.now()
+  if (!table.beyond) return []
+  return notesOf(allEntries(table))
+    .filter(({ seq, entry }) => seq > now && entry <= now)
+    .map((note) => ({
+      ...{ key: `note ${note.seq}`, seq: note.entry, played: false },
+      seat: note.by === 'host' ? undefined : note.by,
+      text: lineOf(note, authorOf(note, seats)),
+    }))
+}
 
-const toldBy =
-  (seats: readonly SeatLine[]) =>
-  (note: Note): LogLine => {
-    const { seq, by, entry } = note
-    const seat = by === 'host' ? undefined : by
-    const look = seat === undefined ? undefined : seats[seat]?.look
-    return {
-      ...{ key: `note ${seq}`, seq: entry, seat, played: false },
-      text: text.line(look?.name, entry, note.text),
-    }
-  }
+/** The notes on this moment as a part of the table in words. */
+export const notesPart = ({ here }: Notes): readonly TablePart[] =>
+  here.length === 0
+    ? []
+    : [{ title: text.title, lines: here.map((note) => lineOf(note, note.author)) }]
+
+const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) =>
+  text.line(author?.name, entry, says)

@@ -3,7 +3,7 @@ import type { TableView } from './tableStore.ts'
 
 /** Asking is offered where nothing else is: while others choose, and nothing can be undone freely. */
 export const mayAskBack = ({ bar, requests }: TableView): boolean =>
-  requests.back !== undefined && bar.choices.length === 0 && !bar.undo
+  requests.back !== undefined && bar.moves.length === 0 && !bar.undo
 
 /** Opens the question how far to go back. */
 export const AskBackButton = ({ open }: { readonly open: () => void }) => (

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
 import { bar as text } from '../text/en/table.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import type { Bar, Choice } from './bar.ts'
+import type { Bar, BarMove } from './bar.ts'
 import { keepsKeys, roveIn } from './roving.ts'
 import type { SeatLook } from './seats.ts'
 import type { TableStore } from './tableStore.ts'
@@ -11,7 +11,7 @@ import type { TableStore } from './tableStore.ts'
 interface Props {
   readonly store: TableStore
   readonly seq: number
-  readonly bar: Bar<unknown>
+  readonly bar: Bar
   readonly look: SeatLook | undefined
   /** What else may be done, where there are no moves. */
   readonly children?: ComponentChildren
@@ -27,7 +27,7 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
     follow()
     store.press(seq, at)
   }
-  useHotkeys(bar.choices, press)
+  useHotkeys(bar.moves, press)
   const room = useRoom(whole, seq, open)
   const pending = bar.pending || store.pending.late.value
   return (
@@ -53,13 +53,13 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
           row.current && roveIn(row.current, event.key) && event.preventDefault()
         }
       >
-        <Choices choices={bar.choices} press={press} />
+        <Choices choices={bar.moves} press={press} />
         {children}
       </div>
       {bar.undo && <UndoButton store={store} />}
-      {bar.choices.length > 1 && (
+      {bar.moves.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? text.fewer : text.all(bar.choices.length)}
+          {open ? text.fewer : text.all(bar.moves.length)}
         </button>
       )}
     </section>
@@ -67,7 +67,7 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
 }
 
 interface ChoicesProps {
-  readonly choices: readonly Choice<unknown>[]
+  readonly choices: readonly BarMove[]
   readonly press: (at: number) => void
 }
 
@@ -87,7 +87,7 @@ function Choices({ choices, press }: ChoicesProps) {
 }
 
 interface ChoiceProps {
-  readonly choice: Choice<unknown>
+  readonly choice: BarMove
   readonly first: boolean
   readonly press: () => void
 }
@@ -142,7 +142,7 @@ const UndoButton = ({ store }: { readonly store: TableStore }) => (
 )
 
 /** Number keys press choices, wherever the focus is, unless what has it wants them itself. */
-function useHotkeys(choices: readonly Choice<unknown>[], press: (at: number) => void): void {
+function useHotkeys(choices: readonly BarMove[], press: (at: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return

@@ -1,152 +1,143 @@
 import type { News, Table } from '../../match/table.ts'
-import type { Game, GameTypes, Seat, Typed } from '../../rules/game.ts'
+import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import { type Entry, lineOf, type MarkBody, type WishBody } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
 import { notes } from '../text/en/notes.ts'
-import { requestLog as said } from '../text/en/requests.ts'
+import { requestLog } from '../text/en/requests.ts'
 import { log } from '../text/en/table.ts'
 
 /** One sentence of the log. */
 export interface LogLine {
-  /** Tells the line from all others; never changes. */
+  /** Unique within the log; never changes. */
   readonly key: string
-  /** Number of the entry it tells of. */
+  /** Number of the entry it is about. */
   readonly seq: number
-  /** Whom it concerns, if one seat. */
+  /** The seat it is about, if just one. */
   readonly seat: Seat | undefined
   readonly text: string
   /** It tells what was played, not what people said. */
   readonly played: boolean
 }
 
-/** One entry's effects as lines; effects that need no sentence give none. */
-export function linesOf<G extends GameTypes>(
-  words: Words<G>,
-  entry: Entry<G['move']>,
-  effects: readonly G['effect'][],
-  after: G['position'],
+/** The whole log of a table: what was undone is left out, and the undoing is reported. */
+export function logOf(table: Table, words: Words): readonly LogLine[] {
+  const entries = table.journal()
+  const { position } = table.now()
+  const others = entries.flatMap((entry) => otherLine(words, entry, entries, position))
+  return [...others, ...playedLines(table, words)].sort((a, b) => a.seq - b.seq)
+}
+
+/** The log after some news. Most news only adds to it; a reset rebuilds it. */
+export function logAfter(
+  before: readonly LogLine[],
+  news: News,
+  table: Table,
+  words: Words,
+): readonly LogLine[] {
+  if (news.type === 'reset') return logOf(table, words)
+  const entries = table.journal()
+  if (news.type === 'told') {
+    const { entry, effects, after } = news
+    const played = effectLines(words, entry, effects, after)
+    return [...before, ...played, ...otherLine(words, entry, entries, after)]
+  }
+  const entry = entries.at(-1)
+  if (!entry || before.some(({ seq }) => seq >= entry.seq)) return before
+  return [...before, ...otherLine(words, entry, entries, table.now().position)]
+}
+
+/** The log without notes that were deleted. `entries` are all of the match. */
+export function withoutDeletedNotes(
+  log: readonly LogLine[],
+  entries: readonly Entry<unknown>[],
+): readonly LogLine[] {
+  const deleted = takenBack(entries)
+  return deleted.size === 0 ? log : log.filter(({ key }) => !deleted.has(Number(key)))
+}
+
+/** One entry's effects as lines; some effects need no sentence. */
+function effectLines(
+  words: Words,
+  { seq }: Entry<Typed>,
+  effects: readonly Typed[],
+  after: BasePosition,
 ): readonly LogLine[] {
   return effects.flatMap((effect, at) => {
     const text = words.effect(after, effect)
     if (text === undefined) return []
-    const line = { seq: entry.seq, seat: seatIn(effect), text, played: true }
-    return [{ key: `${entry.seq}/${at}`, ...line }]
+    return [{ key: `${seq}/${at}`, seq, seat: seatIn(effect), text, played: true }]
   })
 }
 
 /** The seat an effect names in its field `seat`, if it has one. */
-function seatIn(effect: Typed): Seat | undefined {
-  return 'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
-}
+const seatIn = (effect: Typed): Seat | undefined =>
+  'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
 
-/** The whole log of a table: what was taken back is left out, and the taking back is told. */
-export function logOf<G extends GameTypes>(table: Table<G>, words: Words<G>): readonly LogLine[] {
-  const entries = table.journal()
-  const others = entries.flatMap((entry) => otherLine(words, entry, entries, table.now().position))
-  return [...others, ...toldLines(table.game, words, entries)].sort((a, b) => a.seq - b.seq)
-}
-
-/** The log without the notes that were taken back. `entries` are all of the match. */
-export function standingLog(
-  log: readonly LogLine[],
-  entries: readonly Entry<unknown>[],
-): readonly LogLine[] {
-  const gone = takenBack(entries)
-  return gone.size === 0 ? log : log.filter(({ key }) => !gone.has(Number(key)))
-}
-
-/** Plays what stands of a journal through once more. The table has checked it; that would take longer. */
-function toldLines<G extends GameTypes>(
-  game: Game<G>,
-  words: Words<G>,
-  entries: readonly Entry<G['move']>[],
-): readonly LogLine[] {
-  const [first, ...rest] = lineOf(entries)
+/** Replays what stands of a journal for its effects. The table has checked it already, which takes longer. */
+function playedLines({ game, journal }: Table, words: Words): readonly LogLine[] {
+  const [first, ...rest] = lineOf(journal())
   const begun = first?.body.type === 'setup' ? beginJournal(game, first.body) : undefined
   if (!first || !begun || 'problem' in begun) return []
   let position = positionOf(begun.journal)
-  const lines = [...linesOf(words, first, begun.effects, position)]
+  const lines = [...effectLines(words, first, begun.effects, position)]
   for (const entry of rest) {
     const played = playBody(game, position, entry.by, entry.body)
     if (!played) continue
     position = played.position
-    lines.push(...linesOf(words, entry, played.effects, position))
+    lines.push(...effectLines(words, entry, played.effects, position))
   }
   return lines
 }
 
-/** What an entry without effects says in the log. */
-function otherLine<G extends GameTypes>(
-  words: Words<G>,
-  { seq, by, body }: Entry<G['move']>,
-  entries: readonly Entry<G['move']>[],
-  p: G['position'],
+/** The line of an entry that has no effects; empty where there is nothing to say. */
+function otherLine(
+  words: Words,
+  entry: Entry<Typed>,
+  entries: readonly Entry<Typed>[],
+  p: BasePosition,
 ): readonly LogLine[] {
-  const line = (text: string) => {
-    const seat = by === 'host' ? undefined : by
-    return [{ key: `${seq}`, seq, seat, text, played: false }]
-  }
-  if (body.type === 'mark' && body.on) {
-    const name = by === 'host' ? undefined : words.seat(p, by)
-    return line(notes.line(name, body.on.entry, body.note))
-  }
-  if (body.type === 'mark') return isNote(body) ? [] : line(markText(body))
-  if (by === 'host') return body.type === 'undo' ? line(said.agreed) : []
-  const name = words.seat(p, by)
+  const { seq, by } = entry
+  const seat = by === 'host' ? undefined : by
+  const name = seat === undefined ? undefined : words.seat(p, seat)
+  const text = otherText(entry, name, entries)
+  return text === undefined ? [] : [{ key: `${seq}`, seq, seat, text, played: false }]
+}
+
+/** `name` is the author's; undefined for the host, who has no seat here. */
+function otherText(
+  { by, body }: Entry<Typed>,
+  name: string | undefined,
+  entries: readonly Entry<Typed>[],
+): string | undefined {
+  if (body.type === 'mark') return markText(body, name)
+  if (name === undefined) return body.type === 'undo' ? requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
-      return line(log.undone(name))
+      return log.undone(name)
     case 'wish':
-      return line(wishText(body.wish, name))
+      return wishText(body.wish, name)
     case 'answer':
-      if (entries[body.to]?.by === by) return line(said.withdrawn(name))
-      return line(body.yes ? said.yes(name) : said.no(name))
+      if (entries[body.to]?.by === by) return requestLog.withdrawn(name)
+      return body.yes ? requestLog.yes(name) : requestLog.no(name)
     case 'resign':
-      return line(said.resigned(name))
+      return requestLog.resigned(name)
     default:
-      return []
+      return undefined
   }
 }
 
-function markText({ note, position, draws }: MarkBody): string {
-  if (position !== undefined) return said.edited
+function markText(body: MarkBody, name: string | undefined): string | undefined {
+  const { on, note, position, draws } = body
+  if (on) return notes.line(name, on.entry, note)
+  if (isNote(body)) return undefined
+  if (position !== undefined) return requestLog.edited
   if (draws === undefined) return log.mark(note)
-  return draws.length === 0 ? said.drawsFree : said.drawsChosen(draws)
+  return draws.length === 0 ? requestLog.drawsFree : requestLog.drawsChosen(draws)
 }
 
 function wishText(wish: WishBody['wish'], name: string): string {
-  if (wish === 'undo') return said.asksBack(name)
-  return wish === 'rematch' ? said.asksMore(name) : said.asksTest(name)
-}
-
-/** What was said since the last line that the log knows; others than that come with news of their own. */
-function saidSince<G extends GameTypes>(
-  before: readonly LogLine[],
-  table: Table<G>,
-  words: Words<G>,
-): readonly LogLine[] {
-  const entries = table.journal()
-  const entry = entries.at(-1)
-  if (!entry || before.some(({ seq }) => seq >= entry.seq)) return before
-  const lines = otherLine(words, entry, entries, table.now().position)
-  return lines.length > 0 ? [...before, ...lines] : before
-}
-
-/** The log after some news. Most news only adds to it; a jump makes it anew. */
-export function logAfter<G extends GameTypes>(
-  before: readonly LogLine[],
-  news: News<G>,
-  table: Table<G>,
-  words: Words<G>,
-): readonly LogLine[] {
-  if (news.type === 'changed') return saidSince(before, table, words)
-  if (news.type === 'reset') return logOf(table, words)
-  const { entry, effects, after } = news
-  const lines = [
-    ...linesOf(words, entry, effects, after),
-    ...otherLine(words, entry, table.journal(), after),
-  ]
-  return lines.length > 0 ? [...before, ...lines] : before
+  if (wish === 'undo') return requestLog.asksBack(name)
+  return wish === 'rematch' ? requestLog.asksMore(name) : requestLog.asksTest(name)
 }

@@ -1,32 +1,32 @@
-import type { Game, GameTypes, Options, Outcome, Seat } from '../../rules/game.ts'
+import type { BasePosition, Game, Options, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import { reckoning } from '../text/en/reckoning.ts'
 import { resigning } from '../text/en/requests.ts'
 import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.ts'
 
-/** The final reckoning: every point of every seat with where it came from. */
+/** The final reckoning: every point of every seat and where it came from. */
 export interface Reckoning {
-  /** Who won, or that it is a tie and what follows, or who gave the match up. */
+  /** Who won, or that it is a tie and what follows, or who resigned. */
   readonly sentence: string
-  /** Nobody when the match was given up: then there is nothing to reckon. */
+  /** Empty after a resignation: nothing is scored then. */
   readonly seats: readonly ReckonedSeat[]
-  /** Every source of points that anybody had, in the rules' order. */
+  /** Every source of points that any seat had, in the rules' order. */
   readonly rows: readonly ReckonedRow[]
-  /** What the return match that the rules want is set up with, if they want one. */
+  /** Options for the rematch the rules ask for, if they ask for one. */
   readonly rematch: Options | undefined
 }
 
 export interface ReckonedSeat {
   readonly look: SeatLook
   readonly winner: boolean
-  /** Victory points, possibly a half. */
+  /** Victory points, possibly with a half. */
   readonly total: number
 }
 
-/** Points of one source. */
+/** The points from one source. */
 export interface ReckonedRow {
   readonly text: string
-  /** What each seat had of it, in the order of the seats; `undefined` for nothing. */
+  /** One cell per seat; undefined where the source gave nothing. */
   readonly cells: readonly (ReckonedCell | undefined)[]
 }
 
@@ -36,12 +36,12 @@ export interface ReckonedCell {
   readonly of: string | undefined
 }
 
-/** The reckoning of a position; `undefined` while the match goes on. */
-export function reckoningOf<G extends GameTypes>(
-  game: Game<G>,
-  words: Words<G>,
-  style: SeatStyles<G['position']>,
-  p: G['position'],
+/** The reckoning of a position; undefined while the match goes on. */
+export function reckoningOf(
+  game: Game,
+  words: Words,
+  style: SeatStyles,
+  p: BasePosition,
 ): Reckoning | undefined {
   const outcome = game.outcome(p)
   if (!outcome) return undefined
@@ -54,24 +54,22 @@ export function reckoningOf<G extends GameTypes>(
   return { sentence: words.outcome(p, outcome), seats, rows, rematch: outcome.rematch }
 }
 
-/** Lines for the same side by side. */
-function rowsOf<G extends GameTypes>(words: Words<G>, { seats }: Outcome): readonly ReckonedRow[] {
-  const written = seats.map(({ lines }) =>
-    lines.map((line) => {
-      const cell = { points: line.points, of: words.counted?.(line) }
-      return { text: words.score(line), cell }
-    }),
+/** Score lines with the same text side by side. */
+function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
+  const columns = seats.map(
+    ({ lines }) =>
+      new Map(
+        lines.map((line) => [
+          words.score(line),
+          { points: line.points, of: words.counted?.(line) },
+        ]),
+      ),
   )
-  const texts = written.reduce<string[]>((all, lines) => merged(all, lines.map(textOf)), [])
-  return texts.map((text) => ({
-    text,
-    cells: written.map((lines) => lines.find((one) => one.text === text)?.cell),
-  }))
+  const texts = columns.reduce<string[]>((all, column) => merged(all, [...column.keys()]), [])
+  return texts.map((text) => ({ text, cells: columns.map((column) => column.get(text)) }))
 }
 
-const textOf = ({ text }: { readonly text: string }) => text
-
-/** Two lists of names as one, each name once; what only the second has follows what it follows there. */
+/** Two ordered lists as one without repeats; what only the second has keeps its place after its neighbour. */
 function merged(first: readonly string[], second: readonly string[]): string[] {
   const all = [...first]
   let at = 0
@@ -84,8 +82,8 @@ function merged(first: readonly string[], second: readonly string[]): string[] {
 }
 
 /**
- * How the match ended for the one person at this device, as a sentence. `undefined` where nobody or more
- * than one of them sits here, and where the match was given up.
+ * By how much the one person at this device won or lost. Undefined if nobody or several people play here,
+ * and after a resignation.
  */
 export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): string | undefined {
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
@@ -96,14 +94,9 @@ export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): str
   return reckoning.verdict(ahead)
 }
 
-/** The end of a match that a seat gave up. The rules of the game have nothing to say about it. */
-export function givenUp(seats: readonly SeatLine[], resigned: Seat): Reckoning {
-  const nameOf = ({ look }: SeatLine) => look.name
-  const others = seats.filter(({ look }) => look.seat !== resigned).map(nameOf)
-  const name = seats
-    .filter(({ look }) => look.seat === resigned)
-    .map(nameOf)
-    .join()
-  const sentence = resigning.outcome(name, others)
+/** The end of a match in which a seat resigned; the rules have nothing to say about it. */
+export function resignation(seats: readonly SeatLine[], resigned: Seat): Reckoning {
+  const others = seats.filter(({ look }) => look.seat !== resigned).map(({ look }) => look.name)
+  const sentence = resigning.outcome(seats[resigned]?.look.name ?? '', others)
   return { sentence, seats: [], rows: [], rematch: undefined }
 }

@@ -75,7 +75,7 @@ interface NextProps {
 
 function Next({ table, rematch }: NextProps) {
   const { store, again } = table
-  const { wish, wantsMore } = store.view.value.requests
+  const { open: wish, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
   if (wish) return <RequestPanel wish={wish} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>

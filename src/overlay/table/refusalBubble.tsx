@@ -15,7 +15,7 @@ export function RefusalBubble({
   readonly store: TableStore
 }) {
   useEffect(() => {
-    const timer = setTimeout(store.forget, staysFor)
+    const timer = setTimeout(store.dismiss, staysFor)
     return () => clearTimeout(timer)
   }, [refused, store])
   return (
@@ -26,7 +26,7 @@ export function RefusalBubble({
     >
       <p>{refused.text}</p>
       {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
-      <button type="button" class="plain" aria-label={buttons.close} onClick={store.forget}>
+      <button type="button" class="plain" aria-label={buttons.close} onClick={store.dismiss}>
         ×
       </button>
     </div>

@@ -1,43 +1,34 @@
 import type { Now, Sitter } from '../../match/table.ts'
-import type { GameTypes, Seat } from '../../rules/game.ts'
+import type { BasePosition, Seat } from '../../rules/game.ts'
 import type { SeatStyle } from '../../rules/title.ts'
 import type { Words } from '../../rules/words.ts'
 
-/** How a seat is told from the others: by letter and pattern, and by colour besides. */
+/** How a seat is told from the others: by letter, pattern and colour. */
 export interface SeatLook extends SeatStyle {
   readonly seat: Seat
   readonly name: string
   readonly letter: string
 }
 
-/** The colour and pattern a seat plays in. */
-export type SeatStyles<P> = (p: P, seat: Seat) => SeatStyle
+/** The colour and pattern a seat plays in. Declared as a method, so that any title's function fits. */
+export type SeatStyles = { of(p: BasePosition, seat: Seat): SeatStyle }['of']
 
 /** A seat as the page lists it. */
 export interface SeatLine {
   readonly look: SeatLook
   readonly sitter: Sitter
-  /** It is asked now. */
+  /** It has to choose now. */
   readonly asked: boolean
 }
 
 /** How a seat looks in a position. */
-export function lookOf<G extends GameTypes>(
-  words: Words<G>,
-  style: SeatStyles<G['position']>,
-  p: G['position'],
-  seat: Seat,
-): SeatLook {
+export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: Seat): SeatLook {
   const name = words.seat(p, seat)
   return { seat, name, letter: name.slice(0, 1).toUpperCase(), ...style(p, seat) }
 }
 
 /** All seats, in order. */
-export function seatLines<G extends GameTypes>(
-  words: Words<G>,
-  style: SeatStyles<G['position']>,
-  now: Now<G>,
-): readonly SeatLine[] {
+export function seatLines(words: Words, style: SeatStyles, now: Now): readonly SeatLine[] {
   const asked = askedSeat(now)
   return now.sitters.map((sitter, seat) => ({
     look: lookOf(words, style, now.position, seat),
@@ -46,7 +37,6 @@ export function seatLines<G extends GameTypes>(
   }))
 }
 
-/** The seat that must choose, whoever sits there. */
-export function askedSeat<G extends GameTypes>({ ask }: Now<G>): Seat | undefined {
-  return ask.type === 'choose' ? ask.seat : undefined
-}
+/** The seat that must choose, no matter who sits there. */
+export const askedSeat = ({ ask }: Now): Seat | undefined =>
+  ask.type === 'choose' ? ask.seat : undefined

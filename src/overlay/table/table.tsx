@@ -144,7 +144,7 @@ function Above({ page, table, view, picture, above, folded }: AboveProps) {
   }
   const refused = table.store.refused.value
   const reach = table.reach.value
-  const { wish } = view.requests
+  const { open: wish } = view.requests
   const told = useEnd(view, picture)
   const isWanted = table.replay ? above.value === 'reckoning' : closed.value !== view.hash
   const reckoned = told && isWanted

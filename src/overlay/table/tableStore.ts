@@ -1,107 +1,89 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import {
-  type Answer,
-  allEntries,
-  type Knock,
-  type News,
-  type Skew,
-  type Standing,
-  type Table,
-} from '../../match/table.ts'
-import type { GameTypes, Refusal, Seat } from '../../rules/game.ts'
+import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
+import type { Refusal, Seat } from '../../rules/game.ts'
 import { isTestMatch, lastMover, resignedOf } from '../../rules/journal.ts'
 import type { TablePart, Words } from '../../rules/words.ts'
-import { type Notes, notesHere } from '../replay/notes.ts'
+import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/en/refusals.ts'
 import { type Bar, barOf } from './bar.ts'
-import { type LogLine, logAfter, logOf, standingLog } from './log.ts'
-import { givenUp, type Reckoning, reckoningOf } from './reckoning.ts'
+import { type LogLine, logAfter, logOf, withoutDeletedNotes } from './log.ts'
+import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
 import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
 
-/** Whether something pressed is on its way to the host. */
+/** Whether a press is on its way to the host. */
 export interface PendingPress {
-  /** It is, whether that is to be seen or not. */
   readonly busy: ReadonlySignal<boolean>
-  /** It has been for so long that it is to be seen. */
+  /** It has taken so long that the page shows it. */
   readonly late: ReadonlySignal<boolean>
 }
 
-/** One match as the page shows it at one moment. Replaced as a whole, so that no half of it is ever drawn. */
-export interface TableView {
-  readonly seq: number
-  readonly hash: string
-  readonly standing: Standing
-  readonly bar: Bar<unknown>
+/** A table as the page shows it at one moment. Replaced as a whole, so that no drawing mixes two moments. */
+export interface TableView
+  extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'knocks' | 'unkept' | 'skew'> {
+  readonly bar: Bar
   readonly seats: readonly SeatLine[]
   /** How far the match is, in the title's words; may be empty. */
   readonly far: string
   readonly log: readonly LogLine[]
-  /** What people ask of each other, and may ask. */
   readonly requests: Requests
-  /** It was changed from outside the rules, so its result means nothing. */
+  /** It was changed from outside the rules, so its result doesn't count. */
   readonly test: boolean
   readonly reckoning: Reckoning | undefined
-  /** This browser decides the match. */
-  readonly hosting: boolean
-  /** Who waits to be let in by this browser. */
-  readonly knocks: readonly Knock[]
-  /** How many moves of mine, made while apart from the host, it could not keep. */
-  readonly unkept: number
-  /** Somebody came whose page is of another version. */
-  readonly skew: Skew | undefined
-  /** Everything on the table in words; empty where the title has none. */
+  /** Everything on the table in words; empty if the title has none. */
   readonly table: readonly TablePart[]
-  /** Notes on a match that is looked at; none at a live table. */
+  /** Notes on the moment of a replay; none at a live table. */
   readonly notes: Notes
 }
 
-/** A sentence that says why something was not done. */
+/** A sentence that says why something was refused. */
 export interface Refused {
   readonly text: string
-  /** Where the rule stands in the rulebook; empty when no rule speaks. */
+  /** The rulebook's section; empty if no rule is involved. */
   readonly section: string
-  /** Where on the page it was touched, CSS pixels; `undefined` for the decision bar. */
+  /** Where on the page it was touched, CSS pixels; undefined for the decision bar. */
   readonly at: { readonly x: number; readonly y: number } | undefined
 }
 
-/** A match that the page watches, and the doors for what a person does. Names no game. */
+/** What the page shows of a table, and what a person can do there. Knows no title. */
 export interface TableStore {
   readonly title: string
   /** One honest line about the component values. */
   readonly edition: string
   readonly view: ReadonlySignal<TableView>
   readonly refused: ReadonlySignal<Refused | undefined>
-  /** Presses a choice of the bar that was drawn at entry `seq`; nothing when the match has gone on since. */
-  press(seq: number, choice: number): void
-  undo(): void
-  /** Lets a bot play on for a seat whose person is away. */
-  standIn(seat: Seat): void
-  /** Makes the browser of a person who is here the host. */
-  handOver(seat: Seat): void
-  /** Lets somebody who knocks sit down where they say they sat, or not. */
-  letIn(knock: number, yes: boolean): void
-  /** Doors for what people ask of each other. */
-  readonly requests: RequestActions
-  /** Says why something touched at `at` is not possible. */
-  refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
   readonly pending: PendingPress
+  readonly requests: RequestActions
+  /** Presses a button of the bar drawn at entry `seq`; ignored if the match has moved on. */
+  press(seq: number, at: number): void
+  undo(): void
+  /** Lets the computer play for a seat whose player is away. */
+  standIn(seat: Seat): void
+  /** Makes another player's browser the host. */
+  handOver(seat: Seat): void
+  /** Admits someone who asks for a seat, or turns them away. */
+  letIn(knock: number, yes: boolean): void
+  /** Shows why something touched at `at` is refused. */
+  refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
   /** Takes the refusal away. */
-  forget(): void
+  dismiss(): void
   /** Stops watching; the table stays open. */
   stop(): void
 }
 
-/** Watches a table and turns what it tells into what the page shows. */
-export function makeTableStore<G extends GameTypes>(
-  table: Table<G>,
-  words: Words<G>,
-  style: SeatStyles<G['position']>,
+/** Watches a table and keeps what the page shows of it. */
+export function makeTableStore(
+  table: Table,
+  words: Words,
+  style: SeatStyles,
   pending: PendingPress = { busy: signal(false), late: signal(false) },
 ): TableStore {
   let log = logOf(table, words)
   const view = signal(viewOf(table, words, style, log))
   const refused = signal<Refused | undefined>(undefined)
+  const dismiss = () => {
+    refused.value = undefined
+  }
   const refuse: TableStore['refuse'] = (refusal, at) => {
     const own = tableRefusal(refusal)
     const section = own === undefined ? refusal.section : ''
@@ -110,73 +92,56 @@ export function makeTableStore<G extends GameTypes>(
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
   }
-  const stop = table.on((news: News<G>) => {
-    if (news.type !== 'changed') refused.value = undefined
+  const stop = table.on((news) => {
+    if (news.type !== 'changed') dismiss()
     log = logAfter(log, news, table, words)
     view.value = viewOf(table, words, style, log)
   })
   return {
     title: words.title,
     edition: words.edition(table.game.edition.name),
-    view,
-    refused,
-    pending,
+    ...{ view, refused, pending, refuse, dismiss, stop },
+    requests: requestActions(table, () => view.value.requests, hear),
     press(seq, at) {
       const now = table.now()
-      const move = now.seq === seq && !now.pending ? barOf(words, now).choices[at]?.move : undefined
+      const move = now.seq === seq && !now.pending ? barOf(words, now).moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
     undo() {
-      const seat = undoer(table)
-      if (seat !== undefined) void table.undo(seat).then(hear)
+      const { undoTo, turn } = table.now()
+      const seat = lastMover(table.journal()) ?? turn
+      if (undoTo !== undefined && seat !== undefined) void table.undo(seat).then(hear)
     },
     standIn: (seat) => void table.standIn(seat).then(hear),
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (knock, yes) => void table.reseat(knock, yes).then(hear),
-    requests: requestActions(table, () => view.value.requests, hear),
-    refuse,
-    forget: () => {
-      refused.value = undefined
-    },
-    stop,
   }
 }
 
-function viewOf<G extends GameTypes>(
-  table: Table<G>,
-  words: Words<G>,
-  style: SeatStyles<G['position']>,
-  whole: readonly LogLine[],
+function viewOf(
+  table: Table,
+  words: Words,
+  style: SeatStyles,
+  wholeLog: readonly LogLine[],
 ): TableView {
   const now = table.now()
+  const { seq, hash, standing, hosting, knocks, unkept, skew, position } = now
   const entries = table.journal()
   const seats = seatLines(words, style, now)
-  const log = standingLog(whole, allEntries(table))
+  const log = withoutDeletedNotes(wholeLog, allEntries(table))
   const resigned = resignedOf(entries)
-  const { told, part, ...notes } = notesHere(table, seats)
+  const notes = notesHere(table, seats)
   return {
-    seq: now.seq,
-    hash: now.hash,
-    standing: now.standing,
+    ...{ seq, hash, standing, hosting, knocks, unkept, skew, seats, notes },
     bar: barOf(words, now),
-    seats,
-    far: words.far?.(now.position) ?? '',
-    ...{ hosting: now.hosting, knocks: now.knocks, unkept: now.unkept, skew: now.skew },
-    log: told.length === 0 ? log : [...log, ...told].sort((a, b) => a.seq - b.seq),
-    notes,
+    far: words.far?.(position) ?? '',
+    log: [...log, ...noteLines(table, seats)].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log),
     test: isTestMatch(entries),
     reckoning:
       resigned === undefined
-        ? reckoningOf(table.game, words, style, now.position)
-        : givenUp(seats, resigned),
-    table: [...part, ...(words.table?.(now.position) ?? [])],
+        ? reckoningOf(table.game, words, style, position)
+        : resignation(seats, resigned),
+    table: [...notesPart(notes), ...(words.table?.(position) ?? [])],
   }
-}
-
-/** The seat for which going back is offered: the one that moved last, or the one that is asked. */
-function undoer<G extends GameTypes>(table: Table<G>): Seat | undefined {
-  const now = table.now()
-  if (now.undoTo === undefined) return undefined
-  return lastMover(table.journal()) ?? now.turn
 }
