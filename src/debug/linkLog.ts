@@ -47,9 +47,9 @@ const traced = 24
 
 /** Messages that wait for an answer, with those that are one. */
 const answers: Readonly<Record<string, readonly string[]>> = {
-  hello: ['challenge', 'welcome', 'denied', 'knocking'],
+  hello: ['challenge', 'welcome', 'denied', 'undecided'],
   submit: ['accepted', 'refused', 'again'],
-  resync: ['journal', 'part'],
+  resync: ['journal'],
 }
 
 /** A log of no links yet. */

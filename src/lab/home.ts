@@ -5,8 +5,8 @@ import { type Keeper, memoryKeeper } from '../match/keeper.ts'
 import type { Signatures } from '../match/signing.ts'
 import {
   joinTable,
-  type Member,
-  type MemberPorts,
+  type LivePorts,
+  type LiveTable,
   openTable,
   type Place,
   resumeTable,
@@ -30,9 +30,9 @@ export interface Home<G extends GameTypes = GameTypes> {
   readonly keeper: () => Keeper
   readonly isOpen: () => boolean
   /** The table on its page, if it has come that far. */
-  readonly table: () => Member<G> | undefined
+  readonly table: () => LiveTable<G> | undefined
   /** Tables on devices that were left for another one, pages still open. */
-  readonly before: readonly Member<G>[]
+  readonly before: readonly LiveTable<G>[]
   /** Opens its page at the room, as often as it takes; nothing while one is open. */
   open(): void
   /** Ends its page. `left`: it had time to say goodbye. */
@@ -62,19 +62,19 @@ export function makeHome<G extends GameTypes>(
   const { name } = household
   let keeper = memoryKeeper()
   let isFirstDevice = true
-  const before: Member<G>[] = []
+  const before: LiveTable<G>[] = []
   const secret = town.entropy()
   const failures: string[] = []
   let page: FaultyPage | undefined
-  let table: Member<G> | undefined
-  const portsOf = (on: FaultyPage): MemberPorts => ({
+  let table: LiveTable<G> | undefined
+  const portsOf = (on: FaultyPage): LivePorts => ({
     ...{
       keeper: slowKeeper(town, on, keeper),
       clock: on.clock,
       signatures: programme.signatures,
       secret,
     },
-    ...{ entropy: town.entropy, build: 'lab', room: { network: on.network, code } },
+    ...{ entropy: town.entropy, room: { network: on.network, code } },
   })
   const visit = async (on: FaultyPage) => {
     const opened = await enter(portsOf(on), programme, household.founds && isFirstDevice)
@@ -117,10 +117,10 @@ export function makeHome<G extends GameTypes>(
 
 /** Comes to the table as a page of the app does; a sentence says why it cannot. */
 async function enter<G extends GameTypes>(
-  ports: MemberPorts,
+  ports: LivePorts,
   { game, places, options }: Programme<G>,
   founds: boolean,
-): Promise<Member<G> | string> {
+): Promise<LiveTable<G> | string> {
   const kept = await ports.keeper.load()
   if (kept && kept.entries.length > 0) return tableIn(resumeTable(ports, game, kept))
   if (founds)

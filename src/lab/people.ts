@@ -1,7 +1,7 @@
 import { sitRandom } from '../bots/random.ts'
 import type { FaultyPage } from '../link/faults/network.ts'
 import type { SeatPort, Table } from '../match/table.ts'
-import type { Member } from '../net/open.ts'
+import type { LiveTable } from '../net/open.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Town } from './town.ts'
 
@@ -20,7 +20,7 @@ const lookEvery = 5000
 export function sitPeople<G extends GameTypes>(
   town: Town,
   { clock }: FaultyPage,
-  table: Member<G>,
+  table: LiveTable<G>,
   manners: Manners,
 ): void {
   const { draw } = town

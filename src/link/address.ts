@@ -1,17 +1,18 @@
-/** The version of the protocol. Pages with different versions never meet. */
-const version = 4
-
-/** Starts every address: the application and its protocol version. */
-const prefix = `ng${version}`
+/**
+ * The protocol's version, part of every address: pages of different versions never mistake each
+ * other's rooms for their own. Stands here, away from the schemas, because it is needed before they load.
+ */
+export const addressVersion = 5
 
 /**
- * Where the host of a room listens in an epoch, from 1: an id that PeerJS accepts, such as
- * `ng4-C4H7KM`, or `ng4-C4H7KM-2` for the host of the second epoch.
+ * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as
+ * `ng5-C4H7KM`, or `ng5-C4H7KM-2` for the host of the second epoch.
  */
 export function address(roomCode: string, epoch: number): string {
-  return epoch > 1 ? `${prefix}-${roomCode}-${epoch}` : `${prefix}-${roomCode}`
+  const first = `ng${addressVersion}-${roomCode}`
+  return epoch > 1 ? `${first}-${epoch}` : first
 }
 
-/** Where the host of a room would listen with the previous or the next version of the page. */
+/** Where a room's host listens if its page is one version older or newer than this one. */
 export const addressesOfOthers = (roomCode: string): readonly string[] =>
-  [version - 1, version + 1].map((other) => `ng${other}-${roomCode}`)
+  [addressVersion - 1, addressVersion + 1].map((other) => `ng${other}-${roomCode}`)

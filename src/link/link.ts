@@ -42,8 +42,8 @@ export type LinkEvent =
   /** A malformed frame or an oversized message was dropped. The link stays open. */
   | { readonly type: 'dropped'; readonly why: string }
 
-/** The longest message a link carries, in bytes of UTF-8. */
-export const messageCap = 64 * 1024
+/** The longest message a link carries, in bytes of UTF-8: the journal of some ten thousand entries. */
+export const messageCap = 3 * 1024 * 1024
 
 /** Connects browsers: a host listens at an address, guests dial it. */
 export interface Network {

@@ -1,132 +1,145 @@
 import type { Authority } from '../match/authority.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { type Roster, rosterOf, type Seated, seatsOf } from '../match/roster.ts'
 import type { Knock, Sitter } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import type { HostPorts } from './hostTable.ts'
-import type { Hello } from './protocol.ts'
-import { endOf, type Reserved } from './reception.ts'
+import { type End, endOf, type Hello } from './protocol.ts'
 
-/** Somebody who says that a seat was theirs, before they lost what proves it. */
-export interface Knocker extends Knock {
+/**
+ * What a hello leads to.
+ * - a seat, which has been entered in the journal
+ * - `full`: every seat is taken
+ * - `undecided`: this host is being asked to give the claimed seat back
+ * - `behind`: the guest knows of a host that has gone further
+ * - `not kept`: the seat could not be stored; trying again may help
+ */
+export type Admission = Seat | 'full' | 'undecided' | 'behind' | 'not kept'
+
+/** A claim to a seat by a person who lost its secret, for the host to decide. */
+export interface Claim extends Knock {
   readonly key: string
   readonly name: string | undefined
 }
 
-/** Who waits for the host to give them a seat again. */
-export interface Knocks {
+/** Claims waiting for the host's decision. */
+export interface Claims {
   all(): readonly Knock[]
   add(key: string, seat: Seat, name: string | undefined): void
-  take(id: number): Knocker | undefined
-  /** Whoever holds this key has gone. */
-  gone(key: string): void
+  /** Removes a claim, in order to decide it. */
+  take(id: number): Claim | undefined
+  /** The claimant has gone. */
+  drop(key: string): void
 }
 
-/** Nobody knocks yet. */
-export function makeKnocks(changed: () => void): Knocks {
-  let knocks: readonly Knocker[] = []
+/** No claims yet. */
+export function makeClaims(changed: () => void): Claims {
+  let claims: readonly Claim[] = []
   let count = 0
-  const keep = (next: readonly Knocker[]) => {
-    if (next.length === knocks.length) return
-    knocks = next
+  const replace = (next: readonly Claim[]) => {
+    if (next.length === claims.length) return
+    claims = next
     changed()
   }
   return {
-    all: () => knocks.map(({ id, seat }) => ({ id, seat })),
+    all: () => claims.map(({ id, seat }) => ({ id, seat })),
     add(key, seat, name) {
-      if (knocks.some((one) => one.key === key)) return
-      keep([...knocks, { id: ++count, seat, key, name }])
+      if (claims.some((one) => one.key === key)) return
+      replace([...claims, { id: ++count, seat, key, name }])
     },
     take(id) {
-      const knock = knocks.find((one) => one.id === id)
-      keep(knocks.filter((one) => one !== knock))
-      return knock
+      const claim = claims.find((one) => one.id === id)
+      replace(claims.filter((one) => one !== claim))
+      return claim
     },
-    gone: (key) => keep(knocks.filter((one) => one.key !== key)),
+    drop: (key) => replace(claims.filter((one) => one.key !== key)),
   }
 }
 
-/** What letting somebody in depends on. */
-export interface Threshold<G extends GameTypes = GameTypes> {
-  readonly ports: HostPorts<G>
+/** What admission depends on. */
+export interface AdmissionPorts<G extends GameTypes = GameTypes> {
+  readonly ownKey: string
   readonly journal: () => Journal<G>
   readonly authority: Authority<G['move']>
-  readonly knocks: Knocks
+  readonly claims: Claims
   readonly sitters: () => readonly Sitter[]
+  /** Another host has gone further: it is of a later epoch, or has a longer journal in this one. */
+  readonly surpassed: (epoch: number) => void
+  /** The holder of this device's own key has come from another device. */
+  readonly twin: () => void
 }
 
-/** Finds where a visitor belongs, and writes down who sits down. */
-export function seatFor<G extends GameTypes>(
-  threshold: Threshold<G>,
-): (hello: Hello) => Promise<Reserved> {
-  const { ports, journal, authority } = threshold
+/** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
+export async function admit<G extends GameTypes>(
+  ports: AdmissionPorts<G>,
+  hello: Hello,
+): Promise<Admission> {
+  const { journal, authority, ownKey, surpassed, twin } = ports
   const roster = () => rosterOf(journal().entries)
-  return async (hello) => {
-    const { key, name } = hello
-    if (seatsOf(roster(), key).length > 0 && isSurpassed(journal(), hello)) {
-      ports.surpassed?.(hello.have?.epoch ?? 1)
-      return 'behind'
-    }
-    // Looked up anew each time: others may sit down while this one waits to be written.
-    for (const _ of toSit(roster().seats, key)) {
-      const written = await authority.note(() => {
-        const [seat] = toSit(roster().seats, key)
-        return seat === undefined ? undefined : sitDown(roster().seats[seat], seat, key, name)
-      })
-      if (written?.type === 'refused') return 'notKept'
-    }
-    const [seat] = seatsOf(roster(), key)
-    if (seat === undefined) return knock(threshold, hello)
-    if (key === ports.signer.key) ports.twin?.()
-    return seat
+  const { key } = hello
+  if (seatsOf(roster(), key).length > 0 && isSurpassed(journal(), hello)) {
+    surpassed(hello.have?.epoch ?? 1)
+    return 'behind'
   }
+  for (const _ of seatsToTake(roster(), key)) {
+    // Read again when the entry is made: others may have sat down in the meantime.
+    const written = await authority.note(() => seatEntry(roster(), hello))
+    if (written?.type === 'refused') return 'not kept'
+  }
+  const [seat] = seatsOf(roster(), key)
+  if (seat === undefined) return claimSeat(ports, hello)
+  if (key === ownKey) twin()
+  return seat
 }
 
-/** True when a visitor knows of a later host, or is one itself that has gone further. */
-function isSurpassed<G extends GameTypes>(journal: Journal<G>, { have, host }: Hello): boolean {
+/** Whether a guest knows of a later host, or is one itself that has gone further. */
+function isSurpassed<G extends GameTypes>(journal: Journal<G>, { have, hosting }: Hello): boolean {
   if (!have) return false
   if (have.epoch !== lastOf(journal).epoch) return have.epoch > lastOf(journal).epoch
-  return host === true && isFurther(have, endOf(journal.entries))
+  return hosting === true && isFurther(have, endOf(journal.entries))
 }
 
-/** Whether one of two hosts goes on rather than the other: later epoch, longer chain, smaller hash. */
+/** Which of two hosts goes on: the one with the later epoch, longer journal or smaller hash. */
 export function isFurther(a: End, b: End): boolean {
   if (a.epoch !== b.epoch) return a.epoch > b.epoch
   return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
 }
-type End = ReturnType<typeof endOf>
 
-/** The seats where a visitor is to sit down: those a bot keeps for them, or else the first free one. */
-function toSit(seats: ReturnType<typeof rosterOf>['seats'], key: string): readonly Seat[] {
+/** The seats a key's holder is to be entered in: its own that a bot plays, else the first free one. */
+function seatsToTake({ seats }: Roster, key: string): readonly Seat[] {
   const own = seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
   if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot')
   const free = seats.indexOf(undefined)
   return free < 0 ? [] : [free]
 }
 
-/** Who sits down, unless somebody else or they themselves have done so meanwhile. */
-function sitDown(
-  seated: ReturnType<typeof rosterOf>['seats'][number],
-  seat: Seat,
-  key: string,
-  name: string | undefined,
-): Extract<Body<never>, { type: 'seat' }> | undefined {
-  const awaited = seated === undefined || (seated.key === key && seated.kind === 'bot')
-  const called = name === undefined ? {} : { name }
-  return awaited ? { type: 'seat', seat, kind: 'person', ...called, key } : undefined
+type SeatBody = Extract<Body<never>, { type: 'seat' }>
+
+function seatEntry(roster: Roster, { key, name }: Hello): SeatBody | undefined {
+  const [seat] = seatsToTake(roster, key)
+  return seat === undefined ? undefined : personIn(seat, key, name)
 }
 
-/** All seats are taken; but the visitor may have had one that nobody can be heard in now. */
-function knock<G extends GameTypes>(
-  { knocks, sitters }: Threshold<G>,
-  { ask, key, name }: Hello,
-): Reserved {
-  const sitter = ask === undefined ? undefined : sitters()[ask]
-  if (ask === undefined || !sitter || !isVacant(sitter)) return 'full'
-  knocks.add(key, ask, name)
-  return 'knocking'
+/** The journal's entry for a person who sits down. */
+export const personIn = (seat: Seat, key: string, name: string | undefined): SeatBody => ({
+  ...{ type: 'seat', seat, kind: 'person', key },
+  ...(name === undefined ? {} : { name }),
+})
+
+/** All seats are taken, but the claimed one may have been this guest's, and be vacant. */
+function claimSeat<G extends GameTypes>(
+  { claims, sitters }: AdmissionPorts<G>,
+  { claim, key, name }: Hello,
+): Admission {
+  const sitter = claim === undefined ? undefined : sitters()[claim]
+  if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
+  claims.add(key, claim, name)
+  return 'undecided'
 }
 
 const isVacant = ({ kind, present, standIn }: Sitter) =>
   (kind === 'person' && !present) || standIn === true
+
+/** Whether a seat's person is entered in the journal but not heard, so that a bot may play on. */
+export const isAway = (seated: Seated | undefined, sitter: Sitter | undefined): boolean =>
+  seated?.kind === 'person' && sitter?.present === false

@@ -1,67 +1,222 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Network } from '../link/link.ts'
+import { address, addressesOfOthers } from '../link/address.ts'
+import type { Dialled, Dialling, DialProblem, Link, Network } from '../link/link.ts'
 import { helloText, type Signer } from '../match/signing.ts'
 import type { Entry } from '../rules/journal.ts'
 import { isFurther } from './admission.ts'
-import { type Challenge, type Hello, protocol, readHostMessage, writeMessage } from './protocol.ts'
-import { endOf } from './reception.ts'
+import type { Room } from './listener.ts'
+import {
+  type Challenge,
+  endOf,
+  type Hello,
+  protocol,
+  readHostMessage,
+  writeMessage,
+} from './protocol.ts'
 
-/** What a host needs to look whether another one has gone further. */
-export interface LookoutPorts {
-  readonly network: Network
-  readonly clock: Clock
-  readonly signer: Signer
-  readonly build: string
-  readonly entries: () => readonly Entry<unknown>[]
-  /** The other one goes on, and this one is to be its guest. */
-  readonly surpassed: (epoch: number) => void
+/** How long a host has to identify itself, ms. */
+const patience = 10_000
+/** Takeovers since the last known epoch that are allowed for. */
+const laterEpochs = 2
+
+/** What comes of calling a host; `challenge` may come more than once. */
+interface Call {
+  readonly challenged: (challenge: Challenge, link: Link) => void
+  /** Nobody answered, or the link has closed. */
+  readonly ended: () => void
 }
 
-/** How long another host may take to say who it is, ms. */
-const patience = 10_000
-
-/** Looks who hosts at an address; the one that has gone less far learns of the other. */
-export function meet(ports: LookoutPorts, address: string): () => void {
-  const { network, clock } = ports
-  const dialling = network.dial(address)
-  let cancel = () => dialling.cancel()
+/** Calls whoever listens at an address. The function returned hangs up. */
+function call(
+  { network, clock }: Pick<RivalPorts, 'network' | 'clock'>,
+  at: string,
+  { challenged, ended }: Call,
+): () => void {
+  const dialling = network.dial(at)
+  let hangUp = () => dialling.cancel()
   void dialling.result.then((dialled) => {
-    if (!('link' in dialled)) return
+    if ('problem' in dialled) return ended()
     const { link } = dialled
-    const callOff = clock.after(patience, () => link.close('looked'))
-    cancel = () => {
-      callOff()
+    const cancel = clock.after(patience, () => link.close('looked'))
+    hangUp = () => {
+      cancel()
       link.close('looked')
     }
     link.on((event) => {
       const message = event.type === 'message' ? readHostMessage(event.text) : undefined
-      if (message?.type !== 'challenge') return
-      const hello = answerTo(ports, message)
-      if (hello) link.send(writeMessage(hello))
-      else cancel()
-      if (!hello && goesOn(ports, message)) ports.surpassed(message.epoch)
+      if (message?.type === 'challenge') challenged(message, link)
+      else if (event.type === 'closed') ended()
     })
   })
-  return () => cancel()
+  return () => hangUp()
 }
 
-/** Whether the other host is the one that goes on: of this match, or of a later one in this room. */
-function goesOn({ entries }: LookoutPorts, challenge: Challenge): boolean {
+/** What a host needs to find out whether another host of its match has gone further. */
+export interface RivalPorts {
+  readonly network: Network
+  readonly clock: Clock
+  readonly signer: Signer
+  readonly entries: () => readonly Entry<unknown>[]
+  /** The rival goes on; this browser is to become its guest. */
+  readonly surpassed: (epoch: number) => void
+}
+
+/**
+ * Meets a rival host at an address, if there is one; whichever has gone less far learns of the other.
+ * `ended`: the meeting is over. The function returned ends it.
+ */
+export function meetRival(ports: RivalPorts, at: string, ended: () => void): () => void {
+  const hangUp = call(ports, at, {
+    ended,
+    challenged(challenge, link) {
+      const hello = helloToRival(ports, challenge)
+      if (hello) return link.send(writeMessage(hello))
+      hangUp()
+      if (isSurpassedBy(ports, challenge)) ports.surpassed(challenge.epoch)
+    },
+  })
+  return hangUp
+}
+
+/** Whether the rival goes on: with this match, or with a later one in this room. */
+function isSurpassedBy({ entries }: RivalPorts, rival: Challenge): boolean {
   const own = endOf(entries())
-  return isSame(entries(), challenge) ? isFurther(challenge, own) : challenge.epoch > own.epoch
+  return isSameMatch(entries(), rival) ? isFurther(rival, own) : rival.epoch > own.epoch
 }
 
-/** What to say to a host of the same match that has not come as far; `undefined` for any other. */
-function answerTo(
-  { signer, build, entries }: LookoutPorts,
-  challenge: Challenge,
-): Hello | undefined {
+/** The hello that tells a rival it has been surpassed; `undefined` if it has not. */
+function helloToRival({ signer, entries }: RivalPorts, rival: Challenge): Hello | undefined {
   const have = endOf(entries())
-  if (!isSame(entries(), challenge) || !isFurther(have, challenge)) return undefined
-  const proof = signer.sign(helloText(challenge.nonce, signer.key))
-  return { type: 'hello', protocol, build, key: signer.key, proof, have, host: true }
+  if (!isSameMatch(entries(), rival) || !isFurther(have, rival)) return undefined
+  const proof = signer.sign(helloText(rival.nonce, signer.key))
+  return { type: 'hello', protocol, key: signer.key, proof, have, hosting: true }
 }
 
-function isSame([first]: readonly Entry<unknown>[], { match }: Challenge): boolean {
-  return first?.body.type === 'setup' && first.body.match === match
+const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =>
+  first?.body.type === 'setup' && first.body.match === match
+
+/** A match that may still be held in a room, as far as a former participant knows. */
+export interface KnownMatch {
+  readonly match: string
+  /** The last known epoch. */
+  readonly epoch: number
+}
+
+/** Whether a match is being hosted in a room right now. Its host is told nothing. */
+export function isHosted(
+  { network, code }: Room,
+  clock: Clock,
+  { match, epoch }: KnownMatch,
+): Promise<boolean> {
+  const later = Array.from({ length: laterEpochs + 1 }, (_, more) => epoch + more)
+  const open = new Set([1, ...later].map((one) => address(code, one)))
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      cancel()
+      for (const hangUp of calls) hangUp()
+      resolve(isThere)
+    }
+    const cancel = clock.after(patience, () => end(false))
+    const ruleOut = (at: string) => {
+      open.delete(at)
+      if (open.size === 0) end(false)
+    }
+    const calls = [...open].map((at) =>
+      call({ network, clock }, at, {
+        challenged: (challenge) => (challenge.match === match ? end(true) : ruleOut(at)),
+        ended: () => ruleOut(at),
+      }),
+    )
+  })
+}
+
+/** A search for a page of another version. */
+export interface VersionSearch {
+  /** Whether one hosts the room; false when cancelled. */
+  readonly result: Promise<boolean>
+  cancel(): void
+}
+
+/**
+ * Finds out whether a room is hosted by a page of another version, and lets that page know: every
+ * version reads the others' first message.
+ */
+export function findOtherVersion({ network, code }: Room, clock: Clock): VersionSearch {
+  const { result, cancel } = dialAny(network, clock, addressesOfOthers(code))
+  const greet = (dialled: Dialled) => {
+    if ('problem' in dialled) return false
+    dialled.link.send(JSON.stringify({ type: 'hello', protocol }))
+    dialled.link.close('version')
+    return true
+  }
+  return { result: result.then(greet), cancel }
+}
+
+/** How long after a failure an address is redialled while others are still being tried, ms. */
+const redialAfter = 2000
+
+/** How several addresses are dialled. */
+export interface Search {
+  /** How long the first address is dialled alone, ms, unless it fails sooner. */
+  readonly headStart?: number | undefined
+  /** Called when the other addresses are dialled as well. */
+  readonly widened?: (() => void) | undefined
+}
+
+/**
+ * Dials several addresses at once, any of which may be the host's; the first link wins. Fails once
+ * every address has failed and none is being dialled, with the first address's problem.
+ */
+export function dialAny(
+  network: Network,
+  clock: Clock,
+  addresses: readonly string[],
+  { headStart = 0, widened = () => {} }: Search = {},
+): Dialling {
+  const problems = new Map<string, DialProblem>()
+  const diallings = new Map<string, Dialling>()
+  const timers: (() => void)[] = []
+  let isOver = false
+  let resolve = (_: Dialled) => {}
+  const result = new Promise<Dialled>((resolver) => {
+    resolve = resolver
+  })
+  const end = (dialled: Dialled) => {
+    if (isOver) return
+    isOver = true
+    for (const cancel of timers) cancel()
+    for (const dialling of diallings.values()) dialling.cancel()
+    resolve(dialled)
+  }
+  const fail = (address: string, problem: DialProblem) => {
+    problems.set(address, problem)
+    dialOthers()
+    if (diallings.size === 0) end({ problem: problems.get(addresses[0] ?? '') ?? problem })
+    else timers.push(clock.after(redialAfter, () => dial(address)))
+  }
+  const dial = (address: string) => {
+    // Once every address has failed, nothing is redialled: otherwise the search would never end.
+    if (isOver || problems.size === addresses.length) return
+    const dialling = network.dial(address)
+    diallings.set(address, dialling)
+    void dialling.result.then((dialled) => {
+      diallings.delete(address)
+      if (isOver) return closeLate(dialled)
+      if ('link' in dialled) end(dialled)
+      else fail(address, dialled.problem)
+    })
+  }
+  const [first, ...others] = addresses
+  const dialOthers = () => {
+    if (others.length > 0) widened()
+    for (const address of others.splice(0)) dial(address)
+  }
+  if (first !== undefined) dial(first)
+  if (headStart > 0) timers.push(clock.after(headStart, dialOthers))
+  else dialOthers()
+  return { result, cancel: () => end({ problem: 'cancelled' }) }
+}
+
+function closeLate(dialled: Dialled): void {
+  if ('link' in dialled) dialled.link.close('late')
 }

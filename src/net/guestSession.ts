@@ -1,116 +1,133 @@
+import type { Clock } from '../kit/clock.ts'
 import type { Link, LinkEvent } from '../link/link.ts'
 import type { Again } from '../match/authority.ts'
-import type { Presence } from '../match/roster.ts'
-import type { Answer } from '../match/table.ts'
+import { refuse } from '../match/refusals.ts'
+import type { Hearing, Presence } from '../match/roster.ts'
+import { helloText, type Signatures } from '../match/signing.ts'
+import type { Answer, Counts, Skew } from '../match/table.ts'
+import { type ReadMove, readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
-import { makeLimit } from './limit.ts'
-import { makePulse, type Pulse, pingEvery } from './liveness.ts'
-import { makeJoin, writeInParts } from './parts.ts'
+import { type Entry, entryHash } from '../rules/journal.ts'
+import type { Admission } from './admission.ts'
+import { makePulse, pingEvery } from './liveness.ts'
 import {
+  endOf,
   type GuestMessage,
   type Hello,
   type HostMessage,
-  type Part,
   protocol,
   readGuestMessage,
-  type Stranger,
+  writeMessage,
 } from './protocol.ts'
-import {
-  challengeBy,
-  isProven,
-  journalFrom,
-  offer,
-  type Reception,
-  type SeatedMessage,
-  welcomeFor,
-} from './reception.ts'
 
-/** The host's end of the link to one guest, or to somebody who would like to be one. */
-export interface Visitor {
-  /** Begins to read the link. */
-  listen(): void
-  /** The public key of whoever is at the other end, once that is proven. */
+/** What a session needs from the host it belongs to. */
+export interface SessionPorts<M> {
+  readonly clock: Clock
+  /** Component values that guests lack, or `undefined`. */
+  readonly edition: unknown
+  readonly match: string
+  readonly people: string
+  readonly entropy: () => string
+  readonly verify: Signatures['verify']
+  readonly entries: () => readonly Entry<M>[]
+  readonly hearing: () => Hearing
+  readonly readMove: ReadMove<M>
+  /** Decides where the sender of a proven hello belongs. */
+  readonly admit: (hello: Hello) => Promise<Admission>
+  readonly submit: (key: string, entry: Entry<M>) => Promise<Answer | Again>
+  readonly standIn: (seat: Seat) => Promise<Answer>
+  readonly adopt: (from: number, entries: readonly unknown[]) => Promise<boolean>
+  /** A page of another version called. */
+  readonly foreign: (version: Skew) => void
+  readonly counts: Counts
+}
+
+/** What a session reports while it lasts. */
+export interface SessionEvents {
+  /** Whether this page may have its seat: `since` is the last entry when it came to the table. */
+  readonly isLatest: (since: number | undefined) => boolean
+  readonly seated: () => void
+  readonly presenceChanged: () => void
+  readonly closed: () => void
+}
+
+/** The host's end of a link to one guest, or to a visitor who wants to become one. */
+export interface GuestSession {
+  /** Starts reading the link. */
+  start(): void
+  /** The guest's public key, once proven. */
   key(): string | undefined
-  /** Asks again who is there, since there may be a seat now. */
-  challenge(): void
-  /** The seat it was given by its hello. */
   seat(): Seat | undefined
   presence(): Presence
-  say(message: HostMessage): void
-  /** Looks whether it is still there; called every ping. */
+  send(message: HostMessage): void
+  /** Asks who is there, unless already seated; also repeated while unanswered. */
+  challenge(): void
+  /** Checks whether the guest is still there; called every ping. */
   tick(): void
   close(reason: string): void
 }
 
-/** What a visitor tells the one who let it in. */
-export interface VisitorEvents {
-  /** Whether no page that came later has the seat. `since`: the last entry when this one came. */
-  readonly isLatest: (since: number | undefined) => boolean
-  readonly seated: () => void
-  /** It can be heard again, or no more. */
-  readonly changed: () => void
-  readonly gone: () => void
-}
-
-/** A challenge is said again until it is answered, every so many pings. */
+/** Pings between two challenges while the first is unanswered. */
 const challengeEvery = 2
-/** How long a link may stay without a hello, ms. */
-const strangerPatience = 10_000
-/** Silence after which a link is given up, ms; its guest dials anew. */
-const giveUpAfter = 30_000
-/** The longest that a guest may say, in letters: some thousand entries. */
-const longestGiven = 1_000_000
+/** How long a link may last without a valid hello, ms. */
+const helloTimeout = 10_000
+/** Silence after which a link is closed, ms; its guest dials again. */
+const silenceTimeout = 30_000
+/** The longest message read from a guest that has no seat, in characters. */
+const longestHello = 4096
 
 interface State<M> {
   readonly link: Link
-  readonly ports: Reception<M>
-  readonly on: VisitorEvents
-  readonly pulse: Pulse
-  readonly allow: () => boolean
+  readonly ports: SessionPorts<M>
+  readonly on: SessionEvents
+  readonly pulse: ReturnType<typeof makePulse>
+  readonly allow: (cost: number) => boolean
   /** What a hello over this link must sign. */
   readonly nonce: string
-  /** ms since the link was made, and since it was last heard. */
+  /** Milliseconds since the link was made, and since it was last heard. */
   age: number
   silence: number
   presence: Presence
-  /** In its first hello; another one later is not listened to. */
+  /** Set by the first valid hello; one with another key is dropped. */
   key: string | undefined
   seat: Seat | undefined
-  messages: number
-  /** Puts together what the guest says in parts. */
-  readonly join: (part: Part) => GuestMessage | Stranger | undefined
 }
 
-/** Listens to a link that was made to this host. */
-export function makeVisitor<M>(link: Link, ports: Reception<M>, on: VisitorEvents): Visitor {
+/** A session over a link that was made to this host. */
+export function makeSession<M>(
+  link: Link,
+  ports: SessionPorts<M>,
+  on: SessionEvents,
+): GuestSession {
   const { clock } = ports
   const state: State<M> = {
-    ...{ link, ports, on, pulse: makePulse(clock), allow: makeLimit(clock) },
-    ...{ age: 0, silence: 0, presence: 'here', key: undefined, seat: undefined, messages: 0 },
+    ...{ link, ports, on, pulse: makePulse(clock), allow: makeRateLimit(clock) },
+    ...{ age: 0, silence: 0, presence: 'here', key: undefined, seat: undefined },
     nonce: ports.entropy(),
-    join: makeJoin(readGuestMessage, longestGiven),
   }
   return {
-    listen() {
+    start() {
       link.on((event) => onEvent(state, event))
       challenge(state)
     },
-    challenge: () => challenge(state),
     key: () => state.key,
     seat: () => state.seat,
     presence: () => state.presence,
-    say: (message) => say(state, message),
+    send: (message) => send(state, message),
+    challenge: () => challenge(state),
     tick: () => tick(state),
-    close: (reason) => end(state, reason),
+    close: link.close,
   }
 }
+
+const send = <M>({ link }: State<M>, message: HostMessage) => link.send(writeMessage(message))
 
 function onEvent<M>(state: State<M>, event: LinkEvent): void {
   const { counts } = state.ports
   if (event.type !== 'closed') heard(state)
-  if (event.type === 'closed') state.on.gone()
+  if (event.type === 'closed') state.on.closed()
   else if (event.type === 'dropped') counts.dropped++
-  else if (state.allow()) read(state, event.text)
+  else if (state.allow(costOf(event.text))) read(state, event.text)
   else counts.limited++
 }
 
@@ -119,111 +136,113 @@ function heard<M>(state: State<M>): void {
   state.silence = 0
   if (state.presence === 'here') return
   state.presence = 'here'
-  state.on.changed()
+  state.on.presenceChanged()
 }
 
 function tick<M>(state: State<M>): void {
+  const { link, presence } = state
   state.age += pingEvery
   state.silence += pingEvery
-  const before = state.presence
   state.presence = state.pulse.tick()
-  if (state.presence !== before) state.on.changed()
-  if (state.silence >= giveUpAfter) end(state, 'silent')
-  if (state.key === undefined && state.age >= strangerPatience) end(state, 'no hello')
-  if (state.seat === undefined && state.age % (challengeEvery * pingEvery) === 0) challenge(state)
+  if (state.presence !== presence) state.on.presenceChanged()
+  if (state.silence >= silenceTimeout) link.close('silent')
+  if (state.key === undefined && state.age >= helloTimeout) link.close('no hello')
+  if (state.age % (challengeEvery * pingEvery) === 0) challenge(state)
 }
 
-/** Asks who is there, until it is known where they belong. */
 function challenge<M>(state: State<M>): void {
-  if (state.link.open && state.seat === undefined) say(state, challengeBy(state.ports, state.nonce))
-}
-
-/** Ends the link here; what was said before still arrives. */
-function end<M>(state: State<M>, reason: string): void {
-  state.link.close(reason)
-}
-
-function say<M>(state: State<M>, message: HostMessage): void {
-  for (const text of writeInParts(message, state.messages++)) state.link.send(text)
+  const { link, nonce, seat } = state
+  const { match, people, entries } = state.ports
+  if (!link.open || seat !== undefined) return
+  send(state, { type: 'challenge', protocol, nonce, match, people, ...endOf(entries()) })
 }
 
 function read<M>(state: State<M>, text: string): void {
-  const message = readGuestMessage(text)
-  if (message?.type === 'stranger') turnAway(state, message.protocol)
+  const { seat, key, ports } = state
+  const isTooLong = seat === undefined && text.length > longestHello
+  const message = isTooLong ? undefined : readGuestMessage(text)
+  if (message?.type === 'foreignHello') denyForeign(state, message.protocol)
   else if (message?.type === 'hello') void greet(state, message)
-  else if (message && state.seat !== undefined && state.key !== undefined)
-    obey(state, message, state.key)
-  else state.ports.counts.dropped++
+  else if (message && seat !== undefined && key !== undefined) handle(state, message, key)
+  else ports.counts.dropped++
 }
 
-/** Whoever speaks another version is told so, and so is the host. */
-function turnAway<M>(state: State<M>, version: number): void {
-  state.ports.met(version > protocol ? 'newer' : 'older')
+/** Both sides are told about the difference in versions. */
+function denyForeign<M>(state: State<M>, version: number): void {
+  state.ports.foreign(version > protocol ? 'newer' : 'older')
   deny(state, 'version')
 }
 
 function deny<M>(state: State<M>, why: 'full' | 'version', away?: readonly Seat[]): void {
-  const { build } = state.ports
-  say(state, { type: 'denied', why, build, ...(away ? { away: [...away] } : {}) })
-  end(state, why)
+  send(state, { type: 'denied', why, ...(away ? { away: [...away] } : {}) })
+  state.link.close(why)
 }
 
 async function greet<M>(state: State<M>, hello: Hello): Promise<void> {
-  const { ports, nonce } = state
-  const proven = await isProven(ports, nonce, hello)
-  state.key ??= proven ? hello.key : undefined
-  if (!proven || state.key !== hello.key) {
+  const { ports, nonce, link } = state
+  const isProven = await ports.verify(hello.key, helloText(nonce, hello.key), hello.proof)
+  if (isProven) state.key ??= hello.key
+  if (!isProven || state.key !== hello.key) {
     ports.counts.dropped++
     return
   }
-  const seat = await ports.seatFor(hello)
-  if (!state.link.open) return
-  if (typeof seat === 'number') sitDown(state, seat, hello)
-  else if (seat === 'full') deny(state, 'full', ports.hearing().absent)
-  else if (seat === 'knocking') say(state, { type: 'knocking' })
-  else end(state, seat === 'behind' ? 'behind' : 'not kept')
+  const admission = await ports.admit(hello)
+  if (!link.open) return
+  if (typeof admission === 'number') takeSeat(state, admission, hello)
+  else if (admission === 'full') deny(state, 'full', ports.hearing().absent)
+  else if (admission === 'undecided') send(state, { type: 'undecided' })
+  else link.close(admission)
 }
 
-/** Of several pages of one person the one that came last has the seat. */
-function sitDown<M>(state: State<M>, seat: Seat, hello: Hello): void {
-  if (!state.on.isLatest(hello.visit)) {
-    end(state, 'replaced')
-    return
-  }
-  state.seat = seat
-  state.on.seated()
-  say(state, welcomeFor(state.ports, seat, hello.have))
+/** If one person has several pages open, the one opened last has the seat. */
+function takeSeat<M>(state: State<M>, seat: Seat, { since, have }: Hello): void {
+  if (state.on.isLatest(since)) {
+    state.seat = seat
+    state.on.seated()
+    send(state, welcome(state.ports, have))
+  } else state.link.close('replaced')
 }
 
-/** Does what a seated guest says. */
-function obey<M>(state: State<M>, message: SeatedMessage, key: string): void {
+/** The journal as far as the guest lacks it. */
+function welcome<M>(ports: SessionPorts<M>, have: Hello['have']): HostMessage {
+  const { match, edition, hearing } = ports
+  const entries = ports.entries()
+  const known = have && entries[have.seq]
+  const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
+  const values = edition === undefined ? {} : { edition }
+  return { type: 'welcome', match, ...values, from, entries: entries.slice(from), ...hearing() }
+}
+
+/** Does what a seated guest asks for. */
+function handle<M>(
+  state: State<M>,
+  message: Exclude<GuestMessage, { type: 'hello' }>,
+  key: string,
+): void {
   const { ports } = state
   switch (message.type) {
     case 'ping':
       break
-    case 'piece':
-      joinPart(state, message, key)
-      break
-    case 'resync':
+    case 'resync': {
+      const { from } = message
       ports.counts.resyncs++
-      say(state, journalFrom(ports, message.from))
+      send(state, { type: 'journal', from, entries: ports.entries().slice(from) })
       break
-    case 'given':
+    }
+    case 'diverged':
       void ports.adopt(message.from, message.entries)
       break
     case 'submit':
-      void reply(state, message.id, offer(ports, key, message.entry))
+      void reply(state, message.id, submit(ports, key, message.entry))
       break
     case 'standIn':
       void reply(state, message.id, ports.standIn(message.seat))
   }
 }
 
-function joinPart<M>(state: State<M>, part: Part, key: string): void {
-  const whole = state.join(part)
-  if (!whole) return
-  if (whole.type === 'given') obey(state, whole, key)
-  else state.ports.counts.dropped++
+function submit<M>(ports: SessionPorts<M>, key: string, data: unknown) {
+  const read = readEntry(data, 0, ports.readMove)
+  return 'problem' in read ? refuse('unreadable') : ports.submit(key, read.entry)
 }
 
 async function reply<M>(
@@ -231,5 +250,27 @@ async function reply<M>(
   id: number,
   answer: Answer | Promise<Answer | Again>,
 ): Promise<void> {
-  say(state, { ...(await answer), id })
+  send(state, { ...(await answer), id })
+}
+
+/** Messages of ordinary length that may come at once, and how many a second after that. */
+const burst = 120
+const perSecond = 40
+/** Characters in a message of ordinary length; a longer one counts as several. */
+const ordinary = 64 * 1024
+
+const costOf = (text: string) => 1 + Math.floor(text.length / ordinary)
+
+/** Returns false when a guest sends more than the host is prepared to read. */
+export function makeRateLimit(clock: Clock): (cost: number) => boolean {
+  let left = burst
+  let at = clock.now()
+  return (cost) => {
+    const now = clock.now()
+    left = Math.min(burst, left + ((now - at) * perSecond) / 1000)
+    at = now
+    if (left < cost) return false
+    left -= cost
+    return true
+  }
 }

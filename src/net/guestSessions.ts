@@ -1,107 +1,106 @@
 import type { Link } from '../link/link.ts'
 import type { Presence } from '../match/roster.ts'
 import type { Entry } from '../rules/journal.ts'
-import { makeVisitor, type Visitor } from './guestSession.ts'
+import { type GuestSession, makeSession, type SessionPorts } from './guestSession.ts'
 import { everyPing } from './liveness.ts'
 import type { HostMessage } from './protocol.ts'
-import type { Reception } from './reception.ts'
 
-/** All links to a host, and whose key each speaks for. */
-export interface Guests<M> {
-  /** Takes in a link that somebody made. */
+/** All sessions of a host. */
+export interface GuestSessions<M> {
+  /** Takes a link that was made to this host. */
   accept(link: Link): void
-  /** Sends what was committed to everybody seated. */
-  send(entry: Entry<M>): void
-  /** Says something to everybody seated, or to whoever holds a key. */
-  say(message: HostMessage, key?: string): void
-  /** Asks whoever holds a key, and waits without a seat, once more. */
+  /** Sends a committed entry to every seated guest. */
+  commit(entry: Entry<M>): void
+  /** Sends a message to every seated guest, or to the holder of a key. */
+  send(message: HostMessage, key?: string): void
+  /** Challenges the holder of a key again, because there may be a seat now. */
   challenge(key: string): void
-  /** Whether whoever holds a key has a seat and can be heard. */
+  /** How well the seated holder of a key is heard. */
   presence(key: string): Presence
-  /** Ends all links. A `Bye` keeps guests from dialling again; `away` says that the page is left. */
+  /** Closes all links. After a `Bye` guests do not dial again; `away` means the page is being left. */
   close(reason: string): void
-  /** Ends the links of whoever holds a key, as a guest for whom there is no place. */
+  /** Closes the links of a key's holder, for whom there is no seat. */
   turnAway(key: string): void
 }
 
-/** Links that may be open at one time; no table seats so many. */
+/** Links that may be open at a time; no table has that many seats. */
 const mostLinks = 32
 
-/** Nobody yet. `changed`: somebody came, went or went quiet. `gone`: a key's link ended. */
-export function makeGuests<M>(
-  ports: Reception<M>,
-  changed: () => void,
-  gone: (key: string) => void,
-): Guests<M> {
-  const visitors = new Set<Visitor>()
-  const seated = () => [...visitors].filter((visitor) => visitor.seat() !== undefined)
-  const withKey = (key: string) => [...visitors].filter((visitor) => visitor.key() === key)
-  /** The last entry when the page at a link came to the table. */
-  const since = new WeakMap<Visitor, number>()
+/** What the sessions report. */
+export interface SessionsEvents {
+  /** A guest was seated, left, or changed in presence. */
+  readonly changed: () => void
+  /** The last link of a key's holder has closed. */
+  readonly gone: (key: string) => void
+}
+
+/** No guests yet. */
+export function makeSessions<M>(ports: SessionPorts<M>, on: SessionsEvents): GuestSessions<M> {
+  const sessions = new Set<GuestSession>()
+  const seated = () => [...sessions].filter((session) => session.seat() !== undefined)
+  const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key() === key)
+  /** The last entry when each guest's page came to the table. */
+  const cameAt = new WeakMap<GuestSession, number>()
   let closed = false
 
-  /** The newest link of the newest page that knows a seat's secret speaks for it. */
-  const replaceBy = (newest: Visitor) => {
-    for (const visitor of seated())
-      if (visitor !== newest && visitor.key() === newest.key()) visitor.close('replaced')
-    changed()
+  const isSeated = (session: GuestSession) => session.seat() !== undefined
+  const isLatest = (session: GuestSession, since = ports.entries().length - 1) => {
+    cameAt.set(session, since)
+    const rivals = seated().filter((one) => one.key() === session.key())
+    return !rivals.some((one) => one.presence() !== 'absent' && (cameAt.get(one) ?? 0) > since)
+  }
+  /** The newest link of a person's newest page replaces all others. */
+  const replaceOthers = (session: GuestSession) => {
+    for (const one of seated())
+      if (one !== session && one.key() === session.key()) one.close('replaced')
+    on.changed()
+  }
+  const remove = (session: GuestSession) => {
+    sessions.delete(session)
+    const key = session.key()
+    if (key !== undefined && withKey(key).length === 0) on.gone(key)
+    if (isSeated(session)) on.changed()
   }
   const accept = (link: Link) => {
-    if (closed || visitors.size >= mostLinks) {
-      link.close('busy')
-      return
-    }
-    const visitor: Visitor = makeVisitor(link, ports, {
-      isLatest(told = ports.entries().length - 1) {
-        since.set(visitor, told)
-        return !seated().some(
-          (one) =>
-            one.key() === visitor.key() &&
-            one.presence() !== 'absent' &&
-            (since.get(one) ?? 0) > told,
-        )
-      },
-      seated: () => replaceBy(visitor),
-      changed: () => visitor.seat() !== undefined && changed(),
-      gone() {
-        visitors.delete(visitor)
-        const key = visitor.key()
-        if (key !== undefined && withKey(key).length === 0) gone(key)
-        if (visitor.seat() !== undefined) changed()
-      },
+    if (closed || sessions.size >= mostLinks) return link.close('busy')
+    const session: GuestSession = makeSession(link, ports, {
+      isLatest: (since) => isLatest(session, since),
+      seated: () => replaceOthers(session),
+      presenceChanged: () => isSeated(session) && on.changed(),
+      closed: () => remove(session),
     })
-    visitors.add(visitor)
-    visitor.listen()
+    sessions.add(session)
+    session.start()
   }
-  const stopTicks = everyPing(ports.clock, () => {
+  const stopPings = everyPing(ports.clock, () => {
+    for (const session of sessions) session.tick()
     const seq = ports.entries().length - 1
-    for (const visitor of visitors) visitor.tick()
     const hearing = ports.hearing()
-    for (const visitor of seated()) visitor.say({ type: 'ping', seq, ...hearing })
+    for (const session of seated()) session.send({ type: 'ping', seq, ...hearing })
   })
   return {
     accept,
-    send(entry) {
-      for (const visitor of seated()) visitor.say({ type: 'entry', entry })
+    commit(entry) {
+      for (const session of seated()) session.send({ type: 'entry', entry })
     },
-    say(message, key) {
-      for (const visitor of seated())
-        if (key === undefined || visitor.key() === key) visitor.say(message)
+    send(message, key) {
+      for (const session of seated())
+        if (key === undefined || session.key() === key) session.send(message)
     },
     challenge(key) {
-      for (const visitor of withKey(key)) visitor.challenge()
+      for (const session of withKey(key)) session.challenge()
     },
     presence: (key) =>
       seated()
-        .find((visitor) => visitor.key() === key)
+        .find((session) => session.key() === key)
         ?.presence() ?? 'absent',
     close(reason) {
       closed = true
-      stopTicks()
-      for (const visitor of visitors) visitor.close(reason)
+      stopPings()
+      for (const session of sessions) session.close(reason)
     },
     turnAway(key) {
-      for (const visitor of withKey(key)) visitor.close('full')
+      for (const session of withKey(key)) session.close('full')
     },
   }
 }

@@ -2,153 +2,200 @@ import type { Clock } from '../kit/clock.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
 import { type Inspect, type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
+import { refuse } from '../match/refusals.ts'
 import {
   type Hearing,
   hearingOf,
   type Presence,
   type Roster,
   rosterOf,
+  seatsOf,
   sitterOf,
 } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
-import type { Counts, News, Sitter, Standing } from '../match/table.ts'
-import { makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
+import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
+import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import type { Courier } from './hostConnection.ts'
-import { type Errands, makeErrands } from './pendingRequests.ts'
+import type { HostConnection } from './hostConnection.ts'
+import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
+
+/** A table whose match another browser decides. */
+export interface GuestTable<G extends GameTypes = GameTypes> extends Table<G> {
+  /** The first seat of this browser. */
+  seat(): Seat
+  /** The match with all its positions. */
+  whole(): Journal<G>
+  /** Who the host last said can be heard. */
+  hearing(): Hearing
+  /** Whether the host can be heard. */
+  linked(): boolean
+  /** How long no host was heard, ms. */
+  silence(): number
+  /** Dials now instead of waiting for the next retry. */
+  redial(): void
+  /** Why it closed, unless it was closed from here. */
+  ended(): Ended | undefined
+  readonly signer: Signer
+  readonly counts: Counts
+}
 
 /** Why a guest's table closed: what the host said, or that its journals make no sense here. */
 export type Ended = Bye | 'differs'
 
-/** A guest once it is at the table: follows the host's journal and says what its own seat does. */
-export interface GuestSide<G extends GameTypes = GameTypes> {
+/** What a guest's table works with. */
+export interface GuestTableTools<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly signer: Signer
-  readonly match: Match<G>
-  readonly errands: Errands
-  readonly store: ViewStore<G>
-  readonly courier: Courier
+  readonly connection: HostConnection
   readonly clock: Clock
   readonly counts: Counts
-  /** Holds what the host says in order. */
-  readonly inTurn: Serial
-  hearing: Hearing
-  /** How the host was heard when last looked. */
-  presence: Presence
-  ended: Ended | 'left' | undefined
-  /** When the journal was last asked for, ms; and how many made no sense since. */
-  askedAt: number
-  misfits: number
-  /** What my seats did in a journal that gave way to the host's. */
-  parting: Parting<G['move']>
-  /** The host wants this browser to host instead. */
+  readonly inspect?: Inspect | undefined
+  /** The host asks this browser to take over. */
   readonly handedOver: () => void
 }
 
-/** What was done apart, from which entry on, and when that came out, ms. */
-export interface Parting<M> {
+/** A guest's table from the inside. */
+export interface GuestSide<G extends GameTypes = GameTypes> extends GuestTableTools<G> {
+  readonly match: Match<G>
+  readonly requests: PendingRequests
+  readonly store: ViewStore<G>
+  /** Handles the host's messages in order, since some take time to verify. */
+  readonly inOrder: Serial
+  hearing: Hearing
+  /** How well the host was heard when last store. */
+  presence: Presence
+  ended: Ended | 'left' | undefined
+  /** When the journal was last requested, ms, and how many invalid ones came in a row. */
+  resyncedAt: number
+  misfits: number
+  fork: Fork<G['move']>
+}
+
+/** What this guest's seats did in a journal that was replaced by the host's. */
+export interface Fork<M> {
   readonly apart: readonly LocalChange<M>[]
+  /** The first entry that differed, and when that was found, ms. */
   readonly from: number
   readonly at: number
 }
 
-/** How long what was done apart may take to come into the host's journal, before it is called lost, ms. */
-const partingPatience = 4000
+/** How long what was done apart may take to be committed before it counts as lost, ms. */
+const forkPatience = 4000
 
-/** What a guest works with once it has a game. */
-export interface SideTools<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
-  readonly signer: Signer
-  readonly courier: Courier
-  readonly clock: Clock
-  readonly counts: Counts
-  readonly inspect?: Inspect | undefined
-  readonly handedOver: () => void
-}
-
-/** Sits down with a journal; `hearing` is what the host said of the others. */
+/** A guest's table that begins with a journal; `hearing` is what the host said of the others. */
 export function makeGuestSide<G extends GameTypes>(
-  { game, signer, courier, clock, counts, inspect, handedOver }: SideTools<G>,
+  tools: GuestTableTools<G>,
   journal: Journal<G>,
   hearing: Hearing,
 ): GuestSide<G> {
-  const match = makeMatch(game, journal, inspect)
+  const match = makeMatch(tools.game, journal, tools.inspect)
   const changed = () => tell(side, { type: 'changed' })
   const side: GuestSide<G> = {
-    ...{ game, signer, match, courier, clock, counts, hearing, handedOver, inTurn: makeSerial() },
-    ...{ presence: 'here', ended: undefined, askedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
-    parting: { apart: [], from: 0, at: 0 },
-    errands: makeErrands(clock, courier.say, changed),
-    store: makeViewStore(match.journal, () => {
-      const { errands } = side
-      return {
-        ...{ standing: standing(side), sitters: sitters(side), pending: errands.waiting() },
-        ...{ hosting: false, knocks: [], unkept: unkept(side), skew: undefined },
-      }
-    }),
+    ...{ ...tools, match, hearing, inOrder: makeSerial() },
+    ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
+    fork: { apart: [], from: 0, at: 0 },
+    requests: makePendingRequests(tools.clock, tools.connection.send, changed),
+    store: makeViewStore(match.journal, () => ({
+      ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
+      ...{ hosting: false, knocks: [], unkept: unkept(side), skew: undefined },
+    })),
   }
-  side.errands.reached(lastOf(journal).seq)
+  side.requests.reached(lastOf(journal).seq)
   changed()
   return side
 }
 
-type Side<G extends GameTypes = GameTypes> = GuestSide<G>
-
-/** Who sits where as this guest's journal says. */
-export const rosterAt = <G extends GameTypes>({ match }: Side<G>): Roster =>
+const rosterAt = <G extends GameTypes>({ match }: GuestSide<G>): Roster =>
   rosterOf(match.journal().entries)
 
 /** Whether a seat is this guest's own. */
-export function isMine<G extends GameTypes>(side: Side<G>, seat: Seat): boolean {
+export function isMine<G extends GameTypes>(side: GuestSide<G>, seat: Seat): boolean {
   const seated = rosterAt(side).seats[seat]
   return seated?.kind === 'person' && seated.key === side.signer.key
 }
 
-function sitters<G extends GameTypes>(side: Side<G>): readonly Sitter[] {
-  const roster = rosterAt(side)
-  const host = side.courier.presence()
+function sitters<G extends GameTypes>(side: GuestSide<G>): readonly Sitter[] {
+  const { connection, hearing, signer } = side
+  const host = connection.presence()
   const presence = (seat: Seat): Presence => {
     if (host !== 'here') return host
-    if (side.hearing.absent.includes(seat)) return 'absent'
-    return side.hearing.quiet.includes(seat) ? 'quiet' : 'here'
+    if (hearing.absent.includes(seat)) return 'absent'
+    return hearing.quiet.includes(seat) ? 'quiet' : 'here'
   }
-  return roster.seats.map((seated, seat) =>
-    seated?.kind === 'person' && seated.key === side.signer.key
+  return rosterAt(side).seats.map((seated, seat) =>
+    seated?.kind === 'person' && seated.key === signer.key
       ? sitterOf(seated, true, 'here')
       : sitterOf(seated, false, presence(seat)),
   )
 }
 
-function standing<G extends GameTypes>(side: Side<G>): Standing {
+function standing<G extends GameTypes>(side: GuestSide<G>): Standing {
   if (side.ended) return 'closed'
-  if (side.courier.presence() === 'absent') return 'lost'
+  if (side.connection.presence() === 'absent') return 'lost'
   return standingOf(side.match.journal(), sitters(side))
 }
 
-/** How many moves made apart did not come into the host's journal. */
-function unkept<G extends GameTypes>({ parting, match, clock }: Side<G>): number {
-  if (parting.apart.length === 0 || clock.now() - parting.at < partingPatience) return 0
-  return missingFrom(parting.apart, match.journal().entries, parting.from).length
+/** How many moves made apart were not committed by the host. */
+function unkept<G extends GameTypes>({ fork, match, clock }: GuestSide<G>): number {
+  if (fork.apart.length === 0 || clock.now() - fork.at < forkPatience) return 0
+  return missingFrom(fork.apart, match.journal().entries, fork.from).length
 }
 
-/** Shows what happened; the turn machine learns who can be heard. */
-export function tell<G extends GameTypes>(side: Side<G>, news: News<G>): void {
+/** Shows what happened, and tells the turn machine who can be heard. */
+export function tell<G extends GameTypes>(side: GuestSide<G>, news: News<G>): void {
   if (news.type === 'changed') {
-    side.presence = side.courier.presence()
+    side.presence = side.connection.presence()
     const { absent } = hearingOf(sitters(side))
     side.match.company({ hosted: side.presence !== 'absent', absent })
   }
   side.store.tell(news)
 }
 
-/** Closes this end for good, whatever is still on its way. */
-export function leave<G extends GameTypes>(side: Side<G>, why: Ended | 'left'): void {
+/** Closes the table for good, whatever is still pending. */
+export function leave<G extends GameTypes>(side: GuestSide<G>, why: Ended | 'left'): void {
   if (side.ended) return
   side.ended = why
-  side.courier.close()
-  side.errands.drop()
+  side.connection.close()
+  side.requests.drop()
   side.match.stop()
   side.store.tell({ type: 'changed' })
+}
+
+/** The table as the rest of the page sees it. */
+export function guestTable<G extends GameTypes>(side: GuestSide<G>): GuestTable<G> {
+  const { game, signer, match, requests, store, connection, counts } = side
+  const mine = (seat: Seat) => isMine(side, seat)
+  const act: Table<G>['act'] = async (seat, body) => {
+    if (side.ended) return refuse('closed')
+    if (!mine(seat)) return refuse('wrongSeat')
+    // Whoever goes on playing has accepted the host's journal.
+    if (body.type !== 'mark') side.fork = { ...side.fork, apart: [] }
+    return requests.ask(submission(side, seat, body))
+  }
+  return {
+    ...{ game, signer, counts, now: store.now, on: store.on, act },
+    submit: (seat, move) => act(seat, { type: 'move', move }),
+    async undo() {
+      const free = freeUndo(match.journal(), mine)
+      if (!free || side.ended) return refuse(side.ended ? 'closed' : 'undoNothing')
+      return act(free.seat, { type: 'undo', to: free.to })
+    },
+    async standIn(seat) {
+      if (side.ended) return refuse('closed')
+      return requests.ask({ make: (id) => ({ type: 'standIn', id, seat }) })
+    },
+    handOver: async () => refuse('notHosting'),
+    reseat: async () => refuse('notHosting'),
+    journal: () => match.journal().entries,
+    whole: match.journal,
+    hearing: () => side.hearing,
+    linked: () => connection.presence() !== 'absent',
+    silence: connection.silence,
+    seat: () => seatsOf(rosterAt(side), signer.key)[0] ?? -1,
+    redial: connection.redial,
+    ended: () => (side.ended === 'left' ? undefined : side.ended),
+    close: () => leave(side, 'left'),
+  }
 }

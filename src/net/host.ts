@@ -1,7 +1,11 @@
+import type { Clock } from '../kit/clock.ts'
+import type { Link } from '../link/link.ts'
 import { type Authority, makeAuthority } from '../match/authority.ts'
-import { type Match, makeMatch } from '../match/match.ts'
+import type { Keeper } from '../match/keeper.ts'
+import { type Inspect, type Match, makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
 import { hearingOf, rosterOf, sitterOf } from '../match/roster.ts'
+import type { Signer } from '../match/signing.ts'
 import {
   type Answer,
   type Counts,
@@ -11,111 +15,165 @@ import {
   type Sitter,
   type Skew,
   type Standing,
+  type Table,
 } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
-import { type Knocks, makeKnocks, seatFor } from './admission.ts'
-import { type Guests, makeGuests } from './guestSessions.ts'
-import type { HostPorts, HostTable } from './hostTable.ts'
+import { admit, type Claims, isAway, makeClaims, personIn } from './admission.ts'
+import { type GuestSessions, makeSessions } from './guestSessions.ts'
+import type { Bye } from './protocol.ts'
 
-/** The parts of a host, joined. */
+/** What a host works with. */
+export interface HostPorts<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly keeper: Keeper
+  readonly clock: Clock
+  /** Signs for this device's seats, for bots, and for the host itself. */
+  readonly signer: Signer
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+  /** The game's component values, unless every page has them built in. */
+  readonly edition?: unknown
+  readonly inspect?: Inspect | undefined
+  /** A guest knows of a later epoch than this host's, or of more entries in the same one. */
+  readonly surpassed?: (epoch: number) => void
+  /** The holder of this device's own key has come from another device. */
+  readonly twin?: () => void
+}
+
+/** A table whose match this browser decides. */
+export interface HostTable<G extends GameTypes = GameTypes> extends Table<G> {
+  /** A seat of this device, for a bot (or a person) to sit in. */
+  seat(seat: Seat): SeatPort<G>
+  /** Takes a link that was made to this table. */
+  accept(link: Link): void
+  /** Asks the holder of a key to take over as host; false if they cannot be heard. */
+  pass(key: string): boolean
+  /** Resolves when nothing is being written any more. */
+  idle(): Promise<void>
+  /** The match with all its positions. */
+  whole(): Journal<G>
+  readonly counts: Counts
+  /**
+   * Closes the table. After a `Bye` guests do not dial again; `away` means this page is being left,
+   * `moved` that it stays at the table.
+   */
+  end(why: Bye | 'away' | 'moved'): void
+}
+
+/** The parts of a host. */
 interface Parts<G extends GameTypes = GameTypes> {
   readonly ports: HostPorts<G>
   readonly match: Match<G>
-  readonly guests: Guests<G['move']>
+  readonly sessions: GuestSessions<G['move']>
   readonly authority: Authority<G['move']>
-  readonly knocks: Knocks
+  readonly claims: Claims
   readonly counts: Counts
   readonly sitters: () => readonly Sitter[]
   readonly standing: () => Standing
   readonly store: ViewStore<G>
-  readonly offers: Offers
-  readonly close: HostTable<G>['end']
+  readonly pending: PendingCount
+  readonly end: HostTable<G>['end']
 }
 
-/** Joins the parts of a host around a journal, and lets it begin to decide. */
+/** Hosts a match from the end of a journal on. */
 export function makeHost<G extends GameTypes>(
   ports: HostPorts<G>,
   first: Journal<G>,
 ): HostTable<G> {
-  const { game, keeper, clock, entropy, build, edition, signer } = ports
+  const { game, keeper, clock, entropy, edition, signer } = ports
   const counts = noCounts()
   const match = makeMatch(game, first, ports.inspect)
   const { journal } = match
-  let closed = false
+  let isClosed = false
   let skew: Skew | undefined
 
   const sitters = () =>
     rosterOf(journal().entries).seats.map((seated) => {
       const mine = seated?.kind === 'person' && seated.key === signer.key
-      const far = seated?.kind === 'person' && !mine
-      return sitterOf(seated, mine, far ? guests.presence(seated.key ?? '') : 'here')
+      const isRemote = seated?.kind === 'person' && !mine
+      return sitterOf(seated, mine, isRemote ? sessions.presence(seated.key ?? '') : 'here')
     })
   const hearing = () => hearingOf(sitters())
-  const standing = (): Standing => (closed ? 'closed' : standingOf(journal(), sitters()))
+  const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
   const tell = (news: News<G>) => {
-    if (news.type === 'changed' && !closed)
+    if (news.type === 'changed' && !isClosed)
       match.company({ hosted: true, absent: hearing().absent })
     store.tell(news)
   }
   const changed = () => tell({ type: 'changed' })
-  const offers = makeOffers(changed)
-  const knocks = makeKnocks(changed)
+  const pending = makePendingCount(changed)
+  const claims = makeClaims(changed)
   const store = makeViewStore<G>(journal, () => ({
-    ...{ standing: standing(), sitters: sitters(), pending: offers.pending() },
-    ...{ hosting: true, knocks: knocks.all(), unkept: 0, skew },
+    ...{ standing: standing(), sitters: sitters(), pending: pending.any() },
+    ...{ hosting: true, knocks: claims.all(), unkept: 0, skew },
   }))
   const authority: Authority<G['move']> = makeAuthority({
     ...{ game, match, keeper, edition, signer, clock, entropy, standing },
-    kept: (entry) => guests.send(entry),
+    kept: (entry) => sessions.commit(entry),
     committed: tell,
     rewritten(from, news) {
-      guests.say({ type: 'journal', from, entries: journal().entries.slice(from) })
+      sessions.send({ type: 'journal', from, entries: journal().entries.slice(from) })
       for (const one of news) tell(one)
     },
   })
+  const { surpassed = () => {}, twin = () => {} } = ports
+  const admission = { ownKey: signer.key, journal, authority, claims, sitters, surpassed, twin }
   const setup = setupOf(first)
-  const reception = {
-    ...{ clock, build, edition, counts, hearing, entropy, verify: signer.verify },
-    met(version: Skew) {
-      skew = version
-      changed()
+  const sessions: GuestSessions<G['move']> = makeSessions(
+    {
+      ...{
+        clock,
+        edition,
+        counts,
+        hearing,
+        entropy,
+        verify: signer.verify,
+        readMove: game.readMove,
+      },
+      ...{ match: setup.match, people: setup.people ?? setup.match },
+      ...{ entries: () => journal().entries, submit: authority.take, adopt: authority.adopt },
+      admit: (hello) => admit(admission, hello),
+      standIn: (seat: Seat) => standIn(parts, seat),
+      foreign(version: Skew) {
+        skew = version
+        changed()
+      },
     },
-    ...{ match: setup.match, people: setup.people ?? setup.match, readMove: game.readMove },
-    ...{ entries: () => journal().entries, take: authority.take, adopt: authority.adopt },
-    seatFor: seatFor({ ports, journal, authority, knocks, sitters }),
-    standIn: (seat: Seat) => standIn(authority, journal, sitters, seat),
-  }
-  const guests: Guests<G['move']> = makeGuests(reception, changed, knocks.gone)
-  const close = (reason: Parameters<HostTable<G>['end']>[0]) => {
-    if (closed) return
-    closed = true
-    guests.close(reason)
+    { changed, gone: claims.drop },
+  )
+  const end: HostTable<G>['end'] = (reason) => {
+    if (isClosed) return
+    isClosed = true
+    sessions.close(reason)
     match.stop()
     changed()
   }
+  const parts: Parts<G> = {
+    ...{ ports, match, sessions, authority, claims, counts, sitters, standing, store },
+    ...{ pending, end },
+  }
   changed()
   void authority.drive()
-  const parts = { ports, match, guests, authority, knocks, counts, sitters, standing, store }
-  return tableOf({ ...parts, offers, close })
+  return tableOf(parts)
 }
 
-/** What this device's own seats have asked and not yet heard of. */
-interface Offers {
-  pending(): boolean
-  /** Waits for an answer and shows meanwhile that something is on its way. */
+/** Counts what this device's own seats have asked for and not been answered yet. */
+interface PendingCount {
+  any(): boolean
+  /** Passes an answer on; shows meanwhile that something is pending. */
   wait(answer: Promise<Answer>): Promise<Answer>
 }
 
-function makeOffers(changed: () => void): Offers {
+function makePendingCount(changed: () => void): PendingCount {
   let count = 0
   const add = (more: number) => {
     count += more
     changed()
   }
   return {
-    pending: () => count > 0,
+    any: () => count > 0,
     async wait(answer) {
       add(1)
       try {
@@ -127,66 +185,67 @@ function makeOffers(changed: () => void): Offers {
   }
 }
 
-/** Lets a bot play on for somebody who is absent; the key stays, and with it the right to come back. */
+/** Lets a bot play on for an absent person, whose key stays, and with it the right to return. */
 async function standIn<G extends GameTypes>(
-  { note }: Authority<G['move']>,
-  journal: () => Journal<G>,
-  sitters: () => readonly Sitter[],
+  { authority, match, sitters }: Parts<G>,
   seat: Seat,
 ): Promise<Answer> {
-  const written = await note(() => {
-    const seated = rosterOf(journal().entries).seats[seat]
-    const away = seated?.kind === 'person' && sitters()[seat]?.present === false
-    if (!away) return undefined
-    const { key } = seated
-    return { type: 'seat', seat, kind: 'bot', name: 'random', ...(key ? { key } : {}) }
+  const written = await authority.note(() => {
+    const seated = rosterOf(match.journal().entries).seats[seat]
+    if (!isAway(seated, sitters()[seat])) return undefined
+    const key = seated?.key === undefined ? {} : { key: seated.key }
+    return { type: 'seat', seat, kind: 'bot', name: 'random', ...key }
   })
   return written ?? refuse('notAway')
 }
 
+/** Gives a claimed seat to the claimant, or turns them away. */
+async function decide<G extends GameTypes>(
+  { authority, match, sessions, claims }: Parts<G>,
+  id: number,
+  isGranted: boolean,
+): Promise<Answer> {
+  const claim = claims.take(id)
+  if (!claim) return refuse('notHere')
+  const { seat, key, name } = claim
+  const written = isGranted ? await authority.note(() => personIn(seat, key, name)) : undefined
+  if (written?.type === 'accepted') sessions.challenge(key)
+  else sessions.turnAway(key)
+  return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
+}
+
 function tableOf<G extends GameTypes>(parts: Parts<G>): HostTable<G> {
-  const { ports, match, guests, authority, knocks, counts, sitters, store, offers, close } = parts
+  const { ports, match, sessions, authority, counts, sitters, store, pending, end } = parts
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
   return {
     ...{ game: ports.game, counts, now: store.now, on: store.on },
     async submit(seat, move) {
       if (!mine(seat)) return refuse('wrongSeat')
-      return offers.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
+      return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
     },
     async undo() {
       const free = freeUndo(match.journal(), mine)
       if (!free) return refuse('undoNothing')
-      return offers.wait(authority.act(free.seat, { type: 'undo', to: free.to }))
+      return pending.wait(authority.act(free.seat, { type: 'undo', to: free.to }))
     },
     async act(seat, body) {
-      return mine(seat) ? offers.wait(authority.act(seat, body)) : refuse('wrongSeat')
+      return mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
     },
-    standIn: (seat) => offers.wait(standIn(authority, match.journal, sitters, seat)),
+    standIn: (seat) => pending.wait(standIn(parts, seat)),
     handOver: async () => refuse('notHere'),
     pass(key) {
-      const there = guests.presence(key) === 'here'
-      if (there) guests.say({ type: 'handOver' }, key)
-      return there
+      const isThere = sessions.presence(key) === 'here'
+      if (isThere) sessions.send({ type: 'handOver' }, key)
+      return isThere
     },
     idle: authority.idle,
-    async reseat(id, yes) {
-      const knock = knocks.take(id)
-      if (!knock) return refuse('notHere')
-      const { seat, key, name } = knock
-      const called = name === undefined ? {} : { name }
-      const written = yes
-        ? await authority.note(() => ({ type: 'seat', seat, kind: 'person', key, ...called }))
-        : undefined
-      if (written?.type !== 'accepted') guests.turnAway(key)
-      else guests.challenge(key)
-      return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
-    },
+    reseat: (id, yes) => decide(parts, id, yes),
     journal: () => match.journal().entries,
     whole: match.journal,
     seat: (seat) => seatPort(parts, seat),
-    accept: guests.accept,
-    end: close,
-    close: () => close('away'),
+    accept: sessions.accept,
+    end,
+    close: () => end('away'),
   }
 }
 

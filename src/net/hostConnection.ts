@@ -1,249 +1,152 @@
+import { createActor } from 'xstate'
 import type { Clock } from '../kit/clock.ts'
-import { backOff, longestBackOff } from '../link/backOff.ts'
+import { longestBackOff } from '../link/backOff.ts'
 import type { Dialling, DialProblem, Link, LinkEvent } from '../link/link.ts'
+import type { Inspect } from '../match/match.ts'
 import type { Presence } from '../match/roster.ts'
 import type { Counts } from '../match/table.ts'
-import type { Seat } from '../rules/game.ts'
-import { everyPing, makePulse, type Pulse, reloadGrace, takeoverAfter } from './liveness.ts'
-import { makeJoin, writeInParts } from './parts.ts'
+import { type ConnectionEvent, type ConnectionNews, connectionChart } from './connectionChart.ts'
+import { chartClock, everyPing, makePulse, reloadGrace, takeoverAfter } from './liveness.ts'
 import {
   type Bye,
-  byes,
   type Challenge,
   type GuestMessage,
-  type HostMessage,
-  type Part,
   readHostMessage,
-  type Welcome,
   writeMessage,
 } from './protocol.ts'
 
-/** What a courier tells the guest it runs for. */
-export interface CourierEvents {
-  /** A link is there; the host has not said anything yet. */
-  linked(): void
-  /** The first welcome over a new link. What comes before it is not delivered. */
-  welcome(message: Welcome): void
-  message(message: HostMessage): void
-  /** The host is being asked whether it lets this guest in. */
-  knocking(): void
-  /** There is no link, or no longer; it dials again by itself. */
-  lost(problem: DialProblem | 'lost'): void
-  /** The host wants this guest no more; it does not dial again. */
-  ended(why: Bye, away: readonly Seat[]): void
-  /** Every ping. */
-  tick(): void
-}
-
-/** What a courier works with. */
-export interface CourierPorts {
+/** What a connection works with. */
+export interface HostConnectionPorts {
   readonly dial: () => Dialling
   readonly clock: Clock
   readonly counts: Counts
-  /** The hello that answers a challenge, or why this is no host for this guest. */
+  readonly inspect?: Inspect | undefined
+  /** Answers a challenge with a hello, or says why this is not the right host. */
   readonly greet: (challenge: Challenge) => GuestMessage | Bye
-  readonly on: CourierEvents
+  readonly on: (news: Exclude<ConnectionNews, { type: 'challenged' }>) => void
+  /** Called every ping, with or without a host. */
+  readonly tick: () => void
 }
 
-/** Keeps a guest linked to its host: dials, answers its challenge, notices silence, dials again. */
-export interface Courier {
-  /** Sends, if the host has said welcome; else it is lost, and is to be said again. */
-  say(message: GuestMessage): void
-  /** Whether the host can be heard; absent while there is no welcome. */
+/** Keeps a guest connected to its host: dials, proves who it is, notices silence, dials again. */
+export interface HostConnection {
+  /** Sends, if the host has said welcome; otherwise the message is lost. */
+  send(message: GuestMessage): void
+  /** How well the host is heard; absent without a welcome. */
   presence(): Presence
-  /** How long nobody who hosts was heard, ms: what a stall of this browser took left out. */
+  /** How long no host was heard, ms, as far as it counts towards a takeover. */
   silence(): number
-  /** Dials now instead of waiting for the next try. */
-  dial(): void
+  /** Dials now instead of waiting for the next retry. */
+  redial(): void
   close(): void
 }
 
-/** So many times in a row it dials again soon, since a table is away for seconds, not for hours. */
-const soonTries = 12
-/** `backOff` for those: 4 s at most. */
-const soon = 3
-
-interface State {
-  readonly ports: CourierPorts
-  link: Link | undefined
-  dialling: Dialling | undefined
-  pulse: Pulse
-  /** Listens to whoever hosts, whichever link it is heard over. */
-  readonly word: Pulse
-  presence: Presence
-  welcomed: boolean
-  /** Signalling could not be reached, so that silence says nothing of the host. */
-  cutOff: boolean
-  failures: number
-  /** Said so far, over whatever link. */
-  messages: number
-  cancelWait: () => void
-  closed: boolean
-}
-
-/** A courier that dials at once. */
-export function makeCourier(ports: CourierPorts): Courier {
-  const state: State = {
-    ...{ ports, link: undefined, dialling: undefined, pulse: makePulse(ports.clock) },
-    ...{
-      presence: 'absent',
-      welcomed: false,
-      cutOff: false,
-      failures: 0,
-      messages: 0,
-      closed: false,
+/** A connection that dials at once. */
+export function connectToHost(ports: HostConnectionPorts): HostConnection {
+  const { clock, counts, inspect } = ports
+  const silence = makeHostSilence(clock)
+  let linkPulse = makePulse(clock)
+  const state = () => actor.getSnapshot()
+  const isSynced = () =>
+    state().matches({ linked: 'synced' }) || state().matches({ linked: 'quiet' })
+  const chart = connectionChart({
+    dial: (tell) => dial(ports.dial(), tell),
+    hear(link, tell) {
+      linkPulse = makePulse(clock)
+      return link.on((event) => {
+        linkPulse.heard()
+        if (isSynced()) silence.heard(event)
+        tell(readEvent(event, counts))
+      })
     },
-    word: makePulse(ports.clock),
-    cancelWait: () => {},
+    tick: (tell) =>
+      everyPing(clock, () => {
+        silence.tick(state().context.problem)
+        tell({ type: 'tick', presence: linkPulse.tick() })
+        ports.tick()
+      }),
+  })
+  const actor = createActor(chart, { clock: chartClock(clock), ...(inspect ? { inspect } : {}) })
+  const send = (event: ConnectionEvent) => {
+    if (state().status === 'active') actor.send(event)
   }
-  const stopTicks = everyPing(ports.clock, () => tick(state))
-  const close = () => {
-    state.closed = true
-    stopTicks()
-    state.cancelWait()
-    state.dialling?.cancel()
-    state.link?.close('bye')
+  const answer = (challenge: Challenge, link: Link) => {
+    const hello = ports.greet(challenge)
+    if (typeof hello === 'string') send({ type: 'declined', why: hello })
+    else link.send(writeMessage(hello))
   }
-  dial(state)
+  actor.on('*', (news) => {
+    if (news.type === 'challenged') return answer(news.challenge, news.link)
+    if (news.type === 'welcomed') silence.heard()
+    ports.on(news)
+  })
+  actor.start()
   return {
-    say: (message) => say(state, message),
-    presence: () => (state.welcomed ? state.presence : 'absent'),
-    silence: () => state.word.silence(),
-    dial: () => dial(state),
-    close,
+    send: (message) => isSynced() && state().context.link?.send(writeMessage(message)),
+    presence: () =>
+      !isSynced() ? 'absent' : state().matches({ linked: 'quiet' }) ? 'quiet' : 'here',
+    silence: silence.ms,
+    redial: () => send({ type: 'redial' }),
+    close: () => send({ type: 'close' }),
   }
 }
 
-function say(state: State, message: GuestMessage): void {
-  if (!state.link || !state.welcomed) return
-  for (const text of writeInParts(message, state.messages++, 'piece')) state.link.send(text)
-}
-
-/** Dials unless there is a link or a dialling already. */
-function dial(state: State): void {
-  if (state.closed || state.link || state.dialling) return
-  state.cancelWait()
-  const dialling = state.ports.dial()
-  state.dialling = dialling
+/** Reports how dialling went; a link that comes too late is closed. */
+function dial(dialling: Dialling, tell: (event: ConnectionEvent) => void): () => void {
+  let isCancelled = false
   void dialling.result.then((dialled) => {
-    state.dialling = undefined
-    if ('link' in dialled) attach(state, dialled.link)
-    else lose(state, dialled.problem)
+    if ('problem' in dialled) tell({ type: 'unreachable', problem: dialled.problem })
+    else if (isCancelled) dialled.link.close('bye')
+    else tell({ type: 'linked', link: dialled.link })
   })
-}
-
-/** Waits longer after each failure in a row, then dials again. */
-function lose(state: State, problem: DialProblem | 'lost'): void {
-  state.link = undefined
-  state.welcomed = false
-  noteSignalling(state, problem)
-  if (state.closed) return
-  state.failures++
-  const wait = backOff(state.failures > soonTries ? state.failures : Math.min(state.failures, soon))
-  state.cancelWait = state.ports.clock.after(wait, () => dial(state))
-  state.ports.on.lost(problem)
-}
-
-/**
- * Without signalling nobody can be found, so silence says nothing. When it is there again, so is the host
- * only after its own next try.
- */
-function noteSignalling(state: State, problem: DialProblem | 'lost'): void {
-  const wasCutOff = state.cutOff
-  state.cutOff = problem === 'signallingDown'
-  if (wasCutOff && !state.cutOff) state.word.heard(-longestBackOff)
-}
-
-function attach(state: State, link: Link): void {
-  if (state.closed) {
-    link.close('bye')
-    return
+  return () => {
+    isCancelled = true
+    dialling.cancel()
   }
-  const { clock, counts } = state.ports
-  state.link = link
-  state.cutOff = false
-  state.pulse = makePulse(clock)
-  state.presence = 'here'
-  const join: Join = makeJoin(readHostMessage, longestHeard)
-  link.on((event) => {
-    if (state.link !== link) return
-    if (event.type === 'closed') hangUp(state, event.reason)
-    else hear(state, event, join, counts)
-  })
-  state.ports.on.linked()
 }
 
-function hangUp(state: State, reason: string): void {
-  const bye = byes.find((one) => one === reason)
-  // Whoever says goodbye may be reloading, but is not just hard to hear.
-  if (reason === 'away' && state.welcomed)
-    state.word.heard(Math.max(state.word.silence(), takeoverAfter - reloadGrace))
-  if (bye) finish(state, bye)
-  else lose(state, 'lost')
-}
-
-/** The host has said that it is over; nothing more is tried. */
-function finish(state: State, why: Bye, away: readonly Seat[] = []): void {
-  if (state.closed) return
-  state.closed = true
-  state.welcomed = false
-  state.ports.on.ended(why, away)
-}
-
-type Heard = Exclude<LinkEvent, { type: 'closed' }>
-type Join = (part: Part) => HostMessage | undefined
-
-/** The longest that a host says, in letters. */
-const longestHeard = 4_000_000
-
-function hear(state: State, event: Heard, join: Join, counts: Counts): void {
-  state.pulse.heard()
-  state.presence = 'here'
-  if (state.welcomed) state.word.heard()
+/** What something heard over the link means to the chart. */
+function readEvent(event: LinkEvent, counts: Counts): ConnectionEvent {
+  if (event.type === 'closed') return event
   const message = event.type === 'message' ? readHostMessage(event.text) : undefined
-  if (!message) counts.dropped++
-  else if (message.type !== 'part') deliver(state, message)
-  else {
-    const whole = join(message)
-    if (whole) deliver(state, whole)
+  if (!message) {
+    counts.dropped++
+    return { type: 'noise' }
+  }
+  switch (message.type) {
+    case 'challenge':
+    case 'undecided':
+    case 'welcome':
+    case 'denied':
+      return message
+    default:
+      return { type: 'message', message }
   }
 }
 
-function deliver(state: State, message: HostMessage): void {
-  const { on } = state.ports
-  if (message.type === 'denied') {
-    finish(state, message.why, message.away)
-  } else if (message.type === 'challenge') {
-    answer(state, message)
-  } else if (message.type === 'knocking') {
-    on.knocking()
-  } else if (message.type !== 'welcome') {
-    if (state.welcomed) on.message(message)
-  } else if (!state.welcomed) {
-    state.welcomed = true
-    state.failures = 0
-    state.word.heard()
-    on.welcome(message)
-  }
-}
+/** Silence that never leads to a takeover. */
+const harmless = takeoverAfter - reloadGrace
 
-function answer(state: State, challenge: Challenge): void {
-  if (state.welcomed) return
-  const hello = state.ports.greet(challenge)
-  if (typeof hello === 'string') finish(state, hello)
-  else state.link?.send(writeMessage(hello))
-}
-
-/** Lets itself be heard, and gives a silent link up: a new one may come through where it does not. */
-function tick(state: State): void {
-  const { link, ports } = state
-  if (state.closed) return
-  state.word.tick()
-  if (state.cutOff) state.word.heard(Math.min(state.word.silence(), takeoverAfter - reloadGrace))
-  if (link) {
-    state.presence = state.pulse.tick()
-    if (state.presence === 'absent') link.close('silent')
-    else say(state, { type: 'ping' })
+/** How long no host was heard, over whichever link, as far as it counts towards a takeover. */
+function makeHostSilence(clock: Clock) {
+  const pulse = makePulse(clock)
+  let wasCutOff = false
+  return {
+    ms: pulse.silence,
+    heard(event?: LinkEvent) {
+      // A host that says goodbye may be reloading; one that is merely hard to hear gets longer.
+      const isGoodbye = event?.type === 'closed' && event.reason === 'away'
+      if (isGoodbye) pulse.heard(Math.max(pulse.silence(), harmless))
+      else if (event?.type !== 'closed') pulse.heard()
+    },
+    tick(problem: DialProblem | 'lost' | undefined) {
+      const isCutOff = problem === 'signallingDown'
+      pulse.tick()
+      // Without signalling nobody can be found, so silence proves nothing.
+      if (isCutOff) pulse.heard(Math.min(pulse.silence(), harmless))
+      // With signalling back, the host follows at its own next retry.
+      else if (wasCutOff && problem) pulse.heard(-longestBackOff)
+      wasCutOff = isCutOff
+    },
   }
-  ports.on.tick()
 }

@@ -1,5 +1,5 @@
-import { sha256Hex } from '../kit/hash.ts'
 import { makeEmitter } from '../kit/emitter.ts'
+import { sha256Hex } from '../kit/hash.ts'
 import { address } from '../link/address.ts'
 import type { Link, Listening, ListeningState, Network } from '../link/link.ts'
 
@@ -10,76 +10,75 @@ export interface Room {
   readonly code: string
 }
 
-/** The addresses at which a host can be reached: its epoch's, and the first, to which all invitations lead. */
-export interface Doors {
-  /** Opens both for good. `returning`: this browser may have had them before a reload. */
+/** Listens at a host's addresses: its epoch's, and the first one, to which every invite leads. */
+export interface Listener {
+  /** Starts listening. `returning`: this browser may have held the addresses before a reload. */
   open(epoch: number, returning: boolean): void
   /**
-   * Tries to get an epoch's address, which one browser only can have. Tells once: whether it has it.
-   * The answer calls it off.
+   * Tries to get an epoch's address, which only one browser can have. Reports once whether it did.
+   * The function returned cancels the attempt.
    */
-  claim(epoch: number, told: (mine: boolean) => void): () => void
-  /** Leads all who come to a table, those first who came before. */
-  lead(accept: (link: Link) => void): void
-  /** Keeps those who come waiting from now on. */
+  claim(epoch: number, report: (isMine: boolean) => void): () => void
+  /** Hands all links to a table, those first that came before there was one. */
+  connect(accept: (link: Link) => void): void
+  /** Keeps new links waiting until the next `connect`. */
   hold(): void
-  /** How well it can be reached; `undefined` while it is not meant to be. */
+  /** How well this host can be reached; `undefined` while not listening. */
   state(): ListeningState | undefined
-  /** The addresses that somebody else has. */
+  /** The wanted addresses that another browser has. */
   taken(): readonly string[]
-  /** Tries at once to be reached again. */
-  again(): void
-  /** Calls when any of this may have changed; the answer stops it. */
+  /** Retries now whatever is not open. */
+  retry(): void
+  /** Calls when any of this may have changed; the function returned stops that. */
   on(listener: () => void): () => void
   close(): void
 }
 
-/** Doors that are closed. By its secret the signalling server knows a browser again. */
-export function makeDoors(room: Room, secret: string): Doors {
+/** A closed listener. The signalling server recognises a returning browser by its secret. */
+export function makeListener({ network, code }: Room, secret: string): Listener {
   const token = sha256Hex(`narrow-gauge token ${secret}`).slice(0, 32)
   const emitter = makeEmitter<undefined>()
-  const changed = () => emitter.emit(undefined)
   const waiting: Link[] = []
-  const open = new Map<number, Listening>()
+  const listenings = new Map<number, Listening>()
   let accept: ((link: Link) => void) | undefined
   const onLink = (link: Link) => {
     if (accept) accept(link)
     else waiting.push(link)
   }
   const listen = (epoch: number, returning: boolean) => {
-    open.get(epoch)?.close()
-    const at = address(room.code, epoch)
-    const listening = room.network.listen(at, onLink, { token, returning })
-    open.set(epoch, listening)
-    listening.on(changed)
+    listenings.get(epoch)?.close()
+    const listening = network.listen(address(code, epoch), onLink, { token, returning })
+    listenings.set(epoch, listening)
+    listening.on(() => emitter.emit(undefined))
     return listening
   }
   const close = () => {
-    const all = [...open.values()]
-    open.clear()
+    const all = [...listenings.values()]
+    listenings.clear()
     for (const listening of all) listening.close()
     for (const link of waiting.splice(0)) link.close('moved')
   }
+  const claim: Listener['claim'] = (epoch, report) => {
+    const listening = listen(epoch, false)
+    const off = listening.on(({ type }) => {
+      if (type !== 'open' && type !== 'taken') return
+      off()
+      if (type === 'taken') close()
+      report(type === 'open')
+    })
+    return () => {
+      off()
+      close()
+    }
+  }
   return {
     close,
+    claim,
     on: (listener) => emitter.on(() => listener()),
     open(epoch, returning) {
-      for (const one of new Set([epoch, 1])) if (!open.has(one)) listen(one, returning)
+      for (const one of new Set([epoch, 1])) if (!listenings.has(one)) listen(one, returning)
     },
-    claim(epoch, told) {
-      const listening = listen(epoch, false)
-      const off = listening.on(({ type }) => {
-        if (type !== 'open' && type !== 'taken') return
-        off()
-        if (type === 'taken') close()
-        told(type === 'open')
-      })
-      return () => {
-        off()
-        close()
-      }
-    },
-    lead(to) {
+    connect(to) {
       accept = to
       for (const link of waiting.splice(0)) to(link)
     },
@@ -87,14 +86,15 @@ export function makeDoors(room: Room, secret: string): Doors {
       accept = undefined
     },
     state() {
-      const states = [...open.values()].map(({ state }) => state)
+      const states = [...listenings.values()].map(({ state }) => state)
       return states.find(({ type }) => type === 'open') ?? states[0]
     },
-    taken: () =>
-      [...open.values()].flatMap((one) => (one.state.type === 'taken' ? [one.address] : [])),
-    again() {
-      for (const [epoch, { state }] of open) if (state.type !== 'open') listen(epoch, true)
-      changed()
+    taken: () => [...listenings.values()].filter(isTaken).map((one) => one.address),
+    retry() {
+      for (const [epoch, { state }] of listenings) if (state.type !== 'open') listen(epoch, true)
+      emitter.emit(undefined)
     },
   }
 }
+
+const isTaken = ({ state }: Listening) => state.type === 'taken'

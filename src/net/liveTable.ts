@@ -3,116 +3,92 @@ import type { ListeningState } from '../link/link.ts'
 import { questionOf } from '../match/judge.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
 import { rosterOf } from '../match/roster.ts'
-import type { Answer, SeatPort, Table } from '../match/table.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Answer, News, SeatPort, Table } from '../match/table.ts'
+import type { GameTypes, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import type { GuestTable } from './guest.ts'
 import type { Ended } from './guestTable.ts'
-import type { Doors } from './listener.ts'
-import { everyPing } from './liveness.ts'
-import type { Hooks, MemberPorts } from './memberPorts.ts'
-import { beGuest, beHost, close, enter, type MemberState, promote, yieldTo } from './roles.ts'
-import { look, watch } from './watch.ts'
+import type { Listener } from './listener.ts'
+import { type Arrival, type LivePorts, type PeerRole, takeRole } from './peerRole.ts'
 
 /**
- * A browser at a table for as long as it stays: it hosts the match or is a guest, and goes from one to
- * the other when the host is lost, comes back or hands over, without whoever watches noticing more
- * than that.
+ * A browser's table for as long as it stays. It hosts the match or is a guest, and changes from one to
+ * the other when the host is lost, returns or hands over.
  */
-export interface Member<G extends GameTypes = GameTypes> extends Table<G> {
+export interface LiveTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** A seat for a bot of the host to sit in; it is asked nothing while another browser hosts. */
   seat(seat: Seat): SeatPort<G>
   /** The match with all its positions. */
   whole(): Journal<G>
   /** How well others can reach this browser; `undefined` while they need not. */
   reach(): ListeningState | undefined
-  /** Tries at once what is tried again and again: to be reached, or to reach the host. */
+  /** Retries at once whatever waits for its next retry: being reached, or reaching the host. */
   retry(): void
-  /** Why it closed, if it was not closed from here. */
+  /** Why it closed, unless it was closed from here. */
   ended(): Ended | undefined
-  /** Ends this match for everybody, since the next one begins; the doors stay open for that one. */
-  makeWay(): Doors | undefined
+  /** Ends this match for everybody because the next one begins, for which the listener stays open. */
+  makeWay(): Listener | undefined
 }
 
-/** What a member is made of. */
-export interface Membership<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
-  /** The component values of the match, unless they are built in. */
-  readonly edition: unknown
-  /** Of the room, if there is one; whoever hosts opens them. */
-  readonly doors: Doors | undefined
-  /** The way in: as host of a journal, as guest of whoever hosts it, or by a link that is there. */
-  readonly first:
-    | { readonly hosts: Journal<G>; readonly returning: boolean }
-    | { readonly follows: Journal<G> }
-    | { readonly joined: GuestTable<G>; readonly hooks: Hooks }
-}
-
-/** A member at a table. */
-export function makeMember<G extends GameTypes>(
-  ports: MemberPorts,
-  membership: Membership<G>,
-): Member<G> {
-  const { game, edition, doors, first } = membership
-  const hooks =
-    'joined' in first
-      ? first.hooks
-      : { epochs: () => [1], handedOver: () => {}, visit: { since: undefined } }
-  const state: MemberState<G> = {
-    ...{
-      ports,
-      game,
-      edition,
-      doors,
-      hooks,
-      emitter: makeEmitter(),
-      known: 1,
-      alone: 0,
-      handedAt: 0,
+/** Sits down at a table. */
+export function makeLiveTable<G extends GameTypes>(
+  ports: LivePorts,
+  arrival: Arrival<G>,
+): LiveTable<G> {
+  const { game, listener } = arrival
+  const emitter = makeEmitter<News<G>>()
+  const role = takeRole(ports, arrival, emitter.emit)
+  const unsubscribe = listener?.on(() => emitter.emit({ type: 'changed' }))
+  const table = () => role.inner().table
+  const leave = (keepsListener: boolean) => {
+    unsubscribe?.()
+    role.send({ type: 'leave', keepsListener })
+  }
+  const guest = () => {
+    const inner = role.inner()
+    return inner.role === 'guest' ? inner.table : undefined
+  }
+  return {
+    game,
+    now: () => role.held() ?? table().now(),
+    on: emitter.on,
+    submit: (seat, move) => ask(role, (at) => at.submit(seat, move)),
+    undo: (seat) => ask(role, (at) => at.undo(seat)),
+    act: (seat, body) => ask(role, (at) => at.act(seat, body)),
+    standIn: (seat) => ask(role, (at) => at.standIn(seat)),
+    handOver: async (seat) => handOver(role, seat),
+    reseat: (id, yes) => table().reseat(id, yes),
+    tally: () => table().counts,
+    journal: () => table().journal(),
+    whole: () => table().whole(),
+    seat: (seat) => seatPort(role, seat, emitter.on),
+    reach: () => (guest() ? undefined : listener?.state()),
+    retry: () => (guest() ?? { redial: () => listener?.retry() }).redial(),
+    ended: role.ended,
+    makeWay() {
+      const inner = role.inner()
+      listener?.hold()
+      if (inner.role === 'host') inner.table.end('next')
+      leave(true)
+      return listener
     },
-    ...{ inner: undefined, mirror: undefined, frozen: undefined, moving: Promise.resolve() },
-    ...{ ended: undefined, closed: false, off() {}, callOff: undefined, stopLooking() {} },
-    ...{ claimAt: 0, watchedAt: ports.clock.now(), stopTicks() {} },
+    close: () => leave(false),
   }
-  hooks.handedOver = () => {
-    state.handedAt = ports.clock.now()
-    promote(state)
-  }
-  if ('hosts' in first) beHost(state, first.hosts, first.returning)
-  else if ('joined' in first) enter(state, { role: 'guest', table: first.joined })
-  else beGuest(state, first.follows)
-  const epoch = () => Math.max(state.known, lastOf(tableOf(state).whole()).epoch)
-  hooks.epochs = () => [epoch(), epoch() + 1, 1]
-  hooks.search = {}
-  const offDoors = doors?.on(() => state.emitter.emit({ type: 'changed' }))
-  const stopTicks = everyPing(ports.clock, () => watch(state))
-  state.stopTicks = () => {
-    offDoors?.()
-    stopTicks()
-  }
-  if ('hosts' in first && first.returning) look(state)
-  return faceOf(state)
 }
 
-function tableOf<G extends GameTypes>({ inner }: MemberState<G>) {
-  if (!inner) throw new Error('a member without a table')
-  return inner.table
-}
-
-/** Has something done by whichever table there is; by the next one, if this one closes meanwhile. */
+/** Asks whichever table there is; if that one closes meanwhile, the next. */
 async function ask<G extends GameTypes>(
-  state: MemberState<G>,
-  call: (table: Table<G>) => Promise<Answer>,
+  role: PeerRole<G>,
+  request: (table: Table<G>) => Promise<Answer>,
 ): Promise<Answer> {
-  const question = questionOf(tableOf(state).whole())
+  const question = () => questionOf(role.inner().table.whole())
+  const asked = question()
   for (;;) {
-    if (state.frozen) await state.moving
-    const table = tableOf(state)
-    const answer = await call(table)
-    if (!isClosed(answer) || state.closed) return answer
-    if (state.frozen) await state.moving
-    const other = tableOf(state)
-    if (other === table || questionOf(other.whole()) !== question) return answer
+    if (role.settled()) await role.settled()
+    const { table } = role.inner()
+    const answer = await request(table)
+    if (!isClosed(answer) || role.hasLeft()) return answer
+    if (role.settled()) await role.settled()
+    if (role.inner().table === table || question() !== asked) return answer
   }
 }
 
@@ -121,59 +97,32 @@ const isClosed = (answer: Answer) =>
   answer.refusal.section === tableSection &&
   answer.refusal.reason === 'closed'
 
-function faceOf<G extends GameTypes>(state: MemberState<G>): Member<G> {
-  const table = () => tableOf(state)
-  return {
-    game: state.game,
-    now: () => state.frozen ?? table().now(),
-    on: state.emitter.on,
-    submit: (seat, move) => ask(state, (at) => at.submit(seat, move)),
-    undo: (seat) => ask(state, (at) => at.undo(seat)),
-    act: (seat, body) => ask(state, (at) => at.act(seat, body)),
-    standIn: (seat) => ask(state, (at) => at.standIn(seat)),
-    handOver: (seat) => handOver(state, seat),
-    reseat: (knock, yes) => table().reseat(knock, yes),
-    tally: () => table().counts,
-    journal: () => table().journal(),
-    whole: () => table().whole(),
-    seat: (seat) => portOf(state, seat),
-    reach: () => (state.inner?.role === 'host' ? state.doors?.state() : undefined),
-    retry: () =>
-      state.inner?.role === 'guest' ? state.inner.table.redial() : state.doors?.again(),
-    ended: () =>
-      state.ended ?? (state.inner?.role === 'guest' ? state.inner.table.ended() : undefined),
-    makeWay() {
-      state.doors?.hold()
-      if (state.inner?.role === 'host') state.inner.table.end('next')
-      close(state, true)
-      return state.doors
-    },
-    close: () => close(state),
-  }
-}
-
 /** Makes a present person's browser the host, and this one its guest. */
-async function handOver<G extends GameTypes>(state: MemberState<G>, seat: Seat): Promise<Answer> {
-  const { inner } = state
-  if (inner?.role !== 'host') return refuse('notHosting')
+function handOver<G extends GameTypes>(role: PeerRole<G>, seat: Seat): Answer {
+  const inner = role.inner()
+  if (inner.role !== 'host') return refuse('notHosting')
   const journal = inner.table.whole()
   const { key, kind } = rosterOf(journal.entries).seats[seat] ?? {}
   if (kind !== 'person' || key === undefined || !inner.table.pass(key)) return refuse('notHere')
   const { epoch, seq } = lastOf(journal)
-  yieldTo(state, epoch + 1)
+  role.send({ type: 'surpassed', epoch: epoch + 1 })
   return { type: 'accepted', seq }
 }
 
-function portOf<G extends GameTypes>(state: MemberState<G>, seat: Seat): SeatPort<G> {
+function seatPort<G extends GameTypes>(
+  role: PeerRole<G>,
+  seat: Seat,
+  on: LiveTable<G>['on'],
+): SeatPort<G> {
   const port = () => {
-    const { inner, frozen } = state
-    return inner?.role === 'host' && !frozen ? inner.table.seat(seat) : undefined
+    const inner = role.inner()
+    return inner.role === 'host' && !role.held() ? inner.table.seat(seat) : undefined
   }
-  const isBot = () => tableOf(state).now().sitters[seat]?.kind === 'bot'
+  const isBot = () => role.inner().table.now().sitters[seat]?.kind === 'bot'
   return {
     seat,
     asked: () => (isBot() ? port()?.asked() : undefined),
-    on: (listener) => state.emitter.on(() => listener()),
+    on: (listener) => on(() => listener()),
     submit: async (seq, move) => port()?.submit(seq, move) ?? refuse('notHosting'),
   }
 }

@@ -1,31 +1,31 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Presence } from '../match/roster.ts'
+import { joinOrder, type Presence, rosterOf, seatsOf } from '../match/roster.ts'
+import type { Seat } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
 
-/** How often both ends of a link let themselves be heard, ms. */
+/** How often both ends of a link send a sign of life, ms. */
 export const pingEvery = 1000
-/** Silence after which an end is called quiet, and absent, ms. */
+/** Silence after which the other end counts as quiet, and as absent, ms. */
 export const quietAfter = 3000
 export const absentAfter = 6000
-/** Silence of the host after which the first of the others hosts the table, ms. */
+/** Silence of the host after which the first of the guests takes over, ms. */
 export const takeoverAfter = 15_000
 /** How long a host that said goodbye has for a reload, ms. */
 export const reloadGrace = 5000
-/** How much longer each one after the first waits, ms. */
-export const candidateStep = 4000
-/** How often a host that hears nobody looks whether the others went on without it, ms. */
-export const lookEvery = 10_000
+/** How much longer each later successor waits, ms. */
+const successorStep = 4000
 
-/** Listens whether the other end of a link is still there. */
+/** Tells how long the other end has been silent. */
 export interface Pulse {
-  /** Something came, whatever it was; `ago` ms before now. */
+  /** Something was heard; `ago` ms before now. */
   heard(ago?: number): void
   /** Called every `pingEvery`; says what the silence means. */
   tick(): Presence
-  /** How long nothing came, ms, as of the last tick. */
+  /** How long nothing was heard, ms, as of the last tick. */
   silence(): number
 }
 
-/** A pulse that begins now. A stall of this browser's own is not held against the other end. */
+/** A pulse that starts now. Time for which this browser itself stood still is not counted. */
 export function makePulse(clock: Clock): Pulse {
   let heardAt = clock.now()
   let tickAt = clock.now()
@@ -46,15 +46,40 @@ export function makePulse(clock: Clock): Pulse {
   }
 }
 
-/** Calls something every `pingEvery` until the answer is called. */
+/** Calls back every `pingEvery`, until the function returned is called. */
 export function everyPing(clock: Clock, then: () => void): () => void {
   let cancel = () => {}
-  const again = () => {
+  const next = () => {
     cancel = clock.after(pingEvery, () => {
-      again()
+      next()
       then()
     })
   }
-  again()
+  next()
   return () => cancel()
 }
+
+/**
+ * How long the host must have been silent before the holder of `key` takes over, ms; `undefined`
+ * without a seat. Whoever sat down first comes first; those the host had called absent are skipped,
+ * and the lost host itself comes last.
+ */
+export function takeoverPatience(
+  entries: readonly Entry<unknown>[],
+  key: string,
+  absent: readonly Seat[],
+): number | undefined {
+  const roster = rosterOf(entries)
+  const isAbsent = (one: string) => seatsOf(roster, one).every((seat) => absent.includes(seat))
+  const present = joinOrder(entries).filter((one) => one === key || !isAbsent(one))
+  const others = present.filter((one) => one !== roster.host)
+  const order = roster.host === key ? [...others, key] : others
+  const place = order.indexOf(key)
+  return place < 0 ? undefined : takeoverAfter + place * successorStep
+}
+
+/** A clock as XState takes it, for the delayed transitions of a chart. */
+export const chartClock = (clock: Clock) => ({
+  setTimeout: (then: () => void, ms: number) => clock.after(ms, then),
+  clearTimeout: (cancel: () => void) => cancel(),
+})

@@ -1,23 +1,22 @@
 import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from '../match/begin.ts'
 import type { Kept } from '../match/keeper.ts'
 import { rosterOf } from '../match/roster.ts'
-import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
-import type { Problem, Setup } from '../rules/journal.ts'
+import type { Game, GameTypes, Options } from '../rules/game.ts'
+import type { Problem } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
-import { type GuestOpened, openGuest } from './guest.ts'
-import { type Doors, makeDoors } from './listener.ts'
-import { type Member, makeMember } from './liveTable.ts'
-import { guestTools, type Hooks, type MemberPorts } from './memberPorts.ts'
-import { signerOf } from './roles.ts'
-import { type Meeting, meetOther } from './skew.ts'
+import { findOtherVersion, type VersionSearch } from './discovery.ts'
+import { type GuestOpened, type GuestPorts, openGuest } from './guest.ts'
+import { type Listener, makeListener } from './listener.ts'
+import { type LiveTable, makeLiveTable } from './liveTable.ts'
+import { guestTools, type LivePorts, type Route, signerOf } from './peerRole.ts'
 
 export type { Place } from '../match/begin.ts'
-export type { Member } from './liveTable.ts'
-export type { MemberPorts } from './memberPorts.ts'
+export type { LiveTable } from './liveTable.ts'
+export type { LivePorts } from './peerRole.ts'
 
-/** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be kept. */
+/** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be stored. */
 export type TableOpened<G extends GameTypes = GameTypes> =
-  | { readonly table: Member<G> }
+  | { readonly table: LiveTable<G> }
   | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** A title's rules and, unless they are built in, its component values. */
@@ -32,18 +31,20 @@ export interface Wanted {
   readonly options: Options
 }
 
-/** Opens a new table, hosted by this browser. The match is kept from its first entry on. */
+const listenerOf = ({ room, secret }: LivePorts) => room && makeListener(room, secret)
+
+/** Opens a new table, hosted by this browser. The match is stored from its first entry on. */
 export const openTable = <G extends GameTypes>(
-  ports: MemberPorts,
+  ports: LivePorts,
   played: Played<G>,
   wanted: Wanted,
-): Promise<TableOpened<G>> => begin(ports, played, wanted, doorsOf(ports), undefined)
+): Promise<TableOpened<G>> => begin(ports, played, wanted, listenerOf(ports), undefined)
 
 async function begin<G extends GameTypes>(
-  ports: MemberPorts,
+  ports: LivePorts,
   { game, edition }: Played<G>,
   wanted: Wanted,
-  doors: Doors | undefined,
+  listener: Listener | undefined,
   before: Before | undefined,
 ): Promise<TableOpened<G>> {
   const { entropy, signatures, secret, keeper } = ports
@@ -58,14 +59,14 @@ async function begin<G extends GameTypes>(
     return { problem: { reason: 'notKept' } }
   }
   const first = { hosts: begun.journal, returning: false }
-  return { table: makeMember(ports, { game, edition, doors, first }) }
+  return { table: makeLiveTable(ports, { game, edition, listener, first }) }
 }
 
-/** The next match of the same people at the same table, hosted by this browser as the one before. */
+/** The next match of the same people at the same table, hosted by this browser like the last one. */
 export function openNext<G extends GameTypes>(
-  ports: MemberPorts,
+  ports: LivePorts,
   played: Played<G>,
-  table: Member<G>,
+  table: LiveTable<G>,
   options: Options,
 ): Promise<TableOpened<G>> {
   const journal = table.whole()
@@ -73,96 +74,83 @@ export function openNext<G extends GameTypes>(
   return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
 }
 
-/** Opens a table again that this browser was at: as its host, if it was that, else as a guest. */
+/** Returns to a table this browser was at: as its host if it was that, else as a guest. */
 export function resumeTable<G extends GameTypes>(
-  ports: MemberPorts,
+  ports: LivePorts,
   game: Game<G>,
   kept: Kept,
 ): TableOpened<G> {
   const opened = reopen(game, kept)
   if ('problem' in opened) return opened
   const { journal } = opened
-  const hosts = rosterOf(journal.entries).host === signerOf(ports, journal).key
-  const first = hosts ? { hosts: journal, returning: true } : { follows: journal }
-  return { table: makeMember(ports, { game, edition: kept.edition, doors: doorsOf(ports), first }) }
+  const isHost = rosterOf(journal.entries).host === signerOf(ports, journal).key
+  const first = isHost ? { hosts: journal, returning: true } : { follows: journal }
+  const listener = listenerOf(ports)
+  return { table: makeLiveTable(ports, { game, edition: kept.edition, listener, first }) }
 }
 
-/** How it went to sit down at a table for the first time; `opened` brings the table. */
+/** What came of joining a table; `opened` brings it. */
 export type TableJoined<G extends GameTypes = GameTypes> =
-  | { readonly type: 'opened'; readonly table: Member<G> }
+  | { readonly type: 'opened'; readonly table: LiveTable<G> }
   | Exclude<GuestOpened<G>, { readonly type: 'opened' }>
 
-/** What somebody needs who comes for the first time. */
-export interface Joining<G extends GameTypes = GameTypes> {
-  /** The rules a match is played by; `undefined` when this page does not have the game. */
-  readonly load: (setup: Setup, edition: unknown) => Promise<Game<G> | undefined>
-  /** The secret with which this device has played among these people before, if it has. */
-  readonly secretAmong?: (people: string) => string | undefined
-  /** Called when the first link is there and the match is being fetched. */
-  readonly linked?: () => void
-  /** The host is being asked to give a seat again. */
-  readonly knocking?: () => void
-  /** The seat it had before it lost what proves so. */
-  readonly ask?: Seat | undefined
-}
+/** What joining a table for the first time takes. */
+export type Joining<G extends GameTypes = GameTypes> = Pick<
+  GuestPorts<G>,
+  'load' | 'secretAmong' | 'linked' | 'undecided' | 'claim'
+>
 
-/** Where a visitor looks for a table: where invitations lead, else where hosts listen who took over. */
+/** Where a newcomer looks for a table: where invites lead, else where later hosts listen. */
 const likelyEpochs = [1, 2, 3] as const
-/**
- * How long the first of them has to answer, ms: signalling may know a host there who is gone, and then
- * says nothing.
- */
+/** How long the first address has to answer, ms: signalling may know a host there that is gone. */
 const headStart = 4000
 
-/** Dials a table and sits down there: at its first address, else at those of hosts who took over. */
+/** Dials a table and joins it, at its first address or at those of hosts that took over. */
 export function joinTable<G extends GameTypes>(
-  ports: MemberPorts,
+  ports: LivePorts,
   joining: Joining<G>,
 ): { readonly result: Promise<TableJoined<G>>; cancel(): void } {
-  let over = false
-  let cancel = () => {}
-  let meeting: Meeting | undefined
-  // A page of another version is looked for beside those who took over: neither comes often.
+  let isCancelled = false
+  let others: VersionSearch | undefined
+  // Later hosts and pages of another version are both rare, and looked for at the same time.
   const widened = () => {
-    if (over || meeting || !ports.room) return
-    meeting = meetOther(ports.room, ports.clock)
-    void meeting.result.then((isOther) => isOther && cancel())
+    if (isCancelled || others || !ports.room) return
+    others = findOtherVersion(ports.room, ports.clock)
+    void others.result.then((isOther) => isOther && guest.cancel())
   }
-  const dial = async (): Promise<TableJoined<G>> => {
-    const hooks: Hooks = {
-      epochs: () => likelyEpochs,
-      search: { headStart, widened },
-      handedOver: () => {},
-      visit: { since: undefined },
-    }
-    const opening = openGuest({ ...guestTools(ports, hooks), ...joining })
-    cancel = opening.cancel
-    const opened = await opening.result
-    if (opened.type !== 'opened') return opened
-    const { table, edition } = opened
-    const { people, match } = setupOf(table.whole())
-    const secret = joining.secretAmong?.(people ?? match) ?? ports.secret
-    const own = { ...ports, secret }
-    const first = { joined: table, hooks }
-    const member = { game: table.game, edition, doors: doorsOf(own), first }
-    return { type: 'opened', table: makeMember(own, member) }
+  const route: Route = {
+    epochs: () => likelyEpochs,
+    search: { headStart, widened },
+    handedOver() {},
+    visit: { since: undefined },
   }
-  const find = async () => {
-    const joined = await dial()
-    if (joined.type !== 'unreachable') meeting?.cancel()
-    else if (await meeting?.result) return { type: 'denied', why: 'version', away: [] } as const
-    return joined
+  const guest = openGuest({ ...guestTools(ports, route), ...joining })
+  const join = async (): Promise<TableJoined<G>> => {
+    const opened = await guest.result
+    if (opened.type !== 'unreachable') others?.cancel()
+    else if (await others?.result) return { type: 'denied', why: 'version', away: [] }
+    return opened.type === 'opened' ? seat(ports, joining, opened, route) : opened
   }
   return {
-    result: find(),
+    result: join(),
     cancel() {
-      over = true
-      meeting?.cancel()
-      cancel()
+      isCancelled = true
+      others?.cancel()
+      guest.cancel()
     },
   }
 }
 
-function doorsOf({ room, secret }: MemberPorts): Doors | undefined {
-  return room && makeDoors(room, secret)
+/** Makes the table of a guest that has joined, with the secret it is known by there. */
+function seat<G extends GameTypes>(
+  ports: LivePorts,
+  { secretAmong }: Joining<G>,
+  { table, edition }: Extract<GuestOpened<G>, { type: 'opened' }>,
+  route: Route,
+): TableJoined<G> {
+  const { people, match } = setupOf(table.whole())
+  const own = { ...ports, secret: secretAmong?.(people ?? match) ?? ports.secret }
+  const first = { joined: table, route }
+  const arrival = { game: table.game, edition, listener: listenerOf(own), first }
+  return { type: 'opened', table: makeLiveTable(own, arrival) }
 }

@@ -1,120 +1,170 @@
 import type { Clock } from '../kit/clock.ts'
+import { same } from '../kit/json.ts'
+import { questionOf, refuseFor } from '../match/judge.ts'
+import type { Match } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
+import { entryText, type Signer } from '../match/signing.ts'
 import type { Answer } from '../match/table.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Body, Entry } from '../rules/journal.ts'
+import { extend, lastOf } from '../rules/replay.ts'
 import type { GuestMessage } from './protocol.ts'
 
-/** What is to be said for an errand as things stand now, or how it ends without saying anything. */
-export type Make = (id: number) => GuestMessage | Answer
-
-/** Something to be asked of the host. */
-export interface Wish {
-  readonly make: Make
-  /** How it ended, if the journal shows that already, whatever the host has answered. */
-  readonly done?: () => Answer | undefined
+/** Something a guest asks of its host. */
+export interface Request {
+  /** The message to send as things stand now, or the answer if none is needed any more. */
+  readonly make: (id: number) => GuestMessage | Answer
+  /** The answer, if the journal already shows it, whatever the host has replied. */
+  readonly settled?: () => Answer | undefined
 }
 
-/** What a guest has asked of its host and not yet heard of. */
-export interface Errands {
-  /** Says what is to be said until it is answered; made anew each time, since things go on meanwhile. */
-  offer(wish: Wish): Promise<Answer>
+/** Requests that have not been answered yet. Each is resent until it is. */
+export interface PendingRequests {
+  ask(request: Request): Promise<Answer>
   answered(id: number, answer: Answer): void
-  /** The host wants it made anew behind entry `seq`. */
+  /** The host wants a request made again once entry `seq` has arrived. */
   again(id: number, seq: number): void
-  /** Entries up to `seq` are applied: what was accepted up to there is done. */
+  /** Entries up to `seq` have been applied: what was accepted up to there is complete. */
   reached(seq: number): void
-  /** Says again what has gone unanswered for long, or everything over a new link. */
-  repeat(all: boolean): void
-  waiting(): boolean
-  /** Nothing was heard of one of them for long; asked again, false until that has passed once more. */
+  /** Resends what has timed out, or everything over a new link. */
+  resend(all: boolean): void
+  any(): boolean
+  /** Whether a request has had no reply for long; the wait for it then starts over. */
   overdue(): boolean
-  /** Refuses all that is left. */
+  /** Refuses whatever is left. */
   drop(): void
 }
 
-interface Errand extends Wish {
+interface Pending extends Request {
   readonly id: number
   readonly resolve: (answer: Answer) => void
   sentAt: number
-  /** When it was last heard of, or offered, or found overdue. */
+  /** When the host last replied, ms; or when it was asked or last found overdue. */
   heardAt: number
   accepted: Answer | undefined
-  /** The entry that must have come before it is said again. */
+  /** The entry to wait for before resending. */
   behind: number | undefined
 }
 
-/** How long an errand goes unanswered before it is said again, ms. */
-const patience = 2000
-/** How long nothing may be heard of an errand, ms. */
-const silence = 5000
+/** How long a request goes unanswered before it is resent, ms. */
+const resendAfter = 2000
+/** How long a request may go without any reply before the journal is requested, ms. */
+const overdueAfter = 5000
 
-/** Nothing asked yet. `changed`: an errand came or was done. */
-export function makeErrands(
+/** No requests yet. `changed`: one was added or completed. */
+export function makePendingRequests(
   clock: Clock,
   say: (message: GuestMessage) => void,
   changed: () => void,
-): Errands {
-  const errands = new Map<number, Errand>()
+): PendingRequests {
+  const pending = new Map<number, Pending>()
   let count = 0
   let seqReached = -1
-  const finish = ({ id, resolve }: Errand, answer: Answer) => {
+  const all = () => [...pending.values()]
+  const finish = ({ id, resolve }: Pending, answer: Answer) => {
     resolve(answer)
-    if (errands.delete(id)) changed()
+    if (pending.delete(id)) changed()
   }
-  const send = (errand: Errand) => {
-    const made = errand.make(errand.id)
-    errand.sentAt = clock.now()
-    errand.behind = undefined
-    if (made.type === 'accepted' || made.type === 'refused') finish(errand, made)
+  const send = (request: Pending) => {
+    const made = request.make(request.id)
+    request.sentAt = clock.now()
+    request.behind = undefined
+    if (made.type === 'accepted' || made.type === 'refused') finish(request, made)
     else say(made)
   }
-  const isDone = (answer: Answer) => answer.type === 'refused' || answer.seq <= seqReached
+  const isComplete = (answer: Answer) => answer.type === 'refused' || answer.seq <= seqReached
   return {
-    offer: (wish) =>
+    ask: (request) =>
       new Promise<Answer>((resolve) => {
         const id = ++count
         const times = { sentAt: 0, heardAt: clock.now() }
-        const errand = { ...wish, id, resolve, ...times, accepted: undefined, behind: undefined }
-        errands.set(id, errand)
-        send(errand)
+        const added = { ...request, id, resolve, ...times, accepted: undefined, behind: undefined }
+        pending.set(id, added)
+        send(added)
         changed()
       }),
     answered(id, answer) {
-      const errand = errands.get(id)
-      if (!errand) return
-      errand.accepted = answer
-      errand.heardAt = clock.now()
-      if (isDone(answer)) finish(errand, answer)
+      const request = pending.get(id)
+      if (!request) return
+      request.accepted = answer
+      request.heardAt = clock.now()
+      if (isComplete(answer)) finish(request, answer)
     },
     again(id, seq) {
-      const errand = errands.get(id)
-      if (errand) errand.behind = seq
-      if (errand && seq <= seqReached) send(errand)
+      const request = pending.get(id)
+      if (request) request.behind = seq
+      if (request && seq <= seqReached) send(request)
     },
     reached(seq) {
       seqReached = seq
-      for (const errand of [...errands.values()]) {
-        const { accepted, behind } = errand
-        const done = errand.done?.()
-        if (done) finish(errand, done)
-        else if (accepted && isDone(accepted)) finish(errand, accepted)
-        else if (behind !== undefined && behind <= seq) send(errand)
+      for (const request of all()) {
+        const { accepted, behind } = request
+        const settled = request.settled?.()
+        if (settled) finish(request, settled)
+        else if (accepted && isComplete(accepted)) finish(request, accepted)
+        else if (behind !== undefined && behind <= seq) send(request)
       }
     },
-    repeat(all) {
-      for (const errand of [...errands.values()]) {
-        if (!all && (errand.accepted || clock.now() - errand.sentAt < patience)) continue
-        errand.accepted = undefined
-        send(errand)
+    resend(everything) {
+      const isWaiting = ({ accepted, sentAt }: Pending) =>
+        accepted || clock.now() - sentAt < resendAfter
+      for (const request of all()) {
+        if (!everything && isWaiting(request)) continue
+        request.accepted = undefined
+        send(request)
       }
     },
-    waiting: () => errands.size > 0,
+    any: () => pending.size > 0,
     overdue() {
-      const late = [...errands.values()].filter(({ heardAt }) => clock.now() - heardAt >= silence)
-      for (const errand of late) errand.heardAt = clock.now()
+      const late = all().filter(({ heardAt }) => clock.now() - heardAt >= overdueAfter)
+      for (const request of late) request.heardAt = clock.now()
       return late.length > 0
     },
     drop() {
-      for (const errand of [...errands.values()]) finish(errand, refuse('closed'))
+      for (const request of all()) finish(request, refuse('closed'))
     },
   }
 }
+
+/** What a submission is made from. */
+interface Submitter<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly match: Match<G>
+  readonly signer: Signer
+}
+
+/**
+ * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is
+ * made again whenever another entry comes first, as long as the seat is still asked the same thing.
+ */
+export function submission<G extends GameTypes>(
+  { game, match, signer }: Submitter<G>,
+  seat: Seat,
+  body: Body<G['move']>,
+): Request {
+  const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
+  const before = committed().length
+  const question = questionOf(match.journal())
+  const settled = (): Answer | undefined => {
+    const now = committed()
+    const last = now.at(-1)
+    return last && now.length > before ? { type: 'accepted', seq: last.seq } : undefined
+  }
+  const make: Request['make'] = (id) => {
+    const journal = match.journal()
+    const answer = settled()
+    if (answer) return answer
+    if (!isIndependent(body) && questionOf(journal) !== question) return refuse('staleNumber')
+    const step = extend(game, journal, seat, body)
+    if ('problem' in step) return refuseFor(step.problem, journal.ask, seat)
+    const entry = lastOf(step.journal)
+    return { type: 'submit', id, entry: { ...entry, sig: signer.sign(entryText(entry)) } }
+  }
+  return { make, settled }
+}
+
+/** Whether something holds whatever is being asked. */
+const isIndependent = ({ type }: Body<unknown>) => type === 'resign' || type === 'mark'
+
+const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
+  entry.by === seat && entry.body.type === body.type && same(entry.body, body)

@@ -1,30 +1,32 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
+import type { addressVersion } from '../link/address.ts'
 import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.ts'
+import { type Entry, entryHash } from '../rules/journal.ts'
 
 /**
- * Everything that host and guest say to each other. Entries travel, never positions; moves and
- * entries are unread here, since only the game can read them. What fits no schema is dropped and
- * counted. Raised when an older page would misunderstand.
+ * Everything host and guest say to each other. Entries travel, never positions. Moves and entries
+ * arrive unread, since only the game can read them. A message that fits no schema is dropped and
+ * counted.
  */
-export const protocol = 4
+export const protocol: typeof addressVersion = 5
 
-/** Reasons with which a host closes a link for good; after any other the guest dials again. */
+/** Reasons for which a host closes a link for good; after any other the guest dials again. */
 export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const
 /**
  * - `full`: no seat is free
  * - `version`: the pages speak different versions
- * - `replaced`: the same seat was taken up again elsewhere
+ * - `replaced`: the seat was taken up on another page
  * - `ended`: the host has closed the table
- * - `next`: another match begins at the same address
+ * - `next`: another match begins at this address
  */
 export type Bye = (typeof byes)[number]
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
-const build = v.pipe(v.string(), v.maxLength(80))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const seats = v.pipe(v.array(seat), v.maxLength(64))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+const sig = v.pipe(v.string(), v.maxLength(200))
 const scalar = v.union([v.number(), v.pipe(v.string(), v.maxLength(200))])
 const refusal = v.strictObject({
   reason: v.pipe(v.string(), v.maxLength(80)),
@@ -32,105 +34,87 @@ const refusal = v.strictObject({
   amounts: v.record(v.string(), scalar),
 })
 const entries = v.array(v.unknown())
-
-const sig = v.pipe(v.string(), v.maxLength(200))
 /** The last entry of a journal. */
 const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
-
-/** Which seats' browsers have gone quiet or cannot be heard. */
+/** Seats whose browsers have gone quiet, or are not heard at all. */
 const hearing = { quiet: seats, absent: seats }
 
-/** A part of a message too long for a link. */
-const part = {
-  number: id,
-  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
-  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  text: v.string(),
-}
-
 const guestSchemas = [
-  /**
-   * The answer to a challenge. `proof` signs its nonce; `key` gives the seat back after a drop; `have`
-   * is the last entry it holds. `host`: it hosts this match itself, and would know who is to go on.
-   * `ask`: the seat it was given before it lost its secret, to be given again by the host. `visit`: the
-   * number of the last entry when this page came to the table; missing when it comes just now.
-   */
+  /** Answers a challenge. */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.literal(protocol),
-    build,
+    /** Identifies the seat, also after a drop. */
     key: keySchema,
+    /** The challenge's nonce, signed by that key. */
     proof: sig,
     name: v.exactOptional(name),
+    /** The last entry this guest holds. */
     have: v.exactOptional(v.strictObject(last)),
-    host: v.exactOptional(v.literal(true)),
-    ask: v.exactOptional(seat),
-    visit: v.exactOptional(seqSchema),
+    /** The sender hosts this match too and wants to settle which of the two goes on. */
+    hosting: v.exactOptional(v.literal(true)),
+    /** The seat it had before it lost its secret; the host is asked to give it back. */
+    claim: v.exactOptional(seat),
+    /** The last entry when this page came to the table; missing on its first hello. */
+    since: v.exactOptional(seqSchema),
   }),
-  /** An entry as its seat would have it written, signed. Sent again until answered. */
+  /** An entry for one of the guest's seats, signed. Resent until answered. */
   v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),
-  /** Asks that a bot play on for a seat that is absent. */
+  /** Asks for a bot to play on for an absent seat. */
   v.strictObject({ type: v.literal('standIn'), id, seat }),
-  /** What it held from number `from` on, before it took over the host's journal. */
-  v.strictObject({ type: v.literal('given'), from: seqSchema, entries }),
-  /** Asks for the journal from a number on. */
+  /** What the guest held from entry `from` on before it adopted the host's journal. */
+  v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries }),
+  /** Asks for the journal from an entry on. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   v.strictObject({ type: v.literal('ping') }),
-  /** A part of something longer. */
-  v.strictObject({ type: v.literal('piece'), ...part }),
 ] as const
 
 const hostSchemas = [
-  /** First words, said again until they are answered: which match, among whom, and how far it is. */
+  /** The first message on a link, resent until answered: which match, among whom, how far it is. */
   v.strictObject({
     type: v.literal('challenge'),
     protocol: v.literal(protocol),
-    build,
     nonce: hex32,
     match: hex32,
     people: hex32,
     ...last,
   }),
-  /** Your seat, and the journal from where yours ends (or differs). */
+  /** The guest is seated. Brings the journal from where the guest's own ends or differs. */
   v.strictObject({
     type: v.literal('welcome'),
-    seat,
     match: hex32,
     edition: v.exactOptional(v.unknown()),
     from: seqSchema,
     entries,
     ...hearing,
   }),
-  /** `away`: seats whose people are absent, one of which may be the visitor's own. */
+  /** `away`: seats whose people are absent, one of which may be this guest's own. */
   v.strictObject({
     type: v.literal('denied'),
     why: v.picklist(['full', 'version']),
-    build,
     away: v.exactOptional(seats),
   }),
-  /** The host is being asked whether the seat is to be given again. */
-  v.strictObject({ type: v.literal('knocking') }),
-  /** The journal from a number on, as asked for. */
+  /** The host is being asked whether to give the claimed seat back. */
+  v.strictObject({ type: v.literal('undecided') }),
+  /** The journal from an entry on, as requested. */
   v.strictObject({ type: v.literal('journal'), from: seqSchema, entries }),
-  /** Committed just now. */
+  /** An entry just committed. */
   v.strictObject({ type: v.literal('entry'), entry: v.unknown() }),
   v.strictObject({ type: v.literal('accepted'), id, seq: seqSchema }),
   v.strictObject({ type: v.literal('refused'), id, refusal }),
-  /** Entry `seq` came in between: to be signed anew behind it. */
+  /** Entry `seq` was committed first: the submission must be signed again on top of it. */
   v.strictObject({ type: v.literal('again'), id, seq: seqSchema }),
-  /** Host from now on: I shall be your guest. */
+  /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
-  /** Still here; the last entry's number, so that nobody misses one unawares. */
+  /** Carries the last entry's number, so that no guest misses one unnoticed. */
   v.strictObject({ type: v.literal('ping'), seq: seqSchema, ...hearing }),
-  /** The same by the host. */
-  v.strictObject({ type: v.literal('part'), ...part }),
 ] as const
 
 const guestSchema = v.variant('type', guestSchemas)
 const hostSchema = v.variant('type', hostSchemas)
-/** First words of whatever version: read so that the answer can be «version» and not silence. */
+/** First messages of any version, so that a page of another one is told so rather than ignored. */
 const anyHello = v.object({ type: v.literal('hello'), protocol: v.number() })
-const anyChallenge = v.object({ type: v.literal('challenge'), protocol: v.number(), build })
+const anyChallenge = v.object({ type: v.literal('challenge'), protocol: v.number() })
 
 /** What a guest says. */
 export type GuestMessage = v.InferOutput<typeof guestSchema>
@@ -138,34 +122,42 @@ export type GuestMessage = v.InferOutput<typeof guestSchema>
 export type HostMessage = v.InferOutput<typeof hostSchema>
 export type Hello = Extract<GuestMessage, { type: 'hello' }>
 export type Challenge = Extract<HostMessage, { type: 'challenge' }>
-/** A part of a message, the guest’s or the host’s. */
-export type Part = Extract<GuestMessage | HostMessage, { at: number }>
 export type Welcome = Extract<HostMessage, { type: 'welcome' }>
 
+/** How far a journal goes. */
+export type End = Pick<Challenge, 'epoch' | 'seq' | 'hash'>
+
+/** The end of a journal, as challenge and hello state it. */
+export function endOf(entries: readonly Entry<unknown>[]): End {
+  const entry = entries.at(-1)
+  const { epoch = 1, seq = 0 } = entry ?? {}
+  return { epoch, seq, hash: entry ? entryHash(entry) : '0'.repeat(64) }
+}
+
 /** A hello by a page of another version. */
-export interface Stranger {
-  readonly type: 'stranger'
+export interface ForeignHello {
+  readonly type: 'foreignHello'
   readonly protocol: number
 }
 
-/** Reads what a guest sent, or nothing. */
-export function readGuestMessage(text: string): GuestMessage | Stranger | undefined {
+/** Reads what a guest sent; `undefined` if invalid. */
+export function readGuestMessage(text: string): GuestMessage | ForeignHello | undefined {
   const data = parseJson(text)
   const read = v.safeParse(guestSchema, data)
   if (read.success) return read.output
   const hello = v.safeParse(anyHello, data)
   if (!hello.success || hello.output.protocol === protocol) return undefined
-  return { type: 'stranger', protocol: hello.output.protocol }
+  return { type: 'foreignHello', protocol: hello.output.protocol }
 }
 
-/** Reads what a host sent, or nothing. A host of another version has, in effect, denied. */
+/** Reads what a host sent; `undefined` if invalid. A host of another version counts as a denial. */
 export function readHostMessage(text: string): HostMessage | undefined {
   const data = parseJson(text)
   const read = v.safeParse(hostSchema, data)
   if (read.success) return read.output
   const other = v.safeParse(anyChallenge, data)
   if (!other.success || other.output.protocol === protocol) return undefined
-  return { type: 'denied', why: 'version', build: other.output.build }
+  return { type: 'denied', why: 'version' }
 }
 
 /** The text of a message. */

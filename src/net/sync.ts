@@ -5,63 +5,73 @@ import { readEntry } from '../rules/entry.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { follow, type Journal, lastOf, setupOf } from '../rules/replay.ts'
-import { isMine, leave, type GuestSide as Side, tell } from './guestTable.ts'
+import type { ConnectionNews } from './connectionChart.ts'
+import { type GuestSide, isMine, leave, tell } from './guestTable.ts'
 import { pingEvery } from './liveness.ts'
-import { offerOf } from './offer.ts'
+import { submission } from './pendingRequests.ts'
 import type { HostMessage, Welcome } from './protocol.ts'
 
-/** Whole journals in a row that may make no sense before the guest gives up. */
+/** Invalid journals in a row after which the guest gives up. */
 const mostMisfits = 5
 
-/** What the host says is done one after another, since some of it takes time to be believed. */
-function inTurn<G extends GameTypes>(side: Side<G>, task: () => Promise<void>): void {
-  void side.inTurn(async () => {
+/** Handles what the connection reports: keeps the guest's journal equal to the host's. */
+export function onNews<G extends GameTypes>(side: GuestSide<G>, news: ConnectionNews): void {
+  switch (news.type) {
+    case 'welcomed':
+      onWelcome(side, news.welcome)
+      break
+    case 'message':
+      inOrder(side, () => handle(side, news.message))
+      break
+    case 'lost':
+      tell(side, { type: 'changed' })
+      break
+    case 'ended':
+      leave(side, news.why)
+  }
+}
+
+function inOrder<G extends GameTypes>(side: GuestSide<G>, task: () => Promise<void>): void {
+  void side.inOrder(async () => {
     if (!side.ended) await task()
   })
 }
 
-/** A link has been made anew: takes over what was missed and says again what went unanswered. */
-export function onWelcome<G extends GameTypes>(
-  side: Side<G>,
+/** A new link: takes over what was missed and resends what went unanswered. */
+function onWelcome<G extends GameTypes>(
+  side: GuestSide<G>,
   { match, quiet, absent, from, entries }: Welcome,
 ): void {
   if (match !== setupOf(side.match.journal()).match) {
     leave(side, 'next')
     return
   }
-  inTurn(side, async () => {
+  inOrder(side, async () => {
     side.hearing = { quiet, absent }
-    await takeOver(side, from, entries, true)
+    await adopt(side, from, entries, true)
     if (side.ended) return
-    side.errands.repeat(true)
+    side.requests.resend(true)
     tell(side, { type: 'changed' })
   })
 }
 
-/** The link is gone. */
-export function onLost<G extends GameTypes>(side: Side<G>): void {
-  tell(side, { type: 'changed' })
-}
-
-/** Does what the host says. */
-export function onMessage<G extends GameTypes>(side: Side<G>, message: HostMessage): void {
-  inTurn(side, () => obey(side, message))
-}
-
-async function obey<G extends GameTypes>(side: Side<G>, message: HostMessage): Promise<void> {
+async function handle<G extends GameTypes>(
+  side: GuestSide<G>,
+  message: HostMessage,
+): Promise<void> {
   switch (message.type) {
     case 'entry':
       await onEntry(side, message.entry)
       break
     case 'journal':
-      await takeOver(side, message.from, message.entries, false)
+      await adopt(side, message.from, message.entries, false)
       break
     case 'accepted':
     case 'refused':
-      side.errands.answered(message.id, message)
+      side.requests.answered(message.id, message)
       break
     case 'again':
-      side.errands.again(message.id, message.seq)
+      side.requests.again(message.id, message.seq)
       break
     case 'handOver':
       side.handedOver()
@@ -74,9 +84,9 @@ async function obey<G extends GameTypes>(side: Side<G>, message: HostMessage): P
   }
 }
 
-/** The host still hears who it heard, and has nothing that is missing here. */
+/** Notices a missed entry, and whom the host hears now. */
 function onPing<G extends GameTypes>(
-  side: Side<G>,
+  side: GuestSide<G>,
   { seq, quiet, absent }: Extract<HostMessage, { type: 'ping' }>,
 ): void {
   const { length } = side.match.journal().entries
@@ -86,27 +96,25 @@ function onPing<G extends GameTypes>(
   tell(side, { type: 'changed' })
 }
 
-/** Every ping: what is overdue, and whether the host has gone quiet. */
-export function onTick<G extends GameTypes>(side: Side<G>): void {
-  side.errands.repeat(false)
-  if (side.errands.overdue()) resync(side, side.match.journal().entries.length)
-  const { unkept } = side.store.now()
-  const parted = side.parting.apart.length > 0
-  if (parted || side.courier.presence() !== side.presence || unkept > 0)
-    tell(side, { type: 'changed' })
+/** Every ping: resends what has timed out, and shows whether the host has gone quiet. */
+export function onTick<G extends GameTypes>(side: GuestSide<G>): void {
+  side.requests.resend(false)
+  if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
+  const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
+  if (isForked || side.connection.presence() !== side.presence) tell(side, { type: 'changed' })
 }
 
-/** Asks for the journal from a number on, not too often. ViewStore to nobody, but counted. */
-function resync<G extends GameTypes>(side: Side<G>, from: number): void {
+/** Requests the journal from an entry on, once per ping at most. Counted, not store. */
+function resync<G extends GameTypes>(side: GuestSide<G>, from: number): void {
   const now = side.clock.now()
-  if (now - side.askedAt < pingEvery) return
-  side.askedAt = now
+  if (now - side.resyncedAt < pingEvery) return
+  side.resyncedAt = now
   side.counts.resyncs++
-  side.courier.say({ type: 'resync', from })
+  side.connection.send({ type: 'resync', from })
 }
 
-/** Committed just now: old ones are dropped, a gap or a wrong one asks for what is right. */
-async function onEntry<G extends GameTypes>(side: Side<G>, data: unknown): Promise<void> {
+/** A newly committed entry. A known one is dropped; a gap or a mismatch leads to a resync. */
+async function onEntry<G extends GameTypes>(side: GuestSide<G>, data: unknown): Promise<void> {
   const { entries } = side.match.journal()
   const read = readEntry(data, entries.length, side.game.readMove)
   if ('problem' in read) {
@@ -120,34 +128,37 @@ async function onEntry<G extends GameTypes>(side: Side<G>, data: unknown): Promi
   else resync(side, 0)
 }
 
-/** Applies the next entry; false when it does not fit, and the whole journal is asked for. */
-async function add<G extends GameTypes>(side: Side<G>, entry: Entry<G['move']>): Promise<boolean> {
+/** Applies the next entry; returns false if it is invalid, and requests the whole journal. */
+async function add<G extends GameTypes>(
+  side: GuestSide<G>,
+  entry: Entry<G['move']>,
+): Promise<boolean> {
   const step = follow(side.game, side.match.journal(), entry)
-  const isWrong =
+  const isInvalid =
     'problem' in step ||
     (await signatureProblem(step.journal.entries, side.signer.verify)) !== undefined
   if (side.ended) return false
-  if (isWrong) {
-    misfit(side)
+  if (isInvalid) {
+    countMisfit(side)
     return false
   }
   side.misfits = 0
   tell(side, side.match.commit(step))
-  side.errands.reached(entry.seq)
-  offerAgain(side)
+  side.requests.reached(entry.seq)
+  resubmit(side)
   return true
 }
 
-/** What the host says makes no sense here: the whole journal is asked for, a few times. */
-function misfit<G extends GameTypes>(side: Side<G>): void {
+/** What the host sent is invalid here: requests the whole journal, a few times. */
+function countMisfit<G extends GameTypes>(side: GuestSide<G>): void {
   side.misfits++
   if (side.misfits >= mostMisfits) leave(side, 'differs')
   else resync(side, 0)
 }
 
-/** Takes a piece of the host's journal for one's own. */
-async function takeOver<G extends GameTypes>(
-  side: Side<G>,
+/** Merges part of the host's journal into the guest's own. */
+async function adopt<G extends GameTypes>(
+  side: GuestSide<G>,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
@@ -160,7 +171,7 @@ async function takeOver<G extends GameTypes>(
       break
     case 'other':
       side.misfits = 0
-      giveWay(side, merged.journal)
+      replaceBy(side, merged.journal)
       break
     case 'older':
       side.counts.dropped++
@@ -169,12 +180,12 @@ async function takeOver<G extends GameTypes>(
       resync(side, 0)
       break
     case 'problem':
-      misfit(side)
+      countMisfit(side)
   }
 }
 
 async function addAll<G extends GameTypes>(
-  side: Side<G>,
+  side: GuestSide<G>,
   entries: readonly unknown[],
 ): Promise<void> {
   for (const data of entries) {
@@ -183,32 +194,36 @@ async function addAll<G extends GameTypes>(
   }
 }
 
-/** Lets the host's journal take the place of one's own, and tells the host what that one held. */
-function giveWay<G extends GameTypes>(side: Side<G>, journal: Journal<G>): void {
+/** Replaces the guest's journal by the host's, and sends the host what the old one held. */
+function replaceBy<G extends GameTypes>(side: GuestSide<G>, journal: Journal<G>): void {
   const own = side.match.journal().entries
   const from = forkOf(own, journal.entries)
   const apart = changesSince(own, from, (seat) => isMine(side, seat))
-  if (apart.length > 0) side.parting = { apart, from, at: side.clock.now() }
+  if (apart.length > 0) side.fork = { apart, from, at: side.clock.now() }
   side.match.jump(journal)
   tell(side, { type: 'reset', why: 'resync' })
-  side.errands.reached(lastOf(journal).seq)
-  if (from < own.length) side.courier.say({ type: 'given', from, entries: own.slice(from) })
-  offerAgain(side)
+  side.requests.reached(lastOf(journal).seq)
+  const entries = own.slice(from)
+  if (entries.length > 0) side.connection.send({ type: 'diverged', from, entries })
+  resubmit(side)
 }
 
 /**
- * Offers once more what was done apart, as long as the match stands just where it was done: a move
- * that was right then is right now, and nobody is surprised by it. A note is right at any time.
+ * Submits again what was done apart, as long as the match stands exactly where it was done: the same
+ * move is still legal, and surprises nobody. A note is valid at any time.
  */
-function offerAgain<G extends GameTypes>(side: Side<G>): void {
-  const { apart, from, at } = side.parting
-  if (apart.length === 0 || side.errands.waiting()) return
+function resubmit<G extends GameTypes>(side: GuestSide<G>): void {
+  const { apart, from, at } = side.fork
+  if (apart.length === 0 || side.requests.any()) return
   const { entries, ask } = side.match.journal()
   const missing = missingFrom(apart, entries, from)
   const note = missing.find(({ body }) => body.type === 'mark')
   const next = note ?? missing[0]
-  if (!next) side.parting = { apart: [], from, at }
+  if (!next) {
+    side.fork = { apart: [], from, at }
+    return
+  }
   const { position } = lastOf(side.match.journal())
-  const isAsked = ask.type === 'choose' && ask.seat === next?.seat && next.before === position
-  if (next && (note || isAsked)) void side.errands.offer(offerOf(side, next.seat, next.body))
+  const isAsked = ask.type === 'choose' && ask.seat === next.seat && next.before === position
+  if (note || isAsked) void side.requests.ask(submission(side, next.seat, next.body))
 }

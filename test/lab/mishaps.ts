@@ -1,6 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
 import type { Deed, Script, Step } from '../../src/lab/script.ts'
-import { noFaults, type FaultChange } from '../../src/link/faults/faults.ts'
+import { type FaultChange, noFaults } from '../../src/link/faults/faults.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 
 /** Everything a mishap is drawn from. */

@@ -164,7 +164,7 @@ describe('packages', () => {
     ['link/peer.ts', 'valibot', /^valibot may only be imported by rules, game/],
     ['overlay/a.ts', 'phaser', 'phaser may only be imported by stage, face'],
     ['stage/a.ts', 'preact/hooks', 'preact may only be imported by overlay, debug, app'],
-    ['overlay/a.ts', 'xstate', 'xstate may only be imported by match, stage, app'],
+    ['overlay/a.ts', 'xstate', 'xstate may only be imported by match, net, stage, app'],
     ['games/foothills/a.ts', 'pure-rand/x', 'pure-rand may only be imported by rules'],
     ['games/foothills/face/a.ts', 'valibot', /^valibot may only/],
     ['rules/a.ts', '@noble/hashes/sha2.js', '@noble/hashes may only be imported by kit'],

@@ -66,7 +66,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   ],
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */
-  xstate: ['match', 'stage', 'app', 'debug'],
+  xstate: ['match', 'net', 'stage', 'app', 'debug'],
   comlink: ['bots'],
   phaser: ['stage', 'face'],
   preact: ['overlay', 'debug', 'app'],

@@ -45,7 +45,7 @@ test('no frame is longer than 14 kB', () => {
   )
 })
 
-test('a message of exactly 64 KiB passes, one byte more does not', () => {
+test('a message of exactly the cap passes, one byte more does not', () => {
   expect(readAll(framesOf(long(messageCap))).texts).toEqual([long(messageCap)])
   expect(makeFrames('message', long(messageCap + 1), 0)).toBeUndefined()
 })
@@ -107,6 +107,10 @@ test('parts of two messages do not mix', () => {
   expect(dropped).toHaveLength(1)
 })
 
+/** Bytes in a full part, and the parts of the longest message. */
+const partSize = 13_994
+const mostParts = Math.ceil(messageCap / partSize)
+
 /** A frame with a header of our choice. */
 const frame = (header: readonly number[], body: Uint8Array = new Uint8Array()) =>
   new Uint8Array([...header, ...body])
@@ -118,7 +122,7 @@ test.each([
   ['an unknown kind', frame([1, 9, 0, 0, 0, 1])],
   ['no parts', frame([1, 1, 0, 0, 0, 0])],
   ['a part past the last one', frame([1, 1, 0, 0, 1, 1])],
-  ['too many parts', frame([1, 1, 0, 0, 0, 6])],
+  ['too many parts', frame([1, 1, 0, 0, 0, mostParts + 1])],
   ['too long a part', frame([1, 1, 0, 0, 0, 1], new Uint8Array(14_001))],
   ['broken UTF-8', frame([1, 1, 0, 0, 0, 1], new Uint8Array([0xff]))],
 ])('a frame with %s is dropped', (_, bad) => {
@@ -127,8 +131,9 @@ test.each([
   expect(dropped).toHaveLength(1)
 })
 
-test('five full parts are more than a message may hold, and dropped', () => {
-  const parts = [0, 1, 2, 3, 4].map((i) => frame([1, 1, 0, 0, i, 5], new Uint8Array(13_994)))
+test('a message whose parts are all full is too long, and dropped', () => {
+  const full = new Uint8Array(partSize)
+  const parts = Array.from({ length: mostParts }, (_, i) => frame([1, 1, 0, 0, i, mostParts], full))
   expect(readAll(parts)).toMatchObject({ texts: [], dropped: ['a message that was too big'] })
 })
 

@@ -40,13 +40,14 @@ test('two peers meet through the real server and exchange 60 kB both ways', asyn
   listening.close()
 })
 
-test('forty full messages in one go arrive whole and in order', async () => {
+test('forty long messages in one go arrive whole and in order', async () => {
   const { take, next } = linkQueue()
   const listening = makeNetwork().listen('ng1-BULK', take)
   await reached(listening, 'open')
   const theirs = linkIn(await makeNetwork().dial('ng1-BULK').result)
   const read = reader(await next())
-  const texts = Array.from({ length: 40 }, (_, i) => String(i).padEnd(messageCap, 'x'))
+  const texts = Array.from({ length: 40 }, (_, i) => String(i).padEnd(60_000, 'x'))
+  texts.push('y'.repeat(messageCap))
   for (const text of texts) theirs.send(text)
   for (const text of texts) expect(await read()).toEqual({ type: 'message', text })
   theirs.close()

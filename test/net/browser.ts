@@ -4,8 +4,8 @@ import type { FaultyPage } from '../../src/link/faults/network.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import {
   joinTable,
-  type Member,
-  type MemberPorts,
+  type LivePorts,
+  type LiveTable,
   openTable,
   type Place,
   resumeTable,
@@ -14,9 +14,9 @@ import {
 import type { Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
-import { build, flush, options, pass, playAt, until, type World } from './world.ts'
+import { flush, options, pass, playAt, until, type World } from './world.ts'
 
-export type TinyMember = Member<Types>
+export type TinyLive = LiveTable<Types>
 
 /** What outlives a browser's pages. */
 export interface Storage {
@@ -30,7 +30,7 @@ export const makeStorage = (secret: string): Storage => ({ secret, keeper: memor
 export interface Browser {
   readonly storage: Storage
   /** The table of its page; fails while there is none. */
-  table(): TinyMember
+  table(): TinyLive
   /** How joining went, while it has no table. */
   problem(): Exclude<TableJoined<Types>, { type: 'opened' }> | undefined
   readonly knocking: boolean
@@ -56,7 +56,7 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
   let page: FaultyPage | undefined
   const stops: (() => void)[] = []
 
-  const openPage = (): MemberPorts => {
+  const openPage = (): LivePorts => {
     const own = lab.page(name)
     page = own
     const keeper: Keeper = {
@@ -66,7 +66,7 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
       load: storage.keeper.load,
     }
     return {
-      ...{ keeper, clock: own.clock, signatures: world.signatures, build },
+      ...{ keeper, clock: own.clock, signatures: world.signatures },
       ...{ secret: storage.secret, entropy: world.entropy, room: { network: own.network, code } },
     }
   }
@@ -90,7 +90,7 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
           browser.knocking = true
         }
         const load = async () => tiny
-        void joinTable(ports, { load, knocking, ask }).result.then((one) => {
+        void joinTable(ports, { load, undecided: knocking, claim: ask }).result.then((one) => {
           joined = one
         })
         await until(world, () => joined !== undefined || browser.knocking)

@@ -20,7 +20,6 @@ import { hex32Of, randomJournal } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 import {
-  build,
   dialOnce,
   flush,
   join,
@@ -64,11 +63,11 @@ interface FakeHost {
 
 const nonce = '7'.repeat(32)
 const challenge: HostMessage = {
-  ...{ type: 'challenge', protocol, build, nonce, match, people: match, epoch: 1 },
+  ...{ type: 'challenge', protocol, nonce, match, people: match, epoch: 1 },
   ...{ seq: 9, hash: '0'.repeat(64) },
 }
 const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
-  ...{ type: 'welcome', seat: 1, match, from: 0 },
+  ...{ type: 'welcome', match, from: 0 },
   ...{ entries: [...entries], quiet: [], absent: [] },
 })
 
@@ -81,10 +80,10 @@ async function welcomed(): Promise<FakeHost> {
   const heard: GuestMessage[] = []
   link.on((event) => {
     const message = event.type === 'message' ? readGuestMessage(event.text) : undefined
-    if (message && message.type !== 'stranger') heard.push(message)
+    if (message && message.type !== 'foreignHello') heard.push(message)
   })
   const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
-  const ports = { dial, clock, signatures: cheapSignatures, secret, build, load: async () => tiny }
+  const ports = { dial, clock, signatures: cheapSignatures, secret, load: async () => tiny }
   const { result } = openGuest(ports)
   const say = async (message: HostMessage) => {
     link.send(writeMessage(message))
@@ -114,7 +113,7 @@ describe('a guest', () => {
     const { heard } = await welcomed()
     const key = need(keys[1], 'a key')
     const proof = cheapSignatures.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
-    expect(heard[0]).toEqual({ type: 'hello', protocol, build, key, proof })
+    expect(heard[0]).toEqual({ type: 'hello', protocol, key, proof })
     expect(JSON.stringify(heard)).not.toContain(secret)
   })
 
@@ -130,7 +129,6 @@ describe('a guest', () => {
       clock,
       signatures: cheapSignatures,
       secret,
-      build,
       load: async () => tiny,
     }
     const opening = openGuest(ports)
@@ -306,7 +304,7 @@ describe('a guest', () => {
   })
 })
 
-const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret, build })
+const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret })
 
 describe('to become a guest', () => {
   it('ends with why nobody was reached', async () => {

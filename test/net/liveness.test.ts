@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../src/kit/clock.ts'
-import { makeLimit } from '../../src/net/limit.ts'
+import { makeRateLimit } from '../../src/net/guestSession.ts'
 import { everyPing, makePulse, pingEvery } from '../../src/net/liveness.ts'
 
 /** A pulse that is looked at every second for so many seconds; what it said. */
@@ -71,8 +71,9 @@ describe('everyPing', () => {
 describe('a limit', () => {
   it('lets a burst through, then only so many a second', () => {
     const clock = manualClock()
-    const allow = makeLimit(clock)
-    const allowed = (tries: number) => Array.from({ length: tries }, allow).filter(Boolean).length
+    const allow = makeRateLimit(clock)
+    const allowed = (tries: number) =>
+      Array.from({ length: tries }, () => allow(1)).filter(Boolean).length
     expect(allowed(500)).toBe(120)
     expect(allowed(500)).toBe(0)
     clock.advance(1000)

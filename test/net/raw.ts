@@ -11,7 +11,7 @@ import { type Body, type Entry, makeEntry } from '../../src/rules/journal.ts'
 import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
-import { build, flush, pass, room, until, type World } from './world.ts'
+import { flush, pass, room, until, type World } from './world.ts'
 
 /** A guest without manners: sends what it likes and keeps what it hears. */
 export interface Raw {
@@ -34,7 +34,7 @@ export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type:
     'a challenge',
   )
   const { key, sign } = makeSigner(cheapSignatures, secret, challenge.people)
-  return { type: 'hello', protocol, build, key, proof: sign(helloText(challenge.nonce, key)) }
+  return { type: 'hello', protocol, key, proof: sign(helloText(challenge.nonce, key)) }
 }
 
 /** The entry that a seat wants written, signed by whoever knows the secret. */

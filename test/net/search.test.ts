@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../src/kit/clock.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
-import { dialAny, type Search } from '../../src/net/search.ts'
+import { dialAny, type Search } from '../../src/net/discovery.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 
 /** How long signalling takes to say that nobody listens at an address, ms. */

@@ -9,7 +9,7 @@ import { makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import type { Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
-import { joinTable, type MemberPorts, openTable, resumeTable } from '../../src/net/open.ts'
+import { joinTable, type LivePorts, openTable, resumeTable } from '../../src/net/open.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
@@ -18,8 +18,8 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type ChildServer, childServer } from '../server/childServer.ts'
 import { temporaryFolder } from '../server/folder.ts'
 import { tiny } from '../tiny/tiny.ts'
-import type { TinyMember } from './browser.ts'
-import { build, options } from './world.ts'
+import type { TinyLive } from './browser.ts'
+import { options } from './world.ts'
 
 becomePage()
 const { peerNetwork } = await import('../../src/link/peer.ts')
@@ -112,7 +112,7 @@ async function openBroker(folder: string): Promise<Broker> {
 interface Person {
   readonly keeper: Keeper
   readonly ways: readonly [Way, Way]
-  table(): TinyMember
+  table(): TinyLive
   /** Opens a page: a new table for so many, or what was kept, or whatever is in the room. */
   open(seats?: number): Promise<void>
   /** Hears nobody and is heard by nobody over links that are there. */
@@ -128,7 +128,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
   const faults = makeFaultControl()
   const keeper = memoryKeeper()
   const secret = hex32()
-  let table: TinyMember | undefined
+  let table: TinyLive | undefined
   let end = () => {}
   const networkOf = (): Network => {
     const inner = peerNetwork(configAt(ways[0].port, ways[1].port), systemClock)
@@ -144,7 +144,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
     end = () => page.end('silent')
     return page.network
   }
-  const seat = async (ports: MemberPorts, seats: number | undefined): Promise<TinyMember> => {
+  const seat = async (ports: LivePorts, seats: number | undefined): Promise<TinyLive> => {
     const kept = await keeper.load()
     if (kept) return sound(resumeTable(ports, tiny, kept)).table
     if (seats !== undefined) {
@@ -167,7 +167,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
     async open(seats) {
       const room = { network: networkOf(), code }
       table = await seat(
-        { keeper, clock, signatures: cheapSignatures, secret, entropy: hex32, build, room },
+        { keeper, clock, signatures: cheapSignatures, secret, entropy: hex32, room },
         seats,
       )
     },

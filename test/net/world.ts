@@ -10,9 +10,9 @@ import { type Before, beginMatch, type Place, reopen } from '../../src/match/beg
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, type Signatures } from '../../src/match/signing.ts'
 import type { SeatPort, Table } from '../../src/match/table.ts'
-import { type GuestTable, openGuest } from '../../src/net/guest.ts'
-import { makeHost } from '../../src/net/host.ts'
-import type { HostPorts, HostTable } from '../../src/net/hostTable.ts'
+import { openGuest } from '../../src/net/guest.ts'
+import type { GuestTable } from '../../src/net/guestTable.ts'
+import { type HostPorts, type HostTable, makeHost } from '../../src/net/host.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type { Options, Seat } from '../../src/rules/game.ts'
 import { setupOf } from '../../src/rules/replay.ts'
@@ -25,7 +25,6 @@ export type TinyHost = HostTable<Types>
 export type TinyGuest = GuestTable<Types>
 
 export const room = 'ROOM'
-export const build = 'test'
 export const options = { wagons: 30 }
 
 /** A small world: a clock held in the hand, a network in memory, chance that follows from a seed. */
@@ -77,12 +76,12 @@ export async function pass(world: World, ms: number): Promise<void> {
 }
 
 /** What a test's host is opened with. */
-export interface Household extends Omit<HostPorts<Types>, 'signer' | 'game' | 'build'> {
+export interface Household extends Omit<HostPorts<Types>, 'signer' | 'game'> {
   readonly secret: string
 }
 
 const portsOf = ({ secret, ...rest }: Household, people: string) => ({
-  ...{ game: tiny, build, ...rest, signer: makeSigner(cheapSignatures, secret, people) },
+  ...{ game: tiny, ...rest, signer: makeSigner(cheapSignatures, secret, people) },
 })
 
 /** Opens a new match of Sidings and keeps it. */
@@ -202,7 +201,7 @@ export async function dialOnce(world: World, secret: string) {
   const { clock, network } = world
   const load = async () => tiny
   const dial = () => network.dial(room)
-  const { result } = openGuest({ dial, clock, signatures: cheapSignatures, secret, build, load })
+  const { result } = openGuest({ dial, clock, signatures: cheapSignatures, secret, load })
   let answer: Awaited<typeof result> | undefined
   void result.then((one) => {
     answer = one

@@ -10,7 +10,7 @@ import {
   sittingsOf,
 } from '../../match/reopen.ts'
 import { rosterOf, seatsOf } from '../../match/roster.ts'
-import { isHeld } from '../../net/knock.ts'
+import { isHosted } from '../../net/discovery.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Note } from '../../rules/notes.ts'
@@ -74,7 +74,7 @@ async function whereHeld(
   if (code === undefined) return undefined
   const { match } = setupOf(journal)
   const room = { network: await network(), code }
-  return (await isHeld(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
+  return (await isHosted(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
 }
 
 const nameOf = ({ title, journal }: Saved, seat: Seat) =>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { ListeningState } from '../../link/link.ts'
-import type { Member } from '../../net/open.ts'
+import type { LiveTable } from '../../net/open.ts'
 import type { Invite, Reach, Role } from '../../overlay/screen.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
@@ -11,7 +11,7 @@ import type { TableVisit } from './tableVisit.ts'
 export interface Shown {
   readonly visit: TableVisit
   readonly title: OpenTitle
-  readonly table: Member
+  readonly table: LiveTable
   readonly invite: Invite | undefined
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void

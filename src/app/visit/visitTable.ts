@@ -6,8 +6,8 @@ import type { Kept } from '../../match/keeper.ts'
 import { repaired } from '../../match/reopen.ts'
 import {
   joinTable,
-  type Member,
-  type MemberPorts,
+  type LivePorts,
+  type LiveTable,
   openNext,
   openTable,
   resumeTable,
@@ -25,14 +25,14 @@ import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
 import { gameOf, openTitle, titleOf } from '../titles.ts'
-import { build, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import type { Opens, TableVisit } from './tableVisit.ts'
 
 /** A visit with everything it has loaded so far. */
 interface Work {
   readonly visit: TableVisit
-  readonly ports: MemberPorts
+  readonly ports: LivePorts
   readonly invite: Invite | undefined
 }
 
@@ -62,7 +62,7 @@ async function prepare(visit: TableVisit): Promise<Work> {
   const room = network && { network: network satisfies Network, code }
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
-  const ports = { keeper, clock, signatures, secret, entropy: randomHex32, build, room, inspect }
+  const ports = { keeper, clock, signatures, secret, entropy: randomHex32, room, inspect }
   return { visit, ports, invite }
 }
 
@@ -135,18 +135,18 @@ async function join(work: Work): Promise<void> {
 }
 
 /** One attempt to join, with the title that turned out to be played there. */
-async function sitDown({ world, isNew, scope, tell, ask }: TableVisit, ports: MemberPorts) {
+async function sitDown({ world, isNew, scope, tell, ask }: TableVisit, ports: LivePorts) {
   let title: OpenTitle | undefined
   let { secret } = ports
   const old = isNew ? await secretsAmong(world.store) : new Map<string, string>()
   const joining = joinTable(ports, {
-    ask,
+    claim: ask,
     secretAmong(people) {
       secret = old.get(people) ?? ports.secret
       return secret
     },
     linked: () => tell({ type: 'syncing' }),
-    knocking: () => tell({ type: 'knocking' }),
+    undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
       title = await openTitle(world.titles, setup.game, edition)
       return title?.game
@@ -170,7 +170,7 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
 }
 
 /** Stays at a table until the next match begins there, or this browser has lost its place. */
-async function attend(work: Work, title: OpenTitle, table: Member): Promise<void> {
+async function attend(work: Work, title: OpenTitle, table: LiveTable): Promise<void> {
   const { visit, invite, ports } = work
   const { world } = visit
   const scope = visit.scope.child()
@@ -202,14 +202,14 @@ async function attend(work: Work, title: OpenTitle, table: Member): Promise<void
 }
 
 /** Everyone wants another match, and this browser is the one to begin it. */
-const isMoreAgreed = (table: Member) =>
+const isMoreAgreed = (table: LiveTable) =>
   table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'
 
 /** How long a bot appears to think while things move, ms. */
 const botPause = 700
 
 /** Readies a bot for every seat. It is only asked where a bot sits, and while this browser hosts. */
-function seatBots({ clock, query, settings }: World, table: Member, scope: Scope): void {
+function seatBots({ clock, query, settings }: World, table: LiveTable, scope: Scope): void {
   const seed = query.seed ?? randomNumber()
   const pause = settings.value.tempo === 'instant' ? 0 : botPause
   for (const seat of table.now().sitters.keys())

@@ -1,0 +1,264 @@
+import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
+import type { Ended } from './guestTable.ts'
+import { absentAfter, reloadGrace, takeoverAfter } from './liveness.ts'
+
+/** What happens to a browser at a table, as far as it concerns who hosts. */
+export type RoleEvent =
+  /** A ping is due, `gap` ms after the last one: longer if this browser stood still. */
+  | { readonly type: 'tick'; readonly gap: number }
+  /** The host asks this browser to take over. */
+  | { readonly type: 'handedOver' }
+  /** The host has closed the table to this guest for good. */
+  | { readonly type: 'closed'; readonly why: Ended }
+  /** The address that was claimed is this browser's, or another one's. */
+  | { readonly type: 'claimed'; readonly epoch: number }
+  | { readonly type: 'taken' }
+  /** Another browser hosts, or is to host, a later epoch. */
+  | { readonly type: 'surpassed'; readonly epoch: number }
+  /** The same person has come from another device, where the table goes now. */
+  | { readonly type: 'twin' }
+  | { readonly type: 'replaced' }
+  /** Time to look for rival hosts, and the end of that. */
+  | { readonly type: 'look' }
+  | { readonly type: 'looked' }
+  /** `keepsListener`: the addresses stay open for the next match. */
+  | { readonly type: 'leave'; readonly keepsListener: boolean }
+
+interface Context {
+  /** The latest epoch heard of. */
+  readonly epoch: number
+  /** Why the table closed, unless it was left. */
+  readonly ended: Ended | undefined
+  readonly first: 'host' | 'returningHost' | 'guest'
+}
+
+/** What a change of role requires at once. */
+export type RoleDuty =
+  /** Become the guest of whoever hosts. */
+  | { readonly type: 'follow' }
+  | { readonly type: 'host' }
+  /** Pass the table on to the same person's other device. */
+  | { readonly type: 'giveAway' }
+  | { readonly type: 'leave'; readonly keepsListener: boolean }
+
+type Tell = (event: RoleEvent) => void
+
+/** What the chart asks, and what it starts. Functions with `tell` return what ends them. */
+export interface RolePorts {
+  readonly tick: (tell: Tell) => () => void
+  /** Whether the host can be heard, and whether it has been silent for long enough to be replaced. */
+  readonly isHostHeard: () => boolean
+  readonly isHostGone: () => boolean
+  /** Tries to get the address of the epoch after this one, or of a later one. */
+  readonly claim: (epoch: number, tell: Tell) => () => void
+  /** Opens an epoch in the journal; false if this browser may not. */
+  readonly takeOver: (epoch: number) => Promise<boolean>
+  /** Whether the other people cannot be heard, or another host has an address of this table. */
+  readonly isAlone: () => boolean
+  /** Whether there is anybody to yield to. */
+  readonly isShared: () => boolean
+  /** Looks for other hosts of this match. */
+  readonly look: (epoch: number, tell: Tell) => () => void
+  /** Stops hosting; resolves when nothing is being written any more. */
+  readonly retire: () => Promise<void>
+}
+
+/** How often a claim is repeated while another browser has the address, ms. */
+const claimEvery = 4000
+/** How long a browser tries to take over a table that was handed to it, ms. */
+const handOverPatience = 10_000
+/** How often a host that hears nobody looks for rivals, ms. */
+const lookEvery = 10_000
+
+const kitFor = (ports: RolePorts) =>
+  setup({
+    types: {
+      context: {} as Context,
+      events: {} as RoleEvent,
+      input: {} as Pick<Context, 'epoch' | 'first'>,
+      emitted: {} as RoleDuty,
+      tags: {} as 'changing',
+    },
+    actors: {
+      tick: fromCallback<RoleEvent>(({ sendBack }) => ports.tick(sendBack)),
+      claim: fromCallback<RoleEvent, number>(({ input, sendBack }) => ports.claim(input, sendBack)),
+      look: fromCallback<RoleEvent, number>(({ input, sendBack }) => ports.look(input, sendBack)),
+      takeOver: fromPromise<boolean, number>(({ input }) => ports.takeOver(input)),
+      retire: fromPromise(() => ports.retire()),
+    },
+    actions: {
+      leave: enqueueActions(({ event, enqueue }) => {
+        const keepsListener = event.type === 'leave' && event.keepsListener
+        enqueue.emit({ type: 'leave', keepsListener })
+      }),
+      noteEpoch: assign(({ context, event }) =>
+        event.type === 'surpassed' ? { epoch: Math.max(context.epoch, event.epoch) } : {},
+      ),
+      noteEnd: assign(({ event }) => {
+        if (event.type === 'replaced') return { ended: 'replaced' as const }
+        return event.type === 'closed' ? { ended: event.why } : {}
+      }),
+    },
+    guards: {
+      isHostHeard: ports.isHostHeard,
+      isHostGone: ports.isHostGone,
+      isHostBack: () => !ports.isHostGone(),
+      isAlone: ports.isAlone,
+      isTogether: () => !ports.isAlone(),
+      isShared: ports.isShared,
+      stoodStill: ({ event }) => event.type === 'tick' && event.gap >= absentAfter,
+    },
+  })
+
+/**
+ * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's
+ * address once the host is gone, `takingOver`), `hosting`, `yielding` to a later host, or `left`.
+ * While the role is `changing`, what people ask for waits.
+ */
+export function roleChart(ports: RolePorts) {
+  return kitFor(ports).createMachine({
+    id: 'peerRole',
+    context: ({ input }) => ({ ...input, ended: undefined }),
+    invoke: { src: 'tick' },
+    on: {
+      leave: { target: '.left', actions: 'leave' },
+      surpassed: { actions: 'noteEpoch' },
+    },
+    initial: 'opening',
+    states: {
+      opening: {
+        always: [
+          { guard: ({ context }) => context.first === 'guest', target: 'guest' },
+          {
+            guard: ({ context }) => context.first === 'returningHost',
+            target: 'hosting',
+            actions: raise({ type: 'look' }),
+          },
+          { target: 'hosting' },
+        ],
+      },
+      guest: {
+        entry: emit({ type: 'follow' }),
+        on: { closed: { target: 'left', actions: ['noteEnd', 'leave'] } },
+        initial: 'following',
+        states: {
+          following: {
+            on: { handedOver: 'claiming.reason.handedOver' },
+            initial: 'searching',
+            states: {
+              searching: {
+                on: {
+                  tick: [
+                    { guard: 'isHostGone', target: '#claiming' },
+                    { guard: 'isHostHeard', target: 'hearing' },
+                  ],
+                },
+              },
+              hearing: {
+                on: {
+                  tick: [
+                    { guard: 'isHostGone', target: '#claiming' },
+                    { guard: 'isHostHeard' },
+                    { target: 'searching' },
+                  ],
+                },
+              },
+            },
+          },
+          claiming: {
+            id: 'claiming',
+            type: 'parallel',
+            on: { claimed: 'takingOver' },
+            states: {
+              reason: {
+                initial: 'hostGone',
+                on: { handedOver: '.handedOver' },
+                states: {
+                  hostGone: { on: { tick: { guard: 'isHostBack', target: '#guest.following' } } },
+                  handedOver: { after: { [handOverPatience]: 'hostGone' } },
+                },
+              },
+              attempt: {
+                initial: 'trying',
+                states: {
+                  trying: {
+                    invoke: { src: 'claim', input: ({ context }) => context.epoch },
+                    on: { taken: 'waiting' },
+                  },
+                  waiting: { after: { [claimEvery]: 'trying' } },
+                },
+              },
+            },
+          },
+          takingOver: {
+            tags: 'changing',
+            invoke: {
+              src: 'takeOver',
+              input: ({ context, event }) =>
+                event.type === 'claimed' ? event.epoch : context.epoch,
+              onDone: [{ guard: ({ event }) => event.output, target: '#hosting' }, 'following'],
+            },
+          },
+        },
+        id: 'guest',
+      },
+      hosting: {
+        id: 'hosting',
+        type: 'parallel',
+        entry: emit({ type: 'host' }),
+        on: {
+          surpassed: [
+            { guard: 'isShared', target: 'yielding', actions: 'noteEpoch' },
+            { actions: 'noteEpoch' },
+          ],
+          // The other device must be welcomed first.
+          twin: { actions: raise({ type: 'replaced' }, { delay: 1 }) },
+          replaced: { target: 'left', actions: ['noteEnd', emit({ type: 'giveAway' }), 'leave'] },
+        },
+        states: {
+          company: {
+            initial: 'together',
+            states: {
+              together: { on: { tick: { guard: 'isAlone', target: 'alone' } } },
+              alone: {
+                on: { tick: { guard: 'isTogether', target: 'together' } },
+                initial: 'briefly',
+                states: {
+                  briefly: {
+                    after: {
+                      [reloadGrace]: { target: 'longer', actions: raise({ type: 'look' }) },
+                    },
+                  },
+                  longer: { after: { [takeoverAfter - reloadGrace]: 'forLong' } },
+                  forLong: {
+                    entry: raise({ type: 'look' }),
+                    after: { [lookEvery]: { target: 'forLong', reenter: true } },
+                  },
+                },
+              },
+            },
+          },
+          rivals: {
+            initial: 'unwatched',
+            on: {
+              look: { target: '.looking', reenter: true },
+              tick: { guard: 'stoodStill', target: '.looking', reenter: true },
+            },
+            states: {
+              unwatched: {},
+              looking: {
+                invoke: { src: 'look', input: ({ context }) => context.epoch },
+                on: { looked: 'unwatched' },
+              },
+            },
+          },
+        },
+      },
+      yielding: {
+        tags: 'changing',
+        invoke: { src: 'retire', onDone: 'guest' },
+      },
+      left: { type: 'final' },
+    },
+  })
+}
