@@ -1,9 +1,34 @@
+import type { Answer } from '../match/table.ts'
+import { tableRefusal } from '../overlay/text/en/refusals.ts'
 import { openWish, type Wish } from '../rules/consent.ts'
-import type { Seat } from '../rules/game.ts'
-import type { Entry, WishBody } from '../rules/journal.ts'
-import type { Live, PanelProps } from './live.ts'
-import { refusalIn } from './refusal.ts'
+import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
+import { type Entry, lineOf, type WishBody } from '../rules/journal.ts'
+import { cut, type Journal } from '../rules/replay.ts'
+import type { Words } from '../rules/words.ts'
+import { type Live, notesOn, type PanelProps } from './live.ts'
 import { matchText } from './text/match.ts'
+
+/** Why something is refused, by the table or by the rules, as a sentence. */
+export const refusalText = <G extends GameTypes>(words: Words<G>, refusal: Refusal): string =>
+  tableRefusal(refusal) ?? words.refusal(refusal)
+
+/** Why the table refused what is no move; `undefined` where it did not. */
+export const refusalIn = (answer: Answer): string | undefined =>
+  answer.type === 'refused' ? (tableRefusal(answer.refusal) ?? answer.refusal.reason) : undefined
+
+/**
+ * The last entry of a match after which a seat was asked: where it stands, unless it is over. `undefined`
+ * where nobody was ever asked.
+ */
+export function beforeEnd<G extends GameTypes>(
+  game: Game<G>,
+  { entries, positions, ask }: Journal<G>,
+): number | undefined {
+  if (ask.type === 'choose') return entries.length - 1
+  const isAsked = (position: G['position'] | undefined) =>
+    position && game.ask(position)?.type === 'choose'
+  return lineOf(entries).findLast(({ seq }) => isAsked(positions[seq]))?.seq
+}
 
 const text = matchText.asking
 
@@ -83,4 +108,46 @@ function refusalOf(entries: readonly Entry<unknown>[]): Seat | undefined {
   const asked = entries[last.body.to]
   if (asked?.body.type !== 'wish' || !isTestWish(asked.body)) return undefined
   return asked.by === last.by ? undefined : last.by
+}
+
+/** Says why nothing can be changed at the moment that is looked at, and leads to where something can. */
+export function Fixed({ live }: PanelProps) {
+  const why = askerOf(live)
+  if (typeof why === 'number' || why === '') return undefined
+  const way = wayOf(live)
+  return (
+    <div class="debug-fixed" data-fixed>
+      <p class="debug-soft">{why}</p>
+      <p class="debug-line">
+        {way && (
+          <button type="button" data-branch-from={way.seq} onClick={way.go}>
+            {way.label}
+          </button>
+        )}
+        {!live.instant.value.now && (
+          <button type="button" data-do="to-now" onClick={live.past.toNow}>
+            {text.toNow}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The way to a match that can be changed: branched from what is looked at, or from before its end. */
+function wayOf(live: Live) {
+  const { journal, instant, now, shown } = live
+  const whole = journal.value
+  const at = instant.value.entry?.seq
+  if (!whole || at === undefined) return undefined
+  const { table, doors } = shown
+  const { standing } = now.value
+  const seq = beforeEnd(table.game, cut(table.game, whole, at + 1))
+  if (seq === undefined || !(standing === 'over' || table.beyond || !instant.value.now))
+    return undefined
+  return {
+    seq,
+    label: seq === at ? text.branch(seq) : text.branchBefore(seq),
+    go: () => void doors.branch(cut(table.game, whole, seq + 1), undefined, notesOn(live)),
+  }
 }

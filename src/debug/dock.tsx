@@ -1,20 +1,21 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { openSecond } from './apart.ts'
-import { ChancePanel } from './chance.tsx'
-import { ChoicePanel } from './choice.tsx'
+import { useEffect } from 'preact/hooks'
+import { ChancePanel } from './chance/panel.tsx'
+import { ChoicePanel } from './choice/panel.tsx'
 import { Edge } from './edge.tsx'
+import { type Panel, type Plan, panels } from './layout.ts'
 import type { Live, PanelProps } from './live.ts'
-import { MachinePanel } from './machine.tsx'
-import { NetworkPanel } from './network.tsx'
-import { NotesPanel } from './notesPanel.tsx'
-import { PastMark } from './pastMark.tsx'
-import { type Panel, type Plan, panels } from './plan.ts'
-import { PositionPanel } from './position.tsx'
-import { ReportPanel } from './report.tsx'
-import { ScenarioPanel } from './scenarios.tsx'
-import { StagePanel } from './stage.tsx'
-import { TimePanel } from './time.tsx'
+import { MachinePanel } from './machine/panel.tsx'
+import { NetworkPanel } from './network/panel.tsx'
+import { NotesPanel } from './notes/panel.tsx'
+import { PositionPanel } from './position/panel.tsx'
+import { ReportPanel } from './report/panel.tsx'
+import { ScenarioPanel } from './scenario/panel.tsx'
+import { styleOf } from './stage/boxes.tsx'
+import { StagePanel } from './stage/panel.tsx'
+import { TimePanel } from './time/panel.tsx'
+import { Over, openSecond } from './window.tsx'
 
 const shapes: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   position: PositionPanel,
@@ -152,5 +153,32 @@ function HeadButton({ name, icon, act, press }: HeadButtonProps) {
         <path d={icons[icon]} />
       </svg>
     </button>
+  )
+}
+
+/** Says over the table that it shows an earlier moment, and which. */
+export function PastMark({ live }: PanelProps) {
+  const { isPast, told, shown } = live.past
+  const past = isPast.value
+  useEffect(() => {
+    document.body.toggleAttribute('data-debug-past', past)
+    return () => document.body.removeAttribute('data-debug-past')
+  }, [past])
+  if (!past) return undefined
+  const { entry } = live.instant.value
+  const count = told.value.effects.length
+  const area = live.shown.stage.value?.areas().decision
+  return (
+    <Over>
+      <p
+        class="debug-past"
+        data-past={entry?.seq}
+        data-past-effects={shown.value}
+        style={area && styleOf(area)}
+      >
+        An earlier moment: entry {entry?.seq} of {live.now.value.seq}
+        {count > 0 && `, effect ${shown.value} of ${count}`}
+      </p>
+    </Over>
   )
 }

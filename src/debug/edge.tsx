@@ -1,5 +1,5 @@
 import type { TargetedPointerEvent } from 'preact'
-import type { Plan } from './plan.ts'
+import type { Plan } from './layout.ts'
 
 /** The least that the overlay takes of the page, and the most, as a share of it. */
 const least = { right: 300, bottom: 160 } as const

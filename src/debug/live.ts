@@ -1,11 +1,15 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { Patch } from '../kit/changes.ts'
 import type { News, Now } from '../match/table.ts'
+import { allEntries } from '../match/table.ts'
 import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
+import { type Note, notesOf } from '../rules/notes.ts'
+import type { Playtest } from '../rules/playtest.ts'
 import { cut, type Journal, openJournal, startsWith } from '../rules/replay.ts'
-import { type Past, watchPast } from './past.ts'
-import type { Shown } from './shown.ts'
+import type { Debugged } from './debugged.ts'
+import { type Past, watchPast } from './time/past.ts'
 
 /** A match between two entries, as the panels look at it. */
 export interface Instant {
@@ -19,7 +23,7 @@ export interface Instant {
 
 /** A table as it changes, and the moment of it that is looked at. */
 export interface Live {
-  readonly shown: Shown
+  readonly shown: Debugged
   readonly now: ReadonlySignal<Now>
   /** Everything so far with its positions; `undefined` before the first entry. */
   readonly journal: ReadonlySignal<Journal | undefined>
@@ -43,7 +47,7 @@ export interface PanelProps {
 const keptNews = 30
 
 /** Watches a table. */
-export function watchLive(shown: Shown): Live {
+export function watchLive(shown: Debugged): Live {
   const { table } = shown
   const now = signal(table.now())
   const journal = signal(journalOf(shown, undefined))
@@ -67,7 +71,7 @@ export function watchLive(shown: Shown): Live {
 }
 
 /** The table's journal with its positions, made from the one of before where that goes on. */
-function journalOf({ table }: Shown, before: Journal | undefined): Journal | undefined {
+function journalOf({ table }: Debugged, before: Journal | undefined): Journal | undefined {
   const entries = table.journal()
   if (entries.length === 0) return undefined
   const known = before && startsWith(entries, before.entries) ? before : undefined
@@ -99,4 +103,22 @@ function shortNews(news: News): string {
   if (news.type === 'changed') return 'changed'
   const effects = news.effects.map(({ type }) => type).join(', ')
   return `entry ${news.entry.seq} told ${effects === '' ? 'nothing' : effects}`
+}
+
+/** What the title lends to testers, as soon as it has arrived. */
+export function usePlaytest({ shown }: Live) {
+  const lent = useSignal<Playtest | undefined>(undefined)
+  useEffect(() => {
+    void shown.playtest().then((playtest) => {
+      lent.value = playtest
+    })
+  }, [])
+  return lent.value
+}
+
+/** All notes on a table's match, those about what comes after the moment shown as well. */
+export function notesOn({ shown, now }: Live): readonly Note[] {
+  // Reading it is what makes a panel follow it.
+  void now.value
+  return notesOf(allEntries(shown.table))
 }

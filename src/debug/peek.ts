@@ -2,8 +2,8 @@ import type { Clock } from '../kit/clock.ts'
 import { type FaultyNetwork, type FaultyPage, makeFaultyNetwork } from '../link/faults/network.ts'
 import type { Network } from '../link/link.ts'
 import { fastDraw } from '../rules/chance.ts'
-import { type LinkLog, makeLinkLog } from './linkLog.ts'
-import { type MachineLog, makeMachineLog } from './machineLog.ts'
+import { type MachineLog, makeMachineLog } from './machine/machineLog.ts'
+import { type LinkLog, makeLinkLog } from './network/linkLog.ts'
 
 /** What watches a page from its beginning, when it was opened to be watched. */
 export interface Peek {

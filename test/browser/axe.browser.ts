@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { panels } from '../../src/debug/plan.ts'
+import { panels } from '../../src/debug/layout.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, start } from './playing.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findScene } from '../../../../src/debug/scenario.ts'
+import { findScene } from '../../../../src/debug/scenario/search.ts'
 import { builtIn, foothills } from '../../../../src/games/foothills/index.ts'
 import { playtest } from '../../../../src/games/foothills/playtest/index.ts'
 import { need } from '../../../../src/kit/assert.ts'

@@ -1,0 +1,31 @@
+import type { Thing } from '../../rules/playtest.ts'
+
+/** Things a draw can be told to bring, at most. */
+export const mostDraws = 12
+
+/** How likely it is that a draw begins with these, one after another; 0 where some are not there. */
+export function likelihood(things: readonly Thing[], wanted: readonly string[]): number {
+  const left = new Map(things.map(({ id, count }) => [id, count]))
+  let all = things.reduce((sum, { count }) => sum + count, 0)
+  let share = 1
+  for (const id of wanted) {
+    const count = left.get(id) ?? 0
+    if (count === 0) return 0
+    share *= count / all
+    left.set(id, count - 1)
+    all -= 1
+  }
+  return share
+}
+
+/** The first thing of which more is wanted than there is. */
+export function lacking(
+  things: readonly Thing[],
+  wanted: readonly string[],
+): { readonly thing: Thing; readonly wanted: number } | undefined {
+  for (const thing of things) {
+    const count = wanted.filter((id) => id === thing.id).length
+    if (count > thing.count) return { thing, wanted: count }
+  }
+  return undefined
+}

@@ -1,0 +1,44 @@
+import type { Game, GameTypes, Refusal, Seat } from '../../rules/game.ts'
+
+/** Things that cannot be done for one and the same reason. */
+export interface Forbidden<I> {
+  /** The first rule against them, as people read it. */
+  readonly text: string
+  readonly refusal: Refusal
+  readonly intentions: readonly I[]
+}
+
+/**
+ * Of all that somebody might want, what a seat may not do now, by the sentence that says why; the
+ * reasons that forbid least come first, since they say most; what is about things of others, last.
+ */
+export function forbiddenBy<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
+  seat: Seat,
+  intentions: readonly G['intention'][],
+  say: (refusal: Refusal) => string,
+  isOwn: (intention: G['intention']) => boolean = () => true,
+): readonly Forbidden<G['intention']>[] {
+  const groups = new Map<string, { text: string; refusal: Refusal; intentions: G['intention'][] }>()
+  for (const intention of intentions) {
+    const refusal = game.why(position, seat, intention)
+    if (!refusal) continue
+    const text = say(refusal)
+    const group = groups.get(text) ?? { text, refusal, intentions: [] }
+    group.intentions.push(intention)
+    groups.set(text, group)
+  }
+  const isFar = ({ intentions: all }: { readonly intentions: readonly G['intention'][] }) =>
+    Number(!all.some(isOwn))
+  return [...groups.values()].sort(
+    (a, b) => isFar(a) - isFar(b) || a.intentions.length - b.intentions.length,
+  )
+}
+
+/** An intention or a move in few letters: «lay station=4 deal=0». */
+export function brief(intention: unknown): string {
+  const { type, ...rest } = Object.fromEntries(Object.entries(intention ?? {}))
+  const given = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  return [type, ...given].join(' ')
+}

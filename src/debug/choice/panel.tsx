@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals'
+import type { Choose, Refusal, Typed } from '../../rules/game.ts'
+import { Fixed, refusalText } from '../asking.tsx'
+import { type Live, type PanelProps, usePlaytest } from '../live.ts'
+import { matchText } from '../text/match.ts'
+import { brief, forbiddenBy } from './forbidden.ts'
+
+const text = matchText.choice
+
+/** Every legal move, playable from here; everything else somebody might want, and why it cannot be. */
+export function ChoicePanel({ live }: PanelProps) {
+  const { game } = live.shown.table
+  const { position } = live.instant.value
+  const ask = game.ask(position)
+  if (ask?.type !== 'choose')
+    return (
+      <>
+        <p>{nobodyText(ask?.type)}</p>
+        <Fixed live={live} />
+      </>
+    )
+  return (
+    <>
+      <Legal live={live} ask={ask} />
+      <Forbidden live={live} seat={ask.seat} />
+    </>
+  )
+}
+
+function nobodyText(asked: 'chance' | 'over' | undefined): string {
+  if (asked === 'chance') return text.drawn
+  return asked === 'over' ? text.over : text.goesOn
+}
+
+interface LegalProps extends PanelProps {
+  readonly ask: Choose<Typed>
+}
+
+function Legal({ live, ask }: LegalProps) {
+  const answer = useSignal('')
+  const { words, table } = live.shown
+  const { position, now } = live.instant.value
+  const { turn, pending, standing } = live.now.value
+  const mine = now && turn === ask.seat && !pending && standing === 'playing'
+  const press = async (move: Typed) => {
+    const said = await table.submit(ask.seat, move)
+    answer.value = said.type === 'refused' ? text.refused(refusalText(words, said.refusal)) : ''
+  }
+  return (
+    <>
+      <h3>{text.legal(words.seat(position, ask.seat), ask.moves.length)}</h3>
+      <p class="debug-soft">
+        {mine ? text.press : whyNot(live, ask)} {answer.value}
+      </p>
+      <ol class="debug-moves">
+        {ask.moves.map((move) => (
+          <li key={JSON.stringify(move)}>
+            <button
+              type="button"
+              data-legal={brief(move)}
+              disabled={!mine}
+              onClick={() => void press(move)}
+            >
+              {words.move(position, move)}
+            </button>{' '}
+            <code>{brief(move)}</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function whyNot({ instant, now }: Live, ask: Choose<Typed>): string {
+  if (!instant.value.now) return text.earlier
+  return now.value.turn === ask.seat ? text.waits : text.notMine
+}
+
+interface ForbiddenProps extends PanelProps {
+  readonly seat: number
+}
+
+function Forbidden({ live, seat }: ForbiddenProps) {
+  const playtest = usePlaytest(live)
+  const { position } = live.instant.value
+  const { words, table } = live.shown
+  if (!playtest) return <p>{text.fetching}</p>
+  const say = (refusal: Refusal) => refusalText(words, refusal)
+  const wants = playtest.intentions(position)
+  const isOwn = (want: unknown) => playtest.isOwn?.(position, seat, want) ?? true
+  const groups = forbiddenBy(table.game, position, seat, wants, say, isOwn)
+  const count = groups.reduce((sum, { intentions }) => sum + intentions.length, 0)
+  return (
+    <>
+      <h3 data-forbidden={count}>{text.forbidden(words.seat(position, seat), count)}</h3>
+      <p class="debug-soft">{text.legend}</p>
+      <ul class="debug-whys">
+        {groups.map(({ text: why, refusal, intentions }) => (
+          <li key={why} data-why={refusal.reason}>
+            <p>
+              {why}{' '}
+              <span class="debug-soft">
+                «{refusal.section}» · <code>{refusal.reason}</code>
+              </span>
+            </p>
+            <details>
+              <summary>{text.rulesOut(intentions.length)}</summary>
+              {intentions.map((intention) => (
+                <code key={brief(intention)}>{brief(intention)}</code>
+              ))}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Inspect } from '../../match/match.ts'
+import {
+  type ChartState,
+  chartOf,
+  type Gone,
+  goneIn,
+  isIn,
+  isOfMachine,
+  leavesOf,
+  plainEvent,
+} from './chart.ts'
+
+/** Something a machine did, as XState tells it. */
+export type Inspection = Parameters<Inspect>[0]
+
+/** A machine as far as it is drawn: never what it remembers. */
+export interface MachineView {
+  /** XState's name of the actor. */
+  readonly id: string
+  /** The name of its chart. */
+  readonly name: string
+  readonly chart: ChartState
+  /** The innermost states it is in: several where states hold beside one another. */
+  readonly leaves: readonly Leaf[]
+  /** The way it went when it last went anywhere, in order. */
+  readonly trail: readonly Gone[]
+  /** What happened to it, the latest last. */
+  readonly steps: readonly MachineStep[]
+  readonly running: boolean
+}
+
+/** An innermost state by its path, and since when the machine is in it, ms of the log's clock. */
+export interface Leaf {
+  readonly path: string
+  readonly since: number
+}
+
+/** Remembers what machines did lately. */
+export interface MachineLog {
+  readonly inspect: Inspect
+  /** The machines there are, those that began last first. */
+  machines(): readonly MachineView[]
+  /** Tells somebody else as well, of every machine that runs first. The answer ends it. */
+  tell(listener: Inspect): () => void
+}
+
+/** Machines that are remembered. */
+const kept = 16
+
+/** A log that is still empty. `now` tells the time, ms. */
+export function makeMachineLog(now: () => number): MachineLog {
+  const chartFor = makeCharts()
+  const views = new Map<string, MachineView>()
+  const firsts = new Map<string, Pick<Inspection, 'actorRef' | 'rootId'>>()
+  const gone = new Map<string, Gone[]>()
+  const listeners = new Set<Inspect>()
+  /** A table that goes on elsewhere begins another machine: of the old ones a few are enough. */
+  const forget = () => {
+    const running = (id: string) => views.get(id)?.running === true
+    const ids = [...views.keys()]
+    const oldest = views.size > kept ? (ids.find((id) => !running(id)) ?? ids[0]) : undefined
+    if (oldest !== undefined) for (const map of [views, firsts, gone]) map.delete(oldest)
+  }
+  const see = (id: string, { machine, value, status }: AnyMachineSnapshot, type: string) => {
+    const ways = gone.get(id)?.splice(0) ?? []
+    const seen = { id, name: machine.id, chart: chartFor(machine), running: status === 'active' }
+    const done = { event: plainEvent(type), ways, leaves: leavesOf(value), at: now() }
+    views.set(id, { ...seen, ...after(views.get(id), done) })
+    forget()
+  }
+  const inspect = (inspection: Inspection) => {
+    for (const listener of listeners) listener(inspection)
+    const { type, actorRef, rootId } = inspection
+    if (type !== '@xstate.microstep' && type !== '@xstate.snapshot') return
+    if (!isOfMachine(inspection.snapshot)) return
+    const id = actorRef.sessionId
+    firsts.set(id, { actorRef, rootId })
+    if (type === '@xstate.snapshot') return see(id, inspection.snapshot, inspection.event.type)
+    gone.set(id, [...(gone.get(id) ?? []), ...goneIn(inspection._transitions)])
+  }
+  const tell = (listener: Inspect) => {
+    for (const [id, { actorRef, rootId }] of firsts)
+      if (views.get(id)?.running) listener({ type: '@xstate.actor', actorRef, rootId })
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return { inspect, machines: () => [...views.values()].reverse(), tell }
+}
+
+/** Reads every chart once. */
+function makeCharts(): (machine: AnyStateMachine) => ChartState {
+  const charts = new WeakMap<AnyStateMachine, ChartState>()
+  return (machine) => {
+    const chart = charts.get(machine) ?? chartOf(machine)
+    charts.set(machine, chart)
+    return chart
+  }
+}
+
+/** What a machine was told, and what it did then. */
+interface Done {
+  readonly event: string
+  readonly ways: readonly Gone[]
+  /** Where it stands now, since `at` at the latest. */
+  readonly leaves: readonly string[]
+  readonly at: number
+}
+
+function after(
+  before: Pick<MachineView, 'leaves' | 'trail' | 'steps'> | undefined,
+  { event, ways, leaves, at }: Done,
+) {
+  const old = before?.leaves ?? []
+  const led = ways.filter(({ to }) => to !== '')
+  const entered = (path: string) => led.some(({ to }) => isIn([path], to))
+  const since = (path: string) =>
+    (entered(path) ? undefined : old.find((leaf) => leaf.path === path)?.since) ?? at
+  const way = before
+    ? wayBetween(
+        old.map(({ path }) => path),
+        leaves,
+      )
+    : ''
+  return {
+    leaves: leaves.map((path) => ({ path, since: since(path) })),
+    trail: led.length > 0 ? led : (before?.trail ?? []),
+    steps: withStep(before?.steps ?? [], { event, at, via: viaOf(ways, event), way }),
+  }
+}
+
+/** An event that a machine was sent, with all that followed from it. */
+export interface MachineStep {
+  readonly event: string
+  /** When it last happened, ms. */
+  readonly at: number
+  /** How often it happened, where it led nowhere; else 1. */
+  readonly times: number
+  /** What it sent itself on the way, in order, repetitions counted: «more ×2». */
+  readonly via: string
+  /** Where it led, in few words; empty when it stayed. */
+  readonly way: string
+}
+
+/** Steps that are remembered. */
+const keptSteps = 24
+
+/** Steps with one more behind them. What led nowhere stands in one line for each kind of event. */
+export function withStep(
+  steps: readonly MachineStep[],
+  step: Omit<MachineStep, 'times'>,
+): readonly MachineStep[] {
+  const before = steps.find((one) => isIdle(one) && isIdle(step) && one.event === step.event)
+  const others = steps.filter((one) => one !== before)
+  return [...others, { ...step, times: (before?.times ?? 0) + 1 }].slice(-keptSteps)
+}
+
+const isIdle = ({ via, way }: Pick<MachineStep, 'via' | 'way'>) => via === '' && way === ''
+
+/** What a machine sent itself after an event: each once for a row of it, with how often. */
+export function viaOf(gone: readonly Gone[], event: string): string {
+  const rows: { name: string; times: number }[] = []
+  for (const { event: name } of gone) {
+    if (name === '' || name === event) continue
+    const last = rows.at(-1)
+    if (last?.name === name) last.times++
+    else rows.push({ name, times: 1 })
+  }
+  return rows.map(({ name, times }) => (times > 1 ? `${name} ×${times}` : name)).join(', ')
+}
+
+/** From which innermost states to which, without what both have in common: «select → perform». */
+export function wayBetween(before: readonly string[], after: readonly string[]): string {
+  const from = before.filter((leaf) => !after.includes(leaf))
+  const to = after.filter((leaf) => !before.includes(leaf))
+  if (to.length === 0) return ''
+  if (from.length !== 1 || to.length !== 1) return [from.join(', '), to.join(', ')].join(' → ')
+  const [old, next] = withoutCommon(from.join().split('.'), to.join().split('.'))
+  return `${old.join('.')} → ${next.join('.')}`
+}
+
+/** Two paths without the end they share, and without what lies around both but the nearest. */
+function withoutCommon(a: readonly string[], b: readonly string[]) {
+  let head = 0
+  while (head < a.length - 1 && head < b.length - 1 && a[head] === b[head]) head++
+  let tail = 0
+  while (
+    tail < a.length - head - 1 &&
+    tail < b.length - head - 1 &&
+    a.at(-1 - tail) === b.at(-1 - tail)
+  )
+    tail++
+  const cut = (path: readonly string[]) => path.slice(head, path.length - tail)
+  return [cut(a), cut(b)] as const
+}

@@ -1,0 +1,150 @@
+import { useSignal } from '@preact/signals'
+import type { Chart as TurnChart } from '../../rules/game.ts'
+import type { PanelProps } from '../live.ts'
+import { Unwatched } from '../network/panel.tsx'
+import { pageText } from '../text/page.ts'
+import { agoText, useOften } from '../ui.ts'
+import type { ChartState } from './chart.ts'
+import { Chart } from './chart.tsx'
+import type { MachineLog, MachineStep, MachineView } from './machineLog.ts'
+import { openStately, type StatelyNews } from './stately.ts'
+
+const text = pageText.machine
+
+/** Every machine that runs, drawn with where it stands and what led there, and what the table told. */
+export function MachinePanel({ live }: PanelProps) {
+  useOften()
+  const { peek, table } = live.shown
+  const { position } = live.instant.value
+  return (
+    <>
+      {peek ? (
+        <>
+          <Stately log={peek.machines} />
+          <div class="debug-machines">
+            {inOrder(peek.machines.machines(), table.game.id).map((machine) => (
+              <Machine key={machine.id} machine={machine} now={peek.clock.now()} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <>
+          <h3>{text.turn}</h3>
+          <Chart machine={plainTurn(table.game.chart, position.phase)} now={0} />
+          <Unwatched live={live} what="Machines" />
+        </>
+      )}
+      <details>
+        <summary>{text.told}</summary>
+        <ul class="debug-trace">
+          {live.news.value.toReversed().map((line, at) => (
+            <li key={live.news.value.length - at}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** The order of the turn as the rules have it, for a page that nobody watched from its beginning. */
+function plainTurn(turn: TurnChart, phase: string) {
+  const states = Object.entries(turn).map(([name, tags]): ChartState => {
+    const ways = Object.entries(tags).map(([event, to]) => ({ event, to: [to] }))
+    return { id: name, name, isParallel: false, states: [], ways }
+  })
+  const chart = { id: '', name: 'turn', isParallel: false, states, ways: [] }
+  return { chart, leaves: [{ path: phase, since: 0 }], trail: [] }
+}
+
+/** The machines in the order of how much they say; those that have stopped only where no other runs. */
+function inOrder(machines: readonly MachineView[], game: string): readonly MachineView[] {
+  const names = [game, 'playback', 'pointer', 'app', 'hover']
+  const place = ({ name }: MachineView) =>
+    (names.indexOf(name) + names.length + 1) % (names.length + 1)
+  const hasTwin = ({ name }: MachineView) =>
+    machines.some((other) => other.running && other.name === name)
+  return machines
+    .filter((machine) => machine.running || !hasTwin(machine))
+    .toSorted((a, b) => place(a) - place(b))
+}
+
+interface MachineProps {
+  readonly machine: MachineView
+  readonly now: number
+}
+
+function Machine({ machine, now }: MachineProps) {
+  const { id, name, leaves, steps, running } = machine
+  const open = useSignal(running && name !== 'hover')
+  const state = leaves.map(({ path }) => path).join(', ')
+  return (
+    <section class="debug-machine" data-machine={name} data-state={state} data-actor={id}>
+      <button
+        type="button"
+        class="debug-fold"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        <b>{name}</b> <code>{running ? shortly(leaves) : text.stopped}</code>{' '}
+        <i>{agoText(now - Math.max(...leaves.map(({ since }) => since)))}</i>
+      </button>
+      {open.value && (
+        <>
+          <Chart machine={machine} now={now} />
+          <Steps steps={steps} now={now} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where a machine stands, without what lies around every one of its states. */
+const shortly = (leaves: MachineView['leaves']) =>
+  leaves.map(({ path }) => (leaves.length > 1 ? path.replace(/^[^.]*\./, '') : path)).join(' · ')
+
+/** Steps that are listed at once. */
+const listed = 6
+
+function Steps({ steps, now }: { readonly steps: readonly MachineStep[]; readonly now: number }) {
+  const all = useSignal(false)
+  const shown = steps.toReversed().slice(0, all.value ? undefined : listed)
+  return (
+    <>
+      <table class="debug-steps-list">
+        <tbody>
+          {shown.map(({ event, at, times, via, way }, index) => (
+            <tr key={steps.length - index} data-event={event}>
+              <td class="number">{agoText(now - at)}</td>
+              <td>
+                <b>{event}</b>
+                {times > 1 && <i> ×{times}</i>} {via !== '' && <span>{via} </span>}
+                {way !== '' && <code>{way}</code>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {steps.length > listed && (
+        <button type="button" class="debug-quiet" onClick={() => (all.value = !all.value)}>
+          {all.value ? text.fewer : text.earlier(steps.length - listed)}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Stately({ log }: { readonly log: MachineLog }) {
+  const news = useSignal<StatelyNews | undefined>(undefined)
+  return (
+    <p class="debug-line">
+      <button
+        type="button"
+        data-do="stately"
+        onClick={() => void openStately(log, (said) => (news.value = said))}
+      >
+        {text.stately}
+      </button>
+      {news.value && <span data-stately={news.value}>{text.news[news.value]}</span>}
+    </p>
+  )
+}

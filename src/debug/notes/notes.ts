@@ -1,0 +1,55 @@
+import type { Answer } from '../../match/table.ts'
+import type { Seat } from '../../rules/game.ts'
+import type { MarkBody } from '../../rules/journal.ts'
+import type { Note } from '../../rules/notes.ts'
+import { refusalIn } from '../asking.tsx'
+import type { Live } from '../live.ts'
+import { matchText } from '../text/match.ts'
+
+const words = matchText.notes
+
+/** The seat whose note it will be: of several of mine the one that is asked; `undefined`: a reader's. */
+function seatOf({ shown, now }: Live): Seat | undefined {
+  if (shown.table.beyond) return undefined
+  const { turn, sitters } = now.value
+  const mine = sitters.findIndex((sitter) => sitter.mine)
+  return turn ?? (mine < 0 ? undefined : mine)
+}
+
+/** Whose note it will be, in words. */
+export function writerOf(live: Live): string {
+  const seat = seatOf(live)
+  return seat === undefined ? words.reader : live.shown.words.seat(live.now.value.position, seat)
+}
+
+/** Has a note written into the match; tells what is against it, or nothing. */
+export async function writeNote(
+  live: Live,
+  {
+    text,
+    entry,
+    place,
+  }: { readonly text: string; readonly entry: number; readonly place: string | undefined },
+): Promise<string> {
+  const { table } = live.shown
+  const on = { entry, ...(place === undefined ? {} : { place }) }
+  const note: MarkBody = { type: 'mark', note: text.trim(), on }
+  const seat = seatOf(live)
+  if (table.beyond) return sentence(table.beyond.annotate(note))
+  return seat === undefined ? words.notMine : sentence(await table.act(seat, note))
+}
+
+/** Whether a note may be taken back from here: by the seat that wrote it, or, as a reader's, by any. */
+export function mayTakeBack({ shown, now }: Live, { by }: Pick<Note, 'by'>): boolean {
+  if (shown.table.beyond) return by === 'host'
+  return by !== 'host' && now.value.sitters[by]?.mine === true
+}
+
+/** Takes a note back; tells what is against it, or nothing. */
+export async function takeBack({ shown: { table } }: Live, { by, seq }: Note): Promise<string> {
+  const mark: MarkBody = { type: 'mark', note: '', hides: seq }
+  if (table.beyond) return sentence(table.beyond.annotate(mark))
+  return by === 'host' ? words.readers : sentence(await table.act(by, mark))
+}
+
+const sentence = (answer: Answer): string => refusalIn(answer) ?? ''

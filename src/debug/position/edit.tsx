@@ -1,0 +1,222 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { type Difference, differences, isLeaf, patched } from '../../kit/changes.ts'
+import { isTestMatch } from '../../rules/journal.ts'
+import { Asked, askerOf, askFor, namesOf, othersOf } from '../asking.tsx'
+import type { Live, PanelProps } from '../live.ts'
+import { matchText } from '../text/match.ts'
+import { type Option, optionsAt, optionsFor } from './options.ts'
+import { type Meaning, noteOf, readTyped, shortOf, unset } from './tree.ts'
+
+const { asking, position: text } = matchText
+
+/** What was set and not applied yet: whether it can be, and the way to have it done. */
+export function DraftBar({ live }: PanelProps) {
+  const refused = useSignal('')
+  const { position } = live.now.value
+  const draft = patched(position, live.draft.value)
+  const changes = differences(position, draft)
+  if (changes.length === 0) return <Asked live={live} />
+  const { table } = live.shown
+  const read = table.game.readPosition(draft, position)
+  const asker = askerOf(live)
+  const others = othersOf(live)
+  const apply = async (seat: number) => {
+    const asks = { type: 'wish', wish: 'edit', note: noteOf(changes), position: draft } as const
+    refused.value = (await askFor(live, seat, asks)) ?? ''
+  }
+  return (
+    <div class="debug-draft" data-draft={changes.length}>
+      <Changes live={live} changes={changes} />
+      {'problem' in read ? (
+        <p class="debug-no" data-wrong>
+          {text.impossible(read.problem)}
+        </p>
+      ) : (
+        <p class="debug-soft">{hintOf(live)}</p>
+      )}
+      <p class="debug-line">
+        <button
+          type="button"
+          class="debug-chief"
+          data-do="apply"
+          disabled={'problem' in read || typeof asker === 'string'}
+          onClick={() => typeof asker === 'number' && void apply(asker)}
+        >
+          {others.length === 0 ? text.apply : asking.ask(namesOf(live, others))}
+        </button>
+        <button type="button" data-do="discard" onClick={() => (live.draft.value = [])}>
+          {text.discard}
+        </button>
+      </p>
+      {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
+      <Asked live={live} />
+    </div>
+  )
+}
+
+/** What applying it means. */
+function hintOf({ shown }: Live): string {
+  return isTestMatch(shown.table.journal())
+    ? `${text.possible} ${asking.isTest}`
+    : `${text.possible} ${asking.becomesTest}`
+}
+
+interface ChangesProps extends PanelProps {
+  readonly changes: readonly Difference[]
+}
+
+function Changes({ live, changes }: ChangesProps) {
+  return (
+    <ul class="debug-sets">
+      {changes.map(({ path, before, after }) => (
+        <li key={path} data-set={path}>
+          <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
+          <button
+            type="button"
+            class="icon"
+            title={text.asItWas(path)}
+            aria-label={text.asItWas(path)}
+            onClick={() => (live.draft.value = unset(live.draft.value, path))}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A place to type another value in: a line for a number or a word, a page for what holds more. */
+export function Field(props: FieldProps) {
+  const { value } = props
+  const wide = !isLeaf(value) || (typeof value === 'object' && value !== null)
+  return wide ? <Page {...props} /> : <Line {...props} />
+}
+
+function Page({ path, value, set, close }: FieldProps) {
+  const typed = useSignal(JSON.stringify(value, undefined, 1))
+  const wrong = useSignal('')
+  const take = () => {
+    try {
+      set(JSON.parse(typed.value))
+      close()
+    } catch (error) {
+      wrong.value = error instanceof Error ? error.message : 'no JSON'
+    }
+  }
+  return (
+    <div class="debug-json">
+      <textarea
+        rows={path === '' ? 16 : 8}
+        spellcheck={false}
+        aria-label={path === '' ? 'the position' : path}
+        data-field={path}
+        value={typed.value}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      />
+      {wrong.value !== '' && <p class="debug-no">{text.notJson(wrong.value)}</p>}
+      <p class="debug-line">
+        <button type="button" data-do="set" onClick={take}>
+          {text.take}
+        </button>
+        <button type="button" onClick={close}>
+          {text.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** A value that is being typed. */
+export interface FieldProps {
+  readonly path: string
+  readonly value: unknown
+  /** What another value there would stand for. */
+  readonly meaning: Meaning
+  readonly set: (value: unknown) => void
+  readonly close: () => void
+}
+
+/** A line to type a number or a word in; beside it what that stands for, below it what else there is. */
+export function Line({ path, value, meaning, set, close }: FieldProps) {
+  const typed = useSignal(String(value))
+  const input = useRef<HTMLInputElement>(null)
+  // Whatever is taken away while it has the focus loses it, which would take what was typed.
+  const left = useRef(false)
+  useEffect(() => input.current?.select(), [])
+  const options = typeof value === 'number' ? optionsAt(meaning, path) : []
+  const fitting = optionsFor(options, typed.value)
+  const leave = (take: unknown) => {
+    if (left.current) return
+    left.current = true
+    if (take !== undefined) set(take)
+    close()
+  }
+  const read = () => (typeof value === 'string' ? typed.value : numberOf(typed.value, fitting))
+  const step = (by: number) => {
+    const count = readTyped(typed.value)
+    if (typeof count === 'number') typed.value = String(count + by)
+  }
+  return (
+    <span
+      class="debug-typed"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+        if (!stays) leave(read())
+      }}
+    >
+      <input
+        class="debug-value"
+        inputMode={typeof value === 'number' && options.length === 0 ? 'numeric' : 'text'}
+        aria-label={path}
+        data-field={path}
+        value={typed.value}
+        ref={input}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave(read())
+          if (key === 'Escape') leave(undefined)
+          if (key === 'ArrowUp' || key === 'ArrowDown') step(key === 'ArrowUp' ? 1 : -1)
+        }}
+      />{' '}
+      <em class="debug-meaning" data-meant={path}>
+        {meaning(path, read())}
+      </em>
+      <Options path={path} options={fitting} take={leave} />
+    </span>
+  )
+}
+
+/** What was typed: a number, or the name of the only thing called so. */
+function numberOf(typed: string, fitting: readonly Option[]): unknown {
+  const [one, ...others] = fitting
+  const read = readTyped(typed)
+  return typeof read === 'string' && one && others.length === 0 ? one.value : read
+}
+
+interface OptionsProps {
+  readonly path: string
+  readonly options: readonly Option[]
+  readonly take: (value: number) => void
+}
+
+function Options({ path, options, take }: OptionsProps) {
+  if (options.length === 0) return undefined
+  return (
+    <ul
+      class="debug-options"
+      aria-label={text.meanings(path)}
+      // A press must not take the focus, and with it the field, before it is a click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map(({ value, name }) => (
+        <li key={value}>
+          <button type="button" data-option={value} onClick={() => take(value)}>
+            <code>{value}</code> {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

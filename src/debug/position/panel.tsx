@@ -1,0 +1,263 @@
+import { signal, useComputed, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { type Difference, differences, patched } from '../../kit/changes.ts'
+import { isTestMatch } from '../../rules/journal.ts'
+import { askerOf, Fixed } from '../asking.tsx'
+import { type Live, type PanelProps, usePlaytest } from '../live.ts'
+import { copyText } from '../window.tsx'
+import { DraftBar, Field } from './edit.tsx'
+import {
+  isWithin,
+  type Meaning,
+  meaningNear,
+  type Row,
+  rowsOf,
+  setIn,
+  shortOf,
+  valueAt,
+} from './tree.ts'
+import '../style/edit.css'
+import { matchText } from '../text/match.ts'
+
+const text = matchText.position
+
+/** What is unfolded, kept while panels and matches come and go. */
+const open = signal<ReadonlySet<string>>(new Set())
+
+/** The whole position as a tree, and what the entry that led to it changed. */
+export function PositionPanel({ live }: PanelProps) {
+  const search = useSignal('')
+  const seen = useSignal('all')
+  const changes = useComputed(() => {
+    const { before, position } = live.instant.value
+    return differences(before, position)
+  })
+  const { position, entry } = live.instant.value
+  const mayEdit = typeof askerOf(live) === 'number' && seen.value === 'all'
+  const draft = live.instant.value.now ? patched(position, live.draft.value) : position
+  const { view } = viewOf(live, seen.value, draft)
+  const drafted = differences(position, draft)
+  const playtest = usePlaytest(live)
+  const meaning: Meaning = (path, value) => playtest?.meaning(position, path, value)
+  const sight = { open: open.value, search: search.value, changes: changes.value, meaning }
+  const editing = useSignal<string | undefined>(undefined)
+  const edit: Editing = {
+    at: mayEdit ? editing.value : undefined,
+    open: mayEdit ? (path) => (editing.value = path) : undefined,
+    close: () => (editing.value = undefined),
+    meaning,
+    set: (path, value) => (live.draft.value = setIn(live.draft.value, position, path, value)),
+    isSet: (path) => drafted.some((one) => isWithin(one.path, path)),
+  }
+  const rows = rowsOf(view, sight)
+  const toggle = (path: string) => {
+    const next = new Set(open.value)
+    if (!next.delete(path)) next.add(path)
+    open.value = next
+  }
+  return (
+    <>
+      <p class="debug-line">
+        hash <code data-hash>{entry?.position ?? '–'}</code>
+        <TestSign live={live} />
+        <button
+          type="button"
+          data-do="copy"
+          onClick={() => void copyText(JSON.stringify(position))}
+        >
+          copy JSON
+        </button>
+        <button type="button" data-do="edit" disabled={!mayEdit} onClick={() => edit.open?.('')}>
+          edit JSON
+        </button>
+        <SeatChoice live={live} chosen={seen.value} choose={(one) => (seen.value = one)} />
+      </p>
+      <DraftBar live={live} />
+      <Fixed live={live} />
+      {edit.at === '' && <Field path="" value={draft} {...fieldOf(edit, '')} />}
+      <Changes seq={entry?.seq} changes={changes.value} meaning={meaning} />
+      <input
+        type="search"
+        placeholder={text.search}
+        value={search.value}
+        onInput={({ currentTarget }) => (search.value = currentTarget.value)}
+      />
+      <ul class="debug-tree">
+        {rows.map((row) => (
+          <TreeRow key={row.path} row={row} toggle={toggle} edit={edit} view={view} />
+        ))}
+      </ul>
+      {rows.length === 0 && (
+        <p class="debug-soft" data-not-found>
+          {text.notFound(search.value)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The position as a seat sees it, or all of it with what was set. */
+function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
+  const { position } = instant.value
+  if (seat === 'all') return { view: draft }
+  return { view: shown.table.game.view(position, seat === 'nobody' ? undefined : Number(seat)) }
+}
+
+/** Says that the match was changed from outside the rules. */
+function TestSign({ live }: PanelProps) {
+  const entries = live.journal.value?.entries ?? []
+  return isTestMatch(entries) ? <span class="debug-test">test match</span> : undefined
+}
+
+interface SeatProps {
+  readonly live: Live
+  readonly chosen: string
+  readonly choose: (seat: string) => void
+}
+
+function SeatChoice({ live, chosen, choose }: SeatProps) {
+  const { words } = live.shown
+  const { position, sitters } = live.now.value
+  return (
+    <select
+      aria-label={text.seen}
+      value={chosen}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      <option value="all">{text.all}</option>
+      <option value="nobody">{text.spectator}</option>
+      {sitters.map((_, seat) => (
+        <option key={seat} value={String(seat)}>
+          {text.seat(words.seat(position, seat))}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ChangesProps {
+  readonly seq: number | undefined
+  readonly changes: readonly Difference[]
+  readonly meaning: Meaning
+}
+
+function Changes({ seq, changes, meaning }: ChangesProps) {
+  if (seq === undefined) return undefined
+  return (
+    <details open class="debug-changes">
+      <summary>{text.changed(seq, changes.length)}</summary>
+      <ul>
+        {changes.map(({ path, before, after }) => (
+          <li key={path} data-change={path}>
+            <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
+            <Meant meaning={meaningNear(meaning, path, after)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What a value stands for, a space apart from it. */
+const Meant = ({ meaning }: Pick<Row, 'meaning'>) =>
+  meaning !== undefined && (
+    <>
+      {' '}
+      <em class="debug-meaning">{meaning}</em>
+    </>
+  )
+
+/** What is being changed in the tree, and how. */
+interface Editing {
+  /** The path at which a value is being typed; the whole position is «». */
+  readonly at: string | undefined
+  /** Missing where nothing can be changed. */
+  readonly open: ((path: string) => void) | undefined
+  readonly close: () => void
+  readonly meaning: Meaning
+  readonly set: (path: string, value: unknown) => void
+  /** Something was set there, or below. */
+  readonly isSet: (path: string) => boolean
+}
+
+const fieldOf = ({ set, close, meaning }: Editing, path: string) => ({
+  meaning,
+  set: (value: unknown) => set(path, value),
+  close,
+})
+
+interface RowProps {
+  readonly row: Row
+  readonly toggle: (path: string) => void
+  readonly edit: Editing
+  readonly view: unknown
+}
+
+function TreeRow({ row, toggle, edit, view }: RowProps) {
+  const { path, depth, open, changed } = row
+  const classes = [...(changed ? ['changed'] : []), ...(edit.isSet(path) ? ['drafted'] : [])]
+  const isTyped = edit.at === path && path !== ''
+  const field = isTyped && (
+    <Field path={path} value={valueAt(view, path)} {...fieldOf(edit, path)} />
+  )
+  return (
+    <li class={classes.join(' ')} style={{ paddingLeft: `${depth * 14}px` }}>
+      {open === undefined ? (
+        <Leaf row={row} edit={edit}>
+          {field}
+        </Leaf>
+      ) : (
+        <>
+          <button type="button" data-path={path} aria-expanded={open} onClick={() => toggle(path)}>
+            {open ? '▾' : '▸'} <code>{row.name}</code> {open ? '' : row.text}
+            <Meant meaning={row.meaning} />
+          </button>
+          {edit.open && !field && <EditButton path={path} open={edit.open} />}
+          {field}
+        </>
+      )}
+    </li>
+  )
+}
+
+interface LeafProps {
+  readonly row: Row
+  readonly edit: Editing
+  readonly children: ComponentChildren
+}
+
+/** A value without anything below it: pressed, it becomes a place to type another. */
+function Leaf({ row, edit: { open }, children: field }: LeafProps) {
+  const { path, name, text: value, meaning } = row
+  if (!open || field)
+    return (
+      <span data-path={path}>
+        <code>{name}</code> {field || <span data-value={path}>{value}</span>}
+        {!field && <Meant meaning={meaning} />}
+      </span>
+    )
+  return (
+    <button type="button" class="leaf" data-path={path} data-edit={path} onClick={() => open(path)}>
+      <code>{name}</code> <span data-value={path}>{value}</span>
+      <Meant meaning={meaning} />
+    </button>
+  )
+}
+
+interface EditButtonProps {
+  readonly path: string
+  readonly open: (path: string) => void
+}
+
+const EditButton = ({ path, open }: EditButtonProps) => (
+  <button
+    type="button"
+    class="debug-pencil"
+    title={text.set(path)}
+    aria-label={text.set(path)}
+    data-edit={path}
+    onClick={() => open(path)}
+  >
+    ✎
+  </button>
+)

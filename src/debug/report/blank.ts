@@ -1,0 +1,87 @@
+import { need } from '../../kit/assert.ts'
+import { sha256Hex } from '../../kit/hash.ts'
+import type { Game, GameTypes } from '../../rules/game.ts'
+import type { Body } from '../../rules/journal.ts'
+import { beginJournal, extend, type Journal, setupOf } from '../../rules/replay.ts'
+
+/** Texts that are somebody's own, each with what stands in its stead. */
+export type Privates = ReadonlyMap<string, string>
+
+/** Who sits in a seat, as far as it is private. */
+interface Named {
+  readonly name?: string
+}
+
+/** What is private in a match: people's names, their keys, and the room's code. */
+export function privatesOf(
+  { entries }: Pick<Journal, 'entries'>,
+  sitters: readonly Named[],
+  room: string | undefined,
+): Privates {
+  const privates = new Map<string, string>()
+  const put = (text: string | undefined, instead: string) => {
+    if (text !== undefined && text !== '') privates.set(text, instead)
+  }
+  for (const { body } of entries) {
+    if (body.type === 'setup') put(body.key, '(key)')
+    if (body.type === 'setup') put(body.people, '(people)')
+    if (body.type !== 'seat') continue
+    put(body.key, '(key)')
+    if (body.kind === 'person') put(body.name, seatName(body.seat))
+  }
+  for (const [seat, { name }] of sitters.entries()) put(name, seatName(seat))
+  put(room, '(code)')
+  return privates
+}
+
+const seatName = (seat: number) => `(seat ${seat + 1})`
+
+/** A text without what is private, wherever that stands as a word of its own. */
+export function blankText(text: string, privates: Privates): string {
+  const words = [...privates.keys()].sort((a, b) => b.length - a.length)
+  if (words.length === 0) return text
+  const any = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
+  const lower = new Map([...privates].map(([word, instead]) => [word.toLowerCase(), instead]))
+  return text.replaceAll(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu'),
+    (found) => lower.get(found.toLowerCase()) ?? '',
+  )
+}
+
+/**
+ * The same match, entry by entry and position by position, played by nobody: without names, keys and
+ * signatures, under another name of its own. Equal matches get equal names.
+ */
+export function blankJournal<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  privates: Privates,
+): Journal<G> {
+  const { type, game: id, ruleset, edition, seats, options, match, epoch } = setupOf(journal)
+  const name = sha256Hex(`report of ${match}`).slice(0, 32)
+  const opening = epoch === undefined ? {} : { epoch }
+  const setup = { type, match: name, game: id, ruleset, edition, seats, options, ...opening }
+  let step = beginJournal(game, setup)
+  for (const { by, body } of journal.entries.slice(1)) {
+    if ('problem' in step) break
+    step = extend(game, step.journal, by, blankBody(body, privates))
+  }
+  return need('journal' in step ? step.journal : undefined, 'a match that replays without names')
+}
+
+function blankBody<M>(body: Body<M>, privates: Privates): Body<M> {
+  if ('note' in body) return { ...body, note: blankText(body.note, privates) }
+  return body.type === 'seat' ? { type: body.type, seat: body.seat, kind: body.kind } : body
+}
+
+/** A browser's description of itself, down to its kind, its version and the system it runs on. */
+export function browserKind(userAgent: string): string {
+  const [, name = 'another browser', major = ''] =
+    /(Edg|OPR|Firefox|Chrome|Version)\/(\d+)/.exec(preferred(userAgent)) ?? []
+  const system = /Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux/.exec(userAgent)?.[0]
+  const kind = name === 'Version' ? 'Safari' : name
+  return [`${kind} ${major}`.trim(), ...(system ? [`on ${system}`] : [])].join(' ')
+}
+
+/** Browsers name their forebears first. */
+const preferred = (userAgent: string) => /(?:Edg|OPR)\/.*/.exec(userAgent)?.[0] ?? userAgent

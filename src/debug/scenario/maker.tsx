@@ -1,0 +1,189 @@
+import { useSignal } from '@preact/signals'
+import type { BasePosition, Seat } from '../../rules/game.ts'
+import { type Journal, positionOf } from '../../rules/replay.ts'
+import type { Live, PanelProps } from '../live.ts'
+import { matchText } from '../text/match.ts'
+import { copyText } from '../window.tsx'
+import { pathsIn, type Written, withChanges, writtenAt } from './make.ts'
+
+const text = matchText.scenario
+
+/** What a scenario is made from: a match with nobody seated. */
+export interface Base {
+  readonly name: string
+  readonly journal: Journal
+  readonly changes: readonly Written[]
+}
+
+interface Props extends PanelProps {
+  readonly base: Base
+  readonly leave: () => void
+}
+
+/** A small editor: another position from one there is, told at once whether it can be. */
+export function Maker({ live, base, leave }: Props) {
+  const name = useSignal(base.name)
+  const changes = useSignal<readonly Written[]>([...base.changes, empty])
+  const { game } = live.shown.table
+  const made = withChanges(game, base.journal, changes.value, name.value.trim() || text.unnamed)
+  const before = positionOf(base.journal)
+  const set = (at: number, change: Partial<Written>) => {
+    const next = changes.value.map((one, index) => (index === at ? { ...one, ...change } : one))
+    changes.value = next.at(-1)?.path === '' ? next : [...next, empty]
+  }
+  return (
+    <div data-maker>
+      <p class="debug-line">
+        <button type="button" data-do="leave" onClick={leave}>
+          {text.back}
+        </button>
+        <span class="debug-soft">{text.from(base.name)}</span>
+      </p>
+      <label class="debug-line">
+        {text.name}
+        <input
+          data-name
+          value={name.value}
+          maxLength={80}
+          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+        />
+      </label>
+      <h3>{text.values}</h3>
+      <ul class="debug-writes">
+        {changes.value.map((change, at) => (
+          <Row key={at} change={change} before={before} set={(next) => set(at, next)} />
+        ))}
+      </ul>
+      <datalist id="debug-paths">
+        {pathsIn(before).map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+      {'problem' in made ? (
+        <p role="alert" class="debug-no" data-wrong>
+          {text.impossible(made.problem)}
+        </p>
+      ) : (
+        <Ways live={live} name={name.value} journal={made.journal} />
+      )}
+    </div>
+  )
+}
+
+const empty: Written = { path: '', value: '' }
+
+interface RowProps {
+  readonly change: Written
+  readonly before: BasePosition
+  readonly set: (change: Partial<Written>) => void
+}
+
+/** One value, by its path, and what it is to be. */
+function Row({ change: { path, value }, before, set }: RowProps) {
+  const was = path === '' ? '' : writtenAt(before, path)
+  return (
+    <li>
+      <input
+        list="debug-paths"
+        placeholder="boards.0.supply.iron"
+        aria-label={text.where}
+        data-path-of
+        value={path}
+        onInput={({ currentTarget }) => {
+          const next = currentTarget.value
+          set(
+            value === '' || value === was
+              ? { path: next, value: writtenAt(before, next) }
+              : { path: next },
+          )
+        }}
+      />
+      <input
+        aria-label={text.what(path)}
+        data-value-of={path}
+        value={value}
+        onInput={({ currentTarget }) => set({ value: currentTarget.value })}
+      />
+      <span class="debug-soft">{was !== '' && was !== value && text.was(was)}</span>
+      {path !== '' && (
+        <button type="button" class="icon" title={text.asItWas} onClick={() => set(empty)}>
+          ×
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface WaysProps {
+  readonly live: Live
+  readonly name: string
+  readonly journal: Base['journal']
+}
+
+/** What can be done with a scenario. */
+function Ways({ live, name, journal }: WaysProps) {
+  const link = useSignal('')
+  const { doors, table, words } = live.shown
+  const { ask, entries } = journal
+  const last = entries.length - 1
+  const copy = async () => {
+    link.value = await doors.link(journal, last)
+    await copyText(link.value)
+  }
+  const asked = ask.type === 'choose' ? ask.seat : undefined
+  return (
+    <>
+      <p class="debug-good" data-possible>
+        {askText(words.seat(positionOf(journal), asked ?? 0), ask)}
+      </p>
+      <p class="debug-line">
+        <button
+          type="button"
+          class="debug-chief"
+          data-do="open"
+          onClick={() =>
+            ask.type === 'over' ? void doors.replay(journal, last) : void doors.branch(journal)
+          }
+        >
+          {text.openHere}
+        </button>
+        {asked !== undefined && (
+          <button
+            type="button"
+            data-do="bot"
+            onClick={() => void doors.branch(journal, againstBots(asked, table.game.seats.min))}
+          >
+            {text.bot}
+          </button>
+        )}
+        <button type="button" data-do="link" onClick={() => void copy()}>
+          {text.copy}
+        </button>
+        <button
+          type="button"
+          data-do="write"
+          onClick={() => doors.save(`${table.game.id}-${fileName(name)}.json`, doors.text(journal))}
+        >
+          {text.save}
+        </button>
+      </p>
+      {link.value !== '' && <input readOnly data-made-link value={link.value} />}
+    </>
+  )
+}
+
+/** Whoever is asked sits here; bots sit in the other seats. */
+const againstBots = (asked: Seat, seats: number) =>
+  Array.from({ length: seats }, (_, seat) => (seat === asked ? 'mine' : 'bot'))
+
+function askText(name: string, ask: Base['journal']['ask']): string {
+  if (ask.type === 'over') return text.over
+  if (ask.type === 'chance') return text.drawn
+  return text.asked(name, ask.moves.length)
+}
+
+const fileName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'scenario'

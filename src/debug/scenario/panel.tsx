@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Scene } from '../../rules/playtest.ts'
+import { journalTo, type PanelProps, usePlaytest } from '../live.ts'
+import { matchText } from '../text/match.ts'
+import { bareJournal, type Made } from './make.ts'
+import { type Base, Maker } from './maker.tsx'
+import { type Found, makeBreath, seekScene } from './search.ts'
+
+const text = matchText.scenario
+
+/** How many random matches are played in search of a scene, at most. */
+const tries = 400
+
+type AnyScene = Scene
+type AnyFound = Found
+
+type Bare = Made
+
+/** What was set in the panel of the position and not applied, if that is the one looked at. */
+const draftOf = ({ draft, instant }: PanelProps['live']) =>
+  instant.value.now
+    ? draft.value.map(([path, value]) => ({ path: path.join('.'), value: JSON.stringify(value) }))
+    : []
+
+/** Positions by name, from a link or as the table stands: to start from, to change, to keep as a test. */
+export function ScenarioPanel({ live }: PanelProps) {
+  const said = useSignal('')
+  const base = useSignal<Base | undefined>(undefined)
+  const playtest = usePlaytest(live)
+  const search = useSearch(live, (what) => (said.value = what))
+  const { doors, table } = live.shown
+  if (!playtest) return <p>{text.fetching}</p>
+  const take = (made: Bare, name: string, changes: Base['changes'] = []) => {
+    if ('problem' in made) said.value = made.problem
+    else base.value = { name, journal: made.journal, changes }
+  }
+  const here = () => {
+    const journal = journalTo(live)
+    if (!journal) return
+    const name = `entry ${journal.entries.length - 1}`
+    take(bareJournal(table.game, journal), name, draftOf(live))
+  }
+  const fromLink = async (link: string) => {
+    const journal = await doors.fromLink(link)
+    if (typeof journal === 'string') said.value = journal
+    else take(bareJournal(table.game, journal), text.theLink)
+  }
+  const open = ({ journal }: AnyFound) =>
+    journal.ask.type === 'over'
+      ? void doors.replay(journal, journal.entries.length - 1)
+      : void doors.branch(journal)
+  const write = ({ journal }: AnyFound, { id }: AnyScene) =>
+    doors.save(`${table.game.id}-${id}.json`, doors.text(journal))
+  if (base.value)
+    return <Maker live={live} base={base.value} leave={() => (base.value = undefined)} />
+  return (
+    <>
+      <p class="debug-line">
+        <button type="button" data-do="make" onClick={here}>
+          {text.fromHere(live.instant.value.entry?.seq ?? '–')}
+        </button>
+      </p>
+      <FromLink take={fromLink} />
+      <p role="status" data-said>
+        {said.value}
+      </p>
+      <ul class="debug-scenes">
+        {playtest.scenes.map((scene) => (
+          <li key={scene.id}>
+            <span>{scene.name}</span>
+            <button
+              type="button"
+              data-scene={scene.id}
+              title={text.open[1]}
+              onClick={() => void search(scene, open)}
+            >
+              {text.open[0]}
+            </button>
+            <button
+              type="button"
+              data-edit={scene.id}
+              title={text.change[1]}
+              onClick={() => void search(scene, ({ journal }) => take({ journal }, scene.name))}
+            >
+              {text.change[0]}
+            </button>
+            <button
+              type="button"
+              data-write={scene.id}
+              title={text.test[1]}
+              onClick={() => void search(scene, (found) => write(found, scene))}
+            >
+              {text.test[0]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="debug-soft">
+        {text.testHint[0]} <code>test/matches</code> {text.testHint[1]}
+      </p>
+    </>
+  )
+}
+
+/** Looks for a scene without holding the page up; a second search ends the first. */
+function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
+  const number = useSignal(0)
+  useEffect(
+    () => () => {
+      number.value++
+    },
+    [],
+  )
+  return async (scene: AnyScene, then: (found: AnyFound) => void) => {
+    const mine = ++number.value
+    const breathe = makeBreath()
+    const found = await seekScene(shown.table.game, scene, tries, async (tried) => {
+      if (await breathe()) say(text.looking(scene.name, tried + 1, tries))
+      return number.value === mine
+    })
+    if (number.value !== mine) return
+    say(
+      found
+        ? text.found(scene.name, found.seed, found.journal.entries.length - 1)
+        : text.notFound(scene.name, tries),
+    )
+    if (found) then(found)
+  }
+}
+
+function FromLink({ take }: { readonly take: (link: string) => Promise<void> }) {
+  const link = useSignal('')
+  return (
+    <form
+      class="debug-line"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void take(link.value)
+      }}
+    >
+      <input
+        placeholder={text.linkHint}
+        aria-label="Link to a moment of a match"
+        data-from
+        value={link.value}
+        onInput={({ currentTarget }) => (link.value = currentTarget.value)}
+      />
+      <button type="submit" data-do="from" disabled={link.value.trim() === ''}>
+        {text.fromLink}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { need } from '../../kit/assert.ts'
+import { sha256Hex } from '../../kit/hash.ts'
+import { type Draw, fastDraw, streamOf } from '../../rules/chance.ts'
+import type { Ask, Game, GameTypes, Input, Seat, Typed } from '../../rules/game.ts'
+import type { Body } from '../../rules/journal.ts'
+import { none, play } from '../../rules/play.ts'
+import type { Moment, Scene } from '../../rules/playtest.ts'
+import { beginJournal, extend, type Journal, positionOf } from '../../rules/replay.ts'
+import { withPosition } from './make.ts'
+
+/** How long work may hold the page up before the page breathes, ms. */
+const slice = 12
+
+/** Lets the page do something else whenever work has held it up for a while: true when it just did. */
+export function makeBreath(now: () => number = () => performance.now()): () => Promise<boolean> {
+  let since = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (now() - since < slice) return false
+    await new Promise<void>((resolve) => setTimeout(resolve))
+    since = now()
+    return true
+  }
+}
+
+/** An entry to be. */
+interface Step<M> {
+  readonly by: Seat | 'host'
+  readonly body: Body<M>
+}
+
+/** Where a scene was found. */
+export interface Found<G extends GameTypes = GameTypes> {
+  /** The match up to the scene, unsigned and with nobody seated. */
+  readonly journal: Journal<G>
+  /** Which random match it was. */
+  readonly seed: number
+}
+
+const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
+
+/**
+ * Looks for a scene in random matches, one for each number from 0 up to, not including, `tries`.
+ * Equal questions have equal answers. `undefined` where no match came by.
+ */
+export function findScene<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
+  tries: number,
+): Found<G> | undefined {
+  for (let seed = 0; seed < tries; seed++) {
+    const found = sceneIn(game, scene, seed)
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * The same, a match at a time, so that something else can happen in between: `pause` is waited for
+ * before each, and ends the search by answering false.
+ */
+export async function seekScene<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
+  tries: number,
+  pause: (tried: number) => Promise<boolean>,
+): Promise<Found<G> | undefined> {
+  for (let seed = 0; seed < tries && (await pause(seed)); seed++) {
+    const found = sceneIn(game, scene, seed)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A scene in the random match of a number, if that comes by. */
+function sceneIn<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
+  seed: number,
+): Found<G> | undefined {
+  const steps = stepsTo(game, scene, seed)
+  if (!steps) return undefined
+  const journal = journalOf(game, steps, `${scene.id}/${seed}`)
+  if (!scene.make) return { journal, seed }
+  const made = withPosition(game, journal, scene.make(positionOf(journal)), scene.name)
+  if ('problem' in made) throw new Error(`the scene «${scene.name}»: ${made.problem}`)
+  return { journal: made.journal, seed }
+}
+
+/** The steps of a random match up to a scene. */
+function stepsTo<G extends GameTypes>(
+  game: Game<G>,
+  scene: Scene<G>,
+  seed: number,
+): readonly Step<G['move']>[] | undefined {
+  const draw = fastDraw(seed)
+  const steps: Step<G['move']>[] = []
+  const first = play(game, game.setup(game.seats.min, optionsOf(game)), none)
+  let now: Moment<G> = { ...first, told: first.effects }
+  while (!scene.is(now)) {
+    if (now.ask.type === 'over') return undefined
+    const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`, scene.prefers)
+    steps.push(step)
+    const played = play(game, now.position, inputOf(step))
+    now = { ...played, told: played.effects }
+  }
+  return steps
+}
+
+const optionsOf = <G extends GameTypes>(game: Game<G>) => {
+  const read = game.readOptions({})
+  return 'options' in read ? read.options : {}
+}
+
+/** One move in so many is made without preference. */
+const whim = 8
+
+function stepAt<M extends Typed>(
+  ask: Ask<M>,
+  draw: Draw,
+  name: string,
+  prefers: readonly string[] = [],
+): Step<M> {
+  if (ask.type !== 'choose') return { by: 'host', body: { type: 'chance', seed: hex32(name) } }
+  const wanted = ask.moves.filter(({ type }) => prefers.includes(type))
+  const liked = wanted.length > 0 && draw(whim) > 0 ? wanted : []
+  const moves = liked.length > 0 ? liked : ask.moves
+  const move = need(moves[draw(moves.length)], 'a legal move')
+  return { by: ask.seat, body: { type: 'move', move } }
+}
+
+function inputOf<M>({ by, body }: Step<M>): Input<M> {
+  if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move }
+  return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
+}
+
+function journalOf<G extends GameTypes>(
+  game: Game<G>,
+  steps: readonly Step<G['move']>[],
+  name: string,
+): Journal<G> {
+  const { id, ruleset, edition, seats } = game
+  const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
+  const begun = beginJournal(game, { ...setup, seats: seats.min, options: {} })
+  if ('problem' in begun) throw new Error(`a scene's setup: ${begun.problem.reason}`)
+  let { journal } = begun
+  for (const { by, body } of steps) {
+    const step = extend(game, journal, by, body)
+    if ('problem' in step) throw new Error(`a scene's entry: ${step.problem.reason}`)
+    journal = step.journal
+  }
+  return journal
+}

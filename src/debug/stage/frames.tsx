@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Measuring, measureStage } from '../../stage/measure.ts'
+import type { Debugged } from '../debugged.ts'
+import type { PanelProps } from '../live.ts'
+import { pageText } from '../text/page.ts'
+import { quantile, useOften } from '../ui.ts'
+
+const text = pageText.stage
+
+type Stage = NonNullable<Debugged['stage']['value']>
+
+/** What frames cost, measured for as long as this is to be seen. */
+export function Frames({ stage }: { readonly stage: Stage }) {
+  useOften()
+  const [measuring, setMeasuring] = useState<Measuring | undefined>(undefined)
+  useEffect(() => {
+    const begun = measureStage(stage.inside)
+    setMeasuring(begun)
+    return begun.stop
+  }, [stage])
+  const measured = measuring?.read()
+  if (!measured) return undefined
+  const { script, drawCalls, textures } = measured
+  const [median, high, worst] = [0.5, 0.95, 1].map((share) => quantile(script, share))
+  const { width, height } = textures.largest
+  return (
+    <>
+      {script.length > 0 && <Sparkline values={script} />}
+      <dl class="debug-facts">
+        <dt>{text.labels.script}</dt>
+        <dd data-script={script.length}>
+          {script.length === 0 ? text.noFrame : text.script(ms(median), ms(high), ms(worst))}
+        </dd>
+        <dt>{text.labels.frames}</dt>
+        <dd data-frames={stage.frames()}>{text.frames(stage.frames(), stage.idle())}</dd>
+        <dt>{text.labels.calls}</dt>
+        <dd data-draw-calls={drawCalls}>
+          {script.length === 0 ? text.noFrame : text.calls(drawCalls)}
+        </dd>
+        <dt>{text.labels.textures}</dt>
+        <dd data-textures={textures.count}>
+          {text.textures(textures.count, textures.bytes, width, height)}
+        </dd>
+        <dt>{text.labels.zoom}</dt>
+        <dd>{text.zoom(stage.nearness())}</dd>
+      </dl>
+    </>
+  )
+}
+
+const ms = (value = 0) => `${value.toFixed(1)} ms`
+
+/** The time of a frame where a screen shows sixty a second, ms. */
+const frameTime = 1000 / 60
+const size = { w: 300, h: 44, slots: 180 } as const
+
+/** The last frames as a line, with the time there is for each. */
+function Sparkline({ values }: { readonly values: readonly number[] }) {
+  const top = Math.max(4, ...values) * 1.1
+  const y = (value: number) => size.h - (value / top) * size.h
+  const x = (at: number) => ((at + size.slots - values.length) / (size.slots - 1)) * size.w
+  const points = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`)
+  return (
+    <svg class="debug-spark" viewBox={`0 0 ${size.w} ${size.h}`} preserveAspectRatio="none">
+      <title>{text.lastFrames(ms(top))}</title>
+      {frameTime < top && <line x1={0} x2={size.w} y1={y(frameTime)} y2={y(frameTime)} />}
+      <polyline points={points.join(' ')} />
+    </svg>
+  )
+}
+
+/** How often what is told is looked at, ms. */
+const oftenTold = 100
+
+/** What the stage is telling, how far it is, and what waits. */
+export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
+  useOften(oftenTold)
+  const { story, view } = stage.inside
+  const now = story.now()
+  const ahead = story.ahead()
+  const rest = ahead.reduce((sum, { timeline }) => sum + timeline.ms, -(now?.at ?? 0))
+  const words = (effect: (typeof ahead)[number]['effect']) =>
+    live.shown.words.effect(view.position(), effect) ?? ''
+  return (
+    <>
+      <h3 data-telling={ahead.length}>{text.queue(ahead.length, rest / 1000)}</h3>
+      <ol class="debug-queue">
+        {ahead.map(({ effect, timeline }, index) => (
+          <li key={`${ahead.length - index}`}>
+            <progress max={timeline.ms} value={index === 0 ? (now?.at ?? 0) : 0} />
+            <code>{effect.type}</code> <span class="number">{Math.round(timeline.ms)} ms</span>{' '}
+            {words(effect)}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Pane } from 'tweakpane'
+import { touchedAt } from '../../stage/hand.ts'
+import type { Touchable } from '../../stage/index.ts'
+import { refusalText } from '../asking.tsx'
+import type { Debugged } from '../debugged.ts'
+import type { PanelProps } from '../live.ts'
+import { pageText } from '../text/page.ts'
+import { nameFields, useOften } from '../ui.ts'
+import { Boxes, type Sight } from './boxes.tsx'
+import { Frames, Queue } from './frames.tsx'
+import { deadEnds, type Meaning } from './touches.ts'
+
+const text = pageText.stage
+
+/** What the stage draws and what that costs, what it tells, how fast, and what may be touched there. */
+export function StagePanel({ live }: PanelProps) {
+  const sight = useSignal<Sight>({ next: true, all: false, areas: false })
+  const stage = live.shown.stage.value
+  if (!stage) return <p>{text.nothing}</p>
+  return (
+    <>
+      <Frames stage={stage} />
+      <Knobs shown={live.shown} sight={sight} />
+      <Queue live={live} stage={stage} />
+      <Touches live={live} sight={sight} />
+    </>
+  )
+}
+
+interface KnobProps {
+  readonly shown: Debugged
+  readonly sight: Signal<Sight>
+}
+
+/** How fast the stage tells, and what is drawn over it. */
+function Knobs({ shown, sight }: KnobProps) {
+  const knobs = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!knobs.current) return
+    const pane = stagePane(shown, knobs.current, sight.value, (seen) => {
+      sight.value = { ...seen }
+    })
+    nameFields(knobs.current)
+    return () => pane.dispose()
+  }, [shown])
+  return <div ref={knobs} />
+}
+
+function stagePane(
+  { doors, tempo }: Debugged,
+  container: HTMLElement,
+  first: Sight,
+  see: (sight: Sight) => void,
+): Pane {
+  const pane = new Pane({ container })
+  const usual = () => (typeof tempo.value === 'number' ? tempo.value : 4)
+  const knobs = { rate: usual(), ...first }
+  pane
+    .addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0.05, max: 4, step: 0.05 })
+    .on('change', ({ value }) => doors.setTempo(value))
+  pane.addButton({ title: text.knobs.slow }).on('click', () => {
+    knobs.rate = 0.1
+    pane.refresh()
+  })
+  pane.addButton({ title: text.knobs.usual }).on('click', () => {
+    knobs.rate = usual()
+    pane.refresh()
+    doors.setTempo(tempo.value)
+  })
+  const { next, all, areas } = text.knobs
+  pane.addBinding(knobs, 'next', { label: next }).on('change', () => see(knobs))
+  pane.addBinding(knobs, 'all', { label: all }).on('change', () => see(knobs))
+  pane.addBinding(knobs, 'areas', { label: areas }).on('change', () => see(knobs))
+  return pane
+}
+
+/** What may be touched, and of everything else why it leads nowhere. */
+function Touches({ live, sight }: PanelProps & Pick<KnobProps, 'sight'>) {
+  useOften()
+  const pointed = useSignal<readonly string[]>([])
+  const stage = live.shown.stage.value
+  if (!stage) return undefined
+  const places = stage.places()
+  const next = places.filter((place) => place.next)
+  const point = (some: readonly Touchable[]) => {
+    pointed.value = some.map(({ id }) => id)
+  }
+  return (
+    <>
+      <h3 data-next={next.length}>{text.touches(next.length, places.length)}</h3>
+      <p class="debug-pieces">
+        {next.map((place) => (
+          <Piece key={place.id} place={place} point={point} />
+        ))}
+      </p>
+      <p>{text.others}</p>
+      <DeadEnds live={live} places={places} point={point} />
+      <Boxes {...{ places, sight: sight.value, areas: stage.areas(), pointed: pointed.value }} />
+    </>
+  )
+}
+
+interface PointProps {
+  /** Shows pieces on the table. */
+  readonly point: (places: readonly Touchable[]) => void
+}
+
+function Piece({ place, point }: PointProps & { readonly place: Touchable }) {
+  const { id, pick, label } = place
+  return (
+    <button
+      type="button"
+      title={pick === id ? id : text.countsAs(id, pick)}
+      onPointerEnter={() => point([place])}
+      onPointerLeave={() => point([])}
+      onFocus={() => point([place])}
+      onBlur={() => point([])}
+    >
+      {label}
+    </button>
+  )
+}
+
+function DeadEnds({
+  live,
+  places,
+  point,
+}: PanelProps & PointProps & { readonly places: readonly Touchable[] }) {
+  const { position, turn } = live.now.value
+  const led = places.map(({ id, next }) => `${id}${next}`).join()
+  const ends = useMemo(() => deadEnds(places, meaningOf(live)), [position, turn, led])
+  return (
+    <ul class="debug-whys">
+      {ends.map(({ text: why, refusal, places }) => (
+        <li
+          key={why}
+          data-why-touch={refusal?.reason ?? ''}
+          onPointerEnter={() => point(places)}
+          onPointerLeave={() => point([])}
+        >
+          {why} {refusal && <code>{refusal.reason}</code>}
+          <details>
+            <summary>{text.pieces(places.length)}</summary>
+            <p class="debug-pieces">
+              {places.map((place) => (
+                <Piece key={place.id} place={place} point={point} />
+              ))}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What touches mean on a table now, as the page itself would take them. */
+function meaningOf({ shown, now }: PanelProps['live']): Meaning {
+  const { table, words, stage } = shown
+  const { position, turn } = now.value
+  const { face, view } = stage.value?.inside ?? {}
+  const front = view?.seat() ?? 0
+  const next = new Set(stage.value?.places().flatMap(({ next, pick }) => (next ? [pick] : [])))
+  const seat = turn ?? front
+  return {
+    ids: ({ pick, at }) => {
+      const middle = view?.under({ x: at.x + at.w / 2, y: at.y + at.h / 2 })
+      const there = view && middle ? touchedAt(view.layout(), next, middle.x, middle.y) : []
+      return [pick, ...there.filter((id) => id !== pick)]
+    },
+    meant: (ids) => face?.touched(position, front, ids),
+    why: (intention) => table.game.why(position, seat, intention),
+    say: (refusal) => refusalText(words, refusal),
+  }
+}

@@ -1,0 +1,145 @@
+import type { Game, GameTypes, Seat } from '../../rules/game.ts'
+import type { Body, Entry, MarkBody, WishBody } from '../../rules/journal.ts'
+import type { Journal } from '../../rules/replay.ts'
+import type { Words } from '../../rules/words.ts'
+import { matchText } from '../text/match.ts'
+
+const text = matchText.entries
+
+/** An entry as a line of the journal's list. */
+export interface EntryLine {
+  readonly seq: number
+  /** Who wrote it, in the title's words. */
+  readonly by: string
+  readonly text: string
+  /** A seat chose something. */
+  readonly moves: boolean
+  /** Another seat is asked after it than before it. */
+  readonly turns: boolean
+}
+
+/** Whom a position asks: a seat, or nobody. */
+const askedAt = <G extends GameTypes>(game: Game<G>, position: G['position']): Seat | undefined => {
+  const ask = game.ask(position)
+  return ask?.type === 'choose' ? ask.seat : undefined
+}
+
+/** The whole journal as lines, in order. */
+export function entryLines<G extends GameTypes>(
+  game: Game<G>,
+  words: Words<G>,
+  { entries, positions }: Journal<G>,
+): readonly EntryLine[] {
+  let asked: Seat | undefined
+  return entries.map((entry, seq) => {
+    const before = positions[Math.max(0, seq - 1)]
+    const after = positions[seq]
+    const now = after && askedAt(game, after)
+    const turns = now !== undefined && now !== asked
+    asked = now ?? asked
+    const by = entry.by === 'host' || !before ? 'host' : words.seat(before, entry.by)
+    const text = before ? textOf(words, before, entry) : entry.body.type
+    return { seq, by, text, moves: entry.body.type === 'move', turns }
+  })
+}
+
+function textOf<G extends GameTypes>(
+  words: Words<G>,
+  before: G['position'],
+  { body }: Entry<G['move']>,
+): string {
+  if (body.type === 'move') return words.move(before, body.move)
+  return plain(body, (seat) => words.seat(before, seat))
+}
+
+function plain(
+  body: Exclude<Body<unknown>, { type: 'move' }>,
+  name: (seat: Seat) => string,
+): string {
+  switch (body.type) {
+    case 'setup':
+      return text.setup(body.game, body.edition.name)
+    case 'chance':
+      return text.chance(body.seed.slice(0, 8))
+    case 'undo':
+      return text.undo(body.to)
+    case 'seat':
+      return text.seat(name(body.seat), body.kind, body.name)
+    case 'host':
+      return text.host(name(body.seat))
+    case 'mark':
+      return markText(body)
+    case 'wish':
+      return wishText(body)
+    case 'answer':
+      return text.answer(body.yes, body.to)
+    case 'resign':
+      return text.resign
+  }
+}
+
+function markText({ note, on, hides, position, draws }: MarkBody): string {
+  if (hides !== undefined) return text.takesBack(hides)
+  if (on) return text.note(on.entry, note)
+  if (position !== undefined) return text.edit(note)
+  return draws ? text.draws(draws) : text.remark(note)
+}
+
+function wishText(body: WishBody): string {
+  switch (body.wish) {
+    case 'undo':
+      return text.asksBack(body.to)
+    case 'rematch':
+      return text.asksMore
+    case 'edit':
+      return text.asksEdit(body.note)
+    case 'draws':
+      return text.asksDraws(body.draws)
+  }
+}
+
+/** How much of a match is looked at: up to an entry, and so many of what that told. */
+export interface Reach {
+  readonly seq: number
+  readonly effects: number
+}
+
+/**
+ * One effect further or back; `count` says how many an entry told, `last` which is the last. Before the
+ * first effect of an entry stands the entry before it, with all of its own.
+ */
+export function effectStep(
+  count: (seq: number) => number,
+  last: number,
+  { seq, effects }: Reach,
+  way: 1 | -1,
+): Reach {
+  const told = count(seq)
+  if (way > 0) {
+    if (effects < told) return { seq, effects: effects + 1 }
+    return seq < last ? { seq: seq + 1, effects: Math.min(1, count(seq + 1)) } : { seq, effects }
+  }
+  if (effects > 1) return { seq, effects: effects - 1 }
+  return seq > 0 ? { seq: seq - 1, effects: count(seq - 1) } : { seq, effects: 0 }
+}
+
+/** The entry that a step by move leads to from `at`; the last or first where none is left. */
+export function moveStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
+  return stepAmong(lines, ({ moves }) => moves, at, way)
+}
+
+/** The entry that a step by turn leads to from `at`: 1 forward, -1 back; the last or first where none is left. */
+export function turnStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
+  return stepAmong(lines, ({ turns }) => turns, at, way)
+}
+
+function stepAmong(
+  lines: readonly EntryLine[],
+  isOne: (line: EntryLine) => boolean,
+  at: number,
+  way: 1 | -1,
+): number {
+  const ones = lines.filter(isOne).map(({ seq }) => seq)
+  const next = way > 0 ? ones.find((seq) => seq > at) : ones.findLast((seq) => seq < at)
+  return next ?? (way > 0 ? lines.length - 1 : 0)
+}

@@ -1,0 +1,257 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { journalTo, type Live, notesOn, type PanelProps } from '../live.ts'
+import { matchText } from '../text/match.ts'
+import { copyText } from '../window.tsx'
+import {
+  type EntryLine,
+  effectStep,
+  entryLines,
+  moveStep,
+  type Reach,
+  turnStep,
+} from './entries.ts'
+
+/** The journal: as a list and a scrubber, played by itself, and ways to go from any entry. */
+export function TimePanel({ live }: PanelProps) {
+  const lines = useComputed(() => {
+    const { table, words } = live.shown
+    return live.journal.value ? entryLines(table.game, words, live.journal.value) : []
+  })
+  const seq = live.instant.value.entry?.seq ?? 0
+  const reach = { seq, effects: live.past.shown.value }
+  return (
+    <>
+      <div class="debug-ways">
+        <Steps live={live} lines={lines.value} reach={reach} />
+        <WaysFrom live={live} at={seq} />
+      </div>
+      <Entries live={live} lines={lines.value} at={seq} />
+    </>
+  )
+}
+
+interface EntriesProps {
+  readonly live: Live
+  readonly lines: readonly EntryLine[]
+  readonly at: number
+}
+
+function Entries({ live, lines, at }: EntriesProps) {
+  const here = useRef<HTMLLIElement>(null)
+  const marked = new Set(notesOn(live).map(({ entry }) => entry))
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [at])
+  return (
+    <ol class="debug-entries">
+      {lines.map(({ seq, by, text, turns }) => (
+        <li key={seq} class={turns ? 'turn' : undefined} {...(seq === at ? { ref: here } : {})}>
+          <button
+            type="button"
+            data-entry={seq}
+            aria-pressed={seq === at}
+            onClick={() => live.past.look(seq)}
+          >
+            <i>{seq}</i> <b>{by}</b> {text} {marked.has(seq) && '✎'}
+          </button>
+          {seq === at && <Effects live={live} seq={seq} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What an entry told, with how far it is shown. */
+function Effects({ live, seq }: { readonly live: Live; readonly seq: number }) {
+  const { past, shown } = live
+  const { effects, after } = past.told.value
+  return (
+    <ol class="debug-effects">
+      {effects.map((effect, index) => (
+        <li key={`${seq}/${index}`}>
+          <button
+            type="button"
+            data-effect={index + 1}
+            data-effect-shown={index < past.shown.value}
+            onClick={() => past.look(seq, index + 1)}
+          >
+            <code>{effect.type}</code> {shown.words.effect(after, effect)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const text = matchText.time
+
+interface StepsProps {
+  readonly live: Live
+  readonly lines: readonly EntryLine[]
+  /** What is looked at. */
+  readonly reach: Reach
+}
+
+/** The scrubber, the player, and steps of every size. */
+export function Steps({ live, lines, reach }: StepsProps) {
+  const { past } = live
+  const { seq } = reach
+  const last = lines.length - 1
+  const go = (to: number) => past.look(Math.min(last, Math.max(0, to)))
+  const effect = (way: 1 | -1) => {
+    const to = effectStep(past.count, last, reach, way)
+    past.look(to.seq, to.effects)
+  }
+  return (
+    <>
+      <input
+        type="range"
+        class="debug-scrub"
+        min={0}
+        max={last}
+        value={seq}
+        aria-label="Entry"
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
+      <div class="debug-line">
+        <Play live={live} />
+        <span class="debug-spread">
+          <Step name="first" title={text.steps.first} sign="|‹" press={() => go(0)} />
+          <Step name="last" title={text.steps.last} sign="›|" press={() => go(last)} />
+        </span>
+      </div>
+      <div class="debug-step-sizes">
+        <Pair name="turn" press={(way) => go(turnStep(lines, seq, way))} />
+        <Pair name="move" press={(way) => go(moveStep(lines, seq, way))} />
+        <Pair name="entry" press={(way) => go(seq + way)} />
+        <Pair name="effect" press={effect} />
+      </div>
+    </>
+  )
+}
+
+/** The slowest and the fastest that is played, as powers of two. */
+const slowest = -3
+const fastest = 4
+
+function Play({ live }: Pick<StepsProps, 'live'>) {
+  const { playing, speed } = live.past.player
+  const rate = speed.value
+  return (
+    <>
+      <button
+        type="button"
+        data-do="play"
+        aria-pressed={playing.value}
+        onClick={() => (playing.value = !playing.value)}
+      >
+        {playing.value ? text.pause : text.play}
+      </button>
+      <input
+        type="range"
+        class="debug-speed"
+        aria-label="Speed"
+        min={slowest}
+        max={fastest}
+        step={0.5}
+        value={Math.log2(rate)}
+        onInput={({ currentTarget }) => (speed.value = 2 ** Number(currentTarget.value))}
+      />
+      <output data-speed={rate}>×{Number(rate.toPrecision(2))}</output>
+    </>
+  )
+}
+
+interface PairProps {
+  readonly name: string
+  readonly press: (way: 1 | -1) => void
+}
+
+const Pair = ({ name, press }: PairProps) => (
+  <span>
+    <Step name={`${name} back`} title={text.steps.back(name)} sign="‹" press={() => press(-1)} />
+    <i>{name}</i>
+    <Step name={`${name} on`} title={text.steps.on(name)} sign="›" press={() => press(1)} />
+  </span>
+)
+
+interface StepProps {
+  readonly name: string
+  readonly title: string
+  readonly sign: string
+  readonly press: () => void
+}
+
+const Step = ({ name, title, sign, press }: StepProps) => (
+  <button type="button" title={title} aria-label={title} data-step={name} onClick={press}>
+    {sign}
+  </button>
+)
+
+interface WaysProps extends PanelProps {
+  readonly at: number
+}
+
+/** Ways to go on from an entry: as a match of its own, as a replay, as a link. */
+export function WaysFrom({ live, at }: WaysProps) {
+  const link = useSignal('')
+  const { doors } = live.shown
+  const withJournal = (then: (journal: NonNullable<typeof live.journal.value>) => void) => () => {
+    if (live.journal.value) then(live.journal.value)
+  }
+  const copyLink = withJournal(async (journal) => {
+    link.value = await doors.link(journal, at)
+    await copyText(link.value)
+  })
+  return (
+    <>
+      <Branch live={live} at={at} />
+      <p class="debug-line">
+        <button
+          type="button"
+          data-do="replay"
+          onClick={withJournal((journal) => void doors.replay(journal, at))}
+        >
+          {text.replay}
+        </button>
+        <button type="button" data-do="link" onClick={copyLink}>
+          {text.link}
+        </button>
+      </p>
+      {link.value !== '' && <input readOnly data-link-to={at} value={link.value} />}
+    </>
+  )
+}
+
+/** Plays on from an entry on this device, with everybody here or against bots. */
+function Branch({ live, at }: WaysProps) {
+  const mine = useSignal('all')
+  const { doors, words } = live.shown
+  const { sitters, position } = live.now.value
+  const branch = () => {
+    const journal = journalTo(live)
+    const seats = sitters.map((_, seat) =>
+      mine.value === 'all' || mine.value === String(seat) ? 'mine' : 'bot',
+    )
+    if (journal) void doors.branch(journal, seats, notesOn(live))
+  }
+  return (
+    <p class="debug-line">
+      <button type="button" data-do="branch" title={text.branchHint} onClick={branch}>
+        {matchText.asking.branch(at)}
+      </button>
+      <select
+        aria-label={text.who}
+        data-branch-as={mine.value}
+        value={mine.value}
+        onChange={({ currentTarget }) => (mine.value = currentTarget.value)}
+      >
+        <option value="all">{text.everybody}</option>
+        {sitters.map((_, seat) => (
+          <option key={seat} value={String(seat)}>
+            {text.against(words.seat(position, seat), sitters.length - 1)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

@@ -1,0 +1,220 @@
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from '@preact/signals'
+import type { Game, GameTypes } from '../../rules/game.ts'
+import { type Journal, playBody } from '../../rules/replay.ts'
+import { endsOf, type Hold, holdStage, type Told } from '../../stage/hold.ts'
+import type { Debugged } from '../debugged.ts'
+
+type Plain = Told
+
+/** How far into an entry one looks: milliseconds of its showing at tempo 1. */
+interface Into {
+  readonly seq: number
+  readonly ms: number
+}
+
+/** What the entry looked at told, and how much of it is shown. The table follows it. */
+export interface Past {
+  readonly told: ReadonlySignal<Plain>
+  /** When each of its effects ends, milliseconds at tempo 1. */
+  readonly ends: ReadonlySignal<readonly number[]>
+  /** How many of its effects are shown in full. */
+  readonly shown: ReadonlySignal<number>
+  /** What is looked at is not where things stand. */
+  readonly isPast: ReadonlySignal<boolean>
+  /** How many effects an entry told. */
+  count(seq: number): number
+  /** Looks at an entry after so many of its effects, or after all. */
+  look(seq: number, effects?: number): void
+  /** Looks at an entry so many milliseconds into its showing. */
+  seek(seq: number, ms: number): void
+  /** Looks at where things stand. */
+  toNow(): void
+  readonly player: Player
+  stop(): void
+}
+
+/** How long an effect takes where nothing is drawn, milliseconds. */
+const unseen = 600
+
+/** What is looked at, which the past follows and changes. */
+interface Looked {
+  readonly shown: Pick<Debugged, 'table' | 'stage'>
+  readonly journal: ReadonlySignal<Journal | undefined>
+  readonly at: Signal<number | undefined>
+  readonly instant: ReadonlySignal<{
+    readonly entry: { readonly seq: number } | undefined
+    readonly now: boolean
+  }>
+}
+
+/** Follows what is looked at, and has the stage show it. */
+export function watchPast({ shown: { table, stage }, journal, at, instant }: Looked): Past {
+  const into = signal<Into | undefined>(undefined)
+  const drawn = signal<readonly number[] | undefined>(undefined)
+  const seqNow = () => instant.value.entry?.seq ?? 0
+  const told = computed(() => toldBy(table.game, journal.value, seqNow()))
+  const ends = computed(() => drawn.value ?? endsOf(told.value.effects.map(() => unseen)))
+  const ms = computed(() => (into.value?.seq === seqNow() ? into.value.ms : undefined))
+  const shown = computed(() => {
+    const now = ms.value
+    return now === undefined ? ends.value.length : ends.value.filter((end) => end <= now).length
+  })
+  const isPast = computed(() => !instant.value.now || ms.value !== undefined)
+  const last = () => (journal.value?.entries.length ?? 1) - 1
+  const seek = (seq: number, ms: number | undefined) =>
+    batch(() => {
+      at.value = seq >= last() ? undefined : Math.max(0, seq)
+      into.value = ms === undefined ? undefined : { seq, ms }
+    })
+  const look = (seq: number, effects = Number.POSITIVE_INFINITY) => {
+    // Only what is held says how long its effects take.
+    seek(seq, 0)
+    if (effects > 0) seek(seq, effects < ends.value.length ? ends.value[effects - 1] : undefined)
+  }
+  const count = (seq: number) =>
+    seq === seqNow()
+      ? told.value.effects.length
+      : toldBy(table.game, journal.value, seq).effects.length
+  const toNow = () => {
+    player.playing.value = false
+    seek(last(), undefined)
+  }
+  const stopFollowing = follow({ stage, told, ms, isPast, drawn })
+  const moment = () => ({ seq: seqNow(), ms: ms.value, ends: ends.value, last: last() })
+  const player = makePlayer(moment, seek)
+  const stop = () => {
+    player.playing.value = false
+    stopFollowing()
+  }
+  return { told, ends, shown, isPast, count, look, seek, toNow, player, stop }
+}
+
+/** What an entry told, between which positions; nothing for an entry that is neither move nor chance. */
+export function toldBy<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G> | undefined,
+  seq: number,
+): Told<G> {
+  const after = journal?.positions[seq] ?? { phase: '' }
+  const before = journal?.positions[seq - 1]
+  const entry = journal?.entries[seq]
+  const plays = entry?.body.type === 'move' || entry?.body.type === 'chance'
+  if (!journal || !before || !plays) return { effects: [], before: before ?? after, after }
+  return { effects: playBody(game, before, entry.by, entry.body)?.effects ?? [], before, after }
+}
+
+interface Followed {
+  readonly stage: Looked['shown']['stage']
+  readonly told: ReadonlySignal<Plain>
+  readonly ms: ReadonlySignal<number | undefined>
+  readonly isPast: ReadonlySignal<boolean>
+  /** Is told when each effect ends, where that is drawn. */
+  readonly drawn: Signal<readonly number[] | undefined>
+}
+
+/** Has the stage show what is looked at, for as long as that is not where things stand. */
+function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
+  /** How often the stage was laid out, and how often when it was last told. */
+  const laid = signal(0)
+  let laidAt = 0
+  const stopLaid = effect(() =>
+    stage.value?.on(({ type }) => {
+      if (type === 'laidOut') laid.value++
+    }),
+  )
+  let hold: Hold | undefined
+  let shown: unknown
+  const release = () => {
+    hold?.release()
+    hold = undefined
+    shown = undefined
+    drawn.value = undefined
+  }
+  const stopShowing = effect(() => {
+    const [size, at] = [laid.value, ms.value]
+    if (!stage.value || !isPast.value) return release()
+    hold ??= holdStage(stage.value.inside)
+    if (shown !== told.value || size !== laidAt) drawn.value = hold.tell(told.value)
+    shown = told.value
+    laidAt = size
+    hold.seek(at ?? Number.POSITIVE_INFINITY)
+  })
+  return () => {
+    for (const stop of [stopShowing, stopLaid, release]) stop()
+  }
+}
+
+/** Where a match is looked at, and how far that goes. */
+export interface Moment {
+  readonly seq: number
+  /** Milliseconds into the entry's showing; undefined: to its end. */
+  readonly ms: number | undefined
+  /** When each of its effects ends, milliseconds at tempo 1. */
+  readonly ends: readonly number[]
+  /** The last entry there is. */
+  readonly last: number
+}
+
+/** Plays a match by itself. */
+export interface Player {
+  readonly playing: Signal<boolean>
+  /** Milliseconds at tempo 1 that pass in one of the clock's. */
+  readonly speed: Signal<number>
+}
+
+/** How long an entry stands before the next begins, milliseconds at tempo 1. */
+const pause = 250
+
+/** Where a match is after so many more milliseconds at tempo 1; undefined at its end. */
+export function played(
+  { seq, ms, ends, last }: Moment,
+  more: number,
+): { readonly seq: number; readonly ms: number } | undefined {
+  const end = (ends.at(-1) ?? 0) + pause
+  const at = (ms ?? end) + more
+  if (at < end) return { seq, ms: at }
+  return seq < last ? { seq: seq + 1, ms: 0 } : undefined
+}
+
+/** Makes a player that is paused; what is at its end is played from the beginning. */
+export function makePlayer(
+  moment: () => Moment,
+  seek: (seq: number, ms: number | undefined) => void,
+): Player {
+  const playing = signal(false)
+  const speed = signal(1)
+  effect(() => {
+    if (!playing.value) return
+    const { seq, ms, last } = untracked(moment)
+    if (seq >= last && ms === undefined) untracked(() => seek(0, 0))
+    return everyFrame((passed) => {
+      const next = played(moment(), passed * speed.value)
+      if (next) return seek(next.seq, next.ms)
+      playing.value = false
+      seek(last, undefined)
+    })
+  })
+  return { playing, speed }
+}
+
+/** After a pause, as of a hidden page, time does not jump further than this, milliseconds. */
+const longest = 100
+
+function everyFrame(then: (passed: number) => void): () => void {
+  let last: number | undefined
+  const step = (now: number) => {
+    frame = requestAnimationFrame(step)
+    then(Math.min(longest, now - (last ?? now)))
+    last = now
+  }
+  let frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { lacking, likelihood } from '../../../src/debug/chance/draws.ts'
+
+const things = [
+  { id: 'iron', name: 'iron ore', count: 2 },
+  { id: 'stone', name: 'stone', count: 1 },
+  { id: 'event', name: 'an event', count: 1 },
+]
+
+describe('a choice of draws', () => {
+  it('is as likely as its things, drawn one after another, are', () => {
+    expect(likelihood(things, [])).toBe(1)
+    expect(likelihood(things, ['iron'])).toBeCloseTo(1 / 2)
+    expect(likelihood(things, ['iron', 'iron'])).toBeCloseTo((2 / 4) * (1 / 3))
+    expect(likelihood(things, ['event', 'stone', 'iron'])).toBeCloseTo((1 / 4) * (1 / 3) * (2 / 2))
+  })
+
+  it('cannot come while some of it is not there, and says what', () => {
+    expect(likelihood(things, ['event', 'event'])).toBe(0)
+    expect(likelihood(things, ['gold'])).toBe(0)
+    expect(lacking(things, ['event', 'iron', 'event'])).toEqual({ thing: things[2], wanted: 2 })
+    expect(lacking(things, ['iron', 'iron', 'stone'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { brief, forbiddenBy } from '../../../src/debug/choice/forbidden.ts'
+import { findScene } from '../../../src/debug/scenario/search.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { fits } from '../../../src/games/foothills/moves.ts'
+import { playtest } from '../../../src/games/foothills/playtest/index.ts'
+import { words } from '../../../src/games/foothills/text/en/index.ts'
+import { need } from '../../../src/kit/assert.ts'
+import { positionOf } from '../../../src/rules/replay.ts'
+
+const game = foothills(builtIn)
+const { scenes, intentions, isOwn } = playtest(game.box)
+
+/** Every scene in which somebody is asked, with what may and may not be done there. */
+const asked = scenes.flatMap((scene) => {
+  const journal = findScene(game, scene, 400)?.journal
+  if (journal?.ask.type !== 'choose') return []
+  const { seat, moves } = journal.ask
+  const position = positionOf(journal)
+  const wants = intentions(position)
+  const forbidden = forbiddenBy(game, position, seat, wants, ({ reason }) => reason)
+  return [{ name: scene.name, position, seat, moves, wants, forbidden }]
+})
+
+describe('what somebody might want', () => {
+  it.each(asked)('holds a way to want each legal move: $name', ({ moves, wants }) => {
+    const missed = moves.filter((move) => !wants.some((want) => fits(move, want)))
+    expect(missed).toEqual([])
+  })
+
+  it.each(asked)('names nothing twice: $name', ({ wants }) => {
+    const names = wants.map(brief)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(asked)('is forbidden with a reason exactly where no legal move fits: $name', (scene) => {
+    const { moves, wants, forbidden } = scene
+    const listed = new Set(forbidden.flatMap((group) => group.intentions))
+    for (const want of wants)
+      expect([brief(want), listed.has(want)]).toEqual([
+        brief(want),
+        !moves.some((move) => fits(move, want)),
+      ])
+  })
+})
+
+describe('things that cannot be done', () => {
+  it('stand together under one sentence, the rarest reasons first', () => {
+    for (const { forbidden } of asked) {
+      const reasons = forbidden.map(({ text }) => text)
+      expect(new Set(reasons).size).toBe(reasons.length)
+      const counts = forbidden.map((group) => group.intentions.length)
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('are all of them for the seat that is not asked', () => {
+    const { position, seat, wants } = need(asked[0], 'a scene')
+    const forbidden = forbiddenBy(game, position, 1 - seat, wants, ({ reason }) => reason)
+    expect(forbidden.map(({ text }) => text)).toEqual(['notYourTurn'])
+    expect(forbidden[0]?.intentions).toEqual(wants)
+  })
+})
+
+describe('things that concern the cards of others', () => {
+  const first = asked.find(({ name }) => name === 'the first turn')
+  const { position, seat, wants } = need(first, 'a first turn')
+  const forbidden = forbiddenBy(
+    game,
+    position,
+    seat,
+    wants,
+    words(game.box).refusal,
+    (want) => isOwn?.(position, seat, want) ?? true,
+  )
+
+  it('stand last', () => {
+    const own = forbidden.map(({ intentions: all }) =>
+      all.some((one) => isOwn?.(position, seat, one)),
+    )
+    expect(own.indexOf(false)).toBeGreaterThan(0)
+    expect(own.indexOf(false)).toBe(own.lastIndexOf(true) + 1)
+  })
+
+  it('say whose they are', () => {
+    const other = seat === 0 ? 'Green' : 'Blue'
+    const texts = forbidden.map(({ text }) => text)
+    expect(texts).toContain(`${other}’s Excavation does not lie below your board.`)
+    expect(texts).toContain('No other Excavation card lies below your board.')
+    expect(texts).not.toContain('Excavation does not lie below your board.')
+  })
+})
+
+describe('a move in few letters', () => {
+  it('begins with its kind', () => {
+    expect(brief({ station: 4, type: 'lay', deal: 0 })).toBe('lay station=4 deal=0')
+    expect(brief({ type: 'done' })).toBe('done')
+  })
+})

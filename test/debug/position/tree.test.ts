@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { meaningNear, rowsOf } from '../../../src/debug/position/tree.ts'
+
+const before = {
+  yard: { iron: 2, stone: 1 },
+  todo: [],
+  boards: [{ cards: [1, 2] }, { cards: [3] }],
+}
+
+const sight = {
+  open: new Set<string>(),
+  search: '',
+  changes: [],
+  meaning: (path: string) => (path === 'boards.1' ? 'Green' : undefined),
+}
+const pathsOf = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path)
+
+describe('a position as a tree', () => {
+  it('is folded at first', () => {
+    const rows = rowsOf(before, sight)
+    expect(pathsOf(rows)).toEqual(['yard', 'todo', 'boards'])
+    expect(rows.map(({ open }) => open)).toEqual([false, undefined, false])
+  })
+
+  it('shows what was unfolded, and no more', () => {
+    const rows = rowsOf(before, { ...sight, open: new Set(['boards', 'boards.1']) })
+    expect(pathsOf(rows)).toEqual([
+      ...['yard', 'todo', 'boards', 'boards.0'],
+      ...['boards.1', 'boards.1.cards'],
+    ])
+  })
+
+  it('finds names and values wherever they lie, and shows nothing else', () => {
+    expect(pathsOf(rowsOf(before, { ...sight, search: 'STONE' }))).toEqual(['yard', 'yard.stone'])
+    expect(pathsOf(rowsOf(before, { ...sight, search: '3' }))).toEqual([
+      ...['boards', 'boards.1', 'boards.1.cards', 'boards.1.cards.0'],
+    ])
+    expect(rowsOf(before, { ...sight, search: 'nowhere' })).toEqual([])
+  })
+
+  it('says what a value stands for, and finds it by that', () => {
+    const rows = rowsOf(before, { ...sight, search: 'green' })
+    expect(rows.map(({ path, meaning }) => [path, meaning])).toEqual([
+      ['boards', undefined],
+      ['boards.1', 'Green'],
+      ['boards.1.cards', undefined],
+    ])
+  })
+
+  it('says what a value lies in, where the value itself stands for nothing', () => {
+    expect(meaningNear(sight.meaning, 'boards.1.cards.0', 3)).toBe('Green')
+    expect(meaningNear(sight.meaning, 'yard.iron', 2)).toBeUndefined()
+  })
+
+  it('marks what changed and everything it lies in, but not its neighbours', () => {
+    const changes = [{ path: 'boards.1.cards', before: 1, after: 2 }]
+    const rows = rowsOf(before, { ...sight, open: new Set(['boards']), changes })
+    const marked = rows.filter(({ changed }) => changed)
+    expect(pathsOf(marked)).toEqual(['boards', 'boards.1'])
+  })
+})

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { photograph } from '../../../src/debug/report/collect.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What is said of a table that is asked for a frame and draws none. */
+async function ofNoFrame(hidden: boolean) {
+  vi.stubGlobal('document', { hidden })
+  const photo = photograph({ stage: { value: { afterFrame: () => {} } } })
+  await vi.runAllTimersAsync()
+  return photo
+}
+
+describe('where there is no picture of the table, a report says', () => {
+  it('that the table was shown in words', async () => {
+    expect(await photograph({ stage: { value: undefined } })).toEqual({
+      noPicture: 'the table was shown in words',
+    })
+  })
+
+  it('that the page was hidden', async () => {
+    expect(await ofNoFrame(true)).toEqual({
+      noPicture: 'the page was hidden and could not be drawn',
+    })
+  })
+
+  it('that no frame came in time on a page that can be seen', async () => {
+    expect(await ofNoFrame(false)).toEqual({ noPicture: 'no frame was drawn in time' })
+  })
+})

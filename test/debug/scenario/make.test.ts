@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bareJournal,
+  pathsIn,
+  type Written,
+  withChanges,
+  writtenAt,
+} from '../../../src/debug/scenario/make.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
+import { isTestMatch } from '../../../src/rules/journal.ts'
+import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
+import { cut, positionOf } from '../../../src/rules/replay.ts'
+import { randomJournal, sound } from '../../journals.ts'
+
+const game = foothills(builtIn)
+const keys = ['a', 'b'].map((letter) => letter.repeat(43))
+const played = cut(game, randomJournal(game, 2, {}, 3, { undo: 8, seated: keys }), 40)
+const { journal: bare } = sound(bareJournal(game, played))
+const { bag, boards } = positionOf(bare)
+
+/** Iron ore from the bag into blue's supply. */
+const gift: readonly Written[] = [
+  { path: 'bag.iron', value: `${bag.iron - 2}` },
+  { path: ' boards.0.supply.iron ', value: ` ${(boards[0]?.supply.iron ?? 0) + 2}` },
+  { path: '', value: 'nothing' },
+]
+
+describe('a match laid bare', () => {
+  it('stands where it stood, with nobody seated and no keys', () => {
+    expect(positionOf(bare)).toEqual(positionOf(played))
+    expect(bare.entries.some(({ body }) => body.type === 'seat')).toBe(false)
+    expect(JSON.stringify(bare.entries)).not.toMatch(/aaaa|bbbb/)
+  })
+})
+
+describe('a made-up scenario', () => {
+  const { journal: made } = sound(withChanges(game, bare, gift, 'a gift'))
+
+  it('goes on from the changed position, as a test match', () => {
+    const position = positionOf(made)
+    expect(position.bag.iron).toBe(bag.iron - 2)
+    expect(position.boards[0]?.supply.iron).toBe((boards[0]?.supply.iron ?? 0) + 2)
+    expect(isTestMatch(made.entries)).toBe(true)
+    expect(made.entries.at(-1)?.body).toMatchObject({ type: 'mark', note: 'a gift' })
+  })
+
+  it('is the match itself where nothing was changed', () => {
+    const same = [{ path: 'bag.iron', value: `${bag.iron}` }]
+    expect(sound(withChanges(game, bare, same, 'none')).journal).toBe(bare)
+  })
+
+  it('comes back from a file and from a link', () => {
+    const { record } = sound(readRecord(writeRecord(made)))
+    expect(sound(openRecord(game, record)).journal.entries).toEqual(made.entries)
+    expect(sound(readBrief(game, writeBrief(game, made))).journal.entries).toEqual(made.entries)
+  })
+
+  it.each([
+    ['more cubes than there are', [{ path: 'bag.iron', value: '90' }], /the game has/],
+    ['a place that is not there', [{ path: 'bag.coal', value: '1' }], /no «bag\.coal»/],
+    ['a word for a number', [{ path: 'turn', value: 'soon' }], /turn/],
+    ['a phase there is not', [{ path: 'phase', value: 'tea' }], /phase/],
+  ])('is refused with %s, and says why', (_, changes, says) => {
+    const refused = withChanges(game, bare, changes, 'impossible')
+    expect('problem' in refused ? refused.problem : '').toMatch(says)
+  })
+
+  it('is a recorded match like those in the folder of matches, and wrong as soon as a value is', () => {
+    const text = writeRecord(made)
+    const replay = (file: string) => {
+      const read = readRecord(file)
+      return 'record' in read ? openRecord(game, read.record) : read
+    }
+    expect(writeRecord(sound(replay(text)).journal)).toBe(text)
+    const spoilt = text.replace(`"iron":${bag.iron - 2}`, `"iron":${bag.iron - 3}`)
+    expect(spoilt).not.toBe(text)
+    expect(replay(spoilt)).toHaveProperty('problem')
+  })
+})
+
+describe('the paths of a value', () => {
+  it('lead to all it holds, in order', () => {
+    const value = { a: [1, { b: 2 }], c: [] }
+    expect(pathsIn(value)).toEqual(['a', 'a.0', 'a.1', 'a.1.b', 'c'])
+    expect(pathsIn(value).map((path) => writtenAt(value, path))).toEqual([
+      ...['[1,{"b":2}]', '1', '{"b":2}', '2', '[]'],
+    ])
+    expect(writtenAt(value, 'a.7')).toBe('')
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { findScene, seekScene } from '../../../src/debug/scenario/search.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { playtest } from '../../../src/games/foothills/playtest/index.ts'
+import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
+import { positionOf } from '../../../src/rules/replay.ts'
+import { sound } from '../../journals.ts'
+
+const game = foothills(builtIn)
+const { scenes } = playtest(game.box)
+const never = { id: 'never', name: 'never', is: () => false }
+
+describe('the search for a scene', () => {
+  it.each(scenes)('finds «$name», where it is so', (scene) => {
+    const found = findScene(game, scene, 400)
+    if (!found) throw new Error(`${scene.id} in none of them`)
+    const { journal } = found
+    const moment = { position: positionOf(journal), ask: journal.ask }
+    const tells = ['event', 'noAction', 'built', 'scored'].includes(scene.id)
+    // What was told is not kept in a journal; all else can be asked of the position again.
+    // What was made of a scene is another position in the last entry.
+    expect(journal.entries.at(-1)?.body.type === 'mark').toBe(scene.make !== undefined)
+    const then = scene.make ? { position: journal.positions.at(-2) ?? moment.position } : {}
+    expect(tells || scene.is({ ...moment, ...then, told: [] })).toBe(true)
+  })
+
+  it('breathes between two matches, and stops as soon as it is told to', async () => {
+    const tried: number[] = []
+    const pause = async (seed: number) => tried.push(seed) < 4
+    expect(await seekScene(game, never, 400, pause)).toBeUndefined()
+    expect(tried).toEqual([0, 1, 2, 3])
+    const [scene = never] = scenes
+    const patient = await seekScene(game, scene, 3, async () => true)
+    expect(patient).toEqual(findScene(game, scene, 3))
+  })
+
+  it('finds the same match again', () => {
+    const [scene = never] = scenes
+    const one = findScene(game, scene, 3)
+    expect(one?.journal.entries).toEqual(findScene(game, scene, 3)?.journal.entries)
+    expect(one?.journal.entries.length).toBeGreaterThan(3)
+  })
+
+  it('gives up after as many matches as it was told to try', () => {
+    expect(findScene(game, never, 2)).toBeUndefined()
+  })
+
+  it('finds matches that a match file can hold', () => {
+    const [scene = never] = scenes
+    const journal = findScene(game, scene, 3)?.journal
+    const text = journal ? writeRecord(journal) : ''
+    const again = sound(openRecord(game, sound(readRecord(text)).record)).journal
+    expect(again.entries).toEqual(journal?.entries)
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  effectStep,
+  entryLines,
+  moveStep,
+  type Reach,
+  turnStep,
+} from '../../../src/debug/time/entries.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { words } from '../../../src/games/foothills/text/en/index.ts'
+import { randomJournal } from '../../journals.ts'
+
+const game = foothills(builtIn)
+const journal = randomJournal(game, 2, {}, 4, { undo: 9, aside: 9, seated: true })
+const said = words(game.box)
+const lines = entryLines(game, said, journal)
+
+describe('the journal as lines', () => {
+  it('has one for every entry, with who wrote it', () => {
+    expect(lines.map(({ seq }) => seq)).toEqual(journal.entries.map(({ seq }) => seq))
+    for (const { seq, by } of lines) expect(by === 'host').toBe(journal.entries[seq]?.by === 'host')
+  })
+
+  it('begins a turn wherever another seat is asked than before', () => {
+    const asked = journal.positions.map((p) => {
+      const ask = game.ask(p)
+      return ask?.type === 'choose' ? ask.seat : undefined
+    })
+    const turns: number[] = []
+    let before: number | undefined
+    for (const [seq, seat] of asked.entries()) {
+      if (seat !== undefined && seat !== before) turns.push(seq)
+      before = seat ?? before
+    }
+    expect(lines.filter((line) => line.turns).map(({ seq }) => seq)).toEqual(turns)
+    expect(turns.length).toBeGreaterThan(10)
+  })
+
+  it('says what every kind of entry is about', () => {
+    for (const { text } of lines) expect(text).not.toBe('')
+    expect(lines[0]?.text).toMatch(/sets up foothills/)
+  })
+
+  it('calls seats by their names, never by their numbers', () => {
+    const seated = randomJournal(game, 2, {}, 5, { seated: true, aside: 6, note: 6 })
+    const told = entryLines(game, said, seated).map(({ text }) => text)
+    expect(told.filter((text) => /is played by a (person|bot)/.test(text)).length).toBeGreaterThan(
+      2,
+    )
+    expect(told.filter((text) => /hosts from here on/.test(text)).length).toBeGreaterThan(0)
+    for (const text of told) expect(text).not.toMatch(/seat \d/i)
+  })
+})
+
+describe('a step by turn', () => {
+  const turns = lines.filter((line) => line.turns).map(({ seq }) => seq)
+
+  it('leads to the next beginning of a turn, and back to the one before', () => {
+    const [first = 0, second = 0] = turns
+    expect(turnStep(lines, first, 1)).toBe(second)
+    expect(turnStep(lines, second, -1)).toBe(first)
+  })
+
+  it('leads to the end or the beginning where no turn is left', () => {
+    expect(turnStep(lines, lines.length - 1, 1)).toBe(lines.length - 1)
+    expect(turnStep(lines, 0, -1)).toBe(0)
+  })
+})
+
+describe('a step by move', () => {
+  it('leads past everything that no seat chose', () => {
+    const moves = journal.entries.flatMap(({ seq, body }) => (body.type === 'move' ? [seq] : []))
+    const [first = 0, second = 0] = moves
+    expect(first).toBeGreaterThan(0)
+    expect(moveStep(lines, 0, 1)).toBe(first)
+    expect(moveStep(lines, first, 1)).toBe(second)
+    expect(moveStep(lines, second, -1)).toBe(first)
+    expect(moveStep(lines, first, -1)).toBe(0)
+  })
+})
+
+describe('a step by effect', () => {
+  const counts = [0, 2, 0, 3]
+  const count = (seq: number) => counts[seq] ?? 0
+  const steps = (from: Reach, way: 1 | -1) => {
+    const seen = [from]
+    for (let at = effectStep(count, 3, from, way); ; at = effectStep(count, 3, at, way)) {
+      const last = seen.at(-1)
+      if (last?.seq === at.seq && last.effects === at.effects) return seen
+      seen.push(at)
+    }
+  }
+  const all = [
+    { seq: 0, effects: 0 },
+    { seq: 1, effects: 1 },
+    { seq: 1, effects: 2 },
+    { seq: 2, effects: 0 },
+    { seq: 3, effects: 1 },
+    { seq: 3, effects: 2 },
+    { seq: 3, effects: 3 },
+  ]
+
+  it('shows every effect of every entry once, and entries that told nothing', () => {
+    expect(steps({ seq: 0, effects: 0 }, 1)).toEqual(all)
+  })
+
+  it('leads back by the same moments', () => {
+    expect(steps({ seq: 3, effects: 3 }, -1)).toEqual(all.toReversed())
+  })
+})
