@@ -39,7 +39,11 @@ export function openBox(edition: Edition): Box {
   const stations = stationsOf(edition)
   return {
     edition: { name: edition.name, hash: sha256Hex(canonical(edition)) },
-    lines: edition.lines.map((l) => ({ numeral: l.id, name: l.name.value, bonus: l.bonus.value })),
+    lines: edition.lines.map((l) => ({
+      numeral: l.id,
+      name: shownName(l.name),
+      bonus: l.bonus.value,
+    })),
     stations,
     actions: edition.actions.map((_, index) => actionOf(edition, index)),
     tickets: stations.filter((station) => station.start),
@@ -56,6 +60,9 @@ export function openBox(edition: Edition): Box {
   }
 }
 
+/** Editions keep plain apostrophes: matches are pinned to the hash of their values. */
+const shownName = ({ value }: { readonly value: string }): string => value.replaceAll("'", '’')
+
 function stationsOf(edition: Edition): Station[] {
   let firstTrack = 0
   let firstSpace = 0
@@ -64,7 +71,7 @@ function stationsOf(edition: Edition): Station[] {
     const station: Station = {
       index,
       id: s.id,
-      name: s.name.value,
+      name: shownName(s.name),
       lines: s.lines.map((numeral) => numerals.indexOf(numeral)),
       columns: s.columns.value,
       start: s.start === true,
@@ -95,8 +102,8 @@ function actionOf(edition: Edition, index: number): ActionCard {
     id: card.id,
     colour: card.colour.value,
     pair: letters.indexOf(card.primary),
-    golden: { letter: card.primary, name: golden.name.value, verbs: golden.verbs.value },
-    grey: { letter: card.secondary, name: card.grey.name.value, verbs: card.grey.verbs.value },
+    golden: { letter: card.primary, name: shownName(golden.name), verbs: golden.verbs.value },
+    grey: { letter: card.secondary, name: shownName(card.grey.name), verbs: card.grey.verbs.value },
     scoring: card.scoring.value,
   }
 }

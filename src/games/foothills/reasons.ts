@@ -1,9 +1,6 @@
 import type { Refusal } from '../../rules/game.ts'
 
-/**
- * Every reason for which something may not be done, with the rulebook heading it stands under.
- * The sentences are the Words'; a test sees to it that no reason is without one.
- */
+/** Every reason to refuse something, with the rulebook heading that covers it. */
 export const reasons = {
   over: 'Game End and Scoring',
   notYourTurn: 'Course of Play',
@@ -41,7 +38,7 @@ export const reasons = {
   noStationSpace: 'Building a Station',
   nothingToBuild: 'Building a Station',
   spaceBuilt: 'Building a Station',
-  inOrder: "Devil's Bridge",
+  inOrder: 'Devil’s Bridge',
   notTrackLine: 'Building a Station',
   noPlace: 'Moving the Surveyor',
   noActionSpace: 'Moving the Surveyor',
@@ -63,10 +60,5 @@ export const reasons = {
 } as const
 export type Reason = keyof typeof reasons
 
-/** What a sentence mentions: numbers and names. */
+/** The numbers and names that a sentence mentions. */
 export type Amounts = Refusal['amounts']
-
-/** A refusal with its rulebook heading. */
-export function refuse(reason: Reason, amounts: Amounts = {}): Refusal {
-  return { reason, section: reasons[reason], amounts }
-}

@@ -17,7 +17,10 @@ export const optionsSchema = v.strictObject({
   lines: v.optional(
     v.pipe(
       v.array(v.picklist(numerals)),
-      v.check((lines) => new Set(lines).size === 6 && lines.length === 6, 'six different lines'),
+      v.check(
+        (lines) => new Set(lines).size === 6 && lines.length === 6,
+        'must be six different lines',
+      ),
     ),
   ),
   /** The starting player, instead of drawing one. */

@@ -85,9 +85,9 @@ describe('things that concern the cards of others', () => {
   it('say whose they are', () => {
     const other = seat === 0 ? 'Green' : 'Blue'
     const texts = forbidden.map(({ text }) => text)
-    expect(texts).toContain(`${other}’s Excavation does not lie below your board.`)
-    expect(texts).toContain('No other Excavation card lies below your board.')
-    expect(texts).not.toContain('Excavation does not lie below your board.')
+    expect(texts).toContain(`That Excavation card is ${other}’s.`)
+    expect(texts).toContain('That Excavation card isn’t one of yours.')
+    expect(texts).not.toContain('Excavation isn’t one of your cards.')
   })
 })
 

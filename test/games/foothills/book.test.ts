@@ -18,7 +18,7 @@ const sentences = plain.sections.flatMap(({ blocks }) =>
   }),
 )
 
-describe('the rules explained', () => {
+describe('the rules book', () => {
   it('have sections that can be told apart', () => {
     const ids = plain.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -36,7 +36,7 @@ describe('the rules explained', () => {
   it('show every action card’s grey side and the five golden ones with pictures', () => {
     const names = rows.map(({ name }) => name)
     for (const { grey, golden } of box.actions) {
-      expect(names).toContain(`${grey.letter} · ${grey.name} (behind ${golden.letter})`)
+      expect(names).toContain(`${grey.letter} · ${grey.name} (golden ${golden.letter})`)
       expect(names).toContain(`${golden.letter} · ${golden.name}`)
     }
     for (const { sign, name } of rows)
@@ -60,7 +60,7 @@ describe('the rules explained', () => {
   it('tell the numbers of the box that is played with', () => {
     const other = book({ ...box, events: 9, summit: 7, stops: 3 })
     const text = JSON.stringify(other)
-    for (const words of ['9 white cubes', 'summit chit: 7 VP', '3 buffer stops'])
+    for (const words of ['9 white cubes', 'Summit chit: 7 VP', '3 buffer stops'])
       expect(text).toContain(words)
   })
 })

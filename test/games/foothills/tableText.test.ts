@@ -31,8 +31,8 @@ describe('the table in words', () => {
     const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
     const sum = (of: 'tracks' | 'stations') => boards.reduce((all, board) => all + board[of], 0)
     // The cards of two lines are told in both.
-    expect(count(/Track of (Blue|Green)/g)).toBeGreaterThanOrEqual(sum('tracks'))
-    expect(count(/Station of (Blue|Green)/g)).toBeGreaterThanOrEqual(sum('stations'))
+    expect(count(/Track: (Blue|Green)/g)).toBeGreaterThanOrEqual(sum('tracks'))
+    expect(count(/Station: (Blue|Green)/g)).toBeGreaterThanOrEqual(sum('stations'))
     expect(sum('tracks')).toBeGreaterThan(0)
   })
 

@@ -32,7 +32,7 @@ function checkIds({ stations, actions, lines }: Edition): string | undefined {
   ]
   for (const [what, ids] of all) {
     const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-    if (twice !== undefined) return `${what}: «${twice}» stands there twice.`
+    if (twice !== undefined) return `${what}: “${twice}” appears twice.`
   }
   const wrong = lines.findIndex((l, i) => l.id !== numerals[i])
   return wrong < 0 ? undefined : `lines.${wrong}: expected line ${numerals[wrong]} here.`
@@ -43,24 +43,24 @@ function checkLines({ stations }: Edition): string | undefined {
   return first<Numeral>(numerals, (line) => {
     const cards = stations.filter((s) => s.lines.includes(line))
     if (cards.filter((s) => s.start).length !== 1)
-      return `line ${line}: it needs one starting station.`
+      return `line ${line}: needs exactly one starting station.`
     const columns = cards.flatMap((s) => s.columns.value).sort((a, b) => a - b)
     const gap = columns.findIndex((column, i) => column !== i + 1)
-    if (gap >= 0) return `line ${line}: its columns are not 1, 2, 3 … each once.`
-    return columns.length < 2 ? `line ${line}: it needs at least two cards.` : undefined
+    if (gap >= 0) return `line ${line}: its columns must be 1, 2, 3… with none missing or repeated.`
+    return columns.length < 2 ? `line ${line}: needs at least two cards.` : undefined
   })
 }
 
 function checkStation(s: EditionStation): string | undefined {
   const tracks = s.tracks.value
   if (s.start && (tracks > 0 || s.rubble.value > 0 || s.spaces.length > 0))
-    return `station ${s.id}: a starting station has no rubble and nothing to build.`
+    return `station ${s.id}: a starting station can’t have rubble, track or stations.`
   if (s.start && !s.action?.value.some((verb) => verb.type === 'ticket'))
-    return `station ${s.id}: the surveyor receives no ticket at this starting station.`
-  if (!s.start && tracks === 0) return `station ${s.id}: it needs a track space.`
-  if (!s.start && s.spaces.length === 0) return `station ${s.id}: it needs a station space.`
+    return `station ${s.id}: a starting station must give a ticket.`
+  if (!s.start && tracks === 0) return `station ${s.id}: needs a track space.`
+  if (!s.start && s.spaces.length === 0) return `station ${s.id}: needs a station space.`
   return s.action && s.effect
-    ? `station ${s.id}: it has a surveyor action and an effect; a card has one of them.`
+    ? `station ${s.id}: can’t have both a surveyor action and an effect.`
     : undefined
 }
 
@@ -73,10 +73,10 @@ function checkActions({ actions }: Edition): string | undefined {
       .sort()
       .join(' ')
     if (colours !== 'blue green neutral neutral neutral')
-      return `actions ${letter}: expected 1 blue, 1 green and 3 neutral cards, found «${colours}».`
+      return `actions ${letter}: needs 1 blue, 1 green and 3 neutral cards, but has “${colours}”.`
     const pairs = new Set(cards.map((a) => a.secondary))
     return pairs.size > 1
-      ? `actions ${letter}: their grey sides are of different types.`
+      ? `actions ${letter}: all grey sides must be of the same type.`
       : undefined
   })
 }
@@ -84,6 +84,8 @@ function checkActions({ actions }: Edition): string | undefined {
 /** Setup draws six resources, and each player keeps two of them. */
 function checkCubes({ components }: Edition): string | undefined {
   const resources = components.iron.value + components.stone.value
-  if (resources < 6) return `components: setup needs 6 resources, there are ${resources}.`
-  return components.stops.value < 1 ? 'components.stops: at least one buffer stop.' : undefined
+  if (resources < 6) return `components: setup needs 6 resources, but there are only ${resources}.`
+  return components.stops.value < 1
+    ? 'components.stops: needs at least one buffer stop.'
+    : undefined
 }

@@ -119,7 +119,7 @@ describe('points', () => {
     for (const { p } of asked.filter((_, at) => at % 40 === 0)) {
       const layout = face.layout(p, phone, { seat: 0, picked: [], next: [] })
       const [standing] = some(layout, 'behind:0')
-      expect(standing?.art.key).toMatch(/^print:(tied|[+−][\d½]+):/)
+      expect(standing?.art.key).toMatch(/^print:(level|[+−][\d½]+):/)
     }
   })
 })

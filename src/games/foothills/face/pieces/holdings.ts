@@ -43,9 +43,11 @@ export function stationPieces(side: Side): Piece[] {
 export function countPiece({ table, seat }: Side, name: 'station' | 'track', rect: Rect): Piece {
   const { say, grid } = table
   const { stations, tracks } = board(table, seat)
-  const count = String(name === 'station' ? stations : tracks)
+  const n = name === 'station' ? stations : tracks
+  const count = String(n)
   const label = name === 'station' ? say.stations : say.tracks
-  const words = grid.small ? '' : name === 'station' ? say.built : say.tracks
+  const counted = name === 'station' ? say.countedStations(n) : say.countedTracks(n)
+  const words = grid.small ? '' : counted
   const { least } = grid.measures
   const isBeside = rect.w >= 88 && rect.h < 46
   const foot = words === '' || isBeside ? 0 : least + 1
@@ -128,8 +130,9 @@ export function trackPieces(side: Side): Piece[] {
   const { say, grid } = table
   const { measures } = grid
   const size = Math.min(measures.count, rect.h * 0.9)
-  const stock = `${left} ${say.tiles}`
-  const words = `${say.tracks}${stock}`
+  const stock = `${left} ${say.countedTiles(left)}`
+  const laid = say.countedTracks(tracks)
+  const words = `${laid}${stock}`
   const taken = rect.h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 20
   const usual = { font: 'text', size: measures.body } as const
   const room = { w: rect.w - taken, h: rect.h * 0.9 }
@@ -143,7 +146,7 @@ export function trackPieces(side: Side): Piece[] {
       size,
       colour: colours.paper,
     }),
-    text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, say.tracks, small),
+    text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, laid, small),
     text(w - 4, foot, stock, { ...small, anchor: 'end' }),
   ]
   return [

@@ -25,6 +25,10 @@ export interface Captions {
   readonly stations: string
   readonly pile: string
   readonly tracks: string
+  /** What a number beside it counts, in the singular or the plural. */
+  countedTracks(n: number): string
+  countedStations(n: number): string
+  countedTiles(n: number): string
   readonly navvies: string
   readonly stops: string
   readonly passengers: string
@@ -37,8 +41,6 @@ export interface Captions {
   readonly iron: string
   readonly stone: string
   readonly summit: string
-  readonly tiles: string
-  readonly built: string
   readonly scored: string
   readonly noLimit: string
   times(n: number): string
@@ -83,16 +85,16 @@ const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
 /** English. */
 export const english: Captions = {
   or: 'or',
-  each: 'a',
+  each: 'per',
   upTo: 'up to',
   anywhere: 'any',
   start: 'start',
   anyNumber: 'any',
-  eachLine: '1 a line',
+  eachLine: '1 per line',
   oneOrTwo: '1–2 lines',
   once: 'when built:',
   eachTime: 'each time you build:',
-  noAction: 'no surveyor’s action',
+  noAction: 'no surveyor action',
   done: 'Done',
   yard: 'Stockyard',
   bag: 'The bag',
@@ -106,7 +108,10 @@ export const english: Captions = {
   shortHut: 'Hut',
   stations: 'Stations built',
   pile: 'Scoring pile',
-  tracks: 'tracks',
+  tracks: 'Tracks laid',
+  countedTracks: (n) => (n === 1 ? 'track' : 'tracks'),
+  countedStations: (n) => (n === 1 ? 'station' : 'stations'),
+  countedTiles: (n) => (n === 1 ? 'tile left' : 'tiles left'),
   navvies: 'navvies',
   stops: 'buffer stops',
   passengers: 'passengers',
@@ -115,12 +120,10 @@ export const english: Captions = {
   points: 'VP',
   you: 'you',
   theirs: 'opponent',
-  hand: 'From the bag',
+  hand: 'Drawn',
   iron: 'Iron ore',
   stone: 'Stone',
   summit: 'Summit chit',
-  tiles: 'tiles left',
-  built: 'stations',
   scored: 'scored',
   noLimit: 'no limit',
   times: (n) => `${n}×`,
@@ -128,15 +131,15 @@ export const english: Captions = {
   keep: (n) => `keep ${n}`,
   fillTo: (n) => `to ${n}`,
   give: (n) => `give ${n}`,
-  inYard: (n) => (n > 6 ? `${n}, full at 6` : `${n} of 6`),
+  inYard: (n) => (n > 6 ? `${n}` : `${n} of 6`),
   inBag: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   complete: (line) => `${line} complete`,
   stopNumber: (n, of) => `${ordinals[n - 1] ?? n} of ${words[of] ?? of} buffer stops`,
   railway: (line) => line.replace(/ Railway$/, ' Rly'),
   shortRailway: (line) => line.replace(/ Railway$/, ''),
   stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
-  behind: (n) => (n > 0 ? `${written(n)} behind` : n < 0 ? `${written(-n)} ahead` : 'tied'),
+  behind: (n) => (n > 0 ? `${written(n)} behind` : n < 0 ? `${written(-n)} ahead` : 'level'),
   standing: (ahead) =>
-    ahead === 0 ? 'tied' : `${ahead > 0 ? '+' : '−'}${written(Math.abs(ahead))}`,
+    ahead === 0 ? 'level' : `${ahead > 0 ? '+' : '−'}${written(Math.abs(ahead))}`,
   pileCount: (n) => (n === 1 ? '1 scored' : `${n} scored`),
 }

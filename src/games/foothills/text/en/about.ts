@@ -3,13 +3,13 @@ import type { Position } from '../../position.ts'
 import type { Subject, ThingWords, WordsLine } from '../words.ts'
 import { actionAbout, ticketAbout } from './aboutCards.ts'
 import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
-import { goodsText, listAnd } from './goods.ts'
+import { bonusText, goodsText, listAnd } from './goods.ts'
 import { seatName } from './seats.ts'
 import { verbsText } from './verbs.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
 
-/** Everything a thing on the table has to say for itself. */
+/** What the panel about a thing on the table says. */
 export function aboutText(box: Box, p: Position, subject: Subject): ThingWords | undefined {
   switch (subject.type) {
     case 'station': {
@@ -42,41 +42,40 @@ function stationAbout(box: Box, p: Position, station: Station): ThingWords {
   if (station.start)
     return {
       title: station.name,
-      kind: `Starting station of the ${listAnd(lines)}`,
-      lines: [line('For the surveyor', verbsText(station.action ?? []))],
+      kind: `Starting station, ${listAnd(lines)}`,
+      lines: [line('Surveyor action', verbsText(station.action ?? []))],
     }
   return {
     title: station.name,
-    kind: `Station card of the ${listAnd(lines)}`,
+    kind: `Station card, ${listAnd(lines)}`,
     lines: [
       ...(p.navvies[station.index] === 1
-        ? [line('Navvies', 'Track and stations here were laid and built by navvies.')]
+        ? [line('Navvies', 'Navvies built the track and stations here.')]
         : groundLines(p, station)),
       ...(station.effect ? [line(effectHead(station), verbsText(station.effect))] : []),
-      line('For the surveyor', actionText(p, station)),
+      line('Surveyor action', actionText(p, station)),
       ...visitors(p, station),
     ],
   }
 }
 
 const effectHead = ({ spaces }: Station) =>
-  spaces.length > 1 ? 'Each time you build here' : 'Once, when built'
+  spaces.length > 1 ? 'Each time you build here' : 'When you build here'
 
 function groundLines(p: Position, station: Station): WordsLine[] {
   const rubble = p.rubble[station.index] ?? 0
   return [
-    ...(rubble > 0
-      ? [line('Rubble', `${rubble} to remove; whoever takes the last receives 1 VP.`)]
-      : []),
+    ...(rubble > 0 ? [line('Rubble', `${rubble} left. Remove the last one for 1 VP.`)] : []),
     line('Track', tracksText(p, station)),
     line(station.spaces.length > 1 ? 'Stations' : 'Station', spacesText(p, station)),
   ]
 }
 
-function tracksText(p: Position, { tracks, firstTrack }: Station): string {
+function tracksText(p: Position, { index, tracks, firstTrack }: Station): string {
   const each = Array.from({ length: tracks }, (_, i) => {
     const owner = p.tracks[firstTrack + i] ?? 0
-    return owner > 0 ? `Laid by ${seatName(p, owner - 1)}.` : 'Free: 1 VP for laying it.'
+    if (owner > 0) return `Laid by ${seatName(p, owner - 1)}.`
+    return p.rubble[index] ? 'Under rubble.' : 'Free: 1 VP for laying it.'
   })
   return each.join(' ')
 }
@@ -85,24 +84,23 @@ function spacesText(p: Position, { spaces, firstSpace, ordered }: Station): stri
   const each = spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[firstSpace + i] ?? 0
     if (owner > 0) return `Built by ${seatName(p, owner - 1)}.`
-    const brings = bonus.vp + bonus.passengers > 0 ? `, brings ${goodsText(bonus)}` : ''
-    return `Costs ${goodsText(cost)}${brings}.`
+    return `Costs ${goodsText(cost)}, ${bonusText(bonus)}.`
   })
-  return [...each, ...(ordered ? ['From left to right only.'] : [])].join(' ')
+  return [...each, ...(ordered ? ['Build from left to right.'] : [])].join(' ')
 }
 
 function actionText(p: Position, station: Station): string {
-  if (!station.action) return 'Nothing here.'
+  if (!station.action) return 'None.'
   const isOpen =
     p.navvies[station.index] === 1 ||
     station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
   const text = verbsText(station.action)
-  return isOpen ? text : `${text} Open once a station stands here.`
+  return isOpen ? text : `${text} Opens once a station is built here.`
 }
 
 const visitors = (p: Position, station: Station): WordsLine[] =>
   p.boards.flatMap(({ surveyor }, seat) =>
     surveyor === station.index
-      ? [line('Taken', `${seatName(p, seat)}’s surveyor stands here.`)]
+      ? [line('Occupied', `${seatName(p, seat)}’s surveyor is here.`)]
       : [],
   )

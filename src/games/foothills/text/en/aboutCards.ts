@@ -9,7 +9,7 @@ import { scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { verbsText } from './verbs.ts'
 
-/** An action card wherever it lies: what it does, its other side, what it pays when scored. */
+/** An action card: what it does, its other side, and what it’s worth when scored. */
 export function actionAbout(p: Position, card: ActionCard): ThingWords {
   const pays = `${scoringText[card.scoring]}.`
   for (const [seat, board] of p.boards.entries()) {
@@ -17,7 +17,7 @@ export function actionAbout(p: Position, card: ActionCard): ThingWords {
     if (slot >= 0) return onBoard(p, seat, board, slot, card, pays)
     if (board.pile.includes(card.index)) {
       const kind = `Scored by ${seatName(p, seat)}`
-      return { title: card.grey.name, kind, lines: [{ head: 'Pays at the end', text: pays }] }
+      return { title: card.grey.name, kind, lines: [{ head: 'When scored', text: pays }] }
     }
   }
   return {
@@ -26,7 +26,7 @@ export function actionAbout(p: Position, card: ActionCard): ThingWords {
     lines: [
       sideLine(card.golden, 'Golden side'),
       sideLine(card.grey, 'Grey side'),
-      { head: 'In the scoring pile', text: pays },
+      { head: 'When scored', text: pays },
     ],
   }
 }
@@ -43,11 +43,11 @@ function onBoard(
   const [up, down] = isBack ? [grey, golden] : [golden, grey]
   return {
     title: up.name,
-    kind: `Action ${up.letter}, ${isBack ? 'grey' : 'golden'} side, of ${seatName(p, seat)}`,
+    kind: `${seatName(p, seat)}’s action card ${up.letter}, ${isBack ? 'grey' : 'golden'} side`,
     lines: [
       { head: '', text: verbsText(up.verbs) },
       sideLine(down, 'Other side'),
-      { head: 'In the scoring pile', text: pays },
+      { head: 'When scored', text: pays },
     ],
   }
 }
@@ -57,7 +57,10 @@ const sideLine = ({ letter, name, verbs }: Side, head: string): WordsLine => ({
   text: verbsText(verbs),
 })
 
-/** The ticket that a seat holds, or may fetch at a starting station. */
+const ticketUse = 'Many grey sides only work in lines you have a ticket for.'
+const bothLines = ' One ticket, good for both its lines.'
+
+/** A ticket that a seat holds, or can get at a starting station. */
 export function ticketAbout(
   names: readonly string[],
   p: Position,
@@ -66,13 +69,13 @@ export function ticketAbout(
 ): ThingWords {
   const isHeld = bits(boardOf(p, seat).tickets).includes(start.ticket ?? -1)
   const name = seatName(p, seat)
-  const way = { head: 'To get it', text: `Move the surveyor to ${start.name}.` }
+  const way = { head: 'How to get it', text: `Move your surveyor to ${start.name}.` }
   return {
-    title: `Ticket of the ${listAnd(names)}`,
-    kind: isHeld ? `Held by ${name}` : `Waiting for ${name}`,
+    title: `${start.name} ticket`,
+    kind: `For the ${listAnd(names)}, ${isHeld ? '' : 'not yet '}held by ${name}`,
     lines: [
       ...(isHeld ? [] : [way]),
-      { head: 'Good for', text: 'Many grey sides work only in lines you hold a ticket for.' },
+      { head: 'What it’s for', text: `${ticketUse}${names.length > 1 ? bothLines : ''}` },
     ],
   }
 }

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../rules/game.ts'
 import type { Box } from '../../box.ts'
-import { type Board, boardOf, inBag, type Position } from '../../position.ts'
+import { type Board, boardOf, type Position } from '../../position.ts'
 import { earnedSoFar, stationsIn } from '../../score.ts'
 import type { BoardPart, CommonPart, GoodsKind, ThingWords, WordsLine } from '../words.ts'
-import { goodsText, listAnd, many } from './goods.ts'
+import { bagText, goodsText, listAnd, many, sentence } from './goods.ts'
 import { seatName } from './seats.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
 const plain = (text: string): WordsLine => line('', text)
+
 /** Points for the most stations in a line. */
 export function bonusAbout(box: Box, p: Position, index: number): ThingWords {
   const counts = p.boards.map(
@@ -18,7 +19,7 @@ export function bonusAbout(box: Box, p: Position, index: number): ThingWords {
     title: name,
     kind: `Line bonus: ${bonus} VP at the end`,
     lines: [
-      plain('For whoever has built the most stations in this line. In a tie nobody gets it.'),
+      plain('For the most stations in this line. On a tie, no one gets it.'),
       line('So far', `${listAnd(counts)}.`),
     ],
   }
@@ -27,19 +28,19 @@ export function bonusAbout(box: Box, p: Position, index: number): ThingWords {
 const uses: { readonly [K in GoodsKind]: { readonly title: string; readonly use: string } } = {
   iron: {
     title: 'Iron ore',
-    use: 'Pays for track and stations. What is paid goes back into the bag.',
+    use: 'Pays for track and stations. Spent iron ore goes back into the bag.',
   },
   stone: {
     title: 'Stone',
-    use: 'Pays for stations. It comes from the stockyard, or is made of rubble. What is paid goes back into the bag.',
+    use: 'Pays for stations. Take it from the stockyard or trade rubble for it. Spent stone goes back into the bag.',
   },
   rubble: {
     title: 'Rubble',
-    use: 'Comes from clearing the lines. It makes stone and helps to build.',
+    use: 'Comes from clearing lines. Trade it for stone, or spend it on stations.',
   },
   passengers: {
     title: 'Passengers',
-    use: 'Half a point each at the end. Some stations and surveyor’s actions cost passengers.',
+    use: 'Worth ½ VP each at the end. Some stations and surveyor actions cost passengers.',
   },
 }
 
@@ -47,7 +48,7 @@ const uses: { readonly [K in GoodsKind]: { readonly title: string; readonly use:
 export function goodsAbout(p: Position, seat: Seat, kind: GoodsKind): ThingWords {
   const { title, use } = uses[kind]
   const count = boardOf(p, seat).supply[kind]
-  return { title, kind: `${count} in the supply of ${seatName(p, seat)}`, lines: [plain(use)] }
+  return { title, kind: `${seatName(p, seat)} has ${count}`, lines: [plain(use)] }
 }
 
 type OnBoard = (box: Box, board: Board, name: string) => ThingWords
@@ -58,24 +59,24 @@ const tilesLeft = (box: Box, { stations, tracks }: Board) =>
 const onBoards: { readonly [K in BoardPart]: OnBoard } = {
   hut: (_, __, name) => ({
     title: 'Surveyor’s hut',
-    kind: `Of ${name}`,
+    kind: name,
     lines: [
       plain(
-        'Here the surveyor is at home. Coming back is a way to move him when nothing else is open.',
+        'Your surveyor starts here and can come back with any E card. Nothing happens at home.',
       ),
     ],
   }),
   pile: (_, { pile, stations }, name) => ({
     title: 'Scoring pile',
-    kind: `${many(pile.length, 'card', 'cards')} of ${name}`,
+    kind: `${name}, ${many(pile.length, 'card')}`,
     lines: [
-      plain('Every card here pays at the end what its foot says.'),
-      line('Limit', `No more cards than stations built, which are ${stations}.`),
+      plain('Each card here scores at the end, as its foot shows.'),
+      line('Limit', `Never more cards than stations built (${stations}).`),
     ],
   }),
   points: (_, board, name) => ({
     title: `${earnedSoFar(board)} VP so far`,
-    kind: `Of ${name}`,
+    kind: name,
     lines: [
       line('Cleared', `${board.earned.cleared} VP`),
       line('Track', `${board.earned.track} VP`),
@@ -84,48 +85,46 @@ const onBoards: { readonly [K in BoardPart]: OnBoard } = {
     ],
   }),
   stations: (box, board, name) => ({
-    title: `${many(board.stations, 'station', 'stations')} built`,
-    kind: `By ${name}`,
-    lines: [plain('So many cards may be scored in the pub.'), tilesLeft(box, board)],
+    title: `${sentence(many(board.stations, 'station'))} built`,
+    kind: name,
+    lines: [plain('You can score one card for each station.'), tilesLeft(box, board)],
   }),
   tracks: (box, board, name) => ({
-    title: `${many(board.tracks, 'track', 'tracks')} laid`,
-    kind: `By ${name}`,
+    title: `${sentence(many(board.tracks, 'track'))} laid`,
+    kind: name,
     lines: [tilesLeft(box, board)],
   }),
 }
 
-/** A part of a seat's board. */
+/** A part of a seat’s board. */
 export const boardAbout = (box: Box, p: Position, seat: Seat, part: BoardPart): ThingWords =>
   onBoards[part](box, boardOf(p, seat), seatName(p, seat))
 
 const commons: { readonly [K in CommonPart]: (box: Box, p: Position) => ThingWords } = {
   yard: (_, { yard: { iron, stone, event } }) => ({
     title: 'Stockyard',
-    kind: goodsText({ iron, stone }),
+    kind: sentence(goodsText({ iron, stone }, 'no resources')),
     lines: [
-      plain('Resources are taken from here. Whoever takes the last draws 6 cubes from the bag.'),
+      plain('Take resources from here. When the last one goes, 6 cubes are drawn from the bag.'),
       line(
         'White cubes',
-        `${event} so far. With 3 at the end of a turn, all of them go back into the bag.`,
+        `${event} so far. With 3 or more at the end of a turn, they all go back into the bag.`,
       ),
     ],
   }),
   bag: (_, p) => ({
     title: 'The bag',
-    kind: `${inBag(p)} resources and ${many(p.bag.event, 'white cube', 'white cubes')}`,
-    lines: [
-      plain('A white cube that is drawn brings navvies. Resources that are paid come back here.'),
-    ],
+    kind: sentence(bagText(p)),
+    lines: [plain('A white cube drawn from here brings navvies. Spent resources come back here.')],
   }),
   pub: () => ({
     title: 'The pub',
-    kind: 'Reached by a golden E only',
+    kind: 'Golden E only',
     lines: [
       plain(
-        'Score one of your action cards: it goes to your scoring pile. A spare card with the same two letters takes its place, golden side up.',
+        'Score an action card of yours. It goes to your scoring pile, and a spare card with the same two letters takes its place, golden side up.',
       ),
-      line('Limit', 'You need more stations built than cards scored.'),
+      line('Limit', 'You need more stations than scored cards.'),
     ],
   }),
   navvies: (box, p) => ({
@@ -133,36 +132,36 @@ const commons: { readonly [K in CommonPart]: (box: Box, p: Position) => ThingWor
     kind: `${box.navvies - p.navvies.filter(Boolean).length} left`,
     lines: [
       plain(
-        'A white cube brings them to the first untouched station card, column by column from the left, from top to bottom. They clear and build everything there, and a surveyor may visit it.',
+        'A white cube sends them to the first untouched station card: column by column from the left, each from the top, skipping starting stations. They clear it and build everything there, and surveyors may visit.',
       ),
-      line('The end', 'The match ends when navvies are due and cannot be placed.'),
+      line('The end', 'The match ends when navvies are due and can’t be placed.'),
     ],
   }),
   stops: (box, p) => ({
     title: 'Buffer stops',
     kind: `${box.stops - p.stops.length} left`,
     lines: [
-      plain('One closes every line whose track is complete.'),
+      plain('One goes at the end of each finished line.'),
       line('The end', 'The match ends when the last one is placed.'),
     ],
   }),
   summit: (box) => ({
     title: 'Summit chit',
     kind: `${box.summit} VP at the end`,
-    lines: [plain('For whoever’s surveyor was the last to go to the summit.')],
+    lines: [plain('Goes to the player whose surveyor claimed it last.')],
   }),
   passengers: () => ({
     title: uses.passengers.title,
-    kind: 'As many as are needed',
+    kind: 'No limit',
     lines: [plain(uses.passengers.use)],
   }),
   rubble: () => ({
     title: uses.rubble.title,
-    kind: 'As much as is needed',
+    kind: 'No limit',
     lines: [plain(uses.rubble.use)],
   }),
 }
 
-/** What belongs to nobody. */
+/** A part of the table that belongs to no one. */
 export const commonAbout = (box: Box, p: Position, part: CommonPart): ThingWords =>
   commons[part](box, p)

@@ -1,20 +1,25 @@
+import { inBag, type Position } from '../../position.ts'
 import type { Amounts } from '../../verbs/verb.ts'
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' })
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** «a, b and c». */
+/** “a, b and c”. */
 export const listAnd = (parts: readonly string[]): string => and.format(parts)
-/** «a, b or c». */
+/** “a, b or c”. */
 export const listOr = (parts: readonly string[]): string => or.format(parts)
+
+/** How many of a thing there are: “1 card”, “3 cards”. Nought is “no cards”. */
+export const many = (n: number, one: string, more = `${one}s`): string =>
+  `${n === 0 ? 'no' : n} ${n === 1 ? one : more}`
 
 /** One kind of goods with its number. */
 export const counted: { readonly [K in keyof Required<Amounts>]: (n: number) => string } = {
-  iron: (n) => `${n} iron ore`,
-  stone: (n) => `${n} stone`,
-  resources: (n) => (n === 1 ? '1 resource' : `${n} resources`),
-  rubble: (n) => `${n} rubble`,
-  passengers: (n) => (n === 1 ? '1 passenger' : `${n} passengers`),
+  iron: (n) => many(n, 'iron ore', 'iron ore'),
+  stone: (n) => many(n, 'stone', 'stone'),
+  resources: (n) => many(n, 'resource'),
+  rubble: (n) => many(n, 'rubble', 'rubble'),
+  passengers: (n) => many(n, 'passenger'),
   vp: (n) => `${n} VP`,
 }
 
@@ -22,27 +27,41 @@ export const counted: { readonly [K in keyof Required<Amounts>]: (n: number) => 
 export const kindName: Readonly<Record<string, string>> = {
   iron: 'iron ore',
   stone: 'stone',
-  resources: 'resources',
+  resources: 'resource',
   rubble: 'rubble',
   passengers: 'passengers',
 }
 
 const order = ['iron', 'stone', 'resources', 'rubble', 'passengers', 'vp'] as const
 
-/** Goods as a list: «1 iron ore and 2 stone»; «nothing» for none. */
-export function goodsText(what: Amounts): string {
-  const parts = order.flatMap((kind) => {
+/** Each kind of goods there is with its number, in the usual order. */
+export const goodsParts = (what: Amounts): readonly string[] =>
+  order.flatMap((kind) => {
     const n = what[kind] ?? 0
     return n > 0 ? [counted[kind](n)] : []
   })
-  return parts.length > 0 ? listAnd(parts) : 'nothing'
+
+/** Goods as a list: “1 iron ore and 2 stone”; `none` where there are none. */
+export function goodsText(what: Amounts, none = 'nothing'): string {
+  const parts = goodsParts(what)
+  return parts.length > 0 ? listAnd(parts) : none
 }
 
-/** «once», «twice», «3 times». */
+/** The bonus for building a station, as part of a sentence: “bonus 2 VP”, “no bonus”. */
+export const bonusText = (bonus: Amounts): string => {
+  const text = goodsText(bonus, '')
+  return text === '' ? 'no bonus' : `bonus ${text}`
+}
+
+/** What is left in the bag: “12 resources and 2 white cubes”. */
+export const bagText = (p: Position): string =>
+  `${many(inBag(p), 'resource')} and ${whiteCubes(p.bag.event)}`
+
+/** “once”, “twice”, “3 times”. */
 export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
-/** First letter in upper case, for a sentence that begins with a list. */
+/** Capitalises the first letter, for a sentence that begins with a list. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A number of things: «1 card», «3 cards». */
-export const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
+/** “1 white cube”, “3 white cubes”. */
+export const whiteCubes = (n: number): string => many(n, 'white cube')

@@ -11,19 +11,19 @@ import { countText, outcomeText, scoreText, scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
-import { verbsText } from './verbs.ts'
+import { buildEffectText, verbsText } from './verbs.ts'
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
 
 /** Foothills in English. */
 export function words(box: Box): FoothillsWords {
   return {
-    language: 'en',
+    language: 'en-GB',
     title: 'Foothills',
     edition: (name) =>
       name === 'Reconstructed'
-        ? 'Edition «Reconstructed»: the rules are the printed ones; most prices, bonuses and grey card sides are our own reconstruction, not the printed values.'
-        : `Edition «${name}»: component values loaded from a file.`,
+        ? '“Reconstructed” edition: the rules are the printed ones, but most prices, bonuses and grey sides are our own.'
+        : `“${name}” edition, loaded from a file.`,
     seat: seatName,
     prompt: (p) => promptText(p),
     move: (p, move) => moveText(box, p, move),
@@ -32,12 +32,12 @@ export function words(box: Box): FoothillsWords {
     table: (p) => tableText(box, p),
     far: (p) => farText(box, p),
     refusal: ({ reason, amounts }) =>
-      isReason(reason) ? refusals[reason](amounts) : 'That is not possible now.',
+      isReason(reason) ? refusals[reason](amounts) : 'You can’t do that now.',
     score: (line) => scoreText(box, line),
     counted: countText,
     outcome: (p, outcome) => outcomeText(p, outcome),
     verbs: verbsText,
-    effectVerbs: (verbs) => `Once, when built: ${verbsText(verbs)}`,
+    effectVerbs: buildEffectText,
     scoring: (scoring) => scoringText[scoring],
     about: (p, subject) => aboutText(box, p, subject),
     card: sidesOf,

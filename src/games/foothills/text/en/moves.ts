@@ -18,19 +18,19 @@ const texts: Texts = {
   select: (box, p, m) => showing(box, p, m.card),
   take: (_, __, m) => `Take ${kindName[m.kind]}`,
   gain: (_, __, m) => `${m.kind === 'iron' ? 'Iron ore' : 'Stone'} ${places[m.from]}`,
-  dig: (box, _, m) => `Dig on ${box.lines[m.line]?.name}`,
+  dig: (box, _, m) => `Dig on the ${box.lines[m.line]?.name}`,
   lay: (box, p, m) => layText(box, p, m),
   exchange: (_, p, m) => exchangeText(p, m),
   build: (box, p, m) => buildText(box, p, m),
   survey: (box, _, m) => placeText(box, m.to),
   flip: (box, p, m) => `Flip ${showing(box, p, m.card)}`,
   score: (box, _, m) => scoreText(box, m),
-  ticket: (box, _, m) => `Ticket of ${box.tickets[m.ticket]?.name}`,
+  ticket: (box, _, m) => `${box.tickets[m.ticket]?.name} ticket`,
   keep: (_, p, m) => `Keep ${goodsText({ iron: m.iron, stone: keptStone(p, m) })}`,
   done: (_, p) => doneText(p),
 }
 
-// The kind goes beside the move: so the compiler sees that text and move belong together.
+// Passing the type beside the move lets the compiler match the entry to the move.
 const textOf = <T extends MoveType>(
   type: T,
   box: Box,
@@ -38,17 +38,17 @@ const textOf = <T extends MoveType>(
   move: { [K in MoveType]: MoveOf<K> }[T],
 ) => texts[type](box, p, move)
 
-/** A legal move as its button says it. Different moves of one choice read differently. */
+/** The label of a legal move’s button. No two moves of one choice have the same label. */
 export const moveText = (box: Box, p: Position, move: Move): string =>
   textOf(move.type, box, p, move)
 
-/** The side a card below the acting seat's board shows. */
+/** The name on the visible side of one of the acting seat’s cards. */
 function showing(box: Box, p: Position, card: number): string {
   const board = boardOf(p, p.seat)
   return sideOf(box, board, slotOf(board, card)).name
 }
 
-/** A place a surveyor can go to. */
+/** The label of a place a surveyor can go to. */
 export function placeText(box: Box, to: number): string {
   if (to === home) return 'Go home'
   if (to === pub) return 'Go to the pub'
@@ -70,7 +70,7 @@ function layText(box: Box, p: Position, m: MoveOf<'lay'>): string {
 
 function exchangeText(p: Position, m: MoveOf<'exchange'>): string {
   const deal = dealOf(p, m.deal)
-  if (deal?.type !== 'exchange') return 'Exchange'
+  if (deal?.type !== 'exchange') return 'Trade'
   const from = m.from ? `, ${places[m.from]}` : ''
   return `${goodsText(deal.give)} → ${goodsText(deal.get)}${from}`
 }
@@ -89,7 +89,7 @@ function bonusText(verb: VerbOf<'build'>, bonus: { vp: number; passengers: numbe
   return verb.noBonus || bonus.vp + bonus.passengers === 0 ? '' : ` → ${goodsText(bonus)}`
 }
 
-/** A station space by the card's name, and its number where there are several. */
+/** A station space: the card’s name, numbered where there are several. */
 export function spaceName(station: Station, space: number): string {
   return station.spaces.length > 1 ? `${station.name} (${space + 1})` : station.name
 }
@@ -110,9 +110,9 @@ const kept = (frame: FrameOf<'keep'>) => Math.min(frame.keep, frame.iron + frame
 
 function doneText(p: Position): string {
   const frame = top(p)
-  if (p.phase === 'flip' || frame?.do === 'flipAny') return 'Flip no more'
-  if (frame?.do === 'hop') return 'Stay where you are'
-  if (frame?.do === 'score') return 'Score no card'
-  if (frame?.do === 'dig') return 'The rest from the supply'
+  if (p.phase === 'flip' || frame?.do === 'flipAny') return 'Done flipping'
+  if (frame?.do === 'hop' || frame?.do === 'survey') return 'Stay put'
+  if (frame?.do === 'score') return 'Don’t score'
+  if (frame?.do === 'dig') return 'Take the rest from the supply'
   return 'Done'
 }

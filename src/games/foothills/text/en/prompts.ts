@@ -1,14 +1,15 @@
 import type { Do, FrameOf, Position } from '../../position.ts'
-import { boardOf, inYard } from '../../position.ts'
+import { boardOf } from '../../position.ts'
 import { provision } from '../../turn.ts'
 import type { Deal, VerbOf } from '../../verbs/verb.ts'
 import { goodsText, kindName, listOr, sentence } from './goods.ts'
+import { priceText, verbText } from './verbs.ts'
 
-/** One line that says what to do and why it is possible. */
+/** The instruction shown with a choice, with a question where there is one to answer. */
 export function promptText(p: Position): string {
   if (p.phase === 'provide') return providePrompt(p)
-  if (p.phase === 'select') return 'Select an action card.'
-  if (p.phase === 'flip') return `You may flip another action card (${p.flips} left).`
+  if (p.phase === 'select') return 'Choose an action card.'
+  if (p.phase === 'flip') return flipPrompt(p.flips)
   const frame = p.todo[p.todo.length - 1]
   return frame ? framePrompt(frame.do, p, frame) : ''
 }
@@ -16,52 +17,57 @@ export function promptText(p: Position): string {
 function providePrompt(p: Position): string {
   const { supply } = boardOf(p, p.seat)
   const left = provision - supply.iron - supply.stone
-  return `Choose your resources for the start: ${left} more from the stockyard.`
+  return `Choose your starting resources: ${left} to take.`
+}
+
+const flipPrompt = (left: number) =>
+  left === 1 ? 'You may flip 1 more action card.' : `You may flip up to ${left} more action cards.`
+
+function takePrompt({ left, taken }: FrameOf<'take'>): string {
+  if (taken === 0) return verbText({ type: 'take', upTo: left })
+  return left === 1 ? 'Take 1 more, or stop.' : `Take up to ${left} more, or stop.`
 }
 
 type Prompts = { readonly [D in Do]: (p: Position, frame: FrameOf<D>) => string }
 
 const prompts: Prompts = {
-  take: (p, f) => `Take a resource: ${f.left} more, ${inYard(p)} in the stockyard.`,
+  take: (_, f) => takePrompt(f),
   gain: (_, f) =>
     f.kind === 'any'
-      ? 'Receive a resource: which, and from where?'
-      : `Receive ${kindName[f.kind]}: from where?`,
+      ? 'Gain 1 resource. Which one, and where from?'
+      : `Gain 1 ${kindName[f.kind]}. Where from?`,
   deal: (_, f) => dealPrompt(f),
-  dig: (_, f) =>
-    f.verb.lines === 'one'
-      ? `Remove ${f.left} rubble: from which line?`
-      : `Remove rubble, ${f.left} more: from which line?`,
+  dig: (_, f) => `Remove ${f.left}${f.left < f.verb.cubes ? ' more' : ''} rubble. From which line?`,
   build: (_, f) => buildPrompt(f.verb),
-  survey: () => 'Move your surveyor: where to?',
-  hop: () => 'Your surveyor may step to the new station and act.',
-  ticket: () => 'Receive a ticket: which one?',
-  score: (_, f) =>
-    f.may ? 'You may score an action card and replace it.' : 'Score an action card and replace it.',
-  flipAny: () => 'Flip as many of your action cards as you like.',
-  keep: (_, f) => `You drew ${goodsText({ iron: f.iron, stone: f.stone })}: keep ${f.keep}.`,
-  // Nobody is asked while these are at work.
+  survey: () => 'Move your surveyor. Where to?',
+  hop: () => 'Move your surveyor to the new station?',
+  ticket: () => 'Choose a ticket.',
+  score: (_, f) => (f.may ? 'You may score an action card.' : 'Choose an action card to score.'),
+  flipAny: () => 'Flip any of your action cards.',
+  keep: (_, f) => `From the bag: ${goodsText({ iron: f.iron, stone: f.stone })}. Keep ${f.keep}.`,
+  // Nobody is asked while these are being performed.
   verb: () => '',
   refill: () => '',
   draw: () => '',
 }
 
-// The kind goes beside the frame: so the compiler sees that prompt and frame belong together.
+// Passing the kind beside the frame lets the compiler match the entry to the frame.
 const framePrompt = <D extends Do>(kind: D, p: Position, frame: { [K in Do]: FrameOf<K> }[D]) =>
   prompts[kind](p, frame)
 
 function dealPrompt({ verb, left }: FrameOf<'deal'>): string {
   const deals = sentence(listOr(verb.of.map(dealPart)))
-  return verb.times === 1 ? `${deals}.` : `${deals}: ${left} more.`
+  return verb.times === 1 ? `${deals}.` : `${deals} (${left} left).`
 }
 
 function dealPart(deal: Deal): string {
-  if (deal.type === 'lay') return `lay a track (${goodsText(deal.price)}, 1 VP)`
-  return `turn ${goodsText(deal.give)} into ${goodsText(deal.get)}`
+  if (deal.type === 'lay') return `lay track for ${priceText(deal.price)} (1 VP)`
+  return `trade ${goodsText(deal.give)} for ${goodsText(deal.get)}`
 }
 
-function buildPrompt(verb: VerbOf<'build'>): string {
-  if (verb.extra) return `Build a station, ${goodsText(verb.extra)} on top of its price.`
-  if (verb.less) return `Build a station, ${goodsText(verb.less)} off its price.`
-  return 'Build a station.'
+function buildPrompt({ extra, less }: VerbOf<'build'>): string {
+  if (extra) return `Choose a station to build (${goodsText(extra)} extra).`
+  return less
+    ? `Choose a station to build (${goodsText(less)} less).`
+    : 'Choose a station to build.'
 }

@@ -1,88 +1,99 @@
 import type { Amounts, Reason } from '../../reasons.ts'
-import { kindName } from './goods.ts'
+import { counted, kindName, many, sentence } from './goods.ts'
 import { colours } from './seats.ts'
 
 const named = (a: Amounts, key: string, otherwise: string) => {
   const value = a[key]
   return value === undefined || value === '' ? otherwise : String(value)
 }
-const station = (a: Amounts) => named(a, 'station', 'This card')
-const card = (a: Amounts) => {
-  const owner = colours[Number(a.owner ?? -1)]
-  return `${owner ? `${owner}’s ` : ''}${named(a, 'card', 'This card')}`
-}
-const line = (a: Amounts) => named(a, 'line', 'this line')
+const station = (a: Amounts) => named(a, 'station', 'this card')
+const card = (a: Amounts) => named(a, 'card', 'This card')
+const line = (a: Amounts) => (named(a, 'line', '') === '' ? 'that line' : `the ${a.line}`)
 const kind = (a: Amounts) => kindName[String(a.kind)] ?? 'resource'
+const number = (a: Amounts, key: string) => Number(a[key] ?? 0)
 
-/** For each reason the sentence that tells it. */
+/** Goods of the kind that falls short. */
+function goods(a: Amounts, n: number): string {
+  const known = (['iron', 'stone', 'rubble', 'passengers'] as const).find((one) => one === a.kind)
+  return counted[known ?? 'resources'](n)
+}
+
+/** For each reason, the sentence that gives it. */
 export const refusals: { readonly [R in Reason]: (amounts: Amounts) => string } = {
   over: () => 'The match is over.',
-  notYourTurn: () => 'It is not your turn.',
-  drawing: () => 'Cubes are being drawn; wait for them.',
+  notYourTurn: () => 'It’s not your turn.',
+  drawing: () => 'Cubes are being drawn. One moment.',
   provideFirst: () => 'First choose 2 resources from the stockyard.',
-  selectFirst: () => 'First select one of your action cards.',
-  otherAction: () => 'That is not what is being done now.',
-  cannotStop: () => 'This has to be done before you may stop.',
-  notYourCard: (a) =>
-    a.card && a.owner === undefined
-      ? `No other ${a.card} card lies below your board.`
-      : `${card(a)} does not lie below your board.`,
+  selectFirst: () => 'Choose an action card first.',
+  otherAction: () => 'That’s not what you’re doing just now.',
+  cannotStop: () => 'You have to do this before you can stop.',
+  notYourCard: (a) => {
+    const owner = colours[Number(a.owner ?? -1)]
+    const that = a.card === undefined ? 'That card' : `That ${a.card} card`
+    return owner ? `${that} is ${owner}’s.` : `${that} isn’t one of yours.`
+  },
   noTicket: (a) =>
-    a.card
-      ? `${a.card} needs a ticket, and you have none.`
-      : 'You need a ticket, and you have none.',
-  noOwnTrack: (a) =>
-    `${card(a)} needs a line in which you have laid track, and you have laid none.`,
-  flipAlone: (a) => `${card(a)} would only flip another card, and that alone is no action.`,
-  yardEmpty: () => 'Neither the stockyard nor the bag holds a resource.',
-  notInYard: (a) => `There is no ${kind(a)} in the stockyard.`,
-  notInBag: (a) => `There is no ${kind(a)} in the bag.`,
-  wrongKind: (a) => `You are not to receive ${kind(a)} now.`,
-  noneLeft: () => 'Neither the stockyard nor the bag holds what you would receive.',
+    a.card === undefined
+      ? 'You need a ticket, and you don’t have one.'
+      : `${card(a)} needs a ticket, and you don’t have one.`,
+  noOwnTrack: (a) => `${card(a)} needs a line where you’ve laid track, and you haven’t laid any.`,
+  flipAlone: (a) => `${card(a)} could only flip another card now, and that isn’t enough.`,
+  yardEmpty: () => 'There are no resources left, in the stockyard or the bag.',
+  notInYard: (a) => `There’s no ${kind(a)} in the stockyard.`,
+  notInBag: (a) => `There’s no ${kind(a)} in the bag.`,
+  wrongKind: (a) => `You don’t gain ${kind(a)} here.`,
+  noneLeft: () => 'What you’d gain is in neither the stockyard nor the bag.',
   bagEmpty: () => 'The bag is empty.',
-  yardFull: () => 'The stockyard is full already.',
-  allTickets: () => 'You hold every ticket in play.',
-  hasTicket: () => 'You hold this ticket already; all your tickets differ.',
-  notInPlay: () => 'That is not in play in this match.',
-  lineClear: (a) => `There is no rubble on ${line(a)}; choose a line that has some.`,
-  lineUsed: (a) => `You have dug ${line(a)} already; each cube comes from a different line.`,
-  twoLines: () => 'You have dug two lines already; the rest comes from those.',
-  notTicketLine: (a) => `You hold no ticket for the line of ${named(a, 'station', line(a))}.`,
-  startStation: (a) => `${station(a)} is a starting station; its track is there already.`,
-  navvyHere: (a) => `Navvies have built everything at ${station(a)}.`,
-  rubbleHere: (a) => `${station(a)} has ${a.rubble ?? 'some'} rubble on it; clear it first.`,
-  trackFull: (a) => `${station(a)} has its track already.`,
+  yardFull: () => 'The stockyard is already full.',
+  allTickets: () => 'You already have every ticket in play.',
+  hasTicket: () => 'You already have this ticket.',
+  notInPlay: () => 'That isn’t in play in this match.',
+  lineClear: (a) => `There’s no rubble on ${line(a)}. Choose a line that has some.`,
+  lineUsed: (a) => `You’ve already dug on ${line(a)}. Each cube must come from a different line.`,
+  twoLines: () => 'You’ve already dug on two lines. Take the rest from those.',
+  notTicketLine: (a) =>
+    a.station === undefined
+      ? `You don’t have a ticket for ${line(a)}.`
+      : `You don’t have a ticket for the line at ${station(a)}.`,
+  startStation: (a) => `${sentence(station(a))} is a starting station. Its track is already there.`,
+  navvyHere: (a) => `Navvies have already built everything at ${station(a)}.`,
+  rubbleHere: (a) =>
+    `${sentence(station(a))} still has ${number(a, 'rubble')} rubble. Clear it first.`,
+  trackFull: (a) => `${sentence(station(a))} already has its track.`,
   notLeftmost: (a) =>
     a.first
-      ? `Track is laid from left to right: ${a.first} comes before ${station(a)}.`
-      : 'Track is laid from left to right.',
-  noTrackSpace: () => 'No track space is clear of rubble and free.',
-  noTile: () => 'You have placed all your track and station tiles.',
-  short: (a) =>
-    a.need === undefined
-      ? 'You cannot pay for this.'
-      : `You have ${a.have} ${kind(a)}; this costs ${a.need}.`,
-  noStationSpace: () => 'No open station space is one you can pay for.',
-  nothingToBuild: (a) => `There is nothing to build at ${station(a)}.`,
-  spaceBuilt: (a) => `The station at ${station(a)} stands already.`,
-  inOrder: (a) => `The stations at ${station(a)} are built in order, from left to right.`,
-  notTrackLine: (a) => `You have laid no track in a line of ${station(a)} you hold a ticket for.`,
-  noPlace: () => 'There is no open action space to go to.',
-  noActionSpace: (a) => `${station(a)} has no action for a surveyor.`,
+      ? `Lay track from left to right: ${a.first} comes before ${station(a)}.`
+      : 'Lay track from left to right.',
+  noTrackSpace: () => 'There’s no free track space that’s clear of rubble.',
+  noTile: () => 'You’ve used all your track and station tiles.',
+  short: (a) => {
+    if (a.need === undefined) return 'You can’t pay for this.'
+    return `You have ${goods(a, number(a, 'have'))}, but this costs ${number(a, 'need')}.`
+  },
+  noStationSpace: () => 'There’s no station you can build and pay for.',
+  nothingToBuild: (a) => `There’s nothing to build at ${station(a)}.`,
+  spaceBuilt: (a) => `The station at ${station(a)} is already built.`,
+  inOrder: (a) => `Build the stations at ${station(a)} in order, from left to right.`,
+  notTrackLine: (a) => `No line at ${station(a)} has both your ticket and your track.`,
+  noPlace: () => 'There’s no open action space to move to.',
+  noActionSpace: (a) => `${sentence(station(a))} has no surveyor action.`,
   notOpen: (a) => `No station has been built at ${station(a)} yet.`,
-  occupied: (a) => `A surveyor stands at ${station(a)} already.`,
-  alreadyHere: (a) => `Your surveyor stands at ${station(a)} already and must move elsewhere.`,
-  alreadyHome: () => 'Your surveyor is at home already.',
-  notStart: (a) => `${station(a)} is no starting station.`,
-  notOwnStation: (a) => `You have built no station at ${station(a)}.`,
-  notAdjacent: (a) => `${station(a)} does not lie beside your surveyor.`,
-  onlyHop: () => 'The surveyor may only step to the station just built.',
+  occupied: (a) => `There’s already a surveyor at ${station(a)}.`,
+  alreadyHere: (a) => `Your surveyor is already at ${station(a)} and must go somewhere else.`,
+  alreadyHome: () => 'Your surveyor is already at home.',
+  notStart: (a) => `${sentence(station(a))} isn’t a starting station.`,
+  notOwnStation: (a) => `You haven’t built a station at ${station(a)}.`,
+  notAdjacent: (a) => `${sentence(station(a))} isn’t next to your surveyor.`,
+  onlyHop: () => 'Your surveyor can only step onto the station you just built.',
   pubPrimary: () => 'Only the golden Surveyor card leads to the pub.',
-  pubAgain: () => 'Your surveyor is in the pub already.',
-  pubLimit: (a) =>
-    `You have built ${a.stations ?? 0} stations and scored ${a.scored ?? 0} cards; you need more stations than scored cards.`,
-  notSpare: () => 'That card is no replacement for this one.',
-  thisCard: (a) => `${card(a)} is the card of this turn; it is flipped anyway.`,
-  freshCard: (a) => `${card(a)} came or was flipped this turn already.`,
-  notInHand: () => 'You did not draw that many.',
+  pubAgain: () => 'Your surveyor is already in the pub.',
+  pubLimit: (a) => {
+    const stations = many(number(a, 'stations'), 'station')
+    const scored = many(number(a, 'scored'), 'scored card')
+    return `You need more stations than scored cards, and you have ${stations} and ${scored}.`
+  },
+  notSpare: () => 'That card can’t replace this one.',
+  thisCard: (a) => `You’re playing ${card(a)}, so it flips anyway.`,
+  freshCard: (a) => `${card(a)} is new or was already flipped this turn.`,
+  notInHand: () => 'You didn’t draw that many.',
 }

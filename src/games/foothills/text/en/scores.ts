@@ -6,24 +6,24 @@ import type { Position } from '../../position.ts'
 import { many } from './goods.ts'
 import { seatName } from './seats.ts'
 
-/** What a card in the scoring pile pays. */
+/** What a scored card is worth. */
 export const scoringText: { readonly [S in Scoring]: string } = {
-  passenger: '1 VP for every 2 passengers',
-  track: '1 VP for every 2 tracks',
-  station: '1 VP for each station',
-  ticket: '1 VP for each ticket',
-  card: '1 VP for each scored card',
+  passenger: '1 VP per 2 passengers',
+  track: '1 VP per 2 tracks laid',
+  station: '1 VP per station built',
+  ticket: '1 VP per ticket',
+  card: '1 VP per scored card',
 }
 
 const lines: Readonly<Record<string, (box: Box, line: ScoreLine) => string>> = {
-  cleared: () => 'Station cards cleared of rubble',
-  track: () => 'Tracks laid',
-  bonus: () => 'Bonuses for stations built',
-  exchange: () => 'Exchanged by the surveyor',
+  cleared: () => 'Cards cleared',
+  track: () => 'Track laid',
+  bonus: () => 'Station bonuses',
+  exchange: () => 'Surveyor trades',
   lineBonus: (box, line) =>
-    `Most stations on ${box.lines.find((l) => l.numeral === line.detail)?.name}`,
-  passengers: () => 'Passengers, half a point each',
-  summit: () => 'The summit chit',
+    `Most stations on the ${box.lines.find((l) => l.numeral === line.detail)?.name}`,
+  passengers: () => 'Passengers, ½ VP each',
+  summit: () => 'Summit chit',
   'pile.passenger': (box, line) => pileText(box, line, scoringText.passenger),
   'pile.track': (box, line) => pileText(box, line, scoringText.track),
   'pile.station': (box, line) => pileText(box, line, scoringText.station),
@@ -33,10 +33,10 @@ const lines: Readonly<Record<string, (box: Box, line: ScoreLine) => string>> = {
 
 function pileText(box: Box, line: ScoreLine, scoring: string): string {
   const card = box.actions.find((one) => one.id === line.detail)
-  return `${card?.grey.name}, scored: ${scoring}`
+  return `${card?.grey.name}: ${scoring}`
 }
 
-/** What the things that a line of the reckoning counts are called: one, and more. */
+/** What a line of the final score counts, in the singular and the plural. */
 const counted: Readonly<Record<string, readonly [one: string, more: string]>> = {
   lineBonus: ['station', 'stations'],
   passengers: ['passenger', 'passengers'],
@@ -47,22 +47,21 @@ const counted: Readonly<Record<string, readonly [one: string, more: string]>> = 
   'pile.card': ['card', 'cards'],
 }
 
-/** How many things earned the points of a line. */
+/** How many things earned a line’s points. */
 export function countText({ source, count }: ScoreLine): string | undefined {
   const names = counted[source]
   return names && count !== undefined ? many(count, ...names) : undefined
 }
 
-/** What a line of the final reckoning is for. */
+/** What a line of the final score is for. */
 export const scoreText = (box: Box, line: ScoreLine): string =>
   lines[line.source]?.(box, line) ?? line.source
 
-/** Who won, or that it is a tie and what follows. */
+/** Who won, or that it’s a tie and what comes next. */
 export function outcomeText(p: Position, { seats, winners, rematch }: Outcome): string {
   const [first = 0] = winners
   const points = halves(seats[first]?.total ?? 0)
-  if (winners.length === 1) return `${seatName(p, first)} wins with ${points} VP.`
-  if (rematch)
-    return `A tie at ${points} VP. The rules ask for a return match: colours swapped, the same lines.`
-  return `A tie again, at ${points} VP: a true draw.`
+  if (winners.length === 1) return `${seatName(p, first)} won with ${points} VP.`
+  if (rematch) return `Tied at ${points} VP. Play the rematch: swap colours, same lines.`
+  return `Tied again at ${points} VP, so it’s a draw.`
 }

@@ -41,7 +41,7 @@ const shorts: Shorts = {
   done: (box, p, m) => ({ text: moveText(box, p, m) }),
 }
 
-// The kind goes beside the move: so the compiler sees that words and move belong together.
+// Passing the type beside the move lets the compiler match the entry to the move.
 const shortOf = <T extends MoveType>(
   type: T,
   box: Box,
@@ -49,16 +49,16 @@ const shortOf = <T extends MoveType>(
   move: { [K in MoveType]: MoveOf<K> }[T],
 ) => shorts[type](box, p, move)
 
-/** A legal move in few words, with the numeral of its line or the letter of its action before them. */
+/** A legal move in a few words, marked with the numeral of its line or the letter of its action. */
 export const shortText = (box: Box, p: Position, move: Move): ShortMove =>
   shortOf(move.type, box, p, move)
 
 const named = (kind: string) => sentence(kindName[kind] ?? kind)
 
-/** A double station by the name of its left half. */
+/** The station’s name; a double station’s left half. */
 const brief = ({ name }: Station) => name.split(' / ')[0] ?? name
 
-/** What is paid, where the price leaves a choice. */
+/** The price, where the player chooses how to pay it. */
 const choice = (box: Box, p: Position, move: MoveOf<'lay'> | MoveOf<'build'>) =>
   move.iron === undefined ? '' : `, ${priceIn(moveText(box, p, move))}`
 
@@ -67,7 +67,7 @@ const priceIn = (label: string) => label.replace(/^.*?: /, '').replace(/ → .*$
 const builtAt = (station: Station, space: number) =>
   station.spaces.length > 1 ? `${brief(station)} ${space + 1}` : spaceName(station, space)
 
-/** Words about a station card, marked with its lines. */
+/** Text about a station card, marked with its lines. */
 function at(box: Box, p: Position, index: number, words: (station: Station) => string): ShortMove {
   const station = box.stations[index]
   if (!station) return { text: '' }
@@ -81,7 +81,7 @@ function placed(box: Box, p: Position, to: number): ShortMove {
   return to === pub ? { text: 'The pub' } : at(box, p, to, brief)
 }
 
-/** The numerals of lines on their ticket's colours. */
+/** The numerals of lines on the colours of their ticket. */
 function markOf(box: Box, lines: readonly number[]): { readonly mark?: MoveMark } {
   const ground = ticketColours[lines[0] ?? -1]
   if (!ground) return {}
@@ -94,7 +94,7 @@ function markOf(box: Box, lines: readonly number[]): { readonly mark?: MoveMark 
   }
 }
 
-/** The side a card below the acting seat's board shows, with its letter on brass or pewter. */
+/** The visible side of one of the acting seat’s cards, its letter on brass or pewter. */
 function showing(box: Box, p: Position, card: number): ShortMove {
   const board = boardOf(p, p.seat)
   const slot = slotOf(board, card)

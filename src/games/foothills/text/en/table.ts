@@ -2,22 +2,22 @@ import type { Seat } from '../../../../rules/game.ts'
 import type { TablePart } from '../../../../rules/words.ts'
 import type { Box, Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
-import { type Board, boardOf, home, inBag, layoutOf, type Position, pub } from '../../position.ts'
+import { type Board, boardOf, home, layoutOf, type Position, pub } from '../../position.ts'
 import { earnedSoFar } from '../../score.ts'
 import { sideOf } from '../../turn.ts'
-import { goodsText, listAnd } from './goods.ts'
+import { bagText, bonusText, goodsText, listAnd, whiteCubes } from './goods.ts'
 import { scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
-import { verbsText } from './verbs.ts'
+import { buildEffectText, verbsText } from './verbs.ts'
 
-/** Foothills' table in words: the players, the stockyard, then line by line. */
+/** The table in words: the players, the stockyard, then line by line. */
 export function tableText(box: Box, p: Position): readonly TablePart[] {
   const seats = p.boards.map((_, seat) => boardPart(box, p, seat))
   const lines = layoutOf(box, p).lines.map((line) => linePart(box, p, line))
   return [...seats, yardPart(box, p), ...lines]
 }
 
-/** How far a match is: the points so far, and the lines that are complete. */
+/** How far a match has come: the points so far, and the lines that are complete. */
 export function farText(box: Box, p: Position): string {
   const points = p.boards.map((board, seat) => `${seatName(p, seat)} ${earnedSoFar(board)}`)
   return `${points.join(', ')} · ${p.stops.length} of ${box.stops} lines complete`
@@ -29,7 +29,7 @@ function boardPart(box: Box, p: Position, seat: Seat): TablePart {
   return {
     title: `${seatName(p, seat)}: ${earnedSoFar(board)} VP so far`,
     lines: [
-      `Supply: ${goodsText(board.supply)}.`,
+      `Supply: ${goodsText(board.supply, 'empty')}.`,
       ...board.cards.flatMap((card, slot) => (card < 0 ? [] : [cardLine(box, board, slot)])),
       tickets.length > 0 ? `Tickets: ${listAnd(tickets)}.` : 'No tickets.',
       `Surveyor: ${surveyorAt(box, board)}.`,
@@ -44,7 +44,7 @@ function cardLine(box: Box, board: Board, slot: number): string {
   const side = sideOf(box, board, slot)
   const back = side === card?.grey ? card?.golden : card?.grey
   const pays = card ? scoringText[card.scoring] : ''
-  return `${side.letter}, ${side.name}: ${verbsText(side.verbs)} Other side: ${back?.letter}, ${back?.name}. Scored: ${pays}.`
+  return `${side.letter}, ${side.name}: ${verbsText(side.verbs)} Other side: ${back?.letter}, ${back?.name}. When scored: ${pays}.`
 }
 
 function surveyorAt(box: Box, { surveyor }: Board): string {
@@ -58,8 +58,8 @@ function yardPart(box: Box, p: Position): TablePart {
   return {
     title: 'Stockyard and supply',
     lines: [
-      `In the stockyard: ${goodsText({ iron, stone })}; white cubes: ${event}.`,
-      `In the bag: ${inBag(p)} resources and ${p.bag.event} white cubes.`,
+      `In the stockyard: ${goodsText({ iron, stone }, 'no resources')} and ${whiteCubes(event)}.`,
+      `In the bag: ${bagText(p)}.`,
       `Navvies left: ${box.navvies - p.navvies.filter(Boolean).length}. Buffer stops left: ${box.stops - p.stops.length}.`,
       spare.length > 0 ? `Spare action cards: ${listAnd(spare)}.` : 'No spare action cards.',
     ],
@@ -85,7 +85,7 @@ function stationLine(p: Position, station: Station): string {
     ...trackTexts(p, station),
     ...spaceTexts(p, station),
     actionText(station),
-    station.effect ? `Once, when built: ${verbsText(station.effect)}` : '',
+    station.effect ? buildEffectText(station.effect) : '',
   ]
   return `${station.name}: ${parts.filter((part) => part !== '').join(' ')}`
 }
@@ -93,17 +93,18 @@ function stationLine(p: Position, station: Station): string {
 function trackTexts(p: Position, station: Station): string[] {
   return Array.from({ length: station.tracks }, (_, i) => {
     const owner = p.tracks[station.firstTrack + i] ?? 0
-    return owner > 0 ? `Track of ${seatName(p, owner - 1)}.` : 'Free track space.'
+    if (owner > 0) return `Track: ${seatName(p, owner - 1)}.`
+    return p.rubble[station.index] ? 'Track space: under rubble.' : 'Track space: free.'
   })
 }
 
 function spaceTexts(p: Position, station: Station): string[] {
   return station.spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[station.firstSpace + i] ?? 0
-    if (owner > 0) return `Station of ${seatName(p, owner - 1)}.`
-    return `Free station space: ${goodsText(cost)}, brings ${goodsText(bonus)}.`
+    if (owner > 0) return `Station: ${seatName(p, owner - 1)}.`
+    return `Station space: costs ${goodsText(cost)}, ${bonusText(bonus)}.`
   })
 }
 
 const actionText = ({ action }: Station) =>
-  action ? `For the surveyor: ${verbsText(action)}` : 'Nothing for the surveyor.'
+  action ? `Surveyor action: ${verbsText(action)}` : 'No surveyor action.'
