@@ -14,8 +14,12 @@ import { ReportPanel } from './report/panel.tsx'
 import { ScenarioPanel } from './scenario/panel.tsx'
 import { styleOf } from './stage/boxes.tsx'
 import { StagePanel } from './stage/panel.tsx'
+import { matchText } from './text/match.ts'
+import { pageText } from './text/page.ts'
 import { TimePanel } from './time/panel.tsx'
 import { Over, openSecond } from './window.tsx'
+
+const text = pageText.dock
 
 const shapes: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   position: PositionPanel,
@@ -77,29 +81,29 @@ function Head({ live, plan }: Props) {
   const fold = folded.value ? 'open' : 'fold'
   return (
     <header class="debug-head">
-      <b>Playtest</b>
+      <b>{text.title}</b>
       <span class="debug-where" data-at={entry?.seq} data-now={now}>
-        entry <output>{now ? seq : `${entry?.seq} of ${seq}`}</output> {now && position.phase}
+        {text.entry} <output>{now ? seq : text.at(entry?.seq, seq)}</output> {now && position.phase}
         {now && standing !== 'playing' && standing !== position.phase && `, ${standing}`}
       </span>
       {live.past.isPast.value && (
         <button type="button" data-do="now" onClick={live.past.toNow}>
-          now
+          {text.now}
         </button>
       )}
       <ApartButton plan={plan} />
       {!apart.value && (
         <>
-          <HeadButton name={`to the ${other}`} icon={other} press={() => (side.value = other)} />
+          <HeadButton name={text.toSide(other)} icon={other} press={() => (side.value = other)} />
           <HeadButton
-            name={fold}
+            name={text[fold]}
             icon={fold}
             act="fold"
             press={() => (folded.value = !folded.value)}
           />
         </>
       )}
-      <HeadButton name="close (`)" icon="close" act="close" press={live.shown.doors.close} />
+      <HeadButton name={text.close} icon="close" act="close" press={live.shown.doors.close} />
     </header>
   )
 }
@@ -116,11 +120,11 @@ function ApartButton({ plan: { apart } }: Pick<Props, 'plan'>) {
     <>
       {isBlocked.value && (
         <span role="alert" class="debug-blocked">
-          The browser blocks the second window: allow pop-ups here.
+          {text.blocked}
         </span>
       )}
       <HeadButton
-        name={apart.value ? 'back beside the table' : 'into a window of its own'}
+        name={apart.value ? text.fromWindow : text.toWindow}
         icon={apart.value ? 'right' : 'apart'}
         act="apart"
         press={press}
@@ -176,8 +180,7 @@ export function PastMark({ live }: PanelProps) {
         data-past-effects={shown.value}
         style={area && styleOf(area)}
       >
-        An earlier moment: entry {entry?.seq} of {live.now.value.seq}
-        {count > 0 && `, effect ${shown.value} of ${count}`}
+        {matchText.past(entry?.seq, live.now.value.seq, shown.value, count)}
       </p>
     </Over>
   )

@@ -1,5 +1,6 @@
 import type { TargetedPointerEvent } from 'preact'
 import type { Plan } from './layout.ts'
+import { pageText } from './text/page.ts'
 
 /** The least that the overlay takes of the page, and the most, as a share of it. */
 const least = { right: 300, bottom: 160 } as const
@@ -30,11 +31,11 @@ export function Edge({ plan }: { readonly plan: Plan }) {
   return (
     <hr
       class="debug-edge"
-      aria-label="How much of the page the overlay takes"
+      aria-label={pageText.dock.size}
       aria-orientation={side === 'right' ? 'vertical' : 'horizontal'}
       aria-valuenow={size.value}
       tabIndex={0}
-      title="Draw to resize; press twice for the usual size"
+      title={pageText.dock.sizeHint}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={follow}
       onDblClick={() => (size.value = 0)}

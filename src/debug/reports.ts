@@ -80,9 +80,9 @@ export function readReport(text: string): ReadReport {
   const data = parseJson(text)
   if (!v.is(v.object({ format: v.literal(format) }), data)) return undefined
   if (!v.is(v.object({ version: v.picklist(versions) }), data))
-    return { problem: 'The report was written by another version of the page.' }
+    return { problem: 'This report was made by a different version of the page.' }
   const read = v.safeParse(schema, data)
   if (read.success) return { report: read.output }
   const [issue] = read.issues
-  return { problem: `The report is damaged at «${v.getDotPath(issue) ?? '?'}»: ${issue.message}` }
+  return { problem: `The report is damaged at “${v.getDotPath(issue) ?? '?'}”: ${issue.message}` }
 }

@@ -83,7 +83,7 @@ describe('a report of a problem', () => {
       await give(other, text)
       await other.shows({ screen: 'table', seq: there.seq, hash: there.hash, idle: true })
       await other.page.waitForSelector('[data-opened] [data-verdict=same]')
-      expect(await other.page.textContent('.debug-said')).toBe('«Why is this card grey?»')
+      expect(await other.page.textContent('.debug-said')).toBe('“Why is this card grey?”')
       const size = await other.page
         .locator('[data-photo]')
         .evaluate((photo) => (photo instanceof HTMLImageElement ? photo.naturalWidth : 0))

@@ -49,16 +49,16 @@ describe('a report', () => {
   })
 
   it.each([
-    ['of another version', { version: 1 }, 'another version'],
-    ['with no match', { match: 3 }, /«match»/],
-    ['with half an entry', { entry: 1.5 }, /«entry»/],
-    ['with a picture from elsewhere', { picture: 'https://example.org/spy.png' }, /«picture»/],
+    ['of another version', { version: 1 }, 'different version'],
+    ['with no match', { match: 3 }, /“match”/],
+    ['with half an entry', { entry: 1.5 }, /“entry”/],
+    ['with a picture from elsewhere', { picture: 'https://example.org/spy.png' }, /“picture”/],
     [
       'with a drawing that could hold script',
       { picture: 'data:image/svg+xml;base64,AA' },
       /picture/,
     ],
-    ['that leads elsewhere', { place: 'https://example.org/' }, /«place»/],
+    ['that leads elsewhere', { place: 'https://example.org/' }, /“place”/],
     ['with something nobody knows', { more: 1 }, /more/],
   ])('%s says what is wrong', (_, change, says) => {
     const read = readReport(changed(change))
@@ -89,7 +89,7 @@ describe('a report opened', () => {
 
   it.each([
     ['damaged', text.slice(0, 900), fileProblem({ reason: 'notJson' })],
-    ['of another version', changed({ version: 9 }), 'another version'],
+    ['of another version', changed({ version: 9 }), 'different version'],
     ['around a match that is none', changed({ match: '{}' }), fileProblem({ reason: 'notMatch' })],
     [
       'of a game unknown here',

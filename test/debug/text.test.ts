@@ -3,8 +3,8 @@ import { count } from '../../src/debug/text/count.ts'
 import { matchText } from '../../src/debug/text/match.ts'
 import { pageText } from '../../src/debug/text/page.ts'
 
-describe('what the overlay says', () => {
-  it('counts one of a thing as one, and any other number as several', () => {
+describe('the text of the overlay', () => {
+  it('uses the singular for one, and the plural for any other number', () => {
     expect([0, 1, 2, 1234].map((n) => count(n, 'thing'))).toEqual([
       ...['0 things', '1 thing', '2 things', '1,234 things'],
     ])
@@ -36,11 +36,7 @@ describe('what the overlay says', () => {
     }
   })
 
-  it('names what a search did not find', () => {
-    expect(matchText.position.notFound('Shared')).toBe('Nothing is called “Shared” here.')
-  })
-
-  it('tells the round trip of the connection from that of the match, and which one shows a delay', () => {
+  it('distinguishes the round trips of connection and match, and says which includes a delay', () => {
     const { network: text } = pageText
     expect(text.labels.ice).not.toBe(text.labels.answer)
     expect(text.ice(3.14)).toContain('ICE')

@@ -100,7 +100,7 @@ function Forbidden({ live, seat }: ForbiddenProps) {
             <p>
               {why}{' '}
               <span class="debug-soft">
-                «{refusal.section}» · <code>{refusal.reason}</code>
+                “{refusal.section}” · <code>{refusal.reason}</code>
               </span>
             </p>
             <details>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
+import { pageText } from '../text/page.ts'
 import { agoText, useWidth } from '../ui.ts'
 import { type Gone, isIn } from './chart.ts'
 import { type Arc, type Box, type Drawing, type Label, layChart } from './chartLayout.ts'
@@ -115,7 +116,7 @@ const signs = { on: '', again: '↻ ', stays: '' } as const
 
 function Words({ label, lit }: { readonly label: Label; readonly lit: Lit }) {
   const { events, leads, x, y } = label
-  const words = events.map((event) => (event === '' ? 'at once' : event)).join(', ')
+  const words = events.map((event) => (event === '' ? pageText.machine.always : event)).join(', ')
   return (
     <text class={`event ${leads} ${lit}`} {...{ x, y }}>
       {signs[leads]}

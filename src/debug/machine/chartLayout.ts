@@ -1,3 +1,4 @@
+import { pageText } from '../text/page.ts'
 import type { ChartState, Way } from './chart.ts'
 
 /** A stretch of height that something takes up. */
@@ -242,7 +243,7 @@ function boxesOf(
   const { x, w } = places.get(id) ?? nowhere
   const isWhole = id === ''
   const kind = isWhole ? 'whole' : 'state'
-  const called = isWhole ? (lines.length > 0 ? 'from anywhere' : '') : name
+  const called = isWhole ? (lines.length > 0 ? pageText.machine.anywhere : '') : name
   const box: Box = { id, name: called, kind, holds: inner.length > 0, x, y, w, h }
   if (!isRow(state)) return [box]
   const room = w - 2 * size.inset - (state.states.length - 1) * 3

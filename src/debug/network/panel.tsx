@@ -115,9 +115,12 @@ function TableFacts({ live }: { readonly live: Live }) {
 }
 
 function sitterText({ kind, mine, present, quiet, name, standIn }: Sitter): string {
-  const who = name === undefined ? kind : `${kind} «${name}»`
   const heard = present ? (quiet ? text.quiet : text.heard) : text.absent
-  return [who, mine ? text.mine : heard, ...(standIn ? [text.standsIn] : [])].join(', ')
+  return [
+    text.person(kind, name),
+    mine ? text.mine : heard,
+    ...(standIn ? [text.standsIn] : []),
+  ].join(', ')
 }
 
 interface LinkProps {

@@ -38,7 +38,7 @@ export function NotesPanel({ live }: PanelProps) {
           </button>
         </p>
       )}
-      <p class="debug-soft">{words.about}</p>
+      <p class="debug-soft">{words.explained}</p>
       {!table.beyond && here.length > 0 && <NotesOnTable live={live} notes={here} />}
     </>
   )
@@ -85,7 +85,7 @@ function Draft({ live, text }: DraftProps) {
         rows={3}
         maxLength={longestNote}
         placeholder={words.hint}
-        aria-label="Note"
+        aria-label={words.note}
         data-note
         value={text.value}
         onInput={({ currentTarget }) => (text.value = currentTarget.value)}
@@ -101,7 +101,7 @@ function Draft({ live, text }: DraftProps) {
           {words.pin}
         </button>
         <select
-          aria-label="Place"
+          aria-label={words.place}
           data-place={place.value}
           value={place.value ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -165,10 +165,7 @@ function Row({ live, note, here, text: draft }: RowProps) {
       <button type="button" data-note-of={seq} aria-pressed={here} onClick={go}>
         <b>{number}</b>
         <span>
-          <i>
-            {author?.name ?? words.reader} · entry {entry}
-            {label !== undefined && ` · ${label}`}
-          </i>
+          <i>{words.about(author?.name ?? words.reader, entry, label)}</i>
           {text}
         </span>
       </button>

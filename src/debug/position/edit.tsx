@@ -102,7 +102,7 @@ function Page({ path, value, set, close }: FieldProps) {
       set(JSON.parse(typed.value))
       close()
     } catch (error) {
-      wrong.value = error instanceof Error ? error.message : 'no JSON'
+      wrong.value = error instanceof Error ? error.message : String(error)
     }
   }
   return (
@@ -110,7 +110,7 @@ function Page({ path, value, set, close }: FieldProps) {
       <textarea
         rows={path === '' ? 16 : 8}
         spellcheck={false}
-        aria-label={path === '' ? 'the position' : path}
+        aria-label={path === '' ? text.whole : path}
         data-field={path}
         value={typed.value}
         onInput={({ currentTarget }) => (typed.value = currentTarget.value)}

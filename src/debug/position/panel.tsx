@@ -58,17 +58,17 @@ export function PositionPanel({ live }: PanelProps) {
   return (
     <>
       <p class="debug-line">
-        hash <code data-hash>{entry?.position ?? '–'}</code>
+        {text.hash} <code data-hash>{entry?.position ?? '–'}</code>
         <TestSign live={live} />
         <button
           type="button"
           data-do="copy"
           onClick={() => void copyText(JSON.stringify(position))}
         >
-          copy JSON
+          {text.copy}
         </button>
         <button type="button" data-do="edit" disabled={!mayEdit} onClick={() => edit.open?.('')}>
-          edit JSON
+          {text.edit}
         </button>
         <SeatChoice live={live} chosen={seen.value} choose={(one) => (seen.value = one)} />
       </p>
@@ -106,7 +106,7 @@ function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
 /** Says that the match was changed from outside the rules. */
 function TestSign({ live }: PanelProps) {
   const entries = live.journal.value?.entries ?? []
-  return isTestMatch(entries) ? <span class="debug-test">test match</span> : undefined
+  return isTestMatch(entries) ? <span class="debug-test">{text.isTest}</span> : undefined
 }
 
 interface SeatProps {

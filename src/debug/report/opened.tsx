@@ -22,7 +22,7 @@ export function OpenedReport({ live }: PanelProps) {
   return (
     <section class="debug-card" data-opened={report.entry}>
       <h3>{text.opened}</h3>
-      <p class="debug-said">{report.said === '' ? text.nothingSaid : `«${report.said}»`}</p>
+      <p class="debug-said">{report.said === '' ? text.nothingSaid : `“${report.said}”`}</p>
       <p data-verdict={verdict.type} class={verdict.type === 'same' ? 'debug-good' : 'debug-bad'}>
         {verdictText(verdict, report)}
       </p>
@@ -100,7 +100,7 @@ function Circumstances({ report, here }: WhereProps) {
   const facts = [
     ['when', whenText(report.at)],
     ['build', text.build(report.build, here)],
-    ['rules', `${report.game}, ruleset ${report.ruleset}, ${report.edition}`],
+    ['rules', text.rules(report.game, report.ruleset, report.edition)],
     ['browser', report.browser],
     ['screen', report.screen],
     ['table', report.table],
@@ -110,14 +110,14 @@ function Circumstances({ report, here }: WhereProps) {
       <dl class="debug-facts">
         {facts.map(([name, value]) => (
           <>
-            <dt key={name}>{name}</dt>
+            <dt key={name}>{text.facts[name]}</dt>
             <dd data-fact={name}>{value}</dd>
           </>
         ))}
       </dl>
-      <Lines title="links there" lines={report.links} />
-      <Lines title="news there" lines={report.news} />
-      <Lines title="words of the page there" lines={report.words.split(/\n+/)} />
+      <Lines title={text.links} lines={report.links} />
+      <Lines title={text.news} lines={report.news} />
+      <Lines title={text.pageText} lines={report.words.split(/\n+/)} />
     </>
   )
 }

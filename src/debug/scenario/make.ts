@@ -25,7 +25,7 @@ export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal
     if ('problem' in step) break
     step = extend(game, step.journal, by, body)
   }
-  return 'journal' in step ? step : { problem: `It cannot be replayed: ${step.problem.reason}.` }
+  return 'journal' in step ? step : { problem: `It can’t be replayed: ${step.problem.reason}.` }
 }
 
 /** A match with nobody seated, going on from another position. */
@@ -52,7 +52,7 @@ export function withChanges<G extends GameTypes>(
   const known = new Set(pathsIn(before))
   const wanted = changes.filter(({ path }) => path.trim() !== '')
   const strange = wanted.find(({ path }) => !known.has(path.trim()))
-  if (strange) return { problem: `The position has no «${strange.path.trim()}».` }
+  if (strange) return { problem: `The position has no “${strange.path.trim()}”.` }
   const patch = wanted.map(({ path, value }) => [path.trim().split('.'), readValue(value)] as const)
   const after = patched(before, patch)
   if (differences(before, after).length === 0) return { journal }

@@ -141,7 +141,7 @@ function FromLink({ take }: { readonly take: (link: string) => Promise<void> }) 
     >
       <input
         placeholder={text.linkHint}
-        aria-label="Link to a moment of a match"
+        aria-label={text.link}
         data-from
         value={link.value}
         onInput={({ currentTarget }) => (link.value = currentTarget.value)}

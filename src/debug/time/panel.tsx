@@ -109,7 +109,7 @@ export function Steps({ live, lines, reach }: StepsProps) {
         min={0}
         max={last}
         value={seq}
-        aria-label="Entry"
+        aria-label={text.entry}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
       <div class="debug-line">
@@ -149,7 +149,7 @@ function Play({ live }: Pick<StepsProps, 'live'>) {
       <input
         type="range"
         class="debug-speed"
-        aria-label="Speed"
+        aria-label={text.speed}
         min={slowest}
         max={fastest}
         step={0.5}

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { photograph } from '../../../src/debug/report/collect.ts'
+import { pageText } from '../../../src/debug/text/page.ts'
+
+const text = pageText.report
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -18,17 +21,17 @@ async function ofNoFrame(hidden: boolean) {
 describe('where there is no picture of the table, a report says', () => {
   it('that the table was shown in words', async () => {
     expect(await photograph({ stage: { value: undefined } })).toEqual({
-      noPicture: 'the table was shown in words',
+      noPicture: text.words,
     })
   })
 
   it('that the page was hidden', async () => {
     expect(await ofNoFrame(true)).toEqual({
-      noPicture: 'the page was hidden and could not be drawn',
+      noPicture: text.hidden,
     })
   })
 
   it('that no frame came in time on a page that can be seen', async () => {
-    expect(await ofNoFrame(false)).toEqual({ noPicture: 'no frame was drawn in time' })
+    expect(await ofNoFrame(false)).toEqual({ noPicture: text.late })
   })
 })

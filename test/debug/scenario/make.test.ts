@@ -58,7 +58,7 @@ describe('a made-up scenario', () => {
 
   it.each([
     ['more cubes than there are', [{ path: 'bag.iron', value: '90' }], /the game has/],
-    ['a place that is not there', [{ path: 'bag.coal', value: '1' }], /no «bag\.coal»/],
+    ['a place that is not there', [{ path: 'bag.coal', value: '1' }], /no “bag\.coal”/],
     ['a word for a number', [{ path: 'turn', value: 'soon' }], /turn/],
     ['a phase there is not', [{ path: 'phase', value: 'tea' }], /phase/],
   ])('is refused with %s, and says why', (_, changes, says) => {

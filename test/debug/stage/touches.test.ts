@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deadEnds } from '../../../src/debug/stage/touches.ts'
+import { pageText } from '../../../src/debug/text/page.ts'
 import { quantile } from '../../../src/debug/ui.ts'
 
 const place = (id: string, next = false) => ({
@@ -43,7 +44,7 @@ describe('why a piece leads nowhere', () => {
     const texts = ['picture', 'cube', 'hut'].map((id) => of(id)?.text)
     expect(new Set(texts).size).toBe(3)
     for (const id of ['picture', 'cube', 'hut']) expect(of(id)?.refusal).toBeUndefined()
-    expect(of('cube')?.text).toContain('leads on')
+    expect(of('cube')?.text).toBe(pageText.stage.beneath)
   })
 })
 

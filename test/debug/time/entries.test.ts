@@ -47,7 +47,7 @@ describe('the journal as lines', () => {
     expect(told.filter((text) => /is played by a (person|bot)/.test(text)).length).toBeGreaterThan(
       2,
     )
-    expect(told.filter((text) => /hosts from here on/.test(text)).length).toBeGreaterThan(0)
+    expect(told.filter((text) => /becomes the host/.test(text)).length).toBeGreaterThan(0)
     for (const text of told) expect(text).not.toMatch(/seat \d/i)
   })
 })
