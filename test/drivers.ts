@@ -1,8 +1,10 @@
 import { need } from '../src/kit/assert.ts'
-import { makeTurn } from '../src/match/turn.ts'
+import { makeTurn, type Turn } from '../src/match/turn.ts'
 import { fastDraw, streamOf } from '../src/rules/chance.ts'
 import type { Ask, Game, GameTypes, Input, Options } from '../src/rules/game.ts'
+import { makeEntry } from '../src/rules/journal.ts'
 import { none, play } from '../src/rules/play.ts'
+import type { Played } from '../src/rules/replay.ts'
 import { hex32Of } from './journals.ts'
 
 /** All that can be seen of a match from outside, whatever drove it. */
@@ -30,11 +32,7 @@ export function spied<G extends GameTypes>(
 }
 
 /** Whatever takes a position and an input and says what comes of it. */
-type Drive<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => {
-  readonly position: G['position']
-  readonly effects: readonly G['effect'][]
-  readonly ask: Ask<G['move']>
-}
+type Drive<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => Played<G>
 
 /** A match by the plain loop. Equal seeds choose and draw equally. */
 export function byLoop<G extends GameTypes>(
@@ -62,12 +60,20 @@ export function byMachine<G extends GameTypes>(
 ): Trace<G> {
   const spy = spied(game)
   const turn = makeTurn(spy.game).start(game.setup(seats, options))
-  const drive: Drive<G> = (input) => {
-    const effects = input.type === 'none' ? turn.opening : turn.apply(input)
-    const position = turn.position()
-    return { position, effects: need(effects, 'an answer'), ask: turn.ask() }
-  }
+  const drive: Drive<G> = (input) => need(playAndRelease(turn, input), 'an answer')
   return trace(drive, spy.steps, seed)
+}
+
+const anyEntry = makeEntry<never>([], 'host', { type: 'resign' }, '')
+
+/** Plays an input, or whatever a start half way led to, and releases it at once. */
+export function playAndRelease<G extends GameTypes>(
+  turn: Turn<G>,
+  input: Input<G['move']>,
+): Played<G> | undefined {
+  const played = input.type === 'none' ? turn.played() : turn.play(input)
+  if (turn.state().entry === 'pending') turn.release(anyEntry)
+  return played
 }
 
 /** No match of ours has as many questions. */

@@ -1,19 +1,19 @@
 import type { Clock } from '../kit/clock.ts'
+import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
-import { cut, extend, lastOf, type Step, signed } from '../rules/replay.ts'
+import { cut, extend, type Journal, lastOf, signed } from '../rules/replay.ts'
 import { drawSeed } from './draw.ts'
-import { type Judged, judgeBody, judgeMove } from './judge.ts'
 import type { Keeper } from './keeper.ts'
-import type { Match } from './match.ts'
+import { type Attempt, changesQuestion, type Match } from './match.ts'
 import { readBranch } from './merge.ts'
-import { refuse } from './refusals.ts'
+import { refuse, refuseBy, refuseFor } from './refusals.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import { entryText, hashText, type Signer } from './signing.ts'
-import type { Answer, Door, News, Standing } from './table.ts'
+import type { Answer, Standing } from './table.ts'
 import { missedDraws } from './text/en.ts'
 
 /** What an authority works with. */
@@ -27,45 +27,46 @@ export interface AuthorityPorts<G extends GameTypes = GameTypes> {
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly standing: () => Standing
-  /** An entry has been kept, so others may have it; it is not applied here yet. */
-  readonly kept: (entry: Entry<G['move']>) => void
-  /** It has been applied. */
-  readonly committed: (news: News<G>) => void
-  /** Entries from a number on were replaced by others. */
-  readonly rewritten: (from: number, news: readonly News<G>[]) => void
+  /** An entry has been stored, so others may have it; it isn't committed here yet. */
+  readonly stored: (entry: Entry<G['move']>) => void
+  /** The entries from a number on have been replaced. */
+  readonly replaced: (from: number) => void
 }
 
-/** Something came in between: the entry is to be made anew behind entry `seq`. */
+/** Another entry came in between: the guest must remake its own behind entry `seq`. */
 export interface Again {
   readonly type: 'again'
   readonly seq: number
 }
 
-/** Who decides: takes offers one at a time, keeps what is right, draws where chance is asked. */
-export interface Authority<M> extends Door<M> {
-  /** Takes an entry that whoever holds `key` has made and signed. */
+/** Who decides: takes entries one at a time, stores what is right, draws where chance is asked. */
+export interface Authority<M> {
+  /** Takes a move as the answer to what was asked after entry `seq`. */
+  submit(seat: Seat, seq: number, move: M): Promise<Answer>
+  /** Takes anything that a seat may write, as the match stands now. */
+  act(seat: Seat, body: Body<M>): Promise<Answer>
+  /** Takes an entry made and signed by the holder of `key`. */
   take(key: string, entry: Entry<M>): Promise<Answer | Again>
-  /** Writes what the host itself has to say, if at its turn there still is something. */
+  /** Writes an entry of the host's own, if there still is one to write when its turn comes. */
   note(body: () => Body<M> | undefined): Promise<Answer | undefined>
   /**
-   * Takes in what somebody held from number `from` on, if nothing was played here since: then what
-   * happened before this host took over has not been lost.
+   * Takes in the entries that a guest holds from number `from` on, if nothing was played here since,
+   * so that nothing from before this host took over is lost.
    */
   adopt(from: number, theirs: readonly unknown[]): Promise<boolean>
-  /** Does what is the host's to do: answers chance, goes back where all agreed to. */
+  /** Does what only the host does: answers chance, carries out what all agreed to. */
   drive(): Promise<void>
-  /** Done when nothing is being written any more. */
+  /** Resolves once nothing is being written any more. */
   idle(): Promise<void>
 }
 
-/** How long to wait before chance is tried again that could not be kept, ms. */
-const tryAgain = 2000
+/** How long to wait before retrying an entry of the host's own that couldn't be stored, ms. */
+const retryAfter = 2000
 
 /** The authority over a match. */
 export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Authority<G['move']> {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
-  const { write, rewrite } = makeWriter(ports)
 
   const duty = (): Body<G['move']> | 'chance' | undefined => {
     if (standing() !== 'playing') return undefined
@@ -76,142 +77,160 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
   }
   const doDuty = async () => {
     for (let due = duty(); due; due = duty()) {
-      const answer = await (due === 'chance' ? answerChance() : writeOwn(due))
+      const answer = await (due === 'chance' ? answerChance() : write('host', due))
       if (answer.type === 'accepted') continue
-      clock.after(tryAgain, () => void drive())
+      clock.after(retryAfter, () => void drive())
       return
     }
   }
-  const writeOwn = async (body: Body<G['move']>): Promise<Answer> => {
-    const step = extend(game, match.journal(), 'host', body)
-    return 'problem' in step ? refuse('illegal') : write(step)
-  }
   const answerChance = async () => {
     const { seed, missed } = await drawSeed(ports, match.journal())
-    const answer = await writeOwn({ type: 'chance', seed })
+    const answer = await write('host', { type: 'chance', seed })
     const note = missed && missedDraws(missed)
-    if (note && answer.type === 'accepted') await writeOwn({ type: 'mark', note })
+    if (note && answer.type === 'accepted') await write('host', { type: 'mark', note })
     return answer
   }
+  const store = (by: Seat | 'host', body: Body<G['move']>, attempt: Attempt<G['move']>) => {
+    if (!('problem' in attempt)) return commit(ports, attempt.entry)
+    if (by === 'host') return refuse('illegal')
+    return refuseFor(game, match.journal(), by, body, attempt.problem)
+  }
+  const write = async (by: Seat | 'host', body: Body<G['move']>): Promise<Answer> =>
+    (by === 'host' ? undefined : refuseBy(standing())) ?? store(by, body, match.attempt(by, body))
   const drive = () => serial(doDuty)
-  const writeAndDrive = async (step: Step<G>, sig?: string) => {
-    const answer = await write(step, sig)
-    await doDuty()
-    return answer
-  }
-  const follow = (judged: Judged<G>) =>
-    judged.type === 'step' ? writeAndDrive(judged.step) : judged
-  const act = (seat: Seat, body: Body<G['move']>) =>
-    serial(async () => follow(judgeBody(game, match.journal(), standing(), seat, body)))
+  /** One at a time, and what it entails before the next. */
+  const inTurn = <A extends Answer | Again | undefined>(task: () => Promise<A>) =>
+    serial(async () => {
+      const answer = await task()
+      if (answer?.type === 'accepted') await doDuty()
+      return answer
+    })
   return {
     drive,
     idle: () => serial(async () => {}),
-    act,
-    note: (make) =>
-      serial(async () => {
-        const body = make()
-        const step = body && extend(game, match.journal(), 'host', body)
-        if (!step) return undefined
-        return 'problem' in step ? refuse('illegal') : writeAndDrive(step)
-      }),
+    act: (seat, body) => inTurn(() => write(seat, body)),
     submit: (seat, seq, move) =>
-      serial(async () => follow(judgeMove(game, match.journal(), standing(), { seat, seq, move }))),
+      inTurn(async () => {
+        const { entries } = match.journal()
+        const taken = answerTo(entries, seq)
+        if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
+          return { type: 'accepted', seq: taken.seq }
+        const stopped = refuseBy(standing()) ?? refuseStale(entries, seq)
+        return stopped ?? write(seat, { type: 'move', move })
+      }),
+    note: (make) =>
+      inTurn(async () => {
+        const body = make()
+        return body && write('host', body)
+      }),
     take: (key, entry) =>
-      serial(async () => {
-        const judged = await judgeEntry(ports, key, entry)
-        return judged.type === 'step' ? writeAndDrive(judged.step, entry.sig) : judged
+      inTurn(async () => {
+        const refused = (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
+        if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
+        return store(entry.by, entry.body, match.follow(entry))
       }),
     adopt: (from, theirs) =>
       serial(async () => {
-        const adopted = await rewrite(from, theirs)
+        const adopted = await adopt(ports, from, theirs)
         if (adopted) await doDuty()
         return adopted
       }),
   }
 }
 
-/** What comes of a guest's entry. Its signature is looked at while the rules are. */
-async function judgeEntry<G extends GameTypes>(
-  { game, match, standing, signer }: AuthorityPorts<G>,
+/** Stores the pending entry, then sends it, then shows it: nobody sees what a reload wouldn't find. */
+async function commit<G extends GameTypes>(
+  { match, keeper, standing, stored }: AuthorityPorts<G>,
+  entry: Entry<G['move']>,
+): Promise<Answer> {
+  const isKept = await succeeds(keeper.append(entry))
+  if (!isKept || standing() === 'closed') {
+    match.discard()
+    return refuse(isKept ? 'closed' : 'notKept')
+  }
+  stored(entry)
+  match.commit()
+  return { type: 'accepted', seq: entry.seq }
+}
+
+/** The entry that answered what was asked after entry `seq`, if any did. */
+const answerTo = <M>(entries: readonly Entry<M>[], seq: number): Entry<M> | undefined =>
+  entries.slice(seq + 1).find(changesQuestion)
+
+/** The refusal of a move that answers an earlier question, or none there is. */
+function refuseStale(entries: readonly Entry<unknown>[], seq: number): Answer | undefined {
+  const isStale = seq >= entries.length || answerTo(entries, seq) !== undefined
+  return isStale ? refuse('staleNumber', { seq, now: entries.length - 1 }) : undefined
+}
+
+/** Whether a guest's entry is new, of its own seat, behind the last one, and signed. */
+async function checkOrigin<G extends GameTypes>(
+  { match, signer }: AuthorityPorts<G>,
   key: string,
   entry: Entry<G['move']>,
-): Promise<Judged<G> | Again> {
+): Promise<Answer | Again | undefined> {
   const journal = match.journal()
-  const { by, seq, body, sig } = entry
-  const hash = entryHash(entry)
+  const { by, seq, sig } = entry
   const roster = rosterOf(journal.entries)
   if (by === 'host' || roster.seats[by]?.key !== key) return refuse('wrongSeat')
   if (signingKeyOf(roster, by) !== key) return refuse('wrongSeat')
+  const hash = entryHash(entry)
   const taken = journal.entries[seq]
   if (taken && entryHash(taken) === hash) return { type: 'accepted', seq }
   const last = lastOf(journal)
   if (seq !== last.seq + 1 || entry.prev !== entryHash(last))
     return { type: 'again', seq: last.seq }
-  const verified = sig !== undefined && signer.verify(key, hashText(hash), sig)
-  const judged = judgeBody(game, journal, standing(), by, body)
-  if (!(await verified)) return refuse('unreadable')
-  if (judged.type !== 'step') return judged
-  // The signature is of the position as well, which only counts if the rules lead there.
-  return entryHash(lastOf(judged.step.journal)) === hash ? judged : refuse('unreadable')
+  const isSigned = sig !== undefined && (await signer.verify(key, hashText(hash), sig))
+  return isSigned ? undefined : refuse('unreadable')
 }
 
-/** Writes entries: kept first, then sent, then applied, so nobody saw what a reload would not find. */
-function makeWriter<G extends GameTypes>({
-  game,
-  match,
-  keeper,
-  edition,
-  signer,
-  standing,
-  kept,
-  committed,
-  rewritten,
-}: AuthorityPorts<G>) {
-  const sign = (step: Step<G>) => signed(step, signer.sign(entryText(lastOf(step.journal))))
-  const write = async (made: Step<G>, sig?: string): Promise<Answer> => {
-    const step = sig === undefined ? sign(made) : signed(made, sig)
-    const entry = lastOf(step.journal)
-    if (!(await isKept(keeper.append(entry)))) return refuse('notKept')
-    if (standing() === 'closed') return refuse('closed')
-    kept(entry)
-    committed(match.commit(step))
-    return { type: 'accepted', seq: entry.seq }
-  }
-  const rewrite = async (from: number, theirs: readonly unknown[]): Promise<boolean> => {
-    const own = match.journal()
-    const since = own.entries.slice(from)
-    if (from < 1 || from > own.entries.length || !since.every(isAside)) return false
-    // A note of somebody else's they offer again, being the only one who can sign it.
-    const roster = rosterOf(own.entries)
-    const isOwn = (by: Seat | 'host') => by === 'host' || signingKeyOf(roster, by) === signer.key
-    const start = cut(game, own, from)
-    const steps = await readBranch(game, start, theirs, signer.verify)
-    if (!steps || theirs.length === 0) return false
-    for (const { by, body } of withoutTakenBack(own.entries, from)) {
-      if (!isOwn(by)) continue
-      const before = steps.at(-1)?.journal ?? start
-      const step = extend(game, before, by, pinnedBefore(body, from))
-      if ('problem' in step) return false
-      steps.push(sign(step))
-    }
-    const last = steps.at(-1)
-    if (!last || lastOf(last.journal).epoch > lastOf(own).epoch) return false
-    if (!(await isKept(keeper.begin(edition, last.journal.entries)))) return false
-    if (standing() === 'closed') return false
-    match.jump(start)
-    rewritten(from, steps.map(match.commit))
-    return true
-  }
-  return { write, rewrite }
+/** Replaces the entries from number `from` on, if all of them can be written again behind others. */
+async function adopt<G extends GameTypes>(
+  ports: AuthorityPorts<G>,
+  from: number,
+  theirs: readonly unknown[],
+): Promise<boolean> {
+  const { game, match, keeper, edition, signer, standing, replaced } = ports
+  const own = match.journal()
+  const since = own.entries.slice(from)
+  if (from < 1 || from > own.entries.length || !since.every(isAside) || theirs.length === 0)
+    return false
+  const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
+  const journal = branch && rewritten(ports, branch, own, from)
+  if (!journal || lastOf(journal).epoch > lastOf(own).epoch) return false
+  if (!(await succeeds(keeper.begin(edition, journal.entries)))) return false
+  if (standing() === 'closed') return false
+  match.replace(journal, 'resync')
+  replaced(from)
+  return true
 }
 
-const isKept = (kept: Promise<void>) =>
-  kept.then(
+/** A branch with this host's own entries from number `from` on written again behind it. */
+function rewritten<G extends GameTypes>(
+  { game, signer }: AuthorityPorts<G>,
+  branch: Journal<G>,
+  own: Journal<G>,
+  from: number,
+): Journal<G> | undefined {
+  const roster = rosterOf(own.entries)
+  let journal = branch
+  for (const { by, body } of withoutTakenBack(own.entries, from)) {
+    // Another's note comes again from its author, who alone can sign it.
+    if (by !== 'host' && signingKeyOf(roster, by) !== signer.key) continue
+    const step = extend(game, journal, by, pinnedBefore(body, from))
+    if ('problem' in step) return undefined
+    journal = signed(step, signer.sign(entryText(lastOf(step.journal)))).journal
+  }
+  return journal
+}
+
+const succeeds = (done: Promise<void>) =>
+  done.then(
     () => true,
     () => false,
   )
 
-/** A note pinned to what is written again is as right about the entry before all that. */
+/** A note pinned to an entry that is written again is as right about the one before all of them. */
 function pinnedBefore<M>(body: Body<M>, from: number): Body<M> {
   if (body.type !== 'mark' || !body.on || body.on.entry < from) return body
   return { ...body, on: { ...body.on, entry: from - 1 } }

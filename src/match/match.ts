@@ -1,79 +1,138 @@
 import type { InspectionEvent } from 'xstate'
-import { assert, need } from '../kit/assert.ts'
-import { digest64 } from '../kit/hash.ts'
-import type { Game, GameTypes } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { editOf, inputOf, type Journal, lastOf, positionOf, type Step } from '../rules/replay.ts'
+import { need } from '../kit/assert.ts'
+import { same } from '../kit/json.ts'
+import type { Game, GameTypes, Input, Seat } from '../rules/game.ts'
+import { type Body, type Entry, isPlayed } from '../rules/journal.ts'
+import {
+  extend,
+  follow,
+  type Journal,
+  lastOf,
+  type OrProblem,
+  positionOf,
+  type Step,
+  signed,
+} from '../rules/replay.ts'
 import type { News } from './table.ts'
-import { makeTurn, type Turn, type TurnState } from './turn.ts'
+import { makeTurn, type TurnState } from './turn.ts'
 import type { Company } from './turnChart.ts'
 
-/** A match as one browser holds it: the journal, and the turn machine that walks along with it. */
+/**
+ * A match as one browser holds it: the committed journal, and the turn machine that plays what comes
+ * next. An entry is played once, when it is attempted, and shown to nobody until it is committed.
+ */
 export interface Match<G extends GameTypes = GameTypes> {
+  /** What is committed. */
   journal(): Journal<G>
+  /** Where the machine is; ahead of the journal while an entry is pending. */
   turn(): TurnState
-  /** Goes on by one entry that was found right. Every peer's entries come this way. */
-  commit(step: Step<G>): News<G>
-  /** Goes to another journal, without a story. */
-  jump(journal: Journal<G>): void
-  /** Tells the machine who can be heard. */
+  /**
+   * Plays and signs an entry of this browser's own. It is pending then, in place of any other; the
+   * same attempt again returns the same entry.
+   */
+  attempt(by: Seat | 'host', body: Body<G['move']>): Attempt<G['move']>
+  /** Plays an entry made elsewhere, once its chain, rules and position are right. Not its signature. */
+  follow(entry: Entry<G['move']>): Attempt<G['move']>
+  /** True for an entry equal to the pending one, signature included. */
+  isPending(entry: Entry<G['move']>): boolean
+  /** Commits the pending entry and emits what came of it. */
+  commit(): void
+  /** Forgets the pending entry; the machine goes back to where the journal stands. */
+  discard(): void
+  /** Goes on from another journal, replayed elsewhere, and emits `reset`. */
+  replace(journal: Journal<G>, why: ResetReason): void
+  /** Tells the machine who can be reached. */
   company(company: Company): void
   stop(): void
 }
 
+/** A pending entry, or why it can't be one. */
+export type Attempt<M> = OrProblem<{ readonly entry: Entry<M> }>
+
+type ResetReason = Extract<News, { type: 'reset' }>['why']
+
 /** Watches a turn machine at work. */
 export type Inspect = (event: InspectionEvent) => void
 
+/** What a match is made of. */
+export interface MatchParts<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  /** Where it begins. */
+  readonly journal: Journal<G>
+  /** Signs this browser's own entries; missing where none are written. */
+  readonly sign?: (entry: Entry<unknown>) => string
+  /** Hears what is committed. */
+  readonly emit: (news: News<G>) => void
+  readonly inspect?: Inspect | undefined
+}
+
 /** A match that stands where its journal ends. */
-export function makeMatch<G extends GameTypes>(
-  game: Game<G>,
-  first: Journal<G>,
-  inspect?: Inspect,
-): Match<G> {
+export function makeMatch<G extends GameTypes>({
+  game,
+  journal: first,
+  sign,
+  emit,
+  inspect,
+}: MatchParts<G>): Match<G> {
   const machine = makeTurn(game, inspect)
   let journal = first
   let company: Company = { hosted: true, absent: [] }
-  let turn: Turn<G> = machine.start(positionOf(first), company)
+  let pending: Step<G> | undefined
+  const start = () => machine.start(positionOf(journal), company)
+  let turn = start()
 
-  const restart = (position: G['position']) => {
+  const restart = () => {
     turn.stop()
-    turn = machine.start(position, company)
+    turn = start()
   }
-  const jump = (to: Journal<G>) => {
-    journal = to
-    restart(positionOf(to))
+  const discard = () => {
+    const isAhead = turn.state().entry === 'pending'
+    pending = undefined
+    if (isAhead) restart()
   }
-  const agrees = ({ position, seq }: Entry<G['move']>) =>
-    assert(digest64(turn.position()) === position, `the two drivers differ at entry ${seq}`)
-  const perform = (step: Step<G>): readonly G['effect'][] | undefined => {
-    const entry = lastOf(step.journal)
-    const input = inputOf(entry.by, entry.body)
-    if (!input) return undefined
-    const effects = need(turn.apply(input), `the turn machine's way by entry ${entry.seq}`)
-    agrees(entry)
-    return effects
+  const play = (input: Input<G['move']>) => need(turn.play(input), 'a phase that waits for it')
+  const hold = (step: OrProblem<Step<G>>): Attempt<G['move']> => {
+    if ('problem' in step) discard()
+    else pending = step
+    return 'problem' in step ? step : { entry: lastOf(step.journal) }
   }
-  const commit = (step: Step<G>): News<G> => {
-    const before = positionOf(journal)
-    const entry = lastOf(step.journal)
-    const effects = perform(step)
-    const edited = editOf(game, before, entry.body)
-    if (entry.body.type === 'undo') jump(step.journal)
-    journal = step.journal
-    if (effects) return { type: 'told', entry, effects, before, after: positionOf(journal) }
-    if (edited) {
-      // It settles from there by the same chart, so the two drivers are compared here too.
-      restart(edited)
-      agrees(entry)
-      return { type: 'reset', why: 'edit' }
-    }
-    return entry.body.type === 'undo' ? { type: 'reset', why: 'undo' } : { type: 'changed' }
+  const isOwn = (by: Seat | 'host', body: Body<G['move']>) => {
+    const last = pending && lastOf(pending.journal)
+    return last?.by === by && last.body === body
   }
+  const isPending = (entry: Entry<G['move']>) =>
+    pending !== undefined && same(lastOf(pending.journal), entry)
   return {
     journal: () => journal,
     turn: () => turn.state(),
-    commit,
-    jump,
+    attempt(by, body) {
+      if (pending && isOwn(by, body)) return hold(pending)
+      discard()
+      const step = extend(game, journal, by, body, play)
+      return hold('problem' in step || !sign ? step : signed(step, sign(lastOf(step.journal))))
+    },
+    follow(entry) {
+      if (pending && isPending(entry)) return hold(pending)
+      discard()
+      return hold(follow(game, journal, entry, play))
+    },
+    isPending,
+    commit() {
+      journal = need(pending, 'a pending entry').journal
+      pending = undefined
+      const entry = lastOf(journal)
+      if (turn.state().entry === 'pending') return emit(turn.release(entry))
+      const why = resetBy(entry)
+      if (why) restart()
+      emit(why ? { type: 'reset', why } : { type: 'changed' })
+    },
+    discard,
+    replace(other, why) {
+      journal = other
+      pending = undefined
+      restart()
+      emit({ type: 'reset', why })
+    },
     company(now) {
       company = now
       turn.company(now)
@@ -81,3 +140,18 @@ export function makeMatch<G extends GameTypes>(
     stop: () => turn.stop(),
   }
 }
+
+/** Why an entry that no phase plays puts another position in place of the one before. */
+function resetBy({ body }: Entry<unknown>): ResetReason | undefined {
+  if (body.type === 'undo') return 'undo'
+  return body.type === 'mark' && body.position !== undefined ? 'edit' : undefined
+}
+
+/** Tells two questions apart: it changes with all that is played or undone. */
+export function questionOf<G extends GameTypes>(journal: Journal<G>): string {
+  return `${journal.entries.filter(changesQuestion).length}/${lastOf(journal).position}`
+}
+
+/** True for entries after which something else is asked than before. */
+export const changesQuestion = (entry: Entry<unknown>) =>
+  isPlayed(entry) || entry.body.type === 'undo'

@@ -3,23 +3,23 @@ import { readEntry } from '../rules/entry.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry, Problem } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
-import { cut, follow, type Journal, lastOf, openJournal, type Step } from '../rules/replay.ts'
+import { cut, follow, type Journal, lastOf, openJournal } from '../rules/replay.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
-/** What a piece of the host's journal means for one's own. */
+/** What a piece of the host's journal means for a guest's own. */
 export type Merged<G extends GameTypes = GameTypes> =
-  /** The host's goes on where one's own ends, or holds nothing new: entries to be added one by one. */
+  /** It continues the own journal, or holds nothing new: entries to append one by one. */
   | { readonly type: 'longer'; readonly entries: readonly unknown[] }
-  /** The host's is another one: it takes the place of one's own. */
+  /** It differs, and replaces the own journal. */
   | { readonly type: 'other'; readonly journal: Journal<G> }
-  /** It is of an epoch before one's own: its host does not know yet that others went on. */
+  /** It is of an earlier epoch: its host doesn't know yet that others went on. */
   | { readonly type: 'older' }
   | { readonly type: 'gap' }
   | { readonly type: 'problem'; readonly problem: Problem }
 
 /**
- * Compares the host's entries from number `from` on with one's own. `exact`: the host's end is the
- * end, even if one's own goes further; otherwise a shorter piece is only an old one.
+ * Compares the host's entries from number `from` on with one's own. `exact`: the host's journal ends
+ * there, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
 export async function merge<G extends GameTypes>(
   { game, signer }: { readonly game: Game<G>; readonly signer: Pick<Signer, 'verify'> },
@@ -46,14 +46,13 @@ export async function merge<G extends GameTypes>(
 const orOlder = <G extends GameTypes>(own: Journal<G>, journal: Journal<G>): Merged<G> =>
   lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }
 
-/** Untrusted entries that go on from a journal, each checked; `undefined` when one is wrong. */
+/** A journal with untrusted entries appended, each one checked; undefined if any is wrong. */
 export async function readBranch<G extends GameTypes>(
   game: Game<G>,
   start: Journal<G>,
   entries: readonly unknown[],
   verify: Signatures['verify'],
-): Promise<Step<G>[] | undefined> {
-  const steps: Step<G>[] = []
+): Promise<Journal<G> | undefined> {
   let journal = start
   for (const data of entries) {
     const read = readEntry(data, journal.entries.length, game.readMove)
@@ -61,16 +60,15 @@ export async function readBranch<G extends GameTypes>(
     if ('problem' in step || (await signatureProblem(step.journal.entries, verify)))
       return undefined
     journal = step.journal
-    steps.push(step)
   }
-  return steps
+  return journal
 }
 
-/** Something a seat of mine did in a journal that another one took the place of. */
-export interface LocalChange<M> {
+/** Something a seat of this browser did in a journal that another one replaced. */
+export interface LocalChange<M = unknown> {
   readonly seat: Seat
   readonly body: Body<M>
-  /** Where the match stood before it and after it. */
+  /** Hashes of the position before it and after it. */
   readonly before: string
   readonly after: string
 }
@@ -94,24 +92,21 @@ export function changesSince<M>(
   })
 }
 
-/** True for a note about an entry before number `from`, and for taking such an entry's note back. */
+/** True for a note about an entry before number `from`, and for withdrawing one. */
 const isNoteOn = (body: Body<unknown>, from: number) =>
   body.type === 'mark' && isNote(body) && (body.on?.entry ?? body.hides ?? from) < from
 
-/** Of what was done apart, what a journal does not hold from entry `from` on. */
+/** Which of these changes a journal doesn't hold from entry `from` on. */
 export function missingFrom<M>(
-  apart: readonly LocalChange<M>[],
+  changes: readonly LocalChange<M>[],
   entries: readonly Entry<M>[],
   from: number,
 ): readonly LocalChange<M>[] {
   const held = entries.slice(from)
-  return apart.filter(
-    ({ seat, body, after }) =>
-      !held.some(
-        (one) =>
-          one.by === seat &&
-          same(one.body, body) &&
-          (body.type === 'mark' || one.position === after),
-      ),
-  )
+  const holds = ({ seat, body, after }: LocalChange<M>) =>
+    held.some(
+      (one) =>
+        one.by === seat && same(one.body, body) && (body.type === 'mark' || one.position === after),
+    )
+  return changes.filter((change) => !holds(change))
 }

@@ -1,5 +1,7 @@
-import type { Refusal } from '../rules/game.ts'
-import type { Answer } from './table.ts'
+import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
+import type { Body, Problem, ProblemReason } from '../rules/journal.ts'
+import { type Journal, positionOf } from '../rules/replay.ts'
+import type { Answer, Standing } from './table.ts'
 
 export const tableReasons = [
   'notYourTurn',
@@ -22,10 +24,53 @@ export const tableReasons = [
 /** Why the table itself, not the game's rules, refuses something. */
 export type TableReason = (typeof tableReasons)[number]
 
-/** Stands in `section` of the table's own refusals, where the game's name a part of the rulebook. */
+/** The `section` of the table's own refusals, where the game's name a part of the rulebook. */
 export const tableSection = 'table'
 
 /** A refusal by the table. */
 export function refuse(reason: TableReason, amounts: Refusal['amounts'] = {}): Answer {
   return { type: 'refused', refusal: { reason, section: tableSection, amounts } }
+}
+
+/** The refusal of anything a seat does while the match isn't played. */
+export function refuseBy(standing: Standing): Answer | undefined {
+  if (standing === 'closed') return refuse('closed')
+  return standing === 'waiting' ? refuse('notPlaying') : undefined
+}
+
+/** The answer to a seat whose entry the journal can't take. */
+export function refuseFor<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seat: Seat,
+  body: Body<G['move']>,
+  { reason, detail = '' }: Problem,
+): Answer {
+  if (body.type === 'move' && reason === 'illegalMove') return refuseMove(game, journal, seat, body)
+  if (reason === 'badPosition') return refuse(reason, { why: detail.slice(0, longestWhy) })
+  return refuse(reasons[reason] ?? 'illegal')
+}
+
+/** Letters of a text in a refusal that is sent to a guest. */
+const longestWhy = 200
+
+const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
+  undoNotFree: 'undoNothing',
+  alreadyOver: 'over',
+  badNote: 'badNote',
+  wrongEpoch: 'unreadable',
+  wrongPosition: 'unreadable',
+}
+
+function refuseMove<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seat: Seat,
+  { move }: { readonly move: G['move'] },
+): Answer {
+  const { ask } = journal
+  if (ask.type === 'over') return refuse('over')
+  if (ask.type !== 'choose' || ask.seat !== seat) return refuse('notYourTurn')
+  const refusal = game.why(positionOf(journal), seat, move)
+  return refusal ? { type: 'refused', refusal } : refuse('illegal')
 }

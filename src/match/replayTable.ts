@@ -8,11 +8,11 @@ import { makeViewStore } from './viewStore.ts'
 
 /** A match that is only looked at. */
 export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
-  /** Number of the last entry that can be store. */
+  /** Number of the last entry that can be shown. */
   readonly last: number
   /**
-   * Shows the match as it stood after entry `n`, or the nearest there is. One step on tells what
-   * happened; any other way is a jump.
+   * Shows the match as it stood after entry `n`, or the nearest there is. One step forwards tells
+   * what happened; any other way is a reset.
    */
   go(n: number): void
   /** The match to its end. */
@@ -20,7 +20,7 @@ export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
   readonly beyond: Beyond<G['move']>
 }
 
-/** Opens a journal to be looked at, as it stood after entry `at`, with the board of seat `front` in front. Takes no moves. */
+/** Opens a journal as it stood after entry `at`, with the board of seat `front` in front. Takes no moves. */
 export function openReplay<G extends GameTypes>(
   game: Game<G>,
   given: Journal<G>,
@@ -28,12 +28,15 @@ export function openReplay<G extends GameTypes>(
   front: Seat = 0,
 ): ReplayTable<G> {
   let whole = given
-  const last = () => whole.entries.length - 1
-  const upTo = (n: number) =>
-    cut(game, whole, Math.max(0, Math.min(last(), Math.trunc(n) || 0)) + 1)
-  const match = makeMatch(game, upTo(at))
-  const { seats } = rosterOf(whole.entries)
   let closed = false
+  const last = () => whole.entries.length - 1
+  const nearest = (n: number) => Math.max(0, Math.min(last(), Math.trunc(n) || 0))
+  const upTo = (seq: number) => cut(game, whole, seq + 1)
+  const { seats } = rosterOf(whole.entries)
+  const match = makeMatch<G>({
+    ...{ game, journal: upTo(nearest(at)) },
+    emit: (news) => store.tell(news),
+  })
   const store = makeViewStore<G>(match.journal, () => {
     const over = match.journal().ask.type === 'over'
     return {
@@ -44,13 +47,12 @@ export function openReplay<G extends GameTypes>(
     }
   })
   const go = (n: number) => {
-    const journal = upTo(n)
     const from = lastOf(match.journal()).seq
-    const to = lastOf(journal).seq
+    const to = nearest(n)
     if (closed || to === from) return
-    if (to === from + 1) return store.tell(match.commit({ journal, effects: [] }))
-    match.jump(journal)
-    store.tell({ type: 'reset', why: 'opened' })
+    const next = to === from + 1 ? whole.entries[to] : undefined
+    if (next && 'entry' in match.follow(next)) match.commit()
+    else match.replace(upTo(to), 'opened')
   }
   const annotate: Beyond<G['move']>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)

@@ -1,20 +1,22 @@
 import { createActor, type InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
-import type { Ask, Game, GameTypes, Input } from '../rules/game.ts'
+import type { Game, GameTypes, Input } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
 import { none } from '../rules/play.ts'
-import { type Company, turnChart } from './turnChart.ts'
+import type { Played } from '../rules/replay.ts'
+import { type Company, type Told, turnChart } from './turnChart.ts'
 
-/** A turn machine that runs: committed inputs go in, positions and effects come out. */
+/** A running turn machine: inputs go in, and what they led to comes out once it is released. */
 export interface Turn<G extends GameTypes = GameTypes> {
-  position(): G['position']
-  ask(): Ask<G['move']>
-  /** Where it stands: the phase and its substate, and what the match waits for. */
+  /** Where it is: the phase, its substate, and what it waits for. */
   state(): TurnState
-  /** What happened on the way from the position it was started with to the first question. */
-  readonly opening: readonly G['effect'][]
-  /** Hands an input to the phase that waits for it; `undefined` when no phase waits for this one. */
-  apply(input: Input<G['move']>): readonly G['effect'][] | undefined
-  /** Tells who can be heard. Changes what it waits for, never the position. */
+  /** What has been played since the last release, told to nobody yet. */
+  played(): Played<G>
+  /** Plays an input without telling; undefined when no phase waits for this one. */
+  play(input: Input<G['move']>): Played<G> | undefined
+  /** What the machine emits once what was played is committed as this entry. */
+  release(entry: Entry<G['move']>): Told<G>
+  /** Tells who can be reached. Changes what it waits for, never the position. */
   company(company: Company): void
   stop(): void
 }
@@ -23,10 +25,12 @@ export interface Turn<G extends GameTypes = GameTypes> {
 export interface TurnState {
   readonly phase: string
   readonly stance: (typeof stances)[number]
+  readonly entry: (typeof entries)[number]
   readonly company: (typeof companies)[number]
 }
 
 const stances = ['asking', 'drawing', 'over'] as const
+const entries = ['committed', 'pending'] as const
 const companies = ['together', 'waitingFor', 'paused'] as const
 
 /** A game's turn as a state machine, to be started from any position, settled or not. */
@@ -43,28 +47,41 @@ export function makeTurn<G extends GameTypes>(
 ): TurnMachine<G> {
   const machine = turnChart(game)
   const actorAt = (position: G['position'], company: Company) => {
-    const value = { turn: { [position.phase]: 'deciding' }, company: 'together' }
-    const context = { position, ask: game.ask(position), rest: none, company }
+    const value = {
+      turn: { [position.phase]: 'deciding' },
+      ...{ entry: 'committed', company: 'together' },
+    }
+    const untold = { before: undefined, effects: [] }
+    const context = { position, ask: game.ask(position), rest: none, company, ...untold }
     const snapshot = machine.resolveState({ value, context })
     return createActor(machine, { snapshot, input: context, ...(inspect ? { inspect } : {}) })
   }
   const start = (position: G['position'], company = everybody): Turn<G> => {
     const actor = actorAt(position, company)
-    let told: G['effect'][] = []
-    actor.on('told', ({ effect }) => told.push(effect))
-    const send = (event: Parameters<typeof actor.send>[0]) => {
-      told = []
-      actor.send(event)
-      return told
-    }
+    let told: Told<G> | undefined
+    actor.on('told', (one) => {
+      told = one
+    })
     actor.start()
+    // A restored machine decides nothing by itself before its first event.
+    actor.send({ type: 'company', company })
+    const played = (): Played<G> => {
+      const { position: at, effects, ask } = actor.getSnapshot().context
+      return { position: at, effects, ask: need(ask, 'what the position asks') }
+    }
     return {
-      opening: send({ type: 'company', company }),
-      position: () => actor.getSnapshot().context.position,
-      ask: () => need(actor.getSnapshot().context.ask, 'what the position asks'),
       state: () => stateOf(actor.getSnapshot()),
-      apply: (input) => (actor.getSnapshot().can(input) ? send(input) : undefined),
-      company: (now) => send({ type: 'company', company: now }),
+      played,
+      play(input) {
+        if (!actor.getSnapshot().can(input)) return undefined
+        actor.send(input)
+        return played()
+      },
+      release(entry) {
+        actor.send({ type: 'release', entry })
+        return need(told, 'what was released')
+      },
+      company: (now) => actor.send({ type: 'company', company: now }),
       stop: () => actor.stop(),
     }
   }
@@ -77,6 +94,10 @@ function stateOf<G extends GameTypes>(snapshot: {
 }): TurnState {
   const { phase } = snapshot.context.position
   const stance = stances.find((one) => snapshot.matches({ turn: { [phase]: one } }))
+  const entry = entries.find((one) => snapshot.matches({ entry: one }))
   const company = companies.find((one) => snapshot.matches({ company: one }))
-  return { phase, stance: need(stance, 'a stance'), company: need(company, 'a company') }
+  return {
+    ...{ phase, stance: need(stance, 'a stance'), entry: need(entry, 'committed or pending') },
+    company: need(company, 'a company'),
+  }
 }

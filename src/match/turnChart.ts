@@ -1,81 +1,85 @@
 import { setup } from 'xstate'
 import { need } from '../kit/assert.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
 import { none, runPhase } from '../rules/play.ts'
 
-/** Who can be heard, as far as it holds up the match. */
+/** Who can be reached, as far as the match has to wait for them. */
 export interface Company {
   /** False while this browser has no host. */
   readonly hosted: boolean
-  /** Seats that nobody has taken, or whose browser cannot be heard. */
+  /** Seats that are empty, or whose browser can't be reached. */
   readonly absent: readonly Seat[]
 }
 
-/** What the machine remembers. Never saved: a save is the journal. */
+/** The machine's context. Never saved: a save is the journal. */
 export type Memory<G extends GameTypes = GameTypes> = {
   readonly position: G['position']
   readonly ask: Ask<G['move']> | undefined
-  /** Handed to phases that ask nobody: the stream of chance until the next choice, or nothing. */
+  /** The input of phases that ask nobody: the stream of chance until the next choice, or none. */
   readonly rest: Input<G['move']>
   readonly company: Company
+  /** The position to tell from while an input has been played and its entry isn't committed yet. */
+  readonly before: G['position'] | undefined
+  /** What that input told. */
+  readonly effects: readonly G['effect'][]
 }
 
-/** An input, or who is here; the tags are raised by the phases themselves. */
+/** An input, the release of what it led to, or who is here; phases raise the tags themselves. */
 type Event<M> =
   | Input<M>
+  | { readonly type: 'release'; readonly entry: Entry<M> }
   | { readonly type: 'company'; readonly company: Company }
   | { readonly type: `tag ${string}` }
 
-/** Emitted for each thing that happens, in order. */
-type Told<E> = { readonly type: 'told'; readonly effect: E }
+/** Emitted when an entry is released: its effects, in order, lead from one position to the next. */
+export type Told<G extends GameTypes = GameTypes> = {
+  readonly type: 'told'
+  readonly entry: Entry<G['move']>
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
+}
 
 /** The types of a title's machine, in one place. */
 function kitFor<G extends GameTypes>() {
   type None = Record<never, never>
   type Mem = Memory<G>
-  return setup<
-    Mem,
-    Event<G['move']>,
-    None,
-    None,
-    None,
-    None,
-    never,
-    string,
-    Mem,
-    None,
-    Told<G['effect']>
-  >({})
+  return setup<Mem, Event<G['move']>, None, None, None, None, never, string, Mem, None, Told<G>>({})
 }
 type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
 
-/** What holds the match up: nothing, a seat that is asked and absent, or a missing host. */
+/** What holds the match up: nothing, an absent seat that is asked, or a missing host. */
 function waitsFor({ company, ask }: Memory): 'together' | 'waitingFor' | 'paused' {
   if (!company.hosted) return 'paused'
   const waits = ask?.type === 'choose' && company.absent.includes(ask.seat)
   return waits ? 'waitingFor' : 'together'
 }
 
-/** Which of its substates a phase belongs in, by what the position asks. */
+/** Which substate a phase enters, by what the position asks. */
 function stanceOf({ ask, rest }: Memory): 'asking' | 'drawing' | 'running' | 'over' {
   if (ask?.type === 'choose') return 'asking'
   if (ask?.type === 'over') return 'over'
   return ask && rest.type !== 'chance' ? 'drawing' : 'running'
 }
 
-/** Runs the phase on a copy of the position, emits what it tells, raises the tag it ended with. */
+/** True while an input has been played whose entry isn't committed yet. */
+const isPlayed = ({ before }: Memory) => before !== undefined
+
+/** Runs the phase on a copy of the position, keeps what it tells, raises the tag it ended with. */
 function performer<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   return kit.enqueueActions(({ context, event, enqueue }) => {
     const input = event.type === 'move' || event.type === 'chance' ? event : context.rest
     const position = game.clone(context.position)
-    const tell = (effect: G['effect']) => enqueue.emit({ type: 'told', effect })
-    const tag = runPhase(game, position, input, tell)
-    enqueue.assign({ position, rest: input.type === 'chance' ? input : none })
+    const effects = [...context.effects]
+    const tag = runPhase(game, position, input, (effect) => effects.push(effect))
+    const rest = input.type === 'chance' ? input : none
+    enqueue.assign({ position, rest, effects, before: context.before ?? context.position })
     enqueue.raise({ type: `tag ${tag}` })
   })
 }
 
-/** The inside of every phase. */
+/** The substates of every phase. An input waits its turn until the one before it is released. */
 function stances<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   const perform = performer(kit, game)
   const when = (name: ReturnType<typeof stanceOf>) => ({
@@ -89,17 +93,22 @@ function stances<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
       deciding: { always: [when('asking'), when('drawing'), when('over'), when('running')] },
       asking: {
         on: {
-          move: { guard: ({ context, event }) => isAsked(context, event.seat), actions: perform },
+          move: {
+            guard: ({ context, event }) => !isPlayed(context) && isAsked(context, event.seat),
+            actions: perform,
+          },
         },
       },
-      drawing: { on: { chance: { actions: perform } } },
+      drawing: {
+        on: { chance: { guard: ({ context }) => !isPlayed(context), actions: perform } },
+      },
       running: { entry: perform },
       over: {},
     },
   })
 }
 
-/** A state for each phase of the chart, its tags the ways out. */
+/** A state for each phase of the chart; its tags lead from one to the next. */
 function phaseStates<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   const inside = stances(kit, game)
   const phases = Object.entries(game.chart).map(([phase, tags]) => {
@@ -116,9 +125,26 @@ function phaseStates<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   return Object.fromEntries(phases)
 }
 
+/** Whether an entry is pending; releasing it emits `told`. */
+function entryStates<G extends GameTypes>(kit: Kit<G>) {
+  const release = kit.enqueueActions(({ context, event, enqueue }) => {
+    const { before, effects, position: after } = context
+    if (event.type === 'release' && before)
+      enqueue.emit({ type: 'told', entry: event.entry, effects, before, after })
+    enqueue.assign({ before: undefined, effects: [] })
+  })
+  return kit.createStateConfig({
+    initial: 'committed',
+    states: {
+      committed: { always: { guard: ({ context }) => isPlayed(context), target: 'pending' } },
+      pending: { on: { release: { target: 'committed', actions: release } } },
+    },
+  })
+}
+
 /**
- * The statechart of a game's turn, made from its chart. Beside it stands what the match waits for,
- * which stops no entry: what the host committed has happened.
+ * The statechart of a game's turn, generated from its chart. Beside the phases it shows whether an
+ * entry is pending, and what the match waits for; the latter stops no entry.
  */
 export function turnChart<G extends GameTypes>(game: Game<G>) {
   const kit = kitFor<G>()
@@ -139,6 +165,7 @@ export function turnChart<G extends GameTypes>(game: Game<G>) {
         initial: need(Object.keys(game.chart)[0], 'a first phase'),
         states: phaseStates(kit, game),
       },
+      entry: entryStates(kit),
       company: {
         initial: 'together',
         states: {

@@ -12,7 +12,7 @@ import {
   seatsOf,
   sitterOf,
 } from '../match/roster.ts'
-import type { Signer } from '../match/signing.ts'
+import { entryText, type Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
@@ -90,7 +90,12 @@ export function makeGuestSide<G extends GameTypes>(
   journal: Journal<G>,
   hearing: Hearing,
 ): GuestSide<G> {
-  const match = makeMatch(tools.game, journal, tools.inspect)
+  const { game, inspect, signer } = tools
+  const match = makeMatch<G>({
+    ...{ game, journal, inspect },
+    sign: (entry) => signer.sign(entryText(entry)),
+    emit: (news) => tell(side, news),
+  })
   const changed = () => tell(side, { type: 'changed' })
   const side: GuestSide<G> = {
     ...{ ...tools, match, hearing, inOrder: makeSerial() },
@@ -172,7 +177,9 @@ export function guestTable<G extends GameTypes>(side: GuestSide<G>): GuestTable<
     if (!mine(seat)) return refuse('wrongSeat')
     // Whoever goes on playing has accepted the host's journal.
     if (body.type !== 'mark') side.fork = { ...side.fork, apart: [] }
-    return requests.ask(submission(side, seat, body))
+    const answer = await requests.ask(submission(side, seat, body))
+    if (answer.type === 'refused' && !side.ended) match.discard()
+    return answer
   }
   return {
     ...{ game, signer, counts, now: store.now, on: store.on, act },

@@ -5,7 +5,7 @@ import type { Keeper } from '../match/keeper.ts'
 import { type Inspect, type Match, makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
 import { hearingOf, rosterOf, sitterOf } from '../match/roster.ts'
-import type { Signer } from '../match/signing.ts'
+import { entryText, type Signer } from '../match/signing.ts'
 import {
   type Answer,
   type Counts,
@@ -84,7 +84,11 @@ export function makeHost<G extends GameTypes>(
 ): HostTable<G> {
   const { game, keeper, clock, entropy, edition, signer } = ports
   const counts = noCounts()
-  const match = makeMatch(game, first, ports.inspect)
+  const match = makeMatch<G>({
+    ...{ game, journal: first, inspect: ports.inspect },
+    sign: (entry) => signer.sign(entryText(entry)),
+    emit: (news) => tell(news),
+  })
   const { journal } = match
   let isClosed = false
   let skew: Skew | undefined
@@ -111,12 +115,9 @@ export function makeHost<G extends GameTypes>(
   }))
   const authority: Authority<G['move']> = makeAuthority({
     ...{ game, match, keeper, edition, signer, clock, entropy, standing },
-    kept: (entry) => sessions.commit(entry),
-    committed: tell,
-    rewritten(from, news) {
-      sessions.send({ type: 'journal', from, entries: journal().entries.slice(from) })
-      for (const one of news) tell(one)
-    },
+    stored: (entry) => sessions.commit(entry),
+    replaced: (from) =>
+      sessions.send({ type: 'journal', from, entries: journal().entries.slice(from) }),
   })
   const { surpassed = () => {}, twin = () => {} } = ports
   const admission = { ownKey: signer.key, journal, authority, claims, sitters, surpassed, twin }

@@ -1,6 +1,6 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { ListeningState } from '../link/link.ts'
-import { questionOf } from '../match/judge.ts'
+import { questionOf } from '../match/match.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
 import { rosterOf } from '../match/roster.ts'
 import type { Answer, News, SeatPort, Table } from '../match/table.ts'

@@ -1,13 +1,10 @@
 import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
-import { questionOf, refuseFor } from '../match/judge.ts'
-import type { Match } from '../match/match.ts'
-import { refuse } from '../match/refusals.ts'
-import { entryText, type Signer } from '../match/signing.ts'
+import { type Match, questionOf } from '../match/match.ts'
+import { refuse, refuseFor } from '../match/refusals.ts'
 import type { Answer } from '../match/table.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
-import { extend, lastOf } from '../rules/replay.ts'
 import type { GuestMessage } from './protocol.ts'
 
 /** Something a guest asks of its host. */
@@ -130,7 +127,6 @@ export function makePendingRequests(
 interface Submitter<G extends GameTypes> {
   readonly game: Game<G>
   readonly match: Match<G>
-  readonly signer: Signer
 }
 
 /**
@@ -138,7 +134,7 @@ interface Submitter<G extends GameTypes> {
  * made again whenever another entry comes first, as long as the seat is still asked the same thing.
  */
 export function submission<G extends GameTypes>(
-  { game, match, signer }: Submitter<G>,
+  { game, match }: Submitter<G>,
   seat: Seat,
   body: Body<G['move']>,
 ): Request {
@@ -155,10 +151,9 @@ export function submission<G extends GameTypes>(
     const answer = settled()
     if (answer) return answer
     if (!isIndependent(body) && questionOf(journal) !== question) return refuse('staleNumber')
-    const step = extend(game, journal, seat, body)
-    if ('problem' in step) return refuseFor(step.problem, journal.ask, seat)
-    const entry = lastOf(step.journal)
-    return { type: 'submit', id, entry: { ...entry, sig: signer.sign(entryText(entry)) } }
+    const made = match.attempt(seat, body)
+    if ('problem' in made) return refuseFor(game, journal, seat, body, made.problem)
+    return { type: 'submit', id, entry: made.entry }
   }
   return { make, settled }
 }

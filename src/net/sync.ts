@@ -4,7 +4,7 @@ import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { follow, type Journal, lastOf, setupOf } from '../rules/replay.ts'
+import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
 import { type GuestSide, isMine, leave, tell } from './guestTable.ts'
 import { pingEvery } from './liveness.ts'
@@ -104,7 +104,7 @@ export function onTick<G extends GameTypes>(side: GuestSide<G>): void {
   if (isForked || side.connection.presence() !== side.presence) tell(side, { type: 'changed' })
 }
 
-/** Requests the journal from an entry on, once per ping at most. Counted, not store. */
+/** Requests the journal from an entry on, once per ping at most. Counted, never shown. */
 function resync<G extends GameTypes>(side: GuestSide<G>, from: number): void {
   const now = side.clock.now()
   if (now - side.resyncedAt < pingEvery) return
@@ -133,17 +133,16 @@ async function add<G extends GameTypes>(
   side: GuestSide<G>,
   entry: Entry<G['move']>,
 ): Promise<boolean> {
-  const step = follow(side.game, side.match.journal(), entry)
-  const isInvalid =
-    'problem' in step ||
-    (await signatureProblem(step.journal.entries, side.signer.verify)) !== undefined
+  const { match, signer } = side
+  const entries = [...match.journal().entries, entry]
+  const forged = match.isPending(entry) ? undefined : await signatureProblem(entries, signer.verify)
   if (side.ended) return false
-  if (isInvalid) {
+  if (forged || 'problem' in match.follow(entry)) {
     countMisfit(side)
     return false
   }
   side.misfits = 0
-  tell(side, side.match.commit(step))
+  match.commit()
   side.requests.reached(entry.seq)
   resubmit(side)
   return true
@@ -200,8 +199,7 @@ function replaceBy<G extends GameTypes>(side: GuestSide<G>, journal: Journal<G>)
   const from = forkOf(own, journal.entries)
   const apart = changesSince(own, from, (seat) => isMine(side, seat))
   if (apart.length > 0) side.fork = { apart, from, at: side.clock.now() }
-  side.match.jump(journal)
-  tell(side, { type: 'reset', why: 'resync' })
+  side.match.replace(journal, 'resync')
   side.requests.reached(lastOf(journal).seq)
   const entries = own.slice(from)
   if (entries.length > 0) side.connection.send({ type: 'diverged', from, entries })

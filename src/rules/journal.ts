@@ -162,10 +162,24 @@ export type ProblemReason = (typeof problemReasons)[number]
 /** `prev` of the first entry. */
 export const noPrev = '0'.repeat(64)
 
+/** Hashes of entries seen before: each is signed or verified once, and then named by the next. */
+const hashes = new WeakMap<Entry<unknown>, string>()
+
 /** SHA-256 of an entry without its signature: what the next one's `prev` says. */
 export function entryHash(entry: Entry<unknown>): string {
+  const known = hashes.get(entry)
+  if (known !== undefined) return known
   const { sig: _, ...rest } = entry
-  return sha256Hex(canonical(rest))
+  const hash = sha256Hex(canonical(rest))
+  hashes.set(entry, hash)
+  return hash
+}
+
+/** The same entry with a signature. */
+export function withSig<M>(entry: Entry<M>, sig: string): Entry<M> {
+  const made = { ...entry, sig }
+  hashes.set(made, entryHash(entry))
+  return made
 }
 
 /** The entry that continues a journal. `position` is the `digest64` of the position after it. */

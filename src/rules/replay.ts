@@ -15,6 +15,7 @@ import {
   type Problem,
   resignedOf,
   type Setup,
+  withSig,
 } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { asked, legal, none, play } from './play.ts'
@@ -103,16 +104,21 @@ export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefin
   return undefined
 }
 
-/** Writes an entry behind a journal, or says why the rules do not allow it. */
+/** Plays an input from where a journal stands: the plain loop, or the turn machine. */
+export type Driver<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => Played<G>
+
+/** Appends an entry to a journal, or says why the rules forbid it. Moves and chance go to the driver. */
 export function extend<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
+  drive: Driver<G> = (input) => play(game, positionOf(journal), input),
 ): OrProblem<Step<G>> {
   const reason = bodyProblem(journal, by, body) ?? editProblem(game, positionOf(journal), body)
   if (reason) return { problem: { ...reason, entry: journal.entries.length } }
-  return grow(journal, by, body, perform(game, journal, by, body))
+  const input = inputOf(by, body)
+  return grow(journal, by, body, input ? drive(input) : replaced(game, journal, body))
 }
 
 function bodyProblem<G extends GameTypes>(
@@ -189,40 +195,48 @@ export function playBody<G extends GameTypes>(
   return edited && play(game, edited, none)
 }
 
-function perform<G extends GameTypes>(
+/** What an entry that is no input leads to: another position without a story, or the same one. */
+function replaced<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
-  by: Seat | 'host',
   body: Body<G['move']>,
 ): Played<G> {
   const position = positionOf(journal)
-  const played = playBody(game, position, by, body)
-  if (played) return played
+  const edited = editOf(game, position, body)
+  if (edited) return play(game, edited, none)
   if (body.type === 'resign') return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
   const back = need(journal.positions[body.to], `the position after entry ${body.to}`)
   return { position: back, effects: [], ask: asked(game, back) }
 }
 
-/** Adds an entry that somebody else wrote, after checking chain, rules and the position it claims. */
+/** Appends an entry made elsewhere, after checking chain, rules and the position it claims. */
 export function follow<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
   entry: Entry<G['move']>,
+  drive?: Driver<G>,
 ): OrProblem<Step<G>> {
   const wrong = checkEntry(journal?.entries ?? [], entry)
   if (wrong) return { problem: wrong }
-  const step = journal ? extend(game, journal, entry.by, entry.body) : begin(game, entry)
+  const step = journal ? extend(game, journal, entry.by, entry.body, drive) : begin(game, entry)
   if ('problem' in step) return step
   const { seq, position } = entry
   if (position !== lastOf(step.journal).position)
     return { problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position } }
-  return entry.sig === undefined ? step : signed(step, entry.sig)
+  return withLast(step, entry)
 }
 
 /** The same step with its entry signed. */
-export function signed<G extends GameTypes>({ journal, effects }: Step<G>, sig: string): Step<G> {
-  const entries = [...journal.entries.slice(0, -1), { ...lastOf(journal), sig }]
+export const signed = <G extends GameTypes>(step: Step<G>, sig: string): Step<G> =>
+  withLast(step, withSig(lastOf(step.journal), sig))
+
+/** The same step with an equal entry in place of its last: a signed one, or one whose hash is known. */
+function withLast<G extends GameTypes>(
+  { journal, effects }: Step<G>,
+  entry: Entry<G['move']>,
+): Step<G> {
+  const entries = [...journal.entries.slice(0, -1), entry]
   return { journal: { ...journal, entries }, effects }
 }
 

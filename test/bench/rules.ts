@@ -8,6 +8,7 @@ import { fastDraw } from '../../src/rules/chance.ts'
 import type { Ask, Input } from '../../src/rules/game.ts'
 import { none, settle } from '../../src/rules/play.ts'
 import { writeRecord } from '../../src/rules/record.ts'
+import { playAndRelease } from '../drivers.ts'
 import { randomJournal } from '../journals.ts'
 
 const game = foothills(builtIn)
@@ -67,8 +68,7 @@ const machine = makeTurn(game)
 function byMachine(seed: number): number {
   const turn = machine.start(game.setup(2, options))
   const moves = playout(seed, (input) => {
-    if (input.type !== 'none') need(turn.apply(input), 'an applied input')
-    return turn.ask()
+    return need(playAndRelease(turn, input), 'an applied input').ask
   })
   turn.stop()
   return moves

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
+import { missedDraws } from '../../src/match/text/en.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
@@ -147,6 +148,6 @@ describe('a chosen draw', () => {
     const { guest, first } = await drawn(32, ['wings'])
     expect(first.length).toBeGreaterThan(0)
     const notes = guest.journal().flatMap(({ body }) => (body.type === 'mark' ? body.note : []))
-    expect(notes.at(-1)).toMatch(/No draw was found that begins with wings/)
+    expect(notes.at(-1)).toBe(missedDraws(['wings']))
   }, 60_000)
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
 import { makeTurn } from '../../src/match/turn.ts'
 import { fastDraw, streamOf } from '../../src/rules/chance.ts'
+import { makeEntry } from '../../src/rules/journal.ts'
 import { none, play } from '../../src/rules/play.ts'
-import { byLoop, byMachine } from '../drivers.ts'
+import { byLoop, byMachine, playAndRelease } from '../drivers.ts'
 import { hex32Of, randomJournal } from '../journals.ts'
-import { type Tiny, tiny } from '../tiny/tiny.ts'
+import { type Move, type Tiny, tiny } from '../tiny/tiny.ts'
 
 const options = { wagons: 15 }
 const chance = { type: 'chance', draw: streamOf(hex32Of('turn')) } as const
@@ -12,8 +14,8 @@ const chance = { type: 'chance', draw: streamOf(hex32Of('turn')) } as const
 /** A match of two that has begun, and what the first seat is asked. */
 function begun() {
   const turn = makeTurn(tiny).start(tiny.setup(2, options))
-  turn.apply(chance)
-  const ask = turn.ask()
+  playAndRelease(turn, chance)
+  const ask = turn.played().ask
   if (ask.type !== 'choose') throw new Error('nobody is asked')
   return { turn, ask }
 }
@@ -41,31 +43,41 @@ describe('the turn machine', () => {
 
   it('has a state for each phase of the chart, and stands in the one the position names', () => {
     const { turn, ask } = begun()
-    expect(turn.state()).toEqual({ phase: 'shunt', stance: 'asking', company: 'together' })
-    turn.apply({ type: 'move', seat: ask.seat, move: { type: 'push' } })
-    expect(turn.state()).toEqual({ phase: 'push', stance: 'drawing', company: 'together' })
-    expect(turn.position().phase).toBe('push')
+    expect(turn.state()).toEqual({
+      phase: 'shunt',
+      stance: 'asking',
+      entry: 'committed',
+      company: 'together',
+    })
+    playAndRelease(turn, { type: 'move', seat: ask.seat, move: { type: 'push' } })
+    expect(turn.state()).toEqual({
+      phase: 'push',
+      stance: 'drawing',
+      entry: 'committed',
+      company: 'together',
+    })
+    expect(turn.played().position.phase).toBe('push')
   })
 
   it('refuses a seat that is not asked, and chance nobody asked for', () => {
     const { turn, ask } = begun()
-    const before = turn.position()
+    const before = turn.played().position
     const move = { type: 'take', wagons: 1 } as const
-    expect(turn.apply({ type: 'move', seat: 1 - ask.seat, move })).toBeUndefined()
-    expect(turn.apply(chance)).toBeUndefined()
-    expect(turn.position()).toBe(before)
-    expect(turn.apply({ type: 'move', seat: ask.seat, move })).toEqual([
+    expect(playAndRelease(turn, { type: 'move', seat: 1 - ask.seat, move })).toBeUndefined()
+    expect(playAndRelease(turn, chance)).toBeUndefined()
+    expect(turn.played().position).toBe(before)
+    expect(playAndRelease(turn, { type: 'move', seat: ask.seat, move })?.effects).toEqual([
       { type: 'taken', seat: ask.seat, wagons: 1 },
     ])
   })
 
   it('leaves earlier positions as they were', () => {
     const { turn, ask } = begun()
-    const before = turn.position()
+    const before = turn.played().position
     const text = JSON.stringify(before)
-    turn.apply({ type: 'move', seat: ask.seat, move: { type: 'take', wagons: 2 } })
+    playAndRelease(turn, { type: 'move', seat: ask.seat, move: { type: 'take', wagons: 2 } })
     expect(JSON.stringify(before)).toBe(text)
-    expect(turn.position()).not.toEqual(before)
+    expect(turn.played().position).not.toEqual(before)
   })
 
   it('goes on from any position of a match, drawing ones too', () => {
@@ -74,9 +86,9 @@ describe('the turn machine', () => {
     for (const p of positions) {
       const turn = makeTurn(tiny).start(p)
       stances.add(turn.state().stance)
-      expect(turn.opening).toEqual([])
-      expect(turn.position()).toEqual(p)
-      const ask = turn.ask()
+      expect(turn.played().effects).toEqual([])
+      expect(turn.played().position).toEqual(p)
+      const ask = turn.played().ask
       if (ask.type === 'over') continue
       const [move] = ask.type === 'choose' ? ask.moves : []
       const seat = ask.type === 'choose' ? ask.seat : 0
@@ -84,8 +96,8 @@ describe('the turn machine', () => {
       const answer = () =>
         move ? ({ type: 'move', seat, move } as const) : ({ type: 'chance', draw: draw() } as const)
       const played = play(tiny, p, answer())
-      expect(turn.apply(answer())).toEqual(played.effects)
-      expect(turn.position()).toEqual(played.position)
+      expect(playAndRelease(turn, answer())).toEqual(played)
+      expect(turn.played().position).toEqual(played.position)
     }
     expect([...stances].sort()).toEqual(['asking', 'drawing', 'over'])
   })
@@ -93,7 +105,7 @@ describe('the turn machine', () => {
   it('settles a position that was started half way', () => {
     const half = { ...tiny.setup(2, options), phase: 'open' as const }
     const turn = makeTurn(tiny).start(half)
-    expect(turn.opening).toEqual(play(tiny, half, none).effects)
+    expect(turn.played().effects).toEqual(play(tiny, half, none).effects)
     expect(turn.state()).toMatchObject({ phase: 'shunt', stance: 'asking' })
   })
 
@@ -103,21 +115,40 @@ describe('the turn machine', () => {
     turn.company({ hosted: true, absent: [1 - ask.seat] })
     expect(turn.state().company).toBe('together')
     turn.company({ hosted: true, absent })
-    expect(turn.state()).toEqual({ phase: 'shunt', stance: 'asking', company: 'waitingFor' })
+    expect(turn.state()).toEqual({
+      phase: 'shunt',
+      stance: 'asking',
+      entry: 'committed',
+      company: 'waitingFor',
+    })
     turn.company({ hosted: false, absent })
     expect(turn.state().company).toBe('paused')
     const move = { type: 'take', wagons: 1 } as const
-    expect(turn.apply({ type: 'move', seat: ask.seat, move })).toHaveLength(1)
+    expect(playAndRelease(turn, { type: 'move', seat: ask.seat, move })?.effects).toHaveLength(1)
     turn.company({ hosted: true, absent: [] })
     expect(turn.state().company).toBe('together')
+  })
+
+  it('keeps what it played to itself until that is released, and plays nothing meanwhile', () => {
+    const { turn, ask } = begun()
+    const before = turn.played().position
+    const move = { type: 'move', seat: ask.seat, move: { type: 'take', wagons: 1 } } as const
+    const played = turn.play(move)
+    expect(turn.state()).toMatchObject({ stance: 'asking', entry: 'pending' })
+    expect(turn.play(move)).toBeUndefined()
+    const entry = makeEntry<Move>([], ask.seat, { type: 'move', move: move.move }, '')
+    const { effects, position: after } = need(played, 'what was played')
+    expect(turn.release(entry)).toEqual({ type: 'told', entry, effects, before, after })
+    expect(turn.state().entry).toBe('committed')
+    expect(turn.played().effects).toEqual([])
   })
 
   it('waits again as soon as an absent seat is asked', () => {
     const { turn, ask } = begun()
     turn.company({ hosted: true, absent: [1 - ask.seat] })
     for (const move of [{ type: 'take', wagons: 1 } as const, { type: 'stop' } as const])
-      turn.apply({ type: 'move', seat: ask.seat, move })
-    expect(turn.ask()).toMatchObject({ seat: 1 - ask.seat })
+      playAndRelease(turn, { type: 'move', seat: ask.seat, move })
+    expect(turn.played().ask).toMatchObject({ seat: 1 - ask.seat })
     expect(turn.state().company).toBe('waitingFor')
   })
 })

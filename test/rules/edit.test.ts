@@ -12,8 +12,7 @@ import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/r
 import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
 import { retell } from '../../src/rules/retell.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 
 type Tale = Journal<Types>
 

@@ -5,8 +5,7 @@ import type { Seat } from '../../src/rules/game.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, extend, type Journal, type Opened } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
-import type { Types } from '../tiny/tiny.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
 
 const options = { wagons: 30 }
 const journal = randomJournal(tiny, 2, options, 1, { undo: 4, aside: 6 })

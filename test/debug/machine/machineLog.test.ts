@@ -28,12 +28,14 @@ describe('the log of machines', () => {
     expect(machine()?.name).toBe('sidings')
     expect(machine()?.leaves).toEqual([
       { path: `turn.${phase}.${stance}`, since: 5 },
+      { path: 'entry.committed', since: 5 },
       { path: 'company.together', since: 5 },
     ])
     clock.advance(20)
     turn.company({ hosted: false, absent: [] })
     expect(machine()?.leaves).toEqual([
       { path: `turn.${phase}.${stance}`, since: 5 },
+      { path: 'entry.committed', since: 5 },
       { path: 'company.paused', since: 25 },
     ])
     expect(machine()?.steps.at(-1)).toMatchObject({ event: 'company', way: 'together → paused' })
@@ -42,12 +44,12 @@ describe('the log of machines', () => {
 
   it('tells by which tags an entry led through the chart, and where to', () => {
     const { turn, machine } = watched()
-    const ask = turn.ask()
+    const ask = turn.played().ask
     if (ask.type !== 'choose') throw new Error(`${ask.type} instead of a choice`)
     const [move] = ask.moves
     if (!move) throw new Error('no move')
     const before = turn.state().phase
-    turn.apply({ type: 'move', seat: ask.seat, move })
+    turn.play({ type: 'move', seat: ask.seat, move })
     const step = machine()?.steps.at(-1)
     expect(step?.event).toBe('move')
     const tags = Object.values(tiny.chart).flatMap((ways) => Object.keys(ways))
@@ -69,16 +71,16 @@ describe('the log of machines', () => {
 
   it('begins the time of a state anew when it is entered again', () => {
     const { clock, turn, machine } = watched()
-    const ask = turn.ask()
+    const ask = turn.played().ask
     if (ask.type !== 'choose' || !ask.moves[0]) throw new Error('no choice')
     clock.advance(30)
-    turn.apply({ type: 'move', seat: ask.seat, move: ask.moves[0] })
+    turn.play({ type: 'move', seat: ask.seat, move: ask.moves[0] })
     expect(machine()?.leaves[0]?.since).toBe(35)
   })
 
   it('keeps nothing of what a machine remembers', () => {
     const { turn, machine } = watched()
-    const { position } = { position: turn.position() }
+    const { position } = turn.played()
     expect(JSON.stringify(machine())).not.toContain(JSON.stringify(position))
     expect(Object.keys(machine() ?? {}).sort()).toEqual([
       ...['chart', 'id', 'leaves', 'name', 'running', 'steps', 'trail'],

@@ -1,5 +1,4 @@
-import type { Noise, Note, Recipe, Tone } from '../../../src/stage/sound/note.ts'
-import { lengthOf } from '../../../src/stage/sound/note.ts'
+import { type Noise, type Note, type Recipe, type Tone, lengthOf } from '../../../src/stage/sound/note.ts'
 
 const rate = 32_000
 

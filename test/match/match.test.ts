@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { makeMatch } from '../../src/match/match.ts'
+import type { News } from '../../src/match/table.ts'
+import { cut, extend, lastOf } from '../../src/rules/replay.ts'
+import { retell } from '../../src/rules/retell.ts'
+import { spied } from '../drivers.ts'
+import { randomJournal, sound } from '../journals.ts'
+import { type Types, tiny } from '../tiny/tiny.ts'
+
+const whole = randomJournal(tiny, 3, { wagons: 25 }, 6, { undo: 4, aside: 6 })
+const move = whole.entries.findIndex(({ body }) => body.type === 'move')
+
+/** A match after so many entries, with its news and the phases it ran. */
+function matchAt(count: number) {
+  const { game, steps } = spied(tiny)
+  const news: News<Types>[] = []
+  const match = makeMatch<Types>({
+    ...{ game, journal: cut(tiny, whole, count) },
+    sign: ({ seq }) => `signature ${seq}`,
+    emit: (one) => news.push(one),
+  })
+  return { match, news, steps }
+}
+
+const entryAt = (seq: number) => need(whole.entries[seq], 'an entry')
+
+describe('a match', () => {
+  it('commits a whole journal by the machine as the plain loop replays it', () => {
+    const { match, news } = matchAt(1)
+    for (const entry of whole.entries.slice(1)) {
+      sound(match.follow(entry))
+      match.commit()
+    }
+    expect(match.journal()).toEqual(whole)
+    const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
+    expect(told.map(({ type: _, ...one }) => one)).toEqual(
+      retell(tiny, whole)
+        .slice(1)
+        .map(({ stands: _, ...one }) => one),
+    )
+  })
+
+  it('shows nothing of a pending entry, and plays it once however often it is attempted', () => {
+    const { match, news, steps } = matchAt(move)
+    const before = match.journal()
+    const { by, body } = entryAt(move)
+    const { entry } = sound(match.attempt(by, body))
+    const ran = steps.length
+    expect(sound(match.attempt(by, body)).entry).toBe(entry)
+    expect(sound(match.follow(JSON.parse(JSON.stringify(entry)))).entry).toBe(entry)
+    expect(steps).toHaveLength(ran)
+    expect(match.journal()).toBe(before)
+    expect(match.turn().entry).toBe('pending')
+    expect(news).toEqual([])
+    match.commit()
+    expect(steps).toHaveLength(ran)
+    expect(lastOf(match.journal())).toEqual({ ...entryAt(move), sig: `signature ${move}` })
+    expect(news).toMatchObject([{ type: 'told', entry }])
+    expect(match.turn().entry).toBe('committed')
+  })
+
+  it('is where it was once a pending entry is discarded', () => {
+    const { match, news } = matchAt(move)
+    const { by, body } = entryAt(move)
+    const before = match.turn()
+    match.attempt(by, body)
+    match.discard()
+    expect(match.turn()).toEqual(before)
+    expect(news).toEqual([])
+    sound(match.attempt(by, body))
+    match.commit()
+    expect(news.map(({ type }) => type)).toEqual(['told'])
+  })
+
+  it('forgets a pending entry when another takes its place', () => {
+    const { match, news } = matchAt(move)
+    const { by, body } = entryAt(move)
+    sound(match.attempt(by, body))
+    sound(match.attempt('host', { type: 'mark', note: 'first' }))
+    match.commit()
+    expect(news).toEqual([{ type: 'changed' }])
+    expect(match.turn().entry).toBe('committed')
+    sound(match.attempt(by, body))
+    match.commit()
+    expect(news.map(({ type }) => type)).toEqual(['changed', 'told'])
+  })
+
+  it('takes no entry that claims another position, and shows nothing of it', () => {
+    const { match, news } = matchAt(move)
+    const before = match.turn()
+    const entry = { ...entryAt(move), position: '0'.repeat(16) }
+    expect(match.follow(entry)).toMatchObject({ problem: { reason: 'wrongPosition' } })
+    expect(match.turn()).toEqual(before)
+    expect(news).toEqual([])
+    sound(match.follow(entryAt(move)))
+  })
+
+  it('refuses by the legal moves it asked for, without running the rules', () => {
+    const { match, steps } = matchAt(move)
+    const { by } = entryAt(move)
+    const wrong = { type: 'move', move: { type: 'take', wagons: 9 } } as const
+    expect(match.attempt(by, wrong)).toMatchObject({ problem: { reason: 'illegalMove' } })
+    expect(match.attempt('host', { type: 'chance', seed: '0'.repeat(32) })).toMatchObject({
+      problem: { reason: 'noChanceAsked' },
+    })
+    expect(steps).toEqual([])
+  })
+
+  it('emits a reset and no story when another journal replaces its own', () => {
+    const { match, news, steps } = matchAt(move)
+    const { by, body } = entryAt(move)
+    sound(match.attempt(by, body))
+    steps.length = 0
+    match.replace(whole, 'resync')
+    expect(match.journal()).toBe(whole)
+    expect(match.turn()).toMatchObject({ stance: 'over', entry: 'committed' })
+    expect(news).toEqual([{ type: 'reset', why: 'resync' }])
+    expect(steps).toEqual([])
+  })
+
+  it('emits a reset for an undo, and goes on from there', () => {
+    const at = whole.entries.findIndex(({ body }) => body.type === 'undo')
+    const { match, news } = matchAt(at)
+    sound(match.follow(entryAt(at)))
+    match.commit()
+    expect(news).toEqual([{ type: 'reset', why: 'undo' }])
+    expect(match.journal()).toEqual(cut(tiny, whole, at + 1))
+    const { by, body } = need(
+      whole.entries.slice(at + 1).find((entry) => entry.body.type === 'move'),
+      'a move after the undo',
+    )
+    const again = extend(tiny, match.journal(), by, body)
+    expect('problem' in match.attempt(by, body)).toBe('problem' in again)
+  })
+})
