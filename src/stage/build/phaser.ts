@@ -36,13 +36,44 @@ const switches: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 }
 
-/** What stands for a file of Phaser. */
-const instead: Readonly<Record<string, string>> = {
-  // The stage tints nothing. To ask for every pixel in which of seven ways it is tinted is much of what
-  // a picture costs where the processor draws.
+/** What the stage has no use for, though Phaser loads it: filters, animation, input, tweens, shapes … */
+const unused: readonly RegExp[] = [
+  /^(animations|filters|input|loader|tweens)\//,
+  /^cameras\/2d\/effects\/(?!index)/,
+  /^core\/DebugHeader$/,
+  /^display\/Color(Band|Matrix|Ramp)$/,
+  /^gameobjects\/components\/(Filters|GetBounds|PathFollower)$/,
+  /^gameobjects\/tilesprite\//,
+  /^renderer\/snapshot\//,
+  /^renderer\/webgl\/index$/,
+  /^renderer\/webgl\/renderNodes\/(filters\/|submitter\/(?!SubmitterQuad)|Draw|Stroke|Fill(?!Camera))/,
+  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|Strip|TileSprite|Tri|TriFlat)$/,
+  /^renderer\/webgl\/renderNodes\/transformer\/Transformer(Tile|TileSprite|Vertex)$/,
+  /^textures\/parsers\/(?!index|Canvas|Image)/,
+]
+
+/** Methods that Phaser calls on what it constructs of these; each does nothing. */
+const called = 'destroy postRenderCanvas postRenderWebGL preRender reset setOrigin update'
+
+/** Replaces an unused class, mixin or list of names. */
+const stub = `function Unused() {}
+for (const name of '${called}'.split(' ')) Unused.prototype[name] = function () {}
+module.exports = Unused`
+
+/** Sources that replace Phaser's own. */
+const replaced: Readonly<Record<string, string>> = {
+  // The stage tints nothing, and testing every pixel for seven ways of tinting is much of what a
+  // picture costs where the processor draws.
   'renderer/webgl/shaders/ApplyTint-glsl':
     "module.exports = 'vec4 applyTint(vec4 texture) { return texture * outTint.a; }'",
+  // The game's configuration asks for nothing else of the whole folder.
+  'math/index':
+    "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
 }
+
+/** The source that replaces a file of Phaser, named by its path without `.js`; undefined: its own. */
+const replacement = (path: string): string | undefined =>
+  replaced[path] ?? (unused.some((pattern) => pattern.test(path)) ? stub : undefined)
 
 const virtual = '\0lean-phaser'
 
@@ -82,7 +113,7 @@ export function phaserPlugin() {
     load: (id: string) => (id === virtual ? leanPhaser(folder) : undefined),
     transform: (code: string, id: string) =>
       id.startsWith(folder)
-        ? (instead[id.slice(folder.length + 1, -3)] ?? thrown(code))
+        ? (replacement(id.slice(folder.length + 1, -3)) ?? thrown(code))
         : undefined,
   }
 }
