@@ -1,6 +1,6 @@
 import type { Textures } from 'phaser'
 import { need } from '../kit/assert.ts'
-import { forgetTiles, paint } from './art/paint.ts'
+import { contextOf, forgetTiles, paint } from './art/paint.ts'
 import type { Shape } from './art/shape.ts'
 import { type Skin, usualSkin, worn } from './art/skin.ts'
 import type { Art, Size } from './face.ts'
@@ -37,10 +37,12 @@ interface Job extends Size {
 
 /**
  * Bakes into the textures of a running game, under page names that begin with `name`. A picture that
- * would be wider or higher than `longest` pixels is baked that large only.
+ * would be wider or higher than `longest` pixels is baked that large only. `hasCard`: this device has a
+ * graphics card, which paints quicker than the processor.
  */
 export function openBakery(
   textures: Textures.TextureManager,
+  hasCard: boolean,
   name = 'page',
   longest = Number.POSITIVE_INFINITY,
 ): Bakery {
@@ -53,10 +55,11 @@ export function openBakery(
   const bakePage = (jobs: readonly Job[]) => {
     const { pages: sizes, spots } = pack(jobs, side)
     const canvases = sizes.map(canvasOf)
+    const contexts = canvases.map((canvas) => contextOf(canvas, !hasCard))
     for (const [index, { art, w, h, scale }] of jobs.entries()) {
       const { page, x, y } = need(spots[index], 'a place to bake')
       const shapes = worn(art.draw(), skin)
-      paintArt(need(canvases[page], 'a page'), art, shapes, { x, y, w, h }, scale)
+      paintArt(need(contexts[page], 'a page to paint on'), art, shapes, { x, y, w, h }, scale)
       done.set(art.key, { texture: `${name}:${pages + page}`, frame: art.key, w, h, scale })
     }
     for (const canvas of canvases) used.push(addPage(textures, `${name}:${pages++}`, canvas))
@@ -116,13 +119,12 @@ function canvasOf({ w, h }: Size): HTMLCanvasElement {
 }
 
 function paintArt(
-  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
   { margin = 0 }: Art,
   shapes: readonly Shape[],
   { x, y, w, h }: Size & { x: number; y: number },
   scale: number,
 ): void {
-  const context = need(canvas.getContext('2d') ?? undefined, 'a context to paint on')
   context.save()
   context.beginPath()
   context.rect(x, y, w, h)

@@ -20,9 +20,13 @@ const longest = 2048
 /** All of them together have no more pixels: 64 MB. */
 const room = 16_000_000
 
-/** Bakes finer pictures beside those of `base`. */
-export function openClose(textures: Textures.TextureManager, base: Bakery): Close {
-  const fine = openBakery(textures, 'close', longest)
+/** Bakes finer pictures beside those of `base`, on a device with a graphics card or without one. */
+export function openClose(
+  textures: Textures.TextureManager,
+  hasCard: boolean,
+  base: Bakery,
+): Close {
+  const fine = openBakery(textures, hasCard, 'close', longest)
   let held = new Map<string, Art>()
   let at = 0
   const begin = (scale: number) => {

@@ -18,9 +18,9 @@ export async function openStage<G extends GameTypes>(
   const kind = options.renderer === 'canvas' ? 'canvas' : 'webgl'
   const card = kind === 'canvas' ? 'processor' : graphics()
   if (card === undefined) return { problem: 'noWebGL' }
-  await loadFonts()
   let frame = (_ms: number): boolean => false
-  const screen = await openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
+  const opening = openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
+  const [screen] = await Promise.all([opening, loadFonts()])
   const parts = partsOn(screen, options)
   frame = (ms) => parts.taken.by?.(ms) ?? onFrame(parts, ms)
   const { sight = asDrawn } = options

@@ -51,7 +51,7 @@ export interface Screen {
 export async function openScreen(
   parent: HTMLElement,
   kind: 'webgl' | 'canvas',
-  smooth: boolean,
+  hasCard: boolean,
   frame: Frame,
 ): Promise<Screen> {
   const scene = new Scene('table')
@@ -70,15 +70,15 @@ export async function openScreen(
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
     plugins: { default: [] },
-    render: { antialiasGL: smooth, powerPreference: 'default' },
+    render: { antialiasGL: hasCard, powerPreference: 'default' },
   })
   await new Promise<void>((ready) => game.events.once('ready', ready))
-  return screenOf(game, scene, frame)
+  return screenOf(game, scene, hasCard, frame)
 }
 
-function screenOf(game: Game, scene: Scene, frame: Frame): Screen {
-  const bakery = openBakery(game.textures)
-  const close = openClose(game.textures, bakery)
+function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: Frame): Screen {
+  const bakery = openBakery(game.textures, hasCard)
+  const close = openClose(game.textures, hasCard, bakery)
   const backdrop = openBackdrop(game, scene)
   const images = imagesOn(scene, close, backdrop)
   let camera = fitted

@@ -53,17 +53,22 @@ export function openView<G extends GameTypes>(
 ): View<G['position']> {
   let [position, seat, size, text] = [first, firstSeat, firstSize, 1]
   const lay = (p: G['position']) => face.layout(p, size, { seat, picked: [], next: [], text })
-  let layout = lay(position)
+  /** Undefined while nobody has asked for it since something changed. */
+  let laidOut: Layout | undefined
   const looking = (): Looking => ({
     seat,
     picked: picking.picked(),
     next: [...picking.next()],
     text,
   })
-  const refresh = () => {
-    layout = face.layout(position, size, looking())
+  const layout = () => {
+    laidOut ??= face.layout(position, size, looking())
+    return laidOut
   }
-  const factor = () => size.w / layout.size.w
+  const refresh = () => {
+    laidOut = undefined
+  }
+  const factor = () => size.w / layout().size.w
   const onPage = ({ x, y, w, h }: Rect): Rect => {
     const k = factor()
     return { x: x * k, y: y * k, w: w * k, h: h * k }
@@ -72,7 +77,7 @@ export function openView<G extends GameTypes>(
   return {
     position: () => position,
     seat: () => seat,
-    layout: () => layout,
+    layout,
     size: () => size,
     lay,
     factor,
@@ -84,8 +89,8 @@ export function openView<G extends GameTypes>(
     },
     refresh,
     show: (next) => {
+      if (next !== position) refresh()
       position = next
-      refresh()
     },
     look: (next) => {
       seat = next
@@ -101,13 +106,13 @@ export function openView<G extends GameTypes>(
     },
     placeOf: (pick) =>
       onScreen(
-        fromTheTop(layout.pieces).find((piece) => pickOf(piece) === pick) ?? {
+        fromTheTop(layout().pieces).find((piece) => pickOf(piece) === pick) ?? {
           x: 0,
           y: 0,
-          ...layout.size,
+          ...layout().size,
         },
       ),
-    places: () => touchables(layout, picking.next(), onScreen),
+    places: () => touchables(layout(), picking.next(), onScreen),
   }
 }
 

@@ -10,12 +10,22 @@ import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSe
 
 /** The code of a visit loads when it is made: the home screen does without. */
 const parts = {
-  table: async (world: World) => {
+  table: async (world: World, dialled: Promise<unknown> = Promise.resolve()) => {
     // What shows the table loads while its host is being dialled.
     for (const part of [import('./memberScreen.ts'), world.signatures()]) part.catch(() => {})
+    dialled.then(loadStage).catch(() => {})
     return (await import('./visitTable.ts')).visitTable
   },
   replay: async () => (await import('./visitReplay.ts')).visitReplay,
+}
+
+/** Loads what will draw the table, so that it is here when the match has been opened. */
+async function loadStage(): Promise<void> {
+  const [{ loadFonts }] = await Promise.all([
+    import('../../stage/index.ts'),
+    import('../table/tableStage.ts'),
+  ])
+  await loadFonts()
 }
 
 /** Visits every place that is a table. */
@@ -106,7 +116,7 @@ async function sitDown(
   const network = isStrange ? dialAhead(world.network(), address(code, 1), scope) : world.network()
   network.catch(() => {})
   const there = { ...world, network: () => network }
-  const visitTable = await parts.table(world)
+  const visitTable = await parts.table(world, network)
   await visitTable({ world: there, code, ...seat, opens, open: true, ask, scope, tell })
 }
 

@@ -23,6 +23,13 @@ export function paint(
   context.restore()
 }
 
+/**
+ * The context to paint on a canvas with. `inMemory` has the processor paint: the browser would emulate a
+ * graphics card where there is none, at ten times the cost.
+ */
+export const contextOf = (canvas: HTMLCanvasElement, inMemory: boolean) =>
+  canvas.getContext('2d', { willReadFrequently: inMemory }) ?? undefined
+
 /** Forgets the small pictures kept for tiled paints; to be called when the resolution changes. */
 export function forgetTiles(): void {
   tiles.clear()
@@ -124,7 +131,7 @@ function paintTile(fill: Extract<Paint, { type: 'tile' }>, scale: number): HTMLC
   const canvas = document.createElement('canvas')
   canvas.width = fill.w * scale
   canvas.height = fill.h * scale
-  const context = need(canvas.getContext('2d') ?? undefined, 'a context to paint on')
+  const context = need(contextOf(canvas, true), 'a context to paint on')
   paint(context, fill.shapes, scale)
   return canvas
 }
