@@ -37,7 +37,7 @@ const switches: Readonly<Record<string, boolean>> = {
 }
 
 /** What the stage has no use for, though Phaser loads it: filters, animation, input, tweens, shapes … */
-const unused: readonly RegExp[] = [
+export const unused: readonly RegExp[] = [
   /^(animations|filters|input|loader|tweens)\//,
   /^cameras\/2d\/effects\/(?!index)/,
   /^core\/DebugHeader$/,

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { leanPhaser, phaserPlugin, thrown } from '../../../src/stage/build/phaser.ts'
+import { leanPhaser, phaserPlugin, thrown, unused } from '../../../src/stage/build/phaser.ts'
 
 const folder = join(import.meta.dirname, '../../../node_modules/phaser/src')
 
@@ -34,6 +34,30 @@ describe('the lean Phaser', () => {
     )
     expect(plugin.transform('typeof CANVAS_RENDERER', '/root/src/a.ts')).toBeUndefined()
   })
+
+  it('leaves out only what Phaser has, by patterns of which each finds something', () => {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => path.slice(0, -3))
+    for (const pattern of unused)
+      expect(
+        paths.some((path) => pattern.test(path)),
+        pattern.source,
+      ).toBe(true)
+  })
+
+  it('replaces what is unused by a class that can be constructed and called', () => {
+    const plugin = phaserPlugin()
+    plugin.configResolved({ root: join(folder, '../../..') })
+    const stub = plugin.transform('theirs', join(folder, 'input/InputManager.js')) ?? ''
+    const module: { exports?: unknown } = {}
+    new Function('module', stub)(module)
+    expect(typeof module.exports).toBe('function')
+    const made: unknown =
+      typeof module.exports === 'function' && Reflect.construct(module.exports, [])
+    expect(made).toMatchObject({ destroy: expect.any(Function), update: expect.any(Function) })
+  })
+
   it('leaves ways of tinting out of the shader, and what the shader calls as it was', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: join(folder, '../../..') })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Looking, Size } from '../../src/stage/face.ts'
+import { openView } from '../../src/stage/view.ts'
+
+describe('a view', () => {
+  const open = () => {
+    const asked: { size: Size; text: number }[] = []
+    const layout = (_: object, size: Size, { text = 1 }: Looking) => {
+      asked.push({ size, text })
+      return { size, pieces: [], areas: { decision: none, log: none } }
+    }
+    const picking = { picked: () => [], next: () => new Set<string>() }
+    const rest = {
+      show: () => [],
+      picks: () => [],
+      touched: () => undefined,
+      about: () => undefined,
+    }
+    return { asked, view: openView({ ...rest, layout }, { phase: 'select' }, 0, picking) }
+  }
+
+  it('lays out once for several changes, when asked', () => {
+    const { asked, view } = open()
+    view.enlarge(2)
+    view.resize({ w: 300, h: 200 })
+    expect(asked).toEqual([])
+    view.layout()
+    view.places()
+    expect(asked).toEqual([{ size: { w: 300, h: 200 }, text: 2 }])
+  })
+
+  it('keeps its layout when the position it shows is shown again', () => {
+    const { asked, view } = open()
+    const position = { phase: 'select' }
+    view.show(position)
+    view.layout()
+    view.show(position)
+    view.layout()
+    expect(asked.length).toBe(1)
+  })
+})
+
+const none = { x: 0, y: 0, w: 0, h: 0 }
