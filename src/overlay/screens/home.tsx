@@ -73,10 +73,17 @@ function Posters({ card }: { readonly card: TitleCard }) {
             {text.newTable}
             <small>{text.newTableHint}</small>
           </button>
-          <p class="facts">{text.facts(info)}</p>
-          <button type="button" data-open="options" onClick={() => (options.value = true)}>
-            {text.options}
-          </button>
+          <div class="facts">
+            <p>{text.facts(info)}</p>
+            <button
+              type="button"
+              class="plain"
+              data-open="options"
+              onClick={() => (options.value = true)}
+            >
+              {text.options}
+            </button>
+          </div>
         </div>
       </article>
       <button type="button" class="poster here" data-start="here" onClick={() => open('here')}>

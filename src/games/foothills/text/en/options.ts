@@ -20,7 +20,7 @@ export const optionFields = (box: Box): readonly OptionField[] => [
   },
   {
     ...{ key: 'start', kind: 'choice', default: 0, label: 'Starting player' },
-    hint: 'The other player is the first to take resources.',
+    hint: 'The other player takes their first resources first.',
     choices: [
       { label: 'Drawn', value: undefined },
       ...colours.map((label, value) => ({ label, value })),
@@ -28,19 +28,19 @@ export const optionFields = (box: Box): readonly OptionField[] => [
   },
   {
     ...{ key: 'readings.flipIsPart', kind: 'switch', default: false, label: 'Flip-only turns' },
-    hint: 'You may choose a card just to flip others.',
+    hint: 'You may choose a card just to flip others with it.',
   },
   {
-    ...{ key: 'readings.pubToPub', kind: 'switch', default: false, label: 'Another round' },
-    hint: 'A surveyor who is already in the pub may score again without leaving.',
+    ...{ key: 'readings.pubToPub', kind: 'switch', default: false, label: 'Stay in the pub' },
+    hint: 'A surveyor in the pub may score another card there without leaving.',
   },
   {
     ...{ key: 'readings.refillSix', kind: 'switch', default: false, label: 'Full refills' },
-    hint: 'Cards that top up the stockyard always draw 6 cubes, whatever is already there.',
+    hint: 'Cards that top up the stockyard draw 6 cubes, whatever is already there.',
   },
   {
-    ...{ key: 'readings.homeIsFar', kind: 'switch', default: false, label: 'Home is nowhere' },
-    hint: 'No card is adjacent to a surveyor at home.',
+    ...{ key: 'readings.homeIsFar', kind: 'switch', default: false, label: 'No neighbours at home' },
+    hint: 'From home, no card is adjacent. Usually every starting station is.',
   },
 ]
 
