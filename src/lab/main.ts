@@ -16,7 +16,7 @@ interface Flags {
 }
 
 const usage = `Usage: npm run lab -- disasters [--json] [--seed 1] [--only words]
-  disasters  plays a match of Foothills through everything that it should survive`
+  disasters  plays a match of the first title through everything it should survive`
 
 interface Case extends Pick<Course, 'how' | 'epochs' | 'entries' | 'problems'> {
   readonly name: string

@@ -74,7 +74,7 @@ export interface Outcome {
   readonly seats: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]
   /** Seats with the most points; more than one is a tie. */
   readonly winners: readonly Seat[]
-  /** Options of the match the rules want next (Foothills: the return match after a first tie). */
+  /** Options of the match the rules want next, such as a rematch after a tie. */
   readonly rematch?: Options
 }
 

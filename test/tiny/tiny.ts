@@ -55,7 +55,7 @@ const positionSchema = v.strictObject({
   points: v.array(count),
 })
 const optionsSchema = v.strictObject({
-  wagons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  wagons: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 12),
 })
 
 const chart = {
@@ -227,3 +227,7 @@ export const tiny: Tiny = {
       )
     }),
 }
+
+/** Names a move as a piece to touch. */
+export const pickOf = (move: Move): string =>
+  move.type === 'take' ? `take ${move.wagons}` : move.type

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../../src/app/address.ts'
+import { parsePlace } from '../../src/app/address.ts'
+import { packMatch } from '../../src/app/files/pack.ts'
+import { keptText, readLink, readText } from '../../src/app/files/readMatch.ts'
+import { loadEditions } from '../../src/app/storage/editions.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
+import { titleCard } from '../../src/app/titleCards.ts'
+import { gameOf, openTitle, titleOf } from '../../src/app/titles.ts'
+import { findScene } from '../../src/debug/scenario.ts'
+import { titles as ours } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { manualClock } from '../../src/kit/clock.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { optionsOf } from '../../src/rules/title.ts'
+import { randomJournal, sound } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { sidings } from '../tiny/title.ts'
+import {
+  type Browser,
+  browser,
+  type Neighbourhood,
+  neighbourhood,
+  type Page,
+  until,
+} from './browser.ts'
+
+const titles = [sidings]
+const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
+const view = (page: Page) => page.table().store.view.value
+const isTable = (page: Page) => page.screen().type === 'table'
+const stands = (page: Page, standing: string) => isTable(page) && view(page).standing === standing
+
+/** The card of Sidings on the home screen of a browser, and the places it leads to. */
+async function home(one: Browser) {
+  const store = storeOf(one)
+  const editions = await loadEditions(store, titles)
+  const places: Place[] = []
+  const card = titleCard(sidings, { store, editions, go: (place) => void places.push(place) })
+  const goes = async () => {
+    while (places.length === 0) await new Promise<void>((resolve) => setImmediate(resolve))
+    return need(places.shift(), 'a place')
+  }
+  return { card, editions, goes }
+}
+
+/** Plays the first choice of whoever is asked, to the end of the match. */
+async function playOut(world: Neighbourhood, pages: readonly Page[]): Promise<void> {
+  const isStill = (page: Page) => {
+    const { bar, reckoning } = view(page)
+    return !bar.pending && (bar.asked !== undefined || reckoning !== undefined)
+  }
+  for (;;) {
+    await until(world, () => pages.every(isStill))
+    const asked = pages.find((page) => view(page).bar.mine)
+    if (!asked) return
+    const { seq } = view(asked)
+    asked.table().store.press(seq, 0)
+    await until(world, () => pages.every((page) => view(page).seq > seq))
+  }
+}
+
+describe('another title in the place of ours', () => {
+  it('is found by its id, and ours are not', async () => {
+    expect(titleOf(titles, 'sidings')).toBe(sidings)
+    expect(titleOf(titles, undefined)).toBe(sidings)
+    for (const { id } of ours) expect(await openTitle(titles, id, undefined)).toBeUndefined()
+    expect(await openTitle(titles, 'sidings', { game: 'sidings' })).toBeUndefined()
+  })
+
+  it('has its card on the home screen, with its own words, picture, form and book', async () => {
+    const { card, editions } = await home(browser(neighbourhood(titles)))
+    await editions.describe()
+    expect(card.info).toEqual({
+      ...{ id: 'sidings', name: 'Sidings', seats: { min: 1, max: 6 }, minutes: 5 },
+      teaser: sidings.teaser,
+    })
+    expect(card.edition.value).toMatchObject({ name: undefined, line: 'Edition «Plain».' })
+    expect(await card.scene('table', 30, 20)).toMatch(/^data:image\/svg\+xml,/)
+    const fields = await card.options()
+    expect(optionsOf(fields, {})).toEqual({})
+    expect(optionsOf(fields, { wagons: 7 })).toEqual({ wagons: 7 })
+    expect((await card.book()).title).toBe('How to play Sidings')
+  })
+
+  it('is dealt for as many as were wanted, and played by all of them to the end', async () => {
+    const world = neighbourhood(titles)
+    const one = browser(world)
+    const { card, goes } = await home(one)
+    card.open('table', { seats: 3, options: { wagons: 7 } })
+    const place = await goes()
+    const host = one.open(place)
+    await until(world, () => stands(host, 'waiting') && host.table().reach.value.type === 'open')
+    const pages = [host, browser(world).open(place)]
+    await until(world, () => pages.every(isTable))
+    expect(stands(host, 'waiting')).toBe(true)
+    pages.push(browser(world).open(place))
+    await until(world, () => pages.every((page) => stands(page, 'playing')))
+    expect(view(host).seats.map(({ look }) => [look.letter, look.colour, look.pattern])).toEqual([
+      ['R', 'red', 2],
+      ['B', 'brass', 3],
+      ['G', 'green', 1],
+    ])
+    await playOut(world, pages)
+    expect(new Set(pages.map((page) => view(page).reckoning?.sentence)).size).toBe(1)
+    expect(view(host).log.at(-1)?.text).toBeDefined()
+    host.table().again?.()
+    await until(world, () => pages.every((page) => isTable(page) && stands(page, 'playing')))
+    expect(view(host).seats).toHaveLength(3)
+  })
+
+  it('is resumed where it was, against bots in all other seats', async () => {
+    const world = neighbourhood(titles)
+    const one = browser(world)
+    const { card, goes } = await home(one)
+    card.open('bot', { seats: 4 })
+    const place = await goes()
+    const page = one.open(place)
+    await until(world, () => isTable(page) && view(page).bar.mine)
+    const { seats, hash } = view(page)
+    expect(seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'bot', 'bot', 'bot'])
+    page.close()
+    const again = one.open(place)
+    await until(world, () => isTable(again) && view(again).bar.mine)
+    expect(view(again).hash).toBe(hash)
+  })
+
+  it('is played alone where a title allows it', async () => {
+    const world = neighbourhood(titles)
+    const one = browser(world)
+    const { card, goes } = await home(one)
+    card.open('here', { seats: 1 })
+    const page = one.open(await goes())
+    await until(world, () => isTable(page) && stands(page, 'playing'))
+    await playOut(world, [page])
+    expect(view(page).reckoning?.seats).toHaveLength(1)
+  })
+
+  it('opens from a file, a link and what is kept, but not as one of ours', async () => {
+    const journal = randomJournal(tiny, 2, { wagons: 9 }, 5)
+    const text = writeRecord(journal, undefined)
+    const { saved } = sound(await readText(titles, text))
+    expect(saved.journal.entries).toEqual(journal.entries)
+    const packed = await packMatch({ game: tiny, edition: undefined }, journal)
+    expect(sound(await readLink(titles, packed)).saved.journal.entries).toHaveLength(
+      journal.entries.length,
+    )
+    const problem = { type: 'match', problem: { reason: 'otherGame', detail: 'sidings' } }
+    expect(await readText(ours, text)).toEqual({ problem })
+    expect(await readLink(ours, packed)).toEqual({ problem })
+  })
+
+  it('is replayed at its link’s entry, and what is kept of it can be read', async () => {
+    const world = neighbourhood(titles)
+    const one = browser(world)
+    const { card, goes } = await home(one)
+    card.open('here', { seats: 2 })
+    const place = await goes()
+    const page = one.open(place)
+    await until(world, () => isTable(page) && stands(page, 'playing'))
+    await playOut(world, [page])
+    if (place.type !== 'here') throw new Error(`a place of type ${place.type}`)
+    const text = need(await keptText({ store: storeOf(one), titles }, place.code), 'what is kept')
+    const { saved } = sound(await readText(titles, text))
+    expect(gameOf(saved.journal.entries)).toBe('sidings')
+    const packed = await packMatch(saved.title, saved.journal)
+    const replay = browser(world).open(parsePlace(`#/g/${packed}@2`))
+    await until(world, () => isTable(replay))
+    expect(replay.table().role).toBe('replay')
+    expect(view(replay).seq).toBe(2)
+  })
+
+  it('takes an edition of its own, and leaves one that names no title', async () => {
+    const one = browser(neighbourhood(titles))
+    const { editions, card } = await home(one)
+    await editions.load(JSON.stringify({ game: 'sidings', name: 'Deep' }))
+    expect(card.edition.value).toEqual({ name: 'Deep', line: 'Edition «Deep».' })
+    await editions.load(JSON.stringify({ name: 'Nowhere' }))
+    expect(editions.problem.value).toBeDefined()
+    expect(card.edition.value.name).toBe('Deep')
+    const later = await loadEditions(storeOf(one), titles)
+    expect(later.data('sidings')).toEqual({ game: 'sidings', name: 'Deep' })
+    await editions.drop('sidings')
+    expect((await loadEditions(storeOf(one), titles)).data('sidings')).toBeUndefined()
+  })
+
+  it('lends testers its scenes', async () => {
+    const { game, playtest } = sound(await sidings.open())
+    const [scene] = (await playtest()).scenes
+    const found = need(findScene(game, need(scene, 'a scene'), 50), 'a match that comes by')
+    expect(found.journal.entries.length).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,41 @@
+/** A place where code outside a title’s folder names a title or knows one of its colours. */
+export interface Naming {
+  readonly file: string
+  readonly line: number
+  readonly says: string
+}
+
+/** The titles in a tree of sources: the folders under `games/`. */
+export const titlesIn = (files: Iterable<string>): readonly string[] => [
+  ...new Set([...files].flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? [])),
+]
+
+/**
+ * Every place outside a title’s folder that names it, but its line in `games/index.ts`; and every place
+ * outside `games` and the palette that names a colour as a seat’s would be.
+ */
+export function namingsIn(
+  sources: ReadonlyMap<string, string>,
+  colours: readonly string[],
+): readonly Naming[] {
+  const titles = titlesIn(sources.keys()).map((title) => ({
+    says: `names ${title}`,
+    isFree: (file: string) => file.startsWith(`games/${title}/`) || file === 'games/index.ts',
+    pattern: new RegExp(title.replaceAll('-', '[- ]?'), 'i'),
+  }))
+  const seats = colours.map((colour) => ({
+    says: `knows the colour ${colour}`,
+    isFree: (file: string) => file.startsWith('games/') || file === 'kit/tokens.ts',
+    pattern: new RegExp(`(['"\`]${colour}['"\`]|colours\\.${colour}\\b|--${colour}(?![\\w-]))`),
+  }))
+  return [...sources].flatMap(([file, text]) => {
+    const rules = [...titles, ...seats].filter(({ isFree }) => !isFree(file))
+    return text
+      .split('\n')
+      .flatMap((line, at) =>
+        rules.flatMap(({ says, pattern }) =>
+          pattern.test(line) ? [{ file, line: at + 1, says }] : [],
+        ),
+      )
+  })
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { OpenTitle, Title } from '../../src/games/title.ts'
+import { sha256Hex } from '../../src/kit/hash.ts'
+import type { SeatStyle } from '../../src/rules/title.ts'
+import { tinyWords } from '../overlay/tinyWords.ts'
+import { type Tiny, type Types, tiny } from './tiny.ts'
+
+const editionSchema = v.object({ game: v.literal('sidings'), name: v.string() })
+
+const styles: readonly SeatStyle[] = [
+  { colour: 'red', pattern: 2 },
+  { colour: 'brass', pattern: 3 },
+  { colour: 'green', pattern: 1 },
+  { colour: 'blue', pattern: 0 },
+  { colour: 'heather', pattern: 4 },
+  { colour: 'pewter', pattern: 5 },
+]
+
+/** Sidings as a title: the house works with it in place of any other. */
+export const sidings: Title = {
+  id: 'sidings',
+  name: 'Sidings',
+  seats: { min: 1, max: 6 },
+  minutes: 5,
+  teaser: 'Wagons, and nowhere to put them.',
+  scene: async (name, { w, h }) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><title>${name}</title><rect width="${w}" height="${h}" fill="#3b4852"/></svg>`,
+  async open(data) {
+    if (data === undefined) return bound(tiny, undefined)
+    const read = v.safeParse(editionSchema, data)
+    if (!read.success) return { problem: read.issues[0].message }
+    const { name } = read.output
+    return bound({ ...tiny, edition: { name, hash: sha256Hex(name) } }, data)
+  },
+}
+
+function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
+  return {
+    ...{ game, words: tinyWords, edition },
+    seat: (_, seat) => styles[seat] ?? { colour: 'paper', pattern: 0 },
+    options: async () => [
+      {
+        ...{ key: 'wagons', kind: 'number', default: 12, min: 1, max: 99 },
+        ...{ label: 'Wagons', hint: 'How many are in the yard at first.' },
+      },
+    ],
+    face: async () => (await import('./face.ts')).tinyFace,
+    book: async () => ({ title: 'How to play Sidings', lead: 'Take wagons.', sections: [] }),
+    sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
+    playtest: async () => ({
+      intentions: () => [],
+      meaning: () => undefined,
+      odds: () => [],
+      things: () => [],
+      scenes: [{ id: 'pushed', name: 'a train was pushed', is: ({ position }) => position.pushed }],
+    }),
+  }
+}
