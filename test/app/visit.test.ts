@@ -227,7 +227,7 @@ describe('a room', () => {
 
   it('brings component values of the host’s own to a guest who does not have them', async () => {
     const { guestPage } = await together({ ...builtIn, name: 'Mine' })
-    expect(guestPage.table().store.edition).toContain('«Mine»')
+    expect(guestPage.table().store.edition).toContain('“Mine”')
   })
 
   it('closes when its host leaves it, and goes on when the host comes back', async () => {
@@ -483,7 +483,7 @@ describe('a saved match', () => {
     const page = one.open({ type: 'match', at: 9 })
     await until(world, () => page.screen().type === 'table')
     expect(page.table()).toMatchObject({ role: 'replay', replay: { last: entries.length - 1 } })
-    expect(seen(page)).toMatchObject({ seq: 9, hash: entries[9]?.position, bar: { choices: [] } })
+    expect(seen(page)).toMatchObject({ seq: 9, hash: entries[9]?.position, bar: { moves: [] } })
     page.table().replay?.go(entries.length - 1)
     expect(seen(page)).toMatchObject({ standing: 'over', hash: entries.at(-1)?.position })
     const link = JSON.parse((await page.table().replay?.link())?.slice('page/'.length) ?? '')

@@ -39,7 +39,12 @@ export const optionFields = (box: Box): readonly OptionField[] => [
     hint: 'Cards that top up the stockyard draw 6 cubes, whatever is already there.',
   },
   {
-    ...{ key: 'readings.homeIsFar', kind: 'switch', default: false, label: 'No neighbours at home' },
+    ...{
+      key: 'readings.homeIsFar',
+      kind: 'switch',
+      default: false,
+      label: 'No neighbours at home',
+    },
     hint: 'From home, no card is adjacent. Usually every starting station is.',
   },
 ]
