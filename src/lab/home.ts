@@ -11,13 +11,13 @@ import {
   type Place,
   resumeTable,
 } from '../net/open.ts'
-import type { Game, GameTypes, Options } from '../rules/game.ts'
+import type { Game, Options } from '../rules/game.ts'
 import { type Manners, sitPeople } from './people.ts'
 import type { Town } from './town.ts'
 
 /** What is played in a town, and how everybody opens it. */
-export interface Programme<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface Programme {
+  readonly game: Game
   readonly options: Options
   readonly signatures: Signatures
   /** Whoever founds the table says who sits where. */
@@ -25,14 +25,14 @@ export interface Programme<G extends GameTypes = GameTypes> {
 }
 
 /** Somebody at a device: what it keeps outlives its pages. */
-export interface Home<G extends GameTypes = GameTypes> {
+export interface Home {
   readonly name: string
   readonly keeper: () => Keeper
   readonly isOpen: () => boolean
   /** The table on its page, if it has come that far. */
-  readonly table: () => LiveTable<G> | undefined
+  readonly table: () => LiveTable | undefined
   /** Tables on devices that were left for another one, pages still open. */
-  readonly before: readonly LiveTable<G>[]
+  readonly before: readonly LiveTable[]
   /** Opens its page at the room, as often as it takes; nothing while one is open. */
   open(): void
   /** Ends its page. `left`: it had time to say goodbye. */
@@ -54,19 +54,15 @@ export interface Household {
 const code = 'ROOM'
 
 /** A browser in a town, with no page open yet. */
-export function makeHome<G extends GameTypes>(
-  town: Town,
-  programme: Programme<G>,
-  household: Household,
-): Home<G> {
+export function makeHome(town: Town, programme: Programme, household: Household): Home {
   const { name } = household
   let keeper = memoryKeeper()
   let isFirstDevice = true
-  const before: LiveTable<G>[] = []
+  const before: LiveTable[] = []
   const secret = town.entropy()
   const failures: string[] = []
   let page: FaultyPage | undefined
-  let table: LiveTable<G> | undefined
+  let table: LiveTable | undefined
   const portsOf = (on: FaultyPage): LivePorts => ({
     ...{
       keeper: slowKeeper(town, on, keeper),
@@ -116,11 +112,11 @@ export function makeHome<G extends GameTypes>(
 }
 
 /** Comes to the table as a page of the app does; a sentence says why it cannot. */
-async function enter<G extends GameTypes>(
+async function enter(
   ports: LivePorts,
-  { game, places, options }: Programme<G>,
+  { game, places, options }: Programme,
   founds: boolean,
-): Promise<LiveTable<G> | string> {
+): Promise<LiveTable | string> {
   const kept = await ports.keeper.load()
   if (kept && kept.entries.length > 0) return tableIn(resumeTable(ports, game, kept))
   if (founds)

@@ -2,7 +2,7 @@ import { sitRandom } from '../bots/random.ts'
 import type { FaultyPage } from '../link/faults/network.ts'
 import type { SeatPort, Table } from '../match/table.ts'
 import type { LiveTable } from '../net/open.ts'
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { Seat } from '../rules/game.ts'
 import type { Town } from './town.ts'
 
 /** How somebody behaves at a table. */
@@ -17,10 +17,10 @@ export interface Manners {
 const lookEvery = 5000
 
 /** Everybody who belongs to a page sits down: its people, and the bots of the table it may host. */
-export function sitPeople<G extends GameTypes>(
+export function sitPeople(
   town: Town,
   { clock }: FaultyPage,
-  table: LiveTable<G>,
+  table: LiveTable,
   manners: Manners,
 ): void {
   const { draw } = town
@@ -33,7 +33,7 @@ export function sitPeople<G extends GameTypes>(
 }
 
 /** A seat as long as this page's person sits there. */
-function ownSeat<G extends GameTypes>(table: Table<G>, seat: Seat): SeatPort<G> {
+function ownSeat(table: Table, seat: Seat): SeatPort {
   return {
     seat,
     asked() {
@@ -47,11 +47,7 @@ function ownSeat<G extends GameTypes>(table: Table<G>, seat: Seat): SeatPort<G> 
 }
 
 /** Lets a bot play on for a person who has been asked and away for too long. */
-function beImpatient<G extends GameTypes>(
-  clock: FaultyPage['clock'],
-  table: Table<G>,
-  patience: number,
-): void {
+function beImpatient(clock: FaultyPage['clock'], table: Table, patience: number): void {
   let since = clock.now()
   const look = () => {
     const away = awaited(table)
@@ -63,7 +59,7 @@ function beImpatient<G extends GameTypes>(
 }
 
 /** The seat that is asked and whose person is away, if this page can hear the table at all. */
-function awaited<G extends GameTypes>(table: Table<G>): Seat | undefined {
+function awaited(table: Table): Seat | undefined {
   const { standing, ask, sitters } = table.now()
   if (standing !== 'playing' || ask.type !== 'choose') return undefined
   const sitter = sitters[ask.seat]

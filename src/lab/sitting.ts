@@ -1,7 +1,7 @@
 import { same } from '../kit/json.ts'
 import { noFaults } from '../link/faults/faults.ts'
 import { signaturesProblem } from '../match/signing.ts'
-import type { GameTypes } from '../rules/game.ts'
+import type { Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
 import { type Home, type Household, makeHome, type Programme } from './home.ts'
@@ -9,8 +9,8 @@ import type { Deed, Script, Step } from './script.ts'
 import { makeTown, pass, type Town, until } from './town.ts'
 
 /** One match among homes, and whatever befalls it. */
-export interface Sitting<G extends GameTypes = GameTypes> {
-  readonly programme: Programme<G>
+export interface Sitting {
+  readonly programme: Programme
   readonly households: readonly Household[]
   readonly script: Script
   readonly seed: number
@@ -34,7 +34,7 @@ export interface Course {
   readonly steps: number
 }
 
-type Homes<G extends GameTypes = GameTypes> = readonly Home<G>[]
+type Homes = readonly Home[]
 
 /** How long a match may take the people after all that befell it, and any step of its script, ms. */
 const longest = 3 * 3_600_000
@@ -44,7 +44,7 @@ const reunion = 300_000
 const settling = 2000
 
 /** Plays a match to its end, or until nothing leads there any more. */
-export async function hold<G extends GameTypes>(sitting: Sitting<G>): Promise<Course> {
+export async function hold(sitting: Sitting): Promise<Course> {
   const { programme, households, seed } = sitting
   const town = makeTown(seed)
   const homes = households.map((household) => makeHome(town, programme, household))
@@ -68,7 +68,7 @@ export async function hold<G extends GameTypes>(sitting: Sitting<G>): Promise<Co
 const lookEvery = 500
 
 /** Watches how long nothing happens in the match; tells the longest so far. */
-function watchStalls<G extends GameTypes>({ clock }: Town, homes: Homes<G>): () => number {
+function watchStalls({ clock }: Town, homes: Homes): () => number {
   let [longestStall, length, since] = [0, 0, clock.now()]
   const look = () => {
     const now = longestOf(homes).length
@@ -81,11 +81,7 @@ function watchStalls<G extends GameTypes>({ clock }: Town, homes: Homes<G>): () 
 }
 
 /** Does what the script says, as long as there is a match; answers how much of it. */
-async function follow<G extends GameTypes>(
-  town: Town,
-  homes: Homes<G>,
-  script: Script,
-): Promise<number> {
+async function follow(town: Town, homes: Homes, script: Script): Promise<number> {
   for (const [at, step] of script.entries()) {
     if (!(await isDue(town, homes, step))) return at
     perform(town, homes, step.deed)
@@ -93,18 +89,14 @@ async function follow<G extends GameTypes>(
   return script.length
 }
 
-async function isDue<G extends GameTypes>(
-  town: Town,
-  homes: Homes<G>,
-  { entries = 0, ms = 0 }: Step,
-): Promise<boolean> {
+async function isDue(town: Town, homes: Homes, { entries = 0, ms = 0 }: Step): Promise<boolean> {
   const reached = () => longestOf(homes).length >= entries
   await until(town, () => reached() || isOver(homes), longest)
   await until(town, () => isOver(homes), ms)
   return reached() && !isOver(homes)
 }
 
-function perform<G extends GameTypes>({ lab }: Town, homes: Homes<G>, deed: Deed): void {
+function perform({ lab }: Town, homes: Homes, deed: Deed): void {
   const homeOf = (name: string) => homes.find((home) => home.name === name)
   switch (deed.type) {
     case 'turn':
@@ -130,7 +122,7 @@ function perform<G extends GameTypes>({ lab }: Town, homes: Homes<G>, deed: Deed
   }
 }
 
-function handOver<G extends GameTypes>(homes: Homes<G>, to: Home<G> | undefined): void {
+function handOver(homes: Homes, to: Home | undefined): void {
   const seat =
     to
       ?.table()
@@ -139,14 +131,14 @@ function handOver<G extends GameTypes>(homes: Homes<G>, to: Home<G> | undefined)
   for (const home of homes) if (home.table()?.now().hosting) void home.table()?.handOver(seat)
 }
 
-async function reunite<G extends GameTypes>(town: Town, homes: Homes<G>): Promise<boolean> {
+async function reunite(town: Town, homes: Homes): Promise<boolean> {
   town.lab.faults.set(noFaults)
   for (const home of homes) home.open()
   return until(town, () => isOver(homes), reunion)
 }
 
 /** Whether all who are there see the same end. */
-function isOver<G extends GameTypes>(homes: Homes<G>): boolean {
+function isOver(homes: Homes): boolean {
   const open = homes.filter((home) => home.isOpen())
   const nows = open.flatMap((home) => home.table()?.now() ?? [])
   const [first] = nows
@@ -159,13 +151,13 @@ function isOver<G extends GameTypes>(homes: Homes<G>): boolean {
 const isStandIn = ({ body }: Entry<unknown>) =>
   body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
 
-function longestOf<G extends GameTypes>(homes: Homes<G>): readonly Entry<G['move']>[] {
+function longestOf(homes: Homes): readonly Entry<Typed>[] {
   const journals = homes.map((home) => home.table()?.journal() ?? [])
   return journals.reduce((one, other) => (other.length > one.length ? other : one), [])
 }
 
 /** Where everybody stands, for whoever reads of a match that did not end. */
-const standingsOf = <G extends GameTypes>(homes: Homes<G>): readonly string[] =>
+const standingsOf = (homes: Homes): readonly string[] =>
   homes.map(({ name, table, isOpen }) => {
     const { standing = 'no table', seq, epoch, hosting, ask } = table()?.now() ?? {}
     const asked = ask?.type === 'choose' ? `seat ${ask.seat}` : (ask?.type ?? 'nobody')
@@ -174,9 +166,9 @@ const standingsOf = <G extends GameTypes>(homes: Homes<G>): readonly string[] =>
   })
 
 /** What differs between those who are there, and between what they hold and what they keep. */
-async function problemsOf<G extends GameTypes>(
-  { game, signatures }: Programme<G>,
-  homes: Homes<G>,
+async function problemsOf(
+  { game, signatures }: Programme,
+  homes: Homes,
 ): Promise<readonly string[]> {
   const journal = longestOf(homes)
   const problems: string[] = []

@@ -1,7 +1,7 @@
 import type { Authority } from '../match/authority.ts'
 import { type Roster, rosterOf, type Seated, seatsOf } from '../match/roster.ts'
 import type { Knock, Sitter } from '../match/table.ts'
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { Seat, Typed } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type End, endOf, type Hello } from './protocol.ts'
@@ -57,10 +57,10 @@ export function makeClaims(changed: () => void): Claims {
 }
 
 /** What admission depends on. */
-export interface AdmissionPorts<G extends GameTypes = GameTypes> {
+export interface AdmissionPorts {
   readonly ownKey: string
-  readonly journal: () => Journal<G>
-  readonly authority: Authority<G['move']>
+  readonly journal: () => Journal
+  readonly authority: Authority<Typed>
   readonly claims: Claims
   readonly sitters: () => readonly Sitter[]
   /** Another host has gone further: it is of a later epoch, or has a longer journal in this one. */
@@ -70,10 +70,7 @@ export interface AdmissionPorts<G extends GameTypes = GameTypes> {
 }
 
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
-export async function admit<G extends GameTypes>(
-  ports: AdmissionPorts<G>,
-  hello: Hello,
-): Promise<Admission> {
+export async function admit(ports: AdmissionPorts, hello: Hello): Promise<Admission> {
   const { journal, authority, ownKey, surpassed, twin } = ports
   const roster = () => rosterOf(journal().entries)
   const { key } = hello
@@ -93,7 +90,7 @@ export async function admit<G extends GameTypes>(
 }
 
 /** Whether a guest knows of a later host, or is one itself that has gone further. */
-function isSurpassed<G extends GameTypes>(journal: Journal<G>, { have, hosting }: Hello): boolean {
+function isSurpassed(journal: Journal, { have, hosting }: Hello): boolean {
   if (!have) return false
   if (have.epoch !== lastOf(journal).epoch) return have.epoch > lastOf(journal).epoch
   return hosting === true && isFurther(have, endOf(journal.entries))
@@ -127,10 +124,7 @@ export const personIn = (seat: Seat, key: string, name: string | undefined): Sea
 })
 
 /** All seats are taken, but the claimed one may have been this guest's, and be vacant. */
-function claimSeat<G extends GameTypes>(
-  { claims, sitters }: AdmissionPorts<G>,
-  { claim, key, name }: Hello,
-): Admission {
+function claimSeat({ claims, sitters }: AdmissionPorts, { claim, key, name }: Hello): Admission {
   const sitter = claim === undefined ? undefined : sitters()[claim]
   if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
   claims.add(key, claim, name)

@@ -10,7 +10,7 @@ import {
 } from '../match/signing.ts'
 import { type Counts, noCounts } from '../match/table.ts'
 import { readEntry } from '../rules/entry.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
 import { type GuestSide, type GuestTable, guestTable, makeGuestSide } from './guestTable.ts'
@@ -41,14 +41,14 @@ export interface GuestTools {
 }
 
 /** What a guest works with that comes for the first time. */
-export interface GuestPorts<G extends GameTypes = GameTypes> extends GuestTools {
+export interface GuestPorts extends GuestTools {
   /** The seat it had before it lost its secret; the host is asked to give it back. */
   readonly claim?: Seat | undefined
   /**
    * Loads the rules a match is played by, with the component values the host sent, if any;
    * `undefined` if this page does not have the game.
    */
-  readonly load: (setup: Setup, edition: unknown) => Promise<Game<G> | undefined>
+  readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
   /** The secret with which this device has played among these people before, if any. */
   readonly secretAmong?: ((people: string) => string | undefined) | undefined
   /** Called when there is a link and the match is being fetched. */
@@ -64,28 +64,29 @@ export interface GuestPorts<G extends GameTypes = GameTypes> extends GuestTools 
  * - `unknownGame`: this page does not have the game
  * - `unreadable`: the match is invalid here
  */
-export type GuestOpened<G extends GameTypes = GameTypes> =
-  | { readonly type: 'opened'; readonly table: GuestTable<G>; readonly edition: unknown }
+export type GuestOpened =
+  | { readonly type: 'opened'; readonly table: GuestTable; readonly edition: unknown }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
   | { readonly type: 'denied'; readonly why: Bye; readonly away: readonly Seat[] }
   | { readonly type: 'unknownGame'; readonly game: string }
   | { readonly type: 'unreadable'; readonly problem: Problem }
 
-type Failed<G extends GameTypes> = Exclude<GuestOpened<G>, { type: 'opened' }>
+type Failed = Exclude<GuestOpened, { type: 'opened' }>
 
 /** Dials a host and joins its table. One attempt; once joined, the table redials by itself. */
-export function openGuest<G extends GameTypes>(
-  ports: GuestPorts<G>,
-): { readonly result: Promise<GuestOpened<G>>; cancel(): void } {
+export function openGuest(ports: GuestPorts): {
+  readonly result: Promise<GuestOpened>
+  cancel(): void
+} {
   const counts = noCounts()
-  let side: GuestSide<G> | undefined
+  let side: GuestSide | undefined
   let stage: 'dialling' | 'loading' | 'done' = 'dialling'
   let signer: Signer | undefined
-  let resolve = (_: GuestOpened<G>) => {}
-  const result = new Promise<GuestOpened<G>>((resolver) => {
+  let resolve = (_: GuestOpened) => {}
+  const result = new Promise<GuestOpened>((resolver) => {
     resolve = resolver
   })
-  const fail = (problem: Failed<G>) => {
+  const fail = (problem: Failed) => {
     stage = 'done'
     connection.close()
     resolve(problem)
@@ -123,18 +124,14 @@ export function openGuest<G extends GameTypes>(
 }
 
 /** Returns to a table with a journal of one's own, and dials whoever hosts the match now. */
-export function resumeGuest<G extends GameTypes>(
-  tools: GuestTools,
-  game: Game<G>,
-  journal: Journal<G>,
-): GuestTable<G> {
+export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): GuestTable {
   const counts = noCounts()
   const { people, match } = setupOf(journal)
   const signer = makeSigner(tools.signatures, tools.secret, people ?? match)
   const greet = (challenge: Challenge) => greetAgain(tools, side, challenge)
   const connection = connect(tools, counts, () => side, greet)
   const nobody = { quiet: [], absent: [] }
-  const side: GuestSide<G> = makeGuestSide(
+  const side: GuestSide = makeGuestSide(
     sideTools(tools, { connection, counts, signer, game }),
     journal,
     nobody,
@@ -143,14 +140,14 @@ export function resumeGuest<G extends GameTypes>(
 }
 
 /** A connection that reports to the guest's side once there is one, and to `otherwise` before. */
-function connect<G extends GameTypes>(
+function connect(
   { dial, clock, inspect, visit }: GuestTools,
   counts: Counts,
-  side: () => GuestSide<G> | undefined,
+  side: () => GuestSide | undefined,
   greet: HostConnectionPorts['greet'],
   otherwise: HostConnectionPorts['on'] = () => {},
 ): HostConnection {
-  const withSide = (then: (one: GuestSide<G>) => void, or = () => {}) => {
+  const withSide = (then: (one: GuestSide) => void, or = () => {}) => {
     const one = side()
     if (one) then(one)
     else or()
@@ -170,13 +167,13 @@ function connect<G extends GameTypes>(
   })
 }
 
-const sideTools = <G extends GameTypes>(
+const sideTools = (
   { clock, inspect, handedOver = () => {} }: GuestTools,
   rest: {
     readonly connection: HostConnection
     readonly counts: Counts
     readonly signer: Signer
-    readonly game: Game<G>
+    readonly game: Game
   },
 ) => ({ clock, inspect, handedOver, ...rest })
 
@@ -188,9 +185,9 @@ function hello({ name, visit }: GuestTools, signer: Signer, { nonce }: Challenge
 }
 
 /** The hello of a guest that holds a journal; `next` if another match is hosted here by now. */
-function greetAgain<G extends GameTypes>(
+function greetAgain(
   tools: GuestTools,
-  { match, signer }: GuestSide<G>,
+  { match, signer }: GuestSide,
   challenge: Challenge,
 ): Hello | 'next' {
   const journal = match.journal()
@@ -199,11 +196,11 @@ function greetAgain<G extends GameTypes>(
 }
 
 /** Loads the rules for a welcome's match and replays it. */
-async function load<G extends GameTypes>(
-  ports: GuestPorts<G>,
+async function load(
+  ports: GuestPorts,
   signer: Signer,
   { entries, edition }: Welcome,
-): Promise<{ readonly game: Game<G>; readonly journal: Journal<G> } | Failed<G>> {
+): Promise<{ readonly game: Game; readonly journal: Journal } | Failed> {
   const first = readEntry(entries[0], 0, () => undefined)
   if ('problem' in first) return { type: 'unreadable', problem: first.problem }
   const setup = first.entry.body

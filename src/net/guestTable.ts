@@ -15,18 +15,18 @@ import {
 import { entryText, type Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { HostConnection } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
 
 /** A table whose match another browser decides. */
-export interface GuestTable<G extends GameTypes = GameTypes> extends Table<G> {
+export interface GuestTable extends Table {
   /** The first seat of this browser. */
   seat(): Seat
   /** The match with all its positions. */
-  whole(): Journal<G>
+  whole(): Journal
   /** Who the host last said can be heard. */
   hearing(): Hearing
   /** Whether the host can be heard. */
@@ -45,8 +45,8 @@ export interface GuestTable<G extends GameTypes = GameTypes> extends Table<G> {
 export type Ended = Bye | 'differs'
 
 /** What a guest's table works with. */
-export interface GuestTableTools<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface GuestTableTools {
+  readonly game: Game
   readonly signer: Signer
   readonly connection: HostConnection
   readonly clock: Clock
@@ -57,10 +57,10 @@ export interface GuestTableTools<G extends GameTypes = GameTypes> {
 }
 
 /** A guest's table from the inside. */
-export interface GuestSide<G extends GameTypes = GameTypes> extends GuestTableTools<G> {
-  readonly match: Match<G>
+export interface GuestSide extends GuestTableTools {
+  readonly match: Match
   readonly requests: PendingRequests
-  readonly store: ViewStore<G>
+  readonly store: ViewStore
   /** Handles the host's messages in order, since some take time to verify. */
   readonly inOrder: Serial
   hearing: Hearing
@@ -70,7 +70,7 @@ export interface GuestSide<G extends GameTypes = GameTypes> extends GuestTableTo
   /** When the journal was last requested, ms, and how many invalid ones came in a row. */
   resyncedAt: number
   misfits: number
-  fork: Fork<G['move']>
+  fork: Fork<Typed>
 }
 
 /** What this guest's seats did in a journal that was replaced by the host's. */
@@ -85,19 +85,19 @@ export interface Fork<M> {
 const forkPatience = 4000
 
 /** A guest's table that begins with a journal; `hearing` is what the host said of the others. */
-export function makeGuestSide<G extends GameTypes>(
-  tools: GuestTableTools<G>,
-  journal: Journal<G>,
+export function makeGuestSide(
+  tools: GuestTableTools,
+  journal: Journal,
   hearing: Hearing,
-): GuestSide<G> {
+): GuestSide {
   const { game, inspect, signer } = tools
-  const match = makeMatch<G>({
+  const match = makeMatch({
     ...{ game, journal, inspect },
     sign: (entry) => signer.sign(entryText(entry)),
     emit: (news) => tell(side, news),
   })
   const changed = () => tell(side, { type: 'changed' })
-  const side: GuestSide<G> = {
+  const side: GuestSide = {
     ...{ ...tools, match, hearing, inOrder: makeSerial() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     fork: { apart: [], from: 0, at: 0 },
@@ -112,16 +112,15 @@ export function makeGuestSide<G extends GameTypes>(
   return side
 }
 
-const rosterAt = <G extends GameTypes>({ match }: GuestSide<G>): Roster =>
-  rosterOf(match.journal().entries)
+const rosterAt = ({ match }: GuestSide): Roster => rosterOf(match.journal().entries)
 
 /** Whether a seat is this guest's own. */
-export function isMine<G extends GameTypes>(side: GuestSide<G>, seat: Seat): boolean {
+export function isMine(side: GuestSide, seat: Seat): boolean {
   const seated = rosterAt(side).seats[seat]
   return seated?.kind === 'person' && seated.key === side.signer.key
 }
 
-function sitters<G extends GameTypes>(side: GuestSide<G>): readonly Sitter[] {
+function sitters(side: GuestSide): readonly Sitter[] {
   const { connection, hearing, signer } = side
   const host = connection.presence()
   const presence = (seat: Seat): Presence => {
@@ -136,20 +135,20 @@ function sitters<G extends GameTypes>(side: GuestSide<G>): readonly Sitter[] {
   )
 }
 
-function standing<G extends GameTypes>(side: GuestSide<G>): Standing {
+function standing(side: GuestSide): Standing {
   if (side.ended) return 'closed'
   if (side.connection.presence() === 'absent') return 'lost'
   return standingOf(side.match.journal(), sitters(side))
 }
 
 /** How many moves made apart were not committed by the host. */
-function unkept<G extends GameTypes>({ fork, match, clock }: GuestSide<G>): number {
+function unkept({ fork, match, clock }: GuestSide): number {
   if (fork.apart.length === 0 || clock.now() - fork.at < forkPatience) return 0
   return missingFrom(fork.apart, match.journal().entries, fork.from).length
 }
 
 /** Shows what happened, and tells the turn machine who can be heard. */
-export function tell<G extends GameTypes>(side: GuestSide<G>, news: News<G>): void {
+export function tell(side: GuestSide, news: News): void {
   if (news.type === 'changed') {
     side.presence = side.connection.presence()
     const { absent } = hearingOf(sitters(side))
@@ -159,7 +158,7 @@ export function tell<G extends GameTypes>(side: GuestSide<G>, news: News<G>): vo
 }
 
 /** Closes the table for good, whatever is still pending. */
-export function leave<G extends GameTypes>(side: GuestSide<G>, why: Ended | 'left'): void {
+export function leave(side: GuestSide, why: Ended | 'left'): void {
   if (side.ended) return
   side.ended = why
   side.connection.close()
@@ -169,10 +168,10 @@ export function leave<G extends GameTypes>(side: GuestSide<G>, why: Ended | 'lef
 }
 
 /** The table as the rest of the page sees it. */
-export function guestTable<G extends GameTypes>(side: GuestSide<G>): GuestTable<G> {
+export function guestTable(side: GuestSide): GuestTable {
   const { game, signer, match, requests, store, connection, counts } = side
   const mine = (seat: Seat) => isMine(side, seat)
-  const act: Table<G>['act'] = async (seat, body) => {
+  const act: Table['act'] = async (seat, body) => {
     if (side.ended) return refuse('closed')
     if (!mine(seat)) return refuse('wrongSeat')
     // Whoever goes on playing has accepted the host's journal.

@@ -18,15 +18,15 @@ import {
   type Table,
 } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 import { admit, type Claims, isAway, makeClaims, personIn } from './admission.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import type { Bye } from './protocol.ts'
 
 /** What a host works with. */
-export interface HostPorts<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface HostPorts {
+  readonly game: Game
   readonly keeper: Keeper
   readonly clock: Clock
   /** Signs for this device's seats, for bots, and for the host itself. */
@@ -43,9 +43,9 @@ export interface HostPorts<G extends GameTypes = GameTypes> {
 }
 
 /** A table whose match this browser decides. */
-export interface HostTable<G extends GameTypes = GameTypes> extends Table<G> {
+export interface HostTable extends Table {
   /** A seat of this device, for a bot (or a person) to sit in. */
-  seat(seat: Seat): SeatPort<G>
+  seat(seat: Seat): SeatPort
   /** Takes a link that was made to this table. */
   accept(link: Link): void
   /** Asks the holder of a key to take over as host; false if they cannot be heard. */
@@ -53,7 +53,7 @@ export interface HostTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** Resolves when nothing is being written any more. */
   idle(): Promise<void>
   /** The match with all its positions. */
-  whole(): Journal<G>
+  whole(): Journal
   readonly counts: Counts
   /**
    * Closes the table. After a `Bye` guests do not dial again; `away` means this page is being left,
@@ -63,28 +63,25 @@ export interface HostTable<G extends GameTypes = GameTypes> extends Table<G> {
 }
 
 /** The parts of a host. */
-interface Parts<G extends GameTypes = GameTypes> {
-  readonly ports: HostPorts<G>
-  readonly match: Match<G>
-  readonly sessions: GuestSessions<G['move']>
-  readonly authority: Authority<G['move']>
+interface Parts {
+  readonly ports: HostPorts
+  readonly match: Match
+  readonly sessions: GuestSessions<Typed>
+  readonly authority: Authority<Typed>
   readonly claims: Claims
   readonly counts: Counts
   readonly sitters: () => readonly Sitter[]
   readonly standing: () => Standing
-  readonly store: ViewStore<G>
+  readonly store: ViewStore
   readonly pending: PendingCount
-  readonly end: HostTable<G>['end']
+  readonly end: HostTable['end']
 }
 
 /** Hosts a match from the end of a journal on. */
-export function makeHost<G extends GameTypes>(
-  ports: HostPorts<G>,
-  first: Journal<G>,
-): HostTable<G> {
+export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const { game, keeper, clock, entropy, edition, signer } = ports
   const counts = noCounts()
-  const match = makeMatch<G>({
+  const match = makeMatch({
     ...{ game, journal: first, inspect: ports.inspect },
     sign: (entry) => signer.sign(entryText(entry)),
     emit: (news) => tell(news),
@@ -101,7 +98,7 @@ export function makeHost<G extends GameTypes>(
     })
   const hearing = () => hearingOf(sitters())
   const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
-  const tell = (news: News<G>) => {
+  const tell = (news: News) => {
     if (news.type === 'changed' && !isClosed)
       match.company({ hosted: true, absent: hearing().absent })
     store.tell(news)
@@ -109,11 +106,11 @@ export function makeHost<G extends GameTypes>(
   const changed = () => tell({ type: 'changed' })
   const pending = makePendingCount(changed)
   const claims = makeClaims(changed)
-  const store = makeViewStore<G>(journal, () => ({
+  const store = makeViewStore(journal, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any() },
     ...{ hosting: true, knocks: claims.all(), unkept: 0, skew },
   }))
-  const authority: Authority<G['move']> = makeAuthority({
+  const authority: Authority<Typed> = makeAuthority({
     ...{ game, match, keeper, edition, signer, clock, entropy, standing },
     stored: (entry) => sessions.commit(entry),
     replaced: (from) =>
@@ -122,7 +119,7 @@ export function makeHost<G extends GameTypes>(
   const { surpassed = () => {}, twin = () => {} } = ports
   const admission = { ownKey: signer.key, journal, authority, claims, sitters, surpassed, twin }
   const setup = setupOf(first)
-  const sessions: GuestSessions<G['move']> = makeSessions(
+  const sessions: GuestSessions<Typed> = makeSessions(
     {
       ...{
         clock,
@@ -144,14 +141,14 @@ export function makeHost<G extends GameTypes>(
     },
     { changed, gone: claims.drop },
   )
-  const end: HostTable<G>['end'] = (reason) => {
+  const end: HostTable['end'] = (reason) => {
     if (isClosed) return
     isClosed = true
     sessions.close(reason)
     match.stop()
     changed()
   }
-  const parts: Parts<G> = {
+  const parts: Parts = {
     ...{ ports, match, sessions, authority, claims, counts, sitters, standing, store },
     ...{ pending, end },
   }
@@ -187,10 +184,7 @@ function makePendingCount(changed: () => void): PendingCount {
 }
 
 /** Lets a bot play on for an absent person, whose key stays, and with it the right to return. */
-async function standIn<G extends GameTypes>(
-  { authority, match, sitters }: Parts<G>,
-  seat: Seat,
-): Promise<Answer> {
+async function standIn({ authority, match, sitters }: Parts, seat: Seat): Promise<Answer> {
   const written = await authority.note(() => {
     const seated = rosterOf(match.journal().entries).seats[seat]
     if (!isAway(seated, sitters()[seat])) return undefined
@@ -201,8 +195,8 @@ async function standIn<G extends GameTypes>(
 }
 
 /** Gives a claimed seat to the claimant, or turns them away. */
-async function decide<G extends GameTypes>(
-  { authority, match, sessions, claims }: Parts<G>,
+async function decide(
+  { authority, match, sessions, claims }: Parts,
   id: number,
   isGranted: boolean,
 ): Promise<Answer> {
@@ -215,7 +209,7 @@ async function decide<G extends GameTypes>(
   return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
 }
 
-function tableOf<G extends GameTypes>(parts: Parts<G>): HostTable<G> {
+function tableOf(parts: Parts): HostTable {
   const { ports, match, sessions, authority, counts, sitters, store, pending, end } = parts
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
   return {
@@ -250,10 +244,7 @@ function tableOf<G extends GameTypes>(parts: Parts<G>): HostTable<G> {
   }
 }
 
-function seatPort<G extends GameTypes>(
-  { ports, match, authority, standing, store }: Parts<G>,
-  seat: Seat,
-): SeatPort<G> {
+function seatPort({ ports, match, authority, standing, store }: Parts, seat: Seat): SeatPort {
   return {
     seat,
     asked() {

@@ -4,7 +4,7 @@ import { questionOf } from '../match/match.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
 import { rosterOf } from '../match/roster.ts'
 import type { Answer, News, SeatPort, Table } from '../match/table.ts'
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { Ended } from './guestTable.ts'
 import type { Listener } from './listener.ts'
@@ -14,11 +14,11 @@ import { type Arrival, type LivePorts, type PeerRole, takeRole } from './peerRol
  * A browser's table for as long as it stays. It hosts the match or is a guest, and changes from one to
  * the other when the host is lost, returns or hands over.
  */
-export interface LiveTable<G extends GameTypes = GameTypes> extends Table<G> {
+export interface LiveTable extends Table {
   /** A seat for a bot of the host to sit in; it is asked nothing while another browser hosts. */
-  seat(seat: Seat): SeatPort<G>
+  seat(seat: Seat): SeatPort
   /** The match with all its positions. */
-  whole(): Journal<G>
+  whole(): Journal
   /** How well others can reach this browser; `undefined` while they need not. */
   reach(): ListeningState | undefined
   /** Retries at once whatever waits for its next retry: being reached, or reaching the host. */
@@ -30,12 +30,9 @@ export interface LiveTable<G extends GameTypes = GameTypes> extends Table<G> {
 }
 
 /** Sits down at a table. */
-export function makeLiveTable<G extends GameTypes>(
-  ports: LivePorts,
-  arrival: Arrival<G>,
-): LiveTable<G> {
+export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const { game, listener } = arrival
-  const emitter = makeEmitter<News<G>>()
+  const emitter = makeEmitter<News>()
   const role = takeRole(ports, arrival, emitter.emit)
   const unsubscribe = listener?.on(() => emitter.emit({ type: 'changed' }))
   const table = () => role.inner().table
@@ -76,10 +73,7 @@ export function makeLiveTable<G extends GameTypes>(
 }
 
 /** Asks whichever table there is; if that one closes meanwhile, the next. */
-async function ask<G extends GameTypes>(
-  role: PeerRole<G>,
-  request: (table: Table<G>) => Promise<Answer>,
-): Promise<Answer> {
+async function ask(role: PeerRole, request: (table: Table) => Promise<Answer>): Promise<Answer> {
   const question = () => questionOf(role.inner().table.whole())
   const asked = question()
   for (;;) {
@@ -98,7 +92,7 @@ const isClosed = (answer: Answer) =>
   answer.refusal.reason === 'closed'
 
 /** Makes a present person's browser the host, and this one its guest. */
-function handOver<G extends GameTypes>(role: PeerRole<G>, seat: Seat): Answer {
+function handOver(role: PeerRole, seat: Seat): Answer {
   const inner = role.inner()
   if (inner.role !== 'host') return refuse('notHosting')
   const journal = inner.table.whole()
@@ -109,11 +103,7 @@ function handOver<G extends GameTypes>(role: PeerRole<G>, seat: Seat): Answer {
   return { type: 'accepted', seq }
 }
 
-function seatPort<G extends GameTypes>(
-  role: PeerRole<G>,
-  seat: Seat,
-  on: LiveTable<G>['on'],
-): SeatPort<G> {
+function seatPort(role: PeerRole, seat: Seat, on: LiveTable['on']): SeatPort {
   const port = () => {
     const inner = role.inner()
     return inner.role === 'host' && !role.held() ? inner.table.seat(seat) : undefined

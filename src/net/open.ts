@@ -1,7 +1,7 @@
 import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from '../match/begin.ts'
 import type { Kept } from '../match/keeper.ts'
 import { rosterOf } from '../match/roster.ts'
-import type { Game, GameTypes, Options } from '../rules/game.ts'
+import type { Game, Options } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
 import { findOtherVersion, type VersionSearch } from './discovery.ts'
@@ -15,13 +15,13 @@ export type { LiveTable } from './liveTable.ts'
 export type { LivePorts } from './peerRole.ts'
 
 /** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be stored. */
-export type TableOpened<G extends GameTypes = GameTypes> =
-  | { readonly table: LiveTable<G> }
+export type TableOpened =
+  | { readonly table: LiveTable }
   | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** A title's rules and, unless they are built in, its component values. */
-export interface Played<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface Played {
+  readonly game: Game
   readonly edition: unknown
 }
 
@@ -34,19 +34,16 @@ export interface Wanted {
 const listenerOf = ({ room, secret }: LivePorts) => room && makeListener(room, secret)
 
 /** Opens a new table, hosted by this browser. The match is stored from its first entry on. */
-export const openTable = <G extends GameTypes>(
-  ports: LivePorts,
-  played: Played<G>,
-  wanted: Wanted,
-): Promise<TableOpened<G>> => begin(ports, played, wanted, listenerOf(ports), undefined)
+export const openTable = (ports: LivePorts, played: Played, wanted: Wanted): Promise<TableOpened> =>
+  begin(ports, played, wanted, listenerOf(ports), undefined)
 
-async function begin<G extends GameTypes>(
+async function begin(
   ports: LivePorts,
-  { game, edition }: Played<G>,
+  { game, edition }: Played,
   wanted: Wanted,
   listener: Listener | undefined,
   before: Before | undefined,
-): Promise<TableOpened<G>> {
+): Promise<TableOpened> {
   const { entropy, signatures, secret, keeper } = ports
   const begun = beginMatch({
     ...{ game, entropy, signatures, secret, ...wanted },
@@ -63,23 +60,19 @@ async function begin<G extends GameTypes>(
 }
 
 /** The next match of the same people at the same table, hosted by this browser like the last one. */
-export function openNext<G extends GameTypes>(
+export function openNext(
   ports: LivePorts,
-  played: Played<G>,
-  table: LiveTable<G>,
+  played: Played,
+  table: LiveTable,
   options: Options,
-): Promise<TableOpened<G>> {
+): Promise<TableOpened> {
   const journal = table.whole()
   const places = placesOf(journal, signerOf(ports, journal).key)
   return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
 }
 
 /** Returns to a table this browser was at: as its host if it was that, else as a guest. */
-export function resumeTable<G extends GameTypes>(
-  ports: LivePorts,
-  game: Game<G>,
-  kept: Kept,
-): TableOpened<G> {
+export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpened {
   const opened = reopen(game, kept)
   if ('problem' in opened) return opened
   const { journal } = opened
@@ -90,15 +83,12 @@ export function resumeTable<G extends GameTypes>(
 }
 
 /** What came of joining a table; `opened` brings it. */
-export type TableJoined<G extends GameTypes = GameTypes> =
-  | { readonly type: 'opened'; readonly table: LiveTable<G> }
-  | Exclude<GuestOpened<G>, { readonly type: 'opened' }>
+export type TableJoined =
+  | { readonly type: 'opened'; readonly table: LiveTable }
+  | Exclude<GuestOpened, { readonly type: 'opened' }>
 
 /** What joining a table for the first time takes. */
-export type Joining<G extends GameTypes = GameTypes> = Pick<
-  GuestPorts<G>,
-  'load' | 'secretAmong' | 'linked' | 'undecided' | 'claim'
->
+export type Joining = Pick<GuestPorts, 'load' | 'secretAmong' | 'linked' | 'undecided' | 'claim'>
 
 /** Where a newcomer looks for a table: where invites lead, else where later hosts listen. */
 const likelyEpochs = [1, 2, 3] as const
@@ -106,10 +96,10 @@ const likelyEpochs = [1, 2, 3] as const
 const headStart = 4000
 
 /** Dials a table and joins it, at its first address or at those of hosts that took over. */
-export function joinTable<G extends GameTypes>(
+export function joinTable(
   ports: LivePorts,
-  joining: Joining<G>,
-): { readonly result: Promise<TableJoined<G>>; cancel(): void } {
+  joining: Joining,
+): { readonly result: Promise<TableJoined>; cancel(): void } {
   let isCancelled = false
   let others: VersionSearch | undefined
   // Later hosts and pages of another version are both rare, and looked for at the same time.
@@ -125,7 +115,7 @@ export function joinTable<G extends GameTypes>(
     visit: { since: undefined },
   }
   const guest = openGuest({ ...guestTools(ports, route), ...joining })
-  const join = async (): Promise<TableJoined<G>> => {
+  const join = async (): Promise<TableJoined> => {
     const opened = await guest.result
     if (opened.type !== 'unreachable') others?.cancel()
     else if (await others?.result) return { type: 'denied', why: 'version', away: [] }
@@ -142,12 +132,12 @@ export function joinTable<G extends GameTypes>(
 }
 
 /** Makes the table of a guest that has joined, with the secret it is known by there. */
-function seat<G extends GameTypes>(
+function seat(
   ports: LivePorts,
-  { secretAmong }: Joining<G>,
-  { table, edition }: Extract<GuestOpened<G>, { type: 'opened' }>,
+  { secretAmong }: Joining,
+  { table, edition }: Extract<GuestOpened, { type: 'opened' }>,
   route: Route,
-): TableJoined<G> {
+): TableJoined {
   const { people, match } = setupOf(table.whole())
   const own = { ...ports, secret: secretAmong?.(people ?? match) ?? ports.secret }
   const first = { joined: table, route }

@@ -8,7 +8,7 @@ import type { Inspect } from '../match/match.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { entryText, makeSigner, type Signatures, type Signer } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
-import type { Game, GameTypes } from '../rules/game.ts'
+import type { Game } from '../rules/game.ts'
 import { extend, type Journal, lastOf, setupOf, signed } from '../rules/replay.ts'
 import { dialAny, meetRival, type Search } from './discovery.ts'
 import { type GuestTools, resumeGuest, type Visit } from './guest.ts'
@@ -44,29 +44,29 @@ export interface Route {
 }
 
 /** What a browser comes to a table with. */
-export interface Arrival<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface Arrival {
+  readonly game: Game
   /** The component values of the match, unless they are built in. */
   readonly edition: unknown
   /** Of the room, if there is one. Opened by whoever hosts. */
   readonly listener: Listener | undefined
   /** As host of a journal, as guest of whoever hosts it, or as a guest that has just joined. */
   readonly first:
-    | { readonly hosts: Journal<G>; readonly returning: boolean }
-    | { readonly follows: Journal<G> }
-    | { readonly joined: GuestTable<G>; readonly route: Route }
+    | { readonly hosts: Journal; readonly returning: boolean }
+    | { readonly follows: Journal }
+    | { readonly joined: GuestTable; readonly route: Route }
 }
 
 /** The table that goes with a role. */
-export type Inner<G extends GameTypes = GameTypes> =
-  | { readonly role: 'host'; readonly table: HostTable<G> }
-  | { readonly role: 'guest'; readonly table: GuestTable<G> }
+export type Inner =
+  | { readonly role: 'host'; readonly table: HostTable }
+  | { readonly role: 'guest'; readonly table: GuestTable }
 
 /** What a browser does about its role: the chart decides, this acts. */
-export interface PeerRole<G extends GameTypes = GameTypes> {
-  inner(): Inner<G>
+export interface PeerRole {
+  inner(): Inner
   /** What is shown while the role changes; `undefined` at all other times. */
-  held(): Now<G> | undefined
+  held(): Now | undefined
   /** Resolves at once, or when the role has changed. */
   settled(): Promise<unknown> | undefined
   hasLeft(): boolean
@@ -75,10 +75,7 @@ export interface PeerRole<G extends GameTypes = GameTypes> {
 }
 
 /** What this browser signs with in a match. */
-export function signerOf<G extends GameTypes>(
-  { signatures, secret }: LivePorts,
-  journal: Journal<G>,
-): Signer {
+export function signerOf({ signatures, secret }: LivePorts, journal: Journal): Signer {
   const { people, match } = setupOf(journal)
   return makeSigner(signatures, secret, people ?? match)
 }
@@ -106,27 +103,27 @@ const makeRoute = (): Route => ({
 })
 
 /** A browser in its role, seen from the inside. */
-interface State<G extends GameTypes = GameTypes> extends Omit<Arrival<G>, 'first'> {
+interface State extends Omit<Arrival, 'first'> {
   readonly ports: LivePorts
   readonly route: Route
-  readonly tell: (news: News<G>) => void
+  readonly tell: (news: News) => void
   /** Where the next table begins. */
-  next: Arrival<G>['first']
-  inner: Inner<G> | undefined
-  held: Now<G> | undefined
+  next: Arrival['first']
+  inner: Inner | undefined
+  held: Now | undefined
   /** Stores the match while this browser is a guest. */
   mirror: Mirror | undefined
   unsubscribe: () => void
 }
 
 /** Takes a role at a table. `tell` hears what happens at whichever table there is. */
-export function takeRole<G extends GameTypes>(
+export function takeRole(
   ports: LivePorts,
-  { first, ...arrival }: Arrival<G>,
-  tell: (news: News<G>) => void,
-): PeerRole<G> {
+  { first, ...arrival }: Arrival,
+  tell: (news: News) => void,
+): PeerRole {
   const route = 'joined' in first ? first.route : makeRoute()
-  const state: State<G> = {
+  const state: State = {
     ...{ ...arrival, ports, route, tell, next: first },
     ...{ inner: undefined, held: undefined, mirror: undefined, unsubscribe() {} },
   }
@@ -159,29 +156,29 @@ export function takeRole<G extends GameTypes>(
   }
 }
 
-const startOf = <G extends GameTypes>(first: Arrival<G>['first']) => {
+const startOf = (first: Arrival['first']) => {
   if (!('hosts' in first)) return 'guest'
   return first.returning ? 'returningHost' : 'host'
 }
 
-const innerOf = <G extends GameTypes>({ inner }: State<G>): Inner<G> => need(inner, 'a table')
+const innerOf = ({ inner }: State): Inner => need(inner, 'a table')
 
-function journalOf<G extends GameTypes>({ inner, next }: State<G>): Journal<G> {
+function journalOf({ inner, next }: State): Journal {
   if (inner) return inner.table.whole()
   if ('joined' in next) return next.joined.whole()
   return 'hosts' in next ? next.hosts : next.follows
 }
 
-const epochOf = <G extends GameTypes>(state: State<G>): number => lastOf(journalOf(state)).epoch
+const epochOf = (state: State): number => lastOf(journalOf(state)).epoch
 
-const guestOf = <G extends GameTypes>({ inner }: State<G>): GuestTable<G> | undefined =>
+const guestOf = ({ inner }: State): GuestTable | undefined =>
   inner?.role === 'guest' ? inner.table : undefined
 
-const hostOf = <G extends GameTypes>({ inner }: State<G>): HostTable<G> | undefined =>
+const hostOf = ({ inner }: State): HostTable | undefined =>
   inner?.role === 'host' ? inner.table : undefined
 
 /** What the chart asks and has done, at this browser's table. */
-function portsOf<G extends GameTypes>(state: State<G>): RolePorts {
+function portsOf(state: State): RolePorts {
   const { ports, listener } = state
   return {
     tick: (tell) => ticks(ports.clock, tell),
@@ -197,7 +194,7 @@ function portsOf<G extends GameTypes>(state: State<G>): RolePorts {
 }
 
 /** Does what a change of role requires. */
-function perform<G extends GameTypes>(state: State<G>, duty: RoleDuty, send: Send): void {
+function perform(state: State, duty: RoleDuty, send: Send): void {
   switch (duty.type) {
     case 'follow':
       follow(state)
@@ -230,8 +227,8 @@ function ticks(clock: Clock, tell: Send): () => void {
 }
 
 /** Starts to listen to the table of a new role. */
-function enter<G extends GameTypes>(state: State<G>, send: Send): void {
-  const onNews = (news: News<G>) => {
+function enter(state: State, send: Send): void {
+  const onNews = (news: News) => {
     const guest = guestOf(state)
     // A guest stores what it holds, so that it can take over.
     if (guest) void state.mirror?.keep(guest.journal())
@@ -245,12 +242,12 @@ function enter<G extends GameTypes>(state: State<G>, send: Send): void {
 }
 
 /** Stops listening to the table while the role changes; what it showed last is still store. */
-function hold<G extends GameTypes>(state: State<G>): void {
+function hold(state: State): void {
   state.held = innerOf(state).table.now()
   state.unsubscribe()
 }
 
-function follow<G extends GameTypes>(state: State<G>): void {
+function follow(state: State): void {
   const { ports, route, game, edition, next } = state
   const table =
     'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journalOf(state))
@@ -259,7 +256,7 @@ function follow<G extends GameTypes>(state: State<G>): void {
 }
 
 /** Whether the host has been silent for so long that this guest is to take over. */
-function isHostGone<G extends GameTypes>(table: GuestTable<G> | undefined): boolean {
+function isHostGone(table: GuestTable | undefined): boolean {
   if (!table || table.linked()) return false
   const patience = takeoverPatience(table.journal(), table.signer.key, table.hearing().absent)
   return patience !== undefined && table.silence() >= patience
@@ -275,7 +272,7 @@ function claim(listener: Listener | undefined, epoch: number, tell: Send): () =>
 }
 
 /** Opens an epoch in the journal and stores it; false if this browser has no seat. */
-async function takeOver<G extends GameTypes>(state: State<G>, epoch: number): Promise<boolean> {
+async function takeOver(state: State, epoch: number): Promise<boolean> {
   const own = withHost(state, epoch)
   if (!own) {
     state.listener?.close()
@@ -289,7 +286,7 @@ async function takeOver<G extends GameTypes>(state: State<G>, epoch: number): Pr
 }
 
 /** The journal with this browser as its host from an epoch on. */
-function withHost<G extends GameTypes>(state: State<G>, epoch: number): Journal<G> | undefined {
+function withHost(state: State, epoch: number): Journal | undefined {
   const journal = journalOf(state)
   const signer = signerOf(state.ports, journal)
   const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
@@ -300,7 +297,7 @@ function withHost<G extends GameTypes>(state: State<G>, epoch: number): Journal<
   return signed(step, signer.sign(entryText(lastOf(step.journal)))).journal
 }
 
-function host<G extends GameTypes>(state: State<G>, send: Send): void {
+function host(state: State, send: Send): void {
   const { ports, game, edition, listener, next, route } = state
   if (!('hosts' in next)) throw new Error('nothing to host')
   const { hosts: journal, returning } = next
@@ -329,7 +326,7 @@ function isAlone(sitters: readonly Sitter[], listener: Listener | undefined): bo
 }
 
 /** Looks for rivals at the next epoch's address, and at those of this table that are taken. */
-function look<G extends GameTypes>(state: State<G>, epoch: number, tell: Send): () => void {
+function look(state: State, epoch: number, tell: Send): () => void {
   const { ports, listener } = state
   const { room, clock } = ports
   if (!room || !listener) return () => {}
@@ -350,7 +347,7 @@ function look<G extends GameTypes>(state: State<G>, epoch: number, tell: Send): 
 }
 
 /** Stops hosting, in favour of a later host. */
-async function retire<G extends GameTypes>(state: State<G>): Promise<void> {
+async function retire(state: State): Promise<void> {
   const table = need(hostOf(state), 'a table to retire from')
   hold(state)
   state.listener?.close()

@@ -3,7 +3,7 @@ import { same } from '../kit/json.ts'
 import { type Match, questionOf } from '../match/match.ts'
 import { refuse, refuseFor } from '../match/refusals.ts'
 import type { Answer } from '../match/table.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import type { GuestMessage } from './protocol.ts'
 
@@ -124,20 +124,16 @@ export function makePendingRequests(
 }
 
 /** What a submission is made from. */
-interface Submitter<G extends GameTypes> {
-  readonly game: Game<G>
-  readonly match: Match<G>
+interface Submitter {
+  readonly game: Game
+  readonly match: Match
 }
 
 /**
  * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is
  * made again whenever another entry comes first, as long as the seat is still asked the same thing.
  */
-export function submission<G extends GameTypes>(
-  { game, match }: Submitter<G>,
-  seat: Seat,
-  body: Body<G['move']>,
-): Request {
+export function submission({ game, match }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
   const question = questionOf(match.journal())

@@ -2,7 +2,7 @@ import { same } from '../kit/json.ts'
 import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
 import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
-import type { GameTypes } from '../rules/game.ts'
+import type { Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
@@ -15,7 +15,7 @@ import type { HostMessage, Welcome } from './protocol.ts'
 const mostMisfits = 5
 
 /** Handles what the connection reports: keeps the guest's journal equal to the host's. */
-export function onNews<G extends GameTypes>(side: GuestSide<G>, news: ConnectionNews): void {
+export function onNews(side: GuestSide, news: ConnectionNews): void {
   switch (news.type) {
     case 'welcomed':
       onWelcome(side, news.welcome)
@@ -31,17 +31,14 @@ export function onNews<G extends GameTypes>(side: GuestSide<G>, news: Connection
   }
 }
 
-function inOrder<G extends GameTypes>(side: GuestSide<G>, task: () => Promise<void>): void {
+function inOrder(side: GuestSide, task: () => Promise<void>): void {
   void side.inOrder(async () => {
     if (!side.ended) await task()
   })
 }
 
 /** A new link: takes over what was missed and resends what went unanswered. */
-function onWelcome<G extends GameTypes>(
-  side: GuestSide<G>,
-  { match, quiet, absent, from, entries }: Welcome,
-): void {
+function onWelcome(side: GuestSide, { match, quiet, absent, from, entries }: Welcome): void {
   if (match !== setupOf(side.match.journal()).match) {
     leave(side, 'next')
     return
@@ -55,10 +52,7 @@ function onWelcome<G extends GameTypes>(
   })
 }
 
-async function handle<G extends GameTypes>(
-  side: GuestSide<G>,
-  message: HostMessage,
-): Promise<void> {
+async function handle(side: GuestSide, message: HostMessage): Promise<void> {
   switch (message.type) {
     case 'entry':
       await onEntry(side, message.entry)
@@ -85,8 +79,8 @@ async function handle<G extends GameTypes>(
 }
 
 /** Notices a missed entry, and whom the host hears now. */
-function onPing<G extends GameTypes>(
-  side: GuestSide<G>,
+function onPing(
+  side: GuestSide,
   { seq, quiet, absent }: Extract<HostMessage, { type: 'ping' }>,
 ): void {
   const { length } = side.match.journal().entries
@@ -97,7 +91,7 @@ function onPing<G extends GameTypes>(
 }
 
 /** Every ping: resends what has timed out, and shows whether the host has gone quiet. */
-export function onTick<G extends GameTypes>(side: GuestSide<G>): void {
+export function onTick(side: GuestSide): void {
   side.requests.resend(false)
   if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
   const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
@@ -105,7 +99,7 @@ export function onTick<G extends GameTypes>(side: GuestSide<G>): void {
 }
 
 /** Requests the journal from an entry on, once per ping at most. Counted, never shown. */
-function resync<G extends GameTypes>(side: GuestSide<G>, from: number): void {
+function resync(side: GuestSide, from: number): void {
   const now = side.clock.now()
   if (now - side.resyncedAt < pingEvery) return
   side.resyncedAt = now
@@ -114,7 +108,7 @@ function resync<G extends GameTypes>(side: GuestSide<G>, from: number): void {
 }
 
 /** A newly committed entry. A known one is dropped; a gap or a mismatch leads to a resync. */
-async function onEntry<G extends GameTypes>(side: GuestSide<G>, data: unknown): Promise<void> {
+async function onEntry(side: GuestSide, data: unknown): Promise<void> {
   const { entries } = side.match.journal()
   const read = readEntry(data, entries.length, side.game.readMove)
   if ('problem' in read) {
@@ -129,10 +123,7 @@ async function onEntry<G extends GameTypes>(side: GuestSide<G>, data: unknown): 
 }
 
 /** Applies the next entry; returns false if it is invalid, and requests the whole journal. */
-async function add<G extends GameTypes>(
-  side: GuestSide<G>,
-  entry: Entry<G['move']>,
-): Promise<boolean> {
+async function add(side: GuestSide, entry: Entry<Typed>): Promise<boolean> {
   const { match, signer } = side
   const entries = [...match.journal().entries, entry]
   const forged = match.isPending(entry) ? undefined : await signatureProblem(entries, signer.verify)
@@ -149,15 +140,15 @@ async function add<G extends GameTypes>(
 }
 
 /** What the host sent is invalid here: requests the whole journal, a few times. */
-function countMisfit<G extends GameTypes>(side: GuestSide<G>): void {
+function countMisfit(side: GuestSide): void {
   side.misfits++
   if (side.misfits >= mostMisfits) leave(side, 'differs')
   else resync(side, 0)
 }
 
 /** Merges part of the host's journal into the guest's own. */
-async function adopt<G extends GameTypes>(
-  side: GuestSide<G>,
+async function adopt(
+  side: GuestSide,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
@@ -183,10 +174,7 @@ async function adopt<G extends GameTypes>(
   }
 }
 
-async function addAll<G extends GameTypes>(
-  side: GuestSide<G>,
-  entries: readonly unknown[],
-): Promise<void> {
+async function addAll(side: GuestSide, entries: readonly unknown[]): Promise<void> {
   for (const data of entries) {
     const read = readEntry(data, side.match.journal().entries.length, side.game.readMove)
     if ('problem' in read || !(await add(side, read.entry))) return
@@ -194,7 +182,7 @@ async function addAll<G extends GameTypes>(
 }
 
 /** Replaces the guest's journal by the host's, and sends the host what the old one held. */
-function replaceBy<G extends GameTypes>(side: GuestSide<G>, journal: Journal<G>): void {
+function replaceBy(side: GuestSide, journal: Journal): void {
   const own = side.match.journal().entries
   const from = forkOf(own, journal.entries)
   const apart = changesSince(own, from, (seat) => isMine(side, seat))
@@ -210,7 +198,7 @@ function replaceBy<G extends GameTypes>(side: GuestSide<G>, journal: Journal<G>)
  * Submits again what was done apart, as long as the match stands exactly where it was done: the same
  * move is still legal, and surprises nobody. A note is valid at any time.
  */
-function resubmit<G extends GameTypes>(side: GuestSide<G>): void {
+function resubmit(side: GuestSide): void {
   const { apart, from, at } = side.fork
   if (apart.length === 0 || side.requests.any()) return
   const { entries, ask } = side.match.journal()

@@ -146,7 +146,7 @@ describe('a random bot', () => {
         await flush()
       }
       expect(table.now().standing).toBe('over')
-      const points = tiny.outcome(table.now().position)?.seats ?? []
+      const points = table.game.outcome(table.now().position)?.seats ?? []
       expect(points).toHaveLength(seats)
     }
   })

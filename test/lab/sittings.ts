@@ -5,10 +5,10 @@ import type { Sitting } from '../../src/lab/sitting.ts'
 import type { Place } from '../../src/net/open.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { mishapsBy } from './mishaps.ts'
 
-type TinySitting = Sitting<Types>
+type TinySitting = Sitting
 type Manners = Household['manners']
 
 const names = ['anna', 'ben', 'cleo', 'dora', 'emil', 'fanny']
@@ -25,7 +25,7 @@ const householdsOf = (count: number, manners: Manners): readonly Household[] =>
   names.slice(0, count).map((name, at) => ({ name, founds: at === 0, manners }))
 
 /** Sidings for so many people, each in a browser of their own, and more seats of the founder's. */
-const tinyProgramme = (people: number, more: readonly Place[]): Programme<Types> => ({
+const tinyProgramme = (people: number, more: readonly Place[]): Programme => ({
   ...{ game: tiny, options: { wagons: 40 }, signatures: cheapSignatures },
   places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
 })

@@ -6,11 +6,13 @@ import { openWish } from '../../src/rules/consent.ts'
 import { chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { playAt, reloadHost, type TinyTable, until } from '../net/world.ts'
-import type { Position } from '../tiny/tiny.ts'
+import { type Position, tinyPosition } from '../tiny/tiny.ts'
+
+const positionAt = (table: TinyTable) => tinyPosition(table.now().position)
 
 /** A wish for more wagons in the yard. */
 function wishOf(table: TinyTable, more = 3) {
-  const now = table.now().position
+  const now = positionAt(table)
   const position: Position = { ...now, yard: now.yard + more }
   return { position, wish: { type: 'wish', wish: 'edit', note: 'more', position } } as const
 }
@@ -34,7 +36,7 @@ describe('another position between a host and a guest', () => {
       const told: string[] = []
       guest.on((news) => told.push(news.type === 'reset' ? news.why : news.type))
       await act(world, other, 1 - asker, answerTo(other, true))
-      await until(world, () => isLevel(house, guest) && own.now().position.yard === position.yard)
+      await until(world, () => isLevel(house, guest) && positionAt(own).yard === position.yard)
       expect([own.now().position, other.now().position]).toEqual([position, position])
       expect(own.now().hash).toBe(other.now().hash)
       expect(told).toContain('edit')
@@ -91,7 +93,7 @@ describe('another position between a host and a guest', () => {
     await act(world, house.table, 0, wish)
     await until(world, () => isLevel(house, guest))
     await act(world, guest, 1, answerTo(guest, true))
-    await until(world, () => house.table.now().position.yard === position.yard)
+    await until(world, () => positionAt(house.table).yard === position.yard)
     await reloadHost(world, house, 'closed')
     await until(world, () => isLevel(house, guest) && guest.now().standing === 'playing')
     expect(house.table.now().position).toEqual(position)
@@ -106,7 +108,7 @@ describe('another position between a host and a guest', () => {
     void house.table.act(0, answerTo(house.table, true))
     await until(world, () => house.table.journal().at(-1)?.body.type === 'answer')
     await reloadHost(world, house, 'silent')
-    await until(world, () => isLevel(house, guest) && guest.now().position.yard === position.yard)
+    await until(world, () => isLevel(house, guest) && positionAt(guest).yard === position.yard)
     expect(guest.now().position).toEqual(position)
   })
 })

@@ -7,7 +7,7 @@ import { openJournal } from '../../src/rules/replay.ts'
 import { retell } from '../../src/rules/retell.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { flush } from '../net/world.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { type Move, tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
 const played = { game: tiny, edition: undefined }
@@ -28,14 +28,16 @@ async function openLocal(places: readonly Place[]) {
   const entropy = () => hex32Of(`local/${count++}`)
   const ports = portsWith(entropy, memoryKeeper())
   const { table } = sound(await openTable(ports, played, { places, options: { wagons: 15 } }))
-  const news: News<Types>[] = []
+  const news: News[] = []
   table.on((one) => news.push(one))
   await flush()
   return { table, news }
 }
 
+const take = (wagons: number): Move => ({ type: 'take', wagons })
+
 /** Plays the first legal move until the match is over. */
-async function playFirst(table: Table<Types>): Promise<void> {
+async function playFirst(table: Table): Promise<void> {
   for (let n = 0; n < 500 && table.now().standing !== 'over'; n++) {
     const { turn, ask } = table.now()
     const [move] = ask.type === 'choose' ? ask.moves : []
@@ -100,7 +102,7 @@ describe('a table at one device', () => {
 
   it('says that a move is on its way until it is answered', async () => {
     const { table } = await openLocal(two)
-    const answer = table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })
+    const answer = table.submit(table.now().turn ?? 0, take(1))
     expect(table.now().pending).toBe(true)
     await answer
     expect(table.now().pending).toBe(false)
@@ -109,7 +111,7 @@ describe('a table at one device', () => {
   it('takes the last mover’s moves back, even when the other seat is asked already', async () => {
     const { table } = await openLocal(two)
     const { hash, turn = 0, seq } = table.now()
-    await table.submit(turn, { type: 'take', wagons: 2 })
+    await table.submit(turn, take(2))
     await table.submit(turn, { type: 'stop' })
     expect(table.now()).toMatchObject({ turn: 1 - turn, undoTo: seq })
     expect(await table.undo(turn)).toMatchObject({ type: 'accepted' })
@@ -122,14 +124,14 @@ describe('a table at one device', () => {
     const first = table.now().ask
     const bot = table.seat(1)
     if (first.type === 'choose' && first.seat === 1) {
-      await bot.submit(bot.asked()?.seq ?? -1, { type: 'take', wagons: 1 })
+      await bot.submit(bot.asked()?.seq ?? -1, take(1))
       await bot.submit(bot.asked()?.seq ?? -1, { type: 'stop' })
     }
-    await table.submit(0, { type: 'take', wagons: 1 })
+    await table.submit(0, take(1))
     await table.submit(0, { type: 'stop' })
     expect(table.now().turn).toBeUndefined()
     expect(table.now().undoTo).toBeDefined()
-    await bot.submit(bot.asked()?.seq ?? -1, { type: 'take', wagons: 1 })
+    await bot.submit(bot.asked()?.seq ?? -1, take(1))
     expect(table.now().undoTo).toBeUndefined()
   })
 

@@ -13,10 +13,10 @@ import {
 } from '../../src/net/open.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { flush, options, pass, playAt, until, type World } from './world.ts'
 
-export type TinyLive = LiveTable<Types>
+export type TinyLive = LiveTable
 
 /** What outlives a browser's pages. */
 export interface Storage {
@@ -32,7 +32,7 @@ export interface Browser {
   /** The table of its page; fails while there is none. */
   table(): TinyLive
   /** How joining went, while it has no table. */
-  problem(): Exclude<TableJoined<Types>, { type: 'opened' }> | undefined
+  problem(): Exclude<TableJoined, { type: 'opened' }> | undefined
   readonly knocking: boolean
   /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */
   open(places?: readonly Place[], ask?: Seat): Promise<void>
@@ -50,7 +50,7 @@ export interface Browser {
 
 /** A browser in a room. */
 export function makeBrowser(world: World, code: string, storage: Storage): Browser {
-  let joined: TableJoined<Types> | undefined
+  let joined: TableJoined | undefined
   const { lab } = world
   const name = storage.secret
   let page: FaultyPage | undefined

@@ -18,7 +18,7 @@ import type { Entry } from '../../src/rules/journal.ts'
 import type { Journal } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Move, type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import {
   dialOnce,
   flush,
@@ -45,8 +45,8 @@ const keys = [undefined, cheapSignatures.keyOf(secret, match)]
 const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
 
 /** A match whose seat 0 has no key, and whose seat 1 has signed its moves. */
-function unsigned(whole: Journal<Types>): Journal<Types> {
-  const sign = (entry: Entry<Move>) => cheapSignatures.sign(secret, match, entryText(entry))
+function unsigned(whole: Journal): Journal {
+  const sign = (entry: Entry<unknown>) => cheapSignatures.sign(secret, match, entryText(entry))
   const entries = whole.entries.map((one) => (one.by === 1 ? { ...one, sig: sign(one) } : one))
   return { ...whole, entries }
 }
@@ -57,7 +57,7 @@ interface FakeHost {
   readonly link: Link
   readonly heard: GuestMessage[]
   readonly guest: TinyGuest
-  readonly news: News<Types>[]
+  readonly news: News[]
   say(message: HostMessage): Promise<void>
 }
 
@@ -94,7 +94,7 @@ async function welcomed(): Promise<FakeHost> {
   await say(welcomeWith(journal.entries.slice(0, 10)))
   const opened = await result
   if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
-  const news: News<Types>[] = []
+  const news: News[] = []
   opened.table.on((one) => news.push(one))
   return { world, link, heard, guest: opened.table, news, say }
 }
@@ -103,7 +103,7 @@ const entryMessage = (seq: number): HostMessage => ({
   type: 'entry',
   entry: need(journal.entries[seq], 'an entry'),
 })
-const told = (news: readonly News<Types>[]) =>
+const told = (news: readonly News[]) =>
   news.flatMap((one) => (one.type === 'told' ? [one.entry.seq] : []))
 const resyncs = (heard: readonly GuestMessage[]) =>
   heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
@@ -416,7 +416,7 @@ describe('a guest’s table', () => {
     await until(world, () => house.table.now().turn === 0)
     const from = house.table.now().seq
     await until(world, () => table.now().seq === from)
-    const news: News<Types>[] = []
+    const news: News[] = []
     table.on((one) => news.push(one))
     world.network.cut('closed')
     playAt(world, house.table, 0)
@@ -531,7 +531,7 @@ describe('a guest’s table', () => {
       await answer
     }
     expect(table.now().undoTo).toBe(seq)
-    const news: News<Types>[] = []
+    const news: News[] = []
     table.on((one) => news.push(one))
     void table.undo(1)
     await pass(world, 100)

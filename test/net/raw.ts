@@ -7,10 +7,11 @@ import {
   protocol,
   readHostMessage,
 } from '../../src/net/protocol.ts'
+import type { Typed } from '../../src/rules/game.ts'
 import { type Body, type Entry, makeEntry } from '../../src/rules/journal.ts'
 import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Move, type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 import { flush, pass, room, until, type World } from './world.ts'
 
 /** A guest without manners: sends what it likes and keeps what it hears. */
@@ -39,11 +40,11 @@ export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type:
 
 /** The entry that a seat wants written, signed by whoever knows the secret. */
 export function entryBy(
-  journal: Journal<Types>,
+  journal: Journal,
   secret: string,
   by: number,
-  body: Body<Move>,
-): Entry<Move> {
+  body: Body<Typed>,
+): Entry<Typed> {
   const { people, match } = setupOf(journal)
   const signer = makeSigner(cheapSignatures, secret, people ?? match)
   const step = extend(tiny, journal, by, body)

@@ -18,11 +18,11 @@ import type { Options, Seat } from '../../src/rules/game.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
-export type TinyTable = Table<Types>
-export type TinyHost = HostTable<Types>
-export type TinyGuest = GuestTable<Types>
+export type TinyTable = Table
+export type TinyHost = HostTable
+export type TinyGuest = GuestTable
 
 export const room = 'ROOM'
 export const options = { wagons: 30 }
@@ -76,7 +76,7 @@ export async function pass(world: World, ms: number): Promise<void> {
 }
 
 /** What a test's host is opened with. */
-export interface Household extends Omit<HostPorts<Types>, 'signer' | 'game'> {
+export interface Household extends Omit<HostPorts, 'signer' | 'game'> {
   readonly secret: string
 }
 
@@ -211,7 +211,7 @@ export async function dialOnce(world: World, secret: string) {
 }
 
 /** A seat of a table, for whoever plays by it. */
-export function seatAt(table: TinyTable, seat: Seat): SeatPort<Types> {
+export function seatAt(table: TinyTable, seat: Seat): SeatPort {
   return {
     seat,
     asked() {

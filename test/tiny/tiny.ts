@@ -74,6 +74,9 @@ const refusal = (reason: string, section: string, amounts: Refusal['amounts'] = 
   amounts,
 })
 
+/** A position of this game, as a table that knows no game by name shows it. */
+export const tinyPosition = (data: unknown): Position => v.parse(positionSchema, data)
+
 function why(p: Position, seat: Seat, move: Move): Refusal | undefined {
   if (p.phase !== 'shunt' || p.seat !== seat) return refusal('notAsked', 'Turns')
   const wagons = move.type === 'take' ? move.wagons : move.type === 'push' ? 1 : 0
