@@ -44,15 +44,12 @@ export function refuseFor<G extends GameTypes>(
   journal: Journal<G>,
   seat: Seat,
   body: Body<G['move']>,
-  { reason, detail = '' }: Problem,
+  { reason, field = '' }: Problem,
 ): Answer {
   if (body.type === 'move' && reason === 'illegalMove') return refuseMove(game, journal, seat, body)
-  if (reason === 'badPosition') return refuse(reason, { why: detail.slice(0, longestWhy) })
+  if (reason === 'badPosition') return refuse(reason, { at: field })
   return refuse(reasons[reason] ?? 'illegal')
 }
-
-/** Letters of a text in a refusal that is sent to a guest. */
-const longestWhy = 200
 
 const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   undoNotFree: 'undoNothing',

@@ -1,4 +1,5 @@
 import type { Draw } from './chance.ts'
+import type { Flaw } from './flaw.ts'
 
 /** A place in turn order, from 0. Who sits there (a person here or far away, a bot) is the table's business. */
 export type Seat = number
@@ -100,8 +101,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly edition: EditionMark
   readonly seats: { readonly min: number; readonly max: number }
   readonly chart: Chart
-  /** The options read from untrusted data, or a sentence saying what is wrong. */
-  readOptions(data: unknown): { readonly options: Options } | { readonly problem: string }
+  /** The options read from untrusted data, or the first thing wrong with them. */
+  readOptions(data: unknown): { readonly options: Options } | { readonly flaw: Flaw }
   /** The first position, before any chance. `seats` lies within `this.seats`. */
   setup(seats: number, options: Options): G['position']
   clone(p: G['position']): G['position']
@@ -124,13 +125,13 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** A move read from untrusted data, or `undefined`. Shape only: legality is `ask`'s. */
   readMove(data: unknown): G['move'] | undefined
   /**
-   * A position read from untrusted data, to go on from instead of `p` in the same match, settled or
-   * not; or the first thing in it that cannot be, as a sentence with amounts.
+   * A position read from untrusted data that is to replace `p` in the same match, settled or not; or
+   * what makes it impossible, at least one flaw.
    */
   readPosition(
     data: unknown,
     p: G['position'],
-  ): { readonly position: G['position'] } | { readonly problem: string }
+  ): { readonly position: G['position'] } | { readonly flaws: readonly Flaw[] }
   /** Whether a draw that told these effects began with what is named, in names of the game's own. */
   brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

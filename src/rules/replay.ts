@@ -4,6 +4,7 @@ import { same } from '../kit/json.ts'
 import { streamOf } from './chance.ts'
 import { agreedUndo, consentProblem } from './consent.ts'
 import { readEntry } from './entry.ts'
+import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
 import {
   type Body,
@@ -56,10 +57,8 @@ export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): 
   const wrong = setupProblem(game, setup)
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
-  if ('problem' in options)
-    return {
-      problem: { reason: 'badOptions', entry: 0, field: 'body.options', detail: options.problem },
-    }
+  if ('flaw' in options)
+    return { problem: { reason: 'badOptions', entry: 0, ...placeOf('body.options', options.flaw) } }
   const done = play(game, game.setup(setup.seats, options.options), none)
   return grow(nothing, 'host', setup, done)
 }
@@ -152,9 +151,14 @@ function editProblem<G extends GameTypes>(
 ): Omit<Problem, 'entry'> | undefined {
   const edited = 'position' in body ? body.position : undefined
   const read = edited === undefined ? undefined : game.readPosition(edited, position)
-  if (!read || !('problem' in read)) return undefined
-  return { reason: 'badPosition', field: 'body.position', detail: read.problem }
+  const flaw = read && 'flaws' in read ? read.flaws[0] : undefined
+  return flaw && { reason: 'badPosition', ...placeOf('body.position', flaw) }
 }
+
+const placeOf = (field: string, { at, reason }: Flaw) => ({
+  field: at === '' ? field : `${field}.${at}`,
+  detail: reason,
+})
 
 /** The position that an entry puts in place of `position`, still to settle; `undefined` for other entries. */
 export function editOf<G extends GameTypes>(

@@ -1,3 +1,4 @@
+import type { Flaw } from './flaw.ts'
 import type { Choose, GameTypes, Outcome, Refusal, ScoreLine, Seat } from './game.ts'
 
 /** A part of the table told in words, for those who cannot see its picture. */
@@ -46,6 +47,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
+  /** What is wrong with an edition, options or a made-up position, with amounts. */
+  flaw(flaw: Flaw): string
   /** What a line of the final reckoning is for; equal for seats that had points for the same. */
   score(line: ScoreLine): string
   /** How many things earned the points of a line («3 stations»), where that is worth telling. */

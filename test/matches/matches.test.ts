@@ -15,11 +15,17 @@ const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
 
+function editionOf(data: unknown) {
+  const read = readEdition(data)
+  if ('flaw' in read) throw new Error(`an unreadable edition: ${JSON.stringify(read.flaw)}`)
+  return read.edition
+}
+
 /** Replays a text with the game it was played by, and writes it again. */
 function replayed(text: string): string {
   const { setup, edition } = sound(readRecord(text)).record
   if (setup.game === tiny.id) return replayedBy(tiny, text)
-  const values = edition === undefined ? builtIn : sound(readEdition(edition)).edition
+  const values = edition === undefined ? builtIn : editionOf(edition)
   return replayedBy(foothills(values), text)
 }
 

@@ -17,6 +17,7 @@ export const tinyWords: Words<Types> = {
       ? undefined
       : `${name(effect.seat)} ${effect.type}.`,
   refusal: ({ reason }) => `Refused: ${reason}.`,
+  flaw: ({ reason, at }) => `${at}: ${reason}`,
   score: (line) => `From ${line.source}`,
   outcome: (_, { winners }) => `Won by ${winners.map(name).join(' and ')}.`,
 }

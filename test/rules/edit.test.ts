@@ -65,10 +65,10 @@ describe('another position', () => {
     expect(extend(tiny, edited, 'host', mark)).toMatchObject(notAgreed)
   })
 
-  it('that cannot be is not even wished for, and what is wrong is said with amounts', () => {
+  it('that is impossible is not even wished for, and the answer says where it is wrong', () => {
     const overfull = { ...wish, position: { ...position, train: 9 } }
     expect(extend(tiny, journal, 0, overfull)).toMatchObject({
-      problem: { reason: 'badPosition', detail: '9 wagons in a train of 4' },
+      problem: { reason: 'badPosition', field: 'body.position.train', detail: 'impossible' },
     })
     expect(extend(tiny, journal, 0, { ...wish, position: null })).toHaveProperty('problem')
   })

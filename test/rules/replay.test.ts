@@ -88,7 +88,11 @@ describe('a journal refuses', () => {
     ['another ruleset', { ...tiny, ruleset: 2 }, 'otherRuleset'],
     ['other component values', { ...tiny, edition: { name: 'Plain', hash: 'f' } }, 'otherEdition'],
     ['too few seats', { ...tiny, seats: { min: 3, max: 4 } }, 'badSeats'],
-    ['unreadable options', { ...tiny, readOptions: () => ({ problem: 'no' }) }, 'badOptions'],
+    [
+      'unreadable options',
+      { ...tiny, readOptions: () => ({ flaw: { reason: 'no', at: 'wagons', amounts: {} } }) },
+      'badOptions',
+    ],
   ])('to open by %s', (_, game, reason) => {
     expect(openJournal(game, journal.entries)).toMatchObject({ problem: { reason, entry: 0 } })
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sha256Hex } from '../../src/kit/hash.ts'
+import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type { Ask, Game, Input, Options, Outcome, Refusal, Seat } from '../../src/rules/game.ts'
 
 /**
@@ -181,9 +182,9 @@ function outcome(p: Position): Outcome | undefined {
   return { seats, winners: p.points.flatMap((points, seat) => (points === best ? [seat] : [])) }
 }
 
-function readOptions(data: unknown): { options: Options } | { problem: string } {
+function readOptions(data: unknown): { options: Options } | { flaw: Flaw } {
   const read = v.safeParse(optionsSchema, data)
-  return read.success ? { options: read.output } : { problem: read.issues[0].message }
+  return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }
 
 function setup(seats: number, options: Options): Position {
@@ -214,13 +215,14 @@ export const tiny: Tiny = {
   },
   readPosition(data, p) {
     const read = v.safeParse(positionSchema, data)
-    if (!read.success) return { problem: read.issues[0].message }
+    if (!read.success) return { flaws: [flawOf(read.issues)] }
     const { points, seat, train } = read.output
-    if (points.length !== p.points.length) return { problem: `${points.length} have points` }
-    if (seat >= points.length) return { problem: `no seat ${seat}` }
-    return train > limit
-      ? { problem: `${train} wagons in a train of ${limit}` }
-      : { position: read.output }
+    const flaw = (at: string, amounts: Flaw['amounts']) => ({
+      flaws: [{ reason: 'impossible', at, amounts }],
+    })
+    if (points.length !== p.points.length) return flaw('points', { have: points.length })
+    if (seat >= points.length) return flaw('seat', { seat })
+    return train > limit ? flaw('train', { train, limit }) : { position: read.output }
   },
   brings: (told, wanted) =>
     wanted.every((what, at) => {

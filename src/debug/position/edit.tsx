@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type Difference, differences, isLeaf, patched } from '../../kit/changes.ts'
 import { isTestMatch } from '../../rules/journal.ts'
 import { Asked, askerOf, askFor, namesOf, othersOf } from '../asking.tsx'
+import { flawsText } from '../flaws.ts'
 import type { Live, PanelProps } from '../live.ts'
 import { matchText } from '../text/match.ts'
 import { type Option, optionsAt, optionsFor } from './options.ts'
@@ -28,9 +29,9 @@ export function DraftBar({ live }: PanelProps) {
   return (
     <div class="debug-draft" data-draft={changes.length}>
       <Changes live={live} changes={changes} />
-      {'problem' in read ? (
+      {'flaws' in read ? (
         <p class="debug-no" data-wrong>
-          {text.impossible(read.problem)}
+          {text.impossible(flawsText(live.shown.words, read.flaws))}
         </p>
       ) : (
         <p class="debug-soft">{hintOf(live)}</p>
@@ -40,7 +41,7 @@ export function DraftBar({ live }: PanelProps) {
           type="button"
           class="debug-chief"
           data-do="apply"
-          disabled={'problem' in read || typeof asker === 'string'}
+          disabled={'flaws' in read || typeof asker === 'string'}
           onClick={() => typeof asker === 'number' && void apply(asker)}
         >
           {others.length === 0 ? text.apply : asking.ask(namesOf(live, others))}

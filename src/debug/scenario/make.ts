@@ -1,5 +1,6 @@
 import { below, differences, isLeaf, membersOf, patched } from '../../kit/changes.ts'
 import { parseJson } from '../../kit/json.ts'
+import type { Flaw } from '../../rules/flaw.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
 import { lineOf } from '../../rules/journal.ts'
 import { beginJournal, extend, type Journal, positionOf, setupOf } from '../../rules/replay.ts'
@@ -12,10 +13,10 @@ export interface Written {
   readonly value: string
 }
 
-/** A match that leads to a made-up position; or what is wrong with that, as a sentence. */
+/** A match that leads to a made-up position; or what is wrong with that, as flaws or a sentence. */
 export type Made<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
-  | { readonly problem: string }
+  | { readonly problem: string | readonly Flaw[] }
 
 /** The same match with nobody seated, from which anything may be made: its setup, moves and draws. */
 export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Made<G> {
@@ -35,10 +36,10 @@ export function withPosition<G extends GameTypes>(
   position: unknown,
   note: string,
 ): Made<G> {
+  const read = game.readPosition(position, positionOf(journal))
+  if ('flaws' in read) return { problem: read.flaws }
   const step = extend(game, journal, 'host', { type: 'mark', note, position })
-  if ('journal' in step) return step
-  const { reason, detail } = step.problem
-  return { problem: detail ?? reason }
+  return 'journal' in step ? step : { problem: step.problem.reason }
 }
 
 /** A match with nobody seated, with some values of its last position changed; as it is without changes. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/replay.ts'
+import { problemText } from '../flaws.ts'
 import type { Live, PanelProps } from '../live.ts'
 import { matchText } from '../text/match.ts'
 import { copyText } from '../window.tsx'
@@ -24,6 +25,7 @@ interface Props extends PanelProps {
 export function Maker({ live, base, leave }: Props) {
   const name = useSignal(base.name)
   const changes = useSignal<readonly Written[]>([...base.changes, empty])
+  const { words } = live.shown
   const { game } = live.shown.table
   const made = withChanges(game, base.journal, changes.value, name.value.trim() || text.unnamed)
   const before = positionOf(base.journal)
@@ -61,7 +63,7 @@ export function Maker({ live, base, leave }: Props) {
       </datalist>
       {'problem' in made ? (
         <p role="alert" class="debug-no" data-wrong>
-          {text.impossible(made.problem)}
+          {text.impossible(problemText(words, made.problem))}
         </p>
       ) : (
         <Ways live={live} name={name.value} journal={made.journal} />

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Scene } from '../../rules/playtest.ts'
+import { problemText } from '../flaws.ts'
 import { journalTo, type PanelProps, usePlaytest } from '../live.ts'
 import { matchText } from '../text/match.ts'
 import { bareJournal, type Made } from './make.ts'
@@ -32,7 +33,7 @@ export function ScenarioPanel({ live }: PanelProps) {
   const { doors, table } = live.shown
   if (!playtest) return <p>{text.fetching}</p>
   const take = (made: Bare, name: string, changes: Base['changes'] = []) => {
-    if ('problem' in made) said.value = made.problem
+    if ('problem' in made) said.value = problemText(live.shown.words, made.problem)
     else base.value = { name, journal: made.journal, changes }
   }
   const here = () => {

@@ -22,6 +22,7 @@ export const matchText = {
     becomesTest: 'This makes it a test match for good.',
   },
   position: {
+    more: (count: number) => `and ${count} more`,
     hash: 'hash',
     whole: 'the position',
     copy: 'copy JSON',

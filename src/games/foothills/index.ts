@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { Game } from '../../rules/game.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
@@ -48,15 +49,12 @@ export function foothills(edition: Edition): Foothills {
   }
 }
 
-/** An edition read from untrusted data, or a sentence saying what is wrong and where. */
-export function readEdition(data: unknown): { edition: Edition } | { problem: string } {
+/** An edition read from untrusted data, or the first thing wrong with it. */
+export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw } {
   const read = v.safeParse(editionSchema, data)
-  if (read.success) {
-    const problem = checkEdition(read.output)
-    return problem ? { problem } : { edition: read.output }
-  }
-  const issue = read.issues[0]
-  return { problem: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }
+  if (!read.success) return { flaw: flawOf(read.issues) }
+  const flaw = checkEdition(read.output)
+  return flaw ? { flaw } : { edition: read.output }
 }
 
 /** The built-in component values. */

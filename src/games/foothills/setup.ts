@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { need } from '../../kit/assert.ts'
 import type { Draw } from '../../rules/chance.ts'
+import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { Options, Seat, Tell } from '../../rules/game.ts'
 import type { Box } from './box.ts'
 import { type Numeral, numerals } from './content/edition.ts'
@@ -17,10 +18,7 @@ export const optionsSchema = v.strictObject({
   lines: v.optional(
     v.pipe(
       v.array(v.picklist(numerals)),
-      v.check(
-        (lines) => new Set(lines).size === 6 && lines.length === 6,
-        'must be six different lines',
-      ),
+      v.check((lines) => new Set(lines).size === 6 && lines.length === 6, 'sixLines'),
     ),
   ),
   /** The starting player, instead of drawing one. */
@@ -36,12 +34,10 @@ export const optionsSchema = v.strictObject({
 })
 export type FoothillsOptions = v.InferOutput<typeof optionsSchema>
 
-/** Reads options; a sentence says what is wrong and where. */
-export function readOptions(data: unknown): { options: Options } | { problem: string } {
+/** Options read from untrusted data, or the first thing wrong with them. */
+export function readOptions(data: unknown): { options: Options } | { flaw: Flaw } {
   const read = v.safeParse(optionsSchema, data ?? {})
-  if (read.success) return { options: { ...read.output } }
-  const issue = read.issues[0]
-  return { problem: `${v.getDotPath(issue) ?? 'options'}: ${issue.message}` }
+  return read.success ? { options: { ...read.output } } : { flaw: flawOf(read.issues) }
 }
 
 /** The table before the deal: nothing is drawn yet. */

@@ -19,7 +19,10 @@ export const foothills: Title = {
 async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
   const [rules, text] = await Promise.all([import('./index.ts'), import('./text/en/index.ts')])
   const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
-  if ('problem' in read) return read
+  if ('flaw' in read) {
+    const { flawText } = await import('./text/en/flaws.ts')
+    return { problem: flawText(read.flaw) }
+  }
   const { edition } = read
   const game = rules.foothills(edition)
   const words = text.words(game.box)

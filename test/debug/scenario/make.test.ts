@@ -6,7 +6,9 @@ import {
   withChanges,
   writtenAt,
 } from '../../../src/debug/scenario/make.ts'
+import { flawsText, problemText } from '../../../src/debug/flaws.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { words as wordsFor } from '../../../src/games/foothills/text/en/index.ts'
 import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
 import { isTestMatch } from '../../../src/rules/journal.ts'
 import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
@@ -14,6 +16,7 @@ import { cut, positionOf } from '../../../src/rules/replay.ts'
 import { randomJournal, sound } from '../../journals.ts'
 
 const game = foothills(builtIn)
+const words = wordsFor(game.box)
 const keys = ['a', 'b'].map((letter) => letter.repeat(43))
 const played = cut(game, randomJournal(game, 2, {}, 3, { undo: 8, seated: keys }), 40)
 const { journal: bare } = sound(bareJournal(game, played))
@@ -63,7 +66,18 @@ describe('a made-up scenario', () => {
     ['a phase there is not', [{ path: 'phase', value: 'tea' }], /phase/],
   ])('is refused with %s, and says why', (_, changes, says) => {
     const refused = withChanges(game, bare, changes, 'impossible')
-    expect('problem' in refused ? refused.problem : '').toMatch(says)
+    expect('problem' in refused ? problemText(words, refused.problem) : '').toMatch(says)
+  })
+
+  it('is refused with three flaws at most, each on a line, and how many more there are', () => {
+    const flaws = [1, 2, 3, 4, 5].map((turn) => ({
+      reason: 'firstTurn',
+      at: 'turn',
+      amounts: { turn },
+    }))
+    expect(flawsText(words, flaws.slice(0, 2)).split('\n')).toHaveLength(2)
+    expect(flawsText(words, flaws).split('\n')).toHaveLength(4)
+    expect(flawsText(words, flaws)).toMatch(/;\nand 2 more$/)
   })
 
   it('is a recorded match like those in the folder of matches, and wrong as soon as a value is', () => {

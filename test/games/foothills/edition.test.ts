@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { provenances } from '../../../src/games/foothills/content/edition.ts'
 import { builtIn, foothills, readEdition } from '../../../src/games/foothills/index.ts'
+import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
 
 const copy = () => structuredClone(builtIn)
 const problemOf = (data: unknown) => {
   const read = readEdition(data)
-  return 'problem' in read ? read.problem : undefined
+  return 'flaw' in read ? flawText(read.flaw) : undefined
 }
 
 describe('an edition', () => {
@@ -44,7 +45,7 @@ describe('an edition', () => {
 
   it('is refused with what is wrong and where', () => {
     expect(problemOf({ ...copy(), name: 7 })).toMatch(/^name: /)
-    expect(problemOf('no edition')).toMatch(/^the file: /)
+    expect(problemOf('no edition')).toMatch(/^the whole: /)
     const wrongVerb = copy()
     Object.assign(wrongVerb.golden.A.verbs.value[0] ?? {}, { type: 'steal' })
     expect(problemOf(wrongVerb)).toMatch(/^golden\.A\.verbs\.value\.0/)
@@ -68,7 +69,7 @@ describe('an edition', () => {
     [
       'a start with rubble',
       (e: typeof builtIn) => Object.assign(e.stations[0]?.rubble ?? {}, { value: 1 }),
-      /station I-1/,
+      /station I-1: /,
     ],
     [
       'a station without track',

@@ -1,7 +1,8 @@
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { ActionCard, Box } from '../box.ts'
 import { sidesOf } from '../cards.ts'
 import type { Board, Position } from '../position.ts'
-import { type Flaw, found, nameOf, pathOf, told } from './words.ts'
+import { colourOf, flaw, found, pathOf } from './flaws.ts'
 
 /** A card that lies somewhere. */
 interface Lying {
@@ -24,10 +25,10 @@ function lying(p: Position): readonly Lying[] {
  * Any action card of the box may lie in a test position, also one that stayed in the box at setup;
  * but of each type as many as a match is dealt (all but one), each in one place and in its slot.
  */
-export function cardsFlaws(box: Box, p: Position, now: Position): readonly string[] {
+export function cardsFlaws(box: Box, p: Position, now: Position): readonly Flaw[] {
   const all = lying(p)
   const strange = all.filter(({ card }) => !box.actions[card])
-  if (strange.length > 0) return strange.map(strangeText)
+  if (strange.length > 0) return strange.map(({ card, path }) => flaw('noSuchCard', path, { card }))
   const misplaced = p.boards.flatMap((board) => misplacedIn(box, p, board))
   const before = new Set(lying(now).map(({ card }) => card))
   const types = Array.from({ length: slots }, (_, pair) => typeFlaws(box, pair, all, before))
@@ -37,66 +38,58 @@ export function cardsFlaws(box: Box, p: Position, now: Position): readonly strin
 
 const slots = 5
 
-const strangeText = ({ card, path }: Lying) => `${path}: the box has no action card ${card}`
-const cardText = (card: ActionCard) => `${sidesOf(card)} (${card.index})`
+const nameOf = (card: ActionCard) => `${card.index} (${sidesOf(card)})`
 const ofType = (box: Box, type: number) => box.actions.filter(({ pair }) => pair === type)
-const typeName = (box: Box, type: number) => ofType(box, type)[0]?.golden.name
+const typeName = (box: Box, type: number) => ofType(box, type)[0]?.golden.name ?? ''
 
-function misplacedIn(box: Box, p: Position, board: Board): readonly string[] {
+function misplacedIn(box: Box, p: Position, board: Board): readonly Flaw[] {
   return board.cards.flatMap((index, slot) => {
     const card = box.actions[index]
     if (!card || card.pair === slot) return []
     const fitting = ofType(box, slot).map((one) => String(one.index))
-    const there = `${pathOf(p, board, 'cards')}.${slot}`
-    return `${cardText(card)} does not belong into ${there}, where ${typeName(box, slot)} cards lie: ${told(fitting, 'or')}`
+    const amounts = { card: nameOf(card), type: typeName(box, slot), fitting }
+    return flaw('wrongSlot', `${pathOf(p, board, 'cards')}.${slot}`, amounts)
   })
 }
 
-/** What is against the cards of one type; those that lay in the match `before` come first among the ways out. */
+/** What is wrong with the cards of one type; cards that the match had `before` come first among the ways out. */
 function typeFlaws(
   box: Box,
   type: number,
   all: readonly Lying[],
   before: ReadonlySet<number>,
-): readonly string[] {
+): readonly Flaw[] {
   const cards = ofType(box, type)
   const there = all.filter(({ card }) => box.actions[card]?.pair === type)
-  const placesOf = ({ index }: ActionCard) =>
+  const pathsOf = ({ index }: ActionCard) =>
     there.filter(({ card }) => card === index).map(({ path }) => path)
-  const over = there.length - (cards.length - 1)
-  const double = cards.filter((card) => placesOf(card).length > 1)
-  if (over === 0 && double.length === 0) return []
-  const free = cards.filter((card) => placesOf(card).length === 0)
+  const [have, need] = [there.length, cards.length - 1]
+  const double = cards.filter((card) => pathsOf(card).length > 1)
+  const free = cards.filter((card) => pathsOf(card).length === 0)
   const ways = [true, false].flatMap((dealt) =>
-    free.filter(({ index }) => before.has(index) === dealt),
+    free.filter(({ index }) => before.has(index) === dealt).map(nameOf),
   )
-  const cure =
-    over > 0
-      ? 'take one of them out'
-      : `set one of them to ${told(ways.map(otherText), 'or')}, which ${ways.length > 1 ? 'lie' : 'lies'} nowhere`
-  if (double.length > 0) return double.map((card) => doubleText(card, placesOf(card), cure))
-  const count = `${there.length} ${typeName(box, type)} cards lie about, a match has ${cards.length - 1}`
-  if (over < 0) return [`${count}: add ${told(ways.map(otherText), 'or')} to spare`]
+  if (double.length > 0)
+    return double.map((card) => {
+      const places = pathsOf(card)
+      const reason = have > need ? 'cardTwice' : 'cardTwiceSet'
+      return flaw(reason, places[0] ?? '', { card: nameOf(card), places, ways })
+    })
+  const amounts = { have, need, type: typeName(box, type) }
+  if (have < need) return [flaw('fewCards', 'spare', { ...amounts, ways })]
   const spare = there.map(({ path }) => path).filter((path) => path.startsWith('spare'))
-  return [`${count}: take ${told(spare, 'or') || 'one of them'} out`]
+  return have > need ? [flaw('manyCards', 'spare', { ...amounts, spare })] : []
 }
 
-const otherText = (card: ActionCard) => `${card.index} (${sidesOf(card)})`
-
-const doubleText = (card: ActionCard, places: readonly string[], cure: string) =>
-  `${cardText(card)} lies in ${places.length === 2 ? 'two' : places.length} places, ${told(places)}: ${cure}`
-
-function boardFlaws(p: Position, board: Board): readonly string[] {
+function boardFlaws(p: Position, board: Board): readonly Flaw[] {
   const { cards, pile, grey, stations } = board
-  const own = nameOf(board)
-  const overPaid: Flaw =
-    pile.length > stations
-      ? `${own} has scored ${pile.length} cards with ${stations} stations built: shorten ${pathOf(p, board, 'pile')}, or build more stations`
-      : undefined
+  const colour = colourOf(board)
   const bare = cards.findIndex((card, slot) => card < 0 && ((grey >> slot) & 1) === 1)
-  const turned: Flaw =
-    bare < 0
-      ? undefined
-      : `slot ${bare} of ${own} is empty and shows a grey side: set ${pathOf(p, board, 'grey')} to ${grey & ~(1 << bare)}`
-  return found([overPaid, turned])
+  const to = grey & ~(1 << bare)
+  return found([
+    pile.length > stations
+      ? flaw('pileTooLong', pathOf(p, board, 'pile'), { colour, pile: pile.length, stations })
+      : undefined,
+    bare < 0 ? undefined : flaw('greyNoCard', pathOf(p, board, 'grey'), { colour, slot: bare, to }),
+  ])
 }

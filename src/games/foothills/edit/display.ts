@@ -1,51 +1,46 @@
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { Box, Station } from '../box.ts'
 import { isInPlay, type Position } from '../position.ts'
-import { type Flaw, found, pathsIn, sum, told } from './words.ts'
+import { flaw, found, pathsIn, sum } from './flaws.ts'
 
-/** What makes a position unreadable for all other rules: lines that are not six, lists of another length. */
-export function formFlaws(box: Box, p: Position): readonly string[] {
+/** What makes a position unreadable for all other checks: not six lines, lists of the wrong length. */
+export function formFlaws(box: Box, p: Position): readonly Flaw[] {
   if (p.lines === 0 || !box.layouts[p.lines])
-    return [
-      `lines ${p.lines}: that is not six of the eight lines (I counts 1, II 2, III 4 … VIII 128)`,
-    ]
+    return [flaw('notSixLines', 'lines', { lines: p.lines })]
   const lengths = [
     ['rubble', p.rubble, box.stations.length],
     ['navvies', p.navvies, box.stations.length],
     ['tracks', p.tracks, box.trackSpaces],
     ['spaces', p.spaces, box.stationSpaces],
   ] as const
-  return lengths.flatMap(([name, list, length]) =>
-    list.length === length ? [] : [`${name}: ${list.length} numbers, the box has ${length}`],
+  return lengths.flatMap(([at, { length: have }, need]) =>
+    have === need ? [] : [flaw('wrongLength', at, { have, need })],
   )
 }
 
-/** What cannot be of what lies on the station cards. */
-export const displayFlaws = (box: Box, p: Position): readonly string[] =>
+/** What is impossible on the station cards. */
+export const displayFlaws = (box: Box, p: Position): readonly Flaw[] =>
   found(box.stations.map((station) => stationFlaw(box, p, station)))
 
-function stationFlaw(box: Box, p: Position, station: Station): Flaw {
+function stationFlaw(box: Box, p: Position, station: Station): Flaw | undefined {
   const { index, name, start, rubble: printed, ordered } = station
-  const there = lyingOn(p, station)
-  const { rubble, covered, laid, built, tiles, all } = there
-  const cleared = `set rubble.${index} to`
-  const uncovered = `set navvies.${index} to 0`
+  const { rubble, covered, laid, built, tiles, all } = lyingOn(p, station)
+  const atRubble = `rubble.${index}`
+  const atNavvy = `navvies.${index}`
   if (!isInPlay(box, p, index) && all.length > 0)
-    return `${name} lies in no line in play, so nothing lies on it: set ${told(all)} to 0`
-  if (rubble > printed)
-    return `${name} has ${rubble} rubble, the card ${printed}: ${cleared} ${printed} or less`
+    return flaw('notInPlay', all[0] ?? '', { station: name, all })
+  if (rubble > printed) return flaw('muchRubble', atRubble, { station: name, rubble, printed })
   if (tiles.length > 0 && rubble > 0)
-    return `${name} has tiles and ${rubble} rubble: ${cleared} 0, or ${told(tiles)}`
+    return flaw('rubbleAndTiles', atRubble, { station: name, rubble, tiles })
   if (covered && all.length > 1)
-    return `${name} has a navvy tile and something else: ${uncovered}, or ${told(all.slice(1))}`
-  if (covered && start)
-    return `${name} is a starting station, where no navvy tile lies: ${uncovered}`
+    return flaw('navvyAndMore', atNavvy, { station: name, others: all.slice(1) })
+  if (covered && start) return flaw('navvyOnStart', atNavvy, { station: name })
   const gap = gapIn(laid)
-  if (gap >= 0)
-    return `${name}: tracks are laid from left to right, and tracks.${station.firstTrack + gap} is free (0)`
+  if (gap >= 0) return flaw('trackGap', `tracks.${station.firstTrack + gap}`, { station: name })
   const open = ordered ? gapIn(built) : -1
   return open < 0
     ? undefined
-    : `${name}: stations are built from left to right, and spaces.${station.firstSpace + open} is free (0)`
+    : flaw('stationGap', `spaces.${station.firstSpace + open}`, { station: name })
 }
 
 /** What lies on a station card, and the paths of it; that of a navvy tile is the first of all. */

@@ -1,66 +1,56 @@
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { Box } from '../box.ts'
-import { inHand, type Kind, type Position } from '../position.ts'
-import { type Flaw, found, nameOf, pathOf, sum } from './words.ts'
+import { type Cube, inHand, type Position } from '../position.ts'
+import { flaw, found, pathOf, sum } from './flaws.ts'
 
-/** «iron ore» and «stone», as people count them. */
-const kindNames: Readonly<Record<Kind, string>> = { iron: 'iron ore', stone: 'stone' }
-
-/** Some cubes of one kind that lie together. */
+/** Cubes of one kind in one place. */
 interface Heap {
-  readonly name: string
-  /** Where they are counted; none for a hand, which is part of pending work. */
-  readonly path: string | undefined
+  /** Where they are counted; `todo` for a hand, which is part of pending work. */
+  readonly path: string
   readonly count: number
 }
 
 /** Cubes are in the stockyard, the bag, a supply or a hand, and never more or fewer than the box has. */
-export function goodsFlaws(box: Box, p: Position, now: Position): readonly string[] {
-  return found([
-    kindFlaw('iron', box.iron, p, now),
-    kindFlaw('stone', box.stone, p, now),
-    sumFlaw('white cubes', box.events, common(p, 'event'), common(now, 'event')),
+export const goodsFlaws = (box: Box, p: Position, now: Position): readonly Flaw[] =>
+  found([
+    kindFlaw('iron', box.iron, heaps(p, 'iron'), heaps(now, 'iron')),
+    kindFlaw('stone', box.stone, heaps(p, 'stone'), heaps(now, 'stone')),
+    kindFlaw('event', box.events, heaps(p, 'event'), heaps(now, 'event')),
   ])
-}
 
-const common = ({ bag, yard }: Position, kind: Kind | 'event'): readonly Heap[] => [
-  { name: 'the bag', path: `bag.${kind}`, count: bag[kind] },
-  { name: 'the stockyard', path: `yard.${kind}`, count: yard[kind] },
-]
-
-const heaps = (p: Position, kind: Kind): readonly Heap[] => [
-  ...common(p, kind),
-  ...p.boards.map((board) => ({
-    name: nameOf(board),
+function heaps(p: Position, kind: Cube): readonly Heap[] {
+  const common = [
+    { path: `bag.${kind}`, count: p.bag[kind] },
+    { path: `yard.${kind}`, count: p.yard[kind] },
+  ]
+  if (kind === 'event') return common
+  const held = p.boards.map((board) => ({
     path: pathOf(p, board, `supply.${kind}`),
     count: board.supply[kind],
-  })),
-  { name: 'the hand', path: undefined, count: inHand(p, kind) },
-]
-
-function kindFlaw(kind: Kind, all: number, p: Position, now: Position): Flaw {
-  const [name, places] = [kindNames[kind], heaps(p, kind)]
-  const alone = places.find(({ count }) => count > all)
-  if (!alone) return sumFlaw(name, all, places, heaps(now, kind))
-  const cure = alone.path === undefined ? '' : `: set ${alone.path} to less`
-  return `${alone.name} holds ${alone.count} ${name}, the game has ${all}${cure}`
+  }))
+  return [...common, ...held, { path: 'todo', count: inHand(p, kind) }]
 }
 
-function sumFlaw(
-  name: string,
-  all: number,
+function kindFlaw(
+  kind: Cube,
+  need: number,
   places: readonly Heap[],
   before: readonly Heap[],
-): Flaw {
-  const over = sum(places.map(({ count }) => count)) - all
-  if (over === 0) return undefined
-  const told = places.filter(({ count }) => count > 0).map((one) => `${one.name} ${one.count}`)
-  return `${all + over} ${name} lie about (${told.join(', ')}), the game has ${all}${cureOf(over, places, before)}`
+): Flaw | undefined {
+  const alone = places.find(({ count }) => count > need)
+  if (alone) return flaw('heapTooLarge', alone.path, { kind, count: alone.count, need })
+  const have = sum(places.map(({ count }) => count))
+  if (have === need) return undefined
+  const where = places.flatMap(({ path, count }) => (count > 0 ? [`${path} ${count}`] : []))
+  const cure = cureOf(have - need, places, before)
+  return cure
+    ? flaw('cubesDifferSet', cure.path, { kind, have, need, where, to: cure.count - have + need })
+    : flaw('cubesDiffer', '', { kind, have, need, where })
 }
 
-/** A heap that can make up for it alone: sooner one that is as it was in the match. */
-function cureOf(over: number, places: readonly Heap[], before: readonly Heap[]): string {
-  const able = places.filter(({ path, count }) => path !== undefined && count >= over)
+/** A heap that can make up for the difference alone, preferably one that was not changed. */
+function cureOf(over: number, places: readonly Heap[], before: readonly Heap[]): Heap | undefined {
+  const able = places.filter(({ path, count }) => path !== 'todo' && count >= over)
   const kept = able.find((one) => before.some((b) => b.path === one.path && b.count === one.count))
-  const heap = kept ?? able[0]
-  return heap ? `: set ${heap.path} to ${heap.count - over}` : ''
+  return kept ?? able[0]
 }

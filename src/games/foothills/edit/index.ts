@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { same } from '../../../kit/json.ts'
+import { type Flaw, flawOf } from '../../../rules/flaw.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Position } from '../position.ts'
 import { cardsFlaws } from './cards.ts'
 import { displayFlaws, formFlaws } from './display.ts'
+import { flaw } from './flaws.ts'
 import { goodsFlaws } from './goods.ts'
 import { positionSchema } from './schema.ts'
 import { tilesFlaws } from './tiles.ts'
@@ -12,37 +14,25 @@ import { turnFlaws } from './turn.ts'
 import { workFlaws } from './work.ts'
 
 /**
- * Reads a position that somebody made up, to go on from instead of `now` in the same match. The
- * answer to one that no match could come to is what stands against it, each with amounts and, where
- * there is one, a way out: up to three conflicts, a line each.
+ * Reads a made-up position that is to replace `now` in the same match. A position that no match could
+ * reach is answered with everything that rules it out.
  */
 export function readPosition(
   box: Box,
   data: unknown,
   now: Position,
-): { readonly position: Position } | { readonly problem: string } {
+): { readonly position: Position } | { readonly flaws: readonly Flaw[] } {
   const read = v.safeParse(positionSchema, data)
-  if (!read.success) {
-    const [issue] = read.issues
-    return { problem: `${v.getDotPath(issue) ?? 'the position'}: ${issue.message}` }
-  }
+  if (!read.success) return { flaws: [flawOf(read.issues)] }
   const position = read.output
   const setup = setupFlaw(position, now)
-  if (setup !== undefined) return { problem: setup }
+  if (setup) return { flaws: [setup] }
   const flaws = flawsOf(box, position, now)
-  return flaws.length === 0 ? { position } : { problem: listText(flaws) }
+  return flaws.length === 0 ? { position } : { flaws }
 }
 
-/** As many conflicts are told in one answer. */
-const most = 3
-
-function listText(flaws: readonly string[]): string {
-  const more = flaws.length - most
-  return [...flaws.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])].join(';\n')
-}
-
-/** All that is against a position. The form comes first: the other rules rely on it. */
-function flawsOf(box: Box, p: Position, now: Position): readonly string[] {
+/** Everything wrong with a position. The form comes first: the other checks rely on it. */
+function flawsOf(box: Box, p: Position, now: Position): readonly Flaw[] {
   const form = formFlaws(box, p)
   if (form.length > 0) return form
   return [
@@ -55,12 +45,12 @@ function flawsOf(box: Box, p: Position, now: Position): readonly string[] {
   ]
 }
 
-/** What was chosen when the match was set up stays as it is. */
-function setupFlaw(p: Position, now: Position): string | undefined {
-  if (!same(p.readings, now.readings)) return 'the readings of the rulebook are chosen at setup'
-  if (p.second !== now.second) return 'whether this is a return match is chosen at setup'
+/** What was chosen at setup stays as it is. */
+function setupFlaw(p: Position, now: Position): Flaw | undefined {
+  if (!same(p.readings, now.readings)) return flaw('setupReadings', 'readings')
+  if (p.second !== now.second) return flaw('setupSecond', 'second')
   const colours = (one: Position) => one.boards.map(({ colour }) => colour)
-  return same(colours(p), colours(now)) ? undefined : 'the colours are chosen at setup'
+  return same(colours(p), colours(now)) ? undefined : flaw('setupColours', 'boards')
 }
 
 /** Whether a draw brought these cubes: first of all into the stockyard, or anywhere among those in the hand. */

@@ -1,12 +1,13 @@
+import type { Flaw, FlawAmounts } from '../../../rules/flaw.ts'
 import type { Box } from '../box.ts'
 import { bits } from '../layout.ts'
 import { isComplete } from '../navvy.ts'
 import { type Board, home, isInPlay, layoutOf, type Position } from '../position.ts'
 import { isOpen } from '../verbs/survey.ts'
-import { type Flaw, found, nameOf, pathOf, sum } from './words.ts'
+import { colourOf, type FlawReason, flaw, found, pathOf, sum } from './flaws.ts'
 
-/** What cannot be of the tiles that are counted, of buffer stops, tickets and surveyors. */
-export const tilesFlaws = (box: Box, p: Position): readonly string[] =>
+/** What is impossible about the tiles counted, buffer stops, tickets and surveyors. */
+export const tilesFlaws = (box: Box, p: Position): readonly Flaw[] =>
   found([
     ...p.boards.flatMap((board, seat) => tileFlaws(box, p, board, seat + 1)),
     navvyFlaw(box, p),
@@ -15,81 +16,81 @@ export const tilesFlaws = (box: Box, p: Position): readonly string[] =>
     meetingFlaw(box, p),
   ])
 
-/** What a board counts is what lies on the table. */
-function tileFlaws(box: Box, p: Position, board: Board, owner: number): readonly Flaw[] {
+/** A board counts what is on the table. */
+function tileFlaws(
+  box: Box,
+  p: Position,
+  board: Board,
+  owner: number,
+): readonly (Flaw | undefined)[] {
   const own = (one: number) => one === owner
   const { tracks, stations } = board
   const [laid, built] = [p.tracks.filter(own).length, p.spaces.filter(own).length]
-  const name = nameOf(board)
-  const cure = (what: 'tracks' | 'stations', list: string, there: number) => {
-    const more = board[what] - there
-    const other = more > 0 ? `, or ${more} more of ${list} to ${owner}` : ''
-    return `set ${pathOf(p, board, what)} to ${there}${other}`
-  }
+  const [colour, placed, need] = [colourOf(board), laid + built, box.tiles]
+  const [atTracks, atStations] = [pathOf(p, board, 'tracks'), pathOf(p, board, 'stations')]
   return [
-    laid === tracks
-      ? undefined
-      : `${name} has laid ${tracks} tracks, and ${laid} lie on the table: ${cure('tracks', 'tracks', laid)}`,
-    built === stations
-      ? undefined
-      : `${name} has built ${stations} stations, and ${built} stand on the table: ${cure('stations', 'spaces', built)}`,
-    laid + built > box.tiles
-      ? `${name} has placed ${laid + built} tiles, the game has ${box.tiles}: set some of tracks or spaces to 0`
-      : undefined,
+    laid === tracks ? undefined : flaw('trackCount', atTracks, { colour, tracks, laid }),
+    built === stations ? undefined : flaw('stationCount', atStations, { colour, stations, built }),
+    placed > need ? flaw('manyTiles', 'tracks', { colour, placed, need }) : undefined,
   ]
 }
 
-function navvyFlaw(box: Box, p: Position): Flaw {
+function navvyFlaw(box: Box, p: Position): Flaw | undefined {
   const placed = sum(p.navvies)
   return placed > box.navvies
-    ? `${placed} navvy tiles are placed, the game has ${box.navvies}: set some of navvies to 0`
+    ? flaw('manyNavvies', 'navvies', { placed, need: box.navvies })
     : undefined
 }
 
-/** Buffer stops stand at the complete lines, at all of them while they last. */
-function stopFlaw(box: Box, p: Position): Flaw {
+/** Complete lines have buffer stops, all of them while stops last. */
+function stopFlaw(box: Box, p: Position): Flaw | undefined {
   const { stops, ending } = p
-  const numeral = (line: number) => `line ${box.lines[line]?.numeral ?? line}`
+  const numeral = (line: number) => box.lines[line]?.numeral ?? String(line)
   const complete = layoutOf(box, p).lines.filter((line) => isComplete(box, p, line))
   const open = stops.find((line) => !complete.includes(line))
   if (open !== undefined)
-    return `${numeral(open)} has a buffer stop and is not complete: ${set(stops.filter((one) => one !== open))}`
+    return stopsFlaw('stopOpen', { line: numeral(open) }, without(stops, open))
   const once = [...new Set(stops)]
-  if (once.length < stops.length) return `a line has two buffer stops: ${set(once)}`
-  if (stops.length > box.stops)
-    return `${stops.length} buffer stops are placed, the game has ${box.stops}: ${set(stops.slice(0, box.stops))}`
+  if (once.length < stops.length) return stopsFlaw('stopTwice', {}, once)
+  const [placed, need] = [stops.length, box.stops]
+  if (placed > need) return stopsFlaw('manyStops', { placed, need }, stops.slice(0, need))
   const bare = complete.find((line) => !stops.includes(line))
-  if (bare !== undefined && stops.length < box.stops)
-    return `${numeral(bare)} is complete and has no buffer stop: ${set([...stops, bare])}`
-  return stops.length === box.stops && !ending
-    ? 'the last buffer stop is placed and the end was not triggered: set ending to true'
-    : undefined
+  if (bare !== undefined && placed < need)
+    return stopsFlaw('stopMissing', { line: numeral(bare) }, [...stops, bare])
+  return placed === need && !ending ? flaw('endMissing', 'ending') : undefined
 }
 
-const set = (stops: readonly number[]) => `set stops to ${JSON.stringify(stops)}`
+const without = (stops: readonly number[], line: number) => stops.filter((one) => one !== line)
 
-function ticketFlaw(box: Box, p: Position, board: Board): Flaw {
+/** `to` is what the stops could be instead. */
+const stopsFlaw = (reason: FlawReason, amounts: FlawAmounts, to: readonly number[]) =>
+  flaw(reason, 'stops', { ...amounts, to: JSON.stringify(to) })
+
+function ticketFlaw(box: Box, p: Position, board: Board): Flaw | undefined {
   const { tickets } = layoutOf(box, p)
   const [strange] = bits(board.tickets & ~tickets)
   if (strange === undefined) return undefined
-  const start = box.tickets[strange]?.name ?? strange
-  return `${nameOf(board)} has the ticket of ${start}, which is not in play: set ${pathOf(p, board, 'tickets')} to ${board.tickets & tickets}`
+  const station = box.tickets[strange]?.name ?? strange
+  const to = board.tickets & tickets
+  return flaw('ticketNotInPlay', pathOf(p, board, 'tickets'), {
+    colour: colourOf(board),
+    station,
+    to,
+  })
 }
 
-function placeFlaw(box: Box, p: Position, board: Board): Flaw {
+function placeFlaw(box: Box, p: Position, board: Board): Flaw | undefined {
   const { surveyor } = board
   if (surveyor <= home) return undefined
   const station = box.stations[surveyor]
-  const stands = `${nameOf(board)}’s surveyor stands on ${station?.name ?? surveyor}, where`
-  const cure = `set ${pathOf(p, board, 'surveyor')} to -1 (home) or -2 (the pub)`
-  if (!station?.action || !isInPlay(box, p, surveyor))
-    return `${stands} there is no space for it: ${cure}`
-  return isOpen(p, station) ? undefined : `${stands} no station is built: ${cure}`
+  const amounts = { colour: colourOf(board), station: station?.name ?? surveyor }
+  const at = pathOf(p, board, 'surveyor')
+  if (!station?.action || !isInPlay(box, p, surveyor)) return flaw('surveyorNoSpace', at, amounts)
+  return isOpen(p, station) ? undefined : flaw('surveyorNotOpen', at, amounts)
 }
 
-function meetingFlaw(box: Box, { boards }: Position): Flaw {
+function meetingFlaw(box: Box, { boards }: Position): Flaw | undefined {
   const [one, other] = boards.map(({ surveyor }) => surveyor)
   if (one === undefined || one !== other || one < 0) return undefined
-  const name = box.stations[one]?.name ?? one
-  return `both surveyors stand on ${name}: set boards.0.surveyor or boards.1.surveyor to -1 (home)`
+  return flaw('surveyorsMeet', 'boards.1.surveyor', { station: box.stations[one]?.name ?? one })
 }

@@ -1,29 +1,30 @@
 import { canonical } from '../../../kit/json.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { Box } from '../box.ts'
 import { boardOf, type Frame, type FrameOf, isInPlay, type Position } from '../position.ts'
 import { isFree, isOpen } from '../verbs/survey.ts'
 import type { Verb } from '../verbs/verb.ts'
-import { nameOf, pathOf } from './words.ts'
+import { colourOf, flaw, pathOf } from './flaws.ts'
 
-/** What cannot be of the pending work: it comes from cards of the box, and from no others. */
-export function workFlaws(box: Box, p: Position): readonly string[] {
+/** What is impossible about the pending work: it comes from the cards of the box alone. */
+export function workFlaws(box: Box, p: Position): readonly Flaw[] {
   if (p.todo.length === 0) return []
-  const known = saidBy(box)
-  return p.todo.flatMap((frame, at) => {
-    const isTop = at === p.todo.length - 1
-    const flaw =
-      'verb' in frame && !known.has(canonical(frame.verb)) ? 'no card says that' : undefined
-    const problem = flaw ?? stationFlaw(box, p, frame) ?? frameFlaw(box, p, frame, isTop)
-    return problem === undefined ? [] : [`todo.${at} (${frame.do}): ${problem}`]
+  const known = verbsIn(box)
+  return p.todo.flatMap((frame, index) => {
+    const at = `todo.${index}`
+    const isStrange = 'verb' in frame && !known.has(canonical(frame.verb))
+    const isTop = index === p.todo.length - 1
+    const wrong = isStrange ? flaw('workUnknown', at) : frameFlaw(box, p, frame, at, isTop)
+    return wrong ? [{ ...wrong, amounts: { do: frame.do, ...wrong.amounts } }] : []
   })
 }
 
-const said = new WeakMap<Box, ReadonlySet<string>>()
+const verbsKnown = new WeakMap<Box, ReadonlySet<string>>()
 
-/** All that the cards of a box say, as canonical JSON; worked out once, since a box never changes. */
-function saidBy(box: Box): ReadonlySet<string> {
-  const known = said.get(box) ?? new Set(verbsOf(box).map(canonical))
-  said.set(box, known)
+/** Every verb on the cards of a box, as canonical JSON; worked out once, since a box never changes. */
+function verbsIn(box: Box): ReadonlySet<string> {
+  const known = verbsKnown.get(box) ?? new Set(verbsOf(box).map(canonical))
+  verbsKnown.set(box, known)
   return known
 }
 
@@ -32,40 +33,52 @@ const verbsOf = ({ stations, actions }: Box): readonly Verb[] => [
   ...actions.flatMap(({ golden, grey }) => [...golden.verbs, ...grey.verbs]),
 ]
 
-function stationFlaw(box: Box, p: Position, frame: Frame): string | undefined {
-  if (!('station' in frame) || frame.station < 0) return undefined
-  return isInPlay(box, p, frame.station) ? undefined : `no card ${frame.station} is in play`
-}
-
-function frameFlaw(box: Box, p: Position, frame: Frame, isTop: boolean): string | undefined {
-  switch (frame.do) {
-    case 'deal': {
-      const { left, done, verb } = frame
-      return left + done > verb.times ? `${left + done} of ${verb.times} times` : undefined
-    }
-    case 'dig':
-      return digFlaw(box, p, frame)
-    case 'hop':
-      return isTop ? hopFlaw(box, p, frame) : 'the surveyor steps at once or not at all'
-    default:
-      return undefined
+function frameFlaw(
+  box: Box,
+  p: Position,
+  frame: Frame,
+  at: string,
+  isTop: boolean,
+): Flaw | undefined {
+  if ('station' in frame && frame.station >= 0 && !isInPlay(box, p, frame.station))
+    return flaw('workNotInPlay', at, { station: frame.station })
+  if (frame.do === 'deal') {
+    const [count, times] = [frame.left + frame.done, frame.verb.times]
+    return count > times ? flaw('workTooOften', at, { count, times }) : undefined
   }
+  if (frame.do === 'dig') return digFlaw(box, p, frame, at)
+  if (frame.do !== 'hop') return undefined
+  return isTop ? hopFlaw(box, p, frame, at) : flaw('hopNotNext', at)
 }
 
-/** Rubble that was dug already is still in the supply: part of it may go to the opponent. */
-function digFlaw(box: Box, p: Position, { verb, left, used }: FrameOf<'dig'>): string | undefined {
+/** Rubble already removed is still in the supply: part of it may go to the opponent. */
+function digFlaw(
+  box: Box,
+  p: Position,
+  { verb, left, used }: FrameOf<'dig'>,
+  at: string,
+): Flaw | undefined {
   const board = boardOf(p, p.seat)
   const dug = verb.cubes - left
-  if (dug < 0) return `${left} of ${verb.cubes} rubble is left`
-  if (dug > board.supply.rubble)
-    return `${nameOf(board)} has dug ${dug} rubble and holds ${board.supply.rubble} (${pathOf(p, board, 'supply.rubble')})`
-  const strange = used.find((line) => !box.lines[line] || ((p.lines >> line) & 1) === 0)
-  return strange === undefined ? undefined : `line ${strange} is not in play`
+  const have = board.supply.rubble
+  if (dug < 0) return flaw('dugTooMuch', at, { left, cubes: verb.cubes })
+  if (dug > have) {
+    const path = pathOf(p, board, 'supply.rubble')
+    return flaw('dugNotHeld', at, { colour: colourOf(board), dug, have, path })
+  }
+  const line = used.find((one) => !box.lines[one] || ((p.lines >> one) & 1) === 0)
+  return line === undefined ? undefined : flaw('lineNotInPlay', at, { line })
 }
 
-function hopFlaw(box: Box, p: Position, { station: index }: FrameOf<'hop'>): string | undefined {
+function hopFlaw(
+  box: Box,
+  p: Position,
+  { station: index }: FrameOf<'hop'>,
+  at: string,
+): Flaw | undefined {
   const station = box.stations[index]
-  if (!station?.action) return `no card ${index} has a space for the surveyor`
-  if (!isFree(p, index)) return `a surveyor stands on ${station.name}`
-  return isOpen(p, station) ? undefined : `no station is built on ${station.name}`
+  if (!station?.action) return flaw('hopNoSpace', at, { station: index })
+  const amounts = { station: station.name }
+  if (!isFree(p, index)) return flaw('hopOccupied', at, amounts)
+  return isOpen(p, station) ? undefined : flaw('hopNotOpen', at, amounts)
 }

@@ -21,7 +21,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   otherRuleset: (ruleset) =>
     `It uses version ${ruleset} of the rules, which this page doesn’t have.`,
   otherEdition: (edition) => `It uses the edition “${edition}”. Load that edition first.`,
-  badOptions: (why) => `Its setup isn’t valid: ${why}.`,
+  badOptions: () => 'Its setup isn’t valid.',
   badSeats: () => 'It names a seat the game doesn’t have.',
   wrongNumber: () => 'A line is missing or repeated.',
   wrongEpoch: () => 'A line comes from the wrong host.',
@@ -33,7 +33,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   illegalMove: () => 'It has a move the rules don’t allow.',
   noChanceAsked: () => 'Something was drawn when no draw was due.',
   undoNotFree: () => 'Something was undone that couldn’t be.',
-  badPosition: (why) => `It was put into an impossible position: ${why}.`,
+  badPosition: () => 'It was put into an impossible position.',
   notAgreed: () => 'It was changed from outside without everyone’s agreement.',
   badWish: () => 'Someone asked for something that wasn’t possible then.',
   noWish: () => 'Someone answered a question no one had asked.',

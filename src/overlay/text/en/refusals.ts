@@ -25,5 +25,5 @@ const refusals: Readonly<Record<TableReason, string>> = {
 export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
   const known = tableReasons.find((one) => one === reason)
   if (section !== tableSection || !known) return undefined
-  return known === 'badPosition' ? `${refusals[known]}: ${amounts.why}.` : refusals[known]
+  return known === 'badPosition' ? `${refusals[known]}: see “${amounts.at}”.` : refusals[known]
 }

@@ -4,6 +4,7 @@ import type { Reason } from '../../reasons.ts'
 import type { FoothillsWords } from '../words.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
+import { flawText } from './flaws.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -33,6 +34,7 @@ export function words(box: Box): FoothillsWords {
     far: (p) => farText(box, p),
     refusal: ({ reason, amounts }) =>
       isReason(reason) ? refusals[reason](amounts) : 'You can’t do that now.',
+    flaw: flawText,
     score: (line) => scoreText(box, line),
     counted: countText,
     outcome: (p, outcome) => outcomeText(p, outcome),

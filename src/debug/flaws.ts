@@ -1,0 +1,23 @@
+import type { Flaw } from '../rules/flaw.ts'
+import type { GameTypes } from '../rules/game.ts'
+import type { Words } from '../rules/words.ts'
+import { matchText } from './text/match.ts'
+
+/** As many flaws are named in one message. */
+const most = 3
+
+/** What makes a position impossible: up to three flaws, one a line, and how many more there are. */
+export function flawsText<G extends GameTypes>(
+  words: Pick<Words<G>, 'flaw'>,
+  flaws: readonly Flaw[],
+): string {
+  const more = flaws.length - most
+  const named = flaws.slice(0, most).map((flaw) => words.flaw(flaw))
+  return [...named, ...(more > 0 ? [matchText.position.more(more)] : [])].join(';\n')
+}
+
+/** The same for a problem that may already be a sentence. */
+export const problemText = <G extends GameTypes>(
+  words: Pick<Words<G>, 'flaw'>,
+  problem: string | readonly Flaw[],
+): string => (typeof problem === 'string' ? problem : flawsText(words, problem))
