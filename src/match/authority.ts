@@ -14,7 +14,6 @@ import { refuse, refuseBy, refuseFor } from './refusals.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import { entryText, hashText, type Signer } from './signing.ts'
 import type { Answer, Standing } from './table.ts'
-import { missedDraws } from './text/en.ts'
 
 /** What an authority works with. */
 export interface AuthorityPorts<G extends GameTypes = GameTypes> {
@@ -86,8 +85,8 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
   const answerChance = async () => {
     const { seed, missed } = await drawSeed(ports, match.journal())
     const answer = await write('host', { type: 'chance', seed })
-    const note = missed && missedDraws(missed)
-    if (note && answer.type === 'accepted') await write('host', { type: 'mark', note })
+    if (missed && answer.type === 'accepted')
+      await write('host', { type: 'mark', note: '', says: { type: 'missedDraws', draws: missed } })
     return answer
   }
   const store = (by: Seat | 'host', body: Body<G['move']>, attempt: Attempt<G['move']>) => {

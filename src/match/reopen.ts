@@ -82,12 +82,15 @@ export async function resumeAsHost<G extends GameTypes>(
 export function repaired<G extends GameTypes>(
   { game, signatures, journal }: FiledMatch<G>,
   secret: string,
-  note: string,
 ): Journal<G> | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
   const signer = signerFor(signatures, journal, secret)
   if (rosterOf(journal.entries).host !== signer.key) return journal
-  const step = extend(game, journal, 'host', { type: 'mark', note })
+  const step = extend(game, journal, 'host', {
+    type: 'mark',
+    note: '',
+    says: { type: 'damaged' },
+  })
   return 'problem' in step ? journal : sign(step, signer).journal
 }
 

@@ -41,6 +41,11 @@ const place = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const pin = v.strictObject({ entry: whole, place: v.exactOptional(place) })
 const draws = v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(12))
 
+const remark = v.variant('type', [
+  v.strictObject({ type: v.literal('missedDraws'), draws }),
+  v.strictObject({ type: v.literal('damaged') }),
+])
+
 /** What an entry says happened; the move is still unread. */
 export const bodySchema = v.variant('type', [
   setupSchema,
@@ -58,6 +63,7 @@ export const bodySchema = v.variant('type', [
   v.strictObject({
     type: v.literal('mark'),
     note,
+    says: v.exactOptional(remark),
     on: v.exactOptional(pin),
     hides: v.exactOptional(whole),
     position: v.exactOptional(v.unknown()),

@@ -48,9 +48,11 @@ export type Body<M> =
 /** A note from outside the rules, or something done from there, which makes the match a test for ever. */
 export interface MarkBody {
   readonly type: 'mark'
-  /** At most 500 characters. */
+  /** What a person wrote, at most 500 characters. Older builds wrote the host's remarks here too. */
   readonly note: string
-  /** What a note is pinned to by whoever writes it; missing in what the host itself has to say. */
+  /** What the host itself remarks; its note is empty then. */
+  readonly says?: Remark
+  /** What a person's note is pinned to. */
   readonly on?: Pin
   /** Number of the entry whose note its author takes back: it stays in the journal and is shown no more. */
   readonly hides?: number
@@ -59,6 +61,13 @@ export interface MarkBody {
   /** What the next draw brings, in the game's own names; nothing: it is left to chance again. */
   readonly draws?: readonly string[]
 }
+
+/** A host's remark on the match. */
+export type Remark =
+  /** No seed was found that brings these draws, so they were left to chance. */
+  | { readonly type: 'missedDraws'; readonly draws: readonly string[] }
+  /** Everything after this was damaged in the host's storage. */
+  | { readonly type: 'damaged' }
 
 /** What a note is about. */
 export interface Pin {

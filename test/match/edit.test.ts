@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
-import { missedDraws } from '../../src/match/text/en.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
@@ -62,7 +61,7 @@ describe('another position between a host and a guest', () => {
     expect(isTestMatch(guest.journal())).toBe(false)
   })
 
-  it('that cannot be is refused with what is wrong, and the table is left as it was', async () => {
+  it('that is impossible is refused with where it is wrong, and the table is left as it was', async () => {
     const { world, house, guest } = await underWay(24)
     const { seq, position } = guest.now()
     const wish = { ...wishOf(guest).wish, position: { ...position, train: 9 } }
@@ -71,7 +70,7 @@ describe('another position between a host and a guest', () => {
       [guest, 1],
     ] as const)
       expect(await act(world, table, seat, wish)).toMatchObject({
-        refusal: { reason: 'badPosition', amounts: { why: '9 wagons in a train of 4' } },
+        refusal: { reason: 'badPosition', amounts: { at: 'body.position.train' } },
       })
     expect([guest.now().seq, house.table.now().seq]).toEqual([seq, seq])
   })
@@ -149,7 +148,7 @@ describe('a chosen draw', () => {
   it('that no seed brings is left to chance, and the journal says so', async () => {
     const { guest, first } = await drawn(32, ['wings'])
     expect(first.length).toBeGreaterThan(0)
-    const notes = guest.journal().flatMap(({ body }) => (body.type === 'mark' ? body.note : []))
-    expect(notes.at(-1)).toBe(missedDraws(['wings']))
+    const said = guest.journal().flatMap(({ body }) => (body.type === 'mark' ? body.says : []))
+    expect(said.at(-1)).toEqual({ type: 'missedDraws', draws: ['wings'] })
   }, 60_000)
 })

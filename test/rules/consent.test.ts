@@ -6,7 +6,7 @@ import { type Body, checkEntry, lineOf, makeEntry, resignedOf } from '../../src/
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
-import { type Types, type Move, tiny } from '../tiny/tiny.ts'
+import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
 type Tale = Journal<Types>
 const options = { wagons: 14 }

@@ -15,7 +15,6 @@ import {
 } from '../../net/open.ts'
 import type { Invite } from '../../overlay/screen.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import { resume as text } from '../../overlay/text/en/replay.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import type { Options } from '../../rules/game.ts'
@@ -89,7 +88,7 @@ async function salvage(
 ): Promise<Kept | undefined> {
   const opened = openJournal(game, kept.entries)
   if ('journal' in opened || !opened.good) return undefined
-  const journal = repaired({ game, signatures, journal: opened.good }, secret, text.damaged)
+  const journal = repaired({ game, signatures, journal: opened.good }, secret)
   if (!journal || setupOf(journal).key === undefined) return undefined
   await keeper.begin(kept.edition, journal.entries)
   return { ...kept, entries: journal.entries }

@@ -82,7 +82,8 @@ function sceneIn<G extends GameTypes>(
   const journal = journalOf(game, steps, `${scene.id}/${seed}`)
   if (!scene.make) return { journal, seed }
   const made = withPosition(game, journal, scene.make(positionOf(journal)), scene.name)
-  if ('problem' in made) throw new Error(`the scene “${scene.name}”: ${JSON.stringify(made.problem)}`)
+  if ('problem' in made)
+    throw new Error(`the scene “${scene.name}”: ${JSON.stringify(made.problem)}`)
   return { journal: made.journal, seed }
 }
 

@@ -78,7 +78,8 @@ function plain(
   }
 }
 
-function markText({ note, on, hides, position, draws }: MarkBody): string {
+function markText({ note, says, on, hides, position, draws }: MarkBody): string {
+  if (says) return text.remark(says.type)
   if (hides !== undefined) return text.takesBack(hides)
   if (on) return text.note(on.entry, note)
   if (position !== undefined) return text.edit(note)

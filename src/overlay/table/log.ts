@@ -1,6 +1,12 @@
 import type { News, Table } from '../../match/table.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
-import { type Entry, lineOf, type MarkBody, type WishBody } from '../../rules/journal.ts'
+import {
+  type Entry,
+  lineOf,
+  type MarkBody,
+  type Remark,
+  type WishBody,
+} from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
@@ -129,12 +135,17 @@ function otherText(
 }
 
 function markText(body: MarkBody, name: string | undefined): string | undefined {
-  const { on, note, position, draws } = body
+  const { on, note, says, position, draws } = body
   if (on) return notes.line(name, on.entry, note)
   if (isNote(body)) return undefined
+  if (says) return log.mark(remarkText(says))
   if (position !== undefined) return requestLog.edited
   if (draws === undefined) return log.mark(note)
   return draws.length === 0 ? requestLog.drawsFree : requestLog.drawsChosen(draws)
+}
+
+function remarkText(says: Remark): string {
+  return says.type === 'damaged' ? log.damaged : log.missedDraws(says.draws)
 }
 
 function wishText(wish: WishBody['wish'], name: string): string {

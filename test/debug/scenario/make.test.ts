@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { flawsText, problemText } from '../../../src/debug/flaws.ts'
 import {
   bareJournal,
   pathsIn,
@@ -6,7 +7,6 @@ import {
   withChanges,
   writtenAt,
 } from '../../../src/debug/scenario/make.ts'
-import { flawsText, problemText } from '../../../src/debug/flaws.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { words as wordsFor } from '../../../src/games/foothills/text/en/index.ts'
 import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
@@ -60,7 +60,7 @@ describe('a made-up scenario', () => {
   })
 
   it.each([
-    ['more cubes than there are', [{ path: 'bag.iron', value: '90' }], /the game has/],
+    ['more cubes than there are', [{ path: 'bag.iron', value: '90' }], /only 20 iron ore/],
     ['a place that is not there', [{ path: 'bag.coal', value: '1' }], /no “bag\.coal”/],
     ['a word for a number', [{ path: 'turn', value: 'soon' }], /turn/],
     ['a phase there is not', [{ path: 'phase', value: 'tea' }], /phase/],

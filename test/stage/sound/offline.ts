@@ -1,4 +1,10 @@
-import { type Noise, type Note, type Recipe, type Tone, lengthOf } from '../../../src/stage/sound/note.ts'
+import {
+  lengthOf,
+  type Noise,
+  type Note,
+  type Recipe,
+  type Tone,
+} from '../../../src/stage/sound/note.ts'
 
 const rate = 32_000
 

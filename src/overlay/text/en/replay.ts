@@ -35,6 +35,4 @@ export const resume = {
   looking: 'Checking whether the match is still being played…',
   alive: 'This match is still being played at its table.',
   look: 'Just replay it',
-  /** A note in a match whose end was damaged on this device. */
-  damaged: 'Everything after this was damaged on this device.',
 } as const

@@ -16,9 +16,12 @@ export const bar = {
 /** The log, which the table titles like a newspaper. */
 export const log = {
   title: 'The Gazette',
-  label: 'TableStore log',
+  label: 'Match log',
   undone: (name: string) => `${name} undid a move.`,
   mark: (note: string) => `Note: ${note}`,
+  missedDraws: (draws: readonly string[]) =>
+    `No draw starting with ${draws.join(', ')} was found, so it was left to chance.`,
+  damaged: 'Everything after this was damaged on this device.',
   empty: 'No news yet.',
 } as const
 

@@ -158,7 +158,7 @@ describe('options', () => {
     { readings: { pubToPub: 1 } },
     'none',
   ])('refuses %j', (options) => {
-    expect(game.readOptions(options)).toHaveProperty('problem')
+    expect(game.readOptions(options)).toHaveProperty('flaw')
   })
 
   it('reads six different lines, a starting player and open readings', () => {

@@ -45,8 +45,7 @@ const texts: Readonly<Record<FlawReason, string>> = {
   startNoTicket: 'station {station}: a starting station must give a ticket',
   noTrackSpace: 'station {station}: needs a track space',
   noStationSpace: 'station {station}: needs a station space',
-  actionAndEffect:
-    'station {station}: can’t have both a surveyor action and an effect',
+  actionAndEffect: 'station {station}: can’t have both a surveyor action and an effect',
   cardColours: 'actions {letter}: needs 1 blue, 1 green and 3 neutral cards, but has {colours}',
   cardPairs: 'actions {letter}: all grey sides must be of the same type',
   fewResources: '{at}: setup needs 6 resources, but there are only {resources}',
