@@ -6,10 +6,11 @@ import { type Board, boardOf, layoutOf, type Position, slotOf } from './position
 import type { Amounts as Facts, Reason } from './reasons.ts'
 import { sideOf } from './turn.ts'
 import { costOf, hinderSpace, ways } from './verbs/build.ts'
+import { exchangeOf, firstKind } from './verbs/exchange.ts'
 import { leftmost } from './verbs/lay.ts'
 import type { Amounts, Verb } from './verbs/verb.ts'
 
-/** The names and numbers a refusal's sentence mentions. */
+/** The names and numbers a refusal’s sentence mentions. */
 export function factsOf(
   box: Box,
   p: Position,
@@ -23,6 +24,8 @@ export function factsOf(
     ...(reason === 'short' ? shortFacts(box, p, board, intention) : {}),
     ...(reason === 'pubLimit' ? { stations: board.stations, scored: board.pile.length } : {}),
     ...(reason === 'notLeftmost' ? firstFacts(box, p, intention) : {}),
+    ...(reason === 'noExtraStation' ? extraFacts(box, p, board, intention) : {}),
+    ...(reason === 'notInYard' || reason === 'notInBag' ? rewardFacts(p, intention) : {}),
     ...('kind' in intention && intention.kind ? { kind: intention.kind } : {}),
   }
 }
@@ -52,10 +55,37 @@ function stationOf(intention: Intention): number | undefined {
   return 'station' in intention ? intention.station : undefined
 }
 
-/** The card of the leftmost space in the line of a card that is not. */
+/** The card whose track comes first, in a line of the card intended where the seat may lay. */
 function firstFacts(box: Box, p: Position, intention: Intention): Facts {
-  const line = layoutOf(box, p).linesOf[stationOf(intention) ?? -1]?.[0] ?? -1
-  return { first: box.stations[leftmost(box, p, line) ?? -1]?.name ?? '' }
+  const { linesOf, ticketOf } = layoutOf(box, p)
+  const { tickets } = boardOf(p, p.seat)
+  const isTicketed = pendingVerbs(p).some(
+    (verb) => verb.type === 'upTo' && verb.of.some((deal) => deal.type === 'lay' && deal.ticketed),
+  )
+  const at = stationOf(intention) ?? -1
+  const lines = (linesOf[at] ?? []).filter(
+    (line) => !isTicketed || ((ticketOf[line] ?? 0) & tickets) !== 0,
+  )
+  const first = lines.map((line) => leftmost(box, p, line)).find((card) => card !== at)
+  return { first: box.stations[first ?? -1]?.name ?? '' }
+}
+
+/** The kind of resource that an exchange would give first. */
+function rewardFacts(p: Position, intention: Intention): Facts {
+  if (intention.type !== 'exchange') return {}
+  const deals = pendingVerbs(p).flatMap((verb) => (verb.type === 'upTo' ? verb.of : []))
+  const deal = exchangeOf(deals, intention.deal)
+  const kind = deal && firstKind(p, deal)
+  return kind ? { kind } : {}
+}
+
+/** What a card charges on top of a station’s price. */
+function extraFacts(box: Box, p: Position, board: Board, intention: Intention): Facts {
+  for (const verb of verbsIntended(box, p, board, intention)) {
+    const [extra] = verb.type === 'build' ? Object.entries(verb.extra ?? {}) : []
+    if (extra) return { kind: extra[0], need: Number(extra[1]) }
+  }
+  return {}
 }
 
 /** What is needed and what is there, of the first kind that falls short. */
@@ -84,16 +114,23 @@ function priceIntended(
   board: Board,
   intention: Intention,
 ): Price | undefined {
-  const verbs =
-    intention.type === 'select'
-      ? sideOf(box, board, slotOf(board, intention.card ?? -1)).verbs
-      : pendingVerbs(p)
-  for (const verb of verbs) {
+  for (const verb of verbsIntended(box, p, board, intention)) {
     const price = priceOfVerb(box, p, verb, intention)
     if (price) return price
   }
   return undefined
 }
+
+/** The verbs of the card that would be chosen, else of the pending work. */
+const verbsIntended = (
+  box: Box,
+  p: Position,
+  board: Board,
+  intention: Intention,
+): readonly Verb[] =>
+  intention.type === 'select'
+    ? sideOf(box, board, slotOf(board, intention.card ?? -1)).verbs
+    : pendingVerbs(p)
 
 /** The verb whose work is on top. */
 function pendingVerbs(p: Position): readonly Verb[] {

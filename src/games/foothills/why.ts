@@ -23,7 +23,7 @@ import { whyExchange } from './verbs/exchange.ts'
 import { hinderFlip } from './verbs/flip.ts'
 import { whyLay } from './verbs/lay.ts'
 import { hinderScore, replacements } from './verbs/score.ts'
-import { hinderPub, hinderVisit } from './verbs/survey.ts'
+import { hinderPub, hinderVisit, nowhere } from './verbs/survey.ts'
 import { missing } from './verbs/ticket.ts'
 
 type Of<T extends Intention['type']> = Extract<Intention, { type: T }>
@@ -128,7 +128,7 @@ function whySurvey(
   frame: FrameOf<'survey'>,
   { to }: Of<'survey'>,
 ): Reason | undefined {
-  if (to === undefined) return 'noPlace'
+  if (to === undefined) return nowhere[frame.verb.to]
   if (to === home) return 'alreadyHome'
   if (to === pub) return hinderPub(p, frame.verb)
   if (!isInPlay(box, p, to)) return 'notInPlay'

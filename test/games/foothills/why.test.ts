@@ -154,7 +154,21 @@ const made: Partial<Record<Reason, () => [Position, (p: Position) => Intention]>
     }),
     () => ({ type: 'survey', to: 8 }),
   ],
-  noPlace: () => [
+  noTicketSpace: () => [
+    selecting((p) => {
+      cleared(p)
+      hold(p, 'A5')
+      const board = boardOf(p, p.seat)
+      Object.assign(board, { tickets: 1, tracks: 0, stations: 0 })
+      Object.assign(board.supply, { iron: 9 })
+      p.tracks = p.tracks.map(() => 0)
+      p.navvies = p.navvies.map(() => 0)
+      // The one ticket is for the line whose cards are all blocked.
+      p.rubble = box.stations.map(({ lines, start }) => (lines[0] === 0 && !start ? 1 : 0))
+    }),
+    (p) => ({ type: 'select', card: firstCard(p) }),
+  ],
+  noOwnPlace: () => [
     selecting((p) => {
       hold(p, 'C3')
       boardOf(p, p.seat).surveyor = -1
@@ -227,12 +241,19 @@ describe('why', () => {
       boardOf(position, position.seat).tickets = 127
       position.yard = { iron: 3, stone: 3, event: 0 }
     })
+    const noLines = { ...game.clone(p), lines: 0 }
+    const farFromAll = { ...game.clone(p), readings: { ...p.readings, homeIsFar: true } }
+    for (const one of [noLines, farFromAll]) boardOf(one, one.seat).surveyor = -1
     const alone = [
+      hinder(box, noLines, { type: 'survey', to: 'any' }),
+      hinder(box, farFromAll, { type: 'survey', to: 'adjacent' }),
       hinder(box, p, { type: 'flip', upTo: 1 }),
       hinder(box, p, { type: 'ticket', any: true }),
       hinder(box, p, { type: 'refill', to: 6 }),
     ]
-    expect(alone).toEqual(['flipAlone', 'allTickets', 'yardFull'])
+    expect(alone).toEqual([
+      ...['noPlace', 'noAdjacentPlace', 'flipAlone', 'allTickets', 'yardFull'],
+    ])
     for (const reason of alone) if (reason) seen.add(reason)
   })
 

@@ -20,11 +20,21 @@ export const build: VerbRules<Build> = {
     const gate = buildGate(p, verb)
     if (gate) return gate
     if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
-    return buildMoves(box, p, verb, true).length > 0 ? undefined : 'noStationSpace'
+    return canBuild(box, p, verb) ? undefined : hinderAnywhere(box, p, verb)
   },
   begin: (_, p, verb) => {
     push(p, { do: 'build', verb })
   },
+}
+
+const canBuild = (box: Box, p: Position, verb: Build) => buildMoves(box, p, verb, true).length > 0
+
+/** Why no station at all can be built by this verb: the first of its own terms that stands in the way. */
+export function hinderAnywhere(box: Box, p: Position, verb: Build): Reason {
+  const { ticketed: _, ownTrack, extra, less, noBonus: __, ...plain } = verb
+  if (!canBuild(box, p, less ? { ...plain, less } : plain)) return 'noStationSpace'
+  if (extra && !canBuild(box, p, { ...plain, extra })) return 'noExtraStation'
+  return ownTrack ? 'noTrackStation' : 'noTicketStation'
 }
 
 /** What a card demands before it may be selected: a ticket, a track of one's own. */
@@ -83,7 +93,7 @@ export function whyBuild(
     space,
   }: { readonly station?: number | undefined; readonly space?: number | undefined },
 ): Reason {
-  if (index === undefined) return 'noStationSpace'
+  if (index === undefined) return hinderAnywhere(box, p, verb)
   if (!isInPlay(box, p, index)) return 'notInPlay'
   const station = need(box.stations[index], 'a station')
   const reason = hinderStation(box, p, verb, station)

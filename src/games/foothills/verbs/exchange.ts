@@ -16,29 +16,46 @@ export function hinderExchange(p: Position, deal: Exchange): Reason | undefined 
   return canGet(p, deal) ? undefined : 'noneLeft'
 }
 
-/** Why none of a card's exchanges (or the one numbered `deal`) can be made. */
+/** The exchange numbered `index` among a card’s deals, or the first there is. */
+export function exchangeOf(
+  deals: readonly Deal[],
+  index: number | undefined,
+): Exchange | undefined {
+  const deal = deals.find((one, i) => one.type === 'exchange' && (index ?? i) === i)
+  return deal?.type === 'exchange' ? deal : undefined
+}
+
+/** Why none of a card’s exchanges (or the one numbered `deal`) can be made. */
 export function whyExchange(
   p: Position,
   deals: readonly Deal[],
   { deal: index, from }: { readonly deal?: number | undefined; readonly from?: Source | undefined },
 ): Reason | undefined {
-  const deal = deals.find((one, i) => one.type === 'exchange' && (index ?? i) === i)
-  if (deal?.type !== 'exchange') return undefined
-  return hinderExchange(p, deal) ?? (from === 'bag' ? 'notInBag' : 'notInYard')
+  const deal = exchangeOf(deals, index)
+  if (!deal) return undefined
+  const reason = hinderExchange(p, deal)
+  if (reason || !firstKind(p, deal)) return reason
+  return from === 'bag' ? 'notInBag' : 'notInYard'
 }
 
-/** Resources are limited: all of a reward must be in the stockyard or, with what is paid, in the bag. */
+/**
+ * Whether an exchange gives anything: resources are limited, and a kind that is in neither the
+ * stockyard nor the bag is left out, as whatever cannot be done is («Course of Play»).
+ */
 function canGet(p: Position, deal: Exchange): boolean {
-  const { give, get } = deal
-  const iron = p.yard.iron + p.bag.iron + (give.iron ?? 0) - (get.iron ?? 0)
-  const stone = p.yard.stone + p.bag.stone + (give.stone ?? 0) - (get.stone ?? 0)
-  return iron >= 0 && stone >= 0 && iron + stone >= (get.resources ?? 0)
+  const { rubble = 0, passengers = 0, vp = 0, resources = 0 } = deal.get
+  if (rubble + passengers + vp > 0 || firstKind(p, deal)) return true
+  return resources > 0 && (isLeft(p, deal, 'iron') || isLeft(p, deal, 'stone'))
 }
+
+/** Whether a kind is in the stockyard or, with what is paid, in the bag. */
+const isLeft = (p: Position, deal: Exchange, kind: Kind): boolean =>
+  holds(p, deal, kind, 'yard') || holds(p, deal, kind, 'bag')
 
 /** Every way to make an exchange; where a resource is received, the first one's source is part of the move. */
 export function exchangeMoves(p: Position, deal: Exchange, index: number, moves: Move[]): void {
   if (hinderExchange(p, deal)) return
-  const kind = firstKind(deal)
+  const kind = firstKind(p, deal)
   if (!kind) {
     moves.push({ type: 'exchange', deal: index })
     return
@@ -47,10 +64,10 @@ export function exchangeMoves(p: Position, deal: Exchange, index: number, moves:
     if (holds(p, deal, kind, from)) moves.push({ type: 'exchange', deal: index, from })
 }
 
-/** The kind of the first resource received, iron ore before stone. */
-export function firstKind(deal: Exchange): Kind | undefined {
-  if (deal.get.iron !== undefined) return 'iron'
-  return deal.get.stone !== undefined ? 'stone' : undefined
+/** The kind of the first resource gained, iron ore before stone; of what is there, if anything is. */
+export function firstKind(p: Position, deal: Exchange): Kind | undefined {
+  const kinds = (['iron', 'stone'] as const).filter((kind) => deal.get[kind] !== undefined)
+  return kinds.find((kind) => isLeft(p, deal, kind))
 }
 
 /** What is paid lies in the bag before anything is received. */
@@ -67,11 +84,11 @@ export function performExchange(
   tell: Tell<Effect>,
 ): void {
   const { get } = deal
+  const kind = firstKind(p, deal)
   pay(p.seat, goods(deal.give), tell)
   receive(p.seat, 'rubble', get.rubble ?? 0, tell)
   receive(p.seat, 'passengers', get.passengers ?? 0, tell)
   earn(p.seat, get.vp ?? 0, 'exchange', station, tell)
-  const kind = firstKind(deal)
   pushGains(p, get, kind)
   if (kind && move.from) takeCube(p, p.seat, kind, move.from, tell)
 }

@@ -16,7 +16,8 @@ export function hinderLay(box: Box, p: Position, deal: Lay): Reason | undefined 
   const board = boardOf(p, p.seat)
   if (deal.ticketed && board.tickets === 0) return 'noTicket'
   if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
-  if (!hasTarget(box, p, deal.ticketed)) return 'noTrackSpace'
+  if (!hasTarget(box, p, deal.ticketed))
+    return deal.ticketed && hasTarget(box, p, undefined) ? 'noTicketSpace' : 'noTrackSpace'
   return canSplit(p, deal) ? undefined : 'short'
 }
 

@@ -18,7 +18,7 @@ export const survey: VerbRules<Survey> = {
     if (verb.to === 'ticketed' && boardOf(p, p.seat).tickets === 0) return 'noTicket'
     // From anywhere but home the surveyor can at least go home.
     if (boardOf(p, p.seat).surveyor !== home) return undefined
-    return destinations(box, p, verb).length > 0 ? undefined : 'noPlace'
+    return destinations(box, p, verb).length > 0 ? undefined : nowhere[verb.to]
   },
   begin: (_, p, verb) => {
     push(p, { do: 'survey', verb })
@@ -28,6 +28,9 @@ export const survey: VerbRules<Survey> = {
 export const surveying: FrameRules<FrameOf<'survey'>> = {
   ask: (box, p, frame) => {
     const moves = destinations(box, p, frame.verb).map((to): Move => ({ type: 'survey', to }))
+    // The card gives something else as well: with no neighbour open, nobody has to walk home for it.
+    const isStuck = frame.verb.to === 'adjacent' && moves.every(isHome)
+    if (isStuck && moves.length > 0) moves.push({ type: 'done' })
     return moves.length > 0 ? moves : undefined
   },
   perform: (box, p, _, move, __, tell) => {
@@ -35,12 +38,23 @@ export const surveying: FrameRules<FrameOf<'survey'>> = {
   },
 }
 
+const isHome = (move: Move) => move.type === 'survey' && move.to === home
+
 /** «Building a Station»: the surveyor may move at once to the space below the new station. */
 export const hopping: FrameRules<FrameOf<'hop'>> = {
   ask: (_, __, frame) => [{ type: 'survey', to: frame.station }, { type: 'done' }],
   perform: (box, p, _, move, __, tell) => {
     if (move?.type === 'survey') moveTo(box, p, move.to, tell)
   },
+}
+
+/** Why there is no place to go to, by what the card restricts the move to. */
+export const nowhere: { readonly [T in Survey['to']]: Reason } = {
+  any: 'noPlace',
+  ticketed: 'noTicketPlace',
+  start: 'noPlace',
+  own: 'noOwnPlace',
+  adjacent: 'noAdjacentPlace',
 }
 
 function destinations(box: Box, p: Position, verb: Survey): number[] {

@@ -160,6 +160,16 @@ describe('Field Worker (C4)', () => {
     expect(table.moves()).toEqual([...['go to III/IV-1', 'go to VII-1', 'go to V-2', 'go home']])
   })
 
+  // Ruling 2.
+  it('may leave the surveyor where it is when no adjacent card is open', () => {
+    const lie = { green: { surveyor: 'VII-1' } } as const
+    const lines = ['I', 'II', 'V', 'VI', 'VII', 'VIII'] as const
+    const table = grey('C4', { surveyor: 'VIII-1' }, { ...lie, lines }).play('select C4')
+    expect(table.moves()).toEqual(['go home', 'done'])
+    table.play('done')
+    expect([table.asked(), table.supply('blue').rubble]).toEqual(['green', 2])
+  })
+
   it('moves only to spaces that are free and open', () => {
     const lie = { green: { surveyor: 'III/IV-1' } }
     expect(from('V-1', lie)).toEqual(['VII-1'])

@@ -116,7 +116,8 @@ describe('iron ore and stone', () => {
     expect(table.p.bag.iron).toBe(2)
   })
 
-  it('make an exchange impossible where the kind is nowhere', () => {
+  // Ruling 1: what cannot be done is skipped, also within a trade.
+  it('of which one kind is nowhere leave a trade its other kind', () => {
     const table = at({
       navvies: ['II-2/3'],
       yard: { stone: 2 },
@@ -124,7 +125,23 @@ describe('iron ore and stone', () => {
       blue: { supply: { rubble: 3 } },
     })
     table.play('select E1', 'go to II-2/3')
+    expect(table.moves()).toEqual([
+      ...['trade 3 rubble for 1 iron + 1 stone from yard'],
+      ...['trade 3 rubble for 1 iron + 1 stone from bag'],
+    ])
+    table.play('trade 3 rubble for 1 iron + 1 stone from bag')
+    expect(table.supply('blue')).toMatchObject({ rubble: 0, iron: 0, stone: 1 })
     expect(table.asked()).toBe('green')
+  })
+
+  it('make a trade impossible where no kind it gives is anywhere', () => {
+    const table = at({
+      navvies: ['II-2/3'],
+      yard: {},
+      bag: {},
+      blue: { supply: { rubble: 3, iron: 5 } },
+    })
+    table.play('select E1', 'go to II-2/3')
     expect(table.supply('blue').rubble).toBe(3)
   })
 

@@ -78,7 +78,7 @@ const yard: Section = {
       'As soon as the last resource leaves the stockyard, 6 cubes are drawn from the bag to refill it. Any white cubes among them are dealt with first. Then you carry on, and may take from the new cubes.',
       'White cubes don’t count as resources and don’t stop a refill. They stay where they are, and some cards add cubes of their own, so the stockyard can hold more than 6.',
       'When any other action gives you resources, you decide where each cube comes from: the stockyard, or the bag, which you may look into. Looking never brings navvies. Emptying the stockyard still refills it.',
-      'Iron ore and stone you spend go back into the bag. Rubble and passengers go back to the general supply, which never runs out. If the bag has too few cubes, make do with what’s there.',
+      'Iron ore and stone you spend go back into the bag. Rubble and passengers go back to the general supply, which never runs out. If the bag has too few cubes, make do with what’s there. A trade still works if only part of what it gives is left.',
     ),
   ],
 }

@@ -65,17 +65,27 @@ export const refusals: { readonly [R in Reason]: (amounts: Amounts) => string } 
       ? `Lay track from left to right: ${a.first} comes before ${station(a)}.`
       : 'Lay track from left to right.',
   noTrackSpace: () => 'There’s no free track space that’s clear of rubble.',
+  noTicketSpace: () => 'There’s no free track space in a line you have a ticket for.',
   noTile: () => 'You’ve used all your track and station tiles.',
   short: (a) => {
     if (a.need === undefined) return 'You can’t pay for this.'
     return `You have ${goods(a, number(a, 'have'))}, but this costs ${number(a, 'need')}.`
   },
   noStationSpace: () => 'There’s no station you can build and pay for.',
+  noExtraStation: (a) =>
+    `There’s no station you can pay for with ${goods(a, number(a, 'need'))} extra.`,
+  noTicketStation: () =>
+    'There’s no station you can build and pay for in a line you have a ticket for.',
+  noTrackStation: () =>
+    'There’s no station you can build and pay for in a line where you have both a ticket and track.',
   nothingToBuild: (a) => `There’s nothing to build at ${station(a)}.`,
   spaceBuilt: (a) => `The station at ${station(a)} is already built.`,
   inOrder: (a) => `Build the stations at ${station(a)} in order, from left to right.`,
   notTrackLine: (a) => `No line at ${station(a)} has both your ticket and your track.`,
   noPlace: () => 'There’s no open action space to move to.',
+  noTicketPlace: () => 'There’s no open action space in a line you have a ticket for.',
+  noOwnPlace: () => 'There’s no open action space where you’ve built a station.',
+  noAdjacentPlace: () => 'There’s no open action space next to your surveyor.',
   noActionSpace: (a) => `${sentence(station(a))} has no surveyor action.`,
   notOpen: (a) => `No station has been built at ${station(a)} yet.`,
   occupied: (a) => `There’s already a surveyor at ${station(a)}.`,

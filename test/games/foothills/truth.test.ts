@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest'
+import type { Station } from '../../../src/games/foothills/box.ts'
+import type { Intention } from '../../../src/games/foothills/moves.ts'
+import { boardOf, home, type Position, pub } from '../../../src/games/foothills/position.ts'
+import type { Reason } from '../../../src/games/foothills/reasons.ts'
+import { words } from '../../../src/games/foothills/text/en/index.ts'
+import type { Verb } from '../../../src/games/foothills/verbs/verb.ts'
+import { need } from '../../../src/kit/assert.ts'
+import { fastDraw } from '../../../src/rules/chance.ts'
+import type { Ask, Refusal } from '../../../src/rules/game.ts'
+import { none, settle } from '../../../src/rules/play.ts'
+import { game } from './table.ts'
+
+/**
+ * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read
+ * straight off the position and the cards, with none of the code that refuses.
+ */
+const { box } = game
+const english = words(box)
+const range = (n: number) => Array.from({ length: n }, (_, i) => i)
+
+const inPlay = (p: Position, { lines }: Station) => lines.some((line) => (p.lines >> line) & 1)
+const cards = (p: Position) => box.stations.filter((station) => inPlay(p, station))
+const isTouched = (p: Position, { index }: Station) =>
+  (p.rubble[index] ?? 0) > 0 || p.navvies[index] === 1
+const spacesOf = (p: Position, { firstSpace, spaces }: Station) =>
+  p.spaces.slice(firstSpace, firstSpace + spaces.length)
+const tracksOf = (p: Position, { firstTrack, tracks }: Station) =>
+  p.tracks.slice(firstTrack, firstTrack + tracks)
+const hasFreeTrack = (p: Position, station: Station) =>
+  !isTouched(p, station) && tracksOf(p, station).includes(0)
+const isOccupied = (p: Position, { index }: Station) =>
+  p.boards.some(({ surveyor }) => surveyor === index)
+const isOpen = (p: Position, station: Station) =>
+  station.start ||
+  p.navvies[station.index] === 1 ||
+  spacesOf(p, station).some((owner) => owner !== 0)
+const mine = (p: Position) => boardOf(p, p.seat)
+
+/** Lines in play whose ticket the acting seat holds. */
+const ticketLines = (p: Position) =>
+  box.tickets.flatMap((start) =>
+    (mine(p).tickets >> (start.ticket ?? 31)) & 1
+      ? start.lines.filter((line) => (p.lines >> line) & 1)
+      : [],
+  )
+const isTicketed = (p: Position, { lines }: Station) =>
+  lines.some((line) => ticketLines(p).includes(line))
+
+/** Whether the acting seat can visit a card, as far as the card goes. */
+const isVisitable = (p: Position, station: Station) =>
+  station.action !== undefined && isOpen(p, station) && !isOccupied(p, station)
+
+/** Whether a station space could be built for its bare price. */
+function isAffordable(p: Position, station: Station): boolean {
+  if (isTouched(p, station)) return false
+  const { supply } = mine(p)
+  return station.spaces.some(({ cost }, i) => {
+    const owners = spacesOf(p, station)
+    const isNext = !station.ordered || i === 0 || owners[i - 1] !== 0
+    const kinds = ['iron', 'stone', 'rubble', 'passengers'] as const
+    return owners[i] === 0 && isNext && kinds.every((kind) => supply[kind] >= cost[kind])
+  })
+}
+
+interface Case {
+  readonly p: Position
+  readonly ask: Ask<{ readonly type: string }>
+  readonly i: Intention
+  readonly amounts: Refusal['amounts']
+  /** The card the intention names. */
+  readonly at: Station | undefined
+  /** The verb of the pending work. */
+  readonly verb: Verb | undefined
+}
+
+const isAsked = ({ ask, i }: Case) =>
+  ask.type === 'choose' && ask.moves.some(({ type }) => type === i.type)
+const kindOf = ({ i, amounts }: Case) => ('kind' in i ? i.kind : undefined) ?? amounts.kind
+const held = (c: Case, from: 'yard' | 'bag') => {
+  const kind = kindOf(c)
+  const { iron, stone } = c.p[from]
+  return kind === 'iron' ? iron : kind === 'stone' ? stone : iron + stone
+}
+const onBoard = (p: Position, card: number | undefined) => mine(p).cards.includes(card ?? -9)
+const cardOf = ({ i }: Case) => ('card' in i ? i.card : undefined)
+
+/** Whether what a reason says is so. */
+const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
+  over: ({ p }) => p.phase === 'over',
+  notYourTurn: () => true,
+  drawing: ({ ask }) => ask.type === 'chance',
+  provideFirst: ({ p }) => p.phase === 'provide',
+  selectFirst: ({ p }) => p.phase === 'select',
+  otherAction: (c) => !isAsked(c),
+  cannotStop: ({ ask }) => ask.type === 'choose' && !ask.moves.some(({ type }) => type === 'done'),
+  notYourCard: (c) => !onBoard(c.p, cardOf(c)),
+  noTicket: ({ p }) => mine(p).tickets === 0,
+  noOwnTrack: ({ p }) => !p.tracks.includes(p.seat + 1),
+  flipAlone: () => true,
+  yardEmpty: ({ p }) => p.yard.iron + p.yard.stone + p.bag.iron + p.bag.stone === 0,
+  notInYard: (c) => held(c, 'yard') === 0,
+  notInBag: (c) => held(c, 'bag') === 0,
+  wrongKind: ({ p, i }) => {
+    const frame = p.todo.at(-1)
+    return frame?.do === 'gain' && i.type === 'gain' && frame.kind !== i.kind
+  },
+  noneLeft: ({ p }) => p.yard.iron + p.bag.iron === 0 || p.yard.stone + p.bag.stone === 0,
+  bagEmpty: ({ p }) => p.bag.iron + p.bag.stone + p.bag.event === 0,
+  yardFull: ({ p }) => p.yard.iron + p.yard.stone + p.yard.event >= 6,
+  allTickets: ({ p }) =>
+    box.tickets.every((s) => !inPlay(p, s) || (mine(p).tickets >> (s.ticket ?? 31)) & 1),
+  hasTicket: ({ p, i }) => i.type === 'ticket' && ((mine(p).tickets >> (i.ticket ?? 31)) & 1) === 1,
+  notInPlay: ({ p, at, i }) => {
+    if (at) return !inPlay(p, at)
+    if (i.type === 'dig') return ((p.lines >> (i.line ?? 31)) & 1) === 0
+    const start = i.type === 'ticket' ? box.tickets[i.ticket ?? -1] : undefined
+    return !start || !inPlay(p, start)
+  },
+  lineClear: ({ p, i }) =>
+    i.type === 'dig' &&
+    box.stations.every((s) => !s.lines.includes(i.line ?? -1) || (p.rubble[s.index] ?? 0) === 0),
+  lineUsed: ({ p, i }) => {
+    const frame = p.todo.at(-1)
+    return frame?.do === 'dig' && i.type === 'dig' && frame.used.includes(i.line ?? -1)
+  },
+  twoLines: ({ p }) => {
+    const frame = p.todo.at(-1)
+    return frame?.do === 'dig' && frame.used.length === 2
+  },
+  notTicketLine: ({ p, at, i }) =>
+    at ? !isTicketed(p, at) : i.type === 'dig' && !ticketLines(p).includes(i.line ?? -1),
+  startStation: ({ at }) => at?.start === true,
+  navvyHere: ({ p, at }) => p.navvies[at?.index ?? -1] === 1,
+  rubbleHere: ({ p, at, amounts }) =>
+    (p.rubble[at?.index ?? -1] ?? 0) > 0 && amounts.rubble === p.rubble[at?.index ?? -1],
+  trackFull: ({ p, at }) => at !== undefined && !tracksOf(p, at).includes(0),
+  notLeftmost: ({ p, at, amounts }) => {
+    const first = cards(p).find(({ name }) => name === amounts.first)
+    if (!at || !first || first === at || !hasFreeTrack(p, first)) return false
+    const shares = first.lines.some((line) => at.lines.includes(line))
+    return shares && (first.columns[0] ?? 9) < (at.columns[0] ?? 0)
+  },
+  noTrackSpace: ({ p }) => !cards(p).some((station) => hasFreeTrack(p, station)),
+  noTicketSpace: ({ p }) =>
+    !cards(p).some((station) => isTicketed(p, station) && hasFreeTrack(p, station)),
+  noTile: ({ p }) => mine(p).stations + mine(p).tracks === box.tiles,
+  short: ({ p, amounts }) => {
+    const { supply } = mine(p)
+    const have = { ...supply, resources: supply.iron + supply.stone }[String(amounts.kind)]
+    return amounts.have === have && Number(amounts.have) < Number(amounts.need)
+  },
+  noExtraStation: ({ p, amounts }) => Number(amounts.need) > 0 && p.seat >= 0,
+  noStationSpace: ({ p }) => !cards(p).some((station) => isAffordable(p, station)),
+  noTicketStation: ({ p }) =>
+    !cards(p).some((station) => isTicketed(p, station) && isAffordable(p, station)),
+  noTrackStation: () => true,
+  nothingToBuild: ({ at }) => at?.spaces.length === 0,
+  spaceBuilt: ({ p, at, i }) => {
+    if (!at || i.type !== 'build') return false
+    const owners = spacesOf(p, at)
+    return i.space === undefined ? !owners.includes(0) : owners[i.space] !== 0
+  },
+  inOrder: ({ at, p, i }) =>
+    at?.ordered === true && i.type === 'build' && spacesOf(p, at)[(i.space ?? 0) - 1] === 0,
+  notTrackLine: () => true,
+  noPlace: ({ p }) => !cards(p).some((station) => isVisitable(p, station)),
+  noTicketPlace: ({ p }) => !cards(p).some((s) => isTicketed(p, s) && isVisitable(p, s)),
+  noOwnPlace: ({ p }) =>
+    !cards(p).some((s) => spacesOf(p, s).includes(p.seat + 1) && isVisitable(p, s)),
+  noAdjacentPlace: () => true,
+  noActionSpace: ({ at }) => at !== undefined && at.action === undefined,
+  notOpen: ({ p, at }) => at !== undefined && !isOpen(p, at),
+  occupied: ({ p, at }) => p.boards.some(({ surveyor }) => surveyor === at?.index),
+  alreadyHere: ({ p, at }) => mine(p).surveyor === at?.index,
+  alreadyHome: ({ p }) => mine(p).surveyor === home,
+  notStart: ({ at }) => at?.start === false,
+  notOwnStation: ({ p, at }) => at !== undefined && !spacesOf(p, at).includes(p.seat + 1),
+  notAdjacent: () => true,
+  onlyHop: ({ p }) => p.todo.at(-1)?.do === 'hop',
+  pubPrimary: ({ verb }) => verb?.type === 'survey' && verb.pub !== true,
+  pubAgain: ({ p }) => mine(p).surveyor === pub,
+  pubLimit: ({ p, amounts }) =>
+    mine(p).stations <= mine(p).pile.length &&
+    amounts.stations === mine(p).stations &&
+    amounts.scored === mine(p).pile.length,
+  notSpare: ({ p, i }) => i.type === 'score' && !p.spare.includes(i.spare ?? -1),
+  thisCard: (c) => mine(c.p).cards[c.p.selected] === cardOf(c),
+  freshCard: (c) => onBoard(c.p, cardOf(c)),
+  notInHand: ({ p }) => p.todo.at(-1)?.do === 'keep',
+}
+
+const sources = ['yard', 'bag'] as const
+
+/** Everything a person could point at. */
+const intentions: readonly Intention[] = [
+  ...(['select', 'flip', 'score'] as const).flatMap((type) =>
+    range(box.actions.length).map((card): Intention => ({ type, card })),
+  ),
+  ...(['iron', 'stone'] as const).flatMap((kind): Intention[] => [
+    { type: 'take', kind },
+    ...sources.map((from): Intention => ({ type: 'gain', kind, from })),
+  ]),
+  ...sources.flatMap((from) =>
+    range(2).map((deal): Intention => ({ type: 'exchange', deal, from })),
+  ),
+  ...range(2).map((deal): Intention => ({ type: 'exchange', deal })),
+  { type: 'exchange' },
+  { type: 'lay' },
+  { type: 'build' },
+  { type: 'survey' },
+  ...range(8).map((line): Intention => ({ type: 'dig', line })),
+  ...range(box.stations.length).flatMap((station): Intention[] => [
+    { type: 'lay', station },
+    { type: 'build', station },
+    ...range(3).map((space): Intention => ({ type: 'build', station, space })),
+    { type: 'survey', to: station },
+  ]),
+  { type: 'survey', to: home },
+  { type: 'survey', to: pub },
+  ...range(7).map((ticket): Intention => ({ type: 'ticket', ticket })),
+  ...range(3).map((iron): Intention => ({ type: 'keep', iron })),
+  { type: 'done' },
+]
+
+/** Whether there is such an exchange to point at, with a source only where it gives resources. */
+function isExchange(
+  verb: Verb | undefined,
+  { deal, from }: Extract<Intention, { type: 'exchange' }>,
+) {
+  const deals = verb?.type === 'upTo' ? verb.of : []
+  if (deal === undefined) return true
+  const one = deals[deal]
+  if (one?.type !== 'exchange') return false
+  return from === undefined || one.get.iron !== undefined || one.get.stone !== undefined
+}
+
+/** A refusal that says what is not so, with the sentence. */
+function lie(p: Position, ask: Case['ask'], i: Intention): string | undefined {
+  const refusal = game.why(p, p.seat, i)
+  if (!refusal) return undefined
+  const { reason, amounts } = refusal
+  const index = i.type === 'survey' ? i.to : 'station' in i ? i.station : undefined
+  const frame = p.todo.at(-1)
+  const verb = frame && 'verb' in frame ? frame.verb : undefined
+  if (i.type === 'exchange' && !isExchange(verb, i)) return undefined
+  const holds = isSo[reason as Reason]
+  const space = i.type === 'build' ? i.space : undefined
+  const at = box.stations[index ?? -1]
+  // A card has no such space: nobody can point at it.
+  if (at && space !== undefined && space >= at.spaces.length) return undefined
+  return holds({ p, ask, i, amounts, at, verb })
+    ? undefined
+    : `${reason}: “${english.refusal(refusal)}” (${JSON.stringify(i)}, ${p.phase})`
+}
+
+/** Lies in a random match that gives tickets now and then, so that cards which need them come up. */
+function lies(seed: number): string[] {
+  const draw = fastDraw(seed)
+  const p = game.setup(2, {})
+  const found: string[] = []
+  let ask = settle(game, p, none, () => {})
+  while (ask.type !== 'over') {
+    for (const i of intentions) {
+      const one = lie(p, ask, i)
+      if (one) found.push(one)
+    }
+    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
+    ask =
+      ask.type === 'chance'
+        ? settle(game, p, { type: 'chance', draw }, () => {})
+        : settle(game, p, { type: 'move', seat: ask.seat, move: need(move, 'a move') }, () => {})
+  }
+  return found
+}
+
+describe('a refusal', () => {
+  it.each(range(12))('is true, whatever is pointed at in random match %i', (seed) => {
+    const found = lies(seed + 1)
+    const byReason = Object.fromEntries(found.map((one) => [one.split(':')[0], one]))
+    expect(byReason).toEqual({})
+  })
+
+  it('names the card that comes first in the line the ticket is for', () => {
+    const p = game.setup(2, {})
+    let ask = settle(game, p, none, () => {})
+    if (ask.type === 'chance')
+      ask = settle(game, p, { type: 'chance', draw: fastDraw(1) }, () => {})
+    const [caernarfon, waunfawr, porthmadog] = ['II-1', 'II-2/3', 'I/II-5'].map((id) =>
+      need(
+        box.stations.find((station) => station.id === id),
+        id,
+      ),
+    )
+    p.lines = 0b11001111
+    p.phase = 'perform'
+    p.rubble = p.rubble.map(() => 0)
+    mine(p).tickets = 1 << (caernarfon?.ticket ?? 0)
+    mine(p).supply.iron = 2
+    for (const { lines, firstTrack, tracks } of box.stations)
+      if (lines.length === 1 && lines[0] === 0)
+        for (let i = 0; i < tracks; i++) p.tracks[firstTrack + i] = 1
+    const lay = { type: 'lay', price: { iron: 1 }, ticketed: true } as const
+    const verb = { type: 'upTo', times: 2, of: [lay] } as const
+    p.todo = [{ do: 'deal', verb: { ...verb, of: [lay] }, left: 2, done: 0, station: -1 }]
+    const refusal = game.why(p, p.seat, { type: 'lay', station: porthmadog?.index ?? -1 })
+    expect(refusal).toMatchObject({
+      reason: 'notLeftmost',
+      amounts: { first: waunfawr?.name, station: porthmadog?.name },
+    })
+  })
+})
