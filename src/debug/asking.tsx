@@ -8,18 +8,15 @@ import type { Words } from '../rules/words.ts'
 import { type Live, notesOn, type PanelProps } from './live.ts'
 import { matchText } from './text/match.ts'
 
-/** Why something is refused, by the table or by the rules, as a sentence. */
+/** Why the table or the rules refused something. */
 export const refusalText = <G extends GameTypes>(words: Words<G>, refusal: Refusal): string =>
   tableRefusal(refusal) ?? words.refusal(refusal)
 
-/** Why the table refused what is no move; `undefined` where it did not. */
+/** Why the table refused an action other than a move; `undefined` if it didn't. */
 export const refusalIn = (answer: Answer): string | undefined =>
   answer.type === 'refused' ? (tableRefusal(answer.refusal) ?? answer.refusal.reason) : undefined
 
-/**
- * The last entry of a match after which a seat was asked: where it stands, unless it is over. `undefined`
- * where nobody was ever asked.
- */
+/** The last entry after which a seat had a choice; `undefined` if there is none. */
 export function beforeEnd<G extends GameTypes>(
   game: Game<G>,
   { entries, positions, ask }: Journal<G>,
@@ -33,8 +30,8 @@ export function beforeEnd<G extends GameTypes>(
 const text = matchText.asking
 
 /**
- * A seat of this browser for which something may be asked now; or why there is none, as a sentence,
- * which is empty while something like it has been asked from here.
+ * The seat of this browser that can make a request now, or why none can: an empty text while a request of
+ * ours is open.
  */
 export function askerOf({ now, instant, shown }: Live): Seat | string {
   const { sitters, turn, standing } = now.value
@@ -49,15 +46,15 @@ export function askerOf({ now, instant, shown }: Live): Seat | string {
   return text.open
 }
 
-/** Whose leave it takes, apart from the asker's own seats; bots agree to anything. */
+/** The seats that have to agree: other people's. Bots agree to anything. */
 export const othersOf = ({ now }: Live): readonly Seat[] =>
   now.value.sitters.flatMap(({ mine, kind }, seat) => (kind === 'person' && !mine ? [seat] : []))
 
-/** The names of seats, for a sentence. */
+/** The names of seats, as text. */
 export const namesOf = ({ shown, now }: Live, seats: readonly Seat[]): string =>
   seats.map((seat) => shown.words.seat(now.value.position, seat)).join(' and ')
 
-/** Asks for something, and agrees to it for all other seats of this browser. The answer is what is against it. */
+/** Makes a request and agrees to it for all other seats of this browser. Returns why it was refused, if it was. */
 export async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<string | undefined> {
   const { table } = live.shown
   const said = refusalIn(await table.act(seat, asks))
@@ -71,10 +68,10 @@ export async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<st
   }
 }
 
-/** How it stands with what was asked last: still open, or refused. */
+/** The state of the last request: open or declined. */
 export function Asked({ live }: PanelProps) {
   const { table } = live.shown
-  // Read so that it is drawn anew with each entry.
+  // Subscribes to new entries.
   void live.now.value.seq
   const entries = table.journal()
   const wish = openWish(entries)
@@ -101,7 +98,7 @@ function Waiting({ live, wish }: PanelProps & { readonly wish: Wish }) {
   )
 }
 
-/** Who said no to the last thing that was asked for a test, if nothing has come since. */
+/** Who declined the last request for a test, if nothing has happened since. */
 function refusalOf(entries: readonly Entry<unknown>[]): Seat | undefined {
   const last = entries.at(-1)
   if (last?.body.type !== 'answer' || last.body.yes || last.by === 'host') return undefined
@@ -110,7 +107,7 @@ function refusalOf(entries: readonly Entry<unknown>[]): Seat | undefined {
   return asked.by === last.by ? undefined : last.by
 }
 
-/** Says why nothing can be changed at the moment that is looked at, and leads to where something can. */
+/** Says why nothing can be changed at the current moment, and leads to one that can be. */
 export function Fixed({ live }: PanelProps) {
   const why = askerOf(live)
   if (typeof why === 'number' || why === '') return undefined
@@ -134,7 +131,7 @@ export function Fixed({ live }: PanelProps) {
   )
 }
 
-/** The way to a match that can be changed: branched from what is looked at, or from before its end. */
+/** The way to a match that can be changed: a branch from the current moment, or from before its end. */
 function wayOf(live: Live) {
   const { journal, instant, now, shown } = live
   const whole = journal.value

@@ -10,56 +10,52 @@ import type { Stage, Tempo } from '../stage/index.ts'
 import type { Peek } from './peek.ts'
 import type { Opened } from './verdict.ts'
 
-/** A table as the playtester's overlay is handed it. */
+/** What the overlay gets from the page. */
 export interface Debugged<G extends GameTypes = GameTypes> {
   readonly table: Table<G>
   readonly words: Words<G>
   /** The colour and pattern a seat plays in. */
   seat(p: G['position'], seat: Seat): SeatStyle
-  /** The component values, unless they are built in. */
+  /** The edition's component values, unless built in. */
   readonly edition: unknown
   playtest(): Promise<Playtest<G>>
-  /** `undefined` until it is drawn, and where nothing draws. */
+  /** `undefined` until it is drawn, or if nothing is. */
   readonly stage: ReadonlySignal<Stage<G> | undefined>
   readonly tempo: ReadonlySignal<Tempo>
-  /** Watches since the page was opened; `undefined` where it was opened to be played. */
+  /** The record since the page was loaded; `undefined` if it wasn't loaded for testing. */
   readonly peek: Peek | undefined
-  /** The report from which this match was opened, if it was. */
+  /** The report that this match was opened from, if any. */
   readonly opened: Opened | undefined
   readonly doors: DebugDoors<G>
 }
 
-/** What the overlay may ask of the page. */
+/** What the overlay can ask of the page. */
 export interface DebugDoors<G extends GameTypes = GameTypes> {
-  /** Shows a match read-only as it stood after entry `at`, in this window. */
+  /** Opens a match as a replay at entry `at`. */
   replay(journal: Journal<G>, at: number): Promise<void>
-  /**
-   * Opens the text of a match file or a report in this window. Where it cannot be read: a sentence
-   * that says why, and the table stays as it was.
-   */
+  /** Opens a match file or a report. Returns why it can't be read, if it can't; the table then stays as it is. */
   openText(text: string): Promise<string | undefined>
   /**
-   * Goes on from the end of a journal as a match of its own on this device; in each seat somebody here
-   * or a bot, as before unless told. Of these notes, or else of its own, those go with it that are
-   * about something in it.
+   * Continues a journal as a separate match on this device. Seats are played here or by bots; by default as
+   * before. Takes along the notes that are about its entries: `notes`, or else its own.
    */
   branch(
     journal: Journal<G>,
     seats?: readonly ('mine' | 'bot')[],
     notes?: readonly Note[],
   ): Promise<void>
-  /** A link that opens a match anywhere, as it stood after entry `at`. */
+  /** A link that opens a match at entry `at`. */
   link(journal: Journal<G>, at: number): Promise<string>
-  /** The match in a link of the same game, as it stood at the moment the link leads to; or a sentence. */
+  /** The match in a link, up to the moment it leads to, or why there is none. */
   fromLink(link: string): Promise<Journal<G> | string>
   /** The text of a match file. */
   text(journal: Journal<G>): string
-  /** Hands a text to the person as a file. */
+  /** Downloads a text as a file. */
   save(name: string, text: string): void
   setTempo(tempo: Tempo): void
-  /** Loads the page anew with everything watched from the beginning. */
+  /** Reloads the page with everything recorded. */
   restart(): void
-  /** Puts the overlay away. */
+  /** Closes the overlay. */
   close(): void
   readonly build: string
 }

@@ -39,7 +39,7 @@ interface Props {
   readonly plan: Plan
 }
 
-/** The overlay: its head, its tabs and the panel that is open. */
+/** The overlay: header, tabs and the open panel. */
 export function Dock({ live, plan }: Props) {
   const apart = plan.apart.value
   const folded = plan.folded.value && !apart
@@ -108,7 +108,7 @@ function Head({ live, plan }: Props) {
   )
 }
 
-/** Into a window of its own, and back. */
+/** Moves the overlay into a separate window, or back. */
 function ApartButton({ plan: { apart } }: Pick<Props, 'plan'>) {
   const isBlocked = useSignal(false)
   const press = () => {
@@ -133,7 +133,7 @@ function ApartButton({ plan: { apart } }: Pick<Props, 'plan'>) {
   )
 }
 
-/** Icons of the head as paths in a box of 16 by 16. */
+/** The header's icons, as paths in a 16×16 box. */
 const icons = {
   right: 'M2 3h12v10H2zM10 3v10M11.5 5v6',
   bottom: 'M2 3h12v10H2zM2 9.5h12M4 11.2h8',
@@ -160,7 +160,7 @@ function HeadButton({ name, icon, act, press }: HeadButtonProps) {
   )
 }
 
-/** Says over the table that it shows an earlier moment, and which. */
+/** A banner over the table while it shows an earlier moment. */
 export function PastMark({ live }: PanelProps) {
   const { isPast, told, shown } = live.past
   const past = isPast.value

@@ -2,16 +2,16 @@ import type { TargetedPointerEvent } from 'preact'
 import type { Plan } from './layout.ts'
 import { pageText } from './text/page.ts'
 
-/** The least that the overlay takes of the page, and the most, as a share of it. */
+/** The overlay's smallest size in CSS pixels, and its largest as a share of the page. */
 const least = { right: 300, bottom: 160 } as const
 const most = 0.6
 
-/** How far a press of an arrow moves the edge, CSS pixels. */
+/** How far an arrow key moves the edge, CSS pixels. */
 const step = 16
 
 type Moved = TargetedPointerEvent<HTMLElement>
 
-/** The edge between the table and the overlay, to be drawn along; a double press puts it back. */
+/** The edge between table and overlay. Drag to resize, double-click to reset. */
 export function Edge({ plan }: { readonly plan: Plan }) {
   const side = plan.side.value
   const size = plan.sizes[side]

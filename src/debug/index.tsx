@@ -13,7 +13,7 @@ import './style/report.css'
 import './style/stage.css'
 import './style/time.css'
 
-/** Puts the playtester's overlay beside a table; the answer takes it away again. */
+/** Shows the testers' overlay beside a table. Returns a function that removes it. */
 export function showDebug<G extends GameTypes>(debugged: Debugged<G>): () => void {
   const close = () => {
     closeSecond()

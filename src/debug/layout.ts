@@ -16,23 +16,23 @@ export const panels = [
 ] as const
 export type Panel = (typeof panels)[number]
 
-/** Where the overlay stands beside the table. */
+/** Where the overlay is. */
 export type Side = 'right' | 'bottom'
 
-/** How the overlay is arranged; this window remembers it from table to table. */
+/** How the overlay is arranged, remembered by this window. */
 export interface Plan {
   readonly panel: Signal<Panel>
   readonly side: Signal<Side>
   readonly folded: Signal<boolean>
-  /** It stands in a window of its own. */
+  /** Whether it is in a separate window. */
   readonly apart: Signal<boolean>
-  /** How much of the page it takes on each side, CSS pixels; 0: as much as the style sheets say. */
+  /** Its size on each side, CSS pixels; 0 for the default. */
   readonly sizes: Readonly<Record<Side, Signal<number>>>
 }
 
 const key = 'debug'
 
-/** The arrangement of before, told to the style sheets until `stop` is called. */
+/** The remembered arrangement, applied to the page until `stop` is called. */
 export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
   const plan = readPlan(fromWindow(key) ?? '')
   const { panel, side, folded, sizes } = plan
@@ -57,10 +57,10 @@ export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
   return { plan, stop }
 }
 
-/** Beside a table the overlay needs a wide page; on a narrow one it lies below. */
+/** On a narrow page the overlay is below the table. */
 const roomier = (): Side => (window.innerWidth < window.innerHeight ? 'bottom' : 'right')
 
-/** A plan as it was remembered; what cannot be read is as at first. */
+/** Reads a remembered arrangement. Falls back to the default. */
 function readPlan(text: string): Plan {
   const [panel, side, folded, right, bottom] = text.split(' ')
   const size = (said: string | undefined) => signal(Math.max(0, Number(said) || 0))

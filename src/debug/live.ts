@@ -11,42 +11,42 @@ import { cut, type Journal, openJournal, startsWith } from '../rules/replay.ts'
 import type { Debugged } from './debugged.ts'
 import { type Past, watchPast } from './time/past.ts'
 
-/** A match between two entries, as the panels look at it. */
+/** A moment of a match. */
 export interface Instant {
   /** The entry that led here; `undefined` before the first. */
   readonly entry: Entry<Typed> | undefined
   readonly position: BasePosition
   readonly before: BasePosition
-  /** It is what the table shows, not an earlier one. */
+  /** It is the present rather than an earlier moment. */
   readonly now: boolean
 }
 
-/** A table as it changes, and the moment of it that is looked at. */
+/** A table, and the moment of it that the panels show. */
 export interface Live {
   readonly shown: Debugged
   readonly now: ReadonlySignal<Now>
-  /** Everything so far with its positions; `undefined` before the first entry. */
+  /** The journal so far, with positions; `undefined` before the first entry. */
   readonly journal: ReadonlySignal<Journal | undefined>
-  /** The entry that was chosen to be looked at; `undefined`: the last, whatever that is. */
+  /** The chosen entry; `undefined` to follow the last. */
   readonly at: Signal<number | undefined>
   readonly instant: ReadonlySignal<Instant>
-  /** How much is shown of what is looked at; the table follows it. */
+  /** How much of the current entry is shown. The table follows it. */
   readonly past: Past
-  /** What was set in the position as it is now, and is not applied yet. */
+  /** Changes to the current position that aren't applied yet. */
   readonly draft: Signal<Patch>
-  /** What the table told since the overlay was opened, in short, the latest last. */
+  /** The table's events since the overlay was opened, in short, newest last. */
   readonly news: ReadonlySignal<readonly string[]>
   stop(): void
 }
 
-/** What every panel is handed. */
+/** The props of every panel. */
 export interface PanelProps {
   readonly live: Live
 }
 
 const keptNews = 30
 
-/** Watches a table. */
+/** Follows a table. */
 export function watchLive(shown: Debugged): Live {
   const { table } = shown
   const now = signal(table.now())
@@ -70,7 +70,7 @@ export function watchLive(shown: Debugged): Live {
   return { shown, now, journal, at, instant, past, draft, news, stop }
 }
 
-/** The table's journal with its positions, made from the one of before where that goes on. */
+/** The table's journal with its positions, extending the previous one if possible. */
 function journalOf({ table }: Debugged, before: Journal | undefined): Journal | undefined {
   const entries = table.journal()
   if (entries.length === 0) return undefined
@@ -91,7 +91,7 @@ function instantAt(
   return { entry: journal?.entries[seq], position: there, before, now: seq === last }
 }
 
-/** The journal up to the moment that is looked at. */
+/** The journal up to the current moment. */
 export function journalTo({ shown, journal, instant }: Live) {
   const whole = journal.value
   const seq = instant.value.entry?.seq
@@ -105,7 +105,7 @@ function shortNews(news: News): string {
   return `entry ${news.entry.seq} told ${effects === '' ? 'nothing' : effects}`
 }
 
-/** What the title lends to testers, as soon as it has arrived. */
+/** The title's tools for testers, once loaded. */
 export function usePlaytest({ shown }: Live) {
   const lent = useSignal<Playtest | undefined>(undefined)
   useEffect(() => {
@@ -116,9 +116,9 @@ export function usePlaytest({ shown }: Live) {
   return lent.value
 }
 
-/** All notes on a table's match, those about what comes after the moment shown as well. */
+/** All notes of the match, those about later moments included. */
 export function notesOn({ shown, now }: Live): readonly Note[] {
-  // Reading it is what makes a panel follow it.
+  // Subscribes the component.
   void now.value
   return notesOf(allEntries(shown.table))
 }

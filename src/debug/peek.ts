@@ -5,23 +5,23 @@ import { fastDraw } from '../rules/chance.ts'
 import { type MachineLog, makeMachineLog } from './machine/machineLog.ts'
 import { type LinkLog, makeLinkLog } from './network/linkLog.ts'
 
-/** What watches a page from its beginning, when it was opened to be watched. */
+/** Records a page from its start, if it was loaded for testing. */
 export interface Peek {
   readonly machines: MachineLog
   readonly links: LinkLog
-  /** The faults put into this page's links; `undefined` before a network was asked for. */
+  /** The faults in this page's links; `undefined` before the network is made. */
   lab(): FaultyNetwork | undefined
-  /** Ends this page for all others without a word, as an empty battery does. */
+  /** Makes this page vanish for all others, as if its battery had died. */
   die(): void
-  /** A network in which every link is watched and may be disturbed. */
+  /** Wraps a network: records its links and adds faults. */
   network(network: Network): Network
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** By this name the page stands in its own laboratory. */
+/** This page's name in its faults. */
 export const hereName = 'here'
 
-/** Begins to watch. */
+/** Starts to record. */
 export function makePeek(clock: Clock): Peek {
   const machines = makeMachineLog(clock.now)
   const links = makeLinkLog(clock)

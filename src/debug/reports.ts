@@ -5,7 +5,7 @@ const short = v.pipe(v.string(), v.maxLength(200))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const lines = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(200))
 const place = v.pipe(v.string(), v.regex(/^#\/g\/[\w.@~-]*$/), v.maxLength(200_000))
-/** A picture within the file; never one that would have to be fetched. */
+/** A picture within the file, never one to be fetched. */
 const picture = v.pipe(
   v.string(),
   v.regex(/^data:image\/(webp|jpeg|png);base64,[\w+/]+=*$/),
@@ -13,69 +13,69 @@ const picture = v.pipe(
 )
 
 const format = 'narrow-gauge/report'
-/** The version before this one said nothing about a missing picture, and of the position only its digest. */
+/** Version 1 had no reason for a missing picture, and only the position's hash. */
 const versions = [2, 3] as const
 const version = 3
 
 const schema = v.strictObject({
   format: v.literal(format),
   version: v.picklist(versions),
-  /** What the person says is wrong; may be empty. */
+  /** The tester's description; may be empty. */
   said: v.pipe(v.string(), v.maxLength(10_000)),
-  /** When, as people write it in ISO 8601. */
+  /** When it was made, ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The entry that was looked at. */
+  /** The reported entry. */
   entry: whole,
   /** `digest64` of the position after it. */
   position: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  /** The position itself, and the reckoning of a match that is over: to say what differs elsewhere. */
+  /** The position, and the scores of a finished match, to compare with other builds. */
   there: v.exactOptional(v.record(v.string(), v.unknown())),
   reckoning: v.exactOptional(v.record(v.string(), v.unknown())),
-  /** What stands behind the `#` of a page that shows the match there. */
+  /** The `#` part of the address that shows this moment. */
   place,
   game: short,
   ruleset: whole,
   edition: short,
   build: short,
   browser: v.pipe(v.string(), v.maxLength(500)),
-  /** The page's size in CSS pixels and how many points one has. */
+  /** The page's size in CSS pixels, and its pixel ratio. */
   screen: short,
-  /** How the table stands: who hosts, who is here. */
+  /** The state of the table: who hosts, who is connected. */
   table: v.pipe(v.string(), v.maxLength(2000)),
-  /** Whose board lay in front. */
+  /** The seat whose board was in front. */
   seat: v.pipe(whole, v.maxValue(63)),
-  /** Names and addresses were left in, as the person agreed. */
+  /** Includes names and addresses, with the tester's consent. */
   named: v.boolean(),
   news: lines,
   links: lines,
-  /** What the page said in words. */
+  /** The page's text. */
   words: v.pipe(v.string(), v.maxLength(20_000)),
-  /** What the table looked like. */
+  /** A picture of the table. */
   picture: v.exactOptional(picture),
-  /** Why there is none. */
+  /** Why there is no picture. */
   noPicture: v.exactOptional(short),
   /** The text of the match file. */
   match: v.pipe(v.string(), v.maxLength(2_000_000)),
 })
 
-/** Everything somebody needs to see the same table, and where it was seen. */
+/** Everything needed to reproduce a moment, and where it was seen. */
 export type Report = Readonly<v.InferOutput<typeof schema>>
 
-/** What is to be reported, without what every report says. */
+/** The contents of a report, without its format and version. */
 export type Reported = Omit<Report, 'format' | 'version'>
 
 /** The text of a report's file. */
 export const writeReport = (reported: Reported): string =>
   `${JSON.stringify({ format, version, ...reported }, undefined, 1)}\n`
 
-/** A report read from untrusted text; or a sentence, where it is one that cannot be read. */
+/** A report, or why it can't be read. */
 export type ReadReport =
   | { readonly report: Report }
   | { readonly problem: string }
-  /** It is something else. */
+  /** Not a report. */
   | undefined
 
-/** Reads a report's file, in full. Whether the match in it can be replayed, only trying tells. */
+/** Reads a report's file. The match in it may still be impossible to replay. */
 export function readReport(text: string): ReadReport {
   const data = parseJson(text)
   if (!v.is(v.object({ format: v.literal(format) }), data)) return undefined

@@ -2,21 +2,21 @@ import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 
-/** How often a panel looks again at what tells nothing by itself, ms. */
+/** How often a panel polls what has no events, ms. */
 const usual = 500
 
-/** Draws a panel anew again and again while it is to be seen, every so many milliseconds. */
+/** Redraws a component every so many milliseconds. */
 export function useOften(every = usual): void {
   const beat = useSignal(0)
   useEffect(() => {
     const timer = setInterval(() => beat.value++, every)
     return () => clearInterval(timer)
   }, [every])
-  // Reading it is what makes the panel follow it.
+  // Subscribes the component.
   void beat.value
 }
 
-/** The width of an element as that changes, CSS pixels; until it is drawn, the usual one of a panel. */
+/** The current width of an element, CSS pixels; a panel's usual one until it is drawn. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const width = useSignal(300)
   useLayoutEffect(() => {
@@ -33,13 +33,13 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   return width.value
 }
 
-/** The value below which a share (0 to 1) of some values lies; `undefined` of none. */
+/** The quantile of some values for a share from 0 to 1; `undefined` without values. */
 export function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }
 
-/** Names every field of a pane by the label beside it, which its library ties to none. */
+/** Gives every input of a Tweakpane its label as accessible name, which Tweakpane doesn't. */
 export function nameFields(pane: Element): void {
   for (const row of pane.querySelectorAll('.tp-lblv')) {
     const name = row.querySelector('.tp-lblv_l')?.textContent ?? ''
@@ -47,7 +47,7 @@ export function nameFields(pane: Element): void {
   }
 }
 
-/** A time in ms that has passed, in few letters: «0.4 s», «12 s», «3 min». */
+/** An elapsed time in ms, in short: `0.4 s`, `12 s`, `3 min`. */
 export function agoText(ms: number): string {
   const seconds = Math.max(0, ms) / 1000
   if (seconds < 10) return `${seconds.toFixed(1)} s`

@@ -4,26 +4,26 @@ import { openRecord, readRecord } from '../rules/record.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Report } from './reports.ts'
 
-/** A report that was opened, beside the match in it. */
+/** An opened report and how far its match could be replayed. */
 export interface Opened {
   readonly report: Report
-  /** Number of the last entry up to which this build comes to the positions of the report's. */
+  /** The last entry up to which this build reaches the same positions as the report. */
   readonly last: number
 }
 
-/** What a report's position is to the one that this build comes to by the same entries. */
+/** How a report's position compares with the one this build reaches from the same entries. */
 export type Verdict =
   | { readonly type: 'same' }
-  /** Another position, since which entry. `changes`: there and here; none where the report does not say. */
+  /** A different position since entry `since`. `changes` is empty if the report is too old to hold its position. */
   | { readonly type: 'other'; readonly since: number; readonly changes: readonly Difference[] }
-  /** The same position, and other points for it. */
+  /** The same position, but different scores. */
   | { readonly type: 'reckoning'; readonly changes: readonly Difference[] }
-  /** By the rules here the match can be followed up to entry `last` only. */
+  /** This build's rules only allow the match up to entry `last`. */
   | { readonly type: 'short'; readonly last: number }
-  /** The table shows an earlier entry just now. */
+  /** The table shows an earlier entry. */
   | { readonly type: 'earlier' }
 
-/** Compares what was reported with what this build makes of the same entries, where it comes to them. */
+/** Compares a report with the position this build reaches from the same entries. */
 export function verdictOf<G extends GameTypes>(
   game: Game<G>,
   report: Report,
@@ -39,9 +39,8 @@ export function verdictOf<G extends GameTypes>(
 }
 
 /**
- * Where the positions of the two builds have parted before the reported one: what comes of the same
- * entries by the rules alone, whatever is looked at. It plays the match once more. `undefined` where they
- * have not.
+ * How the positions of the two builds differ before the reported entry, by replaying the match; `undefined`
+ * if they don't.
  */
 export function partedVerdict<G extends GameTypes>(
   game: Game<G>,
@@ -58,6 +57,6 @@ export function partedVerdict<G extends GameTypes>(
   return { type: 'short', last: opened.good ? lastOf(opened.good).seq : last }
 }
 
-/** What differs here from what was there, if that is known. */
+/** The differences between the report and here, if the report holds the value. */
 const changesTo = (there: unknown, here: unknown): readonly Difference[] =>
   there === undefined ? [] : differences(there, JSON.parse(JSON.stringify(here ?? {})))

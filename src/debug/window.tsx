@@ -7,16 +7,16 @@ import type { Plan } from './layout.ts'
 const patience = 2000
 const name = 'narrow-gauge-playtest'
 
-/** The second window; it outlives a table, since only a press may open one. */
+/** The second window. It outlives a table, since it can only be opened by a click. */
 let second: Window | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
-/** The window in which the overlay stands. */
+/** The window that holds the overlay. */
 export const overlayWindow = (): Window => (isOpen() && second) || window
 
 const isOpen = () => second !== undefined && !second.closed
 
-/** Opens the second window; false where the browser does not let it. To be called by a press. */
+/** Opens the second window. Returns false if the browser blocks it. Call it from a click. */
 export function openSecond(): boolean {
   if (isOpen()) return true
   const wide = Math.min(560, Math.round(screen.availWidth / 2))
@@ -25,7 +25,7 @@ export function openSecond(): boolean {
   return isOpen()
 }
 
-/** Closes the second window: the overlay comes back beside the table. */
+/** Closes the second window, which returns the overlay to the page. */
 export function closeSecond(): void {
   clearTimeout(closing)
   second?.close()
@@ -33,8 +33,8 @@ export function closeSecond(): void {
 }
 
 /**
- * Keeps the overlay's element where its plan says: in this page or in the second window. The answer
- * ends that; the window then stays for the next table, if one comes soon.
+ * Keeps the overlay in this page or in the second window, as its layout says. Returns a function that ends
+ * this; the window then waits for the next table for a while.
  */
 export function placeOverlay(host: HTMLElement, plan: Plan, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => isToggle(event) && close()
@@ -55,13 +55,13 @@ function moveIn(host: HTMLElement): void {
   closeSecond()
 }
 
-/** The key that brings the overlay puts it away from there too, unless somebody writes. */
+/** The overlay's key works in the second window too, except while typing. */
 function isToggle({ code, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   const typing = target instanceof HTMLElement && target.matches('input, textarea, select')
   return code === 'Backquote' && !(ctrlKey || altKey || metaKey || typing)
 }
 
-/** Moves it into the second window, which looks as this page does; the answer lets go of that window. */
+/** Moves the overlay into the second window. Returns a function that detaches it. */
 function moveOut(
   host: HTMLElement,
   plan: Plan,
@@ -85,7 +85,7 @@ function moveOut(
   }
 }
 
-/** Copies this page's style sheets, and those that come later, until the answer is called. */
+/** Copies this page's style sheets, present and future, until the returned function is called. */
 function followStyles(there: Document): () => void {
   const copies = new Map<Node, Node>()
   const copy = () => {
@@ -94,7 +94,7 @@ function followStyles(there: Document): () => void {
     for (const style of document.head.querySelectorAll('style, link[rel=stylesheet]')) {
       if (copies.has(style)) continue
       const clone = style.cloneNode(true)
-      // An address is relative to a page, and the second window has none.
+      // The second window has no base address.
       if (style instanceof HTMLLinkElement && clone instanceof HTMLLinkElement)
         clone.href = style.href
       copies.set(style, there.head.appendChild(clone))
@@ -110,7 +110,7 @@ function followStyles(there: Document): () => void {
   }
 }
 
-/** Draws over the table, in the page's own window, wherever the overlay itself stands. */
+/** Draws over the table, whichever window the overlay is in. */
 export function Over({ children }: { readonly children: ComponentChildren }) {
   const [host] = useState(() => document.createElement('div'))
   useEffect(() => {
@@ -125,9 +125,9 @@ export function Over({ children }: { readonly children: ComponentChildren }) {
   return undefined
 }
 
-/** Puts a text on the clipboard, on pages opened at a plain address too. */
+/** Copies a text to the clipboard, on pages without a secure context too. */
 export async function copyText(text: string): Promise<void> {
-  // Missing where the page is no secure context, whatever the types say.
+  // Missing without a secure context, whatever the types say.
   const clipboard: Clipboard | undefined = overlayWindow().navigator.clipboard
   try {
     await clipboard.writeText(text)
@@ -137,7 +137,7 @@ export async function copyText(text: string): Promise<void> {
 }
 
 function copyBySelecting(text: string): void {
-  // Only the window that somebody is in may write there.
+  // Only the focused window may write to the clipboard.
   const { document } = overlayWindow()
   const area = document.createElement('textarea')
   area.value = text

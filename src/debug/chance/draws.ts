@@ -1,9 +1,9 @@
 import type { Thing } from '../../rules/playtest.ts'
 
-/** Things a draw can be told to bring, at most. */
+/** The most items that can be chosen for a draw. */
 export const mostDraws = 12
 
-/** How likely it is that a draw begins with these, one after another; 0 where some are not there. */
+/** The probability that a draw starts with these, in order; 0 if some are missing. */
 export function likelihood(things: readonly Thing[], wanted: readonly string[]): number {
   const left = new Map(things.map(({ id, count }) => [id, count]))
   let all = things.reduce((sum, { count }) => sum + count, 0)
@@ -18,7 +18,7 @@ export function likelihood(things: readonly Thing[], wanted: readonly string[]):
   return share
 }
 
-/** The first thing of which more is wanted than there is. */
+/** The first item of which too many are wanted. */
 export function lacking(
   things: readonly Thing[],
   wanted: readonly string[],

@@ -9,7 +9,7 @@ import { lacking, likelihood, mostDraws } from './draws.ts'
 
 const { asking, chance: text } = matchText
 
-/** What may be drawn next and how likely, and what was drawn. */
+/** The odds of the next draw, and the draws so far. */
 export function ChancePanel({ live }: PanelProps) {
   const playtest = usePlaytest(live)
   const { position, entry } = live.instant.value
@@ -36,7 +36,7 @@ export function ChancePanel({ live }: PanelProps) {
   )
 }
 
-/** Every draw, with what it was to bring where that was chosen. */
+/** Every draw, with what was chosen for it. */
 function Drawn({ entries }: { readonly entries: readonly Entry<unknown>[] }) {
   if (!entries.some(({ body }) => body.type === 'chance')) return <p>{text.noDraws}</p>
   return (
@@ -59,12 +59,12 @@ interface ChooseProps extends PanelProps {
   readonly things: readonly Thing[]
 }
 
-/** Chooses what the next draw brings first; the match is a test match from then on. */
+/** Chooses the start of the next draw, which makes the match a test match. */
 export function ChooseDraws({ live, things }: ChooseProps) {
   const wanted = useSignal<readonly string[]>([])
   const refused = useSignal('')
   const { table } = live.shown
-  // Read so that it is drawn anew with each entry.
+  // Subscribes to new entries.
   void live.now.value.seq
   const standing = chosenDraws(table.journal())
   const asker = askerOf(live)
@@ -127,7 +127,7 @@ interface WantedProps {
   readonly wanted: Signal<readonly string[]>
 }
 
-/** What is wanted so far, each to be pressed away, and what may be added. */
+/** The chosen items, each with a way to remove it, and those that can be added. */
 function Wanted({ things, wanted }: WantedProps) {
   const isFull = wanted.value.length >= mostDraws
   return (
@@ -162,7 +162,7 @@ function Wanted({ things, wanted }: WantedProps) {
   )
 }
 
-/** What is to be expected of such a choice, in a sentence. */
+/** What to expect of the choice. */
 function verdictOf(things: readonly Thing[], wanted: readonly string[], live: Live): string {
   const test = isTestMatch(live.shown.table.journal()) ? asking.isTest : asking.becomesTest
   if (wanted.length === 0) return `${text.pick} ${test}`

@@ -1,16 +1,16 @@
 import type { Game, GameTypes, Refusal, Seat } from '../../rules/game.ts'
 
-/** Things that cannot be done for one and the same reason. */
+/** Intentions that are forbidden for the same reason. */
 export interface Forbidden<I> {
-  /** The first rule against them, as people read it. */
+  /** The first rule against them, as text. */
   readonly text: string
   readonly refusal: Refusal
   readonly intentions: readonly I[]
 }
 
 /**
- * Of all that somebody might want, what a seat may not do now, by the sentence that says why; the
- * reasons that forbid least come first, since they say most; what is about things of others, last.
+ * Groups what a seat can't do now by reason: the most specific reasons first, those about other seats'
+ * things last.
  */
 export function forbiddenBy<G extends GameTypes>(
   game: Game<G>,
@@ -36,7 +36,7 @@ export function forbiddenBy<G extends GameTypes>(
   )
 }
 
-/** An intention or a move in few letters: «lay station=4 deal=0». */
+/** An intention or a move in short: `lay station=4 deal=0`. */
 export function brief(intention: unknown): string {
   const { type, ...rest } = Object.fromEntries(Object.entries(intention ?? {}))
   const given = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)

@@ -7,7 +7,7 @@ import { brief, forbiddenBy } from './forbidden.ts'
 
 const text = matchText.choice
 
-/** Every legal move, playable from here; everything else somebody might want, and why it cannot be. */
+/** Every legal move, to be played from here, and everything else with the reason against it. */
 export function ChoicePanel({ live }: PanelProps) {
   const { game } = live.shown.table
   const { position } = live.instant.value

@@ -1,33 +1,33 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, Snapshot } from 'xstate'
 
-/** A state of a machine as it is drawn. */
+/** A state of a machine's chart. */
 export interface ChartState {
-  /** Its path from the outside in: «turn.select»; empty for the whole machine. */
+  /** Its path, such as `turn.select`; empty for the whole machine. */
   readonly id: string
   readonly name: string
-  /** All its states hold at once, instead of one of them. */
+  /** All its states are active together, instead of one of them. */
   readonly isParallel: boolean
   readonly states: readonly ChartState[]
-  /** Its own ways out, those of the states around and within it left out. */
+  /** Its own transitions, without those of outer and inner states. */
   readonly ways: readonly Way[]
 }
 
-/** What leads from a state somewhere else, or only does something there. */
+/** A transition of a state. */
 export interface Way {
-  /** What has to happen; empty: it is gone at once. */
+  /** The event that triggers it; empty for an eventless transition. */
   readonly event: string
-  /** States it may lead to; none where it stays. */
+  /** Its possible targets; none if it has only actions. */
   readonly to: readonly string[]
 }
 
-/** A way that was gone. `to` is its first state; empty where it stayed. */
+/** A transition that was taken. `to` is its first target; empty without one. */
 export interface Gone {
   readonly from: string
   readonly event: string
   readonly to: string
 }
 
-/** The chart of a machine, without anything it remembers. */
+/** The chart of a machine, without its context. */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root)
 
 function stateOf(node: AnyStateNode): ChartState {
@@ -56,7 +56,7 @@ function waysOf(node: AnyStateNode): readonly Way[] {
   return [...ways].map(([event, to]) => ({ event, to: [...to] }))
 }
 
-/** The ways a machine has just gone, in order. */
+/** The transitions a machine has just taken, in order. */
 export const goneIn = (
   transitions: readonly {
     source: AnyStateNode
@@ -70,18 +70,18 @@ export const goneIn = (
     to: target?.[0] ? idOf(target[0]) : '',
   }))
 
-/** An event in few letters: a phase's tag by its own name, a wait by that of its delay. */
+/** A short name for an event: a phase's tag, or `after` with the name of a delay. */
 export function plainEvent(type: string): string {
   const [, after] = /^xstate\.after\.([^.]+)\./.exec(type) ?? []
   if (after !== undefined) return `after ${after}`
   return type.replace(/^tag /, '').replace(/^xstate\./, '')
 }
 
-/** True for what a state machine shows of itself, not some other actor. */
+/** True for a snapshot of a state machine rather than another actor. */
 export const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot && 'value' in snapshot
 
-/** Every innermost state of a state's value, in the order of the chart: «turn.select.asking». */
+/** The leaf states of a state value, such as `turn.select.asking`, in the order of the chart. */
 export function leavesOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [String(value)]
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -90,6 +90,6 @@ export function leavesOf(value: unknown): readonly string[] {
   })
 }
 
-/** True when a state is one of the innermost, or lies around one. */
+/** True if a state is active, given the active leaf states. */
 export const isIn = (leaves: readonly string[], id: string): boolean =>
   id === '' || leaves.some((leaf) => leaf === id || leaf.startsWith(`${id}.`))

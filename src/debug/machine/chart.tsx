@@ -8,11 +8,11 @@ import type { MachineView } from './machineLog.ts'
 
 interface Props {
   readonly machine: Pick<MachineView, 'chart' | 'leaves' | 'trail'>
-  /** Milliseconds of the clock that the machine was watched with. */
+  /** The current time of the machine log's clock, ms. */
   readonly now: number
 }
 
-/** A machine's chart: where it stands is lit, and so are the ways it went last. */
+/** A machine's chart, with its active states and last transitions highlighted. */
 export function Chart({ machine, now }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const width = useWidth(room)
@@ -54,7 +54,7 @@ export function Chart({ machine, now }: Props) {
 const timeText = (leaf: { readonly since: number } | undefined, now: number) =>
   leaf && agoText(now - leaf.since)
 
-/** How bright a way is: the last one gone, one of those before it since the last event, or neither. */
+/** How to highlight a transition: the last one taken, an earlier one of the same step, or neither. */
 type Lit = 'last' | 'trail' | 'dark'
 const order: readonly Lit[] = ['dark', 'trail', 'last']
 
@@ -72,7 +72,7 @@ function litBy({ arcs, labels }: Drawing, trail: readonly Gone[]) {
 const isSame = (one: Arc | Label, { from, event, to }: Gone) =>
   one.from === from && one.events.includes(event) && (!('to' in one) || one.to === to)
 
-/** Heads for the ways, as bright as they. */
+/** Arrowheads in each highlight. */
 const Heads = () => (
   <defs>
     {order.map((lit) => (
@@ -111,7 +111,7 @@ function StateBox({ box, isHere, children }: BoxProps) {
   )
 }
 
-/** Before what leads back to its own state; ways that lead on have an arrow. */
+/** Precedes the events of transitions that re-enter their state. Others have an arrow. */
 const signs = { on: '', again: '↻ ', stays: '' } as const
 
 function Words({ label, lit }: { readonly label: Label; readonly lit: Lit }) {

@@ -1,16 +1,16 @@
 import { pageText } from '../text/page.ts'
 import type { ChartState, Way } from './chart.ts'
 
-/** A stretch of height that something takes up. */
+/** A vertical range. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** Stretches nearer to each other than this do not share a lane. */
+/** The least distance between ranges in one lane. */
 const apart = 3
 
-/** For each stretch the number of a lane, from 0, so that no two of a lane meet; the short lie inside. */
+/** Assigns each range a lane, from 0, so that none overlap. Short ranges get the inner lanes. */
 export function lanesFor(stretches: readonly Stretch[]): readonly number[] {
   const lanes: Stretch[][] = []
   const found = new Map<Stretch, number>()
@@ -28,7 +28,7 @@ const isApart = (a: Stretch, b: Stretch) => a.to + apart < b.from || b.to + apar
 /** Distances in CSS pixels. */
 export const size = { head: 20, line: 13, pill: 17, gap: 6, inset: 6, lane: 7, round: 3 } as const
 
-/** States of one box that only pass on to each other, small enough for a row. */
+/** True if all inner states are simple enough to be drawn in one row. */
 export const isRow = ({ states }: ChartState) =>
   states.length > 0 &&
   states.every(
@@ -36,7 +36,7 @@ export const isRow = ({ states }: ChartState) =>
       states.length === 0 && ways.every(({ event, to }) => event === '' || to.length === 0),
   )
 
-/** Events that lead to the same states, in one line. */
+/** Events that lead to the same states, on one line. */
 export interface Line {
   readonly events: readonly string[]
   readonly to: readonly string[]
@@ -44,7 +44,7 @@ export interface Line {
 
 function linesOf({ id, ways }: ChartState): readonly Line[] {
   const lines = new Map<string, { events: string[]; to: readonly string[] }>()
-  // What the whole machine does without going anywhere is in its list of events.
+  // Transitions of the whole machine that lead nowhere are listed as steps.
   const seen = ways.filter(({ to }: Way) => id !== '' || to.length > 0)
   for (const { event, to } of seen) {
     const key = to.join()
@@ -55,7 +55,7 @@ function linesOf({ id, ways }: ChartState): readonly Line[] {
   return [...lines.values()]
 }
 
-/** A state with its height and those within it, below one another in the order of the chart. */
+/** A state with its height and its inner states, stacked in the order of the chart. */
 export interface Stack {
   readonly state: ChartState
   readonly lines: readonly Line[]
@@ -64,7 +64,7 @@ export interface Stack {
   readonly inner: readonly Stack[]
 }
 
-/** Puts a state and all within it below one another, from `y` on. */
+/** Stacks a state and its inner states, starting at `y`. */
 export function stack(state: ChartState, y: number): Stack {
   const lines = linesOf(state)
   const isWhole = state.id === ''
@@ -85,17 +85,17 @@ export function stack(state: ChartState, y: number): Stack {
   return { state, lines, y, h: end - y, inner }
 }
 
-/** A state and all that is drawn within it. */
+/** A stack and all stacks within it. */
 export const flat = (one: Stack): readonly Stack[] => [one, ...one.inner.flatMap(flat)]
 
 /** A state as a box. */
 export interface Box {
   readonly id: string
-  /** What is written in it: of the whole machine nothing, unless ways lead on from it. */
+  /** Its caption. The whole machine only has one if transitions start from it. */
   readonly name: string
-  /** `pill`: one of a row within its state. `whole`: the machine itself. */
+  /** `pill`: in a row within its state. `whole`: the machine itself. */
   readonly kind: 'state' | 'pill' | 'whole'
-  /** Other boxes lie in it, below one another. */
+  /** It contains other boxes. */
   readonly holds: boolean
   readonly x: number
   readonly y: number
@@ -103,18 +103,18 @@ export interface Box {
   readonly h: number
 }
 
-/** What leads on from a state, written at the right end of its box. */
+/** The events of a transition, at the right of its state's box. */
 export interface Label {
   readonly from: string
   readonly events: readonly string[]
-  /** `again`: leads to the state itself; `stays`: only does something. */
+  /** `again`: re-enters its state; `stays`: has only actions. */
   readonly leads: 'on' | 'again' | 'stays'
-  /** The right end of the words and their middle. */
+  /** The right end of the text, and its vertical centre. */
   readonly x: number
   readonly y: number
 }
 
-/** A way from a label to a state, as the path of an SVG. */
+/** A line from a label to a state, as an SVG path. */
 export interface Arc {
   readonly from: string
   readonly events: readonly string[]
@@ -131,7 +131,7 @@ export interface Drawing {
   readonly arcs: readonly Arc[]
 }
 
-/** A way that is drawn in the margin of the smallest box around both its ends. */
+/** A transition, drawn in the margin of the smallest box around both of its ends. */
 interface Drawn {
   readonly source: Stack
   readonly line: Line
@@ -143,7 +143,7 @@ interface Drawn {
 const isWithin = (id: string, outer: string) =>
   outer === '' || id === outer || id.startsWith(`${outer}.`)
 
-/** The smallest state around two others that is neither, unless one lies in the other. */
+/** The smallest state that contains both, and is neither unless one contains the other. */
 function around(from: string, to: string): string {
   if (from !== to && isWithin(to, from)) return from
   const path = from.split('.').slice(0, -1)
@@ -174,7 +174,7 @@ function waysIn(all: readonly Stack[]): readonly Drawn[] {
 
 const targetY = ({ y }: Stack) => y + 10
 
-/** Lays a chart out in a width: its states below one another, the ways between them at their right. */
+/** Lays out a chart: states stacked on the left, transitions on the right. */
 export function layChart(chart: ChartState, width: number): Drawing {
   const whole = stack(chart, 0)
   const all = flat(whole)
@@ -188,7 +188,7 @@ export function layChart(chart: ChartState, width: number): Drawing {
   return { w: width, h: whole.h, boxes, labels, arcs }
 }
 
-/** The lane of each way, and how many there are in the margin of each box. */
+/** The lane of each transition, and the number of lanes in the margin of each box. */
 interface Lanes {
   readonly of: ReadonlyMap<Drawn, number>
   readonly count: ReadonlyMap<string, number>
@@ -211,7 +211,7 @@ function lanesOf(ways: readonly Drawn[]): Lanes {
   return { of, count }
 }
 
-/** Where a box lies across, and where those within it end. */
+/** A box's horizontal position, and where inner boxes end. */
 interface Place {
   readonly x: number
   readonly w: number
@@ -261,7 +261,7 @@ function boxesOf(
   return [box, ...pills]
 }
 
-/** Where the words of a state's ways end: at its right edge, or inside its margin. */
+/** Where the labels of a state end: at its right edge, or before its margin. */
 const wordsEnd = ({ inner }: Stack, { x, w, innerRight }: Place) =>
   inner.length > 0 ? innerRight : x + w
 
@@ -288,7 +288,7 @@ function arcsOf(way: Drawn, places: ReadonlyMap<string, Place>, lanes: Lanes): r
   })
 }
 
-/** Out to a lane, along it, and back, its corners rounded. */
+/** A line out to a lane, along it and back, with rounded corners. */
 function bracket(
   a: { readonly x: number; readonly y: number },
   lane: number,

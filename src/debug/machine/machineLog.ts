@@ -11,51 +11,51 @@ import {
   plainEvent,
 } from './chart.ts'
 
-/** Something a machine did, as XState tells it. */
+/** An XState inspection event. */
 export type Inspection = Parameters<Inspect>[0]
 
-/** A machine as far as it is drawn: never what it remembers. */
+/** What is shown of a machine: never its context. */
 export interface MachineView {
-  /** XState's name of the actor. */
+  /** XState's id of the actor. */
   readonly id: string
   /** The name of its chart. */
   readonly name: string
   readonly chart: ChartState
-  /** The innermost states it is in: several where states hold beside one another. */
+  /** Its active leaf states: several in parallel states. */
   readonly leaves: readonly Leaf[]
-  /** The way it went when it last went anywhere, in order. */
+  /** The transitions of its last step that led anywhere, in order. */
   readonly trail: readonly Gone[]
-  /** What happened to it, the latest last. */
+  /** Its last steps, newest last. */
   readonly steps: readonly MachineStep[]
   readonly running: boolean
 }
 
-/** An innermost state by its path, and since when the machine is in it, ms of the log's clock. */
+/** An active leaf state, and when it was entered, ms of the log's clock. */
 export interface Leaf {
   readonly path: string
   readonly since: number
 }
 
-/** Remembers what machines did lately. */
+/** Records what machines do. */
 export interface MachineLog {
   readonly inspect: Inspect
-  /** The machines there are, those that began last first. */
+  /** All machines, newest first. */
   machines(): readonly MachineView[]
-  /** Tells somebody else as well, of every machine that runs first. The answer ends it. */
+  /** Forwards inspection events, starting with every running machine. Returns a function that stops it. */
   tell(listener: Inspect): () => void
 }
 
-/** Machines that are remembered. */
+/** The number of machines to keep. */
 const kept = 16
 
-/** A log that is still empty. `now` tells the time, ms. */
+/** An empty log. `now` gives the time, ms. */
 export function makeMachineLog(now: () => number): MachineLog {
   const chartFor = makeCharts()
   const views = new Map<string, MachineView>()
   const firsts = new Map<string, Pick<Inspection, 'actorRef' | 'rootId'>>()
   const gone = new Map<string, Gone[]>()
   const listeners = new Set<Inspect>()
-  /** A table that goes on elsewhere begins another machine: of the old ones a few are enough. */
+  /** Every resync starts another machine, so the oldest are dropped. */
   const forget = () => {
     const running = (id: string) => views.get(id)?.running === true
     const ids = [...views.keys()]
@@ -88,7 +88,7 @@ export function makeMachineLog(now: () => number): MachineLog {
   return { inspect, machines: () => [...views.values()].reverse(), tell }
 }
 
-/** Reads every chart once. */
+/** Caches the charts of machines. */
 function makeCharts(): (machine: AnyStateMachine) => ChartState {
   const charts = new WeakMap<AnyStateMachine, ChartState>()
   return (machine) => {
@@ -98,11 +98,11 @@ function makeCharts(): (machine: AnyStateMachine) => ChartState {
   }
 }
 
-/** What a machine was told, and what it did then. */
+/** A step of a machine. */
 interface Done {
   readonly event: string
   readonly ways: readonly Gone[]
-  /** Where it stands now, since `at` at the latest. */
+  /** The active leaf states after it. */
   readonly leaves: readonly string[]
   readonly at: number
 }
@@ -129,23 +129,23 @@ function after(
   }
 }
 
-/** An event that a machine was sent, with all that followed from it. */
+/** An event sent to a machine, with what followed. */
 export interface MachineStep {
   readonly event: string
   /** When it last happened, ms. */
   readonly at: number
-  /** How often it happened, where it led nowhere; else 1. */
+  /** How often it happened, if it led nowhere; else 1. */
   readonly times: number
-  /** What it sent itself on the way, in order, repetitions counted: «more ×2». */
+  /** The events it raised itself, in order, repetitions counted: `more ×2`. */
   readonly via: string
-  /** Where it led, in few words; empty when it stayed. */
+  /** Where it led, in short; empty if it stayed. */
   readonly way: string
 }
 
-/** Steps that are remembered. */
+/** The number of steps to keep. */
 const keptSteps = 24
 
-/** Steps with one more behind them. What led nowhere stands in one line for each kind of event. */
+/** Adds a step. Events that lead nowhere are counted in one line for each type. */
 export function withStep(
   steps: readonly MachineStep[],
   step: Omit<MachineStep, 'times'>,
@@ -157,7 +157,7 @@ export function withStep(
 
 const isIdle = ({ via, way }: Pick<MachineStep, 'via' | 'way'>) => via === '' && way === ''
 
-/** What a machine sent itself after an event: each once for a row of it, with how often. */
+/** The events a machine raised itself after another, runs of the same one counted. */
 export function viaOf(gone: readonly Gone[], event: string): string {
   const rows: { name: string; times: number }[] = []
   for (const { event: name } of gone) {
@@ -169,7 +169,7 @@ export function viaOf(gone: readonly Gone[], event: string): string {
   return rows.map(({ name, times }) => (times > 1 ? `${name} ×${times}` : name)).join(', ')
 }
 
-/** From which innermost states to which, without what both have in common: «select → perform». */
+/** The change of leaf states, without common parts: `select → perform`. */
 export function wayBetween(before: readonly string[], after: readonly string[]): string {
   const from = before.filter((leaf) => !after.includes(leaf))
   const to = after.filter((leaf) => !before.includes(leaf))
@@ -179,7 +179,7 @@ export function wayBetween(before: readonly string[], after: readonly string[]):
   return `${old.join('.')} → ${next.join('.')}`
 }
 
-/** Two paths without the end they share, and without what lies around both but the nearest. */
+/** Two paths without the start and end they share. */
 function withoutCommon(a: readonly string[], b: readonly string[]) {
   let head = 0
   while (head < a.length - 1 && head < b.length - 1 && a[head] === b[head]) head++

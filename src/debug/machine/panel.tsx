@@ -11,7 +11,7 @@ import { openStately, type StatelyNews } from './stately.ts'
 
 const text = pageText.machine
 
-/** Every machine that runs, drawn with where it stands and what led there, and what the table told. */
+/** Every machine's chart, state and last steps, and the table's events. */
 export function MachinePanel({ live }: PanelProps) {
   useOften()
   const { peek, table } = live.shown
@@ -46,7 +46,7 @@ export function MachinePanel({ live }: PanelProps) {
   )
 }
 
-/** The order of the turn as the rules have it, for a page that nobody watched from its beginning. */
+/** The chart of the turn, for pages loaded without the log. */
 function plainTurn(turn: TurnChart, phase: string) {
   const states = Object.entries(turn).map(([name, tags]): ChartState => {
     const ways = Object.entries(tags).map(([event, to]) => ({ event, to: [to] }))
@@ -56,7 +56,7 @@ function plainTurn(turn: TurnChart, phase: string) {
   return { chart, leaves: [{ path: phase, since: 0 }], trail: [] }
 }
 
-/** The machines in the order of how much they say; those that have stopped only where no other runs. */
+/** The machines, most interesting first. Leaves out stopped ones with a running successor. */
 function inOrder(machines: readonly MachineView[], game: string): readonly MachineView[] {
   const names = [game, 'playback', 'pointer', 'app', 'hover']
   const place = ({ name }: MachineView) =>
@@ -98,11 +98,11 @@ function Machine({ machine, now }: MachineProps) {
   )
 }
 
-/** Where a machine stands, without what lies around every one of its states. */
+/** A machine's state, without common outer states. */
 const shortly = (leaves: MachineView['leaves']) =>
   leaves.map(({ path }) => (leaves.length > 1 ? path.replace(/^[^.]*\./, '') : path)).join(' · ')
 
-/** Steps that are listed at once. */
+/** Steps listed at first. */
 const listed = 6
 
 function Steps({ steps, now }: { readonly steps: readonly MachineStep[]; readonly now: number }) {

@@ -4,28 +4,28 @@ import { isOfMachine } from './chart.ts'
 import type { Inspection, MachineLog } from './machineLog.ts'
 import type { openStatelyWindow } from './statelyWindow.ts'
 
-/** Where the Stately inspector is found. */
+/** The address of the Stately inspector. */
 const address = 'https://stately.ai/inspect'
-/** The name its own code gives to its window. */
+/** The name @statelyai/inspect gives to its window. */
 const windowName = 'xstateinspector'
-/** How long its window may take to answer, ms. */
+/** How long the inspector may take to answer, ms. */
 const patience = 20_000
 
-/** How often it is looked whether its window is still there, ms. */
+/** How often to check whether its window is still open, ms. */
 const often = 1000
 
-/** How far the way to the Stately inspector is. */
+/** The state of the connection to the Stately inspector. */
 export type StatelyNews = keyof typeof pageText.machine.news
 
-/** Ends what is sent to the inspector that was opened last. */
+/** Disconnects the current inspector. */
 let endLast = () => {}
-/** How often it was asked for. */
+/** How often the inspector was requested. */
 let presses = 0
 
 /**
- * Opens the Stately inspector in a window of its own and tells it of every machine from now on, until
- * that is closed: their charts, where they stand and what happens, and of what they remember only
- * names. `tell` hears how it goes. Call it from a press, or the browser keeps the window shut.
+ * Opens the Stately inspector in its own window and sends it every machine until it is closed: charts,
+ * states and events, but only ids of contexts. Calls `tell` with its progress. Call it from a click, or
+ * the browser blocks the window.
  */
 export async function openStately(
   log: MachineLog,
@@ -33,13 +33,13 @@ export async function openStately(
 ): Promise<void> {
   const press = ++presses
   endLast()
-  // Only the window in which somebody pressed may open another.
+  // Browsers only let the window that was clicked open another.
   const from = overlayWindow()
   const seen = from.open('', windowName)
   if (!seen) return tell('blocked')
   tell('reaching')
   const open = await reach()
-  // Pressed again in the meantime: the window is the same, and that press goes on with it.
+  // Another click has taken over the same window.
   if (press !== presses) return
   if (open) return follow({ from, seen, open }, log, tell)
   seen.close()
@@ -48,7 +48,7 @@ export async function openStately(
 
 type Open = typeof openStatelyWindow
 
-/** What opens the inspector; `undefined` where it cannot be had. */
+/** Loads the inspector; `undefined` if it can't be reached. */
 async function reach(): Promise<Open | undefined> {
   try {
     await fetch(address, { mode: 'no-cors' })
@@ -59,14 +59,14 @@ async function reach(): Promise<Open | undefined> {
 }
 
 interface Windows {
-  /** The window in which somebody pressed, which the inspector answers. */
+  /** The window that was clicked, which the inspector answers. */
   readonly from: Window
   /** The inspector's. */
   readonly seen: Window
   readonly open: Open
 }
 
-/** Tells an inspector of every machine until its window is closed or another one is opened. */
+/** Forwards all machines to an inspector until its window is closed or another is opened. */
 function follow(
   { from, seen, open }: Windows,
   log: MachineLog,
@@ -106,11 +106,11 @@ const isConnected = (data: unknown) =>
 
 type Told = Pick<ReturnType<Open>, 'actor' | 'event' | 'snapshot'>
 
-/** Hands on what happened to a machine; of what it remembers and is told, names alone. */
+/** Forwards an inspection event, but only ids from contexts and events. */
 export function pass(inspector: Told, inspection: Inspection): void {
   const { type, actorRef } = inspection
   const snapshot = type === '@xstate.snapshot' ? inspection.snapshot : actorRef.getSnapshot()
-  // Other actors are handed what is private.
+  // Other actors hold private data.
   if (!isOfMachine(snapshot)) return
   const { status, value, context } = snapshot
   const stands = { status, value, context: idsOf(context) ?? {} }
@@ -127,7 +127,7 @@ function namesIn(event: object): object {
   return typeof ids === 'object' && ids !== null ? ids : {}
 }
 
-/** Names under which things stand that tell others apart, and nothing more. */
+/** The keys that hold ids. */
 const names: ReadonlySet<string> = new Set([
   'type',
   'id',
@@ -137,14 +137,14 @@ const names: ReadonlySet<string> = new Set([
   'line',
   'picked',
 ])
-/** Deeper than this nothing is looked at. */
+/** The depth at which to stop. */
 const deepest = 4
 
 const isName = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every(isName))
 
-/** Of a value only what names things: seats, cards, phases, types. `undefined` when there is none of it. */
+/** Keeps only the ids in a value: seats, cards, phases, types. `undefined` if there are none. */
 export function idsOf(value: unknown, depth = 0): unknown {
   if (!isPlain(value) || depth > deepest) return undefined
   if (Array.isArray(value)) {

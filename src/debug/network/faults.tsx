@@ -9,11 +9,11 @@ import { nameFields } from '../ui.ts'
 const text = pageText.network
 
 interface Props {
-  /** `undefined` at a table without a network. */
+  /** `undefined` without a network. */
   readonly lab: FaultyNetwork | undefined
 }
 
-/** The switches of the network laboratory; they turn this page's own links. */
+/** Controls for faults in this page's links. */
 export function FaultKnobs({ lab }: Props) {
   const parent = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,14 +42,14 @@ export function FaultKnobs({ lab }: Props) {
   )
 }
 
-/** What the knobs show: the switches as one page sees them. */
+/** The values of the controls, for this page. */
 interface Knobs {
   least: number
   most: number
   loss: number
   duplicate: number
   reorder: number
-  /** Kilobytes a second; 0: as they come. */
+  /** Kilobytes a second; 0: unlimited. */
   rate: number
   signalling: boolean
   frozen: boolean

@@ -3,56 +3,56 @@ import type { Clock } from '../../kit/clock.ts'
 import { linkOf, makeLinkEvents } from '../../link/events.ts'
 import type { Dialled, Link, LinkEvent, Network, Path } from '../../link/link.ts'
 
-/** One way of a link so far. */
+/** The traffic in one direction of a link. */
 export interface Flow {
   readonly messages: number
   /** Bytes of UTF-8. */
   readonly bytes: number
-  /** When the last message went by, ms; `undefined` before the first. */
+  /** When the last message passed, ms; `undefined` before the first. */
   readonly last: number | undefined
 }
 
-/** A link of this page as it is drawn. */
+/** What is shown of a link. */
 export interface LinkView {
   readonly id: string
-  /** Who made it: this page, or whoever dialled it. */
+  /** Who dialled: this page or the other one. */
   readonly dialled: 'here' | 'there'
   /** Why it closed; `undefined` while it is open. */
   readonly closed: string | undefined
   readonly out: Flow
   readonly in: Flow
-  /** How long the last question took until its answer came, ms. */
+  /** The time from the last request to its answer, ms. */
   readonly roundTrip: number | undefined
-  /** Which way its bytes go, when that was last asked. */
+  /** How its bytes travel, when last probed. */
   readonly path: Path | undefined
-  /** Journals asked for again, either way. */
+  /** Journals requested again, in either direction. */
   readonly resyncs: number
-  /** Messages thrown away because they could not be read or carried. */
+  /** Messages that were unreadable or too big. */
   readonly dropped: number
-  /** Kinds of the last messages, the latest last: «> submit», «< accepted». */
+  /** Types of the last messages, newest last: `> submit`, `< accepted`. */
   readonly trace: readonly string[]
 }
 
-/** Watches every link that a network makes. */
+/** Records the links of a network. */
 export interface LinkLog {
   watch(network: Network): Network
-  /** All links so far, the latest first. */
+  /** All links so far, newest first. */
   links(): readonly LinkView[]
-  /** Asks anew which way the open links go. */
+  /** Probes how the bytes of open links travel. */
   probe(): void
 }
 
 const quiet: Flow = { messages: 0, bytes: 0, last: undefined }
 const traced = 24
 
-/** Messages that wait for an answer, with those that are one. */
+/** Messages that expect an answer, with the types of their answers. */
 const answers: Readonly<Record<string, readonly string[]>> = {
   hello: ['challenge', 'welcome', 'denied', 'undecided'],
   submit: ['accepted', 'refused', 'again'],
   resync: ['journal'],
 }
 
-/** A log of no links yet. */
+/** An empty log. */
 export function makeLinkLog(clock: Pick<Clock, 'now'>): LinkLog {
   const views: LinkView[] = []
   const probes: ((() => Promise<void>) | undefined)[] = []
@@ -160,7 +160,7 @@ function heard(
   }
 }
 
-/** The kind of a message of the table's protocol; `?` for anything else. */
+/** The type of a protocol message; `?` for anything else. */
 function kindOf(text: string): string {
   try {
     const { type }: { type?: unknown } = JSON.parse(text)

@@ -12,7 +12,7 @@ import type { Flow, LinkView } from './linkLog.ts'
 const text = pageText.network
 const { labels } = text
 
-/** Who can be heard, every link of this page, and the switches of the network laboratory. */
+/** Who is connected, every link of this page, and controls for faults. */
 export function NetworkPanel({ live }: PanelProps) {
   useOften()
   const { peek, doors } = live.shown
@@ -33,16 +33,16 @@ export function NetworkPanel({ live }: PanelProps) {
   )
 }
 
-/** What the laboratory holds a message back, ms; as good as nothing while all is well. */
+/** The delay that faults add to a message, ms; nothing without faults. */
 function delayOf(peek: Peek): readonly [number, number] {
   const { delay } = peek.lab()?.faults.now().wire ?? perfectWire
   return delay[1] > perfectWire.delay[1] ? delay : [0, 0]
 }
 
-/** How many closed links are still told of. */
+/** The number of closed links to show. */
 const keptClosed = 2
 
-/** The open links, and the last of those that are closed. */
+/** The open links, and the last closed ones. */
 function Links({ peek }: { readonly peek: Peek }) {
   const all = peek.links.links()
   const isOpen = ({ closed }: LinkView) => closed === undefined
@@ -66,7 +66,7 @@ function Links({ peek }: { readonly peek: Peek }) {
   )
 }
 
-/** Says that something is only watched when the page is opened so. */
+/** Says that something is only recorded if the page is loaded with `?debug`. */
 export function Unwatched({ live, what }: PanelProps & { readonly what: string }) {
   return (
     <p>
@@ -178,15 +178,15 @@ const flowText = ({ messages, bytes, last }: Flow, now: number) =>
 
 interface TroubleProps {
   readonly peek: Peek
-  /** This browser hosts the match. */
+  /** Whether this browser hosts the match. */
   readonly hosting: boolean
   readonly restart: () => void
 }
 
-/** How long the page may be frozen, s. */
+/** How long the page can be frozen, s. */
 const freezes = [5, 10, 20] as const
 
-/** What befalls a whole browser: the host is lost, or this page stands still. */
+/** Breaks a whole browser: loses the host, or freezes this page. */
 export function Trouble({ peek, hosting, restart }: TroubleProps) {
   const isDead = useSignal(false)
   const lab = peek.lab()
@@ -239,9 +239,9 @@ export function Trouble({ peek, hosting, restart }: TroubleProps) {
   )
 }
 
-/** Keeps the page from doing anything: its timers, its links, its picture. */
+/** Blocks the page's thread. */
 async function freeze(seconds: number): Promise<void> {
-  // The press itself is to be seen first.
+  // Lets the pressed button be drawn first.
   await new Promise<void>((resolve) => setTimeout(resolve, 100))
   const end = performance.now() + seconds * 1000
   while (performance.now() < end);

@@ -8,7 +8,7 @@ import { matchText } from '../text/match.ts'
 
 const words = matchText.notes
 
-/** The seat whose note it will be: of several of mine the one that is asked; `undefined`: a reader's. */
+/** The author's seat: one of ours, preferably the one whose turn it is; `undefined` for a spectator. */
 function seatOf({ shown, now }: Live): Seat | undefined {
   if (shown.table.beyond) return undefined
   const { turn, sitters } = now.value
@@ -16,13 +16,13 @@ function seatOf({ shown, now }: Live): Seat | undefined {
   return turn ?? (mine < 0 ? undefined : mine)
 }
 
-/** Whose note it will be, in words. */
+/** The author's name. */
 export function writerOf(live: Live): string {
   const seat = seatOf(live)
   return seat === undefined ? words.reader : live.shown.words.seat(live.now.value.position, seat)
 }
 
-/** Has a note written into the match; tells what is against it, or nothing. */
+/** Adds a note to the match. Returns why it was refused, or an empty text. */
 export async function writeNote(
   live: Live,
   {
@@ -39,13 +39,13 @@ export async function writeNote(
   return seat === undefined ? words.notMine : sentence(await table.act(seat, note))
 }
 
-/** Whether a note may be taken back from here: by the seat that wrote it, or, as a reader's, by any. */
+/** Whether a note can be deleted here: by its author, or in a replay if a spectator wrote it. */
 export function mayTakeBack({ shown, now }: Live, { by }: Pick<Note, 'by'>): boolean {
   if (shown.table.beyond) return by === 'host'
   return by !== 'host' && now.value.sitters[by]?.mine === true
 }
 
-/** Takes a note back; tells what is against it, or nothing. */
+/** Deletes a note. Returns why it was refused, or an empty text. */
 export async function takeBack({ shown: { table } }: Live, { by, seq }: Note): Promise<string> {
   const mark: MarkBody = { type: 'mark', note: '', hides: seq }
   if (table.beyond) return sentence(table.beyond.annotate(mark))

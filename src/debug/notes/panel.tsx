@@ -16,7 +16,7 @@ import '../style/notes.css'
 
 const words = matchText.notes
 
-/** Notes pinned to an entry and a piece: written here, kept in the match, and the way to each. */
+/** Notes about entries and pieces: writes them, lists them, and leads to each. */
 export function NotesPanel({ live }: PanelProps) {
   const notes = seenNotes(live)
   const { table } = live.shown
@@ -58,7 +58,7 @@ function notesHere(live: Live, notes: readonly SeenNote[]): readonly SeenNote[] 
 }
 
 interface DraftProps extends PanelProps {
-  /** What is being written. */
+  /** The draft. */
   readonly text: Signal<string>
 }
 
@@ -142,7 +142,7 @@ function Draft({ live, text }: DraftProps) {
   )
 }
 
-/** What a piece is called; its name where it does not lie on the table now. */
+/** A piece's label; its name if it isn't on the table now. */
 function labelOf({ shown: { stage } }: Live, place: string): string {
   return placeNamed(stage.value?.places() ?? [], place)?.label ?? place
 }
@@ -179,7 +179,7 @@ interface TakeBackProps extends PanelProps {
   readonly draft: Signal<string>
 }
 
-/** Takes a note back; its words may be written anew. */
+/** Deletes a note. Its text can be edited and written again. */
 function TakeBack({ live, note, draft }: TakeBackProps) {
   const refused = useSignal('')
   const press = async () => {
@@ -202,11 +202,11 @@ function save({ shown: { table, doors } }: Live): void {
 }
 
 interface Props extends PanelProps {
-  /** Those about the moment that is looked at; at least one. */
+  /** Those about the current moment; at least one. */
   readonly notes: readonly SeenNote[]
 }
 
-/** Notes on a live table, as a replay shows them. */
+/** Shows notes on a live table, as a replay does. */
 export function NotesOnTable({ live, notes }: Props) {
   useOften()
   const stage = live.shown.stage.value

@@ -5,13 +5,13 @@ import { matchText } from '../text/match.ts'
 import { Over, overlayWindow } from '../window.tsx'
 
 interface Props {
-  /** Everything that lies on the table now, topmost first. */
+  /** All pieces on the table, topmost first. */
   readonly places: () => readonly Touchable[]
   readonly pick: (place: Touchable) => void
   readonly leave: () => void
 }
 
-/** Lies over the table: the next touch names a piece instead of making a move. Escape leaves. */
+/** Covers the table: the next touch picks a piece instead of making a move. Escape cancels. */
 export function PlacePicker({ places, pick, leave }: Props) {
   useEscape(leave)
   return (
@@ -55,7 +55,7 @@ function Pane({ places, pick }: Omit<Props, 'leave'>) {
 const holds = ({ x, y, w, h }: Touchable['at'], atX: number, atY: number) =>
   atX >= x && atX < x + w && atY >= y && atY < y + h
 
-/** Escape is for this alone as long as it is there, in whichever window it is pressed. */
+/** Captures Escape in both windows. */
 function useEscape(leave: () => void): void {
   useEffect(() => {
     const windows = new Set([window, overlayWindow()])

@@ -11,7 +11,7 @@ import { type Meaning, noteOf, readTyped, shortOf, unset } from './tree.ts'
 
 const { asking, position: text } = matchText
 
-/** What was set and not applied yet: whether it can be, and the way to have it done. */
+/** Unapplied changes: whether they are possible, and a way to apply them. */
 export function DraftBar({ live }: PanelProps) {
   const refused = useSignal('')
   const { position } = live.now.value
@@ -88,7 +88,7 @@ function Changes({ live, changes }: ChangesProps) {
   )
 }
 
-/** A place to type another value in: a line for a number or a word, a page for what holds more. */
+/** Edits a value: on a line for a number or text, else as JSON. */
 export function Field(props: FieldProps) {
   const { value } = props
   const wide = !isLeaf(value) || (typeof value === 'object' && value !== null)
@@ -129,21 +129,21 @@ function Page({ path, value, set, close }: FieldProps) {
   )
 }
 
-/** A value that is being typed. */
+/** A value being edited. */
 export interface FieldProps {
   readonly path: string
   readonly value: unknown
-  /** What another value there would stand for. */
+  /** The meaning of other values there. */
   readonly meaning: Meaning
   readonly set: (value: unknown) => void
   readonly close: () => void
 }
 
-/** A line to type a number or a word in; beside it what that stands for, below it what else there is. */
+/** Edits a number or text, with its meaning and other options. */
 export function Line({ path, value, meaning, set, close }: FieldProps) {
   const typed = useSignal(String(value))
   const input = useRef<HTMLInputElement>(null)
-  // Whatever is taken away while it has the focus loses it, which would take what was typed.
+  // Removing a focused element blurs it, which would apply what was typed.
   const left = useRef(false)
   useEffect(() => input.current?.select(), [])
   const options = typeof value === 'number' ? optionsAt(meaning, path) : []
@@ -189,7 +189,7 @@ export function Line({ path, value, meaning, set, close }: FieldProps) {
   )
 }
 
-/** What was typed: a number, or the name of the only thing called so. */
+/** The typed number, or that of the only option left. */
 function numberOf(typed: string, fitting: readonly Option[]): unknown {
   const [one, ...others] = fitting
   const read = readTyped(typed)
@@ -208,7 +208,7 @@ function Options({ path, options, take }: OptionsProps) {
     <ul
       class="debug-options"
       aria-label={text.meanings(path)}
-      // A press must not take the focus, and with it the field, before it is a click.
+      // The press must not blur the field, which would remove it before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map(({ value, name }) => (

@@ -1,18 +1,15 @@
 import type { Meaning } from './tree.ts'
 
-/** A value somebody may set, and what it stands for. */
+/** A possible value and its meaning. */
 export interface Option {
   readonly value: number
   readonly name: string
 }
 
-/** Numbers that are tried: from «nowhere» and its like to the last thing of a box. */
+/** The numbers to try. Negative ones often mean “none”. */
 const [least, most] = [-2, 63]
 
-/**
- * The values at a path that stand for something, each for another thing. None where all stand for
- * the same (the place itself), or where there are more than fit a list: sets of many things.
- */
+/** The values at a path with a meaning of their own. None if all mean the same, or if there are too many for a list. */
 export function optionsAt(meaning: Meaning, path: string): readonly Option[] {
   const all = Array.from({ length: most - least + 1 }, (_, at) => least + at)
   const options = all.flatMap((value) => {
@@ -24,7 +21,7 @@ export function optionsAt(meaning: Meaning, path: string): readonly Option[] {
   return names.size < options.length || options.length < 2 || last === most ? [] : options
 }
 
-/** Those with what was typed in their name; all of them where that is a number, or nothing. */
+/** The options whose name contains the typed text; all of them for a number or no text. */
 export function optionsFor(options: readonly Option[], typed: string): readonly Option[] {
   const word = typed.trim().toLowerCase()
   if (Number.isFinite(Number(word))) return options

@@ -21,10 +21,10 @@ import { matchText } from '../text/match.ts'
 
 const text = matchText.position
 
-/** What is unfolded, kept while panels and matches come and go. */
+/** Unfolded paths, kept between panels and matches. */
 const open = signal<ReadonlySet<string>>(new Set())
 
-/** The whole position as a tree, and what the entry that led to it changed. */
+/** The position as a tree, with what the last entry changed. */
 export function PositionPanel({ live }: PanelProps) {
   const search = useSignal('')
   const seen = useSignal('all')
@@ -96,14 +96,14 @@ export function PositionPanel({ live }: PanelProps) {
   )
 }
 
-/** The position as a seat sees it, or all of it with what was set. */
+/** The position as a seat sees it, or all of it with the draft. */
 function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
   const { position } = instant.value
   if (seat === 'all') return { view: draft }
   return { view: shown.table.game.view(position, seat === 'nobody' ? undefined : Number(seat)) }
 }
 
-/** Says that the match was changed from outside the rules. */
+/** Marks a match that was changed outside the rules. */
 function TestSign({ live }: PanelProps) {
   const entries = live.journal.value?.entries ?? []
   return isTestMatch(entries) ? <span class="debug-test">{text.isTest}</span> : undefined
@@ -158,7 +158,7 @@ function Changes({ seq, changes, meaning }: ChangesProps) {
   )
 }
 
-/** What a value stands for, a space apart from it. */
+/** A value's meaning. */
 const Meant = ({ meaning }: Pick<Row, 'meaning'>) =>
   meaning !== undefined && (
     <>
@@ -167,16 +167,16 @@ const Meant = ({ meaning }: Pick<Row, 'meaning'>) =>
     </>
   )
 
-/** What is being changed in the tree, and how. */
+/** The state of editing. */
 interface Editing {
-  /** The path at which a value is being typed; the whole position is «». */
+  /** The path being edited; empty for the whole position. */
   readonly at: string | undefined
-  /** Missing where nothing can be changed. */
+  /** Missing if nothing can be changed. */
   readonly open: ((path: string) => void) | undefined
   readonly close: () => void
   readonly meaning: Meaning
   readonly set: (path: string, value: unknown) => void
-  /** Something was set there, or below. */
+  /** Whether the draft changes something there or below. */
   readonly isSet: (path: string) => boolean
 }
 
@@ -226,7 +226,7 @@ interface LeafProps {
   readonly children: ComponentChildren
 }
 
-/** A value without anything below it: pressed, it becomes a place to type another. */
+/** A leaf, which can be pressed to edit it. */
 function Leaf({ row, edit: { open }, children: field }: LeafProps) {
   const { path, name, text: value, meaning } = row
   if (!open || field)

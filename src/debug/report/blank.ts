@@ -4,15 +4,15 @@ import type { Game, GameTypes } from '../../rules/game.ts'
 import type { Body } from '../../rules/journal.ts'
 import { beginJournal, extend, type Journal, setupOf } from '../../rules/replay.ts'
 
-/** Texts that are somebody's own, each with what stands in its stead. */
+/** Private texts, each with its replacement. */
 export type Privates = ReadonlyMap<string, string>
 
-/** Who sits in a seat, as far as it is private. */
+/** Someone in a seat. */
 interface Named {
   readonly name?: string
 }
 
-/** What is private in a match: people's names, their keys, and the room's code. */
+/** The private texts of a match: people's names, their keys, and the table code. */
 export function privatesOf(
   { entries }: Pick<Journal, 'entries'>,
   sitters: readonly Named[],
@@ -36,7 +36,7 @@ export function privatesOf(
 
 const seatName = (seat: number) => `(seat ${seat + 1})`
 
-/** A text without what is private, wherever that stands as a word of its own. */
+/** Replaces private texts where they are words of their own. */
 export function blankText(text: string, privates: Privates): string {
   const words = [...privates.keys()].sort((a, b) => b.length - a.length)
   if (words.length === 0) return text
@@ -49,8 +49,8 @@ export function blankText(text: string, privates: Privates): string {
 }
 
 /**
- * The same match, entry by entry and position by position, played by nobody: without names, keys and
- * signatures, under another name of its own. Equal matches get equal names.
+ * The same match, entry by entry, without names, keys and signatures, and with another id. Equal matches
+ * get equal ids.
  */
 export function blankJournal<G extends GameTypes>(
   game: Game<G>,
@@ -74,7 +74,7 @@ function blankBody<M>(body: Body<M>, privates: Privates): Body<M> {
   return body.type === 'seat' ? { type: body.type, seat: body.seat, kind: body.kind } : body
 }
 
-/** A browser's description of itself, down to its kind, its version and the system it runs on. */
+/** Reduces a user agent to the browser's name, major version and system. */
 export function browserKind(userAgent: string): string {
   const [, name = 'another browser', major = ''] =
     /(Edg|OPR|Firefox|Chrome|Version)\/(\d+)/.exec(preferred(userAgent)) ?? []
@@ -83,5 +83,5 @@ export function browserKind(userAgent: string): string {
   return [`${kind} ${major}`.trim(), ...(system ? [`on ${system}`] : [])].join(' ')
 }
 
-/** Browsers name their forebears first. */
+/** User agents name their ancestors first. */
 const preferred = (userAgent: string) => /(?:Edg|OPR)\/.*/.exec(userAgent)?.[0] ?? userAgent

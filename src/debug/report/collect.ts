@@ -6,14 +6,14 @@ import type { Reported } from '../reports.ts'
 import { pageText } from '../text/page.ts'
 import { blankJournal, blankText, browserKind, privatesOf } from './blank.ts'
 
-/** What a person adds to a report. */
+/** What the tester adds to a report. */
 export interface Told {
   readonly said: string
-  /** Names and addresses may stay in. */
+  /** Include names and addresses. */
   readonly named: boolean
 }
 
-/** A report of the moment that is looked at; `undefined` before the first entry. */
+/** A report of the current moment; `undefined` before the first entry. */
 export async function reportOf(live: Live, { said, named }: Told): Promise<Reported | undefined> {
   const { shown, journal, instant, now, news } = live
   const whole = journal.value
@@ -44,7 +44,7 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
   }
 }
 
-/** The position and the reckoning as they are here. */
+/** The position, and the scores if the match is over. */
 function thereOf({ shown: { table }, instant }: Live): Pick<Reported, 'there' | 'reckoning'> {
   const { position } = instant.value
   const reckoning = table.game.outcome(position)
@@ -53,7 +53,7 @@ function thereOf({ shown: { table }, instant }: Live): Pick<Reported, 'there' | 
 
 const longestWords = 20_000
 
-/** The code of the room that this page is at. */
+/** This page's table code. */
 function roomHere(): string | undefined {
   const read = readRoomCode(/^#\/(?:r|here)\/([^?]*)/.exec(location.hash)?.[1] ?? '')
   return 'code' in read ? read.code : undefined
@@ -68,7 +68,7 @@ function standingText({ now }: Live): string {
 const sitterText = ({ kind, mine, present, name }: Sitter) =>
   `${kind}${name === undefined ? '' : ` ${name}`}${mine ? ' here' : present ? '' : ' away'}`
 
-/** Whose board lies in front, as the table puts it there. */
+/** The seat whose board is in front. */
 function frontOf({ now }: Live): number {
   const { turn, front, sitters } = now.value
   const mine = sitters.findIndex((sitter) => sitter.mine)
@@ -77,22 +77,22 @@ function frontOf({ now }: Live): number {
 
 const pageWords = () => document.querySelector<HTMLElement>('#page')?.innerText ?? ''
 
-/** The widest a picture is kept, in its own pixels. */
+/** The largest width of a picture, in its own pixels. */
 const widest = 1280
-/** How long a frame is waited for, ms. */
+/** How long to wait for a frame, ms. */
 const patience = 1500
 
-/** The table as it looks, as a data URL; or why there is no picture of it. */
+/** A picture of the table as a data URL, or why there is none. */
 export type Photo = { readonly picture: string } | { readonly noPicture: string }
 
 const text = pageText.report
 
-/** A table of which a picture can be taken, where something draws it. */
+/** A table that may be drawn. */
 interface Drawn {
   readonly stage: { readonly value: Pick<Stage, 'afterFrame'> | undefined }
 }
 
-/** Takes a picture of the table as it looks now, on a hidden page too. */
+/** Takes a picture of the table, on hidden pages too. */
 export function photograph({ stage }: Drawn): Promise<Photo> {
   const drawn = stage.value
   if (!drawn) return Promise.resolve({ noPicture: text.words })
@@ -117,6 +117,6 @@ function smallPicture(canvas: HTMLCanvasElement): string | undefined {
   context.imageSmoothingQuality = 'high'
   context.drawImage(canvas, 0, 0, small.width, small.height)
   const url = small.toDataURL('image/webp', 0.8)
-  // A browser that cannot write this kind says so by writing another, which is much larger.
+  // Browsers that can't encode WebP return a PNG, which is much larger.
   return url.startsWith('data:image/webp') ? url : small.toDataURL('image/jpeg', 0.8)
 }

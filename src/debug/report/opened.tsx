@@ -10,7 +10,7 @@ import { Over } from '../window.tsx'
 
 const text = pageText.report
 
-/** The report that this match was opened from: what was said and seen there, beside what is here. */
+/** The report that this match was opened from, compared with this build. */
 export function OpenedReport({ live }: PanelProps) {
   const { opened, doors } = live.shown
   const { game } = live.shown.table
@@ -48,7 +48,7 @@ function verdictText(verdict: Verdict, { entry, build }: Report): string {
   }
 }
 
-/** Values there, and here. */
+/** Values in the report and here. */
 function Differing({ changes }: { readonly changes: readonly Difference[] }) {
   return (
     <ul class="debug-changes" data-differing={changes.length}>
@@ -61,7 +61,7 @@ function Differing({ changes }: { readonly changes: readonly Difference[] }) {
   )
 }
 
-/** The picture of the report, and the same laid over the table. */
+/** The report's picture, which can be overlaid on the table. */
 function Compare({ report: { picture, noPicture } }: { readonly report: Report }) {
   const share = useSignal(0)
   if (picture === undefined)
@@ -95,7 +95,7 @@ interface WhereProps {
   readonly here: string
 }
 
-/** Where and with what it was seen. */
+/** Where the report was made. */
 function Circumstances({ report, here }: WhereProps) {
   const facts = [
     ['when', whenText(report.at)],
@@ -122,7 +122,7 @@ function Circumstances({ report, here }: WhereProps) {
   )
 }
 
-/** Lines that are folded until they are wanted. */
+/** Lines that can be unfolded. */
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const said = lines.filter((line) => line.trim() !== '')
   if (said.length === 0) return undefined

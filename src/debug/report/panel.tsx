@@ -6,7 +6,7 @@ import { copyText } from '../window.tsx'
 import { reportOf } from './collect.ts'
 import { OpenedReport } from './opened.tsx'
 
-/** One press that makes a file of everything about a problem, and the way to open one. */
+/** Makes reports and opens them. */
 export function ReportPanel({ live }: PanelProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function OpenReport({ live }: PanelProps) {
 
 const text = pageText.report
 
-/** One press makes a file of everything about a problem, and a link to the same moment. */
+/** Makes a report, and a link to the same moment. */
 export function ProblemPanel({ live }: PanelProps) {
   const said = useSignal('')
   const named = useSignal(false)
@@ -89,7 +89,7 @@ export function ProblemPanel({ live }: PanelProps) {
   )
 }
 
-/** What was put into a report, and its link. */
+/** What the report holds, and its link. */
 function Made({ report }: { readonly report: Reported }) {
   const link = new URL(report.place, location.origin + location.pathname).href
   const { picture, noPicture, match, named, entry, said } = report

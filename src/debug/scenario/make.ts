@@ -5,20 +5,20 @@ import type { Game, GameTypes } from '../../rules/game.ts'
 import { lineOf } from '../../rules/journal.ts'
 import { beginJournal, extend, type Journal, positionOf, setupOf } from '../../rules/replay.ts'
 
-/** One value of a position to be another, as somebody writes it. */
+/** A change to one value of a position, as typed. */
 export interface Written {
-  /** «boards.0.supply.iron» */
+  /** Such as `boards.0.supply.iron`. */
   readonly path: string
-  /** JSON; anything else counts as a text. */
+  /** JSON, or else plain text. */
   readonly value: string
 }
 
-/** A match that leads to a made-up position; or what is wrong with that, as flaws or a sentence. */
+/** A match that leads to an edited position, or why that is impossible, as flaws or text. */
 export type Made<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
   | { readonly problem: string | readonly Flaw[] }
 
-/** The same match with nobody seated, from which anything may be made: its setup, moves and draws. */
+/** The same match without players: its setup, moves and draws. */
 export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Made<G> {
   const { key: _, people: __, epoch: ___, ...setup } = setupOf(journal)
   let step = beginJournal(game, setup)
@@ -29,7 +29,7 @@ export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal
   return 'journal' in step ? step : { problem: `It can’t be replayed: ${step.problem.reason}.` }
 }
 
-/** A match with nobody seated, going on from another position. */
+/** A match without players that continues from another position. */
 export function withPosition<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -42,7 +42,7 @@ export function withPosition<G extends GameTypes>(
   return 'journal' in step ? step : { problem: step.problem.reason }
 }
 
-/** A match with nobody seated, with some values of its last position changed; as it is without changes. */
+/** A match without players, with changes to its last position. Returns it unchanged if there are none. */
 export function withChanges<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -62,7 +62,7 @@ export function withChanges<G extends GameTypes>(
 
 const readValue = (text: string): unknown => parseJson(text) ?? text.trim()
 
-/** The paths of all that a position holds, lists and objects too, in order. */
+/** The paths of all values in a position, lists and objects included, in order. */
 export const pathsIn = (value: unknown, path = ''): readonly string[] => [
   ...(path === '' ? [] : [path]),
   ...(isLeaf(value)
@@ -70,7 +70,7 @@ export const pathsIn = (value: unknown, path = ''): readonly string[] => [
     : membersOf(value).flatMap(([name, member]) => pathsIn(member, below(path, name)))),
 ]
 
-/** What stands at a path, as somebody would write it; empty where nothing does. */
+/** The value at a path, as it would be typed; empty if there is none. */
 export function writtenAt(value: unknown, path: string): string {
   let at = value
   for (const name of path.split('.')) at = membersOf(at).find(([one]) => one === name)?.[1]

@@ -9,7 +9,7 @@ import { pathsIn, type Written, withChanges, writtenAt } from './make.ts'
 
 const text = matchText.scenario
 
-/** What a scenario is made from: a match with nobody seated. */
+/** What a scenario is made from: a match without players. */
 export interface Base {
   readonly name: string
   readonly journal: Journal
@@ -21,7 +21,7 @@ interface Props extends PanelProps {
   readonly leave: () => void
 }
 
-/** A small editor: another position from one there is, told at once whether it can be. */
+/** An editor that makes a position from another, and validates it. */
 export function Maker({ live, base, leave }: Props) {
   const name = useSignal(base.name)
   const changes = useSignal<readonly Written[]>([...base.changes, empty])
@@ -80,7 +80,7 @@ interface RowProps {
   readonly set: (change: Partial<Written>) => void
 }
 
-/** One value, by its path, and what it is to be. */
+/** A path and its new value. */
 function Row({ change: { path, value }, before, set }: RowProps) {
   const was = path === '' ? '' : writtenAt(before, path)
   return (
@@ -174,7 +174,7 @@ function Ways({ live, name, journal }: WaysProps) {
   )
 }
 
-/** Whoever is asked sits here; bots sit in the other seats. */
+/** The seat whose turn it is plays here, against bots. */
 const againstBots = (asked: Seat, seats: number) =>
   Array.from({ length: seats }, (_, seat) => (seat === asked ? 'mine' : 'bot'))
 

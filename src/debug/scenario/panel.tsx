@@ -10,7 +10,7 @@ import { type Found, makeBreath, seekScene } from './search.ts'
 
 const text = matchText.scenario
 
-/** How many random matches are played in search of a scene, at most. */
+/** The most random matches to search for a scene. */
 const tries = 400
 
 type AnyScene = Scene
@@ -18,13 +18,13 @@ type AnyFound = Found
 
 type Bare = Made
 
-/** What was set in the panel of the position and not applied, if that is the one looked at. */
+/** Unapplied changes from the position panel, if the present is shown. */
 const draftOf = ({ draft, instant }: PanelProps['live']) =>
   instant.value.now
     ? draft.value.map(([path, value]) => ({ path: path.join('.'), value: JSON.stringify(value) }))
     : []
 
-/** Positions by name, from a link or as the table stands: to start from, to change, to keep as a test. */
+/** Positions to start from, change or save as a test: named ones, from a link, or the current one. */
 export function ScenarioPanel({ live }: PanelProps) {
   const said = useSignal('')
   const base = useSignal<Base | undefined>(undefined)
@@ -104,7 +104,7 @@ export function ScenarioPanel({ live }: PanelProps) {
   )
 }
 
-/** Looks for a scene without holding the page up; a second search ends the first. */
+/** Searches for a scene without blocking the page. A new search cancels the last. */
 function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
   const number = useSignal(0)
   useEffect(

@@ -8,10 +8,10 @@ import type { Moment, Scene } from '../../rules/playtest.ts'
 import { beginJournal, extend, type Journal, positionOf } from '../../rules/replay.ts'
 import { withPosition } from './make.ts'
 
-/** How long work may hold the page up before the page breathes, ms. */
+/** How long work may block the page before it yields, ms. */
 const slice = 12
 
-/** Lets the page do something else whenever work has held it up for a while: true when it just did. */
+/** Yields to the page when work has blocked it for a while. Resolves with true if it did. */
 export function makeBreath(now: () => number = () => performance.now()): () => Promise<boolean> {
   let since = Number.NEGATIVE_INFINITY
   return async () => {
@@ -22,7 +22,7 @@ export function makeBreath(now: () => number = () => performance.now()): () => P
   }
 }
 
-/** An entry to be. */
+/** An entry to make. */
 interface Step<M> {
   readonly by: Seat | 'host'
   readonly body: Body<M>
@@ -30,18 +30,15 @@ interface Step<M> {
 
 /** Where a scene was found. */
 export interface Found<G extends GameTypes = GameTypes> {
-  /** The match up to the scene, unsigned and with nobody seated. */
+  /** The match up to the scene, unsigned and without players. */
   readonly journal: Journal<G>
-  /** Which random match it was. */
+  /** The number of the random match. */
   readonly seed: number
 }
 
 const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
 
-/**
- * Looks for a scene in random matches, one for each number from 0 up to, not including, `tries`.
- * Equal questions have equal answers. `undefined` where no match came by.
- */
+/** Looks for a scene in `tries` random matches. The result is always the same; `undefined` if none has it. */
 export function findScene<G extends GameTypes>(
   game: Game<G>,
   scene: Scene<G>,
@@ -54,10 +51,7 @@ export function findScene<G extends GameTypes>(
   return undefined
 }
 
-/**
- * The same, a match at a time, so that something else can happen in between: `pause` is waited for
- * before each, and ends the search by answering false.
- */
+/** The same, but awaits `pause` before each match, which can return false to end the search. */
 export async function seekScene<G extends GameTypes>(
   game: Game<G>,
   scene: Scene<G>,
@@ -71,7 +65,7 @@ export async function seekScene<G extends GameTypes>(
   return undefined
 }
 
-/** A scene in the random match of a number, if that comes by. */
+/** Looks for a scene in one random match. */
 function sceneIn<G extends GameTypes>(
   game: Game<G>,
   scene: Scene<G>,
@@ -87,7 +81,7 @@ function sceneIn<G extends GameTypes>(
   return { journal: made.journal, seed }
 }
 
-/** The steps of a random match up to a scene. */
+/** The steps of a random match up to a scene, if it has one. */
 function stepsTo<G extends GameTypes>(
   game: Game<G>,
   scene: Scene<G>,
@@ -112,7 +106,7 @@ const optionsOf = <G extends GameTypes>(game: Game<G>) => {
   return 'options' in read ? read.options : {}
 }
 
-/** One move in so many is made without preference. */
+/** One move in this many ignores preferences. */
 const whim = 8
 
 function stepAt<M extends Typed>(

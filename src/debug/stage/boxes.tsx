@@ -2,7 +2,7 @@ import type { Rect } from '../../stage/face.ts'
 import type { Touchable } from '../../stage/index.ts'
 import { Over } from '../window.tsx'
 
-/** What is drawn over the table. */
+/** Which outlines to draw over the table. */
 export interface Sight {
   readonly next: boolean
   readonly all: boolean
@@ -13,11 +13,11 @@ interface Props {
   readonly places: readonly Touchable[]
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
   readonly sight: Sight
-  /** Pieces that somebody points at in the overlay, by their ids. */
+  /** The ids of the pieces pointed at in the overlay. */
   readonly pointed: readonly string[]
 }
 
-/** Rectangles over the table: what may be touched, and what is left free for the page. */
+/** Outlines over the table: pieces, and areas reserved for the page. */
 export function Boxes({ places, areas, sight, pointed }: Props) {
   const isPointed = (id: string) => pointed.includes(id)
   const seen = places.filter(({ id, next }) => sight.all || (sight.next && next) || isPointed(id))
@@ -41,7 +41,7 @@ export function Boxes({ places, areas, sight, pointed }: Props) {
   )
 }
 
-/** A rectangle of the stage as an element's place over it. */
+/** Places an element over a rectangle of the stage. */
 export const styleOf = ({ x, y, w, h }: Rect) => ({
   left: `${x}px`,
   top: `${y}px`,

@@ -9,7 +9,7 @@ const text = pageText.stage
 
 type Stage = NonNullable<Debugged['stage']['value']>
 
-/** What frames cost, measured for as long as this is to be seen. */
+/** What frames cost, measured while this is shown. */
 export function Frames({ stage }: { readonly stage: Stage }) {
   useOften()
   const [measuring, setMeasuring] = useState<Measuring | undefined>(undefined)
@@ -50,11 +50,11 @@ export function Frames({ stage }: { readonly stage: Stage }) {
 
 const ms = (value = 0) => `${value.toFixed(1)} ms`
 
-/** The time of a frame where a screen shows sixty a second, ms. */
+/** The duration of a frame at 60 Hz, ms. */
 const frameTime = 1000 / 60
 const size = { w: 300, h: 44, slots: 180 } as const
 
-/** The last frames as a line, with the time there is for each. */
+/** The script time of the last frames, with the budget of each. */
 function Sparkline({ values }: { readonly values: readonly number[] }) {
   const top = Math.max(4, ...values) * 1.1
   const y = (value: number) => size.h - (value / top) * size.h
@@ -69,10 +69,10 @@ function Sparkline({ values }: { readonly values: readonly number[] }) {
   )
 }
 
-/** How often what is told is looked at, ms. */
+/** How often to poll the queue, ms. */
 const oftenTold = 100
 
-/** What the stage is telling, how far it is, and what waits. */
+/** The effects being shown and waiting. */
 export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
   useOften(oftenTold)
   const { story, view } = stage.inside

@@ -14,7 +14,7 @@ import { deadEnds, type Meaning } from './touches.ts'
 
 const text = pageText.stage
 
-/** What the stage draws and what that costs, what it tells, how fast, and what may be touched there. */
+/** What the stage draws and at what cost, the queue of effects, and what can be touched. */
 export function StagePanel({ live }: PanelProps) {
   const sight = useSignal<Sight>({ next: true, all: false, areas: false })
   const stage = live.shown.stage.value
@@ -34,7 +34,7 @@ interface KnobProps {
   readonly sight: Signal<Sight>
 }
 
-/** How fast the stage tells, and what is drawn over it. */
+/** Controls for the speed and the outlines. */
 function Knobs({ shown, sight }: KnobProps) {
   const knobs = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,7 +76,7 @@ function stagePane(
   return pane
 }
 
-/** What may be touched, and of everything else why it leads nowhere. */
+/** What can be touched, and why the rest can't. */
 function Touches({ live, sight }: PanelProps & Pick<KnobProps, 'sight'>) {
   useOften()
   const pointed = useSignal<readonly string[]>([])
@@ -103,7 +103,7 @@ function Touches({ live, sight }: PanelProps & Pick<KnobProps, 'sight'>) {
 }
 
 interface PointProps {
-  /** Shows pieces on the table. */
+  /** Highlights pieces on the table. */
   readonly point: (places: readonly Touchable[]) => void
 }
 
@@ -155,7 +155,7 @@ function DeadEnds({
   )
 }
 
-/** What touches mean on a table now, as the page itself would take them. */
+/** What touches mean now, as the page itself would interpret them. */
 function meaningOf({ shown, now }: PanelProps['live']): Meaning {
   const { table, words, stage } = shown
   const { position, turn } = now.value

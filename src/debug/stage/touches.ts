@@ -2,20 +2,20 @@ import type { Refusal } from '../../rules/game.ts'
 import type { Touchable } from '../../stage/index.ts'
 import { pageText } from '../text/page.ts'
 
-/** Pieces that lead nowhere, for one and the same reason. */
+/** Pieces that can't be touched for the same reason. */
 export interface DeadEnd {
-  /** The reason as people read it. */
+  /** The reason, as text. */
   readonly text: string
-  /** The first rule against it; `undefined` where no rule speaks. */
+  /** The first rule against it; `undefined` if no rule forbids it. */
   readonly refusal: Refusal | undefined
   readonly places: readonly Touchable[]
 }
 
-/** What a touch means, and what is to be said against that. */
+/** What a touch means, and why it is forbidden. */
 export interface Meaning {
-  /** By what names a touch in its middle counts, the piece's own first. */
+  /** The ids that a touch on its centre picks, its own first. */
   ids(place: Touchable): readonly string[]
-  /** What somebody would want who touches these; `undefined`: nothing. */
+  /** The intention of touching these; `undefined` if none. */
   meant(ids: readonly string[]): unknown
   why(intention: unknown): Refusal | undefined
   say(refusal: Refusal): string
@@ -23,7 +23,7 @@ export interface Meaning {
 
 const { meansNothing: nothing, beneath, notAlone } = pageText.stage
 
-/** Of all pieces those that lead nowhere, by the reason; reasons for few pieces first, since they say most. */
+/** Groups the pieces that can't be touched by reason, the most specific reasons first. */
 export function deadEnds(places: readonly Touchable[], meaning: Meaning): readonly DeadEnd[] {
   const groups = new Map<
     string,

@@ -6,25 +6,25 @@ import { matchText } from '../text/match.ts'
 
 const text = matchText.entries
 
-/** An entry as a line of the journal's list. */
+/** An entry in the list. */
 export interface EntryLine {
   readonly seq: number
-  /** Who wrote it, in the title's words. */
+  /** Its author's name. */
   readonly by: string
   readonly text: string
-  /** A seat chose something. */
+  /** It is a move. */
   readonly moves: boolean
-  /** Another seat is asked after it than before it. */
+  /** It starts another seat's turn. */
   readonly turns: boolean
 }
 
-/** Whom a position asks: a seat, or nobody. */
+/** The seat that a position asks, if any. */
 const askedAt = <G extends GameTypes>(game: Game<G>, position: G['position']): Seat | undefined => {
   const ask = game.ask(position)
   return ask?.type === 'choose' ? ask.seat : undefined
 }
 
-/** The whole journal as lines, in order. */
+/** The journal as a list. */
 export function entryLines<G extends GameTypes>(
   game: Game<G>,
   words: Words<G>,
@@ -99,15 +99,15 @@ function wishText(body: WishBody): string {
   }
 }
 
-/** How much of a match is looked at: up to an entry, and so many of what that told. */
+/** A point in the journal: an entry and how many of its effects are shown. */
 export interface Reach {
   readonly seq: number
   readonly effects: number
 }
 
 /**
- * One effect further or back; `count` says how many an entry told, `last` which is the last. Before the
- * first effect of an entry stands the entry before it, with all of its own.
+ * One effect forward or back. `count` gives the number of an entry's effects. Before the first effect of an
+ * entry comes the end of the previous entry.
  */
 export function effectStep(
   count: (seq: number) => number,
@@ -124,12 +124,12 @@ export function effectStep(
   return seq > 0 ? { seq: seq - 1, effects: count(seq - 1) } : { seq, effects: 0 }
 }
 
-/** The entry that a step by move leads to from `at`; the last or first where none is left. */
+/** The next or previous move; the last or first entry if there is none. */
 export function moveStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
   return stepAmong(lines, ({ moves }) => moves, at, way)
 }
 
-/** The entry that a step by turn leads to from `at`: 1 forward, -1 back; the last or first where none is left. */
+/** The next or previous start of a turn; the last or first entry if there is none. */
 export function turnStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
   return stepAmong(lines, ({ turns }) => turns, at, way)
 }

@@ -12,7 +12,7 @@ import {
   turnStep,
 } from './entries.ts'
 
-/** The journal: as a list and a scrubber, played by itself, and ways to go from any entry. */
+/** The journal as a list and a scrubber, with a player and branches. */
 export function TimePanel({ live }: PanelProps) {
   const lines = useComputed(() => {
     const { table, words } = live.shown
@@ -60,7 +60,7 @@ function Entries({ live, lines, at }: EntriesProps) {
   )
 }
 
-/** What an entry told, with how far it is shown. */
+/** The effects of an entry, and which are shown. */
 function Effects({ live, seq }: { readonly live: Live; readonly seq: number }) {
   const { past, shown } = live
   const { effects, after } = past.told.value
@@ -87,11 +87,11 @@ const text = matchText.time
 interface StepsProps {
   readonly live: Live
   readonly lines: readonly EntryLine[]
-  /** What is looked at. */
+  /** The current point. */
   readonly reach: Reach
 }
 
-/** The scrubber, the player, and steps of every size. */
+/** The scrubber, the player and the step buttons. */
 export function Steps({ live, lines, reach }: StepsProps) {
   const { past } = live
   const { seq } = reach
@@ -129,7 +129,7 @@ export function Steps({ live, lines, reach }: StepsProps) {
   )
 }
 
-/** The slowest and the fastest that is played, as powers of two. */
+/** The slowest and fastest speeds, as powers of 2. */
 const slowest = -3
 const fastest = 4
 
@@ -191,7 +191,7 @@ interface WaysProps extends PanelProps {
   readonly at: number
 }
 
-/** Ways to go on from an entry: as a match of its own, as a replay, as a link. */
+/** Ways to continue from an entry: a branch, a replay, a link. */
 export function WaysFrom({ live, at }: WaysProps) {
   const link = useSignal('')
   const { doors } = live.shown
@@ -222,7 +222,7 @@ export function WaysFrom({ live, at }: WaysProps) {
   )
 }
 
-/** Plays on from an entry on this device, with everybody here or against bots. */
+/** Branches from an entry on this device, with all seats here or against bots. */
 function Branch({ live, at }: WaysProps) {
   const mine = useSignal('all')
   const { doors, words } = live.shown

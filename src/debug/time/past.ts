@@ -14,37 +14,37 @@ import type { Debugged } from '../debugged.ts'
 
 type Plain = Told
 
-/** How far into an entry one looks: milliseconds of its showing at tempo 1. */
+/** A time within an entry's animation, milliseconds at speed 1. */
 interface Into {
   readonly seq: number
   readonly ms: number
 }
 
-/** What the entry looked at told, and how much of it is shown. The table follows it. */
+/** The effects of the current entry, and how many of them the table shows. */
 export interface Past {
   readonly told: ReadonlySignal<Plain>
-  /** When each of its effects ends, milliseconds at tempo 1. */
+  /** When each of its effects ends, milliseconds at speed 1. */
   readonly ends: ReadonlySignal<readonly number[]>
-  /** How many of its effects are shown in full. */
+  /** How many of its effects are fully shown. */
   readonly shown: ReadonlySignal<number>
-  /** What is looked at is not where things stand. */
+  /** Whether an earlier moment is shown. */
   readonly isPast: ReadonlySignal<boolean>
-  /** How many effects an entry told. */
+  /** How many effects an entry has. */
   count(seq: number): number
-  /** Looks at an entry after so many of its effects, or after all. */
+  /** Shows an entry after some of its effects, or after all. */
   look(seq: number, effects?: number): void
-  /** Looks at an entry so many milliseconds into its showing. */
+  /** Shows an entry at a time within its animation. */
   seek(seq: number, ms: number): void
-  /** Looks at where things stand. */
+  /** Shows the present. */
   toNow(): void
   readonly player: Player
   stop(): void
 }
 
-/** How long an effect takes where nothing is drawn, milliseconds. */
+/** How long an effect takes if nothing is drawn, milliseconds. */
 const unseen = 600
 
-/** What is looked at, which the past follows and changes. */
+/** The current moment, which this follows and changes. */
 interface Looked {
   readonly shown: Pick<Debugged, 'table' | 'stage'>
   readonly journal: ReadonlySignal<Journal | undefined>
@@ -55,7 +55,7 @@ interface Looked {
   }>
 }
 
-/** Follows what is looked at, and has the stage show it. */
+/** Follows the current moment and shows it on the stage. */
 export function watchPast({ shown: { table, stage }, journal, at, instant }: Looked): Past {
   const into = signal<Into | undefined>(undefined)
   const drawn = signal<readonly number[] | undefined>(undefined)
@@ -75,7 +75,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
       into.value = ms === undefined ? undefined : { seq, ms }
     })
   const look = (seq: number, effects = Number.POSITIVE_INFINITY) => {
-    // Only what is held says how long its effects take.
+    // The durations of effects are only known once the entry is held.
     seek(seq, 0)
     if (effects > 0) seek(seq, effects < ends.value.length ? ends.value[effects - 1] : undefined)
   }
@@ -97,7 +97,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
   return { told, ends, shown, isPast, count, look, seek, toNow, player, stop }
 }
 
-/** What an entry told, between which positions; nothing for an entry that is neither move nor chance. */
+/** An entry's effects, and the positions before and after. Only moves and chance have effects. */
 export function toldBy<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
@@ -116,13 +116,13 @@ interface Followed {
   readonly told: ReadonlySignal<Plain>
   readonly ms: ReadonlySignal<number | undefined>
   readonly isPast: ReadonlySignal<boolean>
-  /** Is told when each effect ends, where that is drawn. */
+  /** Set to when each effect ends, if drawn. */
   readonly drawn: Signal<readonly number[] | undefined>
 }
 
-/** Has the stage show what is looked at, for as long as that is not where things stand. */
+/** Holds the stage at the current moment while that isn't the present. */
 function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
-  /** How often the stage was laid out, and how often when it was last told. */
+  /** How often the stage was laid out, now and when the entry was last held. */
   const laid = signal(0)
   let laidAt = 0
   const stopLaid = effect(() =>
@@ -152,28 +152,28 @@ function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
   }
 }
 
-/** Where a match is looked at, and how far that goes. */
+/** A moment within an entry's animation. */
 export interface Moment {
   readonly seq: number
-  /** Milliseconds into the entry's showing; undefined: to its end. */
+  /** Milliseconds into the entry's animation; `undefined` for its end. */
   readonly ms: number | undefined
-  /** When each of its effects ends, milliseconds at tempo 1. */
+  /** When each of its effects ends, milliseconds at speed 1. */
   readonly ends: readonly number[]
-  /** The last entry there is. */
+  /** The last entry. */
   readonly last: number
 }
 
-/** Plays a match by itself. */
+/** Plays a match automatically. */
 export interface Player {
   readonly playing: Signal<boolean>
-  /** Milliseconds at tempo 1 that pass in one of the clock's. */
+  /** Milliseconds at speed 1 for each real one. */
   readonly speed: Signal<number>
 }
 
-/** How long an entry stands before the next begins, milliseconds at tempo 1. */
+/** The pause after an entry, milliseconds at speed 1. */
 const pause = 250
 
-/** Where a match is after so many more milliseconds at tempo 1; undefined at its end. */
+/** The moment after `more` milliseconds at speed 1; `undefined` at the end of the match. */
 export function played(
   { seq, ms, ends, last }: Moment,
   more: number,
@@ -184,7 +184,7 @@ export function played(
   return seq < last ? { seq: seq + 1, ms: 0 } : undefined
 }
 
-/** Makes a player that is paused; what is at its end is played from the beginning. */
+/** A paused player. At the end of the match it starts over. */
 export function makePlayer(
   moment: () => Moment,
   seek: (seq: number, ms: number | undefined) => void,
@@ -205,7 +205,7 @@ export function makePlayer(
   return { playing, speed }
 }
 
-/** After a pause, as of a hidden page, time does not jump further than this, milliseconds. */
+/** The longest step after a pause, such as on a hidden page, milliseconds. */
 const longest = 100
 
 function everyFrame(then: (passed: number) => void): () => void {
