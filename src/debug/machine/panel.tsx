@@ -58,7 +58,7 @@ function plainTurn(turn: TurnChart, phase: string) {
 
 /** The machines, most interesting first. Leaves out stopped ones with a running successor. */
 function inOrder(machines: readonly MachineView[], game: string): readonly MachineView[] {
-  const names = [game, 'playback', 'pointer', 'app', 'hover']
+  const names = [game, 'peerRole', 'hostConnection', 'playback', 'pointer', 'app', 'hover']
   const place = ({ name }: MachineView) =>
     (names.indexOf(name) + names.length + 1) % (names.length + 1)
   const hasTwin = ({ name }: MachineView) =>
