@@ -5,14 +5,14 @@ import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
-import { cut, extend, type Journal, lastOf, signed } from '../rules/replay.ts'
+import { cut, type Journal, lastOf } from '../rules/replay.ts'
 import { drawSeed } from './draw.ts'
 import type { Keeper } from './keeper.ts'
 import { type Attempt, changesQuestion, type Match } from './match.ts'
 import { readBranch } from './merge.ts'
 import { refuse, refuseBy, refuseFor } from './refusals.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
-import { entryText, hashText, type Signer } from './signing.ts'
+import { entryText, extendSigned, type Signer } from './signing.ts'
 import type { Answer, Standing } from './table.ts'
 
 /** What an authority works with. */
@@ -173,13 +173,12 @@ async function checkOrigin<G extends GameTypes>(
   const roster = rosterOf(journal.entries)
   if (by === 'host' || roster.seats[by]?.key !== key) return refuse('wrongSeat')
   if (signingKeyOf(roster, by) !== key) return refuse('wrongSeat')
-  const hash = entryHash(entry)
   const taken = journal.entries[seq]
-  if (taken && entryHash(taken) === hash) return { type: 'accepted', seq }
+  if (taken && entryHash(taken) === entryHash(entry)) return { type: 'accepted', seq }
   const last = lastOf(journal)
   if (seq !== last.seq + 1 || entry.prev !== entryHash(last))
     return { type: 'again', seq: last.seq }
-  const isSigned = sig !== undefined && (await signer.verify(key, hashText(hash), sig))
+  const isSigned = sig !== undefined && (await signer.verify(key, entryText(entry), sig))
   return isSigned ? undefined : refuse('unreadable')
 }
 
@@ -216,9 +215,9 @@ function rewritten<G extends GameTypes>(
   for (const { by, body } of withoutTakenBack(own.entries, from)) {
     // Another's note comes again from its author, who alone can sign it.
     if (by !== 'host' && signingKeyOf(roster, by) !== signer.key) continue
-    const step = extend(game, journal, by, pinnedBefore(body, from))
+    const step = extendSigned(game, journal, by, pinnedBefore(body, from), signer)
     if ('problem' in step) return undefined
-    journal = signed(step, signer.sign(entryText(lastOf(step.journal)))).journal
+    journal = step.journal
   }
   return journal
 }

@@ -1,29 +1,31 @@
-import { type Entry, entryHash, type Problem } from '../rules/journal.ts'
+import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import { type Body, type Entry, entryHash, type Problem } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
-import { after, emptyRoster, type Roster, signingKeyOf } from './roster.ts'
+import { extend, type Journal, lastOf, type OrProblem, type Step, signed } from '../rules/replay.ts'
+import { after, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
 
 /**
- * Keys and signatures, all as text in base64url. A key follows from a secret that never leaves its
- * holder's devices and the name of the people it plays with (the id of their first match).
+ * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its
+ * holder's devices, and from the group of people it plays with (the id of their first match).
  */
 export interface Signatures {
   keyOf(secret: string, people: string): string
-  /** The same for the same text each time. */
+  /** Deterministic: the same text always gets the same signature. */
   sign(secret: string, people: string, text: string): string
-  /** Takes any text for a signature; false unless it is one of this text by this key. Never rejected. */
+  /** False for anything but a signature of this text by this key. Never rejects. */
   verify(key: string, text: string, sig: string): Promise<boolean>
 }
 
 /** What one browser signs with. */
 export interface Signer {
-  /** The public key that goes with it. */
+  /** Its public key. */
   readonly key: string
   sign(text: string): string
-  /** Whether anybody's signature is right. */
+  /** Verifies anyone's signature. */
   readonly verify: Signatures['verify']
 }
 
-/** The signer of whoever knows a secret, among these people. */
+/** The signer of a secret's holder among these people. */
 export function makeSigner(signatures: Signatures, secret: string, people: string): Signer {
   const key = signatures.keyOf(secret, people)
   let last: { readonly text: string; readonly sig: string } | undefined
@@ -31,37 +33,49 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     if (last?.text !== text) last = { text, sig: signatures.sign(secret, people, text) }
     return last.sig
   }
-  // Signing always gives the same, and what comes back has mostly just been signed.
+  // Signing is deterministic, and what comes back has mostly just been signed.
   const verify: Signatures['verify'] = async (by, text, sig) =>
     by === key ? sig === sign(text) : signatures.verify(by, text, sig)
   return { key, sign, verify }
 }
 
-/** What the signature of an entry is of: all but itself, and by `prev` everything before. */
-export const entryText = (entry: Entry<unknown>): string => hashText(entryHash(entry))
+/** The text that an entry's signature covers: all but itself and, by `prev`, everything before. */
+export const entryText = (entry: Entry<unknown>): string => `narrow-gauge entry ${entryHash(entry)}`
 
-/** The same, of an entry whose hash is known already. */
-export const hashText = (hash: string): string => `narrow-gauge entry ${hash}`
-
-/** What a guest signs to show that it holds its key's secret. `nonce` is the host's, new each time. */
+/** The text a guest signs to prove that it holds its key's secret. `nonce` is the host's, new each time. */
 export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
-/** What is wrong with the signature of the last of these entries, if somebody had to sign it. */
+/** The same step with its entry signed. */
+export const signStep = <G extends GameTypes>(step: Step<G>, signer: Signer): Step<G> =>
+  signed(step, signer.sign(entryText(lastOf(step.journal))))
+
+/** Appends a signed entry to a journal, or says why the rules forbid it. */
+export function extendSigned<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Body<G['move']>,
+  signer: Signer,
+): OrProblem<Step<G>> {
+  const step = extend(game, journal, by, body)
+  return 'problem' in step ? step : signStep(step, signer)
+}
+
+/** The problem with the last entry's signature, if it needs one. */
 export async function signatureProblem(
   entries: readonly Entry<unknown>[],
   verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
   const entry = entries.at(-1)
   if (!entry) return undefined
-  const key = signingKeyOf(rosterAt(entries), entry.by)
+  const key = signingKeyOf(rosterOf(entries), entry.by)
   return (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry)
 }
 
 /**
- * What is wrong with the signatures of a whole journal. Only the latest of each key is looked at,
- * since `prev` holds all that came before it. A note that somebody put into the file who has no seat
- * is signed by nobody.
+ * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since
+ * `prev` covers all that came before it. A spectator's note in a file is signed by nobody.
  */
 export async function signaturesProblem(
   entries: readonly Entry<unknown>[],
@@ -72,7 +86,7 @@ export async function signaturesProblem(
   for (const entry of entries) {
     roster = after(roster, entry)
     const key = signingKeyOf(roster, entry.by)
-    if (key !== undefined && !isReaders(entry)) latest.set(key, entry)
+    if (key !== undefined && !isSpectators(entry)) latest.set(key, entry)
   }
   const each = [...latest].map(async ([key, entry]) =>
     (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry),
@@ -80,10 +94,8 @@ export async function signaturesProblem(
   return (await Promise.all(each)).find((problem) => problem !== undefined)
 }
 
-const isReaders = ({ by, body, sig }: Entry<unknown>) =>
+const isSpectators = ({ by, body, sig }: Entry<unknown>) =>
   sig === undefined && by === 'host' && body.type === 'mark' && isNote(body)
-
-const rosterAt = (entries: readonly Entry<unknown>[]) => entries.reduce(after, emptyRoster)
 
 const isSigned = async (
   entry: Entry<unknown>,

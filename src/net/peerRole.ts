@@ -6,10 +6,10 @@ import type { Dialling } from '../link/link.ts'
 import { type Keeper, type Mirror, makeMirror } from '../match/keeper.ts'
 import type { Inspect } from '../match/match.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
-import { entryText, makeSigner, type Signatures, type Signer } from '../match/signing.ts'
+import { extendSigned, makeSigner, type Signatures, type Signer } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Game } from '../rules/game.ts'
-import { extend, type Journal, lastOf, setupOf, signed } from '../rules/replay.ts'
+import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import { dialAny, meetRival, type Search } from './discovery.ts'
 import { type GuestTools, resumeGuest, type Visit } from './guest.ts'
 import type { Ended, GuestTable } from './guestTable.ts'
@@ -292,9 +292,9 @@ function withHost(state: State, epoch: number): Journal | undefined {
   const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
   if (seat === undefined) return undefined
   const skipped = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
-  const step = extend(state.game, journal, 'host', { type: 'host', seat, ...skipped })
-  if ('problem' in step) return undefined
-  return signed(step, signer.sign(entryText(lastOf(step.journal)))).journal
+  const body = { type: 'host', seat, ...skipped } as const
+  const step = extendSigned(state.game, journal, 'host', body, signer)
+  return 'problem' in step ? undefined : step.journal
 }
 
 function host(state: State, send: Send): void {
