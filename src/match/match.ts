@@ -4,13 +4,13 @@ import { same } from '../kit/json.ts'
 import type { Game, GameTypes, Input, Seat } from '../rules/game.ts'
 import { type Body, type Entry, isPlayed } from '../rules/journal.ts'
 import {
+  type Extended,
   extend,
   follow,
   type Journal,
   lastOf,
   type OrProblem,
   positionOf,
-  type Step,
   signed,
 } from '../rules/replay.ts'
 import type { News } from './table.ts'
@@ -77,7 +77,7 @@ export function makeMatch<G extends GameTypes>({
   const machine = makeTurn(game, inspect)
   let journal = first
   let company: Company = { hosted: true, absent: [] }
-  let pending: Step<G> | undefined
+  let pending: Extended<G> | undefined
   const start = () => machine.start(positionOf(journal), company)
   let turn = start()
 
@@ -91,7 +91,7 @@ export function makeMatch<G extends GameTypes>({
     if (isAhead) restart()
   }
   const play = (input: Input<G['move']>) => need(turn.play(input), 'a phase that waits for it')
-  const hold = (step: OrProblem<Step<G>>): Attempt<G['move']> => {
+  const hold = (step: OrProblem<Extended<G>>): Attempt<G['move']> => {
     if ('problem' in step) discard()
     else pending = step
     return 'problem' in step ? step : { entry: lastOf(step.journal) }

@@ -1,7 +1,14 @@
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, type Problem } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
-import { extend, type Journal, lastOf, type OrProblem, type Step, signed } from '../rules/replay.ts'
+import {
+  type Extended,
+  extend,
+  type Journal,
+  lastOf,
+  type OrProblem,
+  signed,
+} from '../rules/replay.ts'
 import { after, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
 
 /**
@@ -47,7 +54,7 @@ export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
 /** The same step with its entry signed. */
-export const signStep = <G extends GameTypes>(step: Step<G>, signer: Signer): Step<G> =>
+export const signStep = <G extends GameTypes>(step: Extended<G>, signer: Signer): Extended<G> =>
   signed(step, signer.sign(entryText(lastOf(step.journal))))
 
 /** Appends a signed entry to a journal, or says why the rules forbid it. */
@@ -57,7 +64,7 @@ export function extendSigned<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
   signer: Signer,
-): OrProblem<Step<G>> {
+): OrProblem<Extended<G>> {
   const step = extend(game, journal, by, body)
   return 'problem' in step ? step : signStep(step, signer)
 }

@@ -1,11 +1,11 @@
 import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
 import { type Row, readRow, writeRow } from '../kit/row.ts'
-import { lineIn, setupIn } from './briefLines.ts'
+import { codeLine, codeSetup } from './briefCodec.ts'
 import { readBody } from './entry.ts'
+import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Problem } from './journal.ts'
-import { authorOf } from './line.ts'
 import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
 
 /** More entries than any match has. */
@@ -24,10 +24,10 @@ const hashBytes = 8
  */
 export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<G>): string {
   const row = writeRow((to) => {
-    setupIn(to, game, setupOf(journal))
+    codeSetup(to, game, setupOf(journal))
     to.pick(mostEntries, journal.entries.length)
     for (const { seq, by, body } of journal.entries.slice(1))
-      lineIn(to, cut(game, journal, seq), { by, body })
+      codeLine(to, cut(game, journal, seq), { by, body })
     for (const byte of hashOf(journal)) to.pick(256, byte)
   })
   return `${game.id}.${toBase64(Uint8Array.from([...sumOf(game.id, row), ...row]))}`
@@ -52,7 +52,7 @@ export function readBrief<G extends GameTypes>(game: Game<G>, text: string): Ope
 }
 
 function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
-  const read = setupIn(row, game)
+  const read = codeSetup(row, game)
   const step = 'problem' in read ? read : beginJournal(game, read.setup)
   if ('problem' in step) return step
   let { journal } = step
@@ -71,7 +71,7 @@ function extendBy<G extends GameTypes>(
   journal: Journal<G>,
   row: Row,
 ): { readonly journal: Journal<G> } | { readonly problem: Problem } {
-  const read = lineIn(row, journal)
+  const read = codeLine(row, journal)
   if ('problem' in read) return read
   const { line } = read
   const body = readBody(line.body, game.readMove)

@@ -14,13 +14,13 @@ export interface Playtest<G extends GameTypes = GameTypes> {
   /** What the next draws may bring; empty where nothing can be drawn. */
   odds(p: G['position']): readonly Odds[]
   /** What a draw can be told to bring. */
-  things(p: G['position']): readonly Thing[]
+  things(p: G['position']): readonly Drawable[]
   /** Positions worth starting from. */
-  readonly scenes: readonly Scene<G>[]
+  readonly scenarios: readonly Scenario<G>[]
 }
 
 /** One thing that can be drawn. */
-export interface Thing {
+export interface Drawable {
   /** By this name the game's `brings` knows it. */
   readonly id: string
   readonly name: string
@@ -38,7 +38,7 @@ export interface Odds {
 }
 
 /** A kind of position with a name. */
-export interface Scene<G extends GameTypes = GameTypes> {
+export interface Scenario<G extends GameTypes = GameTypes> {
   /** Names it in addresses of tests and for people. */
   readonly id: string
   readonly name: string

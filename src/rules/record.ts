@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
+import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
-import { authorOf, type Line, readLine, writeLine } from './line.ts'
 import {
   beginJournal,
   extend,
@@ -19,7 +19,7 @@ import {
 export interface MatchRecord {
   readonly setup: Setup
   /** What happened after the setup; entry 1 comes first. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly FileLine[]
   /** Four digits of each entry's hash, the setup's first. */
   readonly checks: string
   /** SHA-256 of the last entry; missing when this is only the beginning of a file. */
@@ -93,7 +93,7 @@ function readFile(data: unknown): ReadRecord {
   const read = v.safeParse(fileSchema, data)
   if (!read.success) return { problem: problemOf(read.issues) }
   const { setup, entries, checks, hash, sigs, edition } = read.output
-  const lines: Line[] = []
+  const lines: FileLine[] = []
   const values = edition === undefined ? {} : { edition }
   const begun = { setup: { type: 'setup', ...setup }, lines, checks, sigs, ...values } as const
   for (const [index, entry] of entries.entries()) {
@@ -163,7 +163,7 @@ export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchReco
 function replayOne<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
-  line: Line,
+  line: FileLine,
   record: MatchRecord,
 ): OrProblem<{ readonly journal: Journal<G> }> {
   const at = journal?.entries.length ?? 0

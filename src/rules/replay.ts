@@ -31,7 +31,7 @@ export interface Journal<G extends GameTypes = GameTypes> {
 }
 
 /** A journal with one entry more, and what happened in it. */
-export interface Step<G extends GameTypes = GameTypes> {
+export interface Extended<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>
   readonly effects: readonly G['effect'][]
 }
@@ -53,7 +53,10 @@ export function lastOf<G extends GameTypes>(journal: Journal<G>): Entry<G['move'
 }
 
 /** Begins a journal with its setup, or says why this game cannot be set up so. */
-export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Step<G>> {
+export function beginJournal<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup,
+): OrProblem<Extended<G>> {
   const wrong = setupProblem(game, setup)
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
@@ -90,7 +93,7 @@ function grow<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
   { position, effects, ask }: Played<G>,
-): Step<G> {
+): Extended<G> {
   const entry = makeEntry(before.entries, by, body, digest64(position))
   const entries = [...before.entries, entry]
   return { journal: { entries, positions: [...before.positions, position], ask }, effects }
@@ -113,7 +116,7 @@ export function extend<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
   drive: Driver<G> = (input) => play(game, positionOf(journal), input),
-): OrProblem<Step<G>> {
+): OrProblem<Extended<G>> {
   const reason = bodyProblem(journal, by, body) ?? editProblem(game, positionOf(journal), body)
   if (reason) return { problem: { ...reason, entry: journal.entries.length } }
   const input = inputOf(by, body)
@@ -220,7 +223,7 @@ export function follow<G extends GameTypes>(
   journal: Journal<G> | undefined,
   entry: Entry<G['move']>,
   drive?: Driver<G>,
-): OrProblem<Step<G>> {
+): OrProblem<Extended<G>> {
   const wrong = checkEntry(journal?.entries ?? [], entry)
   if (wrong) return { problem: wrong }
   const step = journal ? extend(game, journal, entry.by, entry.body, drive) : begin(game, entry)
@@ -232,19 +235,22 @@ export function follow<G extends GameTypes>(
 }
 
 /** The same step with its entry signed. */
-export const signed = <G extends GameTypes>(step: Step<G>, sig: string): Step<G> =>
+export const signed = <G extends GameTypes>(step: Extended<G>, sig: string): Extended<G> =>
   withLast(step, withSig(lastOf(step.journal), sig))
 
 /** The same step with an equal entry in place of its last: a signed one, or one whose hash is known. */
 function withLast<G extends GameTypes>(
-  { journal, effects }: Step<G>,
+  { journal, effects }: Extended<G>,
   entry: Entry<G['move']>,
-): Step<G> {
+): Extended<G> {
   const entries = [...journal.entries.slice(0, -1), entry]
   return { journal: { ...journal, entries }, effects }
 }
 
-function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<Step<G>> {
+function begin<G extends GameTypes>(
+  game: Game<G>,
+  { body }: Entry<G['move']>,
+): OrProblem<Extended<G>> {
   if (body.type === 'setup') return beginJournal(game, body)
   return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }

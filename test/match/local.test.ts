@@ -4,9 +4,9 @@ import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import type { News, Table } from '../../src/match/table.ts'
 import { openTable, type Place } from '../../src/net/open.ts'
 import { openJournal } from '../../src/rules/replay.ts'
-import { retell } from '../../src/rules/retell.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { flush } from '../net/world.ts'
+import { playedEntries } from '../playedEntries.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
@@ -64,7 +64,7 @@ describe('a table at one device', () => {
     await playFirst(table)
     const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
     const { journal } = sound(openJournal(tiny, table.journal()))
-    const story = retell(tiny, journal).slice(1)
+    const story = playedEntries(tiny, journal).slice(1)
     expect(
       told.map(({ entry, effects, before, after }) => ({ seq: entry.seq, effects, before, after })),
     ).toEqual(

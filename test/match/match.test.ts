@@ -3,9 +3,9 @@ import { need } from '../../src/kit/assert.ts'
 import { makeMatch } from '../../src/match/match.ts'
 import type { News } from '../../src/match/table.ts'
 import { cut, extend, lastOf } from '../../src/rules/replay.ts'
-import { retell } from '../../src/rules/retell.ts'
 import { spied } from '../drivers.ts'
 import { randomJournal, sound } from '../journals.ts'
+import { playedEntries } from '../playedEntries.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
 const whole = randomJournal(tiny, 3, { wagons: 25 }, 6, { undo: 4, aside: 6 })
@@ -35,7 +35,7 @@ describe('a match', () => {
     expect(match.journal()).toEqual(whole)
     const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
     expect(told.map(({ type: _, ...one }) => one)).toEqual(
-      retell(tiny, whole)
+      playedEntries(tiny, whole)
         .slice(1)
         .map(({ stands: _, ...one }) => one),
     )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openReplay } from '../../src/match/replayTable.ts'
 import type { News } from '../../src/match/table.ts'
-import { retell } from '../../src/rules/retell.ts'
 import { randomJournal } from '../journals.ts'
+import { playedEntries } from '../playedEntries.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
@@ -31,7 +31,7 @@ describe('a replay', () => {
     const { table, news } = openAt(0)
     for (let n = 1; n <= last; n++) table.go(n)
     const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
-    const story = retell(tiny, journal).slice(1)
+    const story = playedEntries(tiny, journal).slice(1)
     expect(told.map(({ entry, effects }) => ({ seq: entry.seq, effects }))).toEqual(
       story.map(({ entry, effects }) => ({ seq: entry.seq, effects })),
     )

@@ -10,8 +10,8 @@ import { type Body, chosenDraws, isTestMatch, lineOf, undoTarget } from '../../s
 import { play } from '../../src/rules/play.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
-import { retell } from '../../src/rules/retell.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
+import { playedEntries } from '../playedEntries.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
 type Tale = Journal<Types>
@@ -78,7 +78,9 @@ describe('another position', () => {
     const asked = grown(tiny, journal, [0, { ...wish, position: opened }])
     const settled = grown(tiny, asked, [1, yes], ['host', { ...mark, position: opened }])
     expect(positionOf(settled)).toMatchObject({ phase: 'shunt', train: 0, yard: position.yard })
-    expect(retell(tiny, settled).at(-1)?.effects).toEqual([{ type: 'opened', seat: position.seat }])
+    expect(playedEntries(tiny, settled).at(-1)?.effects).toEqual([
+      { type: 'opened', seat: position.seat },
+    ])
   })
 
   it('stands in the way of a free undo like a draw, and is taken back by consent', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { digest64 } from '../../src/kit/hash.ts'
 import type { Entry } from '../../src/rules/journal.ts'
 import { beginJournal, cut, extend, openJournal, positionOf } from '../../src/rules/replay.ts'
-import { retell } from '../../src/rules/retell.ts'
 import { freeUndo, hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
+import { playedEntries } from '../playedEntries.ts'
 import { type Move, type Tiny, tiny } from '../tiny/tiny.ts'
 
 const options = { wagons: 14 }
@@ -129,7 +129,7 @@ describe('the story of a journal', () => {
   it('tells each setup, move and chance with the effects that led there', () => {
     for (const seed of seeds.slice(0, 10)) {
       const journal = randomJournal(tiny, 2, options, seed, oddities)
-      const story = retell(tiny, journal)
+      const story = playedEntries(tiny, journal)
       const scored = story.filter((told) => told.stands).flatMap((told) => told.effects)
       const points = [0, 0]
       for (const effect of scored)
@@ -141,7 +141,9 @@ describe('the story of a journal', () => {
 
   it('marks what was taken back', () => {
     const seeded = seeds.map((seed) => randomJournal(tiny, 2, options, seed, oddities))
-    const fallen = seeded.flatMap((journal) => retell(tiny, journal)).filter((told) => !told.stands)
+    const fallen = seeded
+      .flatMap((journal) => playedEntries(tiny, journal))
+      .filter((told) => !told.stands)
     expect(fallen.length).toBeGreaterThan(10)
     expect(fallen.every((told) => told.entry.body.type === 'move')).toBe(true)
   })

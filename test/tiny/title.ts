@@ -52,7 +52,9 @@ function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
       meaning: () => undefined,
       odds: () => [],
       things: () => [],
-      scenes: [{ id: 'pushed', name: 'a train was pushed', is: ({ position }) => position.pushed }],
+      scenarios: [
+        { id: 'pushed', name: 'a train was pushed', is: ({ position }) => position.pushed },
+      ],
     }),
   }
 }

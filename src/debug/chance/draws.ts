@@ -1,10 +1,10 @@
-import type { Thing } from '../../rules/playtest.ts'
+import type { Drawable } from '../../rules/playtest.ts'
 
 /** The most items that can be chosen for a draw. */
 export const mostDraws = 12
 
 /** The probability that a draw starts with these, in order; 0 if some are missing. */
-export function likelihood(things: readonly Thing[], wanted: readonly string[]): number {
+export function likelihood(things: readonly Drawable[], wanted: readonly string[]): number {
   const left = new Map(things.map(({ id, count }) => [id, count]))
   let all = things.reduce((sum, { count }) => sum + count, 0)
   let share = 1
@@ -20,9 +20,9 @@ export function likelihood(things: readonly Thing[], wanted: readonly string[]):
 
 /** The first item of which too many are wanted. */
 export function lacking(
-  things: readonly Thing[],
+  things: readonly Drawable[],
   wanted: readonly string[],
-): { readonly thing: Thing; readonly wanted: number } | undefined {
+): { readonly thing: Drawable; readonly wanted: number } | undefined {
   for (const thing of things) {
     const count = wanted.filter((id) => id === thing.id).length
     if (count > thing.count) return { thing, wanted: count }

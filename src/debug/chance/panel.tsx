@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { mostSeeds } from '../../match/draw.ts'
 import { chosenDraws, type Entry, isTestMatch } from '../../rules/journal.ts'
-import type { Thing } from '../../rules/playtest.ts'
+import type { Drawable } from '../../rules/playtest.ts'
 import { Asked, askerOf, askFor, Fixed, namesOf, othersOf } from '../asking.tsx'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { matchText } from '../text/match.ts'
@@ -56,7 +56,7 @@ function Drawn({ entries }: { readonly entries: readonly Entry<unknown>[] }) {
 }
 
 interface ChooseProps extends PanelProps {
-  readonly things: readonly Thing[]
+  readonly things: readonly Drawable[]
 }
 
 /** Chooses the start of the next draw, which makes the match a test match. */
@@ -116,14 +116,14 @@ function labelOf(live: Live): string {
   return others.length === 0 ? text.choose : asking.ask(namesOf(live, others))
 }
 
-const nameIn = (things: readonly Thing[], id: string) =>
+const nameIn = (things: readonly Drawable[], id: string) =>
   things.find((thing) => thing.id === id)?.name ?? id
 
-const namesIn = (things: readonly Thing[], ids: readonly string[]) =>
+const namesIn = (things: readonly Drawable[], ids: readonly string[]) =>
   ids.map((id) => nameIn(things, id)).join(', ')
 
 interface WantedProps {
-  readonly things: readonly Thing[]
+  readonly things: readonly Drawable[]
   readonly wanted: Signal<readonly string[]>
 }
 
@@ -163,7 +163,7 @@ function Wanted({ things, wanted }: WantedProps) {
 }
 
 /** What to expect of the choice. */
-function verdictOf(things: readonly Thing[], wanted: readonly string[], live: Live): string {
+function verdictOf(things: readonly Drawable[], wanted: readonly string[], live: Live): string {
   const test = isTestMatch(live.shown.table.journal()) ? asking.isTest : asking.becomesTest
   if (wanted.length === 0) return `${text.pick} ${test}`
   const short = lacking(things, wanted)

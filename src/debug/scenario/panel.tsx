@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Scene } from '../../rules/playtest.ts'
+import type { Scenario } from '../../rules/playtest.ts'
 import { problemText } from '../flaws.ts'
 import { journalTo, type PanelProps, usePlaytest } from '../live.ts'
 import { matchText } from '../text/match.ts'
@@ -13,7 +13,7 @@ const text = matchText.scenario
 /** The most random matches to search for a scene. */
 const tries = 400
 
-type AnyScene = Scene
+type AnyScenario = Scenario
 type AnyFound = Found
 
 type Bare = Made
@@ -51,7 +51,7 @@ export function ScenarioPanel({ live }: PanelProps) {
     journal.ask.type === 'over'
       ? void doors.replay(journal, journal.entries.length - 1)
       : void doors.branch(journal)
-  const write = ({ journal }: AnyFound, { id }: AnyScene) =>
+  const write = ({ journal }: AnyFound, { id }: AnyScenario) =>
     doors.save(`${table.game.id}-${id}.json`, doors.text(journal))
   if (base.value)
     return <Maker live={live} base={base.value} leave={() => (base.value = undefined)} />
@@ -67,7 +67,7 @@ export function ScenarioPanel({ live }: PanelProps) {
         {said.value}
       </p>
       <ul class="debug-scenes">
-        {playtest.scenes.map((scene) => (
+        {playtest.scenarios.map((scene) => (
           <li key={scene.id}>
             <span>{scene.name}</span>
             <button
@@ -113,7 +113,7 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
     },
     [],
   )
-  return async (scene: AnyScene, then: (found: AnyFound) => void) => {
+  return async (scene: AnyScenario, then: (found: AnyFound) => void) => {
     const mine = ++number.value
     const breathe = makeBreath()
     const found = await seekScene(shown.table.game, scene, tries, async (tried) => {

@@ -4,7 +4,7 @@ import { type Draw, fastDraw, streamOf } from '../../rules/chance.ts'
 import type { Ask, Game, GameTypes, Input, Seat, Typed } from '../../rules/game.ts'
 import type { Body } from '../../rules/journal.ts'
 import { none, play } from '../../rules/play.ts'
-import type { Moment, Scene } from '../../rules/playtest.ts'
+import type { Moment, Scenario } from '../../rules/playtest.ts'
 import { beginJournal, extend, type Journal, positionOf } from '../../rules/replay.ts'
 import { withPosition } from './make.ts'
 
@@ -41,7 +41,7 @@ const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
 /** Looks for a scene in `tries` random matches. The result is always the same; `undefined` if none has it. */
 export function findScene<G extends GameTypes>(
   game: Game<G>,
-  scene: Scene<G>,
+  scene: Scenario<G>,
   tries: number,
 ): Found<G> | undefined {
   for (let seed = 0; seed < tries; seed++) {
@@ -54,7 +54,7 @@ export function findScene<G extends GameTypes>(
 /** The same, but awaits `pause` before each match, which can return false to end the search. */
 export async function seekScene<G extends GameTypes>(
   game: Game<G>,
-  scene: Scene<G>,
+  scene: Scenario<G>,
   tries: number,
   pause: (tried: number) => Promise<boolean>,
 ): Promise<Found<G> | undefined> {
@@ -68,7 +68,7 @@ export async function seekScene<G extends GameTypes>(
 /** Looks for a scene in one random match. */
 function sceneIn<G extends GameTypes>(
   game: Game<G>,
-  scene: Scene<G>,
+  scene: Scenario<G>,
   seed: number,
 ): Found<G> | undefined {
   const steps = stepsTo(game, scene, seed)
@@ -84,7 +84,7 @@ function sceneIn<G extends GameTypes>(
 /** The steps of a random match up to a scene, if it has one. */
 function stepsTo<G extends GameTypes>(
   game: Game<G>,
-  scene: Scene<G>,
+  scene: Scenario<G>,
   seed: number,
 ): readonly Step<G['move']>[] | undefined {
   const draw = fastDraw(seed)

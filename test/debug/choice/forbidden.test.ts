@@ -9,10 +9,10 @@ import { need } from '../../../src/kit/assert.ts'
 import { positionOf } from '../../../src/rules/replay.ts'
 
 const game = foothills(builtIn)
-const { scenes, intentions, isOwn } = playtest(game.box)
+const { scenarios, intentions, isOwn } = playtest(game.box)
 
 /** Every scene in which somebody is asked, with what may and may not be done there. */
-const asked = scenes.flatMap((scene) => {
+const asked = scenarios.flatMap((scene) => {
   const journal = findScene(game, scene, 400)?.journal
   if (journal?.ask.type !== 'choose') return []
   const { seat, moves } = journal.ask

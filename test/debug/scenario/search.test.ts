@@ -7,11 +7,11 @@ import { positionOf } from '../../../src/rules/replay.ts'
 import { sound } from '../../journals.ts'
 
 const game = foothills(builtIn)
-const { scenes } = playtest(game.box)
+const { scenarios } = playtest(game.box)
 const never = { id: 'never', name: 'never', is: () => false }
 
 describe('the search for a scene', () => {
-  it.each(scenes)('finds «$name», where it is so', (scene) => {
+  it.each(scenarios)('finds «$name», where it is so', (scene) => {
     const found = findScene(game, scene, 400)
     if (!found) throw new Error(`${scene.id} in none of them`)
     const { journal } = found
@@ -29,13 +29,13 @@ describe('the search for a scene', () => {
     const pause = async (seed: number) => tried.push(seed) < 4
     expect(await seekScene(game, never, 400, pause)).toBeUndefined()
     expect(tried).toEqual([0, 1, 2, 3])
-    const [scene = never] = scenes
+    const [scene = never] = scenarios
     const patient = await seekScene(game, scene, 3, async () => true)
     expect(patient).toEqual(findScene(game, scene, 3))
   })
 
   it('finds the same match again', () => {
-    const [scene = never] = scenes
+    const [scene = never] = scenarios
     const one = findScene(game, scene, 3)
     expect(one?.journal.entries).toEqual(findScene(game, scene, 3)?.journal.entries)
     expect(one?.journal.entries.length).toBeGreaterThan(3)
@@ -46,7 +46,7 @@ describe('the search for a scene', () => {
   })
 
   it('finds matches that a match file can hold', () => {
-    const [scene = never] = scenes
+    const [scene = never] = scenarios
     const journal = findScene(game, scene, 3)?.journal
     const text = journal ? writeRecord(journal) : ''
     const again = sound(openRecord(game, sound(readRecord(text)).record)).journal

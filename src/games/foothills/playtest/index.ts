@@ -4,7 +4,7 @@ import type { Types } from '../types.ts'
 import { intentionsOf, isOwn } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
-import { scenesOf } from './scenes.ts'
+import { scenariosOf } from './scenarios.ts'
 
 /** What Foothills lends to those who test it. */
 export const playtest = (box: Box): Playtest<Types> => ({
@@ -13,5 +13,5 @@ export const playtest = (box: Box): Playtest<Types> => ({
   meaning: (p, path, value) => meaningOf(box, p, path, value),
   odds: oddsOf,
   things: thingsOf,
-  scenes: scenesOf(box),
+  scenarios: scenariosOf(box),
 })

@@ -1,4 +1,4 @@
-import type { Odds, Thing } from '../../../rules/playtest.ts'
+import type { Drawable, Odds } from '../../../rules/playtest.ts'
 import { type Cube, inBag, type Position } from '../position.ts'
 
 /** Cubes that a refill of the empty stockyard draws («Refilling the Stockyard»). */
@@ -27,7 +27,7 @@ export function oddsOf(p: Position): readonly Odds[] {
 }
 
 /** The kinds of cubes, with how many of each are in the bag. */
-export const thingsOf = (p: Position): readonly Thing[] =>
+export const thingsOf = (p: Position): readonly Drawable[] =>
   kinds.map((id) => ({ id, name: names[id], count: p.bag[id] }))
 
 /** How many cubes the refill draws that is pending, or that of an empty stockyard. */

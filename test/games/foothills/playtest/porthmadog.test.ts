@@ -8,7 +8,7 @@ import { positionOf } from '../../../../src/rules/replay.ts'
 
 const game = foothills(builtIn)
 const scene = need(
-  playtest(game.box).scenes.find(({ id }) => id === 'porthmadog'),
+  playtest(game.box).scenarios.find(({ id }) => id === 'porthmadog'),
   'the scene',
 )
 

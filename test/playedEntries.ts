@@ -1,23 +1,23 @@
-import { need } from '../kit/assert.ts'
-import type { Game, GameTypes } from './game.ts'
-import { type Entry, isPlayed, lineOf } from './journal.ts'
-import { beginJournal, type Journal, playBody } from './replay.ts'
+import { need } from '../src/kit/assert.ts'
+import type { Game, GameTypes } from '../src/rules/game.ts'
+import { type Entry, isPlayed, lineOf } from '../src/rules/journal.ts'
+import { beginJournal, type Journal, playBody } from '../src/rules/replay.ts'
 
-/** One entry's story, for a log or a replay: what it led from and to, and what happened. */
-export interface Told<G extends GameTypes = GameTypes> {
+/** An entry that was played, with its effects and the positions around it. */
+export interface PlayedEntry<G extends GameTypes = GameTypes> {
   readonly entry: Entry<G['move']>
   readonly effects: readonly G['effect'][]
   readonly before: G['position']
   readonly after: G['position']
-  /** False when a later undo took it back. */
+  /** False once an undo has taken it back. */
   readonly stands: boolean
 }
 
-/** The story of a whole journal: everything played with its effects, in order. */
-export function retell<G extends GameTypes>(
+/** Every entry that was played in a journal, in order. */
+export function playedEntries<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
-): readonly Told<G>[] {
+): readonly PlayedEntry<G>[] {
   const { entries, positions } = journal
   const standing = new Set(lineOf(entries).map((entry) => entry.seq))
   return entries.filter(isPlayed).map((entry) => {
@@ -34,6 +34,6 @@ function setupEffects<G extends GameTypes>(
   game: Game<G>,
   { body }: Entry<G['move']>,
 ): readonly G['effect'][] {
-  const step = body.type === 'setup' ? beginJournal(game, body) : undefined
-  return step && 'effects' in step ? step.effects : []
+  const begun = body.type === 'setup' ? beginJournal(game, body) : undefined
+  return begun && 'effects' in begun ? begun.effects : []
 }

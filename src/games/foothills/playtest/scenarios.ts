@@ -1,4 +1,4 @@
-import type { Moment, Scene } from '../../../rules/playtest.ts'
+import type { Moment, Scenario } from '../../../rules/playtest.ts'
 import type { Box } from '../box.ts'
 import type { EffectType } from '../effects.ts'
 import { inBag, inYard, type Position, pub } from '../position.ts'
@@ -18,7 +18,7 @@ const risky = 1 / 5
 const hoarding = ['take', 'gain', 'exchange'] as const
 
 /** Positions of Foothills worth starting from. */
-export const scenesOf = (box: Box): readonly Scene<Types>[] => [
+export const scenariosOf = (box: Box): readonly Scenario<Types>[] => [
   {
     id: 'firstTurn',
     name: 'the first turn',

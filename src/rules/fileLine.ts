@@ -4,15 +4,15 @@ import type { GameTypes, Seat } from './game.ts'
 import { type Body, type Entry, lastMover, type Problem } from './journal.ts'
 import type { Journal, OrProblem } from './replay.ts'
 
-/** One line of a match file: what happened, and by whom where that does not go without saying. */
-export interface Line {
-  /** Its move is still unread. */
+/** One line of a match file: an entry's body, and its author where the type alone doesn't imply it. */
+export interface FileLine {
+  /** A move in it is still unread. */
   readonly body: Body<unknown>
   readonly by?: Seat | 'host'
 }
 
-/** In the file an entry's type is the key of its chief field: `{"undo":12}` for `{type:'undo',to:12}`. */
-const chief = {
+/** In a file, the type is the key of the main field: `{"undo":12}` for `{type:'undo',to:12}`. */
+const mainField = {
   move: 'move',
   chance: 'seed',
   undo: 'to',
@@ -27,13 +27,19 @@ const types = [
   ...(['move', 'chance', 'undo', 'seat', 'host', 'mark'] as const),
   ...(['wish', 'answer', 'resign'] as const),
 ] as const
-type Type = (typeof types)[number]
+type LineType = (typeof types)[number]
 
-/** What may be somebody's of whom its kind alone does not tell. */
-const said: ReadonlySet<string> = new Set<Type>(['undo', 'mark', 'wish', 'answer', 'resign'])
+/** Types that may have more than one author, so that the line has to name it. */
+const namesAuthor: ReadonlySet<string> = new Set<LineType>([
+  'undo',
+  'mark',
+  'wish',
+  'answer',
+  'resign',
+])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 
-/** An entry after the setup as a line of the file. `entries` are those of its journal. */
+/** Writes an entry after the setup as a line. `entries` are its journal's. */
 export function writeLine(
   { seq, by, body }: Pick<Entry<unknown>, 'seq' | 'by' | 'body'>,
   entries: readonly Entry<unknown>[],
@@ -41,46 +47,46 @@ export function writeLine(
   const known = body.type === 'move' || by === usualAuthor(body, () => entries.slice(0, seq))
   const { type, ...fields } = known ? body : { ...body, by }
   const named = Object.entries(fields).map(([key, value]) => [
-    type !== 'setup' && key === chief[type] ? type : key,
+    type !== 'setup' && key === mainField[type] ? type : key,
     value,
   ])
   return Object.fromEntries(named)
 }
 
-/** Reads a line; `at` is its entry's number, for the problem. */
-export function readLine(data: unknown, at: number): OrProblem<{ readonly line: Line }> {
+/** Reads a line from untrusted data; `at` is its entry's number, for problems. */
+export function readLine(data: unknown, at: number): OrProblem<{ readonly line: FileLine }> {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), data)
   if (!fields.success) return { problem: problemOf(fields.issues, at) }
   const type = types.find((key) => Object.hasOwn(fields.output, key))
   if (!type) return { problem: { reason: 'badField', entry: at } }
   const { [type]: value, ...others } = fields.output
-  const { by, ...rest } = { ...others, [chief[type]]: value }
-  const stray = said.has(type) || by === undefined ? {} : { by }
+  const { by, ...rest } = { ...others, [mainField[type]]: value }
+  const stray = namesAuthor.has(type) || by === undefined ? {} : { by }
   const body = v.safeParse(bodySchema, { ...rest, ...stray, type })
   if (!body.success) return { problem: inLine(problemOf(body.issues, at), type) }
-  const author = v.safeParse(authorSchema, said.has(type) ? by : undefined)
+  const author = v.safeParse(authorSchema, namesAuthor.has(type) ? by : undefined)
   if (!author.success) return { problem: { reason: 'badField', entry: at, field: 'by' } }
   const written = author.output === undefined ? {} : { by: author.output }
   return { line: { body: body.output, ...written } }
 }
 
-/** A problem of a body, its field called as the line calls it. */
-const inLine = (problem: Problem, type: Type): Problem =>
-  problem.field === chief[type] ? { ...problem, field: type } : problem
+/** A problem in a body, its field named as in the line. */
+const inLine = (problem: Problem, type: LineType): Problem =>
+  problem.field === mainField[type] ? { ...problem, field: type } : problem
 
-/** Whose a line is that does not say so; `undefined` where every line must say so. */
+/** The author of a line that names none; undefined if lines of this type must name one. */
 function usualAuthor(
   { type }: Body<unknown>,
   before: () => readonly Entry<unknown>[],
 ): Seat | 'host' | undefined {
   if (type === 'undo') return lastMover(before())
   if (type === 'mark') return 'host'
-  return said.has(type) ? undefined : 'host'
+  return namesAuthor.has(type) ? undefined : 'host'
 }
 
-/** Who wrote a line that continues a journal: as it says, else a move the seat that was asked. */
+/** The author of a line that continues a journal: the one it names, or the seat asked for a move. */
 export function authorOf<G extends GameTypes>(
-  { body, by }: Line,
+  { body, by }: FileLine,
   { entries, ask }: Journal<G>,
 ): Seat | 'host' {
   if (by !== undefined) return by
