@@ -145,6 +145,7 @@ export function takeRole(
   }
   actor.on('*', (duty) => perform(state, duty, send))
   actor.start()
+  send({ type: 'begin' })
   return {
     inner: () => innerOf(state),
     held: () => state.held,

@@ -4,6 +4,7 @@ import { absentAfter, reloadGrace, takeoverAfter } from './liveness.ts'
 
 /** What happens to a browser at a table, as far as it concerns who hosts. */
 export type RoleEvent =
+  | { readonly type: 'begin' }
   /** A ping is due, `gap` ms after the last one: longer if this browser stood still. */
   | { readonly type: 'tick'; readonly gap: number }
   /** The host asks this browser to take over. */
@@ -100,6 +101,8 @@ const kitFor = (ports: RolePorts) =>
       }),
     },
     guards: {
+      isGuest: ({ context }) => context.first === 'guest',
+      isReturning: ({ context }) => context.first === 'returningHost',
       isHostHeard: ports.isHostHeard,
       isHostGone: ports.isHostGone,
       isHostBack: () => !ports.isHostGone(),
@@ -109,6 +112,12 @@ const kitFor = (ports: RolePorts) =>
       stoodStill: ({ event }) => event.type === 'tick' && event.gap >= absentAfter,
     },
   })
+
+/** What makes a host look for rivals, or start over. */
+const looks = {
+  look: { target: 'looking', reenter: true },
+  tick: { guard: 'stoodStill', target: 'looking', reenter: true },
+} as const
 
 /**
  * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's
@@ -127,15 +136,13 @@ export function roleChart(ports: RolePorts) {
     initial: 'opening',
     states: {
       opening: {
-        always: [
-          { guard: ({ context }) => context.first === 'guest', target: 'guest' },
-          {
-            guard: ({ context }) => context.first === 'returningHost',
-            target: 'hosting',
-            actions: raise({ type: 'look' }),
-          },
-          { target: 'hosting' },
-        ],
+        on: {
+          begin: [
+            { guard: 'isGuest', target: 'guest' },
+            { guard: 'isReturning', target: 'hosting', actions: raise({ type: 'look' }) },
+            { target: 'hosting' },
+          ],
+        },
       },
       guest: {
         entry: emit({ type: 'follow' }),
@@ -240,15 +247,11 @@ export function roleChart(ports: RolePorts) {
           },
           rivals: {
             initial: 'unwatched',
-            on: {
-              look: { target: '.looking', reenter: true },
-              tick: { guard: 'stoodStill', target: '.looking', reenter: true },
-            },
             states: {
-              unwatched: {},
+              unwatched: { on: looks },
               looking: {
                 invoke: { src: 'look', input: ({ context }) => context.epoch },
-                on: { looked: 'unwatched' },
+                on: { ...looks, looked: 'unwatched' },
               },
             },
           },

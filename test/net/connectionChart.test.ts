@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { manualClock } from '../../src/kit/clock.ts'
+import type { Link } from '../../src/link/link.ts'
+import { linkPair } from '../../src/link/pair.ts'
+import {
+  type ConnectionEvent,
+  type ConnectionNews,
+  connectionChart,
+} from '../../src/net/connectionChart.ts'
+import { chartClock } from '../../src/net/liveness.ts'
+import { byes, type HostMessage, protocol } from '../../src/net/protocol.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+
+const hearing = { quiet: [], absent: [] }
+const hex = (digit: string, count: number) => digit.repeat(count)
+const welcome: Extract<HostMessage, { type: 'welcome' }> = {
+  ...{ type: 'welcome', match: hex('a', 32), from: 0, entries: [], ...hearing },
+}
+const challenge: Extract<HostMessage, { type: 'challenge' }> = {
+  ...{ type: 'challenge', protocol, nonce: hex('b', 32), match: hex('a', 32) },
+  ...{ people: hex('a', 32), epoch: 1, seq: 0, hash: hex('0', 64) },
+}
+const ping: ConnectionEvent = { type: 'message', message: { type: 'ping', seq: 1, ...hearing } }
+
+/** A connection's chart with everything around it in the test's hands. */
+function connecting() {
+  const clock = manualClock()
+  const log: string[] = []
+  const news: ConnectionNews[] = []
+  const started = (name: string) => () => {
+    log.push(name)
+    return () => log.push(`end ${name}`)
+  }
+  const chart = connectionChart({
+    ...{ dial: started('dial'), hear: started('hear'), tick: () => () => {} },
+  })
+  const actor = createActor(chart, { clock: chartClock(clock) })
+  actor.on('*', (one) => news.push(one))
+  actor.start()
+  const [link] = linkPair({ clock, draw: fastDraw(1) }).ends
+  return {
+    ...{ clock, log, news, link, send: (event: ConnectionEvent) => actor.send(event) },
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+const proving = () => {
+  const one = connecting()
+  one.send({ type: 'linked', link: one.link })
+  return one
+}
+const synced = () => {
+  const one = proving()
+  one.send(welcome)
+  return one
+}
+const quiet = () => {
+  const one = synced()
+  one.send({ type: 'tick', presence: 'quiet' })
+  return one
+}
+const lost = () => {
+  const one = synced()
+  one.send({ type: 'closed', reason: 'gone' })
+  return one
+}
+const inEach = { connecting, proving, synced, quiet, lost }
+
+const typesOf = (news: readonly ConnectionNews[]) => news.map(({ type }) => type)
+const isOpen = ({ link }: { readonly link: Link }) => link.open
+
+describe('a connection', () => {
+  it('goes from dialling by proving to synced', () => {
+    const one = connecting()
+    expect(one.state()).toBe('dialling')
+    one.send({ type: 'linked', link: one.link })
+    expect(one.state()).toEqual({ linked: 'proving' })
+    one.send(challenge)
+    one.send({ type: 'undecided' })
+    one.send(welcome)
+    expect(one.state()).toEqual({ linked: 'synced' })
+    expect(typesOf(one.news)).toEqual(['linked', 'challenged', 'undecided', 'welcomed'])
+    expect(one.log).toEqual(['dial', 'end dial', 'hear'])
+  })
+
+  it('passes messages on only once it is welcomed, and answers no challenge after that', () => {
+    const one = proving()
+    one.send(ping)
+    expect(typesOf(one.news)).toEqual(['linked'])
+    one.send(welcome)
+    one.send(ping)
+    one.send(challenge)
+    expect(typesOf(one.news)).toEqual(['linked', 'welcomed', 'message'])
+  })
+
+  it('is quiet while the host is, and passes on what is heard again', () => {
+    const one = quiet()
+    expect(one.state()).toEqual({ linked: 'quiet' })
+    one.send(ping)
+    expect(one.state()).toEqual({ linked: 'synced' })
+    expect(typesOf(one.news).at(-1)).toBe('message')
+  })
+
+  it.each([
+    ['a readable tick', { type: 'tick', presence: 'here' }],
+    ['noise', { type: 'noise' }],
+  ] as const)('is synced again by %s', (_, event) => {
+    const one = quiet()
+    one.send(event)
+    expect(one.state()).toEqual({ linked: 'synced' })
+  })
+
+  it.each(['proving', 'synced', 'quiet'] as const)('hangs up on a silent host: %s', (state) => {
+    const one = inEach[state]()
+    one.send({ type: 'tick', presence: 'absent' })
+    expect(isOpen(one)).toBe(false)
+  })
+
+  it('redials after 1, 2 and 4 s, then every 4 s, and more slowly after a minute', () => {
+    const one = connecting()
+    const waits: number[] = []
+    for (let n = 0; n < 15; n++) {
+      one.send({ type: 'unreachable', problem: 'noSuchRoom' })
+      expect(one.state()).toBe('lost')
+      const at = one.clock.now()
+      while (one.state() === 'lost') one.clock.step()
+      waits.push(one.clock.now() - at)
+    }
+    expect(waits.slice(0, 5)).toEqual([1000, 2000, 4000, 4000, 4000])
+    expect(waits.slice(11)).toEqual([4000, 30_000, 30_000, 30_000])
+  })
+
+  it('counts failures afresh after a welcome', () => {
+    const one = connecting()
+    for (let n = 0; n < 3; n++) {
+      one.send({ type: 'unreachable', problem: 'timeout' })
+      one.send({ type: 'redial' })
+    }
+    one.send({ type: 'linked', link: one.link })
+    one.send(welcome)
+    one.send({ type: 'closed', reason: 'gone' })
+    one.clock.advance(1000)
+    expect(one.state()).toBe('dialling')
+  })
+
+  it('redials at once when asked to', () => {
+    const one = lost()
+    one.send({ type: 'redial' })
+    expect(one.state()).toBe('dialling')
+  })
+
+  it.each(['synced', 'quiet'] as const)('says that it lost a host that went away: %s', (state) => {
+    const one = inEach[state]()
+    one.send({ type: 'closed', reason: 'away' })
+    expect(one.state()).toBe('lost')
+    expect(one.news.at(-1)).toEqual({ type: 'lost', problem: 'lost' })
+  })
+
+  it.each(byes)('ends for good when the host says %s', (why) => {
+    const one = synced()
+    one.send({ type: 'closed', reason: why })
+    expect(one.state()).toBe('ended')
+    expect(one.news.at(-1)).toEqual({ type: 'ended', why, away: [] })
+    one.clock.advance(120_000)
+    expect(one.log.filter((entry) => entry === 'dial')).toHaveLength(1)
+  })
+
+  it('ends when it is denied, and tells who is away', () => {
+    const one = proving()
+    one.send({ type: 'denied', why: 'full', away: [1] })
+    expect(one.state()).toBe('ended')
+    expect(one.news.at(-1)).toEqual({ type: 'ended', why: 'full', away: [1] })
+  })
+
+  it('ends when the host turns out to be another match’s', () => {
+    const one = proving()
+    one.send({ type: 'declined', why: 'next' })
+    expect([one.state(), isOpen(one)]).toEqual(['ended', false])
+  })
+
+  it.each(Object.keys(inEach))('can be closed in every state: %s', (state) => {
+    const one = Object.entries(inEach).find(([name]) => name === state)?.[1]() ?? connecting()
+    one.send({ type: 'close' })
+    expect(one.state()).toBe('ended')
+    one.clock.advance(120_000)
+    expect(one.log.filter((entry) => entry.startsWith('end')).length).toBe(
+      one.log.filter((entry) => !entry.startsWith('end')).length,
+    )
+  })
+})
