@@ -70,12 +70,13 @@ export const goneIn = (
     to: target?.[0] ? idOf(target[0]) : '',
   }))
 
-/** A short name for an event: a phase's tag, or `after` with the name of a delay. */
-export function plainEvent(type: string): string {
-  const [, after] = /^xstate\.after\.([^.]+)\./.exec(type) ?? []
-  if (after !== undefined) return `after ${after}`
-  return type.replace(/^tag /, '').replace(/^xstate\./, '')
-}
+/** A short name for an event: a phase's tag, `after` with the name of a delay, or how an actor ended. */
+export const plainEvent = (type: string): string =>
+  type
+    .replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
+    .replace(/^xstate\.done\.actor\.(?:.*\.)?(.+)$/, '$1 done')
+    .replace(/^xstate\.error\.actor\.(?:.*\.)?(.+)$/, '$1 failed')
+    .replace(/^tag |^xstate\./, '')
 
 /** True for a snapshot of a state machine rather than another actor. */
 export const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>

@@ -4,13 +4,25 @@ import { type ChartState, chartOf, isIn, leavesOf } from '../../../src/debug/mac
 import { lanesFor, layChart } from '../../../src/debug/machine/chartLayout.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { turnChart } from '../../../src/match/turnChart.ts'
+import { connectionChart } from '../../../src/net/connectionChart.ts'
+import { roleChart } from '../../../src/net/roleChart.ts'
 import { hoverMachine } from '../../../src/stage/hover.ts'
 import { playbackMachine } from '../../../src/stage/playback.ts'
 import { pointerMachine } from '../../../src/stage/pointer.ts'
 
 const game = foothills(builtIn)
+const nothing = () => () => {}
+const no = () => false
+const role = roleChart({
+  ...{ tick: nothing, claim: nothing, look: nothing },
+  ...{ isHostHeard: no, isHostGone: no, isAlone: no, isShared: no },
+  takeOver: async () => false,
+  retire: async () => {},
+})
 const charts: Readonly<Record<string, ChartState>> = {
   turn: chartOf(turnChart(game)),
+  peerRole: chartOf(role),
+  hostConnection: chartOf(connectionChart({ dial: nothing, hear: nothing, tick: nothing })),
   app: chartOf(makeApp(() => () => {})),
   playback: chartOf(playbackMachine()),
   pointer: chartOf(pointerMachine()),
@@ -21,7 +33,7 @@ const named = Object.entries(charts)
 const all = (state: ChartState): readonly ChartState[] => [state, ...state.states.flatMap(all)]
 
 describe('the chart of a machine', () => {
-  it('holds the order of the turn as the game has it', () => {
+  it('holds the order of the turn', () => {
     const turn = charts.turn?.states.find(({ name }) => name === 'turn')
     expect(turn?.states.map(({ name }) => name)).toEqual(Object.keys(game.chart))
     for (const { name, ways } of turn?.states ?? []) {
@@ -30,18 +42,19 @@ describe('the chart of a machine', () => {
     }
   })
 
-  it('names what happens as people would', () => {
+  it('uses short names for events', () => {
     const events = named.flatMap(([, chart]) =>
       all(chart).flatMap(({ ways }) => ways.map((way) => way.event)),
     )
     expect(events).toContain('after hold')
     expect(events).toContain('chosen')
+    expect(events).toContain('takingOver done')
     expect(events.filter((event) => /^(tag |xstate)/.test(event))).toEqual([])
   })
 })
 
-describe('a state as paths', () => {
-  it('names every innermost state from the outside in', () => {
+describe('the paths of a state', () => {
+  it('names every active leaf state', () => {
     expect(leavesOf('home')).toEqual(['home'])
     expect(leavesOf({ visiting: 'playing' })).toEqual(['visiting.playing'])
     expect(leavesOf({ turn: { select: 'asking' }, company: 'together' })).toEqual([
@@ -51,7 +64,7 @@ describe('a state as paths', () => {
     expect(leavesOf({ turn: {} })).toEqual(['turn'])
   })
 
-  it('is in every state around it', () => {
+  it('includes every outer state', () => {
     for (const id of ['', 'turn', 'turn.select', 'turn.select.asking'])
       expect(isIn(['turn.select.asking'], id)).toBe(true)
     expect(isIn(['turn.select.asking'], 'turn.sel')).toBe(false)
@@ -75,7 +88,7 @@ describe.each(named)('the chart of %s laid out', (_, chart) => {
     }
   })
 
-  it('has states within their own and beside one another', () => {
+  it('nests boxes, and otherwise keeps them apart', () => {
     const isInside = (a: string, b: string) => b === '' || a.startsWith(`${b}.`)
     for (const a of boxes)
       for (const b of boxes) {
@@ -85,7 +98,7 @@ describe.each(named)('the chart of %s laid out', (_, chart) => {
       }
   })
 
-  it('draws every way that leads on, save those within a row', () => {
+  it('draws every transition that leaves its state, except within a row', () => {
     const wanted = all(chart).flatMap(({ id, ways }) =>
       ways.flatMap(({ event, to }) => to.map((one) => ({ id, event, one }))),
     )
@@ -101,7 +114,7 @@ describe.each(named)('the chart of %s laid out', (_, chart) => {
 })
 
 describe('lanes', () => {
-  it('keep ways apart that pass one another, and put the short ones inside', () => {
+  it('keep overlapping transitions apart, and the short ones inside', () => {
     const stretches = [
       { from: 0, to: 100 },
       { from: 0, to: 20 },
