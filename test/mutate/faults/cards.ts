@@ -236,7 +236,11 @@ export const cardsFaults: readonly Fault[] = [
   ),
   ...game(
     'verbs/exchange.ts',
-    ['exchanges for cubes that are nowhere', 'return iron >= 0 && stone >= 0 &&', 'return'],
+    [
+      'exchanges for cubes that are nowhere',
+      'return resources > 0 && (isLeft',
+      'return resources >= 0 || (isLeft',
+    ],
     [
       'a reward of points is lost',
       "earn(p.seat, get.vp ?? 0, 'exchange', station, tell)",
