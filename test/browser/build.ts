@@ -8,9 +8,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Builds the page into dist unless what lies there is newer than everything it is made of. */
 export async function buildPage(): Promise<void> {
   if (await isFresh(root, join(root, 'dist'))) return
+  buildWith([])
+}
+
+/** Builds a page, with switches of the bundler's. */
+export function buildWith(switches: readonly string[]): void {
   // A process of its own: in this one the bundler would take the page for a test.
   const { VITEST: _, ...env } = process.env
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...switches]
+  execFileSync(process.execPath, vite, {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' },
     stdio: 'inherit',
