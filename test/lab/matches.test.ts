@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { disasters } from '../../src/lab/disasters/index.ts'
-import { type Course, hold } from '../../src/lab/sitting.ts'
-import { foothillsSitting, seededSitting, tinySitting } from './sittings.ts'
+import { disasters } from './disasters/index.ts'
+import { type Report, simulate } from './simulation.ts'
+import { foothillsMatch, seededMatch, tinyMatch } from './simulations.ts'
 
 /** Generous, since a machine may be busy; nothing here waits on a real clock. */
 const patience = 600_000
@@ -11,32 +11,32 @@ const seeds = (from: number, count: number) => Array.from({ length: count }, (_,
 /** Plays them all; a seed that fails is told, and becomes a test with a name below. */
 async function playAll(
   numbers: readonly number[],
-  play: (seed: number) => Promise<Course>,
-): Promise<readonly Course[]> {
-  const courses: Course[] = []
+  play: (seed: number) => Promise<Report>,
+): Promise<readonly Report[]> {
+  const reports: Report[] = []
   for (const seed of numbers) {
-    const course = await play(seed)
-    expect({ seed, how: course.how, problems: course.problems }).toEqual({
+    const report = await play(seed)
+    expect({ seed, how: report.how, problems: report.problems }).toEqual({
       seed,
       how: expect.stringMatching(/^(people|bot)$/),
       problems: [],
     })
-    courses.push(course)
+    reports.push(report)
   }
-  return courses
+  return reports
 }
 
-const sum = (courses: readonly Course[], of: (course: Course) => number) =>
-  courses.reduce((total, course) => total + of(course), 0)
+const sum = (reports: readonly Report[], of: (report: Report) => number) =>
+  reports.reduce((total, report) => total + of(report), 0)
 
 describe('whatever befalls a match, it ends with equal journals on all sides', () => {
   it(
     'when everything happens to a small game',
     async () => {
-      const courses = await playAll(seeds(0, 150), (seed) => hold(seededSitting(seed)))
-      expect(sum(courses, ({ epochs }) => epochs - 1)).toBeGreaterThan(20)
-      expect(sum(courses, ({ steps }) => steps)).toBeGreaterThan(400)
-      expect(courses.some(({ how }) => how === 'bot')).toBe(true)
+      const reports = await playAll(seeds(0, 150), (seed) => simulate(seededMatch(seed)))
+      expect(sum(reports, ({ epochs }) => epochs - 1)).toBeGreaterThan(20)
+      expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(400)
+      expect(reports.some(({ how }) => how === 'bot')).toBe(true)
     },
     patience,
   )
@@ -44,16 +44,18 @@ describe('whatever befalls a match, it ends with equal journals on all sides', (
   it(
     'when everything happens to Foothills',
     async () => {
-      const courses = await playAll(seeds(0, 6), async (seed) => hold(await foothillsSitting(seed)))
-      expect(sum(courses, ({ steps }) => steps)).toBeGreaterThan(20)
+      const reports = await playAll(seeds(0, 6), async (seed) =>
+        simulate(await foothillsMatch(seed)),
+      )
+      expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(20)
     },
     patience,
   )
 
   it('the same seed tells the same story', async () => {
-    const one = await hold(seededSitting(11))
-    expect(await hold(seededSitting(11))).toEqual(one)
-    expect(await hold(seededSitting(12))).not.toEqual(one)
+    const one = await simulate(seededMatch(11))
+    expect(await simulate(seededMatch(11))).toEqual(one)
+    expect(await simulate(seededMatch(12))).not.toEqual(one)
   })
 })
 
@@ -62,14 +64,14 @@ describe('a match that once went wrong ends well', () => {
     [1088, 'when all go on at other devices at once, and the old pages look for the new host'],
     [10014, 'when the old page of a device finds the table again before it is told'],
   ])('seed %i: %s', async (seed) => {
-    expect(await hold(seededSitting(seed))).toMatchObject({ how: 'people', problems: [] })
+    expect(await simulate(seededMatch(seed))).toMatchObject({ how: 'people', problems: [] })
   })
 })
 
 describe('a match of people who', () => {
   it('come at the same moment seats them all', async () => {
-    const course = await hold(tinySitting(4, []))
-    expect(course).toMatchObject({ how: 'people', problems: [], epochs: 1 })
+    const report = await simulate(tinyMatch(4, []))
+    expect(report).toMatchObject({ how: 'people', problems: [], epochs: 1 })
   })
 
   it('cannot reach signalling for a while has one host, who was there all the time', async () => {
@@ -79,20 +81,27 @@ describe('a match of people who', () => {
       { ms: 1000, deed: { type: 'open', who: 'ben' } },
       { ms: 90_000, deed: { type: 'turn', change: { broker: 'up' } } },
     ] as const
-    expect(await hold(tinySitting(2, script))).toMatchObject({ how: 'people', epochs: 1, steps: 4 })
+    expect(await simulate(tinyMatch(2, script))).toMatchObject({
+      how: 'people',
+      epochs: 1,
+      steps: 4,
+    })
   })
 
   it('never come back is finished by a bot, if the others wish so', async () => {
     const script = [{ entries: 12, deed: { type: 'end', who: 'ben', how: 'silent' } }] as const
-    const sitting = tinySitting(2, script, { pause: 500, patience: 60_000 })
-    expect(await hold({ ...sitting, reunites: false })).toMatchObject({ how: 'bot', problems: [] })
+    const simulation = tinyMatch(2, script, { pause: 500, patience: 60_000 })
+    expect(await simulate({ ...simulation, reunites: false })).toMatchObject({
+      how: 'bot',
+      problems: [],
+    })
   })
 
   it('never come back is not finished, and says so, if nobody wishes for a bot', async () => {
     const script = [{ entries: 12, deed: { type: 'end', who: 'ben', how: 'silent' } }] as const
-    const course = await hold({ ...tinySitting(2, script), reunites: false })
-    expect(course.how).toBe('unfinished')
-    expect(course.problems.join()).toContain('ben is away')
+    const report = await simulate({ ...tinyMatch(2, script), reunites: false })
+    expect(report.how).toBe('unfinished')
+    expect(report.problems.join()).toContain('ben is away')
   })
 })
 

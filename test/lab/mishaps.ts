@@ -1,7 +1,7 @@
 import { need } from '../../src/kit/assert.ts'
-import type { Deed, Script, Step } from '../../src/lab/script.ts'
 import { type FaultChange, noFaults } from '../../src/link/faults/faults.ts'
 import type { Draw } from '../../src/rules/chance.ts'
+import type { Deed, Script, Step } from './script.ts'
 
 /** Everything a mishap is drawn from. */
 interface Chances {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Course, hold } from '../../src/lab/sitting.ts'
-import { foothillsSitting, seededSitting } from './sittings.ts'
+import { type Report, simulate } from './simulation.ts'
+import { foothillsMatch, seededMatch } from './simulations.ts'
 
 /** How many matches of each kind, unless another number is asked for. */
 const usual = { tiny: '1000', foothills: '40' }
@@ -14,8 +14,8 @@ const { values } = parseArgs({
 })
 const from = Number(values.from)
 const failed = [
-  ...(await playAll('Sidings', Number(values.tiny), async (seed) => seededSitting(seed), hold)),
-  ...(await playAll('Foothills', Number(values.foothills), foothillsSitting, hold)),
+  ...(await playAll('Sidings', Number(values.tiny), async (seed) => seededMatch(seed), simulate)),
+  ...(await playAll('Foothills', Number(values.foothills), foothillsMatch, simulate)),
 ]
 process.exitCode = failed.length > 0 ? 1 : 0
 
@@ -24,18 +24,18 @@ async function playAll<S>(
   game: string,
   count: number,
   sittingOf: (seed: number) => Promise<S>,
-  play: (sitting: S) => Promise<Course>,
+  play: (simulation: S) => Promise<Report>,
 ): Promise<readonly number[]> {
   const wrong: number[] = []
   const tally = { people: 0, bot: 0, unfinished: 0 }
   let hosts = 0
   for (let seed = from; seed < from + count; seed++) {
-    const course = await play(await sittingOf(seed))
-    tally[course.how]++
-    hosts += Math.max(0, course.epochs - 1)
-    if (course.how !== 'unfinished') continue
+    const report = await play(await sittingOf(seed))
+    tally[report.how]++
+    hosts += Math.max(0, report.epochs - 1)
+    if (report.how !== 'unfinished') continue
     wrong.push(seed)
-    console.log(`${game}, seed ${seed}: ${course.problems.join('; ')}`)
+    console.log(`${game}, seed ${seed}: ${report.problems.join('; ')}`)
   }
   const { people, bot, unfinished } = tally
   const counts = `${people} by people, ${bot} with a bot's help, ${unfinished} not`

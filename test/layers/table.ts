@@ -42,7 +42,6 @@ export const layers: Readonly<Record<string, Layer>> = {
     lazily: ['debug'],
   },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'title', 'link', 'bots', 'match', 'net'] },
 }
 
 /**
@@ -82,7 +81,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   ws: ['server'],
   vite: ['server'],
   /** Node's own modules. */
-  node: ['server', 'lab'],
+  node: ['server'],
   /** Pictures, sounds and fonts beside src/. */
   assets: ['stage', 'face', 'overlay', 'app'],
 }

@@ -211,14 +211,14 @@ export async function dialOnce(world: World, secret: string) {
   return need(answer, 'an answer')
 }
 
-/** A seat of a table, for whoever plays by it. */
+/** A seat of this browser at a table, for a bot to play. */
 export function seatAt(table: TinyTable, seat: Seat): SeatPort {
   return {
     seat,
     asked() {
-      const { standing, ask, pending, seq, position } = table.now()
-      const asked = standing === 'playing' && !pending && ask.type === 'choose' && ask.seat === seat
-      return asked ? { seq, choice: ask, view: position } : undefined
+      const { standing, ask, pending, seq, position, turn } = table.now()
+      const isAsked = standing === 'playing' && !pending && ask.type === 'choose' && turn === seat
+      return isAsked ? { seq, choice: ask, view: position } : undefined
     },
     on: (listener) => table.on(() => listener()),
     submit: (_, move) => table.submit(seat, move),

@@ -1,13 +1,13 @@
-import { type FaultChange, noFaults } from '../../link/faults/faults.ts'
-import type { End } from '../../link/faults/network.ts'
+import { type FaultChange, noFaults } from '../../../src/link/faults/faults.ts'
+import type { End } from '../../../src/link/faults/network.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
-/** Something that may befall a match of two: Anna, who opened the table, and Ben, who came by a link. */
+/** Something that may go wrong in a match of two: Anna opened the table, Ben joined by a link. */
 export interface Disaster {
-  /** In words, as one would tell it. */
+  /** In words, for people. */
   readonly name: string
   readonly script: Script
-  /** How long the other one waits until a bot plays on, ms; for good if missing. */
+  /** How long the other one waits before a bot plays on, ms; for ever if missing. */
   readonly patience?: number
 }
 
@@ -19,26 +19,26 @@ export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 
-/** As soon as the match has so many entries. */
+/** Starts a script once the match has so many entries. */
 export const at = (entries: number, ...script: Script): Script => {
   const [first, ...rest] = script
   return first ? [{ ...first, entries }, ...rest] : []
 }
 
-/** So long after what came before. */
+/** Delays a script by so many ms. */
 export const after = (ms: number, ...script: Script): Script => {
   const [first, ...rest] = script
   return first ? [{ ...first, ms: (first.ms ?? 0) + ms }, ...rest] : []
 }
 
-/** One after the other. */
+/** Scripts one after another. */
 export const all = (...scripts: readonly Script[]): Script => scripts.flat()
 
-/** The same again and again, once for each of these numbers of entries. */
+/** The same script once at each of these numbers of entries. */
 export const atEach = (entries: readonly number[], script: Script): Script =>
   entries.flatMap((number) => at(number, ...script))
 
-/** So many times in a row, with so long between. */
+/** The same script so many times, with so many ms between. */
 export const again = (times: number, ms: number, script: Script): Script =>
   Array.from({ length: times }).flatMap((_, turn) => (turn === 0 ? script : after(ms, ...script)))
 
@@ -51,18 +51,18 @@ export const undoes = (who: string): Script => does({ type: 'undo', who })
 export const handsTo = (to: string): Script => does({ type: 'handOver', to })
 export const cuts = (how: End): Script => does({ type: 'cut', how })
 
-/** `closed`: as a tab; `silent`: as an empty battery; `left`: with a goodbye. */
+/** `closed`: like a tab; `silent`: like an empty battery; `left`: with a goodbye. */
 export const ends = (who: string, how: End | 'left'): Script => does({ type: 'end', who, how })
 
-/** Gone for so long. */
+/** Gone for so many ms. */
 export const away = (who: string, how: End | 'left', ms: number): Script =>
   all(ends(who, how), after(ms, ...opens(who)))
 
-/** Something is wrong for so long. */
+/** A fault that lasts so many ms. */
 export const wrong = (change: FaultChange, ms: number): Script =>
   all(turns(change), after(ms, ...mends))
 
-/** Whoever reloads is back within a second. */
+/** A reload takes less than a second. */
 export const reloads = (who: string): Script => away(who, 'closed', 600)
 
 export const sleeps = (who: readonly string[], ms: number): Script => wrong({ frozen: who }, ms)

@@ -1,8 +1,8 @@
-import type { Clock } from '../kit/clock.ts'
-import { backOff } from '../link/backOff.ts'
-import type { End, FaultyPage } from '../link/faults/network.ts'
-import { type Keeper, memoryKeeper } from '../match/keeper.ts'
-import type { Signatures } from '../match/signing.ts'
+import type { Clock } from '../../src/kit/clock.ts'
+import { backOff } from '../../src/link/backOff.ts'
+import type { End, FaultyPage } from '../../src/link/faults/network.ts'
+import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
+import type { Signatures } from '../../src/match/signing.ts'
 import {
   joinTable,
   type LivePorts,
@@ -10,81 +10,81 @@ import {
   openTable,
   type Place,
   resumeTable,
-} from '../net/open.ts'
-import type { Game, Options } from '../rules/game.ts'
-import { type Manners, sitPeople } from './people.ts'
-import type { Town } from './town.ts'
+} from '../../src/net/open.ts'
+import type { Game, Options } from '../../src/rules/game.ts'
+import type { World } from '../net/world.ts'
+import { type Manners, sitPeople } from './behaviour.ts'
 
-/** What is played in a town, and how everybody opens it. */
-export interface Programme {
+/** The match that is played, and how everyone opens it. */
+export interface Setting {
   readonly game: Game
   readonly options: Options
   readonly signatures: Signatures
-  /** Whoever founds the table says who sits where. */
+  /** Who sits where, as the founder of the table decides. */
   readonly places: readonly Place[]
 }
 
-/** Somebody at a device: what it keeps outlives its pages. */
-export interface Home {
+/** A person at a device, whose storage outlives its pages. */
+export interface Person {
   readonly name: string
   readonly keeper: () => Keeper
   readonly isOpen: () => boolean
-  /** The table on its page, if it has come that far. */
+  /** The table on the open page, once there is one. */
   readonly table: () => LiveTable | undefined
-  /** Tables on devices that were left for another one, pages still open. */
+  /** The tables of earlier devices, whose pages are still open. */
   readonly before: readonly LiveTable[]
-  /** Opens its page at the room, as often as it takes; nothing while one is open. */
+  /** Opens a page at the room, unless one is open, and retries until it is in. */
   open(): void
-  /** Ends its page. `left`: it had time to say goodbye. */
+  /** Ends the page. `left`: it had time to say goodbye. */
   end(how: End | 'left'): void
-  /** Goes on at another device by the private link, and lets the page on the first one be. */
+  /** Moves to another device by the private link and leaves the first one's page open. */
   change(): void
-  /** What its pages could not do, and should have been able to. */
+  /** What the pages failed to do. */
   readonly failures: readonly string[]
 }
 
-/** How somebody lives. */
-export interface Household {
+/** Who a person is and how they play. */
+export interface Player {
   readonly name: string
-  /** Opens the table if there is none yet; others sit down at one. */
+  /** Opens the table on the first visit; others join it. */
   readonly founds: boolean
   readonly manners: Manners
 }
 
 const code = 'ROOM'
 
-/** A browser in a town, with no page open yet. */
-export function makeHome(town: Town, programme: Programme, household: Household): Home {
-  const { name } = household
+/** A person whose browser has no page open yet. */
+export function makePerson(world: World, setting: Setting, player: Player): Person {
+  const { name } = player
   let keeper = memoryKeeper()
   let isFirstDevice = true
   const before: LiveTable[] = []
-  const secret = town.entropy()
+  const secret = world.entropy()
   const failures: string[] = []
   let page: FaultyPage | undefined
   let table: LiveTable | undefined
   const portsOf = (on: FaultyPage): LivePorts => ({
     ...{
-      keeper: slowKeeper(town, on, keeper),
+      keeper: slowKeeper(world, on, keeper),
       clock: on.clock,
-      signatures: programme.signatures,
+      signatures: setting.signatures,
       secret,
     },
-    ...{ entropy: town.entropy, room: { network: on.network, code } },
+    ...{ entropy: world.entropy, room: { network: on.network, code } },
   })
   const visit = async (on: FaultyPage) => {
-    const opened = await enter(portsOf(on), programme, household.founds && isFirstDevice)
+    const opened = await enter(portsOf(on), setting, player.founds && isFirstDevice)
     if (!on.alive) return
     if (typeof opened === 'string') {
       failures.push(opened)
       return
     }
     table = opened
-    sitPeople(town, on, opened, household.manners)
+    sitPeople(world, on, opened, player.manners)
   }
   const open = () => {
     if (page) return
-    page = town.lab.page(name)
+    page = world.lab.page(name)
     void visit(page)
   }
   const leave = () => {
@@ -100,7 +100,7 @@ export function makeHome(town: Town, programme: Programme, household: Household)
       leave()
     },
     change() {
-      // Nothing leads to a table that is not there yet.
+      // There is no private link before there is a table.
       if (!table) return
       before.push(table)
       leave()
@@ -111,10 +111,10 @@ export function makeHome(town: Town, programme: Programme, household: Household)
   }
 }
 
-/** Comes to the table as a page of the app does; a sentence says why it cannot. */
+/** Opens or joins the table as a page of the app does; a text says why it can't. */
 async function enter(
   ports: LivePorts,
-  { game, places, options }: Programme,
+  { game, places, options }: Setting,
   founds: boolean,
 ): Promise<LiveTable | string> {
   const kept = await ports.keeper.load()
@@ -135,11 +135,11 @@ const tableIn = <T>(opened: { readonly table: T } | { readonly problem: unknown 
 const pause = (clock: Clock, ms: number) =>
   new Promise<void>((resolve) => void clock.after(ms, resolve))
 
-/** What writing takes at most, ms. */
+/** The longest a write takes, ms. */
 const slowest = 20
 
-/** Storage that takes its time, one thing after the other, until the page is gone. */
-function slowKeeper({ draw }: Town, { clock }: FaultyPage, inner: Keeper): Keeper {
+/** Storage with slow writes, one at a time, until the page is gone. */
+function slowKeeper({ draw }: World, { clock }: FaultyPage, inner: Keeper): Keeper {
   let free = 0
   const slowly = (task: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
+import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { ed25519Signatures } from '../../src/match/ed25519.ts'
+import { anna, ben, type Disaster } from './disasters/disaster.ts'
 import { disasters } from './disasters/index.ts'
-import { playThrough } from './play.ts'
-import type { Course } from './sitting.ts'
+import { type Report, simulate } from './simulation.ts'
 
 /** What can be done, by the name given on the command line. */
 const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = {
@@ -18,11 +21,32 @@ interface Flags {
 const usage = `Usage: npm run lab -- disasters [--json] [--seed 1] [--only words]
   disasters  plays a match of the first title through everything it should survive`
 
-interface Case extends Pick<Course, 'how' | 'epochs' | 'entries' | 'problems'> {
+interface Case extends Pick<Report, 'how' | 'epochs' | 'entries' | 'problems'> {
   readonly name: string
   readonly seconds: number
   /** The longest that nothing happened, s. */
   readonly stall: number
+}
+
+/** The longest a person takes for a move, ms. */
+const pause = 4000
+
+/** Plays a whole match of the first title through a disaster. Equal seeds play alike. */
+async function playThrough({ script, patience }: Disaster, seed: number): Promise<Report> {
+  const opened = await need(titles[0], 'a title').open()
+  if ('problem' in opened) throw new Error(opened.problem)
+  const manners = { pause, ...(patience === undefined ? {} : { patience }) }
+  return simulate({
+    setting: {
+      ...{ game: opened.game, options: {}, signatures: ed25519Signatures },
+      places: [{ kind: 'mine' }, { kind: 'guest' }],
+    },
+    players: [
+      { name: anna, founds: true, manners },
+      { name: ben, founds: false, manners },
+    ],
+    ...{ script, seed, reunites: false },
+  })
 }
 
 async function playDisasters({ json, seed, only }: Flags): Promise<void> {

@@ -1,0 +1,194 @@
+import { same } from '../../src/kit/json.ts'
+import { noFaults } from '../../src/link/faults/faults.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
+import type { Typed } from '../../src/rules/game.ts'
+import type { Entry } from '../../src/rules/journal.ts'
+import { openJournal } from '../../src/rules/replay.ts'
+import { makeWorld, pass, until, type World } from '../net/world.ts'
+import { makePerson, type Person, type Player, type Setting } from './person.ts'
+import type { Deed, Script, Step } from './script.ts'
+
+/** One match, the people who play it, and all that goes wrong meanwhile. */
+export interface Simulation {
+  readonly setting: Setting
+  readonly players: readonly Player[]
+  readonly script: Script
+  readonly seed: number
+  /** Whether everyone comes back in the end, to compare their journals. */
+  readonly reunites: boolean
+}
+
+/** How a simulation went. */
+export interface Report {
+  /** `people`: finished by themselves; `bot`: finished with a bot standing in. */
+  readonly how: 'people' | 'bot' | 'unfinished'
+  /** What went wrong: journals that differ, browsers not let in. */
+  readonly problems: readonly string[]
+  readonly entries: number
+  readonly epochs: number
+  /** How long it took, ms of simulated time. */
+  readonly ms: number
+  /** The longest pause between two entries, ms. */
+  readonly stall: number
+  /** How many steps of the script were played before the match was over. */
+  readonly steps: number
+}
+
+type People = readonly Person[]
+
+/** The longest a step of the script, or the rest of the match after it, may take, ms. */
+const longest = 3 * 3_600_000
+/** The longest it may take everyone to reconnect, ms. */
+const reunion = 300_000
+/** The longest it takes to store the last entries, ms. */
+const settling = 2000
+
+/** Plays a match to its end, or until it is stuck. */
+export async function simulate(simulation: Simulation): Promise<Report> {
+  const { setting, players, seed } = simulation
+  const world = makeWorld(seed)
+  const people = players.map((player) => makePerson(world, setting, player))
+  for (const person of people) person.open()
+  const stall = watchStalls(world, people)
+  const steps = await follow(world, people, simulation.script)
+  const over = await until(world, () => isOver(people), longest)
+  const report = { ms: world.clock.now(), stall: stall(), steps }
+  const problems = over ? [] : [...standingsOf(people)]
+  if (over && simulation.reunites && !(await reunite(world, people)))
+    problems.push('not together again', ...standingsOf(people))
+  await pass(world, settling)
+  problems.push(...(await problemsOf(setting, people)))
+  const entries = longestOf(people)
+  const helped = entries.some(isStandIn) ? 'bot' : 'people'
+  const how = over && problems.length === 0 ? helped : 'unfinished'
+  return { ...report, how, problems, entries: entries.length, epochs: entries.at(-1)?.epoch ?? 0 }
+}
+
+/** How often progress is checked, ms. */
+const lookEvery = 500
+
+/** Watches for pauses between entries; the answer is the longest so far. */
+function watchStalls({ clock }: World, people: People): () => number {
+  let [longestStall, length, since] = [0, 0, clock.now()]
+  const look = () => {
+    const now = longestOf(people).length
+    if (now !== length) [length, since] = [now, clock.now()]
+    else longestStall = Math.max(longestStall, clock.now() - since)
+    clock.after(lookEvery, look)
+  }
+  look()
+  return () => longestStall
+}
+
+/** Follows the script until the match is over; returns how many steps were played. */
+async function follow(world: World, people: People, script: Script): Promise<number> {
+  for (const [at, step] of script.entries()) {
+    if (!(await isDue(world, people, step))) return at
+    perform(world, people, step.deed)
+  }
+  return script.length
+}
+
+async function isDue(
+  world: World,
+  people: People,
+  { entries = 0, ms = 0 }: Step,
+): Promise<boolean> {
+  const reached = () => longestOf(people).length >= entries
+  await until(world, () => reached() || isOver(people), longest)
+  await until(world, () => isOver(people), ms)
+  return reached() && !isOver(people)
+}
+
+function perform({ lab }: World, people: People, deed: Deed): void {
+  const personOf = (name: string) => people.find((person) => person.name === name)
+  switch (deed.type) {
+    case 'turn':
+      lab.faults.set(deed.change)
+      break
+    case 'cut':
+      lab.cut(deed.how, deed.who)
+      break
+    case 'end':
+      personOf(deed.who)?.end(deed.how)
+      break
+    case 'open':
+      personOf(deed.who)?.open()
+      break
+    case 'change':
+      personOf(deed.who)?.change()
+      break
+    case 'undo':
+      void personOf(deed.who)?.table()?.undo(0)
+      break
+    case 'handOver':
+      handOver(people, personOf(deed.to))
+  }
+}
+
+function handOver(people: People, to: Person | undefined): void {
+  const seat =
+    to
+      ?.table()
+      ?.now()
+      .sitters.findIndex(({ mine }) => mine) ?? -1
+  for (const person of people)
+    if (person.table()?.now().hosting) void person.table()?.handOver(seat)
+}
+
+async function reunite(world: World, people: People): Promise<boolean> {
+  world.lab.faults.set(noFaults)
+  for (const person of people) person.open()
+  return until(world, () => isOver(people), reunion)
+}
+
+/** Whether everyone present sees the same end. */
+function isOver(people: People): boolean {
+  const open = people.filter((person) => person.isOpen())
+  const nows = open.flatMap((person) => person.table()?.now() ?? [])
+  const [first] = nows
+  if (!first || nows.length < open.length) return false
+  return nows.every(
+    ({ standing, seq, hash }) => standing === 'over' && seq === first.seq && hash === first.hash,
+  )
+}
+
+const isStandIn = ({ body }: Entry<unknown>) =>
+  body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
+
+function longestOf(people: People): readonly Entry<Typed>[] {
+  const journals = people.map((person) => person.table()?.journal() ?? [])
+  return journals.reduce((one, other) => (other.length > one.length ? other : one), [])
+}
+
+/** Where everyone is, for the report of a match that did not end. */
+const standingsOf = (people: People): readonly string[] =>
+  people.map(({ name, table, isOpen }) => {
+    const { standing = 'no table', seq, epoch, hosting, ask } = table()?.now() ?? {}
+    const asked = ask?.type === 'choose' ? `seat ${ask.seat}` : (ask?.type ?? 'nobody')
+    const role = hosting ? 'hosts' : 'is a guest'
+    return `${name} ${isOpen() ? role : 'is away'}: ${standing}, entry ${seq} of epoch ${epoch}, ${asked} asked`
+  })
+
+/** How the journals differ: those on the open pages, and those in their storage. */
+async function problemsOf(
+  { game, signatures }: Setting,
+  people: People,
+): Promise<readonly string[]> {
+  const journal = longestOf(people)
+  const problems: string[] = []
+  for (const { name, table, keeper, before, failures, isOpen } of people) {
+    problems.push(...failures.map((failure) => `${name}: ${failure}`))
+    if (before.some((old) => old.now().standing !== 'closed'))
+      problems.push(`${name}’s device of before does not know that it was left`)
+    if (!isOpen()) continue
+    if (!same(table()?.journal(), journal)) problems.push(`${name} holds another journal`)
+    const kept = await keeper().load()
+    if (!same(kept?.entries, journal)) problems.push(`${name} keeps another journal`)
+  }
+  const opened = openJournal(game, journal)
+  if ('problem' in opened) problems.push(`the journal is wrong: ${JSON.stringify(opened.problem)}`)
+  const forged = await signaturesProblem(journal, signatures.verify)
+  if (forged) problems.push(`a signature is wrong: ${JSON.stringify(forged)}`)
+  return problems
+}

@@ -1,0 +1,70 @@
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import type { Place } from '../../src/net/open.ts'
+import { type Draw, fastDraw } from '../../src/rules/chance.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { mishapsBy } from './mishaps.ts'
+import type { Player, Setting } from './person.ts'
+import type { Script } from './script.ts'
+import type { Simulation } from './simulation.ts'
+
+type Manners = Player['manners']
+
+const names = ['anna', 'ben', 'cleo', 'dora', 'emil', 'fanny']
+const guest: Place = { kind: 'guest' }
+/** Who else may sit at the founder's device. */
+const others: readonly (readonly Place[])[] = [
+  ...[[], [], []],
+  [{ kind: 'mine', name: 'Anna’s sister' }],
+  [{ kind: 'bot', name: 'random' }],
+]
+
+/** The first founds the table; the others join as guests. */
+const playersOf = (count: number, manners: Manners): readonly Player[] =>
+  names.slice(0, count).map((name, at) => ({ name, founds: at === 0, manners }))
+
+/** Sidings for so many people, each in a browser of their own, and more seats at the founder's. */
+const tinySetting = (people: number, more: readonly Place[]): Setting => ({
+  ...{ game: tiny, options: { wagons: 40 }, signatures: cheapSignatures },
+  places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
+})
+
+/** A match of Sidings that follows a script. */
+export function tinyMatch(
+  people: number,
+  script: Script,
+  manners: Manners = { pause: 1000 },
+): Simulation {
+  const players = playersOf(people, manners)
+  return { setting: tinySetting(people, []), players, script, seed: 1, reunites: true }
+}
+
+/** The most mishaps in a match. */
+const mostMishaps = 6
+
+/** How long people take for their moves, and wait for each other. */
+function mannersBy(draw: Draw): Manners {
+  const patience = draw(3) === 0 ? { patience: 20_000 + draw(60_000) } : {}
+  return { pause: 100 + draw(4000), ...patience }
+}
+
+/** A match of Sidings drawn from a seed: who plays, how patiently, and all that goes wrong. */
+export function seededMatch(seed: number): Simulation {
+  const draw = fastDraw(seed)
+  const people = 2 + (draw(2) === 0 ? draw(3) : 0)
+  const players = playersOf(people, mannersBy(draw))
+  const who = players.map(({ name }) => name)
+  const script = mishapsBy(draw, who, draw(mostMishaps + 1))
+  const setting = tinySetting(people, others[draw(others.length)] ?? [])
+  return { setting, players, script, seed, reunites: true }
+}
+
+/** A whole match of Foothills drawn from a seed. */
+export async function foothillsMatch(seed: number) {
+  const draw = fastDraw(seed)
+  const players = playersOf(2, mannersBy(draw))
+  const script = mishapsBy(draw, ['anna', 'ben'], 2 * mostMishaps)
+  const places: readonly Place[] = [{ kind: 'mine' }, guest]
+  const setting = { game: foothills(builtIn), options: {}, signatures: cheapSignatures, places }
+  return { setting, players, script, seed, reunites: true }
+}
