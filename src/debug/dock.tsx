@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { ChancePanel } from './chance/panel.tsx'
 import { ChoicePanel } from './choice/panel.tsx'
 import { Edge } from './edge.tsx'
-import { type Panel, type Plan, panels } from './layout.ts'
+import { type Layout, type Panel, panels } from './layout.ts'
 import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine/panel.tsx'
 import { NetworkPanel } from './network/panel.tsx'
@@ -36,35 +36,35 @@ const shapes: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 
 interface Props {
   readonly live: Live
-  readonly plan: Plan
+  readonly layout: Layout
 }
 
 /** The overlay: header, tabs and the open panel. */
-export function Dock({ live, plan }: Props) {
-  const apart = plan.apart.value
-  const folded = plan.folded.value && !apart
-  const Shape = shapes[plan.panel.value]
+export function Dock({ live, layout }: Props) {
+  const apart = layout.apart.value
+  const folded = layout.folded.value && !apart
+  const Shape = shapes[layout.panel.value]
   return (
     <>
-      <Head live={live} plan={plan} />
+      <Head live={live} layout={layout} />
       <PastMark live={live} />
       {!folded && (
         <>
-          {!apart && <Edge plan={plan} />}
+          {!apart && <Edge layout={layout} />}
           <nav class="debug-tabs">
             {panels.map((panel) => (
               <button
                 key={panel}
                 type="button"
                 data-panel={panel}
-                aria-pressed={plan.panel.value === panel}
-                onClick={() => (plan.panel.value = panel)}
+                aria-pressed={layout.panel.value === panel}
+                onClick={() => (layout.panel.value = panel)}
               >
                 {panel}
               </button>
             ))}
           </nav>
-          <section class="debug-panel" data-shown={plan.panel.value} key={plan.panel.value}>
+          <section class="debug-panel" data-shown={layout.panel.value} key={layout.panel.value}>
             <Shape live={live} />
           </section>
         </>
@@ -73,8 +73,8 @@ export function Dock({ live, plan }: Props) {
   )
 }
 
-function Head({ live, plan }: Props) {
-  const { side, folded, apart } = plan
+function Head({ live, layout }: Props) {
+  const { side, folded, apart } = layout
   const { seq, standing } = live.now.value
   const { entry, now, position } = live.instant.value
   const other = side.value === 'right' ? 'bottom' : 'right'
@@ -91,7 +91,7 @@ function Head({ live, plan }: Props) {
           {text.now}
         </button>
       )}
-      <ApartButton plan={plan} />
+      <ApartButton layout={layout} />
       {!apart.value && (
         <>
           <HeadButton name={text.toSide(other)} icon={other} press={() => (side.value = other)} />
@@ -109,7 +109,7 @@ function Head({ live, plan }: Props) {
 }
 
 /** Moves the overlay into a separate window, or back. */
-function ApartButton({ plan: { apart } }: Pick<Props, 'plan'>) {
+function ApartButton({ layout: { apart } }: Pick<Props, 'layout'>) {
   const isBlocked = useSignal(false)
   const press = () => {
     const opens = !apart.value

@@ -1,5 +1,5 @@
 import type { TargetedPointerEvent } from 'preact'
-import type { Plan } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { pageText } from './text/page.ts'
 
 /** The overlay's smallest size in CSS pixels, and its largest as a share of the page. */
@@ -12,9 +12,9 @@ const step = 16
 type Moved = TargetedPointerEvent<HTMLElement>
 
 /** The edge between table and overlay. Drag to resize, double-click to reset. */
-export function Edge({ plan }: { readonly plan: Plan }) {
-  const side = plan.side.value
-  const size = plan.sizes[side]
+export function Edge({ layout }: { readonly layout: Layout }) {
+  const side = layout.side.value
+  const size = layout.sizes[side]
   const put = (wanted: number) => {
     const page = side === 'right' ? window.innerWidth : window.innerHeight
     size.value = Math.round(Math.min(page * most, Math.max(least[side], wanted)))

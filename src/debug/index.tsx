@@ -2,7 +2,7 @@ import { render } from 'preact'
 import type { GameTypes } from '../rules/game.ts'
 import type { Debugged } from './debugged.ts'
 import { Dock } from './dock.tsx'
-import { makePlan } from './layout.ts'
+import { makeLayout } from './layout.ts'
 import { watchLive } from './live.ts'
 import { closeSecond, placeOverlay } from './window.tsx'
 import './style/apart.css'
@@ -22,10 +22,10 @@ export function showDebug<G extends GameTypes>(debugged: Debugged<G>): () => voi
   const live = watchLive({ ...debugged, doors: { ...debugged.doors, close } })
   const host = document.createElement('aside')
   host.id = 'debug'
-  const { plan, stop } = makePlan()
-  const leave = placeOverlay(host, plan, close)
-  if (debugged.opened) plan.panel.value = 'report'
-  render(<Dock live={live} plan={plan} />, host)
+  const { layout, stop } = makeLayout()
+  const leave = placeOverlay(host, layout, close)
+  if (debugged.opened) layout.panel.value = 'report'
+  render(<Dock live={live} layout={layout} />, host)
   return () => {
     render(undefined, host)
     leave()

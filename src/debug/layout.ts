@@ -20,7 +20,7 @@ export type Panel = (typeof panels)[number]
 export type Side = 'right' | 'bottom'
 
 /** How the overlay is arranged, remembered by this window. */
-export interface Plan {
+export interface Layout {
   readonly panel: Signal<Panel>
   readonly side: Signal<Side>
   readonly folded: Signal<boolean>
@@ -33,15 +33,15 @@ export interface Plan {
 const key = 'debug'
 
 /** The remembered arrangement, applied to the page until `stop` is called. */
-export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
-  const plan = readPlan(fromWindow(key) ?? '')
-  const { panel, side, folded, sizes } = plan
+export function makeLayout(): { readonly layout: Layout; readonly stop: () => void } {
+  const layout = readLayout(fromWindow(key) ?? '')
+  const { panel, side, folded, sizes } = layout
   const { style, dataset } = document.body
   const remember = effect(() => {
     const { right, bottom } = sizes
     const all = [panel.value, side.value, folded.value, right.value, bottom.value]
     toWindow(key, all.join(' '))
-    dataset.debug = plan.apart.value ? 'apart' : folded.value ? 'folded' : side.value
+    dataset.debug = layout.apart.value ? 'apart' : folded.value ? 'folded' : side.value
     for (const [name, size] of [
       ['--debug-wide', right.value] as const,
       ['--debug-high', bottom.value] as const,
@@ -54,14 +54,14 @@ export function makePlan(): { readonly plan: Plan; readonly stop: () => void } {
     delete dataset.debug
     for (const name of ['--debug-wide', '--debug-high']) style.removeProperty(name)
   }
-  return { plan, stop }
+  return { layout, stop }
 }
 
 /** On a narrow page the overlay is below the table. */
 const roomier = (): Side => (window.innerWidth < window.innerHeight ? 'bottom' : 'right')
 
 /** Reads a remembered arrangement. Falls back to the default. */
-function readPlan(text: string): Plan {
+function readLayout(text: string): Layout {
   const [panel, side, folded, right, bottom] = text.split(' ')
   const size = (said: string | undefined) => signal(Math.max(0, Number(said) || 0))
   return {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Plan } from './layout.ts'
+import type { Layout } from './layout.ts'
 
 /** How long the second window waits for the next table before it closes, ms. */
 const patience = 2000
@@ -36,11 +36,11 @@ export function closeSecond(): void {
  * Keeps the overlay in this page or in the second window, as its layout says. Returns a function that ends
  * this; the window then waits for the next table for a while.
  */
-export function placeOverlay(host: HTMLElement, plan: Plan, close: () => void): () => void {
+export function placeOverlay(host: HTMLElement, layout: Layout, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => isToggle(event) && close()
   clearTimeout(closing)
-  plan.apart.value = isOpen()
-  const stop = effect(() => (plan.apart.value ? moveOut(host, plan, onKey) : moveIn(host)))
+  layout.apart.value = isOpen()
+  const stop = effect(() => (layout.apart.value ? moveOut(host, layout, onKey) : moveIn(host)))
   window.addEventListener('pagehide', closeSecond)
   return () => {
     stop()
@@ -64,7 +64,7 @@ function isToggle({ code, ctrlKey, altKey, metaKey, target }: KeyboardEvent): bo
 /** Moves the overlay into the second window. Returns a function that detaches it. */
 function moveOut(
   host: HTMLElement,
-  plan: Plan,
+  layout: Layout,
   onKey: (event: KeyboardEvent) => void,
 ): (() => void) | undefined {
   const there = second
@@ -74,7 +74,7 @@ function moveOut(
   there.document.body.dataset.debug = 'window'
   there.document.body.append(host)
   const onGone = () => {
-    plan.apart.value = false
+    layout.apart.value = false
   }
   there.addEventListener('pagehide', onGone)
   there.addEventListener('keydown', onKey)

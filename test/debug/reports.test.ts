@@ -29,11 +29,11 @@ const text = writeReport(reported)
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
 
 describe('a report', () => {
-  it('comes back as it was written', () => {
+  it('reads back as written', () => {
     expect(readReport(text)).toMatchObject({ report: reported })
   })
 
-  it('says why it has no picture; one of the version before did not', () => {
+  it('says why it has no picture, except in version 1', () => {
     const { picture: _, ...rest } = reported
     const noPicture = 'the page was hidden'
     expect(readReport(writeReport({ ...rest, noPicture }))).toMatchObject({ report: { noPicture } })
@@ -66,7 +66,7 @@ describe('a report', () => {
   })
 })
 
-describe('a report opened', () => {
+describe('opening a report', () => {
   const open = async (file: string) => {
     const store = makeStore(() => undefined, manualClock())
     const gone: unknown[] = []
@@ -74,7 +74,7 @@ describe('a report opened', () => {
     return { problem, gone, kept: await openedMatch(store) }
   }
 
-  it('goes to the entry that was looked at', async () => {
+  it('goes to the reported entry', async () => {
     expect(await open(text)).toEqual({
       problem: undefined,
       gone: [{ type: 'match', at: entry }],
@@ -111,12 +111,12 @@ describe('the verdict on a report', () => {
 
   const cutTo = (count: number) => cut(game, journal, count)
 
-  it('is «the same» where the entry led to the same position', () => {
+  it('is “same” if the position is the same', () => {
     expect(verdictOf(game, report, journal)).toEqual({ type: 'same' })
     expect(partedVerdict(game, { report, last })).toBeUndefined()
   })
 
-  it('tells what differs where the entry led to another position', () => {
+  it('tells what differs if the position does', () => {
     const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
     const other = { ...report, position: '0'.repeat(16), there }
     const changes = [{ path: 'turn', before: 77, after: journal.positions[entry]?.turn }]
@@ -125,13 +125,13 @@ describe('the verdict on a report', () => {
     })
   })
 
-  it('goes on by its own rules where they part from the reported ones earlier', () => {
+  it('replays by its own rules from where they differ', () => {
     const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
     const verdict = partedVerdict(game, { report: { ...report, there }, last: 7 })
     expect(verdict).toMatchObject({ type: 'other', since: 8, changes: [{ before: 77 }] })
   })
 
-  it('tells which entry cannot be by the rules here', () => {
+  it('names the first entry that the rules here forbid', () => {
     const strict: typeof game = {
       ...game,
       ask: (p) => {
@@ -146,7 +146,7 @@ describe('the verdict on a report', () => {
     expect(verdict).toEqual({ type: 'short', last: turns })
   })
 
-  it('tells what differs where equal positions are reckoned otherwise', () => {
+  it('tells what differs if equal positions are scored differently', () => {
     const over = need(journal.positions[last], 'the end')
     const reckoning = { ...game.outcome(over), winners: [7] }
     const { position } = need(journal.entries[last], 'the last entry')
@@ -159,7 +159,7 @@ describe('the verdict on a report', () => {
     expect(verdictOf(game, same, journal)).toEqual({ type: 'same' })
   })
 
-  it('waits while an earlier entry is looked at', () => {
+  it('waits while an earlier entry is shown', () => {
     expect(verdictOf(game, report, cutTo(5))).toEqual({ type: 'earlier' })
   })
 })

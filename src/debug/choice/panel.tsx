@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Choose, Refusal, Typed } from '../../rules/game.ts'
-import { Fixed, refusalText } from '../asking.tsx'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
+import { Fixed, refusalText } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
 import { brief, forbiddenBy } from './forbidden.ts'
 

@@ -2,8 +2,8 @@ import type { Answer } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { MarkBody } from '../../rules/journal.ts'
 import type { Note } from '../../rules/notes.ts'
-import { refusalIn } from '../asking.tsx'
 import type { Live } from '../live.ts'
+import { refusalIn } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
 
 const words = matchText.notes

@@ -7,15 +7,15 @@ const things = [
   { id: 'event', name: 'an event', count: 1 },
 ]
 
-describe('a choice of draws', () => {
-  it('is as likely as its things, drawn one after another, are', () => {
+describe('choosing draws', () => {
+  it('is as likely as drawing its items one after another', () => {
     expect(likelihood(things, [])).toBe(1)
     expect(likelihood(things, ['iron'])).toBeCloseTo(1 / 2)
     expect(likelihood(things, ['iron', 'iron'])).toBeCloseTo((2 / 4) * (1 / 3))
     expect(likelihood(things, ['event', 'stone', 'iron'])).toBeCloseTo((1 / 4) * (1 / 3) * (2 / 2))
   })
 
-  it('cannot come while some of it is not there, and says what', () => {
+  it('is impossible while an item is missing, and says which', () => {
     expect(likelihood(things, ['event', 'event'])).toBe(0)
     expect(likelihood(things, ['gold'])).toBe(0)
     expect(lacking(things, ['event', 'iron', 'event'])).toEqual({ thing: things[2], wanted: 2 })

@@ -22,7 +22,7 @@ const asked = scenarios.flatMap((scene) => {
   return [{ name: scene.name, position, seat, moves, wants, forbidden }]
 })
 
-describe('what somebody might want', () => {
+describe('intentions', () => {
   it.each(asked)('holds a way to want each legal move: $name', ({ moves, wants }) => {
     const missed = moves.filter((move) => !wants.some((want) => fits(move, want)))
     expect(missed).toEqual([])
@@ -44,8 +44,8 @@ describe('what somebody might want', () => {
   })
 })
 
-describe('things that cannot be done', () => {
-  it('stand together under one sentence, the rarest reasons first', () => {
+describe('what can’t be done', () => {
+  it('is grouped by reason, the most specific first', () => {
     for (const { forbidden } of asked) {
       const reasons = forbidden.map(({ text }) => text)
       expect(new Set(reasons).size).toBe(reasons.length)
@@ -54,7 +54,7 @@ describe('things that cannot be done', () => {
     }
   })
 
-  it('are all of them for the seat that is not asked', () => {
+  it('is everything for a seat without a choice', () => {
     const { position, seat, wants } = need(asked[0], 'a scene')
     const forbidden = forbiddenBy(game, position, 1 - seat, wants, ({ reason }) => reason)
     expect(forbidden.map(({ text }) => text)).toEqual(['notYourTurn'])
@@ -62,7 +62,7 @@ describe('things that cannot be done', () => {
   })
 })
 
-describe('things that concern the cards of others', () => {
+describe('what concerns other seats’ cards', () => {
   const first = asked.find(({ name }) => name === 'the first turn')
   const { position, seat, wants } = need(first, 'a first turn')
   const forbidden = forbiddenBy(
@@ -74,7 +74,7 @@ describe('things that concern the cards of others', () => {
     (want) => isOwn?.(position, seat, want) ?? true,
   )
 
-  it('stand last', () => {
+  it('comes last', () => {
     const own = forbidden.map(({ intentions: all }) =>
       all.some((one) => isOwn?.(position, seat, one)),
     )
@@ -82,7 +82,7 @@ describe('things that concern the cards of others', () => {
     expect(own.indexOf(false)).toBe(own.lastIndexOf(true) + 1)
   })
 
-  it('say whose they are', () => {
+  it('says whose they are', () => {
     const other = seat === 0 ? 'Green' : 'Blue'
     const texts = forbidden.map(({ text }) => text)
     expect(texts).toContain(`That Excavation card is ${other}’s.`)
@@ -91,8 +91,8 @@ describe('things that concern the cards of others', () => {
   })
 })
 
-describe('a move in few letters', () => {
-  it('begins with its kind', () => {
+describe('a move in short', () => {
+  it('starts with its type', () => {
     expect(brief({ station: 4, type: 'lay', deal: 0 })).toBe('lay station=4 deal=0')
     expect(brief({ type: 'done' })).toBe('done')
   })

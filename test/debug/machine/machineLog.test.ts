@@ -21,8 +21,8 @@ function watched() {
   return { clock, log, turn, machine: () => log.machines()[0] }
 }
 
-describe('the log of machines', () => {
-  it('knows where a turn machine stands, and since when in each of its states', () => {
+describe('the machine log', () => {
+  it('knows a machine’s active states, and when they were entered', () => {
     const { clock, turn, machine } = watched()
     const { phase, stance } = turn.state()
     expect(machine()?.name).toBe('sidings')
@@ -42,7 +42,7 @@ describe('the log of machines', () => {
     expect(machine()?.running).toBe(true)
   })
 
-  it('tells by which tags an entry led through the chart, and where to', () => {
+  it('records the tags by which an entry went through the chart, and where it led', () => {
     const { turn, machine } = watched()
     const ask = turn.played().ask
     if (ask.type !== 'choose') throw new Error(`${ask.type} instead of a choice`)
@@ -61,7 +61,7 @@ describe('the log of machines', () => {
     ])
   })
 
-  it('counts what only happens again', () => {
+  it('counts repeated events', () => {
     const { turn, machine } = watched()
     const count = machine()?.steps.length ?? 0
     for (let time = 0; time < 5; time++) turn.company({ hosted: true, absent: [] })
@@ -69,7 +69,7 @@ describe('the log of machines', () => {
     expect(machine()?.steps.at(-1)?.times).toBeGreaterThanOrEqual(5)
   })
 
-  it('begins the time of a state anew when it is entered again', () => {
+  it('restarts a state’s time when it is re-entered', () => {
     const { clock, turn, machine } = watched()
     const ask = turn.played().ask
     if (ask.type !== 'choose' || !ask.moves[0]) throw new Error('no choice')
@@ -78,7 +78,7 @@ describe('the log of machines', () => {
     expect(machine()?.leaves[0]?.since).toBe(35)
   })
 
-  it('keeps nothing of what a machine remembers', () => {
+  it('keeps nothing of a context', () => {
     const { turn, machine } = watched()
     const { position } = turn.played()
     expect(JSON.stringify(machine())).not.toContain(JSON.stringify(position))
@@ -87,7 +87,7 @@ describe('the log of machines', () => {
     ])
   })
 
-  it('tells a late listener of every machine that runs, and then of all they do', () => {
+  it('tells a late listener about every running machine, then about all events', () => {
     const { turn, log } = watched()
     const heard: string[] = []
     const end = log.tell(({ type }) => heard.push(type))
@@ -101,7 +101,7 @@ describe('the log of machines', () => {
   })
 })
 
-describe('a step in few words', () => {
+describe('a step in short', () => {
   it('leaves out what two states have in common', () => {
     expect(
       wayBetween(
@@ -114,7 +114,7 @@ describe('a step in few words', () => {
     expect(wayBetween(['idle'], ['idle'])).toBe('')
   })
 
-  it('counts tags in a row', () => {
+  it('counts repeated tags', () => {
     const gone = ['move', 'chosen', 'more', '', 'more', 'done'].map((event) => ({
       from: 'a',
       event,
@@ -123,7 +123,7 @@ describe('a step in few words', () => {
     expect(viaOf(gone, 'move')).toBe('chosen, more ×2, done')
   })
 
-  it('lists what led somewhere each time, and only so much of it', () => {
+  it('lists every step that led somewhere, up to a limit', () => {
     const step = { event: 'tick', at: 1, via: '', way: 'playing → idle' }
     expect(withStep(withStep([], step), step)).toHaveLength(2)
     const many = Array.from({ length: 100 }, () => step).reduce(withStep, [])

@@ -7,7 +7,7 @@ import { fastDraw } from '../../../src/rules/chance.ts'
 import { play } from '../../../src/rules/play.ts'
 import { tiny } from '../../tiny/tiny.ts'
 
-describe('names in what a machine remembers', () => {
+describe('the ids in a context', () => {
   it('are kept, and nothing else', () => {
     const remembered = {
       position: { phase: 'select', seat: 1, supply: { iron: 3 }, boards: [{ seat: 0, points: 7 }] },
@@ -22,7 +22,7 @@ describe('names in what a machine remembers', () => {
     })
   })
 
-  it('are not looked for in what is no plain data', () => {
+  it('are not looked for in anything but plain data', () => {
     class Signal {
       readonly id = 'private'
     }
@@ -31,15 +31,15 @@ describe('names in what a machine remembers', () => {
     expect(idsOf('id')).toBeUndefined()
   })
 
-  it('are looked for only so deep, so that what holds itself is no trouble', () => {
+  it('are looked for to a limited depth, so that cycles do no harm', () => {
     const ring: { id: string; ring?: unknown } = { id: 'a' }
     ring.ring = ring
     expect(JSON.stringify(idsOf(ring)).length).toBeLessThan(200)
   })
 })
 
-describe('what the Stately inspector is sent', () => {
-  it('is every machine with its state, and of its position names alone', () => {
+describe('what the Stately inspector gets', () => {
+  it('is every machine with its state, but only the ids of its context', () => {
     const log = makeMachineLog(() => 0)
     const dealt = { type: 'chance', draw: fastDraw(1) } as const
     const start = play(tiny, tiny.setup(2, { wagons: 6 }), dealt).position
@@ -58,7 +58,7 @@ describe('what the Stately inspector is sent', () => {
       if (!['phase', 'seat'].includes(name)) expect(text).not.toContain(`"${name}"`)
   })
 
-  it('is a chart without what its machine remembers at first', () => {
+  it('is a chart without the initial context', () => {
     const chart = { id: 'app', context: { code: 'ABCD' }, states: { home: {} } }
     expect(JSON.parse(withoutContext(JSON.stringify(chart)))).toEqual({
       id: 'app',

@@ -27,8 +27,8 @@ const eventsOf = (link: Link) => {
   return events
 }
 
-describe('a watched link', () => {
-  it('carries everything both ways, in order, as it was sent', async () => {
+describe('a recorded link', () => {
+  it('carries everything both ways, in order, unchanged', async () => {
     const { clock, link, theirs } = await dialled()
     const there = eventsOf(theirs)
     theirs.send('before anybody listens')
@@ -41,7 +41,7 @@ describe('a watched link', () => {
     expect(there.map((event) => event.type === 'message' && event.text)).toEqual(['one', 'two'])
   })
 
-  it('is counted in messages and in bytes of what they say', async () => {
+  it('counts messages and bytes', async () => {
     const { clock, link, theirs, log } = await dialled()
     eventsOf(link)
     link.send('{"type":"ping"}')
@@ -53,7 +53,7 @@ describe('a watched link', () => {
     expect(view?.dialled).toBe('here')
   })
 
-  it('tells how long an answer took, and of what kind the messages were', async () => {
+  it('records how long an answer took, and the types of messages', async () => {
     const { clock, link, theirs, log } = await dialled()
     eventsOf(link)
     link.send('{"type":"submit","id":1}')
@@ -68,7 +68,7 @@ describe('a watched link', () => {
     expect(view?.resyncs).toBe(1)
   })
 
-  it('tells why it closed, whoever closed it', async () => {
+  it('tells why it closed, whichever end closed it', async () => {
     const far = await dialled()
     eventsOf(far.link)
     far.theirs.close('moved')

@@ -11,14 +11,14 @@ const p = need(walk(game, startOf(game), 1, 9).at(-1), 'a position')
 const at = (path: string) => optionsAt((where, value) => meaning(p, where, value), path)
 const valuesAt = (path: string) => at(path).map(({ value }) => value)
 
-describe('what a value can be set to', () => {
-  it('is every action card, by its names, where a card lies', () => {
+describe('the options for a value', () => {
+  it('are all action cards, where there is one', () => {
     const all = game.box.actions.map(({ index }) => index)
     expect([valuesAt('boards.0.cards.4'), valuesAt('spare.3')]).toEqual([all, all])
     expect(at('spare.3').find(({ value }) => value === 24)?.name).toMatch(/^Surveyor \/ Shared/)
   })
 
-  it('is who, whose and where', () => {
+  it('are seats and places', () => {
     expect(at('seat').map(({ name }) => name)).toEqual(['Blue', 'Green'])
     expect(valuesAt('summit')).toEqual([-1, 0, 1])
     expect(valuesAt('tracks.3')).toEqual([0, 1, 2])
@@ -29,12 +29,12 @@ describe('what a value can be set to', () => {
     ])
   })
 
-  it('is not listed where a number says it itself, only its place has a name, or sets are many', () => {
+  it('are missing for plain numbers, and for long lists of sets', () => {
     for (const path of ['yard.iron', 'rubble.3', 'boards.0.tickets', 'lines'])
       expect([path, at(path)]).toEqual([path, []])
   })
 
-  it('is found by a part of its name; a number leaves the list as it is', () => {
+  it('are filtered by name, but not by a number', () => {
     const all = at('spare.3')
     expect(optionsFor(all, 'SHARED').map(({ value }) => value)).toEqual([24])
     expect([optionsFor(all, '24'), optionsFor(all, ''), optionsFor(all, '-')]).toEqual([

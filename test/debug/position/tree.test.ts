@@ -22,7 +22,7 @@ describe('a position as a tree', () => {
     expect(rows.map(({ open }) => open)).toEqual([false, undefined, false])
   })
 
-  it('shows what was unfolded, and no more', () => {
+  it('shows only what is unfolded', () => {
     const rows = rowsOf(before, { ...sight, open: new Set(['boards', 'boards.1']) })
     expect(pathsOf(rows)).toEqual([
       ...['yard', 'todo', 'boards', 'boards.0'],
@@ -30,7 +30,7 @@ describe('a position as a tree', () => {
     ])
   })
 
-  it('finds names and values wherever they lie, and shows nothing else', () => {
+  it('finds names and values at any depth, and hides the rest', () => {
     expect(pathsOf(rowsOf(before, { ...sight, search: 'STONE' }))).toEqual(['yard', 'yard.stone'])
     expect(pathsOf(rowsOf(before, { ...sight, search: '3' }))).toEqual([
       ...['boards', 'boards.1', 'boards.1.cards', 'boards.1.cards.0'],
@@ -38,7 +38,7 @@ describe('a position as a tree', () => {
     expect(rowsOf(before, { ...sight, search: 'nowhere' })).toEqual([])
   })
 
-  it('says what a value stands for, and finds it by that', () => {
+  it('shows a value’s meaning, and finds it by that', () => {
     const rows = rowsOf(before, { ...sight, search: 'green' })
     expect(rows.map(({ path, meaning }) => [path, meaning])).toEqual([
       ['boards', undefined],
@@ -47,12 +47,12 @@ describe('a position as a tree', () => {
     ])
   })
 
-  it('says what a value lies in, where the value itself stands for nothing', () => {
+  it('falls back to the meaning of what contains a value', () => {
     expect(meaningNear(sight.meaning, 'boards.1.cards.0', 3)).toBe('Green')
     expect(meaningNear(sight.meaning, 'yard.iron', 2)).toBeUndefined()
   })
 
-  it('marks what changed and everything it lies in, but not its neighbours', () => {
+  it('marks what changed and what contains it, but not its neighbours', () => {
     const changes = [{ path: 'boards.1.cards', before: 1, after: 2 }]
     const rows = rowsOf(before, { ...sight, open: new Set(['boards']), changes })
     const marked = rows.filter(({ changed }) => changed)

@@ -36,7 +36,7 @@ const privates = privatesOf(whole, [{ name: 'Gwen' }, { name: 'Ö. Pugh' }], '7X
 const blanked = blankJournal(game, whole, privates)
 const hashes = ({ entries }: Pick<Journal, 'entries'>) => entries.map(({ position }) => position)
 
-describe('a match without what is private', () => {
+describe('a match without private data', () => {
   it('goes through the same positions, entry by entry', () => {
     expect(hashes(blanked)).toEqual(hashes(whole))
     expect(blanked.entries.map(({ body }) => body.type)).toEqual(
@@ -44,7 +44,7 @@ describe('a match without what is private', () => {
     )
   })
 
-  it('names nobody, and holds no key and no signature', () => {
+  it('holds no names, keys or signatures', () => {
     const texts = [writeRecord(blanked), JSON.stringify(blanked.entries)]
     for (const text of texts) {
       expect(text).not.toMatch(/Gwen|Owain|Pugh|k1k1|k2k2|"sig"|"key"/)
@@ -55,7 +55,7 @@ describe('a match without what is private', () => {
     expect(writeBrief(game, blanked).length).toBeLessThan(writeBrief(game, whole).length)
   })
 
-  it('is not called as the match is, but equal matches are called the same', () => {
+  it('has an id of its own, the same for equal matches', () => {
     const [first] = whole.entries
     const match = first?.body.type === 'setup' ? first.body.match : ''
     expect(match).toMatch(/^[0-9a-f]{32}$/)
@@ -64,8 +64,8 @@ describe('a match without what is private', () => {
   })
 })
 
-describe('a test match without what is private', () => {
-  it('keeps what everybody agreed to, in words that name nobody', () => {
+describe('a test match without private data', () => {
+  it('keeps what everyone agreed to, without names', () => {
     const before = cut(game, whole, 30)
     const by = (journal: Match, seat: 0 | 1 | 'host', body: Body<never>) =>
       sound(extend(game, journal, seat, body)).journal
@@ -82,7 +82,7 @@ describe('a test match without what is private', () => {
   })
 })
 
-describe('a text without what is private', () => {
+describe('a text without private data', () => {
   it.each([
     ['Gwen builds; gwen waits.', '(seat 1) builds; (seat 1) waits.'],
     ['http://table.example/#/r/7XK9RP', 'http://table.example/#/r/(code)'],
@@ -94,12 +94,12 @@ describe('a text without what is private', () => {
     expect(blankText(text, privates)).toBe(without)
   })
 
-  it('stays as it is where nothing is private', () => {
+  it('stays as it is if nothing is private', () => {
     expect(blankText('Gwen', new Map())).toBe('Gwen')
   })
 })
 
-describe('the kind of a browser', () => {
+describe('a shortened user agent', () => {
   it.each([
     [
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.6778.86 Safari/537.36',

@@ -18,7 +18,7 @@ async function ofNoFrame(hidden: boolean) {
   return photo
 }
 
-describe('where there is no picture of the table, a report says', () => {
+describe('without a picture, a report says', () => {
   it('that the table was shown in words', async () => {
     expect(await photograph({ stage: { value: undefined } })).toEqual({
       noPicture: text.words,
@@ -31,7 +31,7 @@ describe('where there is no picture of the table, a report says', () => {
     })
   })
 
-  it('that no frame came in time on a page that can be seen', async () => {
+  it('that no frame came in time on a visible page', async () => {
     expect(await ofNoFrame(false)).toEqual({ noPicture: text.late })
   })
 })

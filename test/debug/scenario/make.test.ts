@@ -29,18 +29,18 @@ const gift: readonly Written[] = [
   { path: '', value: 'nothing' },
 ]
 
-describe('a match laid bare', () => {
-  it('stands where it stood, with nobody seated and no keys', () => {
+describe('a bare match', () => {
+  it('has the same position, without players and keys', () => {
     expect(positionOf(bare)).toEqual(positionOf(played))
     expect(bare.entries.some(({ body }) => body.type === 'seat')).toBe(false)
     expect(JSON.stringify(bare.entries)).not.toMatch(/aaaa|bbbb/)
   })
 })
 
-describe('a made-up scenario', () => {
+describe('an edited scenario', () => {
   const { journal: made } = sound(withChanges(game, bare, gift, 'a gift'))
 
-  it('goes on from the changed position, as a test match', () => {
+  it('continues from the changed position, as a test match', () => {
     const position = positionOf(made)
     expect(position.bag.iron).toBe(bag.iron - 2)
     expect(position.boards[0]?.supply.iron).toBe((boards[0]?.supply.iron ?? 0) + 2)
@@ -48,12 +48,12 @@ describe('a made-up scenario', () => {
     expect(made.entries.at(-1)?.body).toMatchObject({ type: 'mark', note: 'a gift' })
   })
 
-  it('is the match itself where nothing was changed', () => {
+  it('is the match itself if nothing was changed', () => {
     const same = [{ path: 'bag.iron', value: `${bag.iron}` }]
     expect(sound(withChanges(game, bare, same, 'none')).journal).toBe(bare)
   })
 
-  it('comes back from a file and from a link', () => {
+  it('reads back from a file and from a link', () => {
     const { record } = sound(readRecord(writeRecord(made)))
     expect(sound(openRecord(game, record)).journal.entries).toEqual(made.entries)
     expect(sound(readBrief(game, writeBrief(game, made))).journal.entries).toEqual(made.entries)
@@ -69,7 +69,7 @@ describe('a made-up scenario', () => {
     expect('problem' in refused ? problemText(words, refused.problem) : '').toMatch(says)
   })
 
-  it('is refused with three flaws at most, each on a line, and how many more there are', () => {
+  it('is refused with up to three flaws, and the number of others', () => {
     const flaws = [1, 2, 3, 4, 5].map((turn) => ({
       reason: 'firstTurn',
       at: 'turn',
@@ -94,7 +94,7 @@ describe('a made-up scenario', () => {
 })
 
 describe('the paths of a value', () => {
-  it('lead to all it holds, in order', () => {
+  it('lead to everything in it, in order', () => {
     const value = { a: [1, { b: 2 }], c: [] }
     expect(pathsIn(value)).toEqual(['a', 'a.0', 'a.1', 'a.1.b', 'c'])
     expect(pathsIn(value).map((path) => writtenAt(value, path))).toEqual([

@@ -10,7 +10,7 @@ const game = foothills(builtIn)
 const { scenarios } = playtest(game.box)
 const never = { id: 'never', name: 'never', is: () => false }
 
-describe('the search for a scene', () => {
+describe('searching for a scene', () => {
   it.each(scenarios)('finds «$name», where it is so', (scene) => {
     const found = findScene(game, scene, 400)
     if (!found) throw new Error(`${scene.id} in none of them`)
@@ -24,7 +24,7 @@ describe('the search for a scene', () => {
     expect(tells || scene.is({ ...moment, ...then, told: [] })).toBe(true)
   })
 
-  it('breathes between two matches, and stops as soon as it is told to', async () => {
+  it('yields between matches, and stops when told to', async () => {
     const tried: number[] = []
     const pause = async (seed: number) => tried.push(seed) < 4
     expect(await seekScene(game, never, 400, pause)).toBeUndefined()
@@ -41,11 +41,11 @@ describe('the search for a scene', () => {
     expect(one?.journal.entries.length).toBeGreaterThan(3)
   })
 
-  it('gives up after as many matches as it was told to try', () => {
+  it('gives up after its number of tries', () => {
     expect(findScene(game, never, 2)).toBeUndefined()
   })
 
-  it('finds matches that a match file can hold', () => {
+  it('finds matches that can be saved', () => {
     const [scene = never] = scenarios
     const journal = findScene(game, scene, 3)?.journal
     const text = journal ? writeRecord(journal) : ''

@@ -27,20 +27,20 @@ const ends = deadEnds(places, {
   say: ({ reason }) => `No: ${reason}.`,
 })
 
-describe('why a piece leads nowhere', () => {
+describe('why a piece can’t be touched', () => {
   const of = (id: string) => ends.find(({ places }) => places.some((one) => one.id === id))
 
-  it('is said of every piece that does not lead on, once', () => {
+  it('is given once for every such piece', () => {
     const told = ends.flatMap(({ places }) => places.map(({ id }) => id))
     expect(told.sort()).toEqual(['card:1', 'card:2', 'cube', 'hut', 'picture'])
   })
 
-  it('is the rule, where one forbids it, for all of one reason together', () => {
+  it('is the rule that forbids it, shared by all pieces it forbids', () => {
     expect(of('card:1')).toEqual(of('card:2'))
     expect(of('card:1')).toMatchObject({ text: 'No: notYet.', refusal: { reason: 'notYet' } })
   })
 
-  it('is no rule, where a touch means nothing, or leads on by what lies below, or not alone', () => {
+  it('is no rule if a touch does nothing, picks the piece below, or is not enough', () => {
     const texts = ['picture', 'cube', 'hut'].map((id) => of(id)?.text)
     expect(new Set(texts).size).toBe(3)
     for (const id of ['picture', 'cube', 'hut']) expect(of(id)?.refusal).toBeUndefined()
@@ -49,7 +49,7 @@ describe('why a piece leads nowhere', () => {
 })
 
 describe('a quantile', () => {
-  it('is the value below which its share lies', () => {
+  it('is the value at its share', () => {
     const values = [5, 1, 4, 2, 3]
     expect([0, 0.5, 0.95, 1].map((share) => quantile(values, share))).toEqual([1, 3, 5, 5])
     expect(quantile([], 0.5)).toBeUndefined()

@@ -15,13 +15,13 @@ const journal = randomJournal(game, 2, {}, 4, { undo: 9, aside: 9, seated: true 
 const said = words(game.box)
 const lines = entryLines(game, said, journal)
 
-describe('the journal as lines', () => {
-  it('has one for every entry, with who wrote it', () => {
+describe('the list of entries', () => {
+  it('has every entry, with its author', () => {
     expect(lines.map(({ seq }) => seq)).toEqual(journal.entries.map(({ seq }) => seq))
     for (const { seq, by } of lines) expect(by === 'host').toBe(journal.entries[seq]?.by === 'host')
   })
 
-  it('begins a turn wherever another seat is asked than before', () => {
+  it('starts a turn where the choice passes to another seat', () => {
     const asked = journal.positions.map((p) => {
       const ask = game.ask(p)
       return ask?.type === 'choose' ? ask.seat : undefined
@@ -36,7 +36,7 @@ describe('the journal as lines', () => {
     expect(turns.length).toBeGreaterThan(10)
   })
 
-  it('says what every kind of entry is about', () => {
+  it('describes every type of entry', () => {
     for (const { text } of lines) expect(text).not.toBe('')
     expect(lines[0]?.text).toMatch(/sets up foothills/)
   })
@@ -55,20 +55,20 @@ describe('the journal as lines', () => {
 describe('a step by turn', () => {
   const turns = lines.filter((line) => line.turns).map(({ seq }) => seq)
 
-  it('leads to the next beginning of a turn, and back to the one before', () => {
+  it('goes to the next or previous start of a turn', () => {
     const [first = 0, second = 0] = turns
     expect(turnStep(lines, first, 1)).toBe(second)
     expect(turnStep(lines, second, -1)).toBe(first)
   })
 
-  it('leads to the end or the beginning where no turn is left', () => {
+  it('goes to the first or last entry if there is none', () => {
     expect(turnStep(lines, lines.length - 1, 1)).toBe(lines.length - 1)
     expect(turnStep(lines, 0, -1)).toBe(0)
   })
 })
 
 describe('a step by move', () => {
-  it('leads past everything that no seat chose', () => {
+  it('skips everything but moves', () => {
     const moves = journal.entries.flatMap(({ seq, body }) => (body.type === 'move' ? [seq] : []))
     const [first = 0, second = 0] = moves
     expect(first).toBeGreaterThan(0)
@@ -100,11 +100,11 @@ describe('a step by effect', () => {
     { seq: 3, effects: 3 },
   ]
 
-  it('shows every effect of every entry once, and entries that told nothing', () => {
+  it('shows every effect once, and entries without effects', () => {
     expect(steps({ seq: 0, effects: 0 }, 1)).toEqual(all)
   })
 
-  it('leads back by the same moments', () => {
+  it('goes back through the same moments', () => {
     expect(steps({ seq: 3, effects: 3 }, -1)).toEqual(all.toReversed())
   })
 })

@@ -5,20 +5,20 @@ import { endsOf } from '../../../src/stage/hold.ts'
 import { randomJournal } from '../../journals.ts'
 import { tiny } from '../../tiny/tiny.ts'
 
-describe('a match played by itself', () => {
+describe('automatic playback', () => {
   const moment = { seq: 4, ms: 0, ends: [300, 500], last: 5 }
 
-  it('goes on within an entry until all of it is shown and has stood a while', () => {
+  it('finishes an entry, and pauses', () => {
     expect(played(moment, 200)).toEqual({ seq: 4, ms: 200 })
     expect(played({ ...moment, ms: 499 }, 2)).toEqual({ seq: 4, ms: 501 })
     expect(played({ ...moment, ms: 700 }, 100)).toEqual({ seq: 5, ms: 0 })
   })
 
-  it('goes on at once from an entry that is shown to its end', () => {
+  it('leaves an entry already shown to its end right away', () => {
     expect(played({ ...moment, ms: undefined }, 1)).toEqual({ seq: 5, ms: 0 })
   })
 
-  it('lets an entry that told nothing stand a while, too', () => {
+  it('pauses after an entry without effects, too', () => {
     expect(played({ seq: 2, ms: 0, ends: [], last: 5 }, 16)).toEqual({ seq: 2, ms: 16 })
   })
 
@@ -27,10 +27,10 @@ describe('a match played by itself', () => {
   })
 })
 
-describe('what an entry told', () => {
+describe('the effects of an entry', () => {
   const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { undo: 5, aside: 5 })
 
-  it('is what a table tells when it goes on by that entry', () => {
+  it('are those a table emits for it', () => {
     const replay = openReplay(tiny, journal, 0)
     const heard: unknown[] = []
     replay.on((news) => {
@@ -45,13 +45,13 @@ describe('what an entry told', () => {
     expect(told).toEqual(heard)
   })
 
-  it('is nothing for entries that play nothing, and for the first', () => {
+  it('are none for the first and for those that play nothing', () => {
     for (const { seq, body } of journal.entries)
       if (body.type !== 'move' && body.type !== 'chance')
         expect(toldBy(tiny, journal, seq).effects).toEqual([])
   })
 
-  it('ends effect by effect', () => {
+  it('end one after another', () => {
     expect(endsOf([100, 0, 250])).toEqual([100, 100, 350])
     expect(endsOf([])).toEqual([])
   })

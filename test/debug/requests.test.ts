@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beforeEnd } from '../../src/debug/asking.tsx'
+import { beforeEnd } from '../../src/debug/requests.tsx'
 import { need } from '../../src/kit/assert.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
@@ -7,8 +7,8 @@ import { tiny } from '../tiny/tiny.ts'
 
 const whole = randomJournal(tiny, 2, { wagons: 12 }, 6, { seated: true, aside: 4 })
 
-describe('where a match can be branched before its end', () => {
-  it('is the last entry after which somebody was asked', () => {
+describe('the last entry to branch from', () => {
+  it('is the last one after which a seat had a choice', () => {
     const seq = need(beforeEnd(tiny, whole), 'an entry')
     expect(whole.ask.type).toBe('over')
     expect(cut(tiny, whole, seq + 1).ask.type).toBe('choose')
@@ -18,12 +18,12 @@ describe('where a match can be branched before its end', () => {
     }
   })
 
-  it('is the last entry itself while somebody is asked', () => {
+  it('is the last one of all while a seat has a choice', () => {
     const seq = need(beforeEnd(tiny, whole), 'an entry')
     expect(beforeEnd(tiny, cut(tiny, whole, seq + 1))).toBe(seq)
   })
 
-  it('is before somebody gave up, on what stands of the match', () => {
+  it('is before a resignation, undone entries left out', () => {
     const seq = need(beforeEnd(tiny, whole), 'an entry')
     const open = cut(tiny, whole, seq + 1)
     const given = sound(extend(tiny, open, 0, { type: 'resign' })).journal
@@ -32,7 +32,7 @@ describe('where a match can be branched before its end', () => {
     expect(cut(tiny, given, back + 1).ask).toEqual(open.ask)
   })
 
-  it('is nowhere where nobody was ever asked', () => {
+  it('is missing if no seat ever had a choice', () => {
     expect(beforeEnd(tiny, cut(tiny, whole, 1))).toBeUndefined()
   })
 })
