@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { seatLook, ticketColours, ticketGrey } from '../../src/games/foothills/face/art/paints.ts'
-import { type CubeKind, cube, ticketIcon } from '../../src/games/foothills/face/art/things.ts'
+import { seatLook } from '../../src/games/foothills/face/art/seatLook.ts'
+import { ticketIcon } from '../../src/games/foothills/face/art/ticket.ts'
+import { ticketColours, ticketGrey } from '../../src/games/foothills/lineColours.ts'
 import { colours, highContrast, textOn, toldApart } from '../../src/kit/tokens.ts'
+import { type CubeKind, cube } from '../../src/stage/kit/things.ts'
 import { contrast, distance, laidOver, seen, sights } from './sight.ts'
 
 /** The distance, by CIEDE2000, from which on two colours are told apart at a glance. */

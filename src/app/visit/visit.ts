@@ -52,6 +52,8 @@ async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell):
 
 /** A table on this device, played in one window at a time. */
 async function visitLocal(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
+  const loading = parts.table(world)
+  loading.catch(() => {})
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
@@ -64,7 +66,7 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
   const opens = { ...room, places: () => places }
   const keeper = storeKeeper(world.store, code)
   const { secret } = room
-  const visitTable = await parts.table(world)
+  const visitTable = await loading
   await visitTable({
     ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
     ...{ ask: undefined, scope, tell },

@@ -70,9 +70,16 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
   tell({ type: 'failed', problem, retry, ...(problem.type === 'elsewhere' ? { whenFree } : {}) })
 }
 
+/** Opens a title whose face will be wanted soon: it loads while the match is opened. */
+const openToPlay: typeof openTitle = async (...which) => {
+  const title = await openTitle(...which)
+  title?.face().catch(() => {})
+  return title
+}
+
 async function resume(work: Work, kept: Kept): Promise<void> {
   const { titles } = work.visit.world
-  const title = await openTitle(titles, gameOf(kept.entries), kept.edition)
+  const title = await openToPlay(titles, gameOf(kept.entries), kept.edition)
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   const { ports } = work
   const opened = resumeTable(ports, title.game, kept)
@@ -97,7 +104,7 @@ async function salvage(
 async function begin(work: Work, { game, options = {}, places }: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
   const { id, seats } = titleOf(titles, game) ?? {}
-  const title = id === undefined ? undefined : await openTitle(titles, id, edition(id))
+  const title = id === undefined ? undefined : await openToPlay(titles, id, edition(id))
   if (!title || !seats) return fail(work.visit, { type: 'refused', why: 'edition' })
   const wanted = { places: places(seats.min), options }
   return show(work, title, await openTable(work.ports, title, wanted))
@@ -147,7 +154,7 @@ async function sitDown({ world, isNew, scope, tell, ask }: TableVisit, ports: Li
     linked: () => tell({ type: 'syncing' }),
     undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
-      title = await openTitle(world.titles, setup.game, edition)
+      title = await openToPlay(world.titles, setup.game, edition)
       return title?.game
     },
   })

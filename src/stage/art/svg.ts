@@ -1,66 +1,120 @@
 import { fonts } from '../../kit/tokens.ts'
-import type { Paint, Path, Shape, Text } from './shape.ts'
+import type { Group, Paint, Path, Shape, Text } from './shape.ts'
 
+/** Definitions of one document by their own text, so that equal ones are written once. */
+interface Document {
+  readonly prefix: string
+  readonly ids: Map<string, string>
+}
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000)
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-const attributes = (fields: Readonly<Record<string, string | number | undefined>>) =>
+const pairs = (fields: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? number(value) : escaped(value ?? '')}"`,
+    )
     .join('')
 
-/** The first colour of a paint: SVG for the page is small and does without runs and tiles. */
-function plain(paint: Paint | undefined): string {
-  if (paint === undefined) return 'none'
+/** The name of a definition, written down where it is new. `text` gets its element name and body. */
+function defined(document: Document, open: string, body: string, close: string): string {
+  const text = `${open}|${body}|${close}`
+  const known = document.ids.get(text)
+  if (known !== undefined) return `url(#${known})`
+  const id = `${document.prefix}${document.ids.size}`
+  document.ids.set(text, id)
+  return `url(#${id})`
+}
+
+function paintText(document: Document, paint: Paint): string {
   if (typeof paint === 'string') return paint
-  if (paint.type === 'tile') return plain(firstFill(paint.shapes))
-  return paint.stops[Math.floor(paint.stops.length / 2)]?.[1] ?? 'none'
+  if (paint.type === 'tile') return 'none'
+  const body = paint.stops.map(
+    ([at, colour]) => `<stop${pairs({ offset: at, 'stop-color': colour })}/>`,
+  )
+  return defined(document, gradientTag(paint), body.join(''), `${paint.type}Gradient`)
 }
 
-function firstFill(shapes: readonly Shape[]): Paint | undefined {
-  for (const shape of shapes) if (shape.type === 'path' && shape.fill) return shape.fill
-  return undefined
+function gradientTag(paint: Exclude<Paint, string | { type: 'tile' }>): string {
+  const units = { gradientUnits: 'userSpaceOnUse' }
+  if (paint.type === 'radial') {
+    const [cx, cy] = paint.at
+    return `radialGradient${pairs({ cx, cy, r: paint.radius, ...units })}`
+  }
+  const [[x1, y1], [x2, y2]] = [paint.from, paint.to]
+  return `linearGradient${pairs({ x1, y1, x2, y2, ...units })}`
 }
 
-function pathSvg({ d, fill, stroke, opacity }: Path): string {
-  return `<path${attributes({
+function pathText(document: Document, { d, fill, stroke, opacity }: Path): string {
+  return `<path${pairs({
     d,
-    fill: plain(fill),
+    fill: fill === undefined ? 'none' : paintText(document, fill),
     stroke: stroke?.colour,
     'stroke-width': stroke?.width,
-    'stroke-dasharray': stroke?.dash?.join(' '),
+    'stroke-dasharray': stroke?.dash?.map(number).join(' '),
     'stroke-linecap': stroke?.round && 'round',
+    'stroke-linejoin': stroke && 'round',
     opacity,
   })}/>`
 }
 
-function textSvg(shape: Text): string {
-  return `<text${attributes({
-    x: shape.x,
-    y: shape.y,
-    'font-family': fonts[shape.font],
-    'font-size': shape.size,
-    'font-weight': shape.weight,
-    'font-style': shape.italic && 'italic',
-    'text-anchor': shape.anchor,
-    'letter-spacing': shape.spacing,
-    fill: shape.colour,
-    opacity: shape.opacity,
-  })}>${escaped(shape.text)}</text>`
+function placement({ x, y, scale = 1, angle = 0 }: Group): string {
+  const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale
+  const moved = x === 0 && y === 0 ? '' : `translate(${number(x)} ${number(y)})`
+  const turned = angle === 0 ? '' : `rotate(${number(angle)})`
+  const sized = sx === 1 && sy === 1 ? '' : `scale(${number(sx)} ${number(sy)})`
+  return moved + turned + sized
 }
 
-function shapeSvg(shape: Shape): string {
-  if (shape.type === 'path') return pathSvg(shape)
-  if (shape.type === 'text') return textSvg(shape)
-  const [sx, sy] =
-    typeof shape.scale === 'object' ? shape.scale : [shape.scale ?? 1, shape.scale ?? 1]
-  const transform = `translate(${shape.x} ${shape.y}) rotate(${shape.angle ?? 0}) scale(${sx} ${sy})`
-  const inner = shape.shapes.map(shapeSvg).join('')
-  return `<g${attributes({ transform, opacity: shape.opacity })}>${inner}</g>`
+function groupText(document: Document, group: Group): string {
+  const { clip, opacity, shapes } = group
+  const inner = shapes.map((shape) => shapeText(document, shape)).join('')
+  const held =
+    clip === undefined
+      ? undefined
+      : defined(document, 'clipPath', `<path d="${clip}"/>`, 'clipPath')
+  const transform = placement(group) || undefined
+  return `<g${pairs({ transform, opacity, 'clip-path': held })}>${inner}</g>`
 }
 
-/** Shapes as an SVG text for the page, `w` by `h`; runs of colour become one colour, clips are left out. */
-export function svgOf(shapes: readonly Shape[], w: number, h: number): string {
-  const size = attributes({ viewBox: `0 0 ${w} ${h}`, width: w, height: h })
-  return `<svg xmlns="http://www.w3.org/2000/svg"${size} aria-hidden="true">${shapes.map(shapeSvg).join('')}</svg>`
+function lineText(line: Text): string {
+  if (line.text === '') return ''
+  return `<text${pairs({
+    x: line.x,
+    y: line.y,
+    'font-family': fonts[line.font],
+    'font-size': line.size,
+    'font-weight': line.weight,
+    'font-style': line.italic && 'italic',
+    'text-anchor': line.anchor,
+    'letter-spacing': line.spacing,
+    fill: line.colour,
+    opacity: line.opacity,
+  })}>${escaped(line.text)}</text>`
+}
+
+function shapeText(document: Document, shape: Shape): string {
+  if (shape.type === 'path') return pathText(document, shape)
+  return shape.type === 'group' ? groupText(document, shape) : lineText(shape)
+}
+
+/**
+ * Shapes as an SVG document of `width` by `height`, with gradients and clips; tiles are left out.
+ * Identifiers begin with `prefix`, so that several documents can stand in one page.
+ */
+export function svgDocument(
+  shapes: readonly Shape[],
+  { width, height, prefix }: { width: number; height: number; prefix: string },
+): string {
+  const document: Document = { prefix, ids: new Map() }
+  const body = shapes.map((shape) => shapeText(document, shape)).join('')
+  const definitions = [...document.ids].map(([text, id]) => {
+    const [open = '', inner = '', close = ''] = text.split('|')
+    return `<${open} id="${id}">${inner}</${close}>`
+  })
+  const size = pairs({ viewBox: `0 0 ${number(width)} ${number(height)}`, width, height })
+  return `<svg xmlns="http://www.w3.org/2000/svg"${size}><defs>${definitions.join('')}</defs>${body}</svg>`
 }

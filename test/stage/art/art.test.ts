@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { lightness, mix, recoloured, vivid } from '../../../src/stage/art/colour.ts'
 import {
   box,
-  circle,
   downwards,
   grain,
   group,
@@ -13,7 +12,6 @@ import {
   text,
 } from '../../../src/stage/art/draw.ts'
 import { sizeWithin, widthOf, wrapped } from '../../../src/stage/art/measure.ts'
-import { svgOf } from '../../../src/stage/art/svg.ts'
 
 const display = { font: 'display', size: 20 } as const
 const plain = { font: 'text', size: 16 } as const
@@ -129,36 +127,5 @@ describe('drawing', () => {
     expect(Array.from({ length: 100 }, c)).not.toEqual(first)
     expect(Math.max(...first)).toBeLessThan(1)
     expect(Math.min(...first)).toBeGreaterThanOrEqual(0)
-  })
-})
-
-describe('pictures for the page', () => {
-  it('are SVG with escaped text', () => {
-    const svg = svgOf(
-      [circle(5, 5, 2, '#ff0000'), text(1, 2, 'A & «B» <', { ...display, colour: '#000000' })],
-      10,
-      10,
-    )
-    expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"')).toBe(true)
-    expect(svg).toContain('A &amp; «B» &lt;')
-    expect(svg).toContain('fill="#ff0000"')
-  })
-
-  it('turn groups into transforms and runs of colour into one', () => {
-    const svg = svgOf(
-      [
-        group(
-          1,
-          2,
-          [3, 4],
-          [rect(0, 0, 1, 1, downwards(0, 1, ['#111111', '#222222', '#333333']))],
-          { angle: 90 },
-        ),
-      ],
-      4,
-      4,
-    )
-    expect(svg).toContain('transform="translate(1 2) rotate(90) scale(3 4)"')
-    expect(svg).toContain('fill="#222222"')
   })
 })

@@ -1,7 +1,7 @@
 import { need } from '../../../kit/assert.ts'
 import type { Rect } from '../../../stage/face.ts'
+import { once } from '../../../stage/kit/once.ts'
 import type { Station } from '../box.ts'
-import { once } from './once.ts'
 import type { Table } from './table.ts'
 
 /** A wide table narrower than this gives its cards more room by letting each row divide its own width. */

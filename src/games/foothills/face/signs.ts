@@ -1,13 +1,14 @@
 import type { SignPart } from '../../../rules/book.ts'
 import type { Shape } from '../../../stage/art/shape.ts'
+import { svgDocument } from '../../../stage/art/svg.ts'
+import { medal } from '../../../stage/kit/things.ts'
 import type { Box } from '../box.ts'
 import type { Scoring } from '../content/edition.ts'
 import type { Sign, Thing } from '../text/sign.ts'
 import { scoringIcons } from './art/actionCard.ts'
 import { icon } from './art/icons.ts'
-import { medal, ticketIcon } from './art/things.ts'
+import { ticketIcon } from './art/ticket.ts'
 import { type Token, verbIcons } from './icons.ts'
-import { svgDocument } from './scenes/svg.ts'
 import { english } from './text/captions.ts'
 
 /** Pictures stand in a square of so many units, tickets in a wider box. */

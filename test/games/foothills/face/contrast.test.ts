@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ticketColours } from '../../../../src/games/foothills/face/art/paints.ts'
+import { ticketColours } from '../../../../src/games/foothills/lineColours.ts'
 import { colours, highContrast } from '../../../../src/kit/tokens.ts'
 import type { Shape } from '../../../../src/stage/art/shape.ts'
 import { contrastSkin, usualSkin, worn } from '../../../../src/stage/art/skin.ts'

@@ -2,13 +2,13 @@ import { colours } from '../../../../kit/tokens.ts'
 import { box, circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
+import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
+import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'
+import { letter } from '../../../../stage/kit/tiles.ts'
 import type { Letter, Scoring } from '../../content/edition.ts'
-import { enlarged, enlargedIn, fitted, fittedText } from './fit.ts'
 import { type IconName, icon } from './icons.ts'
-import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
 import { outline } from './pubSign.ts'
 import type { Rebus } from './rebus.ts'
-import { letter } from './tiles.ts'
 
 /** What an action card shows. */
 export interface ActionPicture {

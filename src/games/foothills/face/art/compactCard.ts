@@ -3,12 +3,12 @@ import { group, line, rect, text } from '../../../../stage/art/draw.ts'
 import { type Type, widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
+import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
+import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'
+import { letter } from '../../../../stage/kit/tiles.ts'
 import type { Letter } from '../../content/edition.ts'
 import { type ActionPicture, scoringPill } from './actionCard.ts'
-import { enlarged, enlargedIn, fitted, fittedText } from './fit.ts'
 import { type IconName, icon } from './icons.ts'
-import { brass, cardShadow, lampLight, paper, pewter } from './paints.ts'
-import { letter } from './tiles.ts'
 
 const metal = (golden: boolean, h: number) => (golden ? brass(0, h) : pewter(0, h))
 

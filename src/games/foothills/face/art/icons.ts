@@ -1,8 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, path, poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../stage/art/shape.ts'
+import { type CubeKind, cube } from '../../../../stage/kit/things.ts'
 import { smallGoods } from './smallGoods.ts'
-import { type CubeKind, cube } from './things.ts'
 
 const { ink, red } = colours
 

@@ -3,8 +3,8 @@ import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
-import { enlargedIn } from './fit.ts'
-import { ticketColours, ticketGrey } from './paints.ts'
+import { enlargedIn } from '../../../../stage/kit/fit.ts'
+import { ticketColours, ticketGrey } from '../../lineColours.ts'
 
 /** What of a station card its signs depend on. */
 interface Signed {

@@ -2,9 +2,10 @@ import { colours } from '../../../../kit/tokens.ts'
 import { group, text } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape, Text } from '../../../../stage/art/shape.ts'
+import { medal } from '../../../../stage/kit/things.ts'
 import type { Token } from '../icons.ts'
 import { icon } from './icons.ts'
-import { medal, ticketIcon } from './things.ts'
+import { ticketIcon } from './ticket.ts'
 
 /** A row of icons; its middle line is at y 0, its left end at x 0. */
 export interface Rebus {

@@ -13,13 +13,13 @@ import {
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
+import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
+import { brass, cardShadow, paper } from '../../../../stage/kit/paints.ts'
+import { rails } from '../../../../stage/kit/tiles.ts'
 import { sceneShapes, skyOf } from '../scenes/index.ts'
-import { fitted, fittedText } from './fit.ts'
 import { icon } from './icons.ts'
 import { boardShapes, labelShapes, labelWidth, type Spine, spineShapes } from './lineSigns.ts'
-import { brass, cardShadow, paper } from './paints.ts'
 import type { Rebus } from './rebus.ts'
-import { rails } from './tiles.ts'
 
 /** What a station card shows, with its parts measured from its own upper left corner. */
 export interface CardPicture {

@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../../../../stage/face.ts'
-import { type Grid, laidOut } from '../grid.ts'
+import { laidOut } from '../../../../stage/kit/grid.ts'
+import type { Grid } from '../grid.ts'
 import { phone, smallMeasures, spareOver } from '../upright/grid.ts'
 
 /** The smallest stage that is laid out as it is: 640 × 360 CSS pixels. */

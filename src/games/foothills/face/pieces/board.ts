@@ -4,11 +4,11 @@ import { circle, group, line, rect, stroke, text } from '../../../../stage/art/d
 import { sizeWithin } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { enlargedIn } from '../../../../stage/kit/fit.ts'
+import { panel, type SeatLook } from '../../../../stage/kit/paints.ts'
+import { laurel, medal } from '../../../../stage/kit/things.ts'
 import { isGrey } from '../../turn.ts'
-import { enlargedIn } from '../art/fit.ts'
 import { type IconName, icon } from '../art/icons.ts'
-import { panel, type SeatLook } from '../art/paints.ts'
-import { laurel, medal } from '../art/things.ts'
 import { between } from '../grid.ts'
 import {
   around,

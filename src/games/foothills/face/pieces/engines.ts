@@ -1,14 +1,24 @@
 import { group } from '../../../../stage/art/draw.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import {
+  coachShapes,
+  engineShapes,
+  engineSize,
+  plumeShapes,
+  type Stock,
+} from '../../../../stage/kit/scenery/train.ts'
 import type { Station } from '../../box.ts'
 import { type Numeral, numerals } from '../../content/edition.ts'
 import { lineEnd, partsOf } from '../place.ts'
-import { coachShapes, engineShapes, engineSize, plumeShapes } from '../scenes/index.ts'
+import { stock } from '../scenes/stock.ts'
 import { depths, piece, type Table } from '../table.ts'
 import { stopSize } from './chits.ts'
 
 /** The numeral of a line. */
 export const numeralOf = (line: number): Numeral => numerals[line] ?? 'I'
+
+/** The engine and the coaches of a line. */
+export const stockOf = (line: number): Stock => stock[numeralOf(line)]
 
 /** Height of an engine with its chimney, and length of a coach with its coupling, in the engine's units. */
 const tall = 23
@@ -21,7 +31,7 @@ const depth = depths.onCard + 4
 const unitOf = ({ grid }: Table) => grid.measures.bed * 0.043
 
 /** How long a line's engine is, in layout pixels. */
-const longOf = (table: Table, line: number) => engineSize(numeralOf(line)).long * unitOf(table)
+const longOf = (table: Table, line: number) => engineSize(stockOf(line)).long * unitOf(table)
 
 const gap = 5
 
@@ -88,7 +98,7 @@ function enginePlace(table: Table, line: number, start: Station): Rect | undefin
 /** The steam above an engine's chimney. */
 function steamPiece(table: Table, line: number, place: Rect): Piece {
   const unit = unitOf(table)
-  const [x, y] = engineSize(numeralOf(line)).chimney
+  const [x, y] = engineSize(stockOf(line)).chimney
   const above = {
     x: Math.round(place.x + (x - 13) * unit),
     y: Math.round(place.y + place.h + (y - 20) * unit),
@@ -105,7 +115,7 @@ function coachPiece(table: Table, line: number, engine: Rect): Piece {
   const unit = unitOf(table)
   const w = Math.round(coachLong * unit)
   const numeral = numeralOf(line)
-  const draw = (wide: number, h: number) => [group(wide, h, unit, coachShapes(numeral))]
+  const draw = (wide: number, h: number) => [group(wide, h, unit, coachShapes(stock[numeral]))]
   const place = { ...engine, x: engine.x - w, w }
   return piece(`coach:${line}`, `coach:${numeral}`, place, depth, draw, { margin: 2 })
 }
@@ -117,7 +127,7 @@ function trainPieces(table: Table, line: number): Piece[] {
   const place = start && enginePlace(table, line, start)
   if (!place) return []
   const numeral = numeralOf(line)
-  const draw = (_: number, h: number) => [group(0, h, unitOf(table), engineShapes(numeral))]
+  const draw = (_: number, h: number) => [group(0, h, unitOf(table), engineShapes(stock[numeral]))]
   const engine = piece(`engine:${line}`, `engine:${numeral}`, place, depth, draw)
   if (p.stops.includes(line)) {
     const last = terminusOf(table, line)

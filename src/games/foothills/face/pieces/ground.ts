@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, smooth, stroke } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../art/chalk.ts'
+import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../../../../stage/kit/chalk.ts'
 import { cellOf, columnsOf, lineEnd } from '../place.ts'
 import { depths, piece, type Table } from '../table.ts'
 

@@ -3,7 +3,7 @@ import { text } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Text } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { enlargedIn } from '../art/fit.ts'
+import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'
 
 /** How a line of print looks. */

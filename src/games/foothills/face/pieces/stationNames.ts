@@ -1,6 +1,6 @@
 import { widthOf } from '../../../../stage/art/measure.ts'
+import { fitted as fittedWords } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'
-import { fitted as fittedWords } from '../art/fit.ts'
 import { nameType } from '../art/stationCard.ts'
 import { isNarrow, partsOf } from '../place.ts'
 import type { Table } from '../table.ts'

@@ -1,7 +1,7 @@
 import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { enlarged } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'
-import { enlarged } from '../art/fit.ts'
 import { labelWidth } from '../art/lineSigns.ts'
 import { type CardPicture, nameType, stationCard } from '../art/stationCard.ts'
 import { cardPlace, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'

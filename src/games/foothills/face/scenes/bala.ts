@@ -1,14 +1,30 @@
-import { type Scene, stand } from './kit/frame.ts'
-import { church, fence, semaphore, sheep, stationHouse } from './kit/houses.ts'
-import { fields, hill, peak, range, wall } from './kit/land.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist } from './kit/mist.ts'
-import { boxes, fill } from './kit/shapes.ts'
-import { dinghy, jetty, skiff } from './kit/shore.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
-import { atRest, train } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak, oaks, row, turnedOaks, wood } from './kit/trees.ts'
-import { reflection, water } from './kit/water.ts'
+import { type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import {
+  church,
+  fence,
+  semaphore,
+  sheep,
+  stationHouse,
+} from '../../../../stage/kit/scenery/houses.ts'
+import { fields, hill, peak, range, wall } from '../../../../stage/kit/scenery/land.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
+import { boxes, fill } from '../../../../stage/kit/scenery/shapes.ts'
+import { dinghy, jetty, skiff } from '../../../../stage/kit/scenery/shore.ts'
+import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
+import {
+  evergreens,
+  firs,
+  greenOaks,
+  oak,
+  oaks,
+  row,
+  turnedOaks,
+  wood,
+} from '../../../../stage/kit/scenery/trees.ts'
+import { reflection, water } from '../../../../stage/kit/scenery/water.ts'
+import { stock } from './stock.ts'
 
 /** Sails on the long lake under the Arans. */
 export const bala: Scene = {
@@ -40,7 +56,7 @@ export const bala: Scene = {
       hill(f, f.hour.nearShade, [0, 75, 0.14, 75.6, 0.2, 79, 0.3, 84]),
       hill(f, f.hour.nearShade, [0.6, 84, 0.74, 74, 1, 71]),
     ],
-    ...atRest(f, 'V'),
+    ...atRest(f, stock.V),
   }),
 }
 
@@ -139,6 +155,6 @@ export const llanuwchllyn: Scene = {
       wall(f, '#7d7a5a', 1, [0.36, 74.6, 0.6, 74]),
       birds(f, 0.5, 36),
     ],
-    ...train(f, 'V', { share: 0.425, y: 76, coaches: 0, size: 0.95 }),
+    ...train(f, stock.V, { share: 0.425, y: 76, coaches: 0, size: 0.95 }),
   }),
 }

@@ -1,15 +1,22 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
-import { type Art, type Frame, flat, type Scene, stand } from './kit/frame.ts'
-import { beachHuts, terrace } from './kit/houses.ts'
-import { crest, hill, peak, range } from './kit/land.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist, plume } from './kit/mist.ts'
-import { bars, draw, fill, rules, upTo } from './kit/shapes.ts'
-import { cliffRailway, dinghy, ferry, pier, trestle } from './kit/shore.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
-import { atRest, train } from './kit/train.ts'
-import { reflection, water } from './kit/water.ts'
+import {
+  type Art,
+  type Frame,
+  flat,
+  type Scene,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
+import { beachHuts, terrace } from '../../../../stage/kit/scenery/houses.ts'
+import { crest, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist, plume } from '../../../../stage/kit/scenery/mist.ts'
+import { bars, draw, fill, rules, upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { cliffRailway, dinghy, ferry, pier, trestle } from '../../../../stage/kit/scenery/shore.ts'
+import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
+import { reflection, water } from '../../../../stage/kit/scenery/water.ts'
+import { stock } from './stock.ts'
 
 const kite = (): Art => [
   fill('M0 -7L4.6 0L0 9L-4.6 0Z', made.red),
@@ -55,7 +62,7 @@ export const fairbourne: Scene = {
       stand(f, 0.5, 75, marram(18, f.hour.nearShade), 1.2),
       birds(f, 0.32, 40),
     ],
-    ...atRest(f, 'VII'),
+    ...atRest(f, stock.VII),
   }),
 }
 
@@ -95,9 +102,9 @@ export const barmouth: Scene = {
         74,
         group(15 * 1.42, -15.4 * 1.42, 1.2, plume('#d8cbb8', { drift: -22, rise: 13 })),
       ),
-      train(f, 'VII', { share: 0.47, y: 58.6, size: 0.42 }).steam,
+      train(f, stock.VII, { share: 0.47, y: 58.6, size: 0.42 }).steam,
     ],
-    engine: train(f, 'VII', { share: 0.47, y: 58.6, size: 0.42, coaches: 3 }).engine,
+    engine: train(f, stock.VII, { share: 0.47, y: 58.6, size: 0.42, coaches: 3 }).engine,
   }),
 }
 
@@ -133,6 +140,6 @@ export const aberystwyth: Scene = {
       hill(f, f.hour.fore, [0, 76, 0.3, 76, 1, 76]),
       birds(f, 0.33, 40),
     ],
-    ...atRest(f, 'VIII', 0.012),
+    ...atRest(f, stock.VIII, 0.012),
   }),
 }

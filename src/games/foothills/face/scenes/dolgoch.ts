@@ -1,16 +1,24 @@
 import { mix } from '../../../../stage/art/colour.ts'
-import { type Art, type Frame, type Scene, stand } from './kit/frame.ts'
-import { terrace } from './kit/houses.ts'
-import { crest, hill, peak, range } from './kit/land.ts'
-import { brick } from './kit/masonry.ts'
-import { haze, mist } from './kit/mist.ts'
-import { fill } from './kit/shapes.ts'
-import { clouds, sky, sun } from './kit/sky.ts'
-import { viaduct } from './kit/stone.ts'
-import { train } from './kit/train.ts'
-import { evergreens, firs, oaks, row, turnedOaks, wood } from './kit/trees.ts'
-import { waterfall } from './kit/water.ts'
-import { drumHouse, incline } from './kit/works.ts'
+import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { terrace } from '../../../../stage/kit/scenery/houses.ts'
+import { crest, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { brick } from '../../../../stage/kit/scenery/masonry.ts'
+import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
+import { fill } from '../../../../stage/kit/scenery/shapes.ts'
+import { clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { viaduct } from '../../../../stage/kit/scenery/stone.ts'
+import { train } from '../../../../stage/kit/scenery/train.ts'
+import {
+  evergreens,
+  firs,
+  oaks,
+  row,
+  turnedOaks,
+  wood,
+} from '../../../../stage/kit/scenery/trees.ts'
+import { waterfall } from '../../../../stage/kit/scenery/water.ts'
+import { drumHouse, incline } from '../../../../stage/kit/scenery/works.ts'
+import { stock } from './stock.ts'
 
 /** The brick viaduct high over its ravine, the fall behind its arches. */
 export const dolgoch: Scene = {
@@ -35,7 +43,7 @@ export const dolgoch: Scene = {
       wood(f, { dark: f.hour.nearShade, lit: f.hour.near }, row(0.56, 1, 77, 14, 20, 18)),
       fill(crest(f, 114, [0, 75, 0.08, 76, 0.14, 79, 0.34, 79, 0.4, 76, 1, 74]), f.hour.fore),
     ],
-    ...train(f, 'VI', {
+    ...train(f, stock.VI, {
       share: 0.22,
       y: 78 - 33.4 * f.size,
       size: 0.72,

@@ -1,18 +1,32 @@
 import { mix } from '../../../../stage/art/colour.ts'
-import { type Art, type Frame, mirrored, type Scene, stand } from './kit/frame.ts'
-import { chapel, cottage, stationHouse, terrace } from './kit/houses.ts'
-import { foreground, hill, peak, range } from './kit/land.ts'
-import { fieldstone, paleSlate, slate } from './kit/masonry.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist } from './kit/mist.ts'
-import { boxes, draw, fill, rules, upTo } from './kit/shapes.ts'
-import { dinghy, moored, schooner } from './kit/shore.ts'
-import { birds, clouds, rainfall, sky, sun } from './kit/sky.ts'
-import { bridge, lattice } from './kit/stone.ts'
-import { atRest, train } from './kit/train.ts'
-import { evergreens, firs, oaks, row, turnedOaks, wood } from './kit/trees.ts'
-import { reflection, water, waterfall } from './kit/water.ts'
-import { drumHouse, galleries, incline, tip } from './kit/works.ts'
+import {
+  type Art,
+  type Frame,
+  mirrored,
+  type Scene,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
+import { chapel, cottage, stationHouse, terrace } from '../../../../stage/kit/scenery/houses.ts'
+import { foreground, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { fieldstone, paleSlate, slate } from '../../../../stage/kit/scenery/masonry.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
+import { boxes, draw, fill, rules, upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { dinghy, moored, schooner } from '../../../../stage/kit/scenery/shore.ts'
+import { birds, clouds, rainfall, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { bridge, lattice } from '../../../../stage/kit/scenery/stone.ts'
+import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
+import {
+  evergreens,
+  firs,
+  oaks,
+  row,
+  turnedOaks,
+  wood,
+} from '../../../../stage/kit/scenery/trees.ts'
+import { reflection, water, waterfall } from '../../../../stage/kit/scenery/water.ts'
+import { drumHouse, galleries, incline, tip } from '../../../../stage/kit/scenery/works.ts'
+import { stock } from './stock.ts'
 
 /** The town of slate under its tips and galleries, in the rain. */
 export const blaenau: Scene = {
@@ -37,7 +51,7 @@ export const blaenau: Scene = {
       hill(f, f.hour.nearShade, [0, 76.5, 0.3, 77, 0.66, 74, 1, 70]),
       rainfall(f, 7),
     ],
-    ...atRest(f, 'I'),
+    ...atRest(f, stock.I),
   }),
 }
 
@@ -93,7 +107,7 @@ export const tanygrisiau: Scene = {
       hill(f, f.hour.nearShade, [0.56, 79, 0.7, 70, 0.86, 66, 1, 62]),
       hill(f, f.hour.nearShade, [0, 77, 0.3, 76, 0.6, 76, 1, 74]),
     ],
-    ...train(f, 'I', { share: 0.415, y: 48.4, size: 0.62, coaches: 2, angle: -8 }),
+    ...train(f, stock.I, { share: 0.415, y: 48.4, size: 0.62, coaches: 2, angle: -8 }),
   }),
 }
 
@@ -141,7 +155,7 @@ export const tanYBwlch: Scene = {
       oaks(f, turnedOaks(f), row(0.64, 1, 77, 16, 24, 17, 13)),
       hill(f, f.hour.nearShade, [0, 76, 0.5, 76.5, 1, 75]),
     ],
-    ...train(f, 'I', { share: 0.27, y: 76, size: 0.8, coaches: 2 }),
+    ...train(f, stock.I, { share: 0.27, y: 76, size: 0.8, coaches: 2 }),
   }),
 }
 

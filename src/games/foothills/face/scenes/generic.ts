@@ -1,13 +1,13 @@
 import { grain } from '../../../../stage/art/draw.ts'
-import { type Art, type Frame, type Scene, stand } from './kit/frame.ts'
-import { type HourName, hours } from './kit/hours.ts'
-import { chapel, cottage, halt, stationHouse } from './kit/houses.ts'
-import { fields, hill, peak, range } from './kit/land.ts'
-import { fieldstone } from './kit/masonry.ts'
-import { haze, mist, smoke } from './kit/mist.ts'
-import { clouds, sky, sun } from './kit/sky.ts'
-import { bridge } from './kit/stone.ts'
-import { greenOaks, oak, oaks, wood } from './kit/trees.ts'
+import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { type HourName, hours } from '../../../../stage/kit/scenery/hours.ts'
+import { chapel, cottage, halt, stationHouse } from '../../../../stage/kit/scenery/houses.ts'
+import { fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { fieldstone } from '../../../../stage/kit/scenery/masonry.ts'
+import { haze, mist, smoke } from '../../../../stage/kit/scenery/mist.ts'
+import { clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { bridge } from '../../../../stage/kit/scenery/stone.ts'
+import { greenOaks, oak, oaks, wood } from '../../../../stage/kit/scenery/trees.ts'
 
 /** A whole number that follows from a text. */
 const seedOf = (text: string): number =>

@@ -1,13 +1,18 @@
 import { digest64 } from '../../../../kit/hash.ts'
 import { group, box as outline } from '../../../../stage/art/draw.ts'
 import type { Group } from '../../../../stage/art/shape.ts'
+import { svgDocument } from '../../../../stage/art/svg.ts'
+import {
+  type Box,
+  flat,
+  frameOf,
+  type Layer,
+  layers,
+  type Scene,
+} from '../../../../stage/kit/scenery/frame.ts'
+import { hours } from '../../../../stage/kit/scenery/hours.ts'
 import { somewhere } from './generic.ts'
-import { type Box, flat, frameOf, type Layer, layers, type Scene } from './kit/frame.ts'
-import { hours } from './kit/hours.ts'
 import { scenes } from './scenes.ts'
-import { svgDocument } from './svg.ts'
-
-export { coachShapes, engineShapes, engineSize, plumeShapes } from './kit/train.ts'
 
 /** Layers that can be asked for: `ground` is all that stands still, `back` and `front` together. */
 export type SceneLayer = Layer | 'ground'

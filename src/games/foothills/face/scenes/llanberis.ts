@@ -1,16 +1,17 @@
-import { type Art, type Frame, type Scene, stand } from './kit/frame.ts'
-import { crest, foreground, hill, mound, peak, range } from './kit/land.ts'
-import { fieldstone, slate } from './kit/masonry.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist } from './kit/mist.ts'
-import { bars, draw, fill, rules, upTo } from './kit/shapes.ts'
-import { jetty, skiff } from './kit/shore.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
-import { bridge, keep } from './kit/stone.ts'
-import { atRest } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak, pine, row } from './kit/trees.ts'
-import { reflection, water } from './kit/water.ts'
-import { galleries, waterWheel, workshops } from './kit/works.ts'
+import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { crest, foreground, hill, mound, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { fieldstone, slate } from '../../../../stage/kit/scenery/masonry.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
+import { bars, draw, fill, rules, upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { jetty, skiff } from '../../../../stage/kit/scenery/shore.ts'
+import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { bridge, keep } from '../../../../stage/kit/scenery/stone.ts'
+import { atRest } from '../../../../stage/kit/scenery/train.ts'
+import { evergreens, firs, greenOaks, oak, pine, row } from '../../../../stage/kit/scenery/trees.ts'
+import { reflection, water } from '../../../../stage/kit/scenery/water.ts'
+import { galleries, waterWheel, workshops } from '../../../../stage/kit/scenery/works.ts'
+import { stock } from './stock.ts'
 
 /** Snowdon and its neighbours, seen from the lake. */
 const horseshoe = (f: Frame): Art =>
@@ -55,7 +56,7 @@ export const llanberis: Scene = {
       firs(f, evergreens(f), row(0.15, 0.235, f.ground + 1, 12, 22, 3)),
       foreground(f, f.hour.nearShade, [0, -2, 0.1, -0.6, 0.3, 1, 0.6, 3, 1, -2]),
     ],
-    ...atRest(f, 'IV'),
+    ...atRest(f, stock.IV),
   }),
 }
 

@@ -1,18 +1,33 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
-import { type Art, type Frame, flat, type Scene, stand } from './kit/frame.ts'
-import type { Hour } from './kit/hours.ts'
-import { chapel, cottage, cow } from './kit/houses.ts'
-import { fields, hill, peak, range } from './kit/land.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist } from './kit/mist.ts'
-import { boxes, draw, fill } from './kit/shapes.ts'
-import { clouds, sky, sun } from './kit/sky.ts'
-import { bridge, lattice, type Masonry } from './kit/stone.ts'
-import { train } from './kit/train.ts'
-import { evergreens, firs, firWood, greenOaks, oak, row, wood } from './kit/trees.ts'
-import { river, waterfall } from './kit/water.ts'
-import { waterTank } from './kit/works.ts'
+import {
+  type Art,
+  type Frame,
+  flat,
+  type Scene,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
+import type { Hour } from '../../../../stage/kit/scenery/hours.ts'
+import { chapel, cottage, cow } from '../../../../stage/kit/scenery/houses.ts'
+import { fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
+import { boxes, draw, fill } from '../../../../stage/kit/scenery/shapes.ts'
+import { clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { bridge, lattice, type Masonry } from '../../../../stage/kit/scenery/stone.ts'
+import { train } from '../../../../stage/kit/scenery/train.ts'
+import {
+  evergreens,
+  firs,
+  firWood,
+  greenOaks,
+  oak,
+  row,
+  wood,
+} from '../../../../stage/kit/scenery/trees.ts'
+import { river, waterfall } from '../../../../stage/kit/scenery/water.ts'
+import { waterTank } from '../../../../stage/kit/scenery/works.ts'
+import { stock } from './stock.ts'
 
 /** The broad green valley: chapel, oaks and cows by the winding river. */
 export const capelBangor: Scene = {
@@ -63,7 +78,7 @@ export const nantyronen: Scene = {
       firs(f, evergreens(f), row(0.46, 0.6, 77, 28, 42, 11, 11)),
       hill(f, f.hour.fore, [0, 75.6, 0.4, 76, 1, 72]),
     ],
-    ...train(f, 'VIII', { share: 0.19, y: 76, coaches: 2 }),
+    ...train(f, stock.VIII, { share: 0.19, y: 76, coaches: 2 }),
   }),
 }
 

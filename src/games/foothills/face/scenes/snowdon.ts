@@ -1,15 +1,22 @@
 import { group } from '../../../../stage/art/draw.ts'
-import { type Art, type Frame, flat, type Scene, stand } from './kit/frame.ts'
-import { chapel, sheep } from './kit/houses.ts'
-import { fields, hill, peak, range, wall } from './kit/land.ts'
-import { ashlar } from './kit/masonry.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist } from './kit/mist.ts'
-import { bars, boxes, draw, fill } from './kit/shapes.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
-import { viaduct } from './kit/stone.ts'
-import { train } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak, row } from './kit/trees.ts'
+import {
+  type Art,
+  type Frame,
+  flat,
+  type Scene,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
+import { chapel, sheep } from '../../../../stage/kit/scenery/houses.ts'
+import { fields, hill, peak, range, wall } from '../../../../stage/kit/scenery/land.ts'
+import { ashlar } from '../../../../stage/kit/scenery/masonry.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
+import { bars, boxes, draw, fill } from '../../../../stage/kit/scenery/shapes.ts'
+import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { viaduct } from '../../../../stage/kit/scenery/stone.ts'
+import { train } from '../../../../stage/kit/scenery/train.ts'
+import { evergreens, firs, greenOaks, oak, row } from '../../../../stage/kit/scenery/trees.ts'
+import { stock } from './stock.ts'
 
 /** The long viaduct and the short one, and the chapel on the moor. */
 export const twoViaducts: Scene = {
@@ -48,7 +55,7 @@ export const twoViaducts: Scene = {
       stand(f, 0.53, 74, sheep(), 1.2),
       wall(f, '#8c8577', 1.1, [0.56, 73.2, 0.66, 71.8, 0.8, 70.6]),
     ],
-    ...train(f, 'IV', {
+    ...train(f, stock.IV, {
       share: 0.155,
       y: 77 - 30.4 * f.size,
       size: 0.68,
@@ -129,7 +136,13 @@ export const clogwyn: Scene = {
       hill(f, f.hour.midShade, [0, 79, 0.3, 79, 0.6, 77.5, 1, 78]),
       stand(f, 0, 76, group(0, -76, 1, flat([arete(f), draw(railsUp, '#3a3450', 1.6)]))),
     ],
-    ...train(f, 'IV', { share: 0.15, y: 76 - 17.6 * f.size, size: 0.78, coaches: 1, angle: -17 }),
+    ...train(f, stock.IV, {
+      share: 0.15,
+      y: 76 - 17.6 * f.size,
+      size: 0.78,
+      coaches: 1,
+      angle: -17,
+    }),
   }),
 }
 

@@ -1,17 +1,25 @@
-import { type Art, type Frame, type Scene, stand } from './kit/frame.ts'
-import { cottage, cow, fence, halt, terrace } from './kit/houses.ts'
-import { crest, fields, hill, peak, range } from './kit/land.ts'
-import { fieldstone } from './kit/masonry.ts'
-import { made } from './kit/materials.ts'
-import { haze, mist, smoke } from './kit/mist.ts'
-import { boxes, fill } from './kit/shapes.ts'
-import { dinghy, moored } from './kit/shore.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
-import { bridge } from './kit/stone.ts'
-import { atRest, train } from './kit/train.ts'
-import { greenOaks, oak, oaks, row, wood } from './kit/trees.ts'
-import { reflection, river, water } from './kit/water.ts'
-import { coal, crane, engineShed, slates, wagon, waterTank } from './kit/works.ts'
+import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { cottage, cow, fence, halt, terrace } from '../../../../stage/kit/scenery/houses.ts'
+import { crest, fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
+import { fieldstone } from '../../../../stage/kit/scenery/masonry.ts'
+import { made } from '../../../../stage/kit/scenery/materials.ts'
+import { haze, mist, smoke } from '../../../../stage/kit/scenery/mist.ts'
+import { boxes, fill } from '../../../../stage/kit/scenery/shapes.ts'
+import { dinghy, moored } from '../../../../stage/kit/scenery/shore.ts'
+import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { bridge } from '../../../../stage/kit/scenery/stone.ts'
+import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
+import { greenOaks, oak, oaks, row, wood } from '../../../../stage/kit/scenery/trees.ts'
+import { reflection, river, water } from '../../../../stage/kit/scenery/water.ts'
+import {
+  coal,
+  crane,
+  engineShed,
+  slates,
+  wagon,
+  waterTank,
+} from '../../../../stage/kit/scenery/works.ts'
+import { stock } from './stock.ts'
 
 /** Slates stacked on the wharf, wagons and a crane, the sea beyond. */
 export const tywyn: Scene = {
@@ -38,7 +46,7 @@ export const tywyn: Scene = {
       hill(f, '#9a8f6a', [0, 76, 0.3, 76.4, 0.42, 77, 0.6, 78, 1, 75]),
       birds(f, 0.28, 36),
     ],
-    ...atRest(f, 'VI'),
+    ...atRest(f, stock.VI),
   }),
 }
 
@@ -70,7 +78,7 @@ export const pendre: Scene = {
       stand(f, 0.44, 76, coal(), 1.3),
       stand(f, 0.01, 76, fence(4)),
     ],
-    ...train(f, 'VI', {
+    ...train(f, stock.VI, {
       share: 0.19,
       y: 76,
       size: 1,

@@ -1,15 +1,16 @@
-import { type Scene, stand } from './kit/frame.ts'
-import { chapel, cottage, halt, sheep } from './kit/houses.ts'
-import { hill, peak, range, wall } from './kit/land.ts'
-import { castleStone, fieldstone } from './kit/masonry.ts'
-import { haze, mist, smoke } from './kit/mist.ts'
-import { boxes } from './kit/shapes.ts'
-import { dinghy } from './kit/shore.ts'
-import { birds, clouds, sky, sun } from './kit/sky.ts'
-import { bridge, castle } from './kit/stone.ts'
-import { atRest } from './kit/train.ts'
-import { evergreens, firs, greenOaks, oak, row, wood } from './kit/trees.ts'
-import { reflection, river, water } from './kit/water.ts'
+import { type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { chapel, cottage, halt, sheep } from '../../../../stage/kit/scenery/houses.ts'
+import { hill, peak, range, wall } from '../../../../stage/kit/scenery/land.ts'
+import { castleStone, fieldstone } from '../../../../stage/kit/scenery/masonry.ts'
+import { haze, mist, smoke } from '../../../../stage/kit/scenery/mist.ts'
+import { boxes } from '../../../../stage/kit/scenery/shapes.ts'
+import { dinghy } from '../../../../stage/kit/scenery/shore.ts'
+import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
+import { bridge, castle } from '../../../../stage/kit/scenery/stone.ts'
+import { atRest } from '../../../../stage/kit/scenery/train.ts'
+import { evergreens, firs, greenOaks, oak, row, wood } from '../../../../stage/kit/scenery/trees.ts'
+import { reflection, river, water } from '../../../../stage/kit/scenery/water.ts'
+import { stock } from './stock.ts'
 
 /** The castle on its quay in the last light. */
 export const caernarfon: Scene = {
@@ -40,7 +41,7 @@ export const caernarfon: Scene = {
       stand(f, 0.6, 70, dinghy('#f6d79a', '#3a2f3a'), 0.5),
       hill(f, f.hour.nearShade, [0, 75.6, 0.14, 75.6, 0.19, 78, 0.24, 82]),
     ],
-    ...atRest(f, 'II', 0.012),
+    ...atRest(f, stock.II, 0.012),
   }),
 }
 

@@ -1,8 +1,8 @@
 import { circle, grain } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
-import { numeralOf } from '../pieces/engines.ts'
-import { engineSize } from '../scenes/index.ts'
+import { engineSize } from '../../../../stage/kit/scenery/train.ts'
+import { stockOf } from '../pieces/engines.ts'
 import { around, piece } from '../table.ts'
 import { passing, type Spot } from './parts.ts'
 
@@ -43,7 +43,7 @@ export function puff({ x, y }: Spot, at: number, breath: Breath): Step {
 
 /** Where an engine's chimney ends, from its middle, in layout pixels. */
 export function chimneyOf(engine: Piece, line: number): Spot {
-  const { long, chimney } = engineSize(numeralOf(line))
+  const { long, chimney } = engineSize(stockOf(line))
   const unit = engine.w / long
   return { x: chimney[0] * unit - engine.w / 2, y: engine.h / 2 + chimney[1] * unit }
 }

@@ -1,5 +1,6 @@
 import type { Size } from '../../../../stage/face.ts'
-import { barFor, column, type Grid, laidOut, type Measures } from '../grid.ts'
+import { barFor, column, laidOut } from '../../../../stage/kit/grid.ts'
+import type { Grid, Measures } from '../grid.ts'
 
 /** The smallest stage that is laid out as it is. */
 const least: Size = { w: 1000, h: 740 }

@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../../../../stage/face.ts'
-import { type Grid, laidOut, type Measures } from '../grid.ts'
+import { laidOut } from '../../../../stage/kit/grid.ts'
+import type { Grid, Measures } from '../grid.ts'
 
 /** The smallest upright stage that is laid out as it is; smaller ones are laid out so and shown smaller. */
 const least: Size = { w: 457, h: 812 }

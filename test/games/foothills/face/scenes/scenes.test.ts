@@ -6,8 +6,8 @@ import {
   sceneOf,
   sceneShapes,
 } from '../../../../../src/games/foothills/face/scenes/index.ts'
-import { layers } from '../../../../../src/games/foothills/face/scenes/kit/frame.ts'
 import { builtIn } from '../../../../../src/games/foothills/index.ts'
+import { layers } from '../../../../../src/stage/kit/scenery/frame.ts'
 import { everyShape, numbersOf, readXml } from './read.ts'
 
 const double = (columns: readonly number[]) => columns.length === 2

@@ -1,4 +1,4 @@
-import { colours } from '../../../../../kit/tokens.ts'
+import { colours } from '../../../kit/tokens.ts'
 
 /** What things are made of, the same in every light. */
 export const made = {

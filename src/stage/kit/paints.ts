@@ -1,8 +1,6 @@
-import { colours } from '../../../../kit/tokens.ts'
-import { downwards, rect, stroke } from '../../../../stage/art/draw.ts'
-import type { Paint, Path, Shadow, Stroke } from '../../../../stage/art/shape.ts'
-
-export { ticketColours, ticketGrey } from '../../lineColours.ts'
+import { colours } from '../../kit/tokens.ts'
+import { downwards, rect, stroke } from '../art/draw.ts'
+import type { Paint, Path, Shadow, Stroke } from '../art/shape.ts'
 
 /** Brass, lit from above, over a height. */
 export const brass = (y: number, h: number): Paint =>
@@ -39,7 +37,7 @@ export function panel(w: number, h: number): Path[] {
   ]
 }
 
-/** How a seat is told: colour, pattern and letter, always all three. */
+/** How a seat is recognised: always by colour, pattern and letter together. */
 export interface SeatLook {
   readonly name: string
   readonly letter: string
@@ -49,47 +47,27 @@ export interface SeatLook {
   readonly pattern: Paint
 }
 
-const diamonds: Paint = {
+/** Diamonds of a light colour on a ground. */
+export const diamonds = (ground: string, light: string): Paint => ({
   type: 'tile',
   id: 'diamonds',
   w: 12,
   h: 12,
   shapes: [
-    rect(0, 0, 12, 12, colours.blue),
-    { type: 'path', d: 'M6 0L12 6L6 12L0 6Z', stroke: stroke(colours.blueHi, 1.3) },
+    rect(0, 0, 12, 12, ground),
+    { type: 'path', d: 'M6 0L12 6L6 12L0 6Z', stroke: stroke(light, 1.3) },
   ],
-}
+})
 
-const dots: Paint = {
+/** Dots of a light colour on a ground. */
+export const dots = (ground: string, light: string): Paint => ({
   type: 'tile',
   id: 'dots',
   w: 10,
   h: 10,
   shapes: [
-    rect(0, 0, 10, 10, colours.green),
-    rect(0.8, 0.8, 3.4, 3.4, colours.greenHi, { radius: 1.7 }),
-    rect(5.8, 5.8, 3.4, 3.4, colours.greenHi, { radius: 1.7 }),
+    rect(0, 0, 10, 10, ground),
+    rect(0.8, 0.8, 3.4, 3.4, light, { radius: 1.7 }),
+    rect(5.8, 5.8, 3.4, 3.4, light, { radius: 1.7 }),
   ],
-}
-
-const looks: readonly [SeatLook, SeatLook] = [
-  {
-    name: 'Blue',
-    letter: 'B',
-    colour: colours.blue,
-    light: colours.blueHi,
-    dark: colours.blueLo,
-    pattern: diamonds,
-  },
-  {
-    name: 'Green',
-    letter: 'G',
-    colour: colours.green,
-    light: colours.greenHi,
-    dark: colours.greenLo,
-    pattern: dots,
-  },
-]
-
-/** The look of a board's colour: 0 blue, 1 green. */
-export const seatLook = (colour: number): SeatLook => (colour === 0 ? looks[0] : looks[1])
+})

@@ -1,6 +1,6 @@
-import { at, grain, group, path, round, smooth, stroke, text } from '../../../../stage/art/draw.ts'
-import type { Group, Point, Shape } from '../../../../stage/art/shape.ts'
-import type { Rect } from '../../../../stage/face.ts'
+import { at, grain, group, path, round, smooth, stroke, text } from '../art/draw.ts'
+import type { Group, Point, Shape } from '../art/shape.ts'
+import type { Rect } from '../face.ts'
 
 const engine = [
   'M-10 0H150M1 -5.2H31M1 -3.3H31M0 -6V-2.6M31.6 -6V-2.6M9 -5V-12H26M26 -12.2H30V-5',

@@ -1,6 +1,6 @@
-import { mix } from '../../../../../stage/art/colour.ts'
-import { at, downwards, grain, group, smooth } from '../../../../../stage/art/draw.ts'
-import type { Path, Point } from '../../../../../stage/art/shape.ts'
+import { mix } from '../../art/colour.ts'
+import { at, downwards, grain, group, smooth } from '../../art/draw.ts'
+import type { Path, Point } from '../../art/shape.ts'
 import { type Art, deepest, type Frame } from './frame.ts'
 import { draw, fill, outline, points, upTo } from './shapes.ts'
 

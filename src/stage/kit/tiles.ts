@@ -1,17 +1,6 @@
-import { colours } from '../../../../kit/tokens.ts'
-import {
-  circle,
-  edged,
-  group,
-  line,
-  path,
-  poly,
-  rect,
-  round,
-  stroke,
-  text,
-} from '../../../../stage/art/draw.ts'
-import type { Group, Shape } from '../../../../stage/art/shape.ts'
+import { colours } from '../../kit/tokens.ts'
+import { circle, edged, group, line, path, poly, rect, round, stroke, text } from '../art/draw.ts'
+import type { Group, Shape } from '../art/shape.ts'
 import type { SeatLook } from './paints.ts'
 import { type brass, smallShadow } from './paints.ts'
 

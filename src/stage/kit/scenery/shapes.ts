@@ -1,5 +1,5 @@
-import { at, box, path, stroke } from '../../../../../stage/art/draw.ts'
-import type { Paint, Path, Point, Stroke } from '../../../../../stage/art/shape.ts'
+import { at, box, path, stroke } from '../../art/draw.ts'
+import type { Paint, Path, Point, Stroke } from '../../art/shape.ts'
 
 /** Numbers in groups of `size`; a last group that is not full is left out. */
 function groupsOf(size: number, numbers: readonly number[]): (readonly number[])[] {

@@ -1,5 +1,5 @@
-import { group } from '../../../../../stage/art/draw.ts'
-import type { Group, Shape } from '../../../../../stage/art/shape.ts'
+import { group } from '../../art/draw.ts'
+import type { Group, Shape } from '../../art/shape.ts'
 import { type Hour, type HourName, hours } from './hours.ts'
 
 /** Shapes in any nesting, drawn in the order they are read. */

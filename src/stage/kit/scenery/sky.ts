@@ -1,5 +1,5 @@
-import { at, circle, downwards, grain, path, rect, stroke } from '../../../../../stage/art/draw.ts'
-import type { Path } from '../../../../../stage/art/shape.ts'
+import { at, circle, downwards, grain, path, rect, stroke } from '../../art/draw.ts'
+import type { Path } from '../../art/shape.ts'
 import { type Art, deepest, type Frame } from './frame.ts'
 import { bars, draw, fill, outline, upTo } from './shapes.ts'
 

@@ -1,5 +1,5 @@
-import { mix } from '../../../../../stage/art/colour.ts'
-import { grain, group, path } from '../../../../../stage/art/draw.ts'
+import { mix } from '../../art/colour.ts'
+import { grain, group, path } from '../../art/draw.ts'
 import type { Art } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, brief, discs, draw, fill, upTo } from './shapes.ts'

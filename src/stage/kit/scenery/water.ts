@@ -1,6 +1,6 @@
-import { mix } from '../../../../../stage/art/colour.ts'
-import { at, downwards, grain, rect, smooth } from '../../../../../stage/art/draw.ts'
-import type { Path, Point } from '../../../../../stage/art/shape.ts'
+import { mix } from '../../art/colour.ts'
+import { at, downwards, grain, rect, smooth } from '../../art/draw.ts'
+import type { Path, Point } from '../../art/shape.ts'
 import { type Art, deepest, type Frame } from './frame.ts'
 import { bars, discs, draw, fill, points, upTo } from './shapes.ts'
 

@@ -1,6 +1,6 @@
-import { clear } from '../../../../../stage/art/colour.ts'
-import { circle, grain, rect } from '../../../../../stage/art/draw.ts'
-import type { Paint, Path, Shape } from '../../../../../stage/art/shape.ts'
+import { clear } from '../../art/colour.ts'
+import { circle, grain, rect } from '../../art/draw.ts'
+import type { Paint, Path, Shape } from '../../art/shape.ts'
 import type { Frame } from './frame.ts'
 import { bars, discs, upTo } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { mix } from '../../../../../stage/art/colour.ts'
+import { mix } from '../../art/colour.ts'
 import type { Art } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, draw, fill, rules, upTo } from './shapes.ts'
@@ -56,7 +56,7 @@ function curtain(x: number, wide: number, high: number, { lit, shade, dark }: Ma
   ]
 }
 
-/** Caernarfon's castle: banded walls, many-sided towers, the tallest with three turrets; 84 wide. */
+/** A castle: banded walls, many-sided towers, the tallest with three turrets; 84 wide. */
 export const castle = (masonry: Masonry): Art => [
   curtain(4, 74, 13, masonry),
   tower([0, 9, 20, 4], masonry),

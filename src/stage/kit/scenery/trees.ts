@@ -1,5 +1,5 @@
-import { grain, round } from '../../../../../stage/art/draw.ts'
-import type { Point } from '../../../../../stage/art/shape.ts'
+import { grain, round } from '../../art/draw.ts'
+import type { Point } from '../../art/shape.ts'
 import type { Art, Frame } from './frame.ts'
 import { disc, fill, outline, upTo } from './shapes.ts'
 

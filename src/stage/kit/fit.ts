@@ -1,7 +1,7 @@
-import { group, text } from '../../../../stage/art/draw.ts'
-import { cutTo, type Type, widthOf } from '../../../../stage/art/measure.ts'
-import type { Shape, Text } from '../../../../stage/art/shape.ts'
-import type { Size } from '../../../../stage/face.ts'
+import { group, text } from '../art/draw.ts'
+import { cutTo, type Type, widthOf } from '../art/measure.ts'
+import type { Shape, Text } from '../art/shape.ts'
+import type { Size } from '../face.ts'
 
 /** Words made to fit: which, how large, and how much condensed (1: not at all). */
 export interface Fitted {

@@ -1,5 +1,5 @@
-import { mix } from '../../../../../stage/art/colour.ts'
-import { group } from '../../../../../stage/art/draw.ts'
+import { mix } from '../../art/colour.ts'
+import { group } from '../../art/draw.ts'
 import type { Art } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, discs, draw, fill, rules, upTo } from './shapes.ts'

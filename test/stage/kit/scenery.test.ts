@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { numerals } from '../../../../../src/games/foothills/content/edition.ts'
-import { flat, frameOf } from '../../../../../src/games/foothills/face/scenes/kit/frame.ts'
-import { type Hour, hours } from '../../../../../src/games/foothills/face/scenes/kit/hours.ts'
-import { hill } from '../../../../../src/games/foothills/face/scenes/kit/land.ts'
-import { mist } from '../../../../../src/games/foothills/face/scenes/kit/mist.ts'
-import { boxes, disc, outline } from '../../../../../src/games/foothills/face/scenes/kit/shapes.ts'
-import { clouds } from '../../../../../src/games/foothills/face/scenes/kit/sky.ts'
-import {
-  coachShapes,
-  engineShapes,
-  engineSize,
-  stock,
-} from '../../../../../src/games/foothills/face/scenes/kit/train.ts'
-import { svgDocument } from '../../../../../src/games/foothills/face/scenes/svg.ts'
-import { mix } from '../../../../../src/stage/art/colour.ts'
-import { downwards, group, rect, text } from '../../../../../src/stage/art/draw.ts'
-import { numbersOf } from './read.ts'
+import { mix } from '../../../src/stage/art/colour.ts'
+import { flat, frameOf } from '../../../src/stage/kit/scenery/frame.ts'
+import { type Hour, hours } from '../../../src/stage/kit/scenery/hours.ts'
+import { hill } from '../../../src/stage/kit/scenery/land.ts'
+import { mist } from '../../../src/stage/kit/scenery/mist.ts'
+import { boxes, disc, outline } from '../../../src/stage/kit/scenery/shapes.ts'
+import { clouds } from '../../../src/stage/kit/scenery/sky.ts'
+import { numbersOf } from '../../games/foothills/face/scenes/read.ts'
 
 const single = frameOf('noon', { width: 258, height: 82 })
 
@@ -124,46 +115,5 @@ describe('outlines', () => {
 
   it('leave out a last rectangle that is not told in full', () => {
     expect(boxes('#ffffff', 0, 0, 1, 1, 5, 5).d).toBe('M0 0H1V1H0Z')
-  })
-})
-
-describe('the trains', () => {
-  it('are eight different ones', () => {
-    expect(Object.keys(stock)).toEqual([...numerals])
-    const drawings = numerals.map((line) => JSON.stringify(engineShapes(line)))
-    expect(new Set(drawings).size).toBe(8)
-  })
-
-  it('stand within the length they say, with a coach behind 0', () => {
-    for (const line of numerals) {
-      expect(engineSize(line).chimney[0]).toBeLessThan(engineSize(line).long)
-      expect(JSON.stringify(coachShapes(line))).toContain(stock[line].coach)
-    }
-  })
-})
-
-describe('a document', () => {
-  const size = { width: 10, height: 20, prefix: 'a-' }
-
-  it('writes equal gradients once', () => {
-    const grey = downwards(0, 10, ['#111111', '#eeeeee'])
-    const drawn = svgDocument([rect(0, 0, 5, 5, grey), rect(5, 5, 5, 5, grey)], size)
-    expect(drawn.match(/<linearGradient/g)).toHaveLength(1)
-    expect(drawn.match(/url\(#a-0\)/g)).toHaveLength(2)
-  })
-
-  it('moves, turns, mirrors and cuts off groups', () => {
-    const drawn = svgDocument(
-      [group(3, 4, [-2, 2], [], { angle: 30, clip: 'M0 0H5V5Z', opacity: 0.5 })],
-      size,
-    )
-    expect(drawn).toContain('transform="translate(3 4)rotate(30)scale(-2 2)"')
-    expect(drawn).toContain('opacity="0.5" clip-path="url(#a-0)"')
-    expect(drawn).toContain('<clipPath id="a-0"><path d="M0 0H5V5Z"/></clipPath>')
-  })
-
-  it('leaves text to the card', () => {
-    const words = text(0, 0, 'Bala', { font: 'display', size: 12, colour: '#000000' })
-    expect(svgDocument([words], size)).not.toContain('Bala')
   })
 })
