@@ -1,4 +1,4 @@
-/** A title's rules explained, in one language. `S` names a picture; its title's face draws it. */
+/** A title's rules book in one language. `S` names a picture, which the title's face draws. */
 export interface Book<S> {
   readonly title: string
   /** What it is about, in a sentence or two. */
@@ -7,7 +7,7 @@ export interface Book<S> {
 }
 
 export interface BookSection<S> {
-  /** Names it in addresses and for tests. */
+  /** Names it in addresses and tests. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly BookBlock<S>[]
@@ -16,10 +16,10 @@ export interface BookSection<S> {
 export type BookBlock<S> =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'list'; readonly numbered: boolean; readonly items: readonly string[] }
-  /** Pictures, each with what it means. */
+  /** Pictures with their meanings. */
   | {
       readonly type: 'signs'
-      /** Each is short, so that several stand beside each other. */
+      /** Each is short enough for several to share a line. */
       readonly short: boolean
       readonly rows: readonly SignRow<S>[]
     }
@@ -30,23 +30,23 @@ export interface SignRow<S> {
   readonly text: string
 }
 
-/** A part of a picture as it stands in a line of text. */
+/** A part of a picture set in a line of text. */
 export type SignPart =
   | { readonly type: 'words'; readonly words: string }
   | {
       readonly type: 'picture'
       /** A whole SVG document. */
       readonly svg: string
-      /** Its width in times its height. */
+      /** Its width divided by its height. */
       readonly wide: number
-      /** What is written across it. */
+      /** Text written across it. */
       readonly over?: string
     }
 
-/** A book whose pictures are drawn. */
+/** A book with its pictures drawn. */
 export type DrawnBook = Book<readonly SignPart[]>
 
-/** The same book with every picture drawn. */
+/** Draws every picture of a book. */
 export function drawBook<S>(book: Book<S>, draw: (sign: S) => readonly SignPart[]): DrawnBook {
   const drawn = (block: BookBlock<S>): BookBlock<readonly SignPart[]> =>
     block.type === 'signs'

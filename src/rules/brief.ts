@@ -8,19 +8,19 @@ import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Problem } from './journal.ts'
 import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
 
-/** More entries than any match has. */
+/** Above the number of entries in any match. */
 const mostEntries = 20_000
-/** Letters of the longest text that is looked at. */
+/** Length of the longest text that is read, in characters. */
 const longest = 100_000
-/** Bytes that tell a whole text from a damaged one. */
+/** Bytes of the checksum that detects a damaged text. */
 const sumBytes = 4
-/** Bytes of the last entry's hash that are kept. */
+/** Bytes kept of the last entry's hash. */
 const hashBytes = 8
 
 /**
- * A whole journal in as few letters as can be, for a link: what the rules allow is numbered, so a
- * move is its number among the legal ones. Signatures are left out. Reads `game.data`, both parts in
- * letters that an address leaves alone; `readBrief` gives it back to whoever has the same rules.
+ * Writes a whole journal in as few characters as possible, for a link: a move is its number among the
+ * legal ones. Signatures are left out. The text is `game.data`, both URL-safe; `readBrief` reads it
+ * back with the same rules.
  */
 export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<G>): string {
   const row = writeRow((to) => {
@@ -39,10 +39,10 @@ const hashOf = <G extends GameTypes>(journal: Journal<G>) =>
 const sumOf = (game: string, row: Uint8Array) =>
   sha256Bytes(Uint8Array.from([...utf8(`${game}/`), ...row])).slice(0, sumBytes)
 
-/** The game whose rules a brief needs; `undefined` for any other text. */
+/** The id of the game whose rules a brief needs; undefined for any other text. */
 export const briefGame = (text: string): string | undefined => /^([\w-]+)\./.exec(text)?.[1]
 
-/** Gives back the journal of a brief, each entry checked. There is no good part of a damaged one. */
+/** Reads the journal of a brief, each entry checked. A damaged brief has no readable part. */
 export function readBrief<G extends GameTypes>(game: Game<G>, text: string): Opened<G> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
   const bytes = fromBase64(text.slice(text.indexOf('.') + 1)) ?? new Uint8Array()

@@ -6,8 +6,8 @@ import { sha256Bytes } from '../kit/hash.ts'
 export type Draw = (below: number) => number
 
 /**
- * The stream that one chance entry stands for: SHA-256 of the seed's text and a counter, four bytes
- * a draw, values that would favour some numbers thrown away. Equal seeds give equal draws everywhere.
+ * The stream of one chance entry: SHA-256 of the seed's text and a counter, four bytes a draw, with
+ * rejection sampling. Equal seeds give equal draws everywhere.
  */
 export function streamOf(seed: string): Draw {
   const word = words(utf8(`${seed}/`))
@@ -19,7 +19,7 @@ export function streamOf(seed: string): Draw {
   }
 }
 
-/** Endless 32-bit words: the SHA-256 of `text` with a counter behind it, block after block. */
+/** Endless 32-bit words: the SHA-256 of `text` followed by a counter, block after block. */
 function words(text: Uint8Array): () => number {
   let block: DataView = new DataView(new ArrayBuffer(0))
   let counter = 0
@@ -42,13 +42,13 @@ function withCounter(text: Uint8Array, counter: number): Uint8Array {
   return bytes
 }
 
-/** A fast generator for playouts, bots and tests. Not for matches: whoever knows the seed knows all draws. */
+/** A fast generator for playouts, bots and tests. Not for matches: the seed gives away every draw. */
 export function fastDraw(seed: number): Draw {
   const generator = xoroshiro128plus(scatter(seed))
   return (below) => Math.floor(((generator.next() >>> 0) * below) / 2 ** 32)
 }
 
-/** Neighbouring seeds made strangers: a linear generator would begin alike for all small ones. */
+/** Mixes the seed, since a linear generator starts alike for all small ones. */
 function scatter(seed: number): number {
   let bits = (seed + 0x9e3779b9) | 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)

@@ -3,14 +3,14 @@ import { streamOf } from './chance.ts'
 import type { Game, GameTypes } from './game.ts'
 import { play } from './play.ts'
 
-/** A row of seeds, made from a name, of which some are looked at. */
+/** Part of an endless row of seeds derived from a name. */
 export interface SeedRow {
   readonly name: string
   readonly from: number
   readonly count: number
 }
 
-/** The first seed of a row whose draw brings what is wanted to a position that waits for chance. */
+/** The first seed in the row whose draw brings what is wanted, in a position that asks for chance. */
 export function chosenSeed<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],

@@ -12,17 +12,17 @@ import {
   type WishBody,
 } from './journal.ts'
 
-/** What a seat has asked of the others, as long as it is open. */
+/** A request to the other seats that is still open. */
 export interface Wish {
   /** Number of the entry that asked. */
   readonly seq: number
   readonly by: Seat
   readonly asks: WishBody
-  /** Seats of people who have not answered yet; nobody left means that all agree. Bots agree to anything. */
+  /** Seats of people yet to answer; empty once all agree. Bots agree to anything. */
   readonly waitsFor: readonly Seat[]
 }
 
-/** The wish that is open: nobody has said no, and nothing was played or taken back since. */
+/** The open request: no one has declined it, and nothing was played or undone since. */
 export function openWish(entries: readonly Entry<unknown>[]): Wish | undefined {
   const asked = entries.findLast(({ body }) => body.type === 'wish')
   if (asked?.body.type !== 'wish' || asked.by === 'host') return undefined
@@ -38,14 +38,14 @@ export function openWish(entries: readonly Entry<unknown>[]): Wish | undefined {
 
 const isAnswer = ({ body }: Entry<unknown>, to: number) => body.type === 'answer' && body.to === to
 
-/** True for entries that end the wish in entry `to`. */
+/** True for entries that end the request in entry `to`. */
 function isLapse(entry: Entry<unknown>, to: number): boolean {
   const { body } = entry
   if (body.type === 'answer') return body.to === to && !body.yes
   return isPlayed(entry) || body.type === 'undo' || body.type === 'resign'
 }
 
-/** The seats in which people sit, in order. */
+/** The seats taken by people, in order. */
 function personsOf(entries: readonly Entry<unknown>[]): readonly Seat[] {
   const kinds = new Map<Seat, 'person' | 'bot'>()
   for (const { body } of entries) if (body.type === 'seat') kinds.set(body.seat, body.kind)
@@ -53,32 +53,32 @@ function personsOf(entries: readonly Entry<unknown>[]): readonly Seat[] {
   return persons.sort((a, b) => a - b)
 }
 
-/** The open wish, once everybody has agreed to it. */
+/** The open request, once everyone has agreed to it. */
 export function agreedWish(entries: readonly Entry<unknown>[]): Wish | undefined {
   const wish = openWish(entries)
   return wish?.waitsFor.length === 0 ? wish : undefined
 }
 
-/** The entry to which everybody agreed to go back; it waits for the host to do it. */
+/** The entry that everyone agreed to undo to; the host has yet to do it. */
 export function agreedUndo(entries: readonly Entry<unknown>[]): number | undefined {
   const asks = agreedWish(entries)?.asks
   return asks?.wish === 'undo' ? asks.to : undefined
 }
 
-/** What everybody agreed to have done for a test, as the host is to write it. */
+/** The mark for the test that everyone agreed to; the host has yet to write it. */
 export function agreedTest(entries: readonly Entry<unknown>[]): MarkBody | undefined {
   const asks = agreedWish(entries)?.asks
   if (asks?.wish === 'edit') return { type: 'mark', note: asks.note, position: asks.position }
   return asks?.wish === 'draws' ? { type: 'mark', note: asks.note, draws: asks.draws } : undefined
 }
 
-/** A match without people has nobody to be asked: one that is only being made, for a test or anew. */
+/** True for a test that was agreed to. A match without people, still being put together, needs no consent. */
 const mayTest = (entries: readonly Entry<unknown>[], body: Body<unknown>): boolean =>
   personsOf(entries).length === 0 || same(agreedTest(entries), body)
 
 /**
- * How far a seat may ask to go back: to before the last turn of its own, beyond what it may take
- * back freely; `undefined` when there is no such turn. A turn here is its moves in a row.
+ * How far back a seat may ask to undo: to before its own last turn, beyond what it may undo freely;
+ * undefined if there is no such turn. A turn here is a run of its moves.
  */
 export function wishTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
   if (resignedOf(entries) !== undefined) return undefined
@@ -92,7 +92,7 @@ export function wishTarget(entries: readonly Entry<unknown>[], seat: Seat): numb
   return line[at]?.seq
 }
 
-/** What is wrong with a wish, an answer or giving up, after these entries. */
+/** What is wrong with a request, an answer, a test or a resignation after these entries. */
 export function consentProblem(
   entries: readonly Entry<unknown>[],
   ask: Ask<unknown>,
@@ -110,7 +110,7 @@ export function consentProblem(
   return undefined
 }
 
-/** One wish at a time; back to what stands and is not the end; another match when this one is over. */
+/** One request at a time; undo to an earlier entry that stands; a rematch only after the end. */
 function isPossible(
   entries: readonly Entry<unknown>[],
   ask: Ask<unknown>,

@@ -9,17 +9,17 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 export const seatSchema = v.pipe(whole, v.maxValue(63))
 const seat = seatSchema
 
-/** A hexadecimal text of 128 bits: a match's name, a seed. */
+/** 128 bits as hexadecimal text: a match's name, a seed. */
 export const hex32 = hex(32)
-/** A SHA-256 as text. */
+/** A SHA-256 as hexadecimal text. */
 export const hex64 = hex(64)
-/** A number of a journal's entry. */
+/** An entry's number in its journal. */
 export const seqSchema = whole
 /** A public key: 32 bytes in base64url. */
 export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 /** An entry's signature, still unchecked. */
 export const sigSchema = v.pipe(v.string(), v.maxLength(200))
-/** A number of an epoch. */
+/** An epoch's number. */
 export const epochSchema = v.pipe(whole, v.minValue(1))
 
 export const setupSchema = v.strictObject({
@@ -46,7 +46,7 @@ const remark = v.variant('type', [
   v.strictObject({ type: v.literal('damaged') }),
 ])
 
-/** What an entry says happened; the move is still unread. */
+/** An entry's body; a move in it is still unread. */
 export const bodySchema = v.variant('type', [
   setupSchema,
   v.strictObject({ type: v.literal('move'), move: v.unknown() }),
@@ -94,10 +94,10 @@ const entrySchema = v.strictObject({
   sig: v.exactOptional(sigSchema),
 })
 
-/** How a game reads a move. */
+/** Reads a game's move from untrusted data. */
 export type ReadMove<M> = (data: unknown) => M | undefined
 
-/** An entry read from untrusted data, or what is wrong with it. `at` is its number, for the problem. */
+/** Reads an entry from untrusted data. `at` is its number, for problems. */
 export function readEntry<M>(
   data: unknown,
   at: number,
@@ -110,14 +110,14 @@ export function readEntry<M>(
   return { entry: { ...read.output, body } }
 }
 
-/** A body whose move the game can read. */
+/** The body with its move read; undefined if the game can't read the move. */
 export function readBody<M>(body: Body<unknown>, readMove: ReadMove<M>): Body<M> | undefined {
   if (body.type !== 'move') return body
   const move = readMove(body.move)
   return move === undefined ? undefined : { type: 'move', move }
 }
 
-/** The first thing a schema found wrong. `entry` is where, if it is one entry's fault. */
+/** The first problem a schema found; `entry` is the number of the entry, if it is in one. */
 export function problemOf(
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
   entry?: number,

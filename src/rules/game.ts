@@ -1,25 +1,25 @@
 import type { Draw } from './chance.ts'
 import type { Flaw } from './flaw.ts'
 
-/** A place in turn order, from 0. Who sits there (a person here or far away, a bot) is the table's business. */
+/** A place in turn order, from 0. Who sits there (a person here or elsewhere, a bot) is up to the table. */
 export type Seat = number
 
-/** What every position has: the phase it stands in. Everything else is the game's. Plain JSON. */
+/** What every position has: its phase. Everything else is the game's. Plain JSON. */
 export interface BasePosition {
   phase: string
 }
 
-/** What every move and every effect has: its kind. Plain JSON. */
+/** What every move and every effect has: its type. Plain JSON. */
 export interface Typed {
   readonly type: string
 }
 
-/** The four kinds of data a title's rules deal in; all of them plain JSON. */
+/** The four kinds of data in a title's rules; all plain JSON. */
 export interface GameTypes {
   readonly position: BasePosition
   readonly move: Typed
   readonly effect: Typed
-  /** What somebody may want to do, possible or not. Every move is one. */
+  /** What someone may want to do, possible or not. Every move is one. */
   readonly intention: unknown
 }
 
@@ -30,10 +30,10 @@ export interface Choose<M> {
   readonly moves: readonly M[]
 }
 
-/** The rules wait for a draw, for a seat's move, or for nothing any more. */
+/** What the rules wait for: a seat's move, a draw, or nothing, since the match is over. */
 export type Ask<M> = Choose<M> | { readonly type: 'chance' } | { readonly type: 'over' }
 
-/** What is handed to a phase: a seat's answer, a stream of chance, or nothing. */
+/** A phase's input: a seat's move, a stream of chance, or nothing. */
 export type Input<M> =
   | { readonly type: 'move'; readonly seat: Seat; readonly move: M }
   | { readonly type: 'chance'; readonly draw: Draw }
@@ -42,19 +42,19 @@ export type Input<M> =
 /** How a phase ended. The chart says where it leads. */
 export type Tag = string
 
-/** The order of a turn: phase × tag → phase. It stands here and nowhere else. */
+/** The order of a turn: phase × tag → phase. Stated here and nowhere else. */
 export type Chart = Readonly<Record<string, Readonly<Record<Tag, string>>>>
 
 /** Called for each thing that happens, in order. */
 export type Tell<E> = (effect: E) => void
 
-/** Why an intention is not possible: the first rule that forbids it. */
+/** The first rule that forbids an intention. */
 export interface Refusal {
   /** Key of the sentence in the title's Words. */
   readonly reason: string
-  /** Where the rule stands in the rulebook, in its own headings. */
+  /** The rulebook's heading over the rule. */
   readonly section: string
-  /** The numbers and names that the sentence mentions. */
+  /** The numbers and names in the sentence. */
   readonly amounts: Readonly<Record<string, number | string>>
 }
 
@@ -64,13 +64,13 @@ export interface ScoreLine {
   readonly source: string
   /** Victory points, possibly a half. */
   readonly points: number
-  /** How many things earned them, where that is worth telling. */
+  /** How many things earned them, if worth showing. */
   readonly count?: number
   /** What exactly earned them (a card's id, a line's numeral). */
   readonly detail?: string
 }
 
-/** The end of a match: every point with where it came from. */
+/** The end of a match: every point with its source. */
 export interface Outcome {
   readonly seats: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]
   /** Seats with the most points; more than one is a tie. */
@@ -79,10 +79,10 @@ export interface Outcome {
   readonly rematch?: Options
 }
 
-/** What a match is set up with: plain JSON, read by the game's own schema. */
+/** A match's options: plain JSON, read by the game's own schema. */
 export type Options = Readonly<Record<string, unknown>>
 
-/** The name of the component values a match is played with, and the SHA-256 of their canonical JSON. */
+/** An edition's name, and the SHA-256 of its canonical JSON. */
 export interface EditionMark {
   readonly name: string
   readonly hash: string
@@ -96,7 +96,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Never set: it lets the compiler infer `G` from a game. */
   readonly types?: G
   readonly id: string
-  /** Raised when the same journal would replay differently; journals pin it. */
+  /** Raised when a journal would replay differently; journals pin it. */
   readonly ruleset: number
   readonly edition: EditionMark
   readonly seats: { readonly min: number; readonly max: number }
@@ -107,22 +107,22 @@ export interface Game<G extends GameTypes = GameTypes> {
   setup(seats: number, options: Options): G['position']
   clone(p: G['position']): G['position']
   /**
-   * Runs the phase the position is in and returns how it ended. It changes what lies on the table only
-   * by telling effects, each of which takes hold before `tell` returns; its own bookkeeping (whose turn
-   * it is, pending work) it keeps in place. Never changes `p.phase`.
+   * Runs the phase the position is in and returns how it ended. It changes what is on the table only
+   * by telling effects, each of which is applied before `tell` returns; its own bookkeeping (pending
+   * work and the like) it changes in place. Never changes `p.phase`.
    */
   step(p: G['position'], input: Input<G['move']>, tell: Tell<G['effect']>): Tag
   /** Makes one effect happen, in place: the only way anything on the table changes. */
   apply(p: G['position'], effect: G['effect']): void
-  /** What the position waits for; `undefined` means: go on by `step` with no input. */
+  /** What the position waits for; if undefined, go on by `step` with no input. */
   ask(p: G['position']): Ask<G['move']> | undefined
-  /** The first rule that forbids this seat this intention now; `undefined` where a legal move fits it. */
+  /** The first rule that forbids a seat an intention now; undefined if a legal move fits it. */
   why(p: G['position'], seat: Seat, intention: G['intention']): Refusal | undefined
-  /** The final reckoning; `undefined` while the match goes on. */
+  /** The final reckoning; undefined until the match is over. */
   outcome(p: G['position']): Outcome | undefined
-  /** What a seat (or a spectator: `undefined`) may see of a position. */
+  /** What a seat may see of a position; a spectator if undefined. */
   view(p: G['position'], seat: Seat | undefined): G['position']
-  /** A move read from untrusted data, or `undefined`. Shape only: legality is `ask`'s. */
+  /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */
   readMove(data: unknown): G['move'] | undefined
   /**
    * A position read from untrusted data that is to replace `p` in the same match, settled or not; or
@@ -132,6 +132,6 @@ export interface Game<G extends GameTypes = GameTypes> {
     data: unknown,
     p: G['position'],
   ): { readonly position: G['position'] } | { readonly flaws: readonly Flaw[] }
-  /** Whether a draw that told these effects began with what is named, in names of the game's own. */
+  /** Whether a draw that told these effects began with these things, named as in the game's playtest. */
   brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

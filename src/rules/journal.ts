@@ -5,47 +5,47 @@ import type { EditionMark, Options, Seat } from './game.ts'
 /** The first entry's body: which game, with which values, for how many. */
 export interface Setup {
   readonly type: 'setup'
-  /** 128 random bits as 32 hexadecimal digits; names the match for ever. */
+  /** 128 random bits as 32 hexadecimal digits; names the match for good. */
   readonly match: string
   readonly game: string
   readonly ruleset: number
   readonly edition: EditionMark
   readonly seats: number
   readonly options: Options
-  /** The public key of whoever hosts first, and so signs this. */
+  /** The public key of the first host, who signs this. */
   readonly key?: string
-  /** Names the match from which the same people's keys derive; this one, when missing. */
+  /** The match from which these people's keys derive; this one if missing. */
   readonly people?: string
-  /** The epoch it begins with, when the table has seen takeovers before; else 1. */
+  /** The epoch it begins with, if the table has seen takeovers; else 1. */
   readonly epoch?: number
 }
 
-/** What an entry says happened. `M` is the game's move. */
+/** What happened, by an entry. `M` is the game's move. */
 export type Body<M> =
   | Setup
   | { readonly type: 'move'; readonly move: M }
   /** `seed` is 32 hexadecimal digits; `streamOf` makes the draws from it. */
   | { readonly type: 'chance'; readonly seed: string }
-  /** The position is again the one after entry `to`; what lies between stays in the journal. */
+  /** Back to the position after entry `to`; the entries undone stay in the journal. */
   | { readonly type: 'undo'; readonly to: number }
   | {
       readonly type: 'seat'
       readonly seat: Seat
       readonly kind: 'person' | 'bot'
       readonly name?: string
-      /** The sitter's public key. A bot with a key stands in for the person whose key it is. */
+      /** The person's public key. A bot with a key stands in for that person. */
       readonly key?: string
     }
-  /** Seat `seat`'s browser hosts from here on, in the next epoch, or a later one if that was not free. */
+  /** The browser of seat `seat` hosts from here on, in the next epoch, or a later one if that was taken. */
   | { readonly type: 'host'; readonly seat: Seat; readonly epoch?: number }
   | MarkBody
   | WishBody
-  /** What a seat says to the wish in entry `to`; the seat that wished may say no to take it back. */
+  /** A seat's answer to the request in entry `to`; the seat that asked may say no to withdraw it. */
   | { readonly type: 'answer'; readonly to: number; readonly yes: boolean }
-  /** The seat gives the match up, which ends it. */
+  /** The seat resigns, which ends the match. */
   | { readonly type: 'resign' }
 
-/** A note from outside the rules, or something done from there, which makes the match a test for ever. */
+/** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {
   readonly type: 'mark'
   /** What a person wrote, at most 500 characters. Older builds wrote the host's remarks here too. */
@@ -54,11 +54,11 @@ export interface MarkBody {
   readonly says?: Remark
   /** What a person's note is pinned to. */
   readonly on?: Pin
-  /** Number of the entry whose note its author takes back: it stays in the journal and is shown no more. */
+  /** Number of an entry whose note its author withdraws: it stays in the journal, but is no longer shown. */
   readonly hides?: number
-  /** The match goes on from this position, once it has settled. Unread: `readPosition` is the game's. */
+  /** The match goes on from this position, once settled. Still unread: see the game's `readPosition`. */
   readonly position?: unknown
-  /** What the next draw brings, in the game's own names; nothing: it is left to chance again. */
+  /** What the next draw is to bring, in the game's own names; empty: it is left to chance again. */
   readonly draws?: readonly string[]
 }
 
@@ -73,17 +73,17 @@ export type Remark =
 export interface Pin {
   /** Number of an entry before the note. */
   readonly entry: number
-  /** A piece by the name it has on the stage, for a note about one thing on the table. */
+  /** The stage's name of a piece, for a note about one thing on the table. */
   readonly place?: string
 }
 
 /** A seat asks the others to agree to something. */
 export type WishBody =
-  /** To take the match back to where it stood after entry `to`. */
+  /** To undo back to the position after entry `to`. */
   | { readonly type: 'wish'; readonly wish: 'undo'; readonly to: number }
   /** To play another match, once this one is over. */
   | { readonly type: 'wish'; readonly wish: 'rematch' }
-  /** For a test: to go on from another position, or to choose what the next draw brings. */
+  /** As a test: to go on from another position, or to choose what the next draw brings. */
   | {
       readonly type: 'wish'
       readonly wish: 'edit'
@@ -113,68 +113,68 @@ export interface Entry<M> {
   readonly sig?: string
 }
 
-/** What is wrong with an entry, a journal or a match file, and where. Sentences for it are the table's. */
+/** What is wrong with an entry, a journal or a match file, and where. The overlay has the sentences. */
 export interface Problem {
   readonly reason: ProblemReason
-  /** Number of the entry at fault; missing when it is the whole. */
+  /** Number of the entry at fault; missing if it is the whole. */
   readonly entry?: number
   /** Dotted path of the field at fault («body.move»). */
   readonly field?: string
-  /** What stands there, or what was expected, where a sentence can use it. */
+  /** What was found there, or a key saying what is wrong with it. */
   readonly detail?: string
 }
 
 export const problemReasons = [
-  /** It is not JSON, or longer than any match. */
+  /** Not JSON, or longer than any match. */
   'notJson',
   'tooLong',
-  /** It is JSON, but no match file, or one of a version unknown here. */
+  /** JSON, but not a match file, or one of an unknown version. */
   'notMatch',
   'otherVersion',
-  /** It is a link's text, and not as it was made. */
+  /** A link's text that was changed on the way. */
   'damaged',
-  /** A field is missing, or holds what it cannot hold. */
+  /** A field is missing or has an impossible value. */
   'badField',
-  /** The match is of another game, by other rules, or with other component values. */
+  /** Another game, ruleset or edition; impossible options or seats. */
   'otherGame',
   'otherRuleset',
   'otherEdition',
   'badOptions',
   'badSeats',
-  /** The chain: a number, an epoch or a `prev` that does not continue the entry before. */
+  /** The chain: a number, an epoch, a `prev`, an author or a signature that doesn't continue the journal. */
   'wrongNumber',
   'wrongEpoch',
   'wrongPrev',
   'wrongBy',
   'wrongSig',
-  /** The rules: what the entry says cannot happen here. */
+  /** The rules don't allow the entry here. */
   'noSetup',
   'secondSetup',
   'illegalMove',
   'noChanceAsked',
   'undoNotFree',
-  /** A position that cannot be, or something done from outside that not all have agreed to. */
+  /** An impossible position, or a change from outside that not everyone agreed to. */
   'badPosition',
   'notAgreed',
-  /** A wish for what cannot be, an answer where none is waited for, giving up what is over. */
+  /** An impossible request, an answer to none, a resignation after the end. */
   'badWish',
   'noWish',
   'alreadyOver',
-  /** A note that is too long, one too many, or pinned to nothing that is there. */
+  /** A note that is too long, one too many, or pinned to a missing entry. */
   'badNote',
-  /** It leads to another position than it says, or the whole to another hash. */
+  /** The entry leads to a different position, or the whole to a different hash. */
   'wrongPosition',
   'wrongHash',
 ] as const
 export type ProblemReason = (typeof problemReasons)[number]
 
-/** `prev` of the first entry. */
+/** The `prev` of the first entry. */
 export const noPrev = '0'.repeat(64)
 
 /** Hashes of entries seen before: each is signed or verified once, and then named by the next. */
 const hashes = new WeakMap<Entry<unknown>, string>()
 
-/** SHA-256 of an entry without its signature: what the next one's `prev` says. */
+/** SHA-256 of an entry without its signature: the next one's `prev`. */
 export function entryHash(entry: Entry<unknown>): string {
   const known = hashes.get(entry)
   if (known !== undefined) return known
@@ -191,7 +191,7 @@ export function withSig<M>(entry: Entry<M>, sig: string): Entry<M> {
   return made
 }
 
-/** The entry that continues a journal. `position` is the `digest64` of the position after it. */
+/** Makes the entry that continues a journal. `position` is the `digest64` of the position after it. */
 export function makeEntry<M>(
   entries: readonly Entry<M>[],
   by: Seat | 'host',
@@ -201,7 +201,7 @@ export function makeEntry<M>(
   return { ...nextLink(entries, body), by, body, position }
 }
 
-/** Epoch, number and `prev` that the next entry must have. A takeover opens an epoch. */
+/** The epoch, number and `prev` required of the next entry. A takeover opens an epoch. */
 function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
   const last = entries.at(-1)
   const before = last?.epoch ?? 1
@@ -210,7 +210,7 @@ function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
   return { epoch, seq: entries.length, prev: last ? entryHash(last) : noPrev }
 }
 
-/** Whether an entry continues a journal: number, chain, epoch, who wrote it. Not what it does. */
+/** Checks that an entry continues a journal: number, chain, epoch and author, not what it does. */
 export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Problem | undefined {
   const next = nextLink(entries, entry.body)
   const wrong = (reason: ProblemReason, field: string, detail: string | number): Problem => ({
@@ -226,11 +226,11 @@ export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Pr
   return undefined
 }
 
-/** Whether a thing of this kind is a seat's, or the host's, to write. */
+/** Whether this author may write an entry of this type. */
 export const mayWrite = (by: Seat | 'host', { type }: Body<unknown>): boolean =>
   authors[type].includes(by === 'host' ? 'host' : 'seat')
 
-/** Who writes what. The host carries out an undo that was agreed on; a free one is the seat's own. */
+/** Who may write what. The host writes an undo that was agreed on; a free one is the seat's own. */
 const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')[]>> = {
   setup: ['host'],
   move: ['seat'],
@@ -244,19 +244,19 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
   resign: ['seat'],
 }
 
-/** True for entries that make the position: setup, moves and chance, and what was done for a test. */
+/** True for entries that make the position: setup, moves, chance and tests. */
 export const isPlayed = ({ body }: Entry<unknown>): boolean =>
   body.type === 'setup' || body.type === 'move' || body.type === 'chance' || isTest(body)
 
-/** True for what is done to a match from outside its rules: another position, or chosen draws. */
+/** True for a change from outside the rules: another position, or chosen draws. */
 export const isTest = (body: Body<unknown>): boolean =>
   body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)
 
-/** True for a match that was tampered with for a test, even if that was taken back: its result means nothing. */
+/** True for a match changed as a test, even if that was undone: its result doesn't count. */
 export const isTestMatch = (entries: readonly Entry<unknown>[]): boolean =>
   entries.some(({ body }) => isTest(body))
 
-/** What the next draw is to bring, as agreed; `undefined` where it is left to chance. */
+/** What the next draw is to bring, as agreed; undefined if it is left to chance. */
 export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string[] | undefined {
   const last = lineOf(entries).findLast(
     ({ body }) => body.type === 'chance' || (body.type === 'mark' && body.draws !== undefined),
@@ -265,7 +265,7 @@ export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string
   return draws?.length === 0 ? undefined : draws
 }
 
-/** The entries that made the position, without what was taken back. */
+/** The entries that made the position, without what was undone. */
 export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
   const line: Entry<M>[] = []
   for (const entry of entries) {
@@ -277,9 +277,9 @@ export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
 }
 
 /**
- * How far a seat may go back freely: to the last chance, test or move of another seat, never past
- * them; `undefined` when it made no move since, or somebody gave up. Seats, hosts, marks and wishes
- * stand in nobody's way.
+ * How far a seat may undo freely: to the last chance, test or move of another seat, never past them;
+ * undefined if it has not moved since, or a seat has resigned. Entries about seats, hosts, notes and
+ * requests don't stand in the way.
  */
 export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
   if (resignedOf(entries) !== undefined) return undefined
@@ -289,7 +289,7 @@ export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): numb
   return target === line.at(-1) ? undefined : target?.seq
 }
 
-/** True when a seat may go back to this entry: one on the line, its own moves alone behind it. */
+/** True if a seat may freely undo to this entry, which must still stand. */
 export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: number): boolean {
   const target = undoTarget(entries, seat)
   if (target === undefined || to < target) return false
@@ -297,13 +297,13 @@ export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: numb
   return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)
 }
 
-/** The seat that gave the match up, if one did. Nothing is played after that. */
+/** The seat that resigned, if any. Nothing is played after that. */
 export function resignedOf(entries: readonly Entry<unknown>[]): Seat | undefined {
   const by = entries.findLast(({ body }) => body.type === 'resign')?.by
   return by === 'host' ? undefined : by
 }
 
-/** The seat that made the last move still standing, if nothing but seats and notes came after it. */
+/** The seat that made the last move still standing, if no draw or test came after it. */
 export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {
   const last = lineOf(entries).at(-1)
   return last?.body.type === 'move' && last.by !== 'host' ? last.by : undefined

@@ -1,30 +1,30 @@
 import type { Seat } from './game.ts'
 import { type Entry, lineOf, type MarkBody } from './journal.ts'
 
-/** Characters of a note. */
+/** Maximum length of a note, in characters. */
 export const longestNote = 500
-/** Notes that seats may pin in one match, so that its file stays one that can be sent. */
+/** Maximum number of notes in one match, so that its file stays small enough to send. */
 const mostNotes = 200
 
-/** A note that somebody pinned to a moment of a match. */
+/** A note that someone pinned to a moment of a match. */
 export interface Note {
   /** Number of the entry that holds it. */
   readonly seq: number
-  /** A seat; `host` for somebody who only looked through the match. */
+  /** A seat; `host` for a person who only replayed the match. */
   readonly by: Seat | 'host'
   readonly text: string
   /** Number of the entry it is about. */
   readonly entry: number
-  /** The piece it is about, by the name it has on the stage; `undefined`: the moment as a whole. */
+  /** The stage's name of the piece it is about; undefined: the moment as a whole. */
   readonly place: string | undefined
 }
 
 type Entries = readonly Entry<unknown>[]
 
-/** True for what people pin to a match or take back, and not for what a host has to say. */
+/** True for what people pin or withdraw; false for a host's remarks. */
 export const isNote = ({ on, hides }: MarkBody): boolean => on !== undefined || hides !== undefined
 
-/** Every note that was ever pinned to something, in the order they were written. */
+/** Every note ever pinned, in the order written. */
 const written = (entries: Entries): readonly Note[] =>
   entries.flatMap(({ seq, by, body }) => {
     if (body.type !== 'mark' || !body.on) return []
@@ -34,17 +34,17 @@ const written = (entries: Entries): readonly Note[] =>
 
 const hiddenBy = ({ body }: Entry<unknown>) => (body.type === 'mark' ? body.hides : undefined)
 
-/** Numbers of the entries whose notes were taken back. */
+/** Numbers of the entries whose notes were withdrawn. */
 export const takenBack = (entries: Entries): ReadonlySet<number> =>
   new Set(entries.map(hiddenBy).filter((seq) => seq !== undefined))
 
-/** The notes that are pinned to something and were not taken back, in the order they were written. */
+/** The notes not withdrawn, in the order written. */
 export function notesOf(entries: Entries): readonly Note[] {
   const gone = takenBack(entries)
   return written(entries).filter(({ seq }) => !gone.has(seq))
 }
 
-/** The entries from number `from` on, without notes that were taken back there and their taking back. */
+/** The entries from number `from` on, without notes withdrawn there and their withdrawals. */
 export function withoutTakenBack<M>(
   entries: readonly Entry<M>[],
   from: number,
@@ -56,8 +56,8 @@ export function withoutTakenBack<M>(
 }
 
 /**
- * Whether a note may be written: short enough, and if it is a seat's, pinned to an entry there is.
- * Taken back it may be once, by whoever wrote it, without another word.
+ * Whether a mark may be written: short enough, and if it is a seat's, pinned to an existing entry. Only
+ * its author may withdraw a note, once, without adding another.
  */
 export function isNoteAllowed(entries: Entries, by: Seat | 'host', mark: MarkBody): boolean {
   const { note, on, hides } = mark
@@ -69,9 +69,8 @@ export function isNoteAllowed(entries: Entries, by: Seat | 'host', mark: MarkBod
 }
 
 /**
- * Notes on a match as they go with it when it is founded anew with no more than the entries that made
- * its position: each pinned to the number that its entry has there. Those about what comes later, or
- * was taken back, stay behind.
+ * The notes that go along when a match is copied with only the entries that made its position, each
+ * pinned to its entry's number in the copy. Notes about what comes later or was undone stay behind.
  */
 export function carried(entries: Entries, notes: readonly Note[]): readonly Note[] {
   const line = lineOf(entries)
@@ -82,7 +81,7 @@ export function carried(entries: Entries, notes: readonly Note[]): readonly Note
   })
 }
 
-/** The first of the entries, back from `seq`, since when the table has stood as it stands after it. */
+/** The first entry, going back from `seq`, since when the position has been the same as after it. */
 export function momentOf(entries: readonly Entry<unknown>[], seq: number): number {
   const position = entries[seq]?.position
   let at = Math.min(seq, entries.length - 1)
@@ -90,7 +89,7 @@ export function momentOf(entries: readonly Entry<unknown>[], seq: number): numbe
   return at
 }
 
-/** Of a match's notes those about the table as it stands after entry `seq`. */
+/** The notes about the position after entry `seq`. */
 export function notesAt(entries: readonly Entry<unknown>[], seq: number): readonly Note[] {
   const moment = momentOf(entries, seq)
   return notesOf(entries).filter(({ entry }) => momentOf(entries, entry) === moment)

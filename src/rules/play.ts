@@ -3,10 +3,10 @@ import { same } from '../kit/json.ts'
 import type { Draw } from './chance.ts'
 import type { Ask, Chart, Game, GameTypes, Input, Seat, Tag, Tell, Typed } from './game.ts'
 
-/** The input of a phase that goes on by itself. */
+/** The input of a phase that asks for nothing. */
 export const none = { type: 'none' } as const
 
-/** Where the chart leads from a phase that ended with a tag. */
+/** The phase that follows one that ended with a tag. */
 export function follow(chart: Chart, phase: string, tag: Tag): string {
   const next = chart[phase]?.[tag]
   // Phases are walked a million times a second: the message is only put together when it is needed.
@@ -33,8 +33,8 @@ export function runPhase<G extends GameTypes>(
 }
 
 /**
- * Hands an input to a position, in place, and runs phases until a seat or chance is asked or the
- * match is over. One stream of chance serves every draw until then. The move must be legal.
+ * Plays an input in place, running phases until a seat or chance is asked or the match is over. One
+ * stream of chance serves every draw until then. The move must be legal.
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
@@ -52,12 +52,12 @@ export function settle<G extends GameTypes>(
   }
 }
 
-/** What a position asks for, when it has settled. */
+/** What a settled position asks for. */
 export function asked<G extends GameTypes>(game: Game<G>, p: G['position']): Ask<G['move']> {
   return need(game.ask(p), `what the position asks in «${p.phase}»`)
 }
 
-/** The pure face of `settle`: leaves its input untouched and gives back the next position and what happened. */
+/** `settle` on a copy: returns the next position, what happened and what is asked. */
 export function play<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],
@@ -73,13 +73,13 @@ export function play<G extends GameTypes>(
   return { position: next, effects, ask }
 }
 
-/** The legal move equal to `move`, if this seat is asked and may make it. */
+/** The legal move equal to `move`; undefined if this seat may not make it now. */
 export function legal<M extends Typed>(ask: Ask<M>, seat: Seat, move: M): M | undefined {
   if (ask.type !== 'choose' || ask.seat !== seat) return undefined
   return ask.moves.find((one) => same(one, move))
 }
 
-/** Answers what is asked: chance from `draw`, a choice by `choose`. For playouts, in place. */
+/** Plays to the end in place, answering chance from `draw` and choices by `choose`. */
 export function playOn<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],

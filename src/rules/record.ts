@@ -15,18 +15,18 @@ import {
   signed,
 } from './replay.ts'
 
-/** A match file that could be read. Whether it replays is for `openRecord` to say. */
+/** A match file that could be read. `openRecord` says whether it replays. */
 export interface MatchRecord {
   readonly setup: Setup
-  /** What happened after the setup; entry 1 comes first. */
+  /** The entries after the setup, from number 1. */
   readonly lines: readonly FileLine[]
   /** Four digits of each entry's hash, the setup's first. */
   readonly checks: string
-  /** SHA-256 of the last entry; missing when this is only the beginning of a file. */
+  /** SHA-256 of the last entry; missing if only the beginning of the file could be read. */
   readonly hash?: string
-  /** Signatures by their entries' numbers: each signer's latest, which vouches for all before it. */
+  /** Signatures by entry number: each signer's latest, which covers everything before it. */
   readonly sigs: Readonly<Record<string, string>>
-  /** The component values it was played with, for readers that lack them. */
+  /** The edition it was played with, for readers without it. */
   readonly edition?: unknown
 }
 
@@ -46,9 +46,8 @@ const fileSchema = v.strictObject({
 })
 
 /**
- * A journal as a match file: JSON, as short as people can still read it, one entry a line. Numbers,
- * authors, chain and positions are left out, since replaying gives them back; `checks` lets a
- * damaged file say where.
+ * Writes a journal as a match file: short, readable JSON with one entry a line. Numbers, authors, chain
+ * and positions are left out, since replaying restores them; `checks` locates damage.
  */
 export function writeRecord<G extends GameTypes>(journal: Journal<G>, edition?: unknown): string {
   const { type: _, ...setup } = setupOf(journal)
@@ -62,7 +61,7 @@ export function writeRecord<G extends GameTypes>(journal: Journal<G>, edition?: 
   return `${head},"entries":[\n${lines.join(',\n')}\n],${tail}\n`
 }
 
-/** The latest signature of each who signs; `undefined` where nothing is signed. */
+/** Each signer's latest signature; undefined if nothing is signed. */
 function latestSigs(entries: readonly Entry<unknown>[]): MatchRecord['sigs'] | undefined {
   const sitters = new Map<Seat | 'host', string | undefined>()
   const latest = new Map<string, Entry<unknown>>()
@@ -75,12 +74,12 @@ function latestSigs(entries: readonly Entry<unknown>[]): MatchRecord['sigs'] | u
   return sigs.length === 0 ? undefined : Object.fromEntries(sigs)
 }
 
-/** A file that could be read, or what is wrong with it and the part before that, if there is any. */
+/** A readable file; or a problem, and the readable part before it, if any. */
 export type ReadRecord =
   | { readonly record: MatchRecord }
   | { readonly problem: Problem; readonly good?: MatchRecord }
 
-/** Reads a match file's text: its shape in full, not yet its rules. */
+/** Reads a match file's text and checks its shape, but not the rules. */
 export function readRecord(text: string): ReadRecord {
   if (text.length > longestText) return { problem: { reason: 'tooLong' } }
   const data = parseJson(text)
@@ -104,7 +103,7 @@ function readFile(data: unknown): ReadRecord {
   return { record: { ...begun, hash } }
 }
 
-/** A text that is no JSON as a whole, damaged or broken off: the lines before the damage can be read. */
+/** Reads the lines before the damage in a text that isn't valid JSON as a whole. */
 function readBroken(text: string): ReadRecord {
   const [head = '', ...lines] = text.split('\n')
   if (!head.endsWith('"entries":[')) return { problem: { reason: 'notJson' } }
@@ -128,7 +127,7 @@ function readBroken(text: string): ReadRecord {
 
 const isTail = (line?: string) => line?.startsWith('],') === true
 
-/** Whether a file is a match file of this version at all, before its fields are looked at. */
+/** Checks that a file is a match file of this version, before its fields are read. */
 function kindProblem(data: unknown): Problem | undefined {
   const kind = v.safeParse(v.object({ format: v.literal('narrow-gauge/match') }), data)
   if (!kind.success) return { reason: 'notMatch' }
@@ -136,7 +135,7 @@ function kindProblem(data: unknown): Problem | undefined {
   return ours.success ? undefined : { reason: 'otherVersion' }
 }
 
-/** Replays what could be read of a file; of several things that are wrong the first is told. */
+/** Replays what could be read of a file, and reports the first of several problems. */
 export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): Opened<G> {
   if ('record' in read) return openRecord(game, read.record)
   const { problem, good } = read
@@ -145,7 +144,7 @@ export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): 
   return 'journal' in opened ? { problem, good: opened.journal } : opened
 }
 
-/** Replays a match file, each entry checked; where it is damaged, `good` is the part before. */
+/** Replays a match file, checking each entry; `good` is the part before the first problem. */
 export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Opened<G> {
   let journal: Journal<G> | undefined
   for (const line of [{ body: record.setup }, ...record.lines]) {

@@ -21,28 +21,28 @@ import {
 import { isNoteAllowed } from './notes.ts'
 import { asked, legal, none, play } from './play.ts'
 
-/** A journal that replays, with what it leads to. Never mutated; never empty. */
+/** A journal that replays, with the positions it leads to. Never mutated, never empty. */
 export interface Journal<G extends GameTypes = GameTypes> {
   readonly entries: readonly Entry<G['move']>[]
-  /** The position after each entry, by its number. */
+  /** The position after each entry, by entry number. */
   readonly positions: readonly G['position'][]
   /** What the last position asks. */
   readonly ask: Ask<G['move']>
 }
 
-/** A journal with one entry more, and what happened in it. */
+/** A journal with one more entry, and that entry's effects. */
 export interface Extended<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>
   readonly effects: readonly G['effect'][]
 }
 
-/** One or the other, never both: what was wanted, or what is wrong. */
+/** The result, or what is wrong; never both. */
 export type OrProblem<T> = T | { readonly problem: Problem }
 
 const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [] } as const
 
-/** The position a journal stands at. */
+/** The position after the last entry. */
 export function positionOf<G extends GameTypes>(journal: Journal<G>): G['position'] {
   return need(journal.positions.at(-1), 'the last position')
 }
@@ -52,7 +52,7 @@ export function lastOf<G extends GameTypes>(journal: Journal<G>): Entry<G['move'
   return need(journal.entries.at(-1), 'the last entry')
 }
 
-/** Begins a journal with its setup, or says why this game cannot be set up so. */
+/** Begins a journal with its setup, or says why this game can't be set up like that. */
 export function beginJournal<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,
@@ -81,7 +81,7 @@ function setupProblem<G extends GameTypes>(
   return undefined
 }
 
-/** What a game makes of an input: where it stands then, and what it told. */
+/** What playing an input led to. */
 export interface Played<G extends GameTypes = GameTypes> {
   readonly position: G['position']
   readonly effects: readonly G['effect'][]
@@ -99,14 +99,14 @@ function grow<G extends GameTypes>(
   return { journal: { entries, positions: [...before.positions, position], ask }, effects }
 }
 
-/** The input an entry hands to the rules, or `undefined` for one that is no input. */
+/** The input that an entry is to the rules; undefined if it is none. */
 export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefined {
   if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move }
   if (body.type === 'chance') return { type: 'chance', draw: streamOf(body.seed) }
   return undefined
 }
 
-/** Plays an input from where a journal stands: the plain loop, or the turn machine. */
+/** Plays an input from a journal's last position: the plain loop, or the turn machine. */
 export type Driver<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => Played<G>
 
 /** Appends an entry to a journal, or says why the rules forbid it. Moves and chance go to the driver. */
@@ -146,7 +146,7 @@ function bodyProblem<G extends GameTypes>(
   return consentProblem(entries, ask, by, body)
 }
 
-/** What is wrong with a position that a seat wishes for, or that the host puts in place of the old one. */
+/** What is wrong with a position that a seat asks for, or that the host sets. */
 function editProblem<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],
@@ -163,7 +163,7 @@ const placeOf = (field: string, { at, reason }: Flaw) => ({
   detail: reason,
 })
 
-/** The position that an entry puts in place of `position`, still to settle; `undefined` for other entries. */
+/** The position that an entry sets in place of `position`, not yet settled; undefined for other entries. */
 export function editOf<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],
@@ -174,7 +174,7 @@ export function editOf<G extends GameTypes>(
   return 'position' in read ? read.position : undefined
 }
 
-/** Freely, by the seat whose moves they are; by the host, once everybody has agreed to a wish. */
+/** A seat may undo its own moves; the host may undo once everyone has agreed. */
 const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to: number) =>
   by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
 
@@ -187,8 +187,8 @@ export function setupOf<G extends GameTypes>(journal: Journal<G>): Setup {
 const seatsOf = <G extends GameTypes>(journal: Journal<G>) => setupOf(journal).seats
 
 /**
- * What an entry makes of the position before it: a move or chance by the rules, another position by
- * letting it settle. `undefined` for entries that do neither.
+ * Plays an entry from the position before it: a move or chance by the rules, an edited position by
+ * settling it. Undefined for other entries.
  */
 export function playBody<G extends GameTypes>(
   game: Game<G>,
@@ -202,7 +202,7 @@ export function playBody<G extends GameTypes>(
   return edited && play(game, edited, none)
 }
 
-/** What an entry that is no input leads to: another position without a story, or the same one. */
+/** What an entry that is no input leads to: another position without effects, or the same one. */
 function replaced<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -217,7 +217,7 @@ function replaced<G extends GameTypes>(
   return { position: back, effects: [], ask: asked(game, back) }
 }
 
-/** Appends an entry made elsewhere, after checking chain, rules and the position it claims. */
+/** Appends an entry made elsewhere, after checking its chain, the rules and its position's hash. */
 export function follow<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
@@ -255,12 +255,12 @@ function begin<G extends GameTypes>(
   return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }
 
-/** A journal opened, or what is wrong with it and the part before that, if there is any. */
+/** An opened journal; or a problem, and the sound part before it, if any. */
 export type Opened<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
   | { readonly problem: Problem; readonly good?: Journal<G> }
 
-/** Reads and replays entries from untrusted data, each checked in full, behind those of `from`. */
+/** Reads and replays entries from untrusted data after those of `from`, checking each in full. */
 export function openJournal<G extends GameTypes>(
   game: Game<G>,
   entries: readonly unknown[],
@@ -276,7 +276,7 @@ export function openJournal<G extends GameTypes>(
   return journal ? { journal } : { problem: { reason: 'noSetup' } }
 }
 
-/** The first `count` entries of a journal (1 or more) and what they lead to. */
+/** A journal's first `count` entries (1 or more). */
 export function cut<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -289,7 +289,7 @@ export function cut<G extends GameTypes>(
   return { entries, positions, ask }
 }
 
-/** True when a journal's first entries are all of the other's. */
+/** True if a journal starts with all of another's entries. */
 export function startsWith<M>(
   entries: readonly Entry<M>[],
   beginning: readonly Entry<M>[],

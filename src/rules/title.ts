@@ -13,7 +13,7 @@ export interface TitleInfo {
   readonly teaser: string
 }
 
-/** How many seats a table of a title has unless somebody chooses: two, as far as it allows. */
+/** The default number of seats at a title's table: two, or the nearest it allows. */
 export const usualSeats = ({ seats }: Pick<TitleInfo, 'seats'>): number =>
   Math.min(Math.max(2, seats.min), seats.max)
 
@@ -34,7 +34,7 @@ export type OptionField = {
   | { readonly kind: 'switch'; readonly default: boolean }
   | {
       readonly kind: 'choice'
-      /** Index of the choice made unless told otherwise. */
+      /** Index of the default choice. */
       readonly default: number
       /** A value of `undefined` stays out of the options. */
       readonly choices: readonly { readonly label: string; readonly value: unknown }[]
@@ -50,7 +50,7 @@ export type OptionField = {
 /** What was chosen, by key: a switch’s state, a choice’s index, or a number. */
 export type Chosen = Readonly<Record<string, boolean | number>>
 
-/** The options that a filled-in form stands for. Fields left at their default stay out. */
+/** The options chosen in a form, without fields left at their default. */
 export function optionsOf(fields: readonly OptionField[], chosen: Chosen): Options {
   return fields.reduce<Options>((options, field) => {
     const value = chosen[field.key] ?? field.default
