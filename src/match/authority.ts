@@ -212,7 +212,7 @@ function rewritten<G extends GameTypes>(
 ): Journal<G> | undefined {
   const roster = rosterOf(own.entries)
   let journal = branch
-  for (const { by, body } of withoutTakenBack(own.entries, from)) {
+  for (const { by, body } of takeoverFirst(withoutTakenBack(own.entries, from))) {
     // Another's note comes again from its author, who alone can sign it.
     if (by !== 'host' && signingKeyOf(roster, by) !== signer.key) continue
     const step = extendSigned(game, journal, by, pinnedBefore(body, from), signer)
@@ -220,6 +220,17 @@ function rewritten<G extends GameTypes>(
     journal = step.journal
   }
   return journal
+}
+
+/**
+ * Entries with the last takeover first, for its epoch. Whatever earlier hosts wrote, their takeovers
+ * excepted, can be signed by this host after its own.
+ */
+function takeoverFirst<M>(entries: readonly Entry<M>[]): readonly Pick<Entry<M>, 'by' | 'body'>[] {
+  const takeovers = entries.flatMap(({ by, body, epoch }) =>
+    body.type === 'host' ? [{ by, body: { ...body, epoch } }] : [],
+  )
+  return [...takeovers.slice(-1), ...entries.filter(({ body }) => body.type !== 'host')]
 }
 
 const succeeds = (done: Promise<void>) =>
