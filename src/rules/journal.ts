@@ -118,7 +118,7 @@ export interface Problem {
   readonly reason: ProblemReason
   /** Number of the entry at fault; missing if it is the whole. */
   readonly entry?: number
-  /** Dotted path of the field at fault («body.move»). */
+  /** Dotted path of the field at fault (“body.move”). */
   readonly field?: string
   /** What was found there, or a key saying what is wrong with it. */
   readonly detail?: string

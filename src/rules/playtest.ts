@@ -7,7 +7,7 @@ export interface Playtest<G extends GameTypes = GameTypes> {
   /** Whether an intention concerns what the seat itself has. */
   isOwn?(p: G['position'], seat: Seat, intention: G['intention']): boolean
   /**
-   * What a value of the position means, by its path («rubble.7»), in words; undefined if the value
+   * What a value of the position means, by its path (“rubble.7”), in words; undefined if the value
    * speaks for itself.
    */
   meaning(p: G['position'], path: string, value: unknown): string | undefined

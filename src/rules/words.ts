@@ -31,7 +31,7 @@ export interface Words<G extends GameTypes = GameTypes> {
   readonly title: string
   /** One line about where this edition's component values come from. */
   edition(name: string): string
-  /** A seat's name («Blue»). */
+  /** A seat's name (“Blue”). */
   seat(p: G['position'], seat: Seat): string
   /** One line that says what to do. */
   prompt(p: G['position'], choice: Choose<G['move']>): string
@@ -51,7 +51,7 @@ export interface Words<G extends GameTypes = GameTypes> {
   flaw(flaw: Flaw): string
   /** What a line of the final reckoning is for; the same text for every seat with such points. */
   score(line: ScoreLine): string
-  /** How many things earned a line's points («3 stations»), if worth showing. */
+  /** How many things earned a line's points (“3 stations”), if worth showing. */
   counted?(line: ScoreLine): string | undefined
   /** Who won, or that it is a tie and what follows. */
   outcome(p: G['position'], outcome: Outcome): string

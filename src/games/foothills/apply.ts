@@ -34,7 +34,7 @@ const changes: Changes = {
       p.yard[cube] += 1
     }
   },
-  // The hand lies in the pending work; how many of its cubes may be kept, the verb adds.
+  // The hand is part of the pending work. The verb adds how many of its cubes may be kept.
   drewHand: (_, p, { iron, stone }) => {
     p.bag.iron -= iron
     p.bag.stone -= stone

@@ -30,7 +30,7 @@ export interface Box {
   readonly stops: number
   readonly tiles: number
   readonly summit: number
-  /** How the cards lie, for each set of lines in play (a bit a line) that the rules know, and 0 for none yet. */
+  /** Layouts of the station cards, by set of lines in play (a bit per line); 0 is before the deal. */
   readonly layouts: readonly (Layout | undefined)[]
 }
 
@@ -108,7 +108,7 @@ function actionOf(edition: Edition, index: number): ActionCard {
   }
 }
 
-/** A price with nothing missing. */
+/** A full price: a missing kind is none. */
 export function goods(cost: Cost): Goods {
   return {
     iron: cost.iron ?? 0,

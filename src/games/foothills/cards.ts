@@ -1,7 +1,7 @@
 import type { Letter, Scoring } from './content/edition.ts'
 import type { Verb } from './verbs/verb.ts'
 
-/** What a player holds, or a full price: whole numbers, nothing missing. */
+/** A player's goods, or a full price: whole numbers, nothing missing. */
 export interface Goods {
   iron: number
   stone: number
@@ -9,7 +9,7 @@ export interface Goods {
   passengers: number
 }
 
-/** One station space: what it costs and what its builder receives at once. */
+/** One station space: its cost, and what its builder gains right away. */
 export interface Space {
   readonly cost: Readonly<Goods>
   readonly bonus: { readonly vp: number; readonly passengers: number }
@@ -32,9 +32,9 @@ export interface Station {
   /** Where its station spaces begin in `Position.spaces`. */
   readonly firstSpace: number
   readonly ordered: boolean
-  /** What the surveyor does here; undefined where there is no action space. */
+  /** What the surveyor does here; undefined if there is no action space. */
   readonly action: readonly Verb[] | undefined
-  /** What happens once after each station built here. */
+  /** What happens each time a station is built here. */
   readonly effect: readonly Verb[] | undefined
   /** The ticket of a starting station. */
   readonly ticket: number | undefined

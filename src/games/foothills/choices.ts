@@ -9,7 +9,7 @@ import { barredSlots, flipMoves } from './verbs/flip.ts'
 import { askTop, hinderCard } from './verbs/index.ts'
 import { takeMoves } from './verbs/take.ts'
 
-/** What a position waits for: a seat with every legal move, chance, the end; or nothing, and it goes on. */
+/** What a position waits for: a seat's choice, chance, or nothing since it is over; undefined: it goes on by itself. */
 export function ask(box: Box, p: Position): Ask<Move> | undefined {
   switch (p.phase) {
     case 'deal':
@@ -48,7 +48,7 @@ function selectMoves(box: Box, p: Position): Move[] {
   return moves
 }
 
-/** Why the card of a slot may not be selected. */
+/** Why the card in a slot may not be selected. */
 export function hinderSelect(box: Box, p: Position, slot: number): Reason | undefined {
   assert(slot >= 0, 'a slot of the board')
   return hinderCard(box, p, slot, sideOf(box, boardOf(p, p.seat), slot).verbs)

@@ -2,11 +2,12 @@ import type { Seat } from '../../rules/game.ts'
 import type { Cube, Earned, Kind, Source } from './position.ts'
 
 /**
- * One thing that happened, in order; the only source of animation, sound, captions and the log.
+ * One thing that happened; applying it changes the table. Also the only source of animation, sound,
+ * captions and the log.
  * Stations, cards and tickets are indices into the box; lines count from 0.
  */
 export type Effect =
-  /** The table was laid out: lines in play (a bit each), spare cards, who begins. */
+  /** The table was set up: lines in play (a bit each), spare cards, who begins. */
   | Readonly<{ type: 'dealt'; lines: number; spare: readonly number[]; start: Seat }>
   | Readonly<{ type: 'turn'; seat: Seat; turn: number }>
   | Readonly<{ type: 'selected'; seat: Seat; card: number; grey: boolean }>
@@ -46,7 +47,7 @@ export type Effect =
   /** A track tile; `space` is 0 for the left track space. */
   | Readonly<{ type: 'laid'; seat: Seat; station: number; space: number }>
   | Readonly<{ type: 'built'; seat: Seat; station: number; space: number }>
-  /** Points, by where they came from; `station` where one earned them, else -1. */
+  /** Points, by their source; `station` is the one that earned them, else -1. */
   | Readonly<{
       type: 'earned'
       seat: Seat
@@ -65,7 +66,7 @@ export type Effect =
   | Readonly<{ type: 'event' }>
   /** A navvy tile covers a card; `rubble` cubes left it for the general supply. */
   | Readonly<{ type: 'navvy'; station: number; rubble: number }>
-  /** A line is complete; `stop` is the number of its buffer stop, 0 when none was left. */
+  /** A line is complete; `stop` is the number of its buffer stop, 0 if none was left. */
   | Readonly<{ type: 'completed'; line: number; stop: number }>
   /** The end was triggered. */
   | Readonly<{ type: 'ending'; why: 'stops' | 'navvies' }>
@@ -73,5 +74,5 @@ export type Effect =
   | Readonly<{ type: 'returned'; events: number }>
   | Readonly<{ type: 'over' }>
 export type EffectType = Effect['type']
-/** The effect of one kind. */
+/** The effect of one type. */
 export type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>

@@ -5,7 +5,7 @@ import { push } from './pending.ts'
 import { type Earned, inYard, type Kind, type Position, type Source } from './position.ts'
 import type { Amounts } from './verbs/verb.ts'
 
-/** A price whose «any resources» part is paid with `iron` iron ore and the rest stone. */
+/** A price whose “any resources” part is paid with `iron` iron ore and the rest stone. */
 export function priceOf(price: Amounts, iron: number): Goods {
   const any = price.resources ?? 0
   return {
@@ -26,7 +26,7 @@ export function canPay(supply: Goods, price: Readonly<Goods>): boolean {
   )
 }
 
-/** The first kind of which a supply holds too little, with what it has and what is needed. */
+/** The first kind that a supply has too little of, with what it has and what is needed. */
 export function shortage(
   supply: Goods,
   price: Readonly<Goods>,
@@ -36,14 +36,14 @@ export function shortage(
   return undefined
 }
 
-/** Takes a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */
+/** Pays a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */
 export function pay(seat: Seat, price: Readonly<Goods>, tell: Tell<Effect>): void {
   const { iron, stone, rubble, passengers } = price
   if (iron + stone + rubble + passengers > 0)
     tell({ type: 'paid', seat, iron, stone, rubble, passengers })
 }
 
-/** Gives rubble or passengers from the general supply, which never runs out («Component Limitations»). */
+/** Gives rubble or passengers from the general supply, which never runs out (“Component Limitations”). */
 export function receive(
   seat: Seat,
   what: 'rubble' | 'passengers',
@@ -53,7 +53,7 @@ export function receive(
   if (count > 0) tell({ type: 'received', seat, what, count })
 }
 
-/** Gives points, remembering where they came from. */
+/** Gives points, recording their source. */
 export function earn(
   seat: Seat,
   points: number,
@@ -65,8 +65,8 @@ export function earn(
 }
 
 /**
- * Moves one resource to a seat's supply. Taking the last resource of the stockyard refills it at
- * once («Refilling the Stockyard»): the draw is put on top of the pending work.
+ * Moves one resource to a seat's supply. Taking the last resource from the stockyard refills it
+ * right away (“Refilling the Stockyard”): the draw is pushed onto the pending work.
  */
 export function takeCube(
   p: Position,
@@ -79,5 +79,5 @@ export function takeCube(
   if (from === 'yard' && inYard(p) === 0) push(p, refillYard)
 }
 
-/** Exactly six cubes are drawn when the stockyard has been emptied. */
+/** An emptied stockyard is refilled with exactly six cubes. */
 export const refillYard = { do: 'refill', cubes: 6 } as const

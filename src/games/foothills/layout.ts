@@ -1,13 +1,13 @@
 import { need } from '../../kit/assert.ts'
 import type { Station } from './cards.ts'
 
-/** How the station cards lie for one set of lines in play. Station numbers are indices into `Box.stations`. */
+/** The station cards' layout for one set of lines in play. Station numbers are indices into `Box.stations`. */
 export interface Layout {
   /** Lines in play, top row first. */
   readonly lines: readonly number[]
   /** Row of each line, from 0; -1 for lines not in play. */
   readonly rows: readonly number[]
-  /** Cards in play, in the order a navvy looks at them («Placing a Navvy Tile»), starting stations left out. */
+  /** Cards in play but starting stations, in the order navvies consider them (“Placing a Navvy Tile”). */
   readonly search: readonly number[]
   /** Starting stations in play. */
   readonly starts: readonly number[]
@@ -28,7 +28,7 @@ export interface Layout {
 const lineCount = 8
 const leftOut = 2
 
-/** Every set of lines the rules allow: all but two («How to Select Lines»), a bit a line. 28 of them. */
+/** Every set of lines the rules allow, a bit per line: all but two (“How to Select Lines”). There are 28. */
 export function lineSets(): number[] {
   const sets: number[] = []
   for (let a = 0; a < lineCount; a++)
@@ -43,7 +43,7 @@ export function bits(set: number): number[] {
   return found
 }
 
-/** Layouts by set of lines; index 0 is the table before any line is laid out. */
+/** Layouts by set of lines; index 0 is the table before the deal. */
 export function layoutsOf(stations: readonly Station[]): (Layout | undefined)[] {
   const layouts: (Layout | undefined)[] = Array.from({ length: 256 }, () => undefined)
   for (const set of [0, ...lineSets()]) layouts[set] = layoutOf(stations, set)

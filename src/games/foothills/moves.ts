@@ -14,16 +14,16 @@ const variants = [
   v.strictObject({ type: v.literal('gain'), kind, from: source }),
   /** Remove rubble from a line. */
   v.strictObject({ type: v.literal('dig'), line: index }),
-  /** Lay a track on a station card, by the card's deal number `deal`; `iron` of an «any resources» price is iron ore. */
+  /** Lay a track on a station card by deal number `deal`; `iron` of an “any resources” price is iron ore. */
   v.strictObject({
     type: v.literal('lay'),
     deal: index,
     station: index,
     iron: v.optional(index),
   }),
-  /** Exchange by deal number `deal`; `from` is where the first resource received comes from. */
+  /** Exchange by deal number `deal`; `from` is the first gained resource's source. */
   v.strictObject({ type: v.literal('exchange'), deal: index, from: v.optional(source) }),
-  /** Build on a station space (0 is the leftmost); `iron` of an «any resources» surcharge or discount is iron ore. */
+  /** Build on a station space (0 is the leftmost); `iron` of an “any resources” surcharge or discount is iron ore. */
   v.strictObject({
     type: v.literal('build'),
     station: index,
@@ -34,11 +34,11 @@ const variants = [
   v.strictObject({ type: v.literal('survey'), to: place }),
   /** Flip an action card. */
   v.strictObject({ type: v.literal('flip'), card: index }),
-  /** Move an action card to the scoring pile; `spare` replaces it, -1 where no match is left. */
+  /** Move an action card to the scoring pile; `spare` replaces it, -1 if no matching card is left. */
   v.strictObject({ type: v.literal('score'), card: index, spare: place }),
-  /** Take a ticket of one's choice. */
+  /** Take a ticket of your choice. */
   v.strictObject({ type: v.literal('ticket'), ticket: index }),
-  /** Of the cubes in hand keep this many iron ore; the rest of what may be kept is stone. */
+  /** Keep this many iron ore from the hand, and stone up to the number that may be kept. */
   v.strictObject({ type: v.literal('keep'), iron: index }),
   /** Stop where stopping is allowed. */
   v.strictObject({ type: v.literal('done') }),
@@ -48,13 +48,13 @@ export const moveSchema = v.variant('type', variants)
 /** A seat's answer. Cards, stations and tickets are indices into the box; lines count from 0. */
 export type Move = v.InferOutput<typeof moveSchema>
 export type MoveType = Move['type']
-/** The move of one kind. */
+/** The move of one type. */
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
 
-/** A move with details left out, possible or not: «lay there», «build that», «go to the pub». */
+/** A move with details left out, possible or not: “lay there”, “build that”, “go to the pub”. */
 export type Intention = { [T in MoveType]: { readonly type: T } & Partial<MoveOf<T>> }[MoveType]
 
-/** True when a legal move is one way to do what is intended. */
+/** True if a legal move is one way to do what is intended. */
 export function fits(move: Move, intention: Intention): boolean {
   const given: Readonly<Record<string, unknown>> = move
   return Object.entries(intention).every(([key, value]) => given[key] === value)

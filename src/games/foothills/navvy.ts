@@ -5,9 +5,9 @@ import type { Effect } from './effects.ts'
 import { layoutOf, type Position } from './position.ts'
 
 /**
- * Places a navvy tile on the first card, column by column and top to bottom, that is no starting
- * station and carries no track, station or navvy tile («Placing a Navvy Tile»). Its rubble goes to the
- * general supply and nobody scores. Without a tile or a card the end is triggered.
+ * Places a navvy tile on the first card, column by column and top to bottom, that isn't a starting
+ * station and has no track, station or navvy tile (“Placing a Navvy Tile”). Its rubble goes to the
+ * general supply and no one scores. Without a tile or a card the end is triggered.
  */
 export function placeNavvy(box: Box, p: Position, tell: Tell<Effect>): void {
   const station = navvyTarget(box, p)
@@ -20,7 +20,7 @@ export function placeNavvy(box: Box, p: Position, tell: Tell<Effect>): void {
   completeLines(box, p, station, tell)
 }
 
-/** Where the next navvy tile must go; undefined when none is left or no card fits. */
+/** Where the next navvy tile must go; undefined if none is left or no card fits. */
 export function navvyTarget(box: Box, p: Position): number | undefined {
   let used = 0
   for (const tile of p.navvies) used += tile
@@ -41,7 +41,7 @@ export function isBare(box: Box, p: Position, index: number): boolean {
 
 /**
  * Puts a buffer stop at the end of each line that the tile just placed on `station` completes, in
- * the order of the numerals, while stops last; the last one triggers the end («Completing a Line»).
+ * the order of the numerals, while stops last; the last one triggers the end (“Completing a Line”).
  */
 export function completeLines(box: Box, p: Position, station: number, tell: Tell<Effect>): void {
   for (const line of layoutOf(box, p).linesOf[station] ?? []) {
@@ -52,14 +52,14 @@ export function completeLines(box: Box, p: Position, station: number, tell: Tell
   }
 }
 
-/** True when all track spaces of a line, Porthmadog's two included, hold a track or a navvy tile. */
+/** True if every track space of a line, Porthmadog's two included, has a track or a navvy tile. */
 export function isComplete(box: Box, p: Position, line: number): boolean {
   for (const index of layoutOf(box, p).tracked[line] ?? [])
     if (p.navvies[index] !== 1 && freeTrack(box, p, index) >= 0) return false
   return true
 }
 
-/** The leftmost track space of a card without a tile, from 0; -1 when all are laid. Rubble does not matter here. */
+/** The leftmost free track space of a card, from 0; -1 if none. Rubble does not matter here. */
 export function freeTrack(box: Box, p: Position, index: number): number {
   const station = need(box.stations[index], 'a station')
   for (let i = 0; i < station.tracks; i++) if (p.tracks[station.firstTrack + i] === 0) return i

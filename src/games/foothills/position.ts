@@ -6,7 +6,7 @@ import type { Verb, VerbOf } from './verbs/verb.ts'
 
 export type Phase = 'deal' | 'provide' | 'select' | 'perform' | 'flip' | 'endCheck' | 'over'
 
-/** Where a surveyor stands when it is on no station card. */
+/** Where a surveyor is when on no station card. */
 export const home = -1
 export const pub = -2
 
@@ -21,7 +21,7 @@ export type Cube = Kind | 'event'
 /** Where a gained resource comes from: the stockyard, or the bag by looking. */
 export type Source = 'yard' | 'bag'
 
-/** Points received during the match, by where they came from. */
+/** Points received during the match, by source. */
 export interface Earned {
   cleared: number
   track: number
@@ -36,9 +36,9 @@ export interface Board {
   supply: Goods
   /** A bit for each ticket held. */
   tickets: number
-  /** Action card in each of the five slots; -1 where none is left. */
+  /** The action card in each of the five slots; -1 if none is left. */
   cards: number[]
-  /** A bit for each slot whose card shows its grey side. */
+  /** A bit for each slot whose card is grey side up. */
   grey: number
   /** Cards in the scoring pile, in order. */
   pile: number[]
@@ -55,7 +55,7 @@ export interface Board {
  * sent and resumed in the middle of any card.
  */
 export type Frame =
-  /** A verb not yet begun; `station` is the card it stands on, -1 for an action card. */
+  /** A verb not yet begun; `station` is its card, -1 for an action card. */
   | Readonly<{ do: 'verb'; verb: Verb; station: number }>
   /** Take up to `left` more resources from the stockyard. */
   | Readonly<{ do: 'take'; left: number; taken: number }>
@@ -81,16 +81,16 @@ export type Frame =
   /** Cubes in the hand, of which `keep` stay and the rest go to the stockyard. */
   | Readonly<{ do: 'keep'; iron: number; stone: number; keep: number }>
 export type Do = Frame['do']
-/** The frame of one kind. */
+/** The frame of one type. */
 export type FrameOf<D extends Do> = Extract<Frame, { do: D }>
 
-/** The open readings of the rulebook that a match may choose otherwise. All false: the house rulings. */
+/** Readings of the rulebook that a match may choose differently. All false: our rulings. */
 export interface Readings {
   /** An additional flip alone makes a card selectable. */
   readonly flipIsPart: boolean
-  /** A surveyor in the pub may «move» to the pub again. */
+  /** A surveyor in the pub may “move” to the pub again. */
   readonly pubToPub: boolean
-  /** «Refill» on a card draws exactly six cubes instead of filling up to six. */
+  /** “Refill” on a card draws exactly six cubes instead of filling up to six. */
   readonly refillSix: boolean
   /** A surveyor at home has no adjacent cards (otherwise any starting station, as from the pub). */
   readonly homeIsFar: boolean
@@ -113,7 +113,7 @@ export interface Position {
   selected: number
   /** Additional action cards that may still be flipped in step 3. */
   flips: number
-  /** A bit for each slot whose card may not be flipped additionally: acquired, or flipped so already, this turn. */
+  /** A bit for each slot whose card may not be flipped additionally: gained, or flipped that way, this turn. */
   fresh: number
   /** Pending work, the next piece last. */
   todo: Frame[]
@@ -131,15 +131,15 @@ export interface Position {
   stops: number[]
   /** Neutral action cards in the general supply. */
   spare: number[]
-  /** Who has the summit chit; -1 nobody. */
+  /** Who has the summit chit; -1 if no one. */
   summit: Seat
   boards: Board[]
   readonly readings: Readings
-  /** This is the return match after a tie: a second tie is a true draw. */
+  /** This is the rematch after a tie: a second tie is a draw. */
   readonly second: boolean
 }
 
-/** How the cards lie in this position. */
+/** The layout of the station cards in this position. */
 export function layoutOf(box: Box, p: Position): Layout {
   return need(box.layouts[p.lines], 'the layout of the lines in play')
 }
@@ -156,20 +156,20 @@ export const isInPlay = (box: Box, p: Position, station: number): boolean =>
 /** The seat across the table. */
 export const other = (seat: Seat): Seat => 1 - seat
 
-/** Resources lying in the stockyard; white cubes do not count («Refilling the Stockyard»). */
+/** Resources in the stockyard; white cubes do not count (“Refilling the Stockyard”). */
 export const inYard = (p: Position): number => p.yard.iron + p.yard.stone
 
 /** Resources in the bag. */
 export const inBag = (p: Position): number => p.bag.iron + p.bag.stone
 
-/** Cubes of one kind drawn from the bag of which some will be kept, in the middle of a card. */
+/** Cubes of one kind in the hand: drawn from the bag, some of them to be kept. */
 export const inHand = ({ todo }: Position, kind: Kind): number =>
   todo.reduce((sum, frame) => sum + (frame.do === 'keep' ? frame[kind] : 0), 0)
 
-/** Where a card lies on a board: 0 … 4, or -1. */
+/** The slot of a card on a board: 0 to 4, or -1. */
 export const slotOf = (board: Board, card: number): number => board.cards.indexOf(card)
 
-/** A copy that shares only what is never changed in place. */
+/** A copy that shares only data that is never changed in place. */
 export function clonePosition(p: Position): Position {
   return {
     ...p,

@@ -5,7 +5,7 @@ import { bits } from './layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from './position.ts'
 import { returnMatch } from './setup.ts'
 
-/** «Scoring»: every point with where it came from; undefined while the match goes on. */
+/** “Scoring”: every point with its source; undefined until the match is over. */
 export function outcome(box: Box, p: Position): Outcome | undefined {
   if (p.phase !== 'over') return undefined
   const seats = p.boards.map((_, seat) => {
@@ -34,13 +34,13 @@ export function reckon(box: Box, p: Position, seat: Seat): ScoreLine[] {
   ].filter((line) => line.points > 0)
 }
 
-/** Points received during the match, final reckoning left aside. */
+/** Points received during the match, without the final reckoning. */
 export function earnedSoFar(board: Board): number {
   const { cleared, track, bonus, exchange } = board.earned
   return cleared + track + bonus + exchange
 }
 
-/** «Line Bonuses»: for the most stations in the line; navvies ignored, nobody on a tie. */
+/** “Line Bonuses”: for the most stations in the line; navvies don't count, and no one scores a tie. */
 function lineBonuses(box: Box, p: Position, seat: Seat): ScoreLine[] {
   return layoutOf(box, p).lines.flatMap((line) => {
     const points = box.lines[line]?.bonus ?? 0
@@ -69,7 +69,7 @@ function pileLine(box: Box, board: Board, card: number): ScoreLine {
   return { source: `pile.${scoring}`, points: Math.floor(count / each), count, detail: id }
 }
 
-/** How many things a card in the scoring pile counts; the card itself is one of the pile. */
+/** How many things a card in the scoring pile counts, itself included. */
 export function counted(board: Board, scoring: Scoring): number {
   if (scoring === 'passenger') return board.supply.passengers
   if (scoring === 'track') return board.tracks

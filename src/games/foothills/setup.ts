@@ -12,20 +12,20 @@ import { drawCubes } from './verbs/draw.ts'
 
 const flag = v.optional(v.boolean(), false)
 
-/** What a match may be set up with; all of it optional. */
+/** A match's options, all optional. */
 export const optionsSchema = v.strictObject({
-  /** The six lines in play, instead of drawing them. */
+  /** The six lines in play; drawn if missing. */
   lines: v.optional(
     v.pipe(
       v.array(v.picklist(numerals)),
       v.check((lines) => new Set(lines).size === 6 && lines.length === 6, 'sixLines'),
     ),
   ),
-  /** The starting player, instead of drawing one. */
+  /** The starting player; drawn if missing. */
   start: v.optional(v.picklist([0, 1])),
   /** Seat 0 plays green instead of blue. */
   swapped: flag,
-  /** The return match after a tie. */
+  /** This is the rematch after a tie. */
   second: flag,
   readings: v.optional(
     v.strictObject({ flipIsPart: flag, pubToPub: flag, refillSix: flag, homeIsFar: flag }),
@@ -40,7 +40,7 @@ export function readOptions(data: unknown): { options: Options } | { flaw: Flaw 
   return read.success ? { options: { ...read.output } } : { flaw: flawOf(read.issues) }
 }
 
-/** The table before the deal: nothing is drawn yet. */
+/** The table before the deal, with nothing drawn yet. */
 export function setup(box: Box, raw: Options): Position {
   const options = v.parse(optionsSchema, raw)
   return {
@@ -93,7 +93,7 @@ function boardFor(box: Box, colour: number): Board {
 const firstCubes = 6
 
 /**
- * All that setup leaves to chance: six of the eight lines, two neutral cards of each pair of types,
+ * Everything that setup leaves to chance: six of the eight lines, two neutral cards of each pair of types,
  * six resources before the white cubes enter the bag, the starting player.
  */
 export function deal(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
@@ -106,7 +106,7 @@ export function deal(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): voi
   tell({ type: 'drew', cubes })
 }
 
-/** Setup step 9: of the neutral cards of each pair of types all but one, drawn by chance. */
+/** Setup step 9: all but one of the neutral cards of each pair of types, drawn by chance. */
 function spareCards(box: Box, draw: Draw): number[] {
   const spare: number[] = []
   for (let pair = 0; pair < 5; pair++) {
@@ -117,7 +117,7 @@ function spareCards(box: Box, draw: Draw): number[] {
   return spare
 }
 
-/** The options of the return match after a tie: the same lines, colours and starting player swapped. */
+/** The options of the rematch after a tie: the same lines, with colours and starting player swapped. */
 export function returnMatch(p: Position): Options {
   const start: Seat = other(p.start)
   return {

@@ -11,7 +11,7 @@ import { deal } from './setup.ts'
 import { turnOver } from './verbs/flip.ts'
 import { performTop } from './verbs/index.ts'
 
-/** The order of a match («Setup», «Course of Play»): what follows each phase, by how it ended. */
+/** The order of a match (“Setup”, “Course of Play”): the phase that follows each phase, by tag. */
 export const chart = {
   deal: { dealt: 'provide' },
   provide: { more: 'provide', provided: 'select' },
@@ -22,7 +22,7 @@ export const chart = {
   over: {},
 } as const satisfies Chart & Record<Phase, unknown>
 
-/** Every resource a player starts with (setup step 10). */
+/** Resources each player starts with (setup step 10). */
 export const provision = 2
 
 type PhaseRules = (box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>) => Tag
@@ -94,12 +94,12 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
   over: () => need<Tag>(undefined, 'a phase after the end'),
 }
 
-/** Runs the phase the position stands in; returns how it ended. */
+/** Runs the current phase and returns how it ended. */
 export function step(box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>): Tag {
   return phases[p.phase](box, p, input, tell)
 }
 
-/** White cubes that make all of them go back to the bag at the end of a turn. */
+/** As many white cubes go back to the bag at the end of a turn. */
 const manyEvents = 3
 
 function returnEvents(p: Position, tell: Tell<Effect>): void {
@@ -114,10 +114,10 @@ function beginTurn(p: Position, seat: number, tell: Tell<Effect>): void {
 
 const isProvided = ({ supply }: Board) => supply.iron + supply.stone >= provision
 
-/** True for a slot whose card shows its grey side. */
+/** True for a slot whose card is grey side up. */
 export const isGrey = (board: Board, slot: number): boolean => ((board.grey >> slot) & 1) === 1
 
-/** The card in a slot that holds one. */
+/** The card in a slot, which must have one. */
 export function cardIn(box: Box, board: Board, slot: number): ActionCard {
   return need(box.actions[board.cards[slot] ?? -1], 'an action card')
 }

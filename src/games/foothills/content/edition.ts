@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { amountsSchema, costSchema, verbSchema } from '../verbs/verb.ts'
 
-/** Where a value comes from: read off the printed game, following from it, or made up to fit. */
+/** Where a value comes from: printed, derived from what is printed, or reconstructed. */
 export const provenances = ['printed', 'derived', 'reconstructed'] as const
 export type Provenance = (typeof provenances)[number]
 
-/** A value with where it comes from beside it. */
+/** A value with its provenance. */
 const sourced = <S extends v.GenericSchema>(value: S) =>
   v.strictObject({ value, source: v.picklist(provenances), note: v.optional(v.string()) })
 
@@ -46,9 +46,9 @@ const stationSchema = v.strictObject({
   spaces: v.pipe(v.array(spaceSchema), v.maxLength(3)),
   /** Station spaces must be built from left to right (Devil's Bridge). */
   ordered: v.optional(v.literal(true)),
-  /** What the surveyor does here; absent where there is no action space. */
+  /** What the surveyor does here; missing if there is no action space. */
   action: v.optional(sourced(verbs)),
-  /** What happens once after each station built here (Barmouth Ferry, Devil's Bridge). */
+  /** What happens each time a station is built here (Barmouth Ferry, Devil's Bridge). */
   effect: v.optional(sourced(verbs)),
 })
 

@@ -4,13 +4,13 @@ import { sidesOf } from '../cards.ts'
 import type { Board, Position } from '../position.ts'
 import { colourOf, flaw, found, pathOf } from './flaws.ts'
 
-/** A card that lies somewhere. */
+/** A card in its place. */
 interface Lying {
   readonly card: number
   readonly path: string
 }
 
-/** Where the action cards of a position lie. */
+/** Where the action cards of a position are. */
 function lying(p: Position): readonly Lying[] {
   const list = (path: string, cards: readonly number[]) =>
     cards.map((card, at) => ({ card, path: `${path}.${at}` }))
@@ -22,8 +22,8 @@ function lying(p: Position): readonly Lying[] {
 }
 
 /**
- * Any action card of the box may lie in a test position, also one that stayed in the box at setup;
- * but of each type as many as a match is dealt (all but one), each in one place and in its slot.
+ * A test position may use any action card of the box, even one left there at setup, but as many of each
+ * type as a match is dealt (all but one), each in one place and in its slot.
  */
 export function cardsFlaws(box: Box, p: Position, now: Position): readonly Flaw[] {
   const all = lying(p)

@@ -43,7 +43,7 @@ function stationFlaw(box: Box, p: Position, station: Station): Flaw | undefined 
     : flaw('stationGap', `spaces.${station.firstSpace + open}`, { station: name })
 }
 
-/** What lies on a station card, and the paths of it; that of a navvy tile is the first of all. */
+/** What is on a station card, and its paths; a navvy tile's comes first. */
 function lyingOn(p: Position, { index, firstTrack, tracks, firstSpace, spaces }: Station) {
   const rubble = p.rubble[index] ?? 0
   const navvies = p.navvies[index] ?? 0
@@ -54,6 +54,6 @@ function lyingOn(p: Position, { index, firstTrack, tracks, firstSpace, spaces }:
   return { rubble, covered: navvies === 1, laid, built, tiles, all: [...single, ...tiles] }
 }
 
-/** The first free space that has a taken one on its right; -1 where there is none. */
+/** The first free space with a taken one to its right; -1 if there is none. */
 const gapIn = (spaces: readonly number[]): number =>
   spaces.findIndex((owner, at) => owner === 0 && sum(spaces.slice(at)) > 0)

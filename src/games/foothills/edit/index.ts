@@ -53,7 +53,7 @@ function setupFlaw(p: Position, now: Position): Flaw | undefined {
   return same(colours(p), colours(now)) ? undefined : flaw('setupColours', 'boards')
 }
 
-/** Whether a draw brought these cubes: first of all into the stockyard, or anywhere among those in the hand. */
+/** Whether a draw brought these cubes: first into the stockyard, or anywhere in the hand. */
 export function brings(told: readonly Effect[], wanted: readonly string[]): boolean {
   const drawn = told.find((effect) => effect.type === 'drew' || effect.type === 'drewHand')
   if (drawn?.type === 'drew') return wanted.every((cube, at) => drawn.cubes[at] === cube)

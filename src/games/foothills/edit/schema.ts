@@ -3,7 +3,7 @@ import { home, type Position, pub } from '../position.ts'
 import { type Verb, type VerbOf, type VerbType, verbSchema } from '../verbs/verb.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-/** A number of something that a card gives or takes. */
+/** An amount that a card gives or takes. */
 const few = v.pipe(count, v.maxValue(20))
 const mask = v.pipe(count, v.maxValue(255))
 const slots = v.pipe(count, v.maxValue(31))
@@ -58,7 +58,7 @@ const board = v.strictObject({
   earned: v.strictObject({ cleared: count, track: count, bonus: count, exchange: count }),
 })
 
-/** The shape of a position. Whether it can be is for the rules to say. */
+/** The shape of a position. Whether it is possible is up to the rules. */
 export const positionSchema = v.strictObject({
   phase: v.picklist(['deal', 'provide', 'select', 'perform', 'flip', 'endCheck', 'over']),
   lines: mask,

@@ -32,7 +32,7 @@ function provideFlaw(p: Position): Flaw | undefined {
   if (held(acting) >= provision) return against('hasTaken', acting)
   const left = 2 * provision - held(first) - held(second)
   const there = p.yard.iron + p.yard.stone
-  // Nothing is refilled yet, so some are left.
+  // Nothing is refilled yet, so some must be left.
   return there > left ? undefined : flaw('yardRunsOut', 'yard', { left, there })
 }
 

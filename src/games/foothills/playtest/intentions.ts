@@ -6,7 +6,7 @@ import { home, isInPlay, type Position, pub } from '../position.ts'
 const kinds = ['iron', 'stone'] as const
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** What somebody might want, for each kind of move, from what lies in the box and on the table. */
+/** What someone might want, for each type of move, given what is in the box and on the table. */
 const wants: {
   readonly [T in MoveType]: (box: Box, p: Position) => readonly Intention[]
 } = {
@@ -39,11 +39,11 @@ const stationsOf = (box: Box, p: Position) =>
 
 const ownCards = (p: Position) => (p.boards[p.seat]?.cards ?? []).filter((card) => card >= 0)
 
-/** Everything that somebody might want to do: each kind of move with each thing it could mean. */
+/** Everything that someone might want to do: each type of move with each thing it could be about. */
 export const intentionsOf = (box: Box, p: Position): readonly Intention[] =>
   Object.values(wants).flatMap((want) => want(box, p))
 
-/** Whether what somebody wants is about a card below a seat's board, or about no action card. */
+/** Whether an intention is about one of the seat's own action cards, or about none. */
 export const isOwn = (p: Position, seat: Seat, intention: Intention): boolean =>
   !('card' in intention) ||
   intention.card === undefined ||

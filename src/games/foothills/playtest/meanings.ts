@@ -6,7 +6,7 @@ import { spaceName } from '../text/en/moves.ts'
 import { seatName } from '../text/en/seats.ts'
 import { verbText } from '../text/en/verbs.ts'
 
-/** A number of a position, and where it lies. */
+/** A number in a position, and its path. */
 interface There {
   readonly box: Box
   readonly p: Position
@@ -43,7 +43,7 @@ const tells: Readonly<Record<string, Tell>> = {
   'boards.#.tickets': ({ box, value }) => list(bits(value).map((ticket) => linesOf(box, ticket))),
 }
 
-/** What a value of a position stands for, in people's words: a station, a card, a seat, pending work. */
+/** What a value in a position means, in words: a station, a card, a seat, pending work. */
 export function meaningOf(box: Box, p: Position, path: string, value: unknown): string | undefined {
   const at = [...path.matchAll(/\d+/g)].map(Number)
   const kind = path.replaceAll(/\d+/g, '#')
@@ -70,13 +70,13 @@ const cardsIn = (box: Box, cards: readonly number[] | undefined, slots: number) 
 export const linesOf = (box: Box, ticket: number) =>
   box.tickets[ticket]?.lines.map((line) => lineOf(box, line)).join('/')
 
-/** Where a surveyor stands. */
+/** The name of a surveyor's place. */
 export function placeName(box: Box, place: number): string | undefined {
   if (place === home) return 'home'
   return place === pub ? 'the pub' : box.stations[place]?.name
 }
 
-/** The last station whose first space of a kind comes no later. */
+/** The station that a space belongs to. */
 const holder = (box: Box, first: 'firstTrack' | 'firstSpace', index: number) =>
   box.stations.findLast((one: Station) => one[first] <= index && sizeOf(one, first) > 0)
 
@@ -95,6 +95,6 @@ function owned({ p, value }: There, space: string | undefined) {
   return space && p.boards[value - 1] && `${space}: ${seatName(p, value - 1)}`
 }
 
-/** Names in a line; none where one of them is of nothing. */
+/** Names joined by commas; undefined if one is missing. */
 const list = (names: readonly (string | undefined)[]) =>
   names.length === 0 || names.includes(undefined) ? undefined : names.join(', ')

@@ -1,7 +1,7 @@
 import type { Drawable, Odds } from '../../../rules/playtest.ts'
 import { type Cube, inBag, type Position } from '../position.ts'
 
-/** Cubes that a refill of the empty stockyard draws («Refilling the Stockyard»). */
+/** Cubes that a refill of the empty stockyard draws (“Refilling the Stockyard”). */
 const fullYard = 6
 
 const names: Readonly<Record<Cube, string>> = {

@@ -5,7 +5,7 @@ import { boardOf, clonePosition, layoutOf, type Position } from '../position.ts'
 /** Iron ore with which any card lays a track or two. */
 const plenty = 6
 
-/** The station with two track spaces at which two lines end («Porthmadog»). */
+/** The station with two track spaces at which two lines end (“Porthmadog”). */
 const terminus = ({ stations }: Box): Station =>
   need(
     stations.find(({ lines, tracks, start }) => lines.length > 1 && tracks > 1 && !start),
@@ -20,8 +20,8 @@ export function bothLines(box: Box, p: Position): readonly number[] {
 }
 
 /**
- * The first turn, with all tracks of both lines laid but the last at Porthmadog, and iron ore for that
- * one in the supply of whoever is asked.
+ * The first turn, with every track of both lines laid except the last at Porthmadog, and iron ore for
+ * that one in the supply of the seat that is asked.
  */
 export function beforePorthmadog(box: Box, p: Position): Position {
   const made = clonePosition(p)
@@ -41,7 +41,7 @@ export function beforePorthmadog(box: Box, p: Position): Position {
   return made
 }
 
-/** Lays all tracks of a card in turn for both players, but the last of all. */
+/** Lays a card's tracks for both players in turn, except the very last. */
 function layAll(p: Position, { index, firstTrack, tracks }: Station, last: number): void {
   p.rubble[index] = 0
   for (let space = firstTrack; space < firstTrack + tracks; space++)

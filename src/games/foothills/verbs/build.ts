@@ -14,7 +14,7 @@ import type { VerbOf } from './verb.ts'
 
 type Build = VerbOf<'build'>
 
-/** «Building a Station»: one station space at its price; then the surveyor action or the card's effect. */
+/** “Building a Station”: one station space at its price; then the surveyor action or the card's effect. */
 export const build: VerbRules<Build> = {
   hinder: (box, p, verb) => {
     const gate = buildGate(p, verb)
@@ -37,7 +37,7 @@ export function hinderAnywhere(box: Box, p: Position, verb: Build): Reason {
   return ownTrack ? 'noTrackStation' : 'noTicketStation'
 }
 
-/** What a card demands before it may be selected: a ticket, a track of one's own. */
+/** What a card requires before it may be selected: a ticket, a track of your own. */
 export function buildGate(p: Position, verb: Build): Reason | undefined {
   const board = boardOf(p, p.seat)
   if (verb.ticketed && board.tickets === 0) return 'noTicket'
@@ -103,7 +103,7 @@ export function whyBuild(
   return tilesLeft(box, p, p.seat) === 0 ? 'noTile' : 'short'
 }
 
-/** One line of the card must fit all that the verb demands of it; Porthmadog belongs to both of its lines. */
+/** One line of the card must meet all the verb's requirements; Porthmadog belongs to both of its lines. */
 function hinderLines(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
   const layout = layoutOf(box, p)
   const { tickets } = boardOf(p, p.seat)
@@ -126,7 +126,7 @@ function hasOwnTrack(box: Box, p: Position, line: number): boolean {
   return false
 }
 
-/** Why a station space is not open: built already, or (Devil's Bridge) not yet its turn. */
+/** Why a station space is closed: already built, or (Devil's Bridge) not yet its turn. */
 export function hinderSpace(p: Position, station: Station, space: number): Reason | undefined {
   if (p.spaces[station.firstSpace + space] !== 0) return 'spaceBuilt'
   if (!station.ordered || space === 0) return undefined
@@ -147,7 +147,7 @@ function payMoves(p: Position, verb: Build, station: Station, space: number, mov
 
 const plain: readonly undefined[] = [undefined]
 
-/** How many iron ore the «any resources» of a surcharge or discount may be; undefined where there is none. */
+/** How much of a surcharge's or discount's “any resources” may be iron ore; undefined without one. */
 export function ways(verb: Build, space: Space): readonly (number | undefined)[] {
   const extra = verb.extra?.resources
   if (extra !== undefined) return Array.from({ length: extra + 1 }, (_, iron) => iron)
@@ -160,7 +160,7 @@ export function ways(verb: Build, space: Space): readonly (number | undefined)[]
   return Array.from({ length: most - least + 1 }, (_, i) => least + i)
 }
 
-/** The price of a space with surcharge or discount; `iron` of its «any resources» is iron ore. Never below zero. */
+/** The price of a space with surcharge or discount; `iron` of its “any resources” is iron ore. Never below zero. */
 export function costOf(verb: Build, space: Space, iron: number): Readonly<Goods> {
   const { cost } = space
   if (!verb.extra && !verb.less) return cost
@@ -196,7 +196,7 @@ function performBuild(
   afterwards(p, station)
 }
 
-/** The card's own effect, or the step of the surveyor onto it if its action space is unoccupied. */
+/** Pushes the card's effect, or the surveyor's step onto its action space if that is free. */
 function afterwards(p: Position, station: Station): void {
   if (station.effect) pushVerbs(p, station.effect, station.index)
   else if (station.action && isFree(p, station.index))

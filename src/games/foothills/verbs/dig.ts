@@ -10,7 +10,7 @@ import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
-/** «Removing Rubble»: from left to right; what the lines lack comes from the general supply. */
+/** “Removing Rubble”: from left to right; what the lines lack comes from the general supply. */
 export const dig: VerbRules<VerbOf<'dig'>> = {
   hinder: (_, p, verb) =>
     verb.ticketed && boardOf(p, p.seat).tickets === 0 ? 'noTicket' : undefined,
@@ -32,7 +32,7 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
   },
 }
 
-/** Lines that may be dug now, given those already dug by this action. */
+/** Lines with rubble to remove now, given those this action has used. */
 export function diggable(box: Box, p: Position, frame: FrameOf<'dig'>): number[] {
   const { tickets } = boardOf(p, p.seat)
   const layout = layoutOf(box, p)
@@ -44,13 +44,13 @@ export function diggable(box: Box, p: Position, frame: FrameOf<'dig'>): number[]
   )
 }
 
-/** True for a line that the card's own limit on lines forbids. */
+/** True for a line that the card's limit on lines forbids. */
 export function barred(frame: FrameOf<'dig'>, line: number): boolean {
   if (frame.verb.lines === 'each') return frame.used.includes(line)
   return frame.verb.lines === 'oneOrTwo' && frame.used.length === 2 && !frame.used.includes(line)
 }
 
-/** Why a line may not be dug now. */
+/** Why no rubble may be removed from a line now. */
 export function whyDig(
   box: Box,
   p: Position,
@@ -65,14 +65,14 @@ export function whyDig(
   return 'lineClear'
 }
 
-/** True while some card of the line has rubble. */
+/** True if a card of the line has rubble. */
 export function hasRubble(box: Box, p: Position, line: number): boolean {
   for (const station of layoutOf(box, p).tracked[line] ?? [])
     if ((p.rubble[station] ?? 0) > 0) return true
   return false
 }
 
-/** A player who keeps to one line may take the rest from the general supply once it is clear. */
+/** Once a line is clear, a player who used only that one may take the rest from the general supply. */
 function mayStop(box: Box, p: Position, frame: FrameOf<'dig'>): boolean {
   const { used } = frame
   return frame.verb.lines === 'oneOrTwo' && used.length === 1 && !hasRubble(box, p, used[0] ?? -1)
@@ -113,7 +113,7 @@ function removeFrom(
   return cubes - left
 }
 
-/** «Clearing a Station Card»: the last cube gives 1 VP at once, a double's too. */
+/** “Clearing a Station Card”: the last cube gives 1 VP, also on a double. */
 function removeAt(p: Position, station: number, count: number, tell: Tell<Effect>): void {
   const seat = p.seat
   const rest = need(p.rubble[station], 'rubble') - count

@@ -23,14 +23,14 @@ export const drawing: FrameRules<FrameOf<'draw'>> = {
     if (!chance) return
     const cubes = Math.min(frame.cubes, inBag(p))
     let iron = 0
-    // Replacing white cubes until resources come is the same as drawing among the resources.
+    // Replacing white cubes until resources come is the same as drawing from the resources alone.
     for (let drawn = 0; drawn < cubes; drawn++)
       if (chance(inBag(p) - drawn) < p.bag.iron - iron) iron += 1
     takeInHand(p, iron, cubes - iron, frame.keep, false, tell)
   },
 }
 
-/** «Take 2 iron ore and 2 stone from the bag, keep any 2»: what the bag has of each. */
+/** “Take 2 iron ore and 2 stone from the bag, keep any 2”: what the bag has of each. */
 export const sort: VerbRules<VerbOf<'sort'>> = {
   hinder: (_, p) => (inBag(p) === 0 ? 'bagEmpty' : undefined),
   begin: (_, p, verb, __, tell) => {
@@ -40,7 +40,7 @@ export const sort: VerbRules<VerbOf<'sort'>> = {
   },
 }
 
-/** Draws cubes into the hand; where there is only one way to keep `most` of them, keeps those. */
+/** Draws cubes into the hand, and keeps some if there is only one way to keep `most` of them. */
 function takeInHand(
   p: Position,
   iron: number,
@@ -65,7 +65,7 @@ export const keeping: FrameRules<FrameOf<'keep'>> = {
   },
 }
 
-/** Every number of iron ore that may be among the cubes kept. */
+/** A move for each number of iron ore that may be kept. */
 function keepMoves(frame: FrameOf<'keep'>): Extract<Move, { type: 'keep' }>[] {
   const kept = Math.min(frame.keep, frame.iron + frame.stone)
   const moves: Extract<Move, { type: 'keep' }>[] = []
@@ -81,7 +81,7 @@ function keep(p: Position, frame: FrameOf<'keep'>, iron: number, tell: Tell<Effe
   tell({ type: 'kept', seat: p.seat, iron, stone, restIron, restStone })
 }
 
-/** Large Boat: fills the stockyard unless it holds as many cubes already, white ones counted. */
+/** Large Boat: fills the stockyard up to n cubes, white ones included. */
 export const refill: VerbRules<VerbOf<'refill'>> = {
   hinder: (_, p, verb) => {
     if (inYard(p) + p.yard.event >= verb.to) return 'yardFull'
@@ -94,7 +94,7 @@ export const refill: VerbRules<VerbOf<'refill'>> = {
   },
 }
 
-/** Small Boat: adds cubes to the stockyard however many lie there. */
+/** Small Boat: adds cubes to the stockyard, however many it has. */
 export const stock: VerbRules<VerbOf<'stock'>> = {
   hinder: (_, p) => (inBag(p) + p.bag.event === 0 ? 'bagEmpty' : undefined),
   begin: (_, p, verb) => {
@@ -102,7 +102,7 @@ export const stock: VerbRules<VerbOf<'stock'>> = {
   },
 }
 
-/** «Refilling the Stockyard», «Resolving an Event»: all cubes are drawn first, then each white one is an event. */
+/** “Refilling the Stockyard”, “Resolving an Event”: all cubes are drawn first, then each white one is an event. */
 export const refilling: FrameRules<FrameOf<'refill'>> = {
   ask: (_, p) => (inBag(p) + p.bag.event > 0 ? 'chance' : undefined),
   perform: (box, p, frame, _, chance, tell) => {
@@ -113,7 +113,7 @@ export const refilling: FrameRules<FrameOf<'refill'>> = {
   },
 }
 
-/** Up to `count` cubes that chance takes from the bag, in the order they are drawn. They stay in the bag. */
+/** Up to `count` cubes drawn from the bag, in order. Telling the draw is what moves them. */
 export function drawCubes({ bag }: Position, count: number, chance: Draw): Cube[] {
   let { iron, stone, event } = bag
   const cubes: Cube[] = []
@@ -133,7 +133,7 @@ function resolve(box: Box, p: Position, tell: Tell<Effect>): void {
   placeNavvy(box, p, tell)
 }
 
-/** «Yr Wyddfa»: the summit chit belongs to whoever took it last. */
+/** “Yr Wyddfa”: the summit chit belongs to the last player to take it. */
 export const summit: VerbRules<VerbOf<'summit'>> = {
   hinder: () => undefined,
   begin: (_, p, __, ___, tell) => {

@@ -10,7 +10,7 @@ import type { Deal } from './verb.ts'
 
 export type Exchange = Extract<Deal, { type: 'exchange' }>
 
-/** Why this exchange cannot be made now («Making Stone», «Moving the Surveyor»). */
+/** Why this exchange cannot be made now (“Making Stone”, “Moving the Surveyor”). */
 export function hinderExchange(p: Position, deal: Exchange): Reason | undefined {
   if (!canPay(boardOf(p, p.seat).supply, goods(deal.give))) return 'short'
   return canGet(p, deal) ? undefined : 'noneLeft'
@@ -40,7 +40,7 @@ export function whyExchange(
 
 /**
  * Whether an exchange gives anything: resources are limited, and a kind that is in neither the
- * stockyard nor the bag is left out, as whatever cannot be done is («Course of Play»).
+ * stockyard nor the bag is left out, as whatever cannot be done is (“Course of Play”).
  */
 function canGet(p: Position, deal: Exchange): boolean {
   const { rubble = 0, passengers = 0, vp = 0, resources = 0 } = deal.get

@@ -7,7 +7,7 @@ import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
-/** «Flipping an Additional Action Card»: in step 3 another card may be turned over too. */
+/** “Flipping an Additional Action Card”: in step 3 other cards may be flipped too. */
 export const flip: VerbRules<VerbOf<'flip'>> = {
   hinder: () => 'flipAlone',
   begin: (_, p, verb) => {
@@ -15,7 +15,7 @@ export const flip: VerbRules<VerbOf<'flip'>> = {
   },
 }
 
-/** «Barmouth Ferry»: flip any number of action cards at once, the selected one included. */
+/** “Barmouth Ferry”: flip any number of action cards at once, the selected one included. */
 export const flipAny: VerbRules<VerbOf<'flipAny'>> = {
   hinder: () => undefined,
   begin: (_, p) => {
@@ -49,7 +49,7 @@ export function flipMoves(p: Position, barred: number): Move[] {
   return moves
 }
 
-/** Slots whose cards may not be flipped additionally in step 3: the selected one, acquired or flipped ones. */
+/** Slots whose cards may not be flipped additionally in step 3: selected, just gained, or already flipped. */
 export function barredSlots(p: Position): number {
   return p.selected < 0 ? p.fresh : p.fresh | (1 << p.selected)
 }
@@ -62,7 +62,7 @@ export function hinderFlip(p: Position, card: number): Reason | undefined {
   return (p.fresh >> slot) & 1 ? 'freshCard' : undefined
 }
 
-/** Turns the card of a slot to its other side. */
+/** Flips the card in a slot. */
 export function turnOver(p: Position, slot: number, tell: Tell<Effect>): void {
   const board = boardOf(p, p.seat)
   const grey = ((board.grey >> slot) & 1) === 0

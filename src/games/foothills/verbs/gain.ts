@@ -7,7 +7,7 @@ import type { Amounts, VerbOf } from './verb.ts'
 
 const sources: readonly Source[] = ['yard', 'bag']
 
-/** Rewards («Moving the Surveyor»): resources from the stockyard or the bag, the rest from the general supply. */
+/** Rewards (“Moving the Surveyor”): resources from the stockyard or the bag, the rest from the general supply. */
 export const gain: VerbRules<VerbOf<'gain'>> = {
   hinder: (_, p, verb) => {
     const { rubble = 0, passengers = 0, vp = 0 } = verb.what
@@ -22,7 +22,7 @@ export const gain: VerbRules<VerbOf<'gain'>> = {
   },
 }
 
-/** True when some resource of a reward is in the stockyard or the bag. */
+/** True if some resource of a reward is in the stockyard or the bag. */
 function canGain(p: Position, what: Amounts): boolean {
   return (
     (what.iron !== undefined && p.yard.iron + p.bag.iron > 0) ||
@@ -31,7 +31,7 @@ function canGain(p: Position, what: Amounts): boolean {
   )
 }
 
-/** Pending work for each resource of a reward, iron ore first. `but` of the first kind is already there. */
+/** Pushes work for each resource of a reward, iron ore first; one of kind `but` is already gained. */
 export function pushGains(p: Position, what: Amounts, but?: Kind): void {
   pushMany(p, 'any', what.resources ?? 0)
   pushMany(p, 'stone', (what.stone ?? 0) - (but === 'stone' ? 1 : 0))
@@ -43,7 +43,7 @@ function pushMany(p: Position, kind: Kind | 'any', count: number): void {
 }
 
 export const gaining: FrameRules<FrameOf<'gain'>> = {
-  // Where there is one way only, there is nothing to ask.
+  // With only one way there is nothing to ask.
   ask: (_, p, frame) => {
     const moves = gainMoves(p, frame.kind)
     return moves.length > 1 ? moves : undefined

@@ -40,7 +40,7 @@ const rules: { readonly [T in VerbType]: VerbRules<VerbMap[T]> } = {
   summit,
 }
 
-/** A verb not yet begun: nothing to ask, it pushes its own work. */
+/** A verb not yet begun asks nothing: it pushes its own work. */
 const beginning: FrameRules<FrameOf<'verb'>> = {
   ask: () => undefined,
   perform: (box, p, { verb, station }, _, __, tell) =>
@@ -67,7 +67,7 @@ const work: { readonly [D in Do]: FrameRules<FrameMap[D]> } = {
   keep: keeping,
 }
 
-// The kind goes beside the value: so the compiler sees that table entry and value belong together.
+// The type is passed beside the value so that the compiler pairs table entry and value.
 const hinderVerb = <T extends VerbType>(type: T, box: Box, p: Position, verb: VerbMap[T]) =>
   rules[type].hinder(box, p, verb)
 const beginVerb = <T extends VerbType>(
@@ -90,13 +90,13 @@ const performWork = <D extends Do>(
   tell: Tell<Effect>,
 ) => work[kind].perform(box, p, frame, move, chance, tell)
 
-/** What the work on top of the stack asks; undefined where it goes on by itself. */
+/** What the work on top asks; undefined if it goes on by itself. */
 export function askTop(box: Box, p: Position): Move[] | 'chance' | undefined {
   const frame = p.todo[p.todo.length - 1]
   return frame && askWork(frame.do, box, p, frame)
 }
 
-/** One step of the work on top of the stack. */
+/** Takes the work on top off the stack and does one step of it. */
 export function performTop(
   box: Box,
   p: Position,
@@ -108,14 +108,14 @@ export function performTop(
   if (frame) performWork(frame.do, box, p, frame, move, chance, tell)
 }
 
-/** Why a single verb cannot be done even in part now. */
+/** Why not even part of a verb can be done now. */
 export function hinder(box: Box, p: Position, verb: Verb): Reason | undefined {
   return hinderVerb(verb.type, box, p, verb)
 }
 
 /**
- * Why an action card showing these verbs may not be selected («Course of Play», step 2): a demand of
- * the card not met, or no part of it can be done. An additional flip alone is no part, unless so read.
+ * Why an action card with these verbs may not be selected (“Course of Play”, step 2): a requirement
+ * isn't met, or no part of it can be done. An additional flip alone isn't a part, unless so read.
  */
 export function hinderCard(
   box: Box,
@@ -136,7 +136,7 @@ export function hinderCard(
   return first
 }
 
-/** What a card demands before it may be selected, whatever else it could do. */
+/** What a card requires before it may be selected, whatever else it could do. */
 function gateOf(p: Position, verb: Verb): Reason | undefined {
   if (verb.type === 'build') return buildGate(p, verb)
   const lacking = boardOf(p, p.seat).tickets === 0

@@ -11,7 +11,7 @@ import type { Deal } from './verb.ts'
 
 export type Lay = Extract<Deal, { type: 'lay' }>
 
-/** Why no track at all can be laid by this deal now («Laying Track»). */
+/** Why no track at all can be laid by this deal now (“Laying Track”). */
 export function hinderLay(box: Box, p: Position, deal: Lay): Reason | undefined {
   const board = boardOf(p, p.seat)
   if (deal.ticketed && board.tickets === 0) return 'noTicket'
@@ -47,7 +47,7 @@ function hinderTrack(box: Box, p: Position, deal: Lay, index: number): Reason | 
   return targets(box, p, deal.ticketed).includes(index) ? undefined : 'notLeftmost'
 }
 
-/** Every way to lay a track by this deal, which is number `index` on its card. */
+/** Adds every way to lay a track by this deal, which is number `index` on its card. */
 export function layMoves(box: Box, p: Position, deal: Lay, index: number, moves: Move[]): void {
   const ways = tilesLeft(box, p, p.seat) === 0 ? [] : splits(p, deal)
   if (ways.length === 0) return
@@ -60,7 +60,7 @@ const layMove = (deal: Lay, index: number, station: number, iron: number): Move 
     ? { type: 'lay', deal: index, station }
     : { type: 'lay', deal: index, station, iron }
 
-/** How many iron ore can be among the «any resources» of a price the seat can pay; [0] where there are none. */
+/** How many iron ore can be among the “any resources” of a price the seat can pay; [0] where there are none. */
 function splits(p: Position, deal: Lay): number[] {
   const { supply } = boardOf(p, p.seat)
   const found: number[] = []
@@ -69,7 +69,7 @@ function splits(p: Position, deal: Lay): number[] {
   return found
 }
 
-/** True when the seat can pay a price at all: the first kinds named, and enough resources for the rest. */
+/** True if the seat can pay a price: the kinds named, and enough resources for the rest. */
 function canSplit(p: Position, { price }: Lay): boolean {
   const { iron, stone, rubble, passengers } = boardOf(p, p.seat).supply
   const spare = iron - (price.iron ?? 0)
@@ -78,7 +78,7 @@ function canSplit(p: Position, { price }: Lay): boolean {
   return rubble >= (price.rubble ?? 0) && passengers >= (price.passengers ?? 0)
 }
 
-/** True when some line offers a track space. */
+/** True if some line has an available track space. */
 function hasTarget(box: Box, p: Position, ticketed: true | undefined): boolean {
   const layout = layoutOf(box, p)
   const { tickets } = boardOf(p, p.seat)
@@ -101,7 +101,7 @@ export function targets(box: Box, p: Position, ticketed: true | undefined): numb
   return found
 }
 
-/** A space is available if it has neither rubble, a navvy nor a track tile on it. */
+/** The line's leftmost available track space, by its card: one without rubble, navvy or track. */
 export function leftmost(box: Box, p: Position, line: number): number | undefined {
   for (const station of layoutOf(box, p).tracked[line] ?? [])
     if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0)

@@ -7,19 +7,19 @@ import type { Frame, Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { Verb } from './verb.ts'
 
-/** How one verb works. It is always the seat whose turn it is (`p.seat`) that acts. */
+/** How one verb works. The seat whose turn it is (`p.seat`) always acts. */
 export interface VerbRules<V extends Verb> {
   /** The first reason why not even a part of the verb can be done now. */
   hinder(box: Box, p: Position, verb: V): Reason | undefined
-  /** Does it, or pushes the work that does. `station` is the card the verb stands on, -1 for an action card. */
+  /** Does it, or pushes the work that does. `station` is the verb's card, -1 for an action card. */
   begin(box: Box, p: Position, verb: V, station: number, tell: Tell<Effect>): void
 }
 
 /** How one piece of pending work goes on. */
 export interface FrameRules<F extends Frame> {
-  /** Its legal moves, or «chance», or undefined where it goes on by itself. Never an empty list. */
+  /** Its legal moves, never empty; or “chance”; or undefined if it goes on by itself. */
   ask(box: Box, p: Position, frame: F): Move[] | 'chance' | undefined
-  /** Does one step with what was answered; the frame is already off the stack and may be pushed anew. */
+  /** Does one step with the answer; the frame is already off the stack and may be pushed again. */
   perform(
     box: Box,
     p: Position,

@@ -8,7 +8,7 @@ import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
-/** «The Pub», «Devil's Bridge»: move an action card to the scoring pile and replace it by its like. */
+/** “The Pub”, “Devil's Bridge”: move an action card to the scoring pile and replace it by a matching one. */
 export const score: VerbRules<VerbOf<'score'>> = {
   hinder: (_, p) => hinderScore(p),
   begin: (_, p) => {
@@ -16,7 +16,7 @@ export const score: VerbRules<VerbOf<'score'>> = {
   },
 }
 
-/** The scoring pile is strictly limited by the number of stations built. */
+/** The scoring pile never holds more cards than stations built. */
 export function hinderScore(p: Position): Reason | undefined {
   const board = boardOf(p, p.seat)
   if (board.stations <= board.pile.length) return 'pubLimit'
@@ -38,7 +38,7 @@ export const scoring: FrameRules<FrameOf<'score'>> = {
   },
 }
 
-/** Cards of the same pair of types in the general supply; [-1] when none is left. */
+/** Cards of the same pair of types in the general supply; [-1] if none is left. */
 export function replacements(box: Box, p: Position, card: number): readonly number[] {
   const pair = box.actions[card]?.pair
   const found = p.spare.filter((spare) => box.actions[spare]?.pair === pair)
@@ -47,7 +47,7 @@ export function replacements(box: Box, p: Position, card: number): readonly numb
 
 const nothing: readonly number[] = [-1]
 
-/** The new card lies golden side up and may not be flipped this turn. */
+/** The new card comes golden side up and may not be flipped this turn. */
 function performScore(p: Position, move: MoveOf<'score'>, tell: Tell<Effect>): void {
   const slot = slotOf(boardOf(p, p.seat), move.card)
   barFlip(p, slot)

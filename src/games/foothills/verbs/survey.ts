@@ -12,7 +12,7 @@ import type { VerbOf } from './verb.ts'
 
 type Survey = VerbOf<'survey'>
 
-/** «Moving the Surveyor»: to an open action space, home, or with the primary action to the pub. */
+/** “Moving the Surveyor”: to an open action space, home, or with the primary action to the pub. */
 export const survey: VerbRules<Survey> = {
   hinder: (box, p, verb) => {
     if (verb.to === 'ticketed' && boardOf(p, p.seat).tickets === 0) return 'noTicket'
@@ -40,7 +40,7 @@ export const surveying: FrameRules<FrameOf<'survey'>> = {
 
 const isHome = (move: Move) => move.type === 'survey' && move.to === home
 
-/** «Building a Station»: the surveyor may move at once to the space below the new station. */
+/** “Building a Station”: the surveyor may move right away to the space below the new station. */
 export const hopping: FrameRules<FrameOf<'hop'>> = {
   ask: (_, __, frame) => [{ type: 'survey', to: frame.station }, { type: 'done' }],
   perform: (box, p, _, move, __, tell) => {
@@ -94,20 +94,20 @@ function hinderAim(box: Box, p: Position, verb: Survey, station: Station): Reaso
   return undefined
 }
 
-/** From the pub (and, unless read otherwise, from home) every starting station is adjacent. */
+/** Every starting station is adjacent to the pub, and to home unless read otherwise. */
 function isAdjacent(box: Box, p: Position, station: Station): boolean {
   const from = boardOf(p, p.seat).surveyor
   if (from >= 0) return (layoutOf(box, p).neighbours[from] ?? []).includes(station.index)
   return station.start && (from === pub || !p.readings.homeIsFar)
 }
 
-/** No surveyor, not even one's own, stands on the card. */
+/** True if no surveyor is on the card, not even your own. */
 export function isFree(p: Position, index: number): boolean {
   for (const board of p.boards) if (board.surveyor === index) return false
   return true
 }
 
-/** At least one station stands on the card, built by a player or a navvy; starting stations are always open. */
+/** True if a player or a navvy has built a station on the card; starting stations are always open. */
 export function isOpen(p: Position, station: Station): boolean {
   if (station.start || p.navvies[station.index] === 1) return true
   for (let i = 0; i < station.spaces.length; i++)
@@ -121,14 +121,14 @@ function hasOwn(p: Position, station: Station): boolean {
   return false
 }
 
-/** «The Pub»: primary action only, and never with as many scored cards as stations. */
+/** “The Pub”: primary action only, and never with as many scored cards as stations. */
 export function hinderPub(p: Position, verb: Survey): Reason | undefined {
   if (!verb.pub) return 'pubPrimary'
   if (boardOf(p, p.seat).surveyor === pub && !p.readings.pubToPub) return 'pubAgain'
   return hinderScore(p)
 }
 
-/** Moves the token, then does what is indicated there. */
+/** Moves the surveyor, then does what the place says. */
 function moveTo(box: Box, p: Position, to: number, tell: Tell<Effect>): void {
   tell({ type: 'surveyed', seat: p.seat, from: boardOf(p, p.seat).surveyor, to })
   if (to === pub) push(p, { do: 'score', may: false })

@@ -8,7 +8,7 @@ import type { VerbOf } from './verb.ts'
 
 const kinds: readonly Kind[] = ['iron', 'stone']
 
-/** «Collecting Resources»: up to n from the stockyard, at least one, refilling in between. */
+/** “Collecting Resources”: up to n from the stockyard, at least one, refilling in between. */
 export const take: VerbRules<VerbOf<'take'>> = {
   hinder: (_, p, verb) => {
     if (verb.perTicket && boardOf(p, p.seat).tickets === 0) return 'noTicket'

@@ -7,7 +7,7 @@ import { boardOf, type FrameOf, layoutOf, type Position } from '../position.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
-/** «Obtaining Tickets»: all of a player's tickets differ. */
+/** “Obtaining Tickets”: all of a player's tickets differ. */
 export const ticket: VerbRules<VerbOf<'ticket'>> = {
   hinder: (box, p, verb) => (verb.any && missing(box, p) === 0 ? 'allTickets' : undefined),
   begin: (box, p, verb, station, tell) => {

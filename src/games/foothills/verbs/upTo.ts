@@ -9,7 +9,7 @@ import { hinderLay, layMoves, performLay } from './lay.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { Deal, VerbOf } from './verb.ts'
 
-/** «Laying Track and/or Making Stone»: up to n times one of several deals, at least once where possible. */
+/** “Laying Track and/or Making Stone”: up to n times one of several deals, at least once where possible. */
 export const upTo: VerbRules<VerbOf<'upTo'>> = {
   hinder: (box, p, verb) => {
     let first: Reason | undefined
@@ -30,7 +30,7 @@ export function hinderDeal(box: Box, p: Position, deal: Deal): Reason | undefine
   return deal.type === 'lay' ? hinderLay(box, p, deal) : hinderExchange(p, deal)
 }
 
-/** True for a card that does nothing but lay track in lines one has a ticket for, without any ticket. */
+/** True if a card only lays track in lines with a ticket, and the seat has no ticket. */
 export function lacksTicket(p: Position, verb: VerbOf<'upTo'>): boolean {
   const ticketed = verb.of.every((deal) => deal.type === 'lay' && deal.ticketed)
   return ticketed && boardOf(p, p.seat).tickets === 0

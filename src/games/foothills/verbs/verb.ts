@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How many of each; a missing kind is none. `resources` are iron ore or stone as the player likes. */
+/** How many of each; a missing kind is none. `resources` are iron ore or stone, as the player likes. */
 const amount = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const yes = v.optional(v.literal(true))
@@ -27,7 +27,7 @@ const exchange = v.strictObject({
   give: amountsSchema,
   get: amountsSchema,
 })
-/** One thing that «up to n times» offers: laying a track at a price, or exchanging this for that. */
+/** One thing that “up to n times” offers: laying a track at a price, or exchanging this for that. */
 export const dealSchema = v.variant('type', [lay, exchange])
 export type Deal = v.InferOutput<typeof dealSchema>
 
@@ -40,7 +40,7 @@ export const verbSchema = v.variant('type', [
   v.strictObject({ type: v.literal('take'), upTo: count, perTicket: yes }),
   /** Receive these from the general supply; resources from the stockyard or the bag, cube by cube. */
   v.strictObject({ type: v.literal('gain'), what: amountsSchema }),
-  /** Take this starting station's ticket, or (`any`) one of your choice that you do not have. */
+  /** Take this starting station's ticket, or (`any`) one you don't have, of your choice. */
   v.strictObject({ type: v.literal('ticket'), any: yes }),
   /** Remove rubble: from one line, from one or two, or each cube from a different line (B). */
   v.strictObject({
@@ -83,15 +83,15 @@ export const verbSchema = v.variant('type', [
   v.strictObject({ type: v.literal('sort'), iron: count, stone: count, keep: count }),
   /** Draw cubes into the stockyard until it holds n (events happen). */
   v.strictObject({ type: v.literal('refill'), to: count }),
-  /** Draw n cubes into the stockyard, however many lie there (events happen). */
+  /** Draw n cubes into the stockyard, however many it has (events happen). */
   v.strictObject({ type: v.literal('stock'), cubes: count }),
   /** Take the summit chit. */
   v.strictObject({ type: v.literal('summit') }),
 ])
 export type Verb = v.InferOutput<typeof verbSchema>
 
-/** Every kind of verb, for tests and tables that must be complete. */
+/** Every type of verb, for tests and tables that must be complete. */
 export const verbTypes = verbSchema.options.map((option) => option.entries.type.literal)
 export type VerbType = Verb['type']
-/** The verb of one kind. */
+/** The verb of one type. */
 export type VerbOf<T extends VerbType> = Extract<Verb, { type: T }>
