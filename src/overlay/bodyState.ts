@@ -1,7 +1,7 @@
 import type { Picture, Role, Screen } from './screen.ts'
 import type { TableView } from './table/tableStore.ts'
 
-/** What the page tells of itself in `data-` attributes of its body, for tests and style sheets. */
+/** What the page says about itself in `data-` attributes of its body, for tests and style sheets. */
 export type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>
 
 const nothing = {
@@ -14,32 +14,35 @@ const nothing = {
   role: undefined,
 }
 
-/** What the body says on a page without a table. */
+/** The state of a page without a table. */
 export const plainState = (screen: Screen['type']): BodyState => ({ ...nothing, screen })
 
-/** Nothing moves, or there is nothing that could. */
-export const isStill = (picture: Picture): boolean =>
+/** Nothing is moving, or nothing could. */
+const isStill = (picture: Picture): boolean =>
   picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
 
 /**
- * The number of the last entry whose end of the match has been seen, `before` until then: the end is
- * shown on the stage first, and later movement takes nothing back.
+ * The last entry, once the stage has shown that it ends the match; `before` until then. Whatever moves
+ * later doesn’t take that back.
  */
-export const endSeen = (before: number, { reckoning, seq }: TableView, picture: Picture): number =>
-  reckoning !== undefined && isStill(picture) ? seq : before
+export const endShown = (
+  before: number,
+  { reckoning, seq }: TableView,
+  picture: Picture,
+): number => (reckoning !== undefined && isStill(picture) ? seq : before)
 
-/** What the body says at a table. `busy`: something is on its way. `idle`: nothing moves, and nothing is on its way or being drawn. */
+/** The state of a page with a table. `idle`: nothing is moving, on its way, or being drawn by chance. */
 export function tableState(
   view: TableView,
   role: Role,
   picture: Picture,
-  reckoningOpen: boolean,
+  isReckoned: boolean,
   busy = false,
 ): BodyState {
   const { bar, seq, hash, standing } = view
   const settled = !bar.pending && !busy && (bar.asked !== undefined || view.reckoning !== undefined)
   return {
-    screen: standing === 'waiting' ? 'waiting' : reckoningOpen ? 'reckoning' : 'table',
+    screen: standing === 'waiting' ? 'waiting' : isReckoned ? 'reckoning' : 'table',
     seq: String(seq),
     hash,
     turn: bar.asked === undefined ? undefined : String(bar.asked),
@@ -49,13 +52,13 @@ export function tableState(
   }
 }
 
-/** Says that something is on its way; what is said next takes it back. */
-export function tellBusy(): void {
+/** Marks the page as busy until its state is set again. */
+export function setBusy(): void {
   document.body.dataset.idle = 'false'
 }
 
-/** Writes it onto the body. */
-export function tellBody(state: BodyState): void {
+/** Writes the state onto the body. */
+export function setBodyState(state: BodyState): void {
   for (const [name, value] of Object.entries(state)) {
     if (value === undefined) delete document.body.dataset[name]
     else document.body.dataset[name] = value

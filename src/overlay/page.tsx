@@ -1,19 +1,19 @@
 import { render } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
-import { plainState, tellBody } from './bodyState.ts'
+import { plainState, setBodyState } from './bodyState.ts'
 import { cardOf, type Page, type Screen } from './screen.ts'
 import { Home } from './screens/home.tsx'
 import { Opening } from './screens/opening.tsx'
 import { Problem } from './screens/problem.tsx'
 import { styleDocument } from './settings/accessibility.ts'
-import { part } from './widgets/lazy.tsx'
+import { lazy } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
 import { opening as text } from './text/en/opening.ts'
 import { page as site } from './text/en/page.ts'
 
-const RulesPage = part(async () => (await import('./screens/rules.tsx')).RulesPage)
-const Table = part(async () => (await import('./table/table.tsx')).Table)
+const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
+const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 
 /** Shows the page in an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {
@@ -35,7 +35,7 @@ interface PlainProps {
 /** The pages without a table. */
 function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
-    tellBody(plainState(screen.type))
+    setBodyState(plainState(screen.type))
     document.title = site.name
     if (screen.type === 'opening' || screen.type === 'connecting') Table.fetch()
   }, [screen])

@@ -48,7 +48,7 @@ describe('a saved match', () => {
       await give(guest, text)
       await guest.shows({ screen: 'table', seq: before.seq, hash: before.hash, idle: true })
       await guest.page.click('[data-open=resume]')
-      await guest.page.click('[data-option=host]')
+      await guest.page.click('[data-resume-as=host]')
       await guest.until(
         'the match again',
         ({ seq = -1, hash }) => seq > (before.seq ?? 0) && hash === before.hash,
@@ -75,11 +75,11 @@ describe('a saved match', () => {
       await give(guest, text)
       await guest.shows({ screen: 'table', seq: before.seq, hash: before.hash, idle: true })
       await guest.page.click('[data-open=resume]')
-      await guest.page.click('[data-option=host]')
-      await guest.page.waitForSelector('.resume [data-option=back]')
+      await guest.page.click('[data-resume-as=host]')
+      await guest.page.waitForSelector('.resume [data-resume-as=back]')
       expect(await guest.page.innerText('.resume [role=status]')).toBe(resume.alive)
-      expect(await guest.page.locator('[data-option=host]').count()).toBe(0)
-      await guest.page.click('[data-option=back]')
+      expect(await guest.page.locator('[data-resume-as=host]').count()).toBe(0)
+      await guest.page.click('[data-resume-as=back]')
       await guest.page.waitForSelector('body[data-role=guest]')
       await agree([host, guest])
       expect(new URL(guest.page.url()).hash).toBe(new URL(link).hash)
@@ -96,7 +96,7 @@ describe('a saved match', () => {
       await give(one, lines.slice(0, 12).join('\n'))
       await one.shows({ screen: 'table', seq: 11, idle: true })
       expect(await one.page.innerText('.resume [role=alert]')).toContain(resume.kept(11))
-      await one.page.click('[data-option=here]')
+      await one.page.click('[data-resume-as=here]')
       await one.page.waitForSelector('body[data-role=local]')
       await playOn([one], { seed: 54, moves: 5 })
     }))

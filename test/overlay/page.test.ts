@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { endSeen, plainState, tableState } from '../../src/overlay/bodyState.ts'
+import { endShown, plainState, tableState } from '../../src/overlay/bodyState.ts'
 import type { Picture } from '../../src/overlay/screen.ts'
 import { nameOf } from '../../src/overlay/screens/problem.tsx'
 import { qrPath } from '../../src/overlay/screens/qr.ts'
-import { awaited } from '../../src/overlay/table/absence.tsx'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { awaited } from '../../src/overlay/table/whileWaiting.tsx'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyWords } from './tinyWords.ts'
@@ -37,12 +37,12 @@ describe('what the body tells', () => {
     const going = seenAfter({})
     const reckoning = { sentence: 'Green wins.', seats: [], rows: [], rematch: undefined }
     const over = { ...going, reckoning }
-    expect(endSeen(-1, going, drawn(true))).toBe(-1)
-    expect(endSeen(-1, over, drawn(false))).toBe(-1)
-    expect(endSeen(-1, over, { type: 'loading' })).toBe(-1)
-    expect(endSeen(-1, over, drawn(true))).toBe(over.seq)
-    expect(endSeen(-1, over, { type: 'none' })).toBe(over.seq)
-    expect(endSeen(over.seq, over, drawn(false))).toBe(over.seq)
+    expect(endShown(-1, going, drawn(true))).toBe(-1)
+    expect(endShown(-1, over, drawn(false))).toBe(-1)
+    expect(endShown(-1, over, { type: 'loading' })).toBe(-1)
+    expect(endShown(-1, over, drawn(true))).toBe(over.seq)
+    expect(endShown(-1, over, { type: 'none' })).toBe(over.seq)
+    expect(endShown(over.seq, over, drawn(false))).toBe(over.seq)
   })
 
   it('is idle when nothing moves and nothing is on its way', () => {

@@ -2,7 +2,7 @@ import type { Replay } from '../screen.ts'
 import { notes } from '../text/en/notes.ts'
 import { buttons } from '../text/en/page.ts'
 import { replay as text } from '../text/en/replay.ts'
-import { CopyLink } from '../widgets/copyLink.tsx'
+import { CopyLink } from '../widgets/links.tsx'
 import '../style/replay.css'
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   /** Opens the ways to go on with it. */
   readonly resume: () => void
   /** Opens the reckoning, where the match is over. */
-  readonly reckon: (() => void) | undefined
+  readonly scores: (() => void) | undefined
 }
 
 /** Goes through a saved match, entry by entry. */
-export function ReplayBar({ replay, at, noted, resume, reckon }: Props) {
+export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
   const { last, go } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
@@ -53,8 +53,8 @@ export function ReplayBar({ replay, at, noted, resume, reckon }: Props) {
         <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
         <Step label={text.on} to={at + 1} off={at >= last} go={go} />
         <Step label={text.last} to={last} off={at >= last} go={go} />
-        {reckon && (
-          <button type="button" class="choice" data-open="reckoning" onClick={reckon}>
+        {scores && (
+          <button type="button" class="choice" data-open="reckoning" onClick={scores}>
             {text.scores}
           </button>
         )}

@@ -27,7 +27,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
           <li key={`${way.as} ${way.name}`}>
             <button
               type="button"
-              data-option={way.as}
+              data-resume-as={way.as}
               disabled={met === 'looking'}
               onClick={way.go}
             >

@@ -4,14 +4,14 @@ import { home as text, edition as values } from '../text/en/home.ts'
 import { buttons, page as site } from '../text/en/page.ts'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
-import { part } from '../widgets/lazy.tsx'
+import { lazy } from '../widgets/lazy.tsx'
 import { Scene } from '../widgets/scene.tsx'
 
-const SettingsPanel = part(
+const SettingsPanel = lazy(
   async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
 )
-const OptionsDialog = part(async () => (await import('./optionsDialog.tsx')).OptionsDialog)
-const RecentMatches = part(async () => (await import('./recentMatches.tsx')).RecentMatches)
+const OptionsDialog = lazy(async () => (await import('./optionsDialog.tsx')).OptionsDialog)
+const RecentMatches = lazy(async () => (await import('./recentMatches.tsx')).RecentMatches)
 
 /** The first page: the titles, each one press from a match, and what goes on on this device. */
 export function Home({ page }: { readonly page: Page }) {

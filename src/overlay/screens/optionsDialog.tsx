@@ -34,7 +34,7 @@ export function OptionsDialog({ card, close }: Props) {
     return (
       <Dialog kind="options" title={text.title(card.info.name)} close={close}>
         <p role="status">{value ? text.missing : text.loading}</p>
-        <ButtonRow ways={[{ label: buttons.close, go: close }]} />
+        <ButtonRow buttons={[{ label: buttons.close, press: close }]} />
       </Dialog>
     )
   const shown = [...seatFields(card), ...value]
@@ -55,11 +55,11 @@ export function OptionsDialog({ card, close }: Props) {
         />
       ))}
       <ButtonRow
-        ways={[
-          { label: home.newTable, go: open('table'), primary: true },
-          { label: home.here, go: open('here') },
-          { label: home.bot, go: open('bot') },
-          { label: buttons.close, go: close },
+        buttons={[
+          { label: home.newTable, press: open('table'), primary: true },
+          { label: home.here, press: open('here') },
+          { label: home.bot, press: open('bot') },
+          { label: buttons.close, press: close },
         ]}
       />
     </Dialog>

@@ -14,9 +14,9 @@ interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
   readonly actions: PageActions
 }
 
-/** What went wrong, in a sentence, and every way on. */
+/** What went wrong, in a sentence, and every way on from here. */
 export function Problem({ problem, retry, kept, titles, actions }: Props) {
-  // With several to choose from, home is where to choose.
+  // With several titles, home is the place to choose one.
   const only = titles.length === 1 ? titles[0] : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const mistyped = problem.type === 'mistyped'
@@ -42,21 +42,21 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
           />
         )}
         <ButtonRow
-          ways={[
+          buttons={[
             seat === undefined
               ? undefined
-              : { label: admission.ask, go: () => actions.askIn(seat), primary: true },
+              : { label: admission.ask, press: () => actions.askIn(seat), primary: true },
             kept === undefined
               ? undefined
-              : { label: text.lookThrough, go: () => actions.lookThrough(kept), primary: true },
-            retry ? { label: buttons.retry, go: actions.retry, primary: true } : undefined,
+              : { label: text.lookThrough, press: () => actions.lookThrough(kept), primary: true },
+            retry ? { label: buttons.retry, press: actions.retry, primary: true } : undefined,
             only && {
               label: text.newTable,
-              go: () => only.open('table'),
+              press: () => only.open('table'),
               primary: !retry && seat === undefined,
             },
-            only && { label: text.playHere, go: () => only.open('here') },
-            { label: buttons.home, go: actions.home },
+            only && { label: text.playHere, press: () => only.open('here') },
+            { label: buttons.home, press: actions.home },
           ]}
         />
       </section>
@@ -64,7 +64,7 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
   )
 }
 
-/** A problem's name for tests and style: its type and, where there is one, its reason. */
+/** A problem's name for tests: its type and its reason, if it has one. */
 export function nameOf(problem: PageProblem): string {
   return 'why' in problem ? `${problem.type}-${problem.why}` : problem.type
 }

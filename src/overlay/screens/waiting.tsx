@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Invite, PageActions, Reach, TitleCard } from '../screen.ts'
-import { canShare, copyFrom, share } from '../widgets/share.ts'
+import { useCopy } from '../widgets/links.tsx'
+import { canShare, share } from '../widgets/share.ts'
 import '../style/waiting.css'
 import { connection } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
@@ -14,7 +15,7 @@ interface Props {
   readonly actions: PageActions
   readonly card: TitleCard
   readonly reachAgain: () => void
-  /** Makes room for the table behind it. */
+  /** Folds the room away to show the table. */
   readonly fold: () => void
 }
 
@@ -24,7 +25,7 @@ interface StripProps {
   readonly unfold: () => void
 }
 
-/** The waiting room folded away: a strip in the decision bar's place, while whoever waits looks around. */
+/** The waiting room folded away: a strip in place of the decision bar, with the table in view. */
 export function WaitingStrip({ invite, reach, unfold }: StripProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
@@ -48,7 +49,7 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
   )
 }
 
-/** The waiting room: the link to send, and how far the table can be reached. */
+/** The waiting room: the link to send, and whether others can reach the table. */
 export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fold }: Props) {
   return (
     <section class="panel waiting" aria-labelledby="waiting-title">
@@ -70,17 +71,17 @@ export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fol
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{connection.notKept}</p>}
       <ButtonRow
-        ways={[
-          { label: text.playHere, go: () => card.open('here') },
-          { label: text.playBot, go: () => card.open('bot') },
-          { label: text.leave, go: actions.home },
+        buttons={[
+          { label: text.playHere, press: () => card.open('here') },
+          { label: text.playBot, press: () => card.open('bot') },
+          { label: text.leave, press: actions.home },
         ]}
       />
     </section>
   )
 }
 
-/** The link as a picture, as soon as what draws it has arrived; should that fail, the link is there in letters. */
+/** The link as a QR code, once the code that draws it has loaded; the link itself is there anyway. */
 function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
   const [{ path, size }, setDrawn] = useState({ path: '', size: 1 })
   useEffect(() => {
@@ -95,11 +96,7 @@ function QrCode({ link, code }: { readonly link: string; readonly code: string }
 }
 
 function LinkField({ link, title }: { readonly link: string; readonly title: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<boolean | undefined>(undefined)
-  const copy = async () => {
-    if (field.current) setCopied(await copyFrom(field.current))
-  }
+  const { field, copy, said } = useCopy()
   return (
     <div class="send">
       <label class="link">
@@ -121,15 +118,13 @@ function LinkField({ link, title }: { readonly link: string; readonly title: str
         <button type="button" class="primary" onClick={copy}>
           {buttons.copyLink}
         </button>
-        <span role="status">
-          {copied === undefined ? '' : copied ? buttons.copied : buttons.copyByHand}
-        </span>
+        <span role="status">{said}</span>
       </div>
     </div>
   )
 }
 
-/** How far the table can be reached, and what can be done when it cannot. */
+/** Whether others can reach the table, and what to do if not. */
 function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: () => void }) {
   return (
     <div class="reach" data-reach={reach.type} role="status">

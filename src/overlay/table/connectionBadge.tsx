@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Invite, Picture, Reach, Role } from '../screen.ts'
 import { connection as text } from '../text/en/connection.ts'
-import { CopyInvite } from '../widgets/copyLink.tsx'
+import { CopyInvite } from '../widgets/links.tsx'
 import type { TableView } from './tableStore.ts'
 
 interface Props {

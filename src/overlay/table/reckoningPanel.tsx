@@ -75,9 +75,9 @@ interface NextProps {
 
 function Next({ table, rematch }: NextProps) {
   const { store, again } = table
-  const { open: wish, wantsMore } = store.view.value.requests
+  const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
-  if (wish) return <RequestPanel wish={wish} store={store} />
+  if (request) return <RequestPanel request={request} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
   const next = rematch ? text.rematch : text.again
   return (

@@ -1,33 +1,43 @@
+import { buttons } from '../text/en/page.ts'
+import { requests as text } from '../text/en/requests.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
 import type { OpenRequest } from './requests.ts'
 import type { TableStore } from './tableStore.ts'
-import '../style/consent.css'
-import { buttons } from '../text/en/page.ts'
-import { requests as text } from '../text/en/requests.ts'
+import '../style/requests.css'
 
-interface WishProps {
-  readonly wish: OpenRequest
+interface RequestProps {
+  readonly request: OpenRequest
   readonly store: TableStore
 }
 
-/** What somebody asks of the others, with the buttons to answer. The match may go on beside it. */
-export function RequestPanel({ wish, store }: WishProps) {
-  const { asked, mine, waitsFor, lines } = wish
+/** What a player asks of the others, with buttons to answer. The match can go on beside it. */
+export function RequestPanel({ request, store }: RequestProps) {
+  const { asks, by, asked, mine, waitsFor, lines, changes } = request
+  const { answer, withdraw } = store.requests
   return (
-    <section class="panel wish" aria-label={text.label} data-wish={wish.asks}>
+    <section class="panel wish" aria-label={text.label} data-wish={asks}>
       <p class="lead" role="alert">
-        <SeatMark look={wish.by} /> {saysOf(wish)}
+        <SeatMark look={by} /> {questionOf(request)}
       </p>
-      {wish.asks === 'undo' && <Undone lines={lines} />}
-      {wish.asks === 'edit' && <Changed wish={wish} />}
-      {(wish.asks === 'edit' || wish.asks === 'draws') && <p class="quiet">{text.forEver}</p>}
+      {asks === 'undo' && <Undone lines={lines} />}
+      {asks === 'edit' && <Changes changes={changes} />}
+      {(asks === 'edit' || asks === 'draws') && <p class="quiet">{text.forEver}</p>}
       {waitsFor.length > 0 && !asked && <p class="quiet">{text.waits(waitsFor)}</p>}
       <div class="ways">
-        {asked && <Answers store={store} />}
+        {asked && (
+          <>
+            <button type="button" class="primary" data-answer="yes" onClick={() => answer(true)}>
+              {text.agree}
+            </button>
+            <button type="button" data-answer="no" onClick={() => answer(false)}>
+              {text.refuse}
+            </button>
+          </>
+        )}
         {mine && (
-          <button type="button" data-withdraw onClick={store.requests.withdraw}>
+          <button type="button" data-withdraw onClick={withdraw}>
             {text.withdraw}
           </button>
         )}
@@ -36,8 +46,8 @@ export function RequestPanel({ wish, store }: WishProps) {
   )
 }
 
-function saysOf({ asks, mine, asked, by, draws }: OpenRequest): string {
-  // At one device both sides read the same page: it is for the one who answers.
+function questionOf({ asks, mine, asked, by, draws }: OpenRequest): string {
+  // Side by side both players read the same page: it speaks to the one who answers.
   const own = mine && !asked
   switch (asks) {
     case 'undo':
@@ -51,14 +61,17 @@ function saysOf({ asks, mine, asked, by, draws }: OpenRequest): string {
   }
 }
 
-/** What would be another in the position. */
-function Changed({ wish: { changes } }: Pick<WishProps, 'wish'>) {
-  const left = changes.length - most
+/** How many sentences or values are listed; the rest is counted. */
+const mostListed = 8
+
+/** What would change in the position. */
+function Changes({ changes }: Pick<OpenRequest, 'changes'>) {
+  const left = changes.length - mostListed
   return (
     <ul class="undone">
-      {changes.slice(0, most).map(({ path, before, after }) => (
+      {changes.slice(0, mostListed).map(({ path, before, after }) => (
         <li key={path} data-change={path}>
-          <code>{path}</code>: {told(before)} → <strong>{told(after)}</strong>
+          <code>{path}</code>: {brief(before)} → <strong>{brief(after)}</strong>
         </li>
       ))}
       {left > 0 && <li class="quiet">{text.more(left)}</li>}
@@ -66,49 +79,29 @@ function Changed({ wish: { changes } }: Pick<WishProps, 'wish'>) {
   )
 }
 
-/** A value in so many letters at most. */
-const longest = 60
-
-const told = (value: unknown) => (JSON.stringify(value) ?? '–').slice(0, longest)
-
-function Answers({ store }: Pick<WishProps, 'store'>) {
-  const { answer } = store.requests
-  return (
-    <>
-      <button type="button" class="primary" data-answer="yes" onClick={() => answer(true)}>
-        {text.agree}
-      </button>
-      <button type="button" data-answer="no" onClick={() => answer(false)}>
-        {text.refuse}
-      </button>
-    </>
-  )
-}
-
-/** Sentences shown at most; older ones are counted. */
-const most = 8
+const brief = (value: unknown) => (JSON.stringify(value) ?? '–').slice(0, 60)
 
 /** What would be undone. */
 function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
   if (lines.length === 0) return <p class="quiet">{text.nothingSaid}</p>
-  const left = lines.length - most
+  const left = lines.length - mostListed
   return (
     <ul class="undone">
       {left > 0 && <li class="quiet">{text.more(left)}</li>}
-      {lines.slice(-most).map((line) => (
+      {lines.slice(-mostListed).map((line) => (
         <li key={line.key}>{line.text}</li>
       ))}
     </ul>
   )
 }
 
-interface BackProps {
+interface UndoProps {
   readonly store: TableStore
   readonly close: () => void
 }
 
 /** Shows what would be undone before it is asked for. */
-export function UndoDialog({ store, close }: BackProps) {
+export function UndoDialog({ store, close }: UndoProps) {
   const { back, others } = store.view.value.requests
   const ask = () => {
     close()

@@ -1,28 +1,30 @@
-/** One way on, as a button. */
-export interface Way {
+/** A button of a row. */
+export interface RowButton {
   readonly label: string
-  readonly go: () => void
-  /** The one that most will want. */
+  readonly press: () => void
+  /** What most people will want. */
   readonly primary?: boolean
 }
 
-/** A row of ways on; what is `undefined` is left out. */
-export function ButtonRow({ ways }: { readonly ways: readonly (Way | undefined)[] }) {
-  return (
-    <div class="ways">
-      {ways.map(
-        (way) =>
-          way && (
-            <button
-              key={way.label}
-              type="button"
-              class={way.primary ? 'primary' : undefined}
-              onClick={() => way.go()}
-            >
-              {way.label}
-            </button>
-          ),
-      )}
-    </div>
-  )
-}
+/** A row of buttons; undefined ones are left out. */
+export const ButtonRow = ({
+  buttons,
+}: {
+  readonly buttons: readonly (RowButton | undefined)[]
+}) => (
+  <div class="ways">
+    {buttons.map(
+      (button) =>
+        button && (
+          <button
+            key={button.label}
+            type="button"
+            class={button.primary ? 'primary' : undefined}
+            onClick={() => button.press()}
+          >
+            {button.label}
+          </button>
+        ),
+    )}
+  </div>
+)

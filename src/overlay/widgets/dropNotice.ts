@@ -1,18 +1,18 @@
-import '../style/dropNotice.css'
 import { page } from '../text/en/page.ts'
+import '../style/dropNotice.css'
 
-/** How long a problem stays to be read, ms. */
-const staysFor = 9000
+/** How long a problem stays up, ms. */
+const problemTime = 9000
 
-/** What the page says while a file is held over it, and when it could not open one. */
+/** What the page says while a file is held over it, and when it couldn't open one. */
 export interface DropNotice {
-  /** A file is held over the page, or no longer. */
+  /** A file is held over the page, or no longer is. */
   hint(over: boolean): void
   /** Says why nothing was opened. */
   refuse(why: string): void
 }
 
-/** Makes a place for such words above everything else. */
+/** Makes a place for these notices above everything else. */
 export function makeDropNotice(): DropNotice {
   const note = document.createElement('p')
   note.className = 'drop-notice'
@@ -30,7 +30,7 @@ export function makeDropNotice(): DropNotice {
     },
     refuse(why) {
       say(why, 'alert')
-      timer = setTimeout(() => note.remove(), staysFor)
+      timer = setTimeout(() => note.remove(), problemTime)
     },
   }
 }

@@ -3,18 +3,17 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { buttons, page } from '../text/en/page.ts'
 
-/** A part of the page whose code comes when it is first shown, or a little before. */
-export interface Part<P> {
+/** A component whose code loads when it is first shown, or a little earlier. */
+export interface Lazy<P> {
   (props: P): preact.JSX.Element | undefined
-  /** Fetches the code ahead of its first showing. What goes wrong is told where it is shown. */
+  /** Loads the code ahead of time. Failures show where the component does. */
   fetch(): void
 }
 
-/** What has come of fetching a part's code. */
 type Fetched<P> = { readonly Shown: ComponentType<P> } | 'missing' | undefined
 
-/** A part of the page behind an `import()`; until its code is there, nothing stands in its place. */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
+/** A component behind an `import()`; shows nothing until its code has loaded. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   const fetched = signal<Fetched<P>>(undefined)
   let asked = false
   const fetch = () => {
@@ -32,22 +31,20 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
       },
     )
   }
-  function Arriving(props: P) {
+  function Loading(props: P) {
     useEffect(fetch, [])
     const now = fetched.value
     if (now === 'missing') return <Missing again={fetch} />
     return now && <now.Shown {...props} />
   }
-  return Object.assign(Arriving, { fetch })
+  return Object.assign(Loading, { fetch })
 }
 
-function Missing({ again }: { readonly again: () => void }) {
-  return (
-    <p class="missing" role="alert">
-      {page.missing}{' '}
-      <button type="button" onClick={again}>
-        {buttons.retry}
-      </button>
-    </p>
-  )
-}
+const Missing = ({ again }: { readonly again: () => void }) => (
+  <p class="missing" role="alert">
+    {page.missing}{' '}
+    <button type="button" onClick={again}>
+      {buttons.retry}
+    </button>
+  </p>
+)

@@ -1,10 +1,10 @@
 import type { Area } from '../screen.ts'
 
-/** Room between a piece and its words, and between words and the edge of the page, in CSS pixels. */
+/** Gap between a piece and its card, and between a card and the edge of the page, in CSS pixels. */
 const gap = 12
 const edge = 8
 
-/** Where words stand: their upper left corner and how high they may be, in CSS pixels. */
+/** Where a card goes: its upper left corner and its greatest height, in CSS pixels. */
 export interface Placement {
   readonly x: number
   readonly y: number
@@ -20,27 +20,26 @@ type Side = 'right' | 'left' | 'above' | 'below'
 const sides: readonly Side[] = ['right', 'left', 'above', 'below']
 
 /**
- * Where a card of words of a size stands beside a piece, without covering it: where it fits into `room`
- * best, which is the page without what has to stay in sight, else where it fits on the page, else where
- * most of it does.
+ * Places a card beside a piece without covering it: where it fits in `room`, the page without what has
+ * to stay in sight; failing that, where it fits on the page; failing that, where most of it shows.
  */
 export function placeBeside(card: Size, piece: Area, room: Area, page: Size): Placement {
   const whole = { x: 0, y: 0, ...page }
   for (const within of [room, whole])
     for (const side of sides) {
       const space = spaceOf(side, piece, within)
-      if (space.w >= card.w && space.h >= card.h) return standing(side, card, piece, space)
+      if (space.w >= card.w && space.h >= card.h) return placeIn(side, card, piece, space)
     }
-  // Nowhere in full: the words are scrolled where they show most at once.
-  const widest = sides
+  // It fits nowhere, so it scrolls where most of it shows at once.
+  const tallest = sides
     .map((side) => ({ side, space: spaceOf(side, piece, whole) }))
     .filter(({ space }) => space.w >= card.w)
     .sort((a, b) => b.space.h - a.space.h)[0]
-  if (widest) return standing(widest.side, card, piece, widest.space)
+  if (tallest) return placeIn(tallest.side, card, piece, tallest.space)
   return { x: edge, y: edge, most: page.h - 2 * edge }
 }
 
-/** The free space at a side of a piece. */
+/** The free space on one side of a piece. */
 function spaceOf(side: Side, piece: Area, within: Area): Area {
   const left = within.x + edge
   const top = within.y + edge
@@ -64,8 +63,8 @@ function spaceOf(side: Side, piece: Area, within: Area): Area {
   }
 }
 
-/** A card in a space: next to the piece, along it as near to its middle as there is room. */
-function standing(side: Side, card: Size, piece: Area, space: Area): Placement {
+/** Places a card in a space: next to the piece, and as level with its middle as there is room. */
+function placeIn(side: Side, card: Size, piece: Area, space: Area): Placement {
   const h = Math.min(card.h, space.h)
   const between = (least: number, at: number, most: number) =>
     Math.round(Math.max(least, Math.min(at, most)))
@@ -74,4 +73,24 @@ function standing(side: Side, card: Size, piece: Area, space: Area): Placement {
   const x = { right: space.x, left: space.x + space.w - card.w, above: alongX, below: alongX }
   const y = { right: alongY, left: alongY, above: space.y + space.h - h, below: space.y }
   return { x: Math.round(x[side]), y: Math.round(y[side]), most: space.h }
+}
+
+/** What decision bar and log leave of a page, as one rectangle. */
+export const roomBeside = (
+  page: Area,
+  { decision, log }: { readonly decision: Area; readonly log: Area },
+): Area => without(without(page, decision), log)
+
+/** The largest rectangle of an area that a hole leaves whole. */
+function without(area: Area, hole: Area): Area {
+  const { x, y, w, h } = area
+  const right = Math.max(x, hole.x + hole.w)
+  const foot = Math.max(y, hole.y + hole.h)
+  const rests = [
+    { x, y, w: Math.min(w, hole.x - x), h },
+    { x: right, y, w: x + w - right, h },
+    { x, y, w, h: Math.min(h, hole.y - y) },
+    { x, y: foot, w, h: y + h - foot },
+  ].filter((rest) => rest.w > 0 && rest.h > 0)
+  return rests.sort((a, b) => b.w * b.h - a.w * a.h)[0] ?? area
 }

@@ -1,7 +1,7 @@
-/** True where the browser has a share sheet; pages at plain-http network addresses have none. */
+/** True if the browser has a share sheet; pages at plain-http network addresses have none. */
 export const canShare = (): boolean => 'share' in navigator
 
-/** Opens the browser's share sheet. Closing it without sharing is no error. */
+/** Opens the browser's share sheet. Closing it without sharing is fine. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url })
@@ -10,10 +10,7 @@ export async function share(title: string, url: string): Promise<void> {
   }
 }
 
-/**
- * Copies the text of a field; where that is not allowed, the text is left selected for copying by
- * hand. True when it was copied.
- */
+/** Copies the text of a field. False if that isn't allowed; the text is left selected then. */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   field.focus()
   field.select()

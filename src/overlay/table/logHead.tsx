@@ -1,0 +1,54 @@
+import { buttons } from '../text/en/page.ts'
+import { SeatList } from './seatList.tsx'
+import type { SeatLine } from './seats.ts'
+
+interface Props {
+  readonly seats: readonly SeatLine[]
+  readonly open: (what: 'rules' | 'settings') => void
+}
+
+/** Above the log: who plays, and the buttons for rules and settings. */
+export function LogHead({ seats, open }: Props) {
+  return (
+    <div class="log-head">
+      <SeatList seats={seats} />
+      <button
+        type="button"
+        class="help"
+        data-open="rules"
+        aria-label={buttons.rules}
+        title={buttons.rules}
+        onClick={() => open('rules')}
+      >
+        ?
+      </button>
+      <button
+        type="button"
+        class="gear"
+        data-open="settings"
+        aria-label={buttons.settings}
+        title={buttons.settings}
+        onClick={() => open('settings')}
+      >
+        <Gear />
+      </button>
+    </div>
+  )
+}
+
+const Gear = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    {Array.from({ length: 8 }, (_, at) => (
+      <rect
+        key={at}
+        x="10.5"
+        y="1"
+        width="3"
+        height="5"
+        rx="1"
+        transform={`rotate(${at * 45} 12 12)`}
+      />
+    ))}
+    <path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 4.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z" />
+  </svg>
+)

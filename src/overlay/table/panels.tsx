@@ -1,0 +1,119 @@
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { endShown, setBodyState, setBusy, tableState } from '../bodyState.ts'
+import { cardOf, type Page, type Picture, type TableScreen } from '../screen.ts'
+import { lazy } from '../widgets/lazy.tsx'
+import { Admission } from './admission.tsx'
+import { Captions } from './captions.tsx'
+import { ConnectionBadge } from './connectionBadge.tsx'
+import { RefusalBubble } from './refusalBubble.tsx'
+import type { TableView } from './tableStore.ts'
+
+const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
+const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
+const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
+const ResumeDialog = lazy(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
+const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
+const SettingsPanel = lazy(
+  async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
+)
+const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
+const Waiting = lazy(async () => (await import('../screens/waiting.tsx')).Waiting)
+
+/** The panel a person has opened above the table. */
+export type Opened = 'settings' | 'rules' | 'back' | 'resume' | 'reckoning' | undefined
+
+interface Props {
+  readonly page: Page
+  readonly table: TableScreen
+  readonly view: TableView
+  readonly picture: Picture
+  readonly opened: Signal<Opened>
+  /** The waiting room is folded away to show the table. */
+  readonly folded: Signal<boolean>
+}
+
+/** Everything above the table: panels, notes, bubbles, and word about the connection. */
+export function TablePanels({ page, table, view, picture, opened, folded }: Props) {
+  const { store, invite, replay } = table
+  const { open: request } = view.requests
+  const card = cardOf(page, table.game)
+  const reach = table.reach.value
+  const refused = store.refused.value
+  const lasting = page.lasting.value
+  const { isReckoned, close: closeReckoning } = useReckoning({ table, view, picture, opened })
+  useBodyState({ table, view, picture }, isReckoned)
+  const close = () => {
+    opened.value = undefined
+  }
+  return (
+    <>
+      <ConnectionBadge {...{ view, reach, picture, lasting, invite }} role={table.role} />
+      <Captions lines={table.captions} />
+      {picture.type === 'drawn' && view.notes.here.length > 0 && (
+        <ReplayNotes
+          key={view.notes.here.map(({ seq }) => seq).join()}
+          notes={view.notes.here}
+          picture={picture}
+        />
+      )}
+      <Admission store={store} view={view} />
+      {refused && <RefusalBubble refused={refused} store={store} />}
+      {request && !(isReckoned && request.asks === 'rematch') && (
+        <RequestPanel request={request} store={store} />
+      )}
+      {view.standing === 'waiting' && invite && !folded.value && (
+        <Waiting
+          {...{ invite, reach, lasting, card }}
+          actions={page.actions}
+          reachAgain={table.reachAgain}
+          fold={() => (folded.value = true)}
+        />
+      )}
+      {isReckoned && view.reckoning && (
+        <ReckoningPanel
+          {...{ table }}
+          reckoning={view.reckoning}
+          actions={page.actions}
+          scene={card.scene}
+          close={closeReckoning}
+        />
+      )}
+      {opened.value === 'settings' && (
+        <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />
+      )}
+      {opened.value === 'rules' && <RulesDialog load={table.book} close={close} />}
+      {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
+      {opened.value === 'back' && <UndoDialog store={store} close={close} />}
+    </>
+  )
+}
+
+type Shown = Pick<Props, 'table' | 'view' | 'picture'>
+
+/**
+ * Whether the reckoning is up: once the stage has shown the end, until it is closed. A replay shows it
+ * only when asked.
+ */
+function useReckoning({ table, view, picture, opened }: Shown & Pick<Props, 'opened'>) {
+  const closed = useSignal('')
+  const ended = useRef(-1)
+  ended.current = endShown(ended.current, view, picture)
+  const isWanted = table.replay ? opened.value === 'reckoning' : closed.value !== view.hash
+  const close = () => {
+    closed.value = view.hash
+    opened.value = undefined
+  }
+  return { isReckoned: ended.current === view.seq && isWanted, close }
+}
+
+/** Keeps the `data-` attributes of the body up to date. */
+function useBodyState({ table, view, picture }: Shown, isReckoned: boolean): void {
+  const { busy } = table.store.pending
+  useLayoutEffect(() =>
+    setBodyState(tableState(view, table.role, picture, isReckoned, busy.peek())),
+  )
+  useSignalEffect(() => {
+    if (busy.value) setBusy()
+  })
+}

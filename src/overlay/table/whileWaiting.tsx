@@ -1,0 +1,49 @@
+import type { Invite } from '../screen.ts'
+import { absence } from '../text/en/connection.ts'
+import { buttons } from '../text/en/page.ts'
+import { requests } from '../text/en/requests.ts'
+import { CopyInvite } from '../widgets/links.tsx'
+import type { SeatLine } from './seats.ts'
+import type { TableStore, TableView } from './tableStore.ts'
+
+interface Props {
+  readonly view: TableView
+  readonly store: TableStore
+  readonly invite: Invite | undefined
+  readonly save: () => void
+  readonly askToUndo: () => void
+}
+
+/** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
+export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
+  const away = awaited(view)
+  if (!away) return canAskToUndo(view) ? <AskToUndo open={askToUndo} /> : undefined
+  const { seat } = away.look
+  return (
+    <>
+      <button type="button" class="choice" data-stand-in={seat} onClick={() => store.standIn(seat)}>
+        {absence.standIn}
+      </button>
+      <button type="button" class="choice" tabIndex={-1} data-save-now onClick={save}>
+        {buttons.save}
+      </button>
+      <CopyInvite invite={invite} />
+    </>
+  )
+}
+
+/** The seat that has to choose, if its player is away. */
+export function awaited({ standing, seats, bar }: TableView): SeatLine | undefined {
+  const line = bar.asked === undefined ? undefined : seats[bar.asked]
+  const isAway = line?.sitter.kind === 'person' && !line.sitter.present
+  return standing === 'playing' && isAway ? line : undefined
+}
+
+const canAskToUndo = ({ bar, requests: { back } }: TableView): boolean =>
+  back !== undefined && bar.moves.length === 0 && !bar.undo
+
+const AskToUndo = ({ open }: { readonly open: () => void }) => (
+  <button type="button" class="choice undo" data-open="back" onClick={open}>
+    {requests.back}
+  </button>
+)

@@ -1,0 +1,79 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Invite } from '../screen.ts'
+import { connection, ownLink as text } from '../text/en/connection.ts'
+import { buttons } from '../text/en/page.ts'
+import { copyFrom } from './share.ts'
+import '../style/absence.css'
+
+interface Copying {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly copy: () => Promise<void>
+  /** How copying went; empty before it was tried. */
+  readonly said: string
+}
+
+/** Copies what stands in a field, and says how that went. */
+export function useCopy(): Copying {
+  const field = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    if (!field.current) return
+    setSaid((await copyFrom(field.current)) ? buttons.copied : buttons.copyByHand)
+  }
+  return { field, copy, said }
+}
+
+interface CopyProps {
+  readonly label: string
+  readonly link: () => Promise<string>
+}
+
+/** Copies a link and shows it selected, since copying may not be allowed. */
+export function CopyLink({ label, link }: CopyProps) {
+  const [made, setMade] = useState('')
+  const { field, copy } = useCopy()
+  useEffect(() => {
+    if (made !== '') void copy()
+  }, [made])
+  return (
+    <>
+      <button type="button" class="choice" data-copy onClick={async () => setMade(await link())}>
+        {label}
+      </button>
+      {made !== '' && (
+        <input class="made-link" readOnly aria-label={label} value={made} ref={field} />
+      )}
+    </>
+  )
+}
+
+/** Copies the invite link, where there is one: a player may have lost it. */
+export const CopyInvite = ({ invite }: { readonly invite: Invite | undefined }) =>
+  invite && <CopyLink label={connection.copy} link={async () => invite.link} />
+
+/** The link that moves one’s own seat to another device, shown only when asked for. */
+export function OwnLink({ link }: { readonly link: () => string }) {
+  const [shown, setShown] = useState<string>()
+  const { field, copy, said } = useCopy()
+  if (shown === undefined)
+    return (
+      <p>
+        <button type="button" data-own-link onClick={() => setShown(link())}>
+          {text.show}
+        </button>
+      </p>
+    )
+  return (
+    <div class="own-link">
+      <p class="quiet">{text.hint}</p>
+      <input readOnly aria-label={text.show} value={shown} ref={field} data-own-link-field />
+      <button type="button" onClick={copy}>
+        {buttons.copyLink}
+      </button>
+      <p class="quiet" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
