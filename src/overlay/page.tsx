@@ -15,7 +15,7 @@ import { page as site } from './text/en/page.ts'
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
 const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 
-/** Shows the page in an element and keeps it up to date. */
+/** Renders the page into an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {
   styleDocument(page.settings)
   render(<Root page={page} />, root)
@@ -32,7 +32,7 @@ interface PlainProps {
   readonly screen: Exclude<Screen, { type: 'table' }>
 }
 
-/** The pages without a table. */
+/** Every screen but the table. */
 function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
     setBodyState(plainState(screen.type))

@@ -9,12 +9,13 @@ import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
 import type { TableStore } from './table/tableStore.ts'
 
-/** How well the table can be reached from outside. */
+/** Whether others can reach this table. */
 export interface Reach {
   /**
-   * - `none`: it is not meant to be
-   * - `lost`: the signalling server is away, which is tried again and again
-   * - `never`: this browser cannot be reached at all
+   * - `none`: not meant to be reached
+   * - `taken`: the table code is still in use by an earlier visit
+   * - `lost`: the signalling server doesn't answer; retried until it does
+   * - `never`: this browser has no WebRTC
    */
   readonly type: 'none' | 'registering' | 'open' | 'taken' | 'lost' | 'never'
 }
@@ -27,7 +28,7 @@ export interface Area {
   readonly h: number
 }
 
-/** What draws the table beside the page's own words. */
+/** The picture of the table. */
 export type Picture =
   | { readonly type: 'loading' | 'none' }
   | {
@@ -35,11 +36,11 @@ export type Picture =
       /** Left free for the decision bar and the log. */
       readonly areas: { readonly decision: Area; readonly log: Area }
       readonly idle: boolean
-      /** What a piece is called and where it is seen now; `undefined` for one that does not lie there. */
+      /** A piece's name and where it is on the page; undefined if it isn't on the table. */
       pieceOf(piece: string): { readonly label: string; readonly at: Area } | undefined
     }
 
-/** A seat's browser hosts, is a guest, plays alone on one device, or only looks. */
+/** This browser's part in a match: it hosts, is a guest, plays on one device, or replays. */
 export type Role = 'host' | 'guest' | 'local' | 'replay'
 
 /** A table on the screen. */
@@ -50,69 +51,69 @@ export interface TableScreen {
   readonly role: Role
   readonly store: TableStore
   readonly picture: ReadonlySignal<Picture>
-  /** What is to be heard just now, in words, for those who wish to read it; the newest last. */
+  /** Captions of what can be heard just now, the newest last. */
   readonly captions: ReadonlySignal<readonly string[]>
   readonly reach: ReadonlySignal<Reach>
-  /** What others open to sit down; empty for one device and replays. */
+  /** What others need to join; undefined on one device and in replays. */
   readonly invite: Invite | undefined
-  /** Leads to this browser's own seat at another device; whoever has it has the seat. */
+  /** The link that moves this browser's seat to another device. Anyone who has it has the seat. */
   readonly ownLink?: (() => string) | undefined
-  /** Where a replay stands; `undefined` for a live match. */
+  /** Controls of a replay; undefined for a live match. */
   readonly replay: Replay | undefined
-  /** Begins the next match at this table; `undefined` where that is somebody else's to do. */
+  /** Starts the next match at this table; undefined if only the host can. */
   readonly again: (() => void) | undefined
-  /** Tries at once to be reached again, instead of waiting. */
+  /** Retries signalling right away instead of waiting for the next attempt. */
   reachAgain(): void
-  /** Hands the match so far to the person as a file. */
+  /** Downloads the match so far as a file. */
   save(): void
-  /** The match so far as the text of such a file; `undefined` before there is anything to save. */
+  /** The text of that file; undefined before there is anything to save. */
   text(): string | undefined
-  /** Names this match among all, from its setup; empty before that. */
+  /** The match's id, from its setup; empty before that. */
   name(): string
-  /** Leaves with a word to the others; where it is missing, going home is all there is to it. */
+  /** Tells the others and leaves. Missing where going home is enough. */
   leave?(): void
-  /** The rules explained, with the cards of this match. */
+  /** The rules book, with the cards of this match. */
   book(): Promise<DrawnBook>
 }
 
-/** What others need to sit down at a table. */
+/** What others need to join a table. */
 export interface Invite {
   readonly code: string
   readonly link: string
-  /** The link leads to this device by a name that only this device knows. */
+  /** The link's host name only works on this device. */
   readonly localOnly: boolean
 }
 
-/** The doors of a replay. */
+/** The controls of a replay. */
 export interface Replay {
   readonly last: number
   go(seq: number): void
-  /** A link that holds the match and leads to the moment shown. */
+  /** A link that contains the match and opens it at the moment shown. */
   link(): Promise<string>
-  /** What is wrong with the rest of the match, when only its beginning could be read. */
+  /** Why only the start of the match could be read; undefined if all of it was. */
   readonly wrong: Problem | undefined
-  /** Ways to go on with it; none for a match that is over. */
+  /** Ways to resume it; empty for a match that is over. */
   readonly options: readonly ResumeOption[]
 }
 
-/** A way to go on with a saved match. */
+/** A way to resume a saved match. */
 export interface ResumeOption {
   /**
-   * - `host`: at a new table, by the same name; whoever sits in it keeps their seat
-   * - `seat`: at a new table, under a new name, in a seat that is called so
-   * - `apart`: the same, for whoever has that seat in the match
-   * - `back`: at the table where it is still being played
-   * - `here`: at this device alone
+   * - `host`: the same match at a new table; everyone keeps their seat
+   * - `seat`: a separate match at a new table, in this seat
+   * - `apart`: the same, for a browser that holds this seat in the match
+   * - `back`: rejoin the table where it is still being played
+   * - `here`: on this device alone
    */
   readonly as: 'host' | 'seat' | 'apart' | 'back' | 'here'
-  /** What the seat is called that would be mine; empty for `here`. */
+  /** Name of the seat that would be mine; empty for `here`. */
   readonly name: string
   go(): void
-  /** What was found in the way of it, once it is taken: the match may still be played elsewhere. */
+  /** Once chosen: whether the match is still being played, and the option to rejoin it there. */
   readonly met?: ReadonlySignal<'looking' | ResumeOption | undefined>
 }
 
-/** How far the way to a table is: somebody is reached, the match fetched, or the host asked to let in. */
+/** A step on the way to a table: reaching the host, fetching the match, or asking to be admitted. */
 export type Connecting = 'dialling' | 'syncing' | 'knocking'
 
 /** What the page shows. */
@@ -126,7 +127,7 @@ export type Screen =
       readonly type: 'problem'
       readonly problem: PageProblem
       readonly retry: boolean
-      /** The match kept on this device that it is about: what can be read of it may be looked through. */
+      /** Code of the kept match it is about, whose sound part can be replayed. */
       readonly kept: string | undefined
     }
   | TableScreen
@@ -142,7 +143,7 @@ export interface EditionChoice {
 /** A way to open a table: for others to join by a link, side by side on this device, or with bots. */
 export type Opening = 'table' | 'here' | 'bot'
 
-/** How a new table differs from the usual one. */
+/** How a new table differs from the default. */
 export interface Wishes {
   readonly seats?: number
   readonly options?: Options
@@ -152,14 +153,14 @@ export interface Wishes {
 export interface TitleCard {
   readonly info: TitleInfo
   readonly edition: ReadonlySignal<EditionChoice>
-  /** What may be chosen before a table is opened. */
+  /** What can be chosen before opening a table. */
   options(): Promise<readonly OptionField[]>
   open(how: Opening, wishes?: Wishes): void
-  /** Goes to the page that explains the rules. */
+  /** Opens the page with the rules. */
   rules(): void
   /** The rules book, with the cards of new tables. */
   book(): Promise<DrawnBook>
-  /** A landscape of about this size, as the address of a picture; the same name gives the same one. */
+  /** The address of a landscape of about this size; the same name gives the same picture. */
   scene(name: string, w: number, h: number): Promise<string>
   /** Goes back to the built-in edition. */
   dropEdition(): void
@@ -170,39 +171,39 @@ export interface Page {
   readonly screen: ReadonlySignal<Screen>
   readonly settings: ReadonlySignal<Settings>
   readonly titles: readonly TitleCard[]
-  /** What was wrong with the edition file loaded last, if anything. */
+  /** What is wrong with the edition file loaded last, if anything. */
   readonly editionProblem: ReadonlySignal<string | undefined>
-  /** False when this browser keeps nothing, so that nothing can be resumed. */
+  /** False if this browser saves nothing, so that a reload loses the match. */
   readonly lasting: ReadonlySignal<boolean>
-  /** Matches that this device remembers, the latest first. */
+  /** Matches kept on this device, the latest first. */
   readonly recent: ReadonlySignal<readonly RecentMatch[]>
-  /** How many more of them cannot be read. */
+  /** How many more can't be read. */
   readonly damaged: ReadonlySignal<number>
   readonly actions: PageActions
 }
 
-/** What a person can ask of the page. */
+/** What a person can do on the page. */
 export interface PageActions {
   home(): void
-  /** Goes on with a match that this device remembers; looks through one that is over. */
+  /** Resumes a match kept on this device, or replays it if it is over. */
   resume(match: RecentMatch): void
-  /** Looks through what can still be read of a match kept here that was damaged. */
+  /** Replays the sound part of a damaged match kept here. */
   lookThrough(code: string): void
-  /** Forgets a match of this device for good. */
+  /** Deletes a match from this device. */
   forget(match: RecentMatch): void
-  /** Forgets those that cannot be read. */
+  /** Deletes those that can't be read. */
   forgetDamaged(): void
   /** A code or a whole link, as typed. */
   join(text: string): void
   retry(): void
-  /** Asks the host of a full table for a seat whose person is away. */
+  /** Asks the host of a full table for the seat of a player who is away. */
   askIn(seat: number): void
   openMatch(file: File): void
   loadEdition(file: File): void
   set(settings: Partial<Settings>): void
 }
 
-/** The card of a game; the first for matches that were kept before they named theirs. */
+/** The card of a title; the first for matches kept before they named theirs. */
 export function cardOf({ titles }: Pick<Page, 'titles'>, game: string | undefined): TitleCard {
   return need(titles.find(({ info }) => info.id === game) ?? titles[0], 'a title')
 }

@@ -1,4 +1,4 @@
-/** What this window keeps under a key over its reload; `undefined` where storage is forbidden. */
+/** What this window has kept under a key, also over a reload; undefined where storage is forbidden. */
 export function fromWindow(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
@@ -7,11 +7,11 @@ export function fromWindow(key: string): string | undefined {
   }
 }
 
-/** Keeps a text in this window. Where that is forbidden or there is no room, a reload forgets it. */
+/** Keeps a text in this window. Does nothing if storage is forbidden or full. */
 export function toWindow(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // The match goes on all the same.
+    // Only a reload will notice.
   }
 }

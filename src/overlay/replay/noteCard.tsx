@@ -5,15 +5,15 @@ import type { SeenNote } from './notes.ts'
 
 interface Props {
   readonly note: SeenNote
-  /** What it is about is called so, where it is to be seen. */
+  /** Name of the piece it is about, if that is on the table. */
   readonly piece: string | undefined
-  /** Number of the entry that holds the note to be read. */
+  /** Number of the entry that holds the open note. */
   readonly open: Signal<number | undefined>
-  /** All that may be read in its place. */
+  /** All notes on the same moment. */
   readonly notes: readonly SeenNote[]
 }
 
-/** A note on paper: who says what, about what. */
+/** A note: who says what, about what. */
 export function NoteCard({ note, piece, open, notes }: Props) {
   const { number, author, entry } = note
   return (
@@ -43,7 +43,7 @@ export function NoteCard({ note, piece, open, notes }: Props) {
   )
 }
 
-/** The numbers of all notes at the same moment: a press reads another one. */
+/** Buttons for all notes on the same moment. */
 function Others({ note, notes, open }: Omit<Props, 'piece'>) {
   return (
     <footer>

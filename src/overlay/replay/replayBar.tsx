@@ -9,15 +9,15 @@ interface Props {
   readonly replay: Replay
   /** Entry shown now. */
   readonly at: number
-  /** Entries at which there are notes, in order. */
+  /** Entries with notes, in order. */
   readonly noted: readonly number[]
-  /** Opens the ways to go on with it. */
+  /** Opens the ways to resume it. */
   readonly resume: () => void
-  /** Opens the reckoning, where the match is over. */
+  /** Opens the reckoning; undefined while the match goes on. */
   readonly scores: (() => void) | undefined
 }
 
-/** Goes through a saved match, entry by entry. */
+/** Replays a match entry by entry. */
 export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
   const { last, go } = replay
   return (

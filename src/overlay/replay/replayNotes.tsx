@@ -8,7 +8,7 @@ import type { SeenNote } from './notes.ts'
 import '../style/notes.css'
 
 interface Props {
-  /** The notes about the moment that is shown; at least one. */
+  /** The notes on the moment shown; at least one. */
   readonly notes: readonly SeenNote[]
   readonly picture: Drawn
 }
@@ -16,8 +16,8 @@ interface Props {
 type Drawn = Extract<Picture, { type: 'drawn' }>
 
 /**
- * Notes on a match that is looked at: a pin for each on the table, and one of them to be read. What is
- * about nothing on the table has a pin only while none is read.
+ * Notes on a replayed match: a pin on the table for each, and one of them open. A note about no piece has
+ * a pin only while none is open.
  */
 export function ReplayNotes({ notes, picture }: Props) {
   const open = useSignal(notes[0]?.seq)
@@ -39,18 +39,18 @@ export function ReplayNotes({ notes, picture }: Props) {
   )
 }
 
-/** Where a pin stands, and what its note must not cover; what it is about, if that lies on the table. */
+/** Where a pin goes, what its note must not cover, and the name of the piece it is about, if any. */
 interface Spot {
   readonly tip: { readonly x: number; readonly y: number }
   readonly anchor: Area
   readonly piece: string | undefined
 }
 
-/** How high a pin is, and how far apart pins are that would stand in each other's place; CSS pixels. */
+/** Height of a pin, and the distance between pins on the same piece, in CSS pixels. */
 const high = 38
 const apart = 32
 
-/** Where a note stands; `before`: how many stand at the same place already. */
+/** Where a note's pin goes; `before` is how many share its place already. */
 function spotOf({ pieceOf, areas }: Drawn, { place }: SeenNote, before: number): Spot {
   const piece = place === undefined ? undefined : pieceOf(place)
   if (!piece) {
@@ -94,7 +94,7 @@ interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
   readonly picture: Drawn
 }
 
-/** A note beside what it is about. */
+/** A note beside the piece it is about. */
 function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
   const card = useRef<HTMLDivElement>(null)
   const at = useSignal<Placement | undefined>(undefined)
@@ -113,13 +113,13 @@ function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
   )
 }
 
-/** The part of the page's height that a card may take; longer ones are scrolled. */
+/** The share of the page's height a card may take; longer ones scroll. */
 const tallest = 0.4
 
-/** Where a card stands: not on what it is about, and not on decision bar and log where there is other room. */
+/** Places a card off its piece, and off decision bar and log if there is other room. */
 function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Placement {
   const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
-  // Its full height, whatever it was cut to before.
+  // Measured at full height, not at the one set for the note before.
   card.style.maxHeight = ''
   const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * tallest) }
   const at = placeBeside(size, anchor, roomBeside({ x: 0, y: 0, w, h }, areas), { w, h })

@@ -13,7 +13,7 @@ const SettingsPanel = lazy(
 const OptionsDialog = lazy(async () => (await import('./optionsDialog.tsx')).OptionsDialog)
 const RecentMatches = lazy(async () => (await import('./recentMatches.tsx')).RecentMatches)
 
-/** The first page: the titles, each one press from a match, and what goes on on this device. */
+/** The first page: each title one press from a match, and the matches of this device. */
 export function Home({ page }: { readonly page: Page }) {
   const settings = useSignal(false)
   return (
@@ -105,10 +105,10 @@ function Posters({ card }: { readonly card: TitleCard }) {
   )
 }
 
-/** This device has matches of its own. */
+/** This device has kept matches. */
 const isBusy = ({ recent, damaged }: Page) => recent.value.length > 0 || damaged.value > 0
 
-/** What goes on: a code to join by, and the matches of this device. */
+/** A field for a table code, and the matches of this device. */
 function Desk({ page }: { readonly page: Page }) {
   const { actions, recent, damaged, lasting } = page
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly actions: PageActions
 }
 
-/** A calm sentence while something is fetched or somebody is being reached. */
+/** What is being loaded or reached, and a way to cancel. */
 export function Opening({ text, actions }: Props) {
   return (
     <main class="message">

@@ -14,7 +14,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What may be chosen before a match, and the ways to begin it. */
+/** What can be chosen before a match, and the ways to start it. */
 export function OptionsDialog({ card, close }: Props) {
   const fields = useSignal<readonly OptionField[] | 'missing' | undefined>(undefined)
   const chosen = useSignal<Chosen>({})
@@ -68,7 +68,7 @@ export function OptionsDialog({ card, close }: Props) {
 
 const seatsKey = 'seats'
 
-/** How many play, where that is open. */
+/** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {
   const { min, max } = card.info.seats
   if (min === max) return []
@@ -82,7 +82,7 @@ interface FieldProps {
   readonly choose: (value: boolean | number) => void
 }
 
-/** One option, with a sentence that says what it changes. */
+/** An option and what it changes. */
 function Field({ field, value, choose }: FieldProps) {
   const id = `option-${field.key}`
   return (
@@ -134,7 +134,7 @@ function Control({ id, field, value, choose }: FieldProps & { readonly id: strin
   }
 }
 
-/** The nearest whole number that the field allows; its default for no number at all. */
+/** The nearest whole number in range; the default if it isn't a number. */
 function within({ min, max, default: usual }: Extract<OptionField, { kind: 'number' }>, n: number) {
   return Number.isNaN(n) ? usual : Math.round(Math.min(max, Math.max(min, n)))
 }

@@ -1,13 +1,13 @@
 import type { Problem } from '../../rules/journal.ts'
 
-/** Why the page shows a sentence instead of a table. */
+/** Why the page can't show a table. */
 export type PageProblem =
   | {
       readonly type: 'mistyped'
       readonly text: string
       readonly why: 'length' | 'character' | 'checksum'
     }
-  /** No link came about. */
+  /** Dialling failed. */
   | {
       readonly type: 'dial'
       readonly why:
@@ -19,7 +19,7 @@ export type PageProblem =
         | 'unsupported'
         | 'cancelled'
     }
-  /** The host said no. `away`: seats whose people cannot be heard, one of which may be the visitor's. */
+  /** The host refused. `away`: seats whose players can't be reached, one of which may be the visitor's. */
   | {
       readonly type: 'refused'
       readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other'
@@ -27,14 +27,14 @@ export type PageProblem =
     }
   /** A match file or a stored journal is damaged. */
   | { readonly type: 'match'; readonly problem: Problem }
-  /** A tester's report is damaged; `why` is a sentence. */
+  /** A bug report is damaged; `why` is a sentence. */
   | { readonly type: 'report'; readonly why: string }
-  /** A match of one device that this device does not know. */
+  /** A side-by-side match that isn't on this device. */
   | { readonly type: 'unknown' }
-  /** A place in a match, but no match was opened. */
+  /** A moment of a match, but no match is open. */
   | { readonly type: 'noFile' }
-  /** Another window of this browser plays it. */
+  /** Another window of this browser is playing it. */
   | { readonly type: 'elsewhere' }
   | { readonly type: 'closed' }
-  /** A file of the page itself did not load. */
+  /** Part of the page itself didn't load. */
   | { readonly type: 'load' }

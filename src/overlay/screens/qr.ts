@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as an SVG path of unit squares, and how many units wide it is, its quiet border included. */
+/** A QR code as an SVG path of unit squares, and its width in units with the quiet zone. */
 export function qrPath(text: string): { readonly path: string; readonly size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const rows = data.map((row, y) =>

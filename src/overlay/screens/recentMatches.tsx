@@ -9,12 +9,12 @@ import { ago } from './ago.ts'
 
 interface Props {
   readonly matches: readonly RecentMatch[]
-  /** How many more cannot be read. */
+  /** How many more can't be read. */
   readonly damaged: number
   readonly page: Page
 }
 
-/** The matches of this device as a timetable: those that go on first, then those to look through. */
+/** The matches of this device as a timetable, unfinished ones first. */
 export function RecentMatches({ matches, damaged, page }: Props) {
   const going = matches.filter(({ outcome }) => outcome === undefined)
   const over = matches.filter(({ outcome }) => outcome !== undefined)
@@ -83,7 +83,7 @@ interface ForgetProps {
   readonly forget: () => void
 }
 
-/** Forgetting takes two presses; leaving the button in between calls it off. */
+/** Takes two presses; leaving the button in between cancels. */
 function Forget({ name, forget }: ForgetProps) {
   const [sure, setSure] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { reckoning } from '../text/en/reckoning.ts'
 import { rules as text } from '../text/en/rules.ts'
 
 type Parts = readonly SignPart[]
-/** Fetches a book with its pictures. */
+/** Loads a book with its pictures. */
 type LoadBook = () => Promise<DrawnBook>
 
 interface PageProps {
@@ -16,7 +16,7 @@ interface PageProps {
   readonly home: () => void
 }
 
-/** The rules as a page of their own, to be read or printed. */
+/** The rules as a page of their own, to read or print. */
 export function RulesPage({ card, home }: PageProps) {
   return (
     <main class="rules-page">
@@ -43,7 +43,7 @@ interface DialogProps {
   readonly close: () => void
 }
 
-/** The rules before a table, which goes on behind them. */
+/** The rules above a table, where play can go on. */
 export function RulesDialog({ load, close }: DialogProps) {
   return (
     <Dialog kind="rules" title={buttons.rules} close={close}>
@@ -59,7 +59,7 @@ export function RulesDialog({ load, close }: DialogProps) {
 
 interface BookProps {
   readonly load: LoadBook
-  /** The book's own title stands above it. */
+  /** Starts with the book's title. */
   readonly heading: boolean
 }
 
@@ -92,7 +92,7 @@ function BookText({ load, heading }: BookProps) {
   )
 }
 
-/** Ways to each section; the address stays, since it says where the page is. */
+/** Jumps to each section; no links, since the address says which screen is shown. */
 function Contents({ sections }: { readonly sections: readonly BookSection<Parts>[] }) {
   const go = (id: string) => {
     const heading = document.getElementById(`book-${id}`)

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { cssColours, cssTokens, highContrast } from '../../kit/tokens.ts'
 import type { Settings } from './settings.ts'
 
-/** Dresses the page: tokens as custom properties, size of text and contrast as chosen, from now on. */
+/** Sets the design tokens as custom properties and keeps text size and contrast as chosen. */
 export function styleDocument(settings: ReadonlySignal<Settings>): void {
   const tokens = document.createElement('style')
   tokens.textContent = [
@@ -20,7 +20,7 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
   })
 }
 
-/** What a person's eyes need, as chosen or as the device wishes: contrast, and how large words are (1: usual). */
+/** Whether more contrast is wanted, by the settings or the device, and the text size as a factor. */
 export function accessibilityOf(
   settings: ReadonlySignal<Settings>,
 ): ReadonlySignal<{ readonly contrast: boolean; readonly text: number }> {
@@ -31,7 +31,7 @@ export function accessibilityOf(
   })
 }
 
-/** Whether the device asks for more contrast, as that changes. */
+/** Whether the device asks for more contrast. */
 function wishedContrast(): ReadonlySignal<boolean> {
   const asked = matchMedia('(prefers-contrast: more)')
   const wished = signal(asked.matches)

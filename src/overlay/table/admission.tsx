@@ -2,7 +2,7 @@ import type { TableStore, TableView } from './tableStore.ts'
 import '../style/absence.css'
 import { admission as text } from '../text/en/connection.ts'
 
-/** Somebody asks for a seat whose person is away; only this browser, as host, can give it. */
+/** Someone asks for the seat of a player who is away. Only the host can admit them. */
 export function Admission({
   store,
   view,

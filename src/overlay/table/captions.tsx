@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 
-/** What is to be heard, to be read. A screen reader has the log, which says more. */
+/** Sound captions. Screen readers have the log, which says more. */
 export function Captions({ lines }: { readonly lines: ReadonlySignal<readonly string[]> }) {
   return (
     <ul class="captions" aria-hidden="true">

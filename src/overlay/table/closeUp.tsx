@@ -7,7 +7,7 @@ import '../style/closeUp.css'
 import { buttons } from '../text/en/page.ts'
 import { showAll } from '../text/en/table.ts'
 
-/** The words of a piece, and where on the page the piece is seen. */
+/** What is said about a piece, and where on the page it is. */
 export interface Told {
   readonly about: {
     readonly title: string
@@ -17,45 +17,45 @@ export interface Told {
   readonly at: Area
   /** The page without what has to stay in sight. */
   readonly room: Area
-  /** For a closer look: in larger type, and until it is closed. */
+  /** A close-up: in larger type, and up until it is closed. */
   readonly large: boolean
 }
 
-/** A closer look at the table: what is told of a piece, and the way back to the whole. */
+/** What a close look at the table shows: text about a piece, and a way back to the whole. */
 export interface CloseUp {
   readonly told: ReadonlySignal<Told | undefined>
-  /** Less than the whole table is seen. */
+  /** The camera shows less than the whole table. */
   readonly zoomed: ReadonlySignal<boolean>
   readonly showAll: () => void
 }
 
-/** By this a page says that words describe what has the focus. */
+/** Id of the text, for `aria-describedby` of what has the focus. */
 export const wordsId = 'words'
 
-/** Shows words beside pieces in an element; returns what takes them away. */
-export function showCloseUp(closer: CloseUp, root: HTMLElement): () => void {
-  render(<Look closer={closer} />, root)
+/** Renders close-ups into an element; returns how to remove them. */
+export function showCloseUp(closeUp: CloseUp, root: HTMLElement): () => void {
+  render(<Look closeUp={closeUp} />, root)
   return () => render('', root)
 }
 
-function Look({ closer }: { readonly closer: CloseUp }) {
-  const told = closer.told.value
+function Look({ closeUp }: { readonly closeUp: CloseUp }) {
+  const told = closeUp.told.value
   return (
     <>
-      {closer.zoomed.value && !told?.large && (
+      {closeUp.zoomed.value && !told?.large && (
         <button
           type="button"
           class="fit"
           aria-label={showAll}
           title={showAll}
-          onClick={closer.showAll}
+          onClick={closeUp.showAll}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
           </svg>
         </button>
       )}
-      {told && <Words told={told} close={closer.showAll} />}
+      {told && <Words told={told} close={closeUp.showAll} />}
     </>
   )
 }
@@ -94,7 +94,7 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
   )
 }
 
-/** Where the card stands, once it has been measured. */
+/** Where the card goes, once it has been measured. */
 function useBeside(
   ref: { readonly current: HTMLElement | null },
   told: Told,
@@ -103,7 +103,7 @@ function useBeside(
   useLayoutEffect(() => {
     const card = ref.current
     if (!card) return
-    // Its full height, whatever it was cut to for the piece before.
+    // Measured at full height, not at the one set for the piece before.
     card.style.maxHeight = ''
     const size = { w: card.offsetWidth, h: card.offsetHeight }
     const page = { w: window.innerWidth, h: window.innerHeight }

@@ -10,11 +10,11 @@ interface Props {
   readonly picture: Picture
   readonly role: Role
   readonly lasting: boolean
-  /** What leads others to this table, where they may come. */
+  /** The invite link, if others can join. */
   readonly invite: Invite | undefined
 }
 
-/** Calm words about the connection, only when there is something to say. */
+/** A line about the connection, when there is something to say. */
 export function ConnectionBadge(props: Props) {
   const isNewHost = useNewHost(props.view.hosting)
   const told = badgeText({ ...props, isNewHost })
@@ -27,10 +27,10 @@ export function ConnectionBadge(props: Props) {
   )
 }
 
-/** How long the page says that this browser hosts the table from now on, ms. */
+/** How long the page says that this browser has become the host, ms. */
 const newsFor = 12_000
 
-/** True for a while after this browser has begun to host a table where it was a guest. */
+/** True for a while after this browser has become the host. */
 function useNewHost(hosting: boolean): boolean {
   const [was, setWas] = useState(hosting)
   const isNew = hosting && !was
@@ -44,14 +44,14 @@ function useNewHost(hosting: boolean): boolean {
 
 type Badged = Omit<Props, 'invite'> & { readonly isNewHost?: boolean }
 
-/** The one thing most worth saying, or nothing. */
+/** The one thing most worth saying, if any. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
   const { view, reach, picture, role, lasting } = props
   if (view.standing === 'lost') return { about: 'lost', says: text.lost }
   if (view.standing === 'closed') return { about: 'closed', says: text.closed }
   if (props.isNewHost) return { about: 'hosting', says: text.hosting }
   if (view.unkept > 0) return { about: 'unkept', says: text.unkept(view.unkept) }
-  // Where the seat that is away is asked, the decision bar says so.
+  // If it is their turn, the decision bar says so.
   const isAway = ({ sitter, asked }: TableView['seats'][number]) =>
     sitter.kind === 'person' && !sitter.present && !asked
   const away = view.seats.find(isAway)

@@ -13,11 +13,11 @@ interface Props {
   readonly seq: number
   readonly bar: Bar
   readonly look: SeatLook | undefined
-  /** What else may be done, where there are no moves. */
+  /** What else can be done while there are no moves. */
   readonly children?: ComponentChildren
 }
 
-/** What is asked, and every legal move as a button. Enough to play a whole match. */
+/** What is asked, and every legal move as a button. On its own enough to play a whole match. */
 export function DecisionBar({ store, seq, bar, look, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ interface ChoicesProps {
   readonly press: (at: number) => void
 }
 
-/** The moves, which may be more than there is room for, and stopping, which is always to be seen. */
+/** The moves, which may be too many to fit, and the button to stop, which always shows. */
 function Choices({ choices, press }: ChoicesProps) {
   const buttons = choices.map((choice, at) => (
     <ChoiceButton key={choice.label} choice={choice} first={at === 0} press={() => press(at)} />
@@ -114,7 +114,7 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
   )
 }
 
-/** A coloured sign before few words. */
+/** A coloured mark before a short label. */
 const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => (
   <span
     class="move-mark"
@@ -128,7 +128,7 @@ const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => 
   </span>
 )
 
-/** Shows the key, where there are keys; `aria-keyshortcuts` tells it to a screen reader. */
+/** Shows the hotkey; screen readers get it from `aria-keyshortcuts`. */
 const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
   <span class="hotkey" aria-hidden="true">
     {hotkey}
@@ -141,7 +141,7 @@ const UndoButton = ({ store }: { readonly store: TableStore }) => (
   </button>
 )
 
-/** Number keys press choices, wherever the focus is, unless what has it wants them itself. */
+/** Number keys press moves wherever the focus is, unless the focused element needs them. */
 function useHotkeys(choices: readonly BarMove[], press: (at: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -157,8 +157,8 @@ function useHotkeys(choices: readonly BarMove[], press: (at: number) => void): v
 }
 
 /**
- * After a press the buttons are others: the focus goes to the first of them, unless it has gone
- * elsewhere meanwhile. The answer is to be called at each press.
+ * Moves the focus to the first of the new buttons after a press, unless it has moved elsewhere. Returns
+ * what to call at each press.
  */
 function useFocusThatFollows(whole: RefObject<HTMLElement | null>, seq: number): () => void {
   const following = useRef(false)
@@ -176,10 +176,10 @@ function useFocusThatFollows(whole: RefObject<HTMLElement | null>, seq: number):
 
 const toolbarIn = (whole: HTMLElement | null) => whole?.querySelector<HTMLElement>('.choices')
 
-/** How the choices fit: in whole sentences, in few words, or not all of them even so. */
+/** How the moves fit: with long labels, with short ones, or not all even then. */
 type Room = 'long' | 'short' | 'scarce'
 
-/** Tries how the choices fit, also after the page was resized or turned; opened, all are told at length. */
+/** Measures how the moves fit, also after a resize. An open bar has room for long labels. */
 function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolean): Room {
   const [room, setRoom] = useState<Room>('long')
   useLayoutEffect(() => {
@@ -194,7 +194,7 @@ function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolea
   return open ? 'long' : room
 }
 
-/** Tries the ways to tell choices in a bar, the longest first, each as it would look. */
+/** Tries long labels first, then short ones. */
 function roomIn(bar: HTMLElement): Room {
   const moves = bar.querySelector<HTMLElement>('.moves')
   if (!moves) return 'long'

@@ -8,11 +8,11 @@ import type { SeatLine } from './seats.ts'
 interface Props {
   readonly lines: readonly LogLine[]
   readonly seats: readonly SeatLine[]
-  /** The match was changed from outside the rules. */
+  /** The match was changed from outside the rules, so it is a test. */
   readonly test: boolean
 }
 
-/** The gazette: what happened, in sentences, the newest last. */
+/** The log: what happened, in sentences, the newest last. */
 export function Log({ lines, seats, test }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function Log({ lines, seats, test }: Props) {
   )
 }
 
-/** Scrolls to the newest lines, so that the first to be seen is seen whole: the rest is left free below. */
+/** Scrolls to the newest lines and pads below them, so that the first visible line is whole. */
 function showNewest(list: HTMLElement): void {
   const all = list.firstElementChild
   if (!(all instanceof HTMLElement)) return

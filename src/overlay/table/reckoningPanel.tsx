@@ -18,7 +18,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** The end: who won, every point with where it came from, and what may come next. */
+/** The end: who won, where every point came from, and what can come next. */
 export function ReckoningPanel({ reckoning, table, actions, scene, close }: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">

@@ -3,10 +3,10 @@ import { buttons } from '../text/en/page.ts'
 import { rulebook } from '../text/en/table.ts'
 import type { Refused, TableStore } from './tableStore.ts'
 
-/** How long a refusal stays when nothing else happens, ms. */
+/** How long a refusal stays up, ms. */
 const staysFor = 9000
 
-/** Why something was not done, where it was touched. */
+/** Why something was refused, shown where it was touched. */
 export function RefusalBubble({
   refused,
   store,

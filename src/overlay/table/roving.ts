@@ -1,4 +1,4 @@
-/** How far a key moves the focus among buttons in a row; ends mean the first and the last. */
+/** How far a key moves the focus in a row of buttons; infinite for the ends. */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Which of `count` buttons has the focus after a key; `undefined` for a key that moves nothing. */
+/** Which of `count` buttons gets the focus by a key; undefined for other keys. */
 export function rove(key: string, at: number, count: number): number | undefined {
   const step = steps[key]
   if (step === undefined || count === 0) return undefined
@@ -17,7 +17,7 @@ export function rove(key: string, at: number, count: number): number | undefined
   return (at + step + count) % count
 }
 
-/** Moves the focus among the buttons of `row` by a key. True when it did. */
+/** Moves the focus in a row of buttons. True if the key does that. */
 export function roveIn(row: HTMLElement, key: string): boolean {
   const buttons = [...row.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button.matches(':focus'))
@@ -27,7 +27,7 @@ export function roveIn(row: HTMLElement, key: string): boolean {
   return true
 }
 
-/** True where a key belongs to what has the focus: a field, or a panel above the table. */
+/** True if keys belong to the focused element: a field, or something in a panel. */
 export function keepsKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.matches('input, textarea, select') || target.closest('.panel') !== null

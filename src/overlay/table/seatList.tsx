@@ -23,7 +23,7 @@ export function SeatList({ seats }: { readonly seats: readonly SeatLine[] }) {
   )
 }
 
-/** A person who is here and has no name: beside the picture that goes without saying. */
+/** A nameless person who is here: with a picture beside it, that goes without saying. */
 const isUsual = ({ sitter }: SeatLine) =>
   sitter.kind === 'person' && sitter.present && sitter.name === undefined
 

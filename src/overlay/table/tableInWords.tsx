@@ -3,18 +3,18 @@ import { described } from '../text/en/table.ts'
 
 interface Props {
   readonly parts: readonly TablePart[]
-  /** There is a picture; then only a screen reader finds the words. */
+  /** With a picture, only screen readers find the words. */
   readonly pictured: boolean
 }
 
-/** Everything on the table in words, for those who cannot see its picture. */
+/** Everything on the table in words, for those who can't see its picture. */
 export function TableInWords({ parts, pictured }: Props) {
   if (parts.length === 0) return undefined
   return (
     <section
       class={pictured ? 'unseen' : 'in-words'}
       aria-label={described}
-      // Longer than the page is high: a keyboard scrolls what has the focus.
+      // It scrolls, and a keyboard can only scroll what has the focus.
       tabIndex={pictured ? undefined : 0}
     >
       {parts.map(({ title, lines }) => (

@@ -2,13 +2,13 @@ import { useRef } from 'preact/hooks'
 import { home } from '../text/en/home.ts'
 
 interface Props {
-  /** What stands in the field at first, such as the mistyped code. */
+  /** The initial text, such as a mistyped code. */
   readonly text?: string
   readonly join: (text: string) => void
   readonly focused?: boolean
 }
 
-/** A field for a room code, or for a whole link. */
+/** A field for a table code or a whole link. */
 export function CodeForm({ text = '', join, focused = false }: Props) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props {
-  /** Its class, for the style sheet. */
+  /** Its CSS class. */
   readonly kind: string
   readonly title: string
   readonly close: () => void
@@ -10,8 +10,7 @@ interface Props {
 }
 
 /**
- * A panel before everything else: the page behind it is out of reach until it closes, and then the focus
- * is where it was.
+ * A modal panel. The page behind it is out of reach until it closes; then the focus is back where it was.
  */
 export function Dialog({ kind, title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

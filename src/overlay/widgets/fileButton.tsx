@@ -1,12 +1,12 @@
 interface Props {
   readonly label: string
   readonly hint: string
-  /** Names the field for tests. */
+  /** The field's name. */
   readonly name: string
   readonly take: (file: File) => void
 }
 
-/** A button that lets a person pick one JSON file of this device. */
+/** A button to pick a JSON file. */
 export function FileButton({ label, hint, name, take }: Props) {
   return (
     <label class="file">
@@ -18,7 +18,7 @@ export function FileButton({ label, hint, name, take }: Props) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           if (file) take(file)
-          // The same file may be picked again after it was mended.
+          // So that the same file can be picked again once it is repaired.
           currentTarget.value = ''
         }}
       />

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks'
 import type { TitleCard } from '../screen.ts'
 
 interface Props {
-  /** Names the picture; the same name gives the same one. */
+  /** Seeds the picture; the same name gives the same one. */
   readonly of: string
-  /** Its form: width and height, CSS pixels as far as they are known. */
+  /** Width and height in CSS pixels, roughly. */
   readonly size: readonly [w: number, h: number]
   readonly scene: TitleCard['scene']
 }
 
-/** A landscape that fills the box it stands in, as soon as what draws it has arrived. Says nothing. */
+/** A landscape that fills its box once it is drawn. Decorative. */
 export function Scene({ of, size: [w, h], scene }: Props) {
   const [drawn, setDrawn] = useState('')
   useEffect(() => {

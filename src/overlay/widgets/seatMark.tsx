@@ -1,6 +1,6 @@
 import type { SeatLook } from '../table/seats.ts'
 
-/** A seat's letter on its colour and pattern. Says nothing to a screen reader: the name stands beside it. */
+/** A seat's letter on its colour and pattern. Hidden from screen readers: the name is beside it. */
 export function SeatMark({ look }: { readonly look: SeatLook }) {
   return (
     <span
