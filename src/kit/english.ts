@@ -1,8 +1,12 @@
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** A count with its noun: “1 card”, “3 cards”; `plural` for nouns that take more than an s. */
-export const many = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`
+/** “a, b and c”. */
+export const listAnd = (parts: Iterable<string>): string => and.format(parts)
 
-/** Names as a list: “Blue”, “Blue and Green”, “Blue, Green and Red”. */
-export const list = (names: Iterable<string>): string => and.format(names)
+/** “a, b or c”. */
+export const listOr = (parts: Iterable<string>): string => or.format(parts)
+
+/** How many of a thing there are: “no cards”, “1 card”, “3 cards”. */
+export const many = (n: number, one: string, more = `${one}s`): string =>
+  `${n === 0 ? 'no' : n} ${n === 1 ? one : more}`

@@ -7,7 +7,7 @@ import type { TableScreen } from '../../src/overlay/screen.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
-import { tinyWords } from '../overlay/tinyWords.ts'
+import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 
 const seat = (
@@ -124,7 +124,7 @@ function screenOf(role: TableScreen['role']) {
       reach: signal({ type: 'none' }),
     },
     ...{ invite: undefined, replay: undefined, again: undefined },
-    store: makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 })),
+    store: makeTableStore(table, tinyWords, tinyStyle),
     picture: signal({ type: 'none' }),
     ...{ reachAgain: nothing, save: nothing },
     text: () => 'the file',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { list } from '../../src/kit/english.ts'
+import { listAnd } from '../../src/kit/english.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -117,7 +117,7 @@ describe('a chosen draw', () => {
       await guest.page.click('[data-thing=stone]')
       await guest.page.click('[data-do=choose]')
       await host.page.waitForSelector('[data-wish=draws]')
-      expect(await host.page.innerText('[data-wish=draws]')).toContain(list(['event', 'stone']))
+      expect(await host.page.innerText('[data-wish=draws]')).toContain(listAnd(['event', 'stone']))
       await host.page.click('[data-answer=yes]')
       await guest.page.waitForSelector('[data-chosen="event stone"]')
       for (const { page } of [host, guest]) await page.waitForSelector(sign, { state: 'attached' })

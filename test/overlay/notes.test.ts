@@ -8,7 +8,7 @@ import { extend } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { stubTable } from './stubTable.ts'
-import { tinyWords } from './tinyWords.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const noteOn = (note: string, entry: number, place?: string): MarkBody => ({
   ...{ type: 'mark', note },
@@ -32,7 +32,7 @@ const journal = noted.reduce(
 /** A replay that somebody watches. */
 function watched(at: number) {
   const table = openReplay(tiny, journal, at)
-  const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+  const { view } = makeTableStore(table, tinyWords, tinyStyle)
   return { table, now: () => view.value }
 }
 
@@ -99,7 +99,7 @@ describe('a note that is taken back', () => {
 
   it('is shown nowhere in a replay: not at its moment, nor in the log, nor in words', () => {
     const table = openReplay(tiny, hidden, 0)
-    const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+    const { view } = makeTableStore(table, tinyWords, tinyStyle)
     for (let seq = 0; seq < hidden.entries.length; seq++) {
       table.go(seq)
       const { log, notes, table: words } = view.value
@@ -113,7 +113,7 @@ describe('a note that is taken back', () => {
 
   it('goes from the log of a live table at once', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+    const { view } = makeTableStore(table, tinyWords, tinyStyle)
     table.draw()
     const before = texts(view.value.log)
     await table.act(0, noteOn('hm', 1))
@@ -127,7 +127,7 @@ describe('a note that is taken back', () => {
 describe('a note at a live table', () => {
   it('is a line of the log as soon as it is written, and nothing else', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { view } = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+    const { view } = makeTableStore(table, tinyWords, tinyStyle)
     table.draw()
     const before = view.value
     await table.act(0, noteOn('hm', 1))
@@ -137,7 +137,7 @@ describe('a note at a live table', () => {
   })
 })
 
-describe('what is left placeBeside decision bar and log', () => {
+describe('the room beside decision bar and log', () => {
   it('is the page above and to the left of them', () => {
     const page = { x: 0, y: 0, w: 1280, h: 720 }
     const decision = { x: 160, y: 540, w: 900, h: 40 }

@@ -9,7 +9,7 @@ import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { awaited } from '../../src/overlay/table/whileWaiting.tsx'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
-import { tinyWords } from './tinyWords.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const areas = {
   decision: { x: 0, y: 0, w: 1, h: 1 },
@@ -23,7 +23,7 @@ const drawn = (idle: boolean): Picture => ({
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {
   const table = stubTable(tiny, { wagons: 9 })
   table.draw()
-  const match = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+  const match = makeTableStore(table, tinyWords, tinyStyle)
   table.change(change as object)
   return match.view.value
 }

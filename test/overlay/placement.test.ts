@@ -14,7 +14,7 @@ const standing = (piece: Area, size = card): Area => {
   return { x, y, w: size.w, h: Math.min(size.h, most) }
 }
 
-describe('words placeBeside a piece', () => {
+describe('words beside a piece', () => {
   it('stand to its right, level with its middle', () => {
     const at = standing({ x: 100, y: 200, w: 100, h: 80 })
     expect(at.x).toBeGreaterThan(200)

@@ -4,12 +4,12 @@ import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
-import { tinyWords } from './tinyWords.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 /** A watched table after some turns; by `mine` the seats of this browser. */
 function underWay(mine: readonly boolean[], turns = 4) {
   const table = stubTable(tiny, { wagons: 30 }, mine.length)
-  const match = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+  const match = makeTableStore(table, tinyWords, tinyStyle)
   table.sit()
   table.draw()
   for (let left = turns; left > 0; ) {

@@ -3,13 +3,13 @@ import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { log as text } from '../../src/overlay/text/en/table.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { stubTable } from './stubTable.ts'
-import { tinyWords } from './tinyWords.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const undoings = ['Red', 'Brass'].map(text.undone)
 
 const watched = () => {
   const table = stubTable(tiny, { wagons: 9 })
-  const match = makeTableStore(table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+  const match = makeTableStore(table, tinyWords, tinyStyle)
   table.draw()
   return { table, match }
 }
@@ -93,7 +93,7 @@ describe('a watched match', () => {
       if (n % 4 === 1) one.match.undo()
       press(one, 'stop')
     }
-    const later = makeTableStore(one.table, tinyWords, () => ({ colour: 'green', pattern: 1 }))
+    const later = makeTableStore(one.table, tinyWords, tinyStyle)
     expect(later.view.value.log).toEqual(one.match.view.value.log)
     const undone = later.view.value.log.filter((line) => undoings.includes(line.text))
     expect(undone.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
-import { list } from '../../../kit/english.ts'
+import { listAnd } from '../../../kit/english.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
-const names = (looks: readonly SeatLook[]) => list(looks.map(({ name }) => name))
+const names = (looks: readonly SeatLook[]) => listAnd(looks.map(({ name }) => name))
 
 /** What players ask of each other. */
 export const requests = {
@@ -12,14 +12,14 @@ export const requests = {
   asksDraws: (name: string, draws: readonly string[]) =>
     draws.length === 0
       ? `${name} would like the next draw to be random again.`
-      : `${name} would like to choose the next draw, as a test: ${list(draws)}.`,
+      : `${name} would like to choose the next draw, as a test: ${listAnd(draws)}.`,
   youAskedBack: 'You asked to undo:',
   youAskedMore: 'You asked for another match.',
   youAskedEdit: 'You asked to change the position, as a test:',
   youAskedDraws: (draws: readonly string[]) =>
     draws.length === 0
       ? 'You asked for the next draw to be random again.'
-      : `You asked to choose the next draw, as a test: ${list(draws)}.`,
+      : `You asked to choose the next draw, as a test: ${listAnd(draws)}.`,
   forEver: 'If everyone agrees, this becomes a test match for good and its result won’t count.',
   waits: (looks: readonly SeatLook[]) => `Waiting for ${names(looks)} to answer.`,
   agree: 'Agree',
@@ -44,7 +44,7 @@ export const resigning = {
   sure: (name: string) => `Really resign as ${name}?`,
   outcome: (name: string, others: readonly string[]) => {
     if (others.length === 0) return `${name} resigned.`
-    return `${name} resigned, so ${list(others)} ${others.length === 1 ? 'wins' : 'win'}.`
+    return `${name} resigned, so ${listAnd(others)} ${others.length === 1 ? 'wins' : 'win'}.`
   },
 } as const
 
@@ -61,7 +61,7 @@ export const requestLog = {
   asksTest: (name: string) => `${name} asked for a change outside the rules, as a test.`,
   edited: 'The position was changed by agreement. This is a test match.',
   drawsChosen: (draws: readonly string[]) =>
-    `The next draw will be ${list(draws)}, by agreement. This is a test match.`,
+    `The next draw will be ${listAnd(draws)}, by agreement. This is a test match.`,
   drawsFree: 'The next draw is random again.',
   yes: (name: string) => `${name} agreed.`,
   no: (name: string) => `${name} declined.`,

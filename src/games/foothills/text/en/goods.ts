@@ -1,17 +1,8 @@
+import { listAnd, listOr, many } from '../../../../kit/english.ts'
 import { inBag, type Position } from '../../position.ts'
 import type { Amounts } from '../../verbs/verb.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** “a, b and c”. */
-export const listAnd = (parts: readonly string[]): string => and.format(parts)
-/** “a, b or c”. */
-export const listOr = (parts: readonly string[]): string => or.format(parts)
-
-/** How many of a thing there are: “1 card”, “3 cards”. Nought is “no cards”. */
-export const many = (n: number, one: string, more = `${one}s`): string =>
-  `${n === 0 ? 'no' : n} ${n === 1 ? one : more}`
+export { listAnd, listOr, many }
 
 /** One kind of goods with its number. */
 export const counted: { readonly [K in keyof Required<Amounts>]: (n: number) => string } = {
