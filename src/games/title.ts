@@ -5,6 +5,7 @@ import type { OptionField, SeatStyle, TitleInfo } from '../rules/title.ts'
 import type { Words } from '../rules/words.ts'
 import type { Face, Size } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/cue.ts'
+import type { SoundName } from '../stage/sound/recipes.ts'
 
 /** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
 export interface Title extends TitleInfo {
@@ -38,4 +39,6 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
 export interface Sounds<G extends GameTypes = GameTypes> {
   /** The sounds of an effect; empty for silent ones. */
   cues(effect: G['effect']): readonly Cue[]
+  /** Captions of its own for sounds that mean something in it. */
+  readonly captions?: Readonly<Partial<Record<SoundName, string>>>
 }

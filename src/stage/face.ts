@@ -25,7 +25,7 @@ export interface Art extends Size {
 
 /** Anything that lies on the table. */
 export interface Piece extends Rect {
-  /** Names the thing, not its picture: «rubble:12:0» is the same piece wherever it lies. */
+  /** Names the thing, not its picture: `cube:12:0` is the same piece wherever it lies. */
   readonly id: string
   readonly art: Art
   /** Higher lies above lower; equal depths lie in the order of the list. */

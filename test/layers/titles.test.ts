@@ -16,6 +16,15 @@ describe('a title', () => {
     expect(namingsIn(sourceTree(), seatColours)).toEqual([])
   })
 
+  it('keeps its vocabulary to itself', () => {
+    const words =
+      /\b(navv(y|ies)|stockyard|buffer stops?|porthmadog|ffestiniog|llanberis|barmouth)\b/i
+    const found = [...sourceTree()].filter(
+      ([file, text]) => !file.startsWith('games/foothills/') && words.test(text),
+    )
+    expect(found.map(([file]) => file)).toEqual([])
+  })
+
   it('has a folder of its id', () => {
     const ids = titles.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining([...titlesIn(sourceTree().keys())]))

@@ -33,7 +33,7 @@ export function joinSound(
     if (!loaded || scope.ended) return
     const { speakers, sounds } = loaded
     const say = (names: readonly SoundName[]) =>
-      captions.say(names.map((name) => speakers.captions[name]))
+      captions.say(names.map((name) => sounds.captions?.[name] ?? speakers.captions[name]))
     const ears = earsOf(world, speakers, sounds, say)
     const stopTold = table.on((news) => {
       if (news.type === 'told') for (const effect of news.effects) ears.atOnce(effect)

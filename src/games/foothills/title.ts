@@ -44,7 +44,13 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
       ])
       return drawBook(book(game.box), signsOf(game.box))
     },
-    sounds: async () => ({ cues: (await import('./face/sounds.ts')).soundsOf }),
+    async sounds() {
+      const [{ soundsOf }, { soundCaptions }] = await Promise.all([
+        import('./face/sounds.ts'),
+        import('./text/en/sounds.ts'),
+      ])
+      return { cues: soundsOf, captions: soundCaptions }
+    },
     playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
   }
 }

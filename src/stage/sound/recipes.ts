@@ -46,14 +46,14 @@ export const recipes = {
     ...pipes([196, 233, 294], 620, 0.2),
     ...later(330, softer(0.5, thud(66, 900, 0.34))),
   ]),
-  /** Navvies throw down a length of rough track: sleepers, rails, stones. */
-  navvy: bounded([
+  /** A length of rough track is thrown down: sleepers, rails, stones. */
+  roughTrack: bounded([
     ...thud(92, 220, 0.36),
     ...softer(0.6, wood(170)),
     ...later(40, softer(0.45, iron(360, 380))),
     ...later(110, louder(1.6, rattle(7, 42, 1050, 0.2))),
   ]),
-  /** A buffer stop is rammed home. */
+  /** A heavy post is rammed home. */
   stop: bounded([
     ...thud(70, 420, 0.42),
     ...softer(0.8, iron(210, 560)),
@@ -68,7 +68,7 @@ export const recipes = {
   chuff: bounded(
     [0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.62 - i * 0.05))),
   ),
-  /** A lamp is lit at the pub; inside, somebody laughs. */
+  /** A lamp is lit; inside, someone laughs. */
   lamp: bounded([
     ...rush(3000, 5200, 130, 0.08),
     ...later(110, thud(190, 200, 0.14)),

@@ -68,7 +68,7 @@ const sounds: Sounds = {
       time.navvy.steps / 2,
     ),
     ...time.navvy.strikes.map((at) => one('pick', at)),
-    one('navvy', time.navvy.falls),
+    one('roughTrack', time.navvy.falls),
   ],
   completed: ({ stop }) =>
     stop === 0

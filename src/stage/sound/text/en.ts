@@ -1,25 +1,25 @@
 import type { SoundName } from '../recipes.ts'
 
-/** Sound captions, in English. */
+/** Sound captions, in English; a title may have better ones. */
 export const captions: Readonly<Record<SoundName, string>> = {
   knock: 'A cube knocks on wood',
-  bag: 'The bag rattles',
+  bag: 'A bag rattles',
   pick: 'A pick strikes',
-  ballast: 'Rubble slides',
+  ballast: 'Stones slide',
   rail: 'A rail clanks',
   roof: 'A roof goes on',
   flag: 'A flag flaps open',
   flip: 'A card flips over',
   slide: 'A card slides',
-  staff: 'A surveyor’s pole thuds down',
+  staff: 'A pole thuds down',
   step: 'Footsteps',
   coin: 'Coins clink',
   sting: 'A rumble in the hills',
-  navvy: 'Navvies throw down their track',
-  stop: 'A buffer stop slams home',
+  roughTrack: 'Rough track clatters down',
+  stop: 'A heavy post slams home',
   whistle: 'An engine whistles',
   chuff: 'An engine chuffs',
-  lamp: 'A murmur from the pub',
+  lamp: 'A murmur of voices',
   pay: 'Goods change hands',
   bell: 'The station bell: your turn',
   fanfare: 'Bells and a whistle',
