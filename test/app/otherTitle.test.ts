@@ -187,7 +187,7 @@ describe('another title in the place of ours', () => {
   it('lends testers its scenes', async () => {
     const { game, playtest } = sound(await sidings.open())
     const [scene] = (await playtest()).scenarios
-    const found = need(findScene(game, need(scene, 'a scene'), 50), 'a match that comes by')
+    const found = need(await findScene(game, need(scene, 'a scene'), 50), 'a match that comes by')
     expect(found.journal.entries.length).toBeGreaterThan(2)
   })
 })

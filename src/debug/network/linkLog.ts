@@ -1,7 +1,11 @@
 import { utf8 } from '../../kit/bytes.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { parseJson } from '../../kit/json.ts'
 import { linkOf, makeLinkEvents } from '../../link/events.ts'
-import type { Dialled, Link, LinkEvent, Network, Path } from '../../link/link.ts'
+import type { Dialled, Link, Network, Path } from '../../link/link.ts'
+import { pageText } from '../text/page.ts'
+
+const text = pageText.network
 
 /** The traffic in one direction of a link. */
 export interface Flow {
@@ -42,130 +46,99 @@ export interface LinkLog {
   probe(): void
 }
 
-const quiet: Flow = { messages: 0, bytes: 0, last: undefined }
+/** The number of message types to keep. */
 const traced = 24
 
 /** Messages that expect an answer, with the types of their answers. */
 const answers: Readonly<Record<string, readonly string[]>> = {
-  hello: ['challenge', 'welcome', 'denied', 'undecided'],
+  hello: ['challenge', 'welcome', 'denied', 'knocking'],
   submit: ['accepted', 'refused', 'again'],
-  resync: ['journal'],
+  resync: ['journal', 'part'],
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** An empty log. */
 export function makeLinkLog(clock: Pick<Clock, 'now'>): LinkLog {
-  const views: LinkView[] = []
-  const probes: ((() => Promise<void>) | undefined)[] = []
-  const take = (link: Link, dialled: LinkView['dialled']): Link => {
-    const at = views.length
-    const first = { id: link.id, dialled, closed: undefined, out: quiet, in: quiet }
-    views.push({
-      ...first,
-      path: undefined,
-      roundTrip: undefined,
-      resyncs: 0,
-      dropped: 0,
-      trace: [],
-    })
-    const note: Note = (change) => {
-      const before = views[at]
-      if (before) views[at] = change(before)
-    }
-    probes[at] = async () => {
-      const path = link.open ? await link.path?.() : undefined
-      if (path) note((before) => ({ ...before, path }))
-    }
-    return watched(link, clock, note)
+  const records: { readonly link: Link; readonly view: Mutable<LinkView> }[] = []
+  const record = (link: Link, dialled: LinkView['dialled']): Link => {
+    const view = emptyView(link.id, dialled)
+    records.push({ link, view })
+    return recorded(link, view, clock)
   }
-  const taken = (dialling: Dialled): Dialled =>
-    'link' in dialling ? { link: take(dialling.link, 'here') } : dialling
   return {
-    links: () => views.toReversed(),
-    probe: () => {
-      for (const probe of probes) void probe?.()
+    links: () => records.map(({ view }) => ({ ...view })).reverse(),
+    probe() {
+      for (const { link, view } of records)
+        if (link.open) void link.path?.().then((path) => (view.path = path ?? view.path))
     },
     watch: (network) => ({
       listen: (address, onLink, host) =>
-        network.listen(address, (link) => onLink(take(link, 'there')), host),
+        network.listen(address, (link) => onLink(record(link, 'there')), host),
       dial(address) {
         const { result, cancel } = network.dial(address)
-        return { result: result.then(taken), cancel }
+        const recordLink = (dialled: Dialled) =>
+          'link' in dialled ? { link: record(dialled.link, 'here') } : dialled
+        return { result: result.then(recordLink), cancel }
       },
     }),
   }
 }
 
-type Note = (change: (before: LinkView) => LinkView) => void
+const unused: Flow = { messages: 0, bytes: 0, last: undefined }
 
-function watched(link: Link, clock: Pick<Clock, 'now'>, note: Note): Link {
+const emptyView = (id: string, dialled: LinkView['dialled']): Mutable<LinkView> => ({
+  ...{ id, dialled, out: unused, in: unused, trace: [] },
+  ...{ closed: undefined, roundTrip: undefined, path: undefined, resyncs: 0, dropped: 0 },
+})
+
+/** The same link, which keeps a view of itself up to date. */
+function recorded(link: Link, view: Mutable<LinkView>, clock: Pick<Clock, 'now'>): Link {
   const events = makeLinkEvents()
-  let asked: { readonly type: string; readonly at: number } | undefined
+  let request: { readonly type: string; readonly at: number } | undefined
+  const count = (way: 'in' | 'out', message: string) => {
+    const type = typeOf(message)
+    const { messages, bytes } = view[way]
+    view[way] = { messages: messages + 1, bytes: bytes + utf8(message).length, last: clock.now() }
+    if (type === 'resync') view.resyncs += 1
+    if (type !== 'ping')
+      view.trace = [...view.trace, `${way === 'in' ? '<' : '>'} ${type}`].slice(-traced)
+    return type
+  }
+  const receive = (message: string) => {
+    const type = count('in', message)
+    if (!request || !answers[request.type]?.includes(type)) return
+    view.roundTrip = clock.now() - request.at
+    request = undefined
+  }
   link.on((event) => {
-    const type = event.type === 'message' ? kindOf(event.text) : ''
-    const trip = asked && answers[asked.type]?.includes(type) ? clock.now() - asked.at : undefined
-    if (trip !== undefined) asked = undefined
-    note((before) => heard(before, event, type, clock.now(), trip))
-    if (event.type === 'closed') events.close(event.reason)
-    else events.emit(event)
+    if (event.type === 'message') receive(event.text)
+    if (event.type === 'dropped') view.dropped += 1
+    if (event.type === 'closed') {
+      view.closed ??= event.reason || text.noReason
+      events.close(event.reason)
+    } else events.emit(event)
   })
-  const send = (text: string) => {
-    const type = kindOf(text)
-    if (type in answers) asked = { type, at: clock.now() }
-    if (events.open) note((before) => sent(before, text, type, clock.now()))
-    link.send(text)
-  }
-  const close = (reason = '') => {
-    note((before) => ({
-      ...before,
-      closed: before.closed ?? `here: ${reason || 'no reason given'}`,
-    }))
-    link.close(reason)
-    events.close(reason)
-  }
-  return linkOf(link.id, events, { send, close, path: link.path })
-}
-
-const flowed = ({ messages, bytes }: Flow, text: string, at: number): Flow => ({
-  messages: messages + 1,
-  bytes: bytes + utf8(text).length,
-  last: at,
-})
-
-const traceOf = (before: LinkView, line: string) =>
-  line.endsWith('ping') ? before.trace : [...before.trace, line].slice(-traced)
-
-const sent = (before: LinkView, text: string, type: string, at: number): LinkView => ({
-  ...before,
-  out: flowed(before.out, text, at),
-  resyncs: before.resyncs + (type === 'resync' ? 1 : 0),
-  trace: traceOf(before, `> ${type}`),
-})
-
-function heard(
-  before: LinkView,
-  event: LinkEvent,
-  type: string,
-  at: number,
-  trip: number | undefined,
-): LinkView {
-  if (event.type === 'closed')
-    return { ...before, closed: before.closed ?? (event.reason || 'no reason given') }
-  if (event.type === 'dropped') return { ...before, dropped: before.dropped + 1 }
-  return {
-    ...before,
-    in: flowed(before.in, event.text, at),
-    roundTrip: trip ?? before.roundTrip,
-    resyncs: before.resyncs + (type === 'resync' ? 1 : 0),
-    trace: traceOf(before, `< ${type}`),
-  }
+  return linkOf(link.id, events, {
+    path: link.path,
+    send(message) {
+      if (events.open) {
+        const type = count('out', message)
+        if (type in answers) request = { type, at: clock.now() }
+      }
+      link.send(message)
+    },
+    close(reason = '') {
+      view.closed ??= text.closedHere(reason)
+      link.close(reason)
+      events.close(reason)
+    },
+  })
 }
 
 /** The type of a protocol message; `?` for anything else. */
-function kindOf(text: string): string {
-  try {
-    const { type }: { type?: unknown } = JSON.parse(text)
-    return typeof type === 'string' ? type : '?'
-  } catch {
-    return '?'
-  }
+function typeOf(text: string): string {
+  const message = parseJson(text)
+  const isTyped = typeof message === 'object' && message !== null && 'type' in message
+  return isTyped && typeof message.type === 'string' ? message.type : '?'
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { Fragment } from 'preact'
 import { perfectWire } from '../../link/faults/wire.ts'
-import type { Sitter } from '../../match/table.ts'
+import type { Counts, Sitter } from '../../match/table.ts'
+import { type Fact, Facts } from '../facts.tsx'
 import type { Live, PanelProps } from '../live.ts'
 import { hereName, type Peek } from '../peek.ts'
 import { pageText } from '../text/page.ts'
@@ -82,37 +82,31 @@ function TableFacts({ live }: { readonly live: Live }) {
   const { hosting, epoch, pending, sitters, position, unkept, knocks } = live.now.value
   const { words, table } = live.shown
   const counts = table.tally?.()
+  const seats = sitters.map((sitter, seat) => ({
+    label: words.seat(position, seat),
+    text: sitterText(sitter),
+  }))
   return (
-    <dl class="debug-facts">
-      <dt>{labels.here}</dt>
-      <dd data-hosting={hosting}>{text.hosts(hosting)}</dd>
-      <dt>{labels.epoch}</dt>
-      <dd data-epoch={epoch}>{text.epoch(epoch)}</dd>
-      <dt>{labels.onItsWay}</dt>
-      <dd>{text.onItsWay(pending)}</dd>
-      {sitters.map((sitter, seat) => (
-        <Fragment key={seat}>
-          <dt>{words.seat(position, seat)}</dt>
-          <dd>{sitterText(sitter)}</dd>
-        </Fragment>
-      ))}
-      {counts && (
-        <>
-          <dt>{labels.journal}</dt>
-          <dd data-resyncs={counts.resyncs}>{text.resyncs(counts.resyncs)}</dd>
-          <dt>{labels.dropped}</dt>
-          <dd data-dropped={counts.dropped}>{text.dropped(counts.dropped, counts.limited)}</dd>
-        </>
-      )}
-      {unkept + knocks.length > 0 && (
-        <>
-          <dt>{labels.troubles}</dt>
-          <dd>{text.troubles(unkept, knocks.length)}</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        { label: labels.here, text: text.hosts(hosting), 'data-hosting': hosting },
+        { label: labels.epoch, text: text.epoch(epoch), 'data-epoch': epoch },
+        { label: labels.onItsWay, text: text.onItsWay(pending) },
+        ...seats,
+        ...(counts ? countFacts(counts) : []),
+        unkept + knocks.length > 0 && {
+          label: labels.troubles,
+          text: text.troubles(unkept, knocks.length),
+        },
+      ]}
+    />
   )
 }
+
+const countFacts = ({ resyncs, dropped, limited }: Counts): readonly Fact[] => [
+  { label: labels.journal, text: text.resyncs(resyncs), 'data-resyncs': resyncs },
+  { label: labels.dropped, text: text.dropped(dropped, limited), 'data-dropped': dropped },
+]
 
 function sitterText({ kind, mine, present, quiet, name, standIn }: Sitter): string {
   const heard = present ? (quiet ? text.quiet : text.heard) : text.absent
@@ -129,7 +123,7 @@ interface LinkProps {
 }
 
 function LinkFacts({ link, now }: LinkProps) {
-  const { id, dialled, closed, path, roundTrip, resyncs, dropped, trace } = link
+  const { id, dialled, closed, trace } = link
   const isOpen = closed === undefined
   return (
     <div class="debug-card" data-link-id={id} data-open={isOpen}>
@@ -137,32 +131,7 @@ function LinkFacts({ link, now }: LinkProps) {
         <b>{id}</b> {text.dialled(dialled)},{' '}
         <span class={isOpen ? 'debug-good' : 'debug-bad'}>{text.state(closed)}</span>
       </p>
-      <dl class="debug-facts">
-        {path && (
-          <>
-            <dt>{labels.path}</dt>
-            <dd data-way={path.way}>
-              {path.way}, {path.protocol}, {path.ends.join(' → ')}
-            </dd>
-            <dt title={text.iceHint}>{labels.ice}</dt>
-            <dd title={text.iceHint} data-trip={path.roundTrip}>
-              {text.ice(path.roundTrip)}
-            </dd>
-          </>
-        )}
-        <dt title={text.answerHint}>{labels.answer}</dt>
-        <dd title={text.answerHint} data-answer={roundTrip}>
-          {text.answer(roundTrip)}
-        </dd>
-        <dt>{labels.sent}</dt>
-        <dd data-sent={link.out.messages}>{flowText(link.out, now)}</dd>
-        <dt>{labels.heard}</dt>
-        <dd data-heard={link.in.messages}>{flowText(link.in, now)}</dd>
-        <dt>{labels.journal}</dt>
-        <dd>{text.resyncs(resyncs)}</dd>
-        <dt>{labels.dropped}</dt>
-        <dd>{text.unreadable(dropped)}</dd>
-      </dl>
+      <Facts facts={linkFacts(link, now)} />
       {trace.length > 0 && (
         <details>
           <summary>{text.lastMessages(trace.slice(-3).join('  '))}</summary>
@@ -171,6 +140,23 @@ function LinkFacts({ link, now }: LinkProps) {
       )}
     </div>
   )
+}
+
+function linkFacts(link: LinkView, now: number): readonly (Fact | undefined)[] {
+  const { path, roundTrip, resyncs, dropped } = link
+  const answer = { title: text.answerHint, 'data-answer': roundTrip }
+  return [
+    path && { label: labels.path, text: text.path(path), 'data-way': path.way },
+    path && {
+      ...{ label: labels.ice, text: text.ice(path.roundTrip) },
+      ...{ title: text.iceHint, 'data-trip': path.roundTrip },
+    },
+    { label: labels.answer, text: text.answer(roundTrip), ...answer },
+    { label: labels.sent, text: flowText(link.out, now), 'data-sent': link.out.messages },
+    { label: labels.heard, text: flowText(link.in, now), 'data-heard': link.in.messages },
+    { label: labels.journal, text: text.resyncs(resyncs) },
+    { label: labels.dropped, text: text.unreadable(dropped) },
+  ]
 }
 
 const flowText = ({ messages, bytes, last }: Flow, now: number) =>

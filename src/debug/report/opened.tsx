@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Difference } from '../../kit/changes.ts'
+import { Facts } from '../facts.tsx'
 import type { PanelProps } from '../live.ts'
 import { shortOf } from '../position/tree.ts'
 import type { Report } from '../reports.ts'
@@ -97,24 +98,24 @@ interface WhereProps {
 
 /** Where the report was made. */
 function Circumstances({ report, here }: WhereProps) {
-  const facts = [
-    ['when', whenText(report.at)],
-    ['build', text.build(report.build, here)],
-    ['rules', text.rules(report.game, report.ruleset, report.edition)],
-    ['browser', report.browser],
-    ['screen', report.screen],
-    ['table', report.table],
-  ] as const
+  const facts = {
+    when: whenText(report.at),
+    build: text.build(report.build, here),
+    rules: text.rules(report.game, report.ruleset, report.edition),
+    browser: report.browser,
+    screen: report.screen,
+    table: report.table,
+  }
+  const names = ['when', 'build', 'rules', 'browser', 'screen', 'table'] as const
   return (
     <>
-      <dl class="debug-facts">
-        {facts.map(([name, value]) => (
-          <>
-            <dt key={name}>{text.facts[name]}</dt>
-            <dd data-fact={name}>{value}</dd>
-          </>
-        ))}
-      </dl>
+      <Facts
+        facts={names.map((name) => ({
+          label: text.facts[name],
+          text: facts[name],
+          'data-fact': name,
+        }))}
+      />
       <Lines title={text.links} lines={report.links} />
       <Lines title={text.news} lines={report.news} />
       <Lines title={text.pageText} lines={report.words.split(/\n+/)} />

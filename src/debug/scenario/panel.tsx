@@ -6,7 +6,7 @@ import { journalTo, type PanelProps, usePlaytest } from '../live.ts'
 import { matchText } from '../text/match.ts'
 import { bareJournal, type Made } from './make.ts'
 import { type Base, Maker } from './maker.tsx'
-import { type Found, makeBreath, seekScene } from './search.ts'
+import { type Found, findScene, makeBreath } from './search.ts'
 
 const text = matchText.scenario
 
@@ -116,7 +116,7 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
   return async (scene: AnyScenario, then: (found: AnyFound) => void) => {
     const mine = ++number.value
     const breathe = makeBreath()
-    const found = await seekScene(shown.table.game, scene, tries, async (tried) => {
+    const found = await findScene(shown.table.game, scene, tries, async (tried) => {
       if (await breathe()) say(text.looking(scene.name, tried + 1, tries))
       return number.value === mine
     })

@@ -38,25 +38,15 @@ export interface Found<G extends GameTypes = GameTypes> {
 
 const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
 
-/** Looks for a scene in `tries` random matches. The result is always the same; `undefined` if none has it. */
-export function findScene<G extends GameTypes>(
+/**
+ * Looks for a scene in `tries` random matches. The result is always the same; `undefined` if none has it.
+ * Awaits `pause` before each match, which can resolve with false to end the search.
+ */
+export async function findScene<G extends GameTypes>(
   game: Game<G>,
   scene: Scenario<G>,
   tries: number,
-): Found<G> | undefined {
-  for (let seed = 0; seed < tries; seed++) {
-    const found = sceneIn(game, scene, seed)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** The same, but awaits `pause` before each match, which can return false to end the search. */
-export async function seekScene<G extends GameTypes>(
-  game: Game<G>,
-  scene: Scenario<G>,
-  tries: number,
-  pause: (tried: number) => Promise<boolean>,
+  pause: (tried: number) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<Found<G> | undefined> {
   for (let seed = 0; seed < tries && (await pause(seed)); seed++) {
     const found = sceneIn(game, scene, seed)

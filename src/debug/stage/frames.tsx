@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { type Measuring, measureStage } from '../../stage/measure.ts'
 import type { Debugged } from '../debugged.ts'
+import { Facts } from '../facts.tsx'
 import type { PanelProps } from '../live.ts'
 import { pageText } from '../text/page.ts'
 import { quantile, useOften } from '../ui.ts'
 
 const text = pageText.stage
+const { labels } = text
 
 type Stage = NonNullable<Debugged['stage']['value']>
 
@@ -22,28 +24,31 @@ export function Frames({ stage }: { readonly stage: Stage }) {
   if (!measured) return undefined
   const { script, drawCalls, textures } = measured
   const [median, high, worst] = [0.5, 0.95, 1].map((share) => quantile(script, share))
-  const { width, height } = textures.largest
+  const { count, bytes, largest } = textures
+  const { width, height } = largest
+  const isStill = script.length === 0
+  const cost = isStill ? text.noFrame : text.script(ms(median), ms(high), ms(worst))
   return (
     <>
       {script.length > 0 && <Sparkline values={script} />}
-      <dl class="debug-facts">
-        <dt>{text.labels.script}</dt>
-        <dd data-script={script.length}>
-          {script.length === 0 ? text.noFrame : text.script(ms(median), ms(high), ms(worst))}
-        </dd>
-        <dt>{text.labels.frames}</dt>
-        <dd data-frames={stage.frames()}>{text.frames(stage.frames(), stage.idle())}</dd>
-        <dt>{text.labels.calls}</dt>
-        <dd data-draw-calls={drawCalls}>
-          {script.length === 0 ? text.noFrame : text.calls(drawCalls)}
-        </dd>
-        <dt>{text.labels.textures}</dt>
-        <dd data-textures={textures.count}>
-          {text.textures(textures.count, textures.bytes, width, height)}
-        </dd>
-        <dt>{text.labels.zoom}</dt>
-        <dd>{text.zoom(stage.nearness())}</dd>
-      </dl>
+      <Facts
+        facts={[
+          { label: labels.script, text: cost, 'data-script': script.length },
+          {
+            ...{ label: labels.frames, text: text.frames(stage.frames(), stage.idle()) },
+            'data-frames': stage.frames(),
+          },
+          {
+            ...{ label: labels.calls, text: isStill ? text.noFrame : text.calls(drawCalls) },
+            'data-draw-calls': drawCalls,
+          },
+          {
+            ...{ label: labels.textures, text: text.textures(count, bytes, width, height) },
+            'data-textures': count,
+          },
+          { label: labels.zoom, text: text.zoom(stage.nearness()) },
+        ]}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Path } from '../../link/link.ts'
 import { count } from './count.ts'
 
 /** The text of the panels about the page, and of reports. */
@@ -49,11 +50,14 @@ export const pageText = {
     quiet: 'silent for a few seconds',
     absent: 'absent',
     standsIn: 'stands in for a person',
+    noReason: 'no reason given',
+    closedHere: (reason: string) => `here: ${reason || 'no reason given'}`,
     noLinks: 'No links yet.',
     more: (n: number) => `And ${count(n, 'link')} that closed earlier.`,
     dialled: (from: 'here' | 'there') =>
       from === 'here' ? 'opened by this page' : 'opened by the other page',
     state: (closed: string | undefined) => (closed === undefined ? 'open' : `closed: ${closed}`),
+    path: ({ way, protocol, ends }: Path) => `${way}, ${protocol}, ${ends.join(' → ')}`,
     ice: (ms: number | undefined) =>
       ms === undefined ? 'not measured yet' : `${shortMs(ms)}, by ICE`,
     iceHint: 'Measured by the browser, without the lab’s delay.',

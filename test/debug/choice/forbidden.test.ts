@@ -12,8 +12,9 @@ const game = foothills(builtIn)
 const { scenarios, intentions, isOwn } = playtest(game.box)
 
 /** Every scene in which somebody is asked, with what may and may not be done there. */
-const asked = scenarios.flatMap((scene) => {
-  const journal = findScene(game, scene, 400)?.journal
+const found = await Promise.all(scenarios.map((scene) => findScene(game, scene, 400)))
+const asked = scenarios.flatMap((scene, at) => {
+  const journal = found[at]?.journal
   if (journal?.ask.type !== 'choose') return []
   const { seat, moves } = journal.ask
   const position = positionOf(journal)

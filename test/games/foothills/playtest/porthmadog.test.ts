@@ -13,8 +13,8 @@ const scene = need(
 )
 
 describe('the scene at Porthmadog', () => {
-  it('is one track away from two buffer stops («Porthmadog»)', () => {
-    const { journal } = need(findScene(game, scene, 60), 'a match with both lines')
+  it('is one track away from two buffer stops («Porthmadog»)', async () => {
+    const { journal } = need(await findScene(game, scene, 60), 'a match with both lines')
     const porthmadog = need(
       game.box.stations.find(({ name }) => name === 'Porthmadog'),
       'Porthmadog',
