@@ -9,14 +9,14 @@ export interface RandomBot {
   /** Where its choices come from. */
   readonly draw: Draw
   readonly clock: Clock
-  /** How long it seems to think, ms, so that people can follow. */
+  /** How long it pretends to think, ms, so that people can follow. */
   readonly pause: number
 }
 
-/** How long it waits before it tries again what was refused, ms. */
+/** How long it waits before retrying a refused move, ms. */
 const tryAgain = 1000
 
-/** Sits down in a seat and plays any legal move, each as likely as the others; the answer stops it. */
+/** Plays legal moves at random in a seat, each equally likely; returns how to stop it. */
 export function sitRandom<G extends GameTypes>(
   port: SeatPort<G>,
   { draw, clock, pause }: RandomBot,

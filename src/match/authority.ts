@@ -1,12 +1,12 @@
 import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
+import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import { agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
-import { type Body, type Entry, entryHash, isTest } from '../rules/journal.ts'
+import { type Body, chosenDraws, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
-import { cut, type Journal, lastOf } from '../rules/replay.ts'
-import { drawSeed } from './draw.ts'
+import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Keeper } from './keeper.ts'
 import { type Attempt, changesQuestion, type Match } from './match.ts'
 import { readBranch } from './merge.ts'
@@ -83,7 +83,7 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
     }
   }
   const answerChance = async () => {
-    const { seed, missed } = await drawSeed(ports, match.journal())
+    const { seed, missed } = await drawSeed(ports)
     const answer = await write('host', { type: 'chance', seed })
     if (missed && answer.type === 'accepted')
       await write('host', { type: 'mark', note: '', says: { type: 'missedDraws', draws: missed } })
@@ -135,6 +135,22 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
         return adopted
       }),
   }
+}
+
+/** Seeds tried in a row before the page gets its turn. */
+const slice = 200
+
+/** Any seed, or in a test match one that brings the draws chosen for it; `missed`, if none was found. */
+async function drawSeed<G extends GameTypes>({ game, match, clock, entropy }: AuthorityPorts<G>) {
+  const journal = match.journal()
+  const name = entropy()
+  const wanted = chosenDraws(journal.entries)
+  for (let from = 0; wanted && from < mostSeeds; from += slice) {
+    const seed = chosenSeed(game, positionOf(journal), wanted, { name, from, count: slice })
+    if (seed !== undefined) return { seed, missed: undefined }
+    await new Promise<void>((resolve) => void clock.after(0, resolve))
+  }
+  return { seed: name, missed: wanted }
 }
 
 /** Stores the pending entry, then sends it, then shows it: nobody sees what a reload wouldn't find. */

@@ -1,8 +1,25 @@
 import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
-import type { Body } from '../rules/journal.ts'
-import { beginJournal, type Journal, lastOf, type OrProblem, setupOf } from '../rules/replay.ts'
-import { rosterOf } from './roster.ts'
-import { extendSigned, makeSigner, type Signatures, type Signer, signStep } from './signing.ts'
+import { type Body, lineOf } from '../rules/journal.ts'
+import { carried, type Note, notesOf } from '../rules/notes.ts'
+import {
+  beginJournal,
+  extend,
+  type Journal,
+  lastOf,
+  type OrProblem,
+  openJournal,
+  setupOf,
+} from '../rules/replay.ts'
+import type { Kept } from './keeper.ts'
+import { rosterOf, seatsOf } from './roster.ts'
+import {
+  extendSigned,
+  makeSigner,
+  type Signatures,
+  type Signer,
+  signaturesProblem,
+  signStep,
+} from './signing.ts'
 
 /** Who will sit in a seat when a table is opened. */
 export type Place =
@@ -84,3 +101,142 @@ export function beforeOf(journal: Journal): Before {
   const { people, match } = setupOf(journal)
   return { people: people ?? match, epoch: lastOf(journal).epoch }
 }
+
+/** Opens a stored match. One without keys was stored by a build that had none, and can't go on. */
+export function reopen<G extends GameTypes>(
+  game: Game<G>,
+  kept: Kept,
+): OrProblem<{ readonly journal: Journal<G> }> {
+  const opened = openJournal(game, kept.entries)
+  if ('problem' in opened) return { problem: opened.problem }
+  const { journal } = opened
+  return setupOf(journal).key === undefined ? { problem: { reason: 'otherVersion' } } : { journal }
+}
+
+/** A match out of a file, and what a device needs to go on with it. */
+export interface FiledMatch<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly signatures: Signatures
+  readonly journal: Journal<G>
+}
+
+/** Which of these secrets has a seat in a match, if any. */
+export function ownSecret(
+  signatures: Signatures,
+  journal: Journal,
+  secrets: readonly string[],
+): string | undefined {
+  const roster = rosterOf(journal.entries)
+  return secrets.find(
+    (secret) => seatsOf(roster, signerFor(signatures, journal, secret).key).length > 0,
+  )
+}
+
+/** What a secret signs with in a match. */
+function signerFor(signatures: Signatures, journal: Journal, secret: string): Signer {
+  const { people, match } = setupOf(journal)
+  return makeSigner(signatures, secret, people ?? match)
+}
+
+/** Whether a match is signed throughout, so that others will follow its next host. */
+export const isFullySigned = async (signatures: Signatures, journal: Journal): Promise<boolean> =>
+  setupOf(journal).key !== undefined &&
+  !(await signaturesProblem(journal.entries, signatures.verify))
+
+/**
+ * The same match with this device as its next host. Everyone else keeps their seat, by their key.
+ * Returns undefined if the secret has no seat, or the match isn't signed throughout.
+ */
+export async function resumeAsHost<G extends GameTypes>(
+  { game, signatures, journal }: FiledMatch<G>,
+  secret: string,
+): Promise<Journal<G> | undefined> {
+  const signer = signerFor(signatures, journal, secret)
+  const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
+  if (seat === undefined || !(await isFullySigned(signatures, journal))) return undefined
+  const step = extendSigned(game, journal, 'host', { type: 'host', seat }, signer)
+  return 'problem' in step ? undefined : step.journal
+}
+
+/**
+ * The sound part of a match that was damaged in storage, if anything was played in it. Its host
+ * remarks on the damage; a guest gets the rest from its host.
+ */
+export function repaired<G extends GameTypes>(
+  { game, signatures, journal }: FiledMatch<G>,
+  secret: string,
+): Journal<G> | undefined {
+  if (lineOf(journal.entries).length < 2) return undefined
+  const signer = signerFor(signatures, journal, secret)
+  if (rosterOf(journal.entries).host !== signer.key) return journal
+  const body = { type: 'mark', note: '', says: { type: 'damaged' } } as const
+  const step = extendSigned(game, journal, 'host', body, signer)
+  return 'problem' in step ? journal : step.journal
+}
+
+/** Who sits in a seat of a copied match: someone at this device, a bot, or anyone who comes. */
+export type Sitting = 'mine' | 'bot' | 'open'
+
+/** How a match is copied. */
+export interface Copying {
+  /** The copy's name: 128 random bits as 32 hexadecimal digits. */
+  readonly match: string
+  /** This device's secret. */
+  readonly secret: string
+  readonly seats: readonly Sitting[]
+  /** Notes to copy, as far as they concern entries that are copied; the match's own by default. */
+  readonly notes?: readonly Note[]
+}
+
+/**
+ * A match under a new name that stands where this one stands: the same setup, moves and draws
+ * without what was undone, the notes about them, and new sitters. For those who have no seat in it
+ * any more, or want to go on by themselves; the original stays as it is.
+ */
+export function copyMatch<G extends GameTypes>(
+  { game, signatures, journal: original }: FiledMatch<G>,
+  { match, secret, seats, notes = notesOf(original.entries) }: Copying,
+): OrProblem<{ readonly journal: Journal<G> }> {
+  const signer = makeSigner(signatures, secret, match)
+  const { people: _, epoch: __, ...setup } = setupOf(original)
+  const begun = beginJournal(game, { ...setup, match, key: signer.key })
+  if ('problem' in begun) return begun
+  let { journal } = signStep(begun, signer)
+  const line = lineOf(original.entries).slice(1)
+  for (const { by, body } of [...line, ...carried(original.entries, notes).map(asMark)]) {
+    // Nobody has a seat yet, so the host alone has to sign.
+    const step =
+      by === 'host'
+        ? extendSigned(game, journal, by, body, signer)
+        : extend(game, journal, by, body)
+    if ('problem' in step) return step
+    journal = step.journal
+  }
+  for (const [seat, sitting] of seats.entries()) {
+    if (sitting === 'open') continue
+    const sitter =
+      sitting === 'bot'
+        ? ({ kind: 'bot', name: botName(original, seat) } as const)
+        : ({ kind: 'person', key: signer.key } as const)
+    const step = extendSigned(game, journal, 'host', { type: 'seat', seat, ...sitter }, signer)
+    if ('problem' in step) return step
+    journal = step.journal
+  }
+  return { journal }
+}
+
+/** A note as an entry holds it. */
+const asMark = ({ by, text: note, entry, place }: Note) => {
+  const on = { entry, ...(place === undefined ? {} : { place }) }
+  return { by, body: { type: 'mark', note, on } } as const
+}
+
+/** The bot that sat in a seat, or the usual one: a person's name is no bot's. */
+function botName(journal: Journal, seat: Seat): string {
+  const before = rosterOf(journal.entries).seats[seat]
+  return (before?.kind === 'bot' ? before.name : undefined) ?? 'random'
+}
+
+/** Who sat in each seat at the end, as far as a copy cares. */
+export const sittingsOf = ({ entries }: Journal): readonly ('person' | 'bot')[] =>
+  rosterOf(entries).seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))

@@ -7,7 +7,7 @@ import type { Signatures } from './signing.ts'
 const { Point } = ed25519
 type Point = InstanceType<typeof Point>
 
-/** The secret key behind a secret, remembered for those who sign one thing after another. */
+/** Derives secret keys, and remembers the last one for a run of signatures. */
 function makeSecretKeys() {
   let last: { readonly of: string; readonly bytes: Uint8Array } | undefined
   return (secret: string, people: string): Uint8Array => {
@@ -20,8 +20,8 @@ function makeSecretKeys() {
 const secretKey = makeSecretKeys()
 
 /**
- * Ed25519 keys derived by HKDF-SHA256, without `crypto.subtle`. Import this file only when a table is
- * opened: it brings the curve along.
+ * Ed25519 with keys derived by HKDF-SHA256, without `crypto.subtle`. Import this file only when a table
+ * is opened: the curve is large.
  */
 export const ed25519Signatures: Signatures = {
   keyOf: (secret, people) => toBase64(ed25519.getPublicKey(secretKey(secret, people))),
@@ -38,13 +38,13 @@ export interface PublicKey {
   readonly point: Point
 }
 
-/** No table knows more keys at once. */
+/** More keys than any table has. */
 const mostKeys = 64
 const known = new Map<string, PublicKey | undefined>()
 
 /**
- * The key a text stands for; `undefined` for one that is none, or that seals may disagree about: by such
- * keys something can be signed that one browser takes and another does not.
+ * Reads a public key. Undefined if invalid, or if implementations may disagree about it: with such a
+ * key one can sign what one browser accepts and another rejects.
  */
 export function readKey(text: string): PublicKey | undefined {
   if (known.has(text)) return known.get(text)
@@ -61,18 +61,18 @@ function keyIn(text: string): PublicKey | undefined {
     const point = Point.fromBytes(bytes)
     return point.isSmallOrder() || !point.isTorsionFree() ? undefined : { bytes, point }
   } catch {
-    // Bytes that are no point of the curve.
+    // Not a point of the curve.
     return undefined
   }
 }
 
-/** The bytes of a signature; `undefined` for a text that is none. */
+/** Reads a signature; undefined if invalid. */
 export function readSig(text: string): Uint8Array | undefined {
   const bytes = fromBase64(text)
   return bytes?.length === 64 ? bytes : undefined
 }
 
-/** RFC 8032 section 5.1.7 without the cofactor, as browsers have it: the same bytes or nothing. */
+/** RFC 8032 section 5.1.7 without the cofactor, as browsers do it: byte for byte. */
 function isRight({ bytes, point }: PublicKey, text: Uint8Array, sig: Uint8Array): boolean {
   const at = sig.subarray(0, 32)
   const s = bytesToNumberLE(sig.subarray(32))
@@ -87,7 +87,7 @@ export type Verifier = Pick<SubtleCrypto, 'importKey' | 'verify'>
 
 const algorithm = 'Ed25519'
 
-/** The same signatures, byte for byte, whose signatures the browser itself verifies. */
+/** The same signatures, byte for byte, verified by the browser itself. */
 export function nativeSignatures(subtle: Verifier): Signatures {
   const verifyBy = verifier(subtle)
   return {
@@ -95,13 +95,13 @@ export function nativeSignatures(subtle: Verifier): Signatures {
     async verify(key, text, sig) {
       const [by, bytes] = [readKey(key), readSig(sig)]
       if (!by || !bytes) return false
-      // What the browser cannot even look at may be its own fault.
+      // An error may be the browser's own fault.
       return verifyBy(by, text, bytes).catch(() => ed25519Signatures.verify(key, text, sig))
     },
   }
 }
 
-/** Verifies by the browser, whose keys are made once each; rejected where it cannot. */
+/** Verifies by the browser, importing each key once; rejects if the browser can't. */
 function verifier(subtle: Verifier) {
   const keys = new WeakMap<PublicKey, Promise<CryptoKey>>()
   return async (by: PublicKey, text: string, sig: Uint8Array): Promise<boolean> => {
@@ -112,14 +112,14 @@ function verifier(subtle: Verifier) {
   }
 }
 
-/** The same bytes in memory that nobody shares, as the browser wants them. */
+/** The bytes in unshared memory, as the browser requires. */
 const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
 const probe = { secret: '0'.repeat(32), people: '1'.repeat(32) } as const
 
 /**
- * The fastest signatures that this page has: the browser's own where it knows Ed25519 (pages at a plain http
- * address have none) and is seen to take what is right and nothing else.
+ * The fastest implementation available: the browser's own where it knows Ed25519 and passes a probe
+ * (pages at a plain http address have none).
  */
 export async function openSignatures(subtle: Verifier | undefined): Promise<Signatures> {
   if (!subtle) return ed25519Signatures

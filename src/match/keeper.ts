@@ -1,7 +1,7 @@
 import { makeSerial } from '../kit/serial.ts'
 import type { Entry } from '../rules/journal.ts'
 
-/** What a browser finds again after a reload. Untrusted: another build may have written it. */
+/** A match as a reload finds it. Untrusted: another build may have written it. */
 export interface Kept {
   readonly entries: readonly unknown[]
   /** The component values of the match, unless they are built in. */
@@ -9,17 +9,17 @@ export interface Kept {
 }
 
 /**
- * Where a browser keeps a match, so that it outlives the page. Each promise is fulfilled once a reload
- * would find it, and rejected when it could not be kept.
+ * Where a browser stores a match, so that it outlives the page. Each promise resolves once a reload
+ * would find the data, and rejects if it can't be stored.
  */
 export interface Keeper {
-  /** Forgets what was kept before and keeps these entries instead. */
+  /** Replaces whatever was stored by these entries. */
   begin(edition: unknown, entries: readonly Entry<unknown>[]): Promise<void>
   append(entry: Entry<unknown>): Promise<void>
   load(): Promise<Kept | undefined>
 }
 
-/** A keeper that forgets with the page: for tests, and where storage is switched off. */
+/** A keeper in memory: for tests, and where storage is switched off. */
 export function memoryKeeper(): Keeper {
   let kept: { entries: unknown[]; edition: unknown } | undefined
   const copy = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry))
@@ -37,15 +37,15 @@ export function memoryKeeper(): Keeper {
   }
 }
 
-/** Keeps what a guest holds, so that after a reload, or without its host, the match is still there. */
+/** Stores a guest's copy, so that the match survives a reload and the loss of its host. */
 export interface Mirror {
-  /** Keeps what is new in a journal; all of it, when it is another one than before. */
+  /** Appends what is new in a journal; stores all of it if it isn't the same one as before. */
   keep(entries: readonly Entry<unknown>[]): Promise<void>
 }
 
 /**
- * A mirror that begins with the whole of what it is given first, once it is `ready`. What cannot be
- * kept is tried again with the next.
+ * A mirror that stores the whole of its first journal, once it is `ready`. Whatever can't be stored is
+ * retried with the next one.
  */
 export function makeMirror(
   keeper: Keeper,

@@ -14,8 +14,7 @@ import {
   signed,
 } from '../rules/replay.ts'
 import type { News } from './table.ts'
-import { makeTurn, type TurnState } from './turn.ts'
-import type { Company } from './turnChart.ts'
+import { type Company, makeTurn, type TurnState } from './turn.ts'
 
 /**
  * A match as one browser holds it: the committed journal, and the turn machine that plays what comes

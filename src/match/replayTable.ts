@@ -11,7 +11,7 @@ export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** Number of the last entry that can be shown. */
   readonly last: number
   /**
-   * Shows the match as it stood after entry `n`, or the nearest there is. One step forwards tells
+   * Shows the match as it stood after entry `n`, or the nearest one. A single step forwards tells
    * what happened; any other way is a reset.
    */
   go(n: number): void

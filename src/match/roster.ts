@@ -2,7 +2,7 @@ import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import type { Sitter } from './table.ts'
 
-/** What the journal says of who sits in a seat. */
+/** Who sits in a seat, according to the journal. */
 export interface Seated {
   readonly kind: 'person' | 'bot'
   readonly name?: string
@@ -10,17 +10,17 @@ export interface Seated {
   readonly key?: string
 }
 
-/** What the journal says of who sits where, and who hosts. */
+/** Who sits where and who hosts, according to the journal. */
 export interface Roster {
-  /** The public key of whoever hosts; `undefined` in a match without keys. */
+  /** The host's public key; undefined in a match without keys. */
   readonly host: string | undefined
-  /** By seat; `undefined` for one that nobody has taken. */
+  /** By seat; undefined for an empty one. */
   readonly seats: readonly (Seated | undefined)[]
 }
 
 export const emptyRoster: Roster = { host: undefined, seats: [] }
 
-/** The roster after one entry more. */
+/** The roster after another entry. */
 export function after(roster: Roster, { body }: Entry<unknown>): Roster {
   switch (body.type) {
     case 'setup':
@@ -36,21 +36,21 @@ export function after(roster: Roster, { body }: Entry<unknown>): Roster {
   }
 }
 
-/** The roster that a journal ends with. */
+/** The roster at the end of a journal. */
 export const rosterOf = (entries: readonly Entry<unknown>[]): Roster =>
   entries.reduce(after, emptyRoster)
 
-/** Whose signature something needs: the seat's own; the host's for bots and for the host itself. */
+/** The key that must sign an entry: the seat's own; the host's for bots and for the host itself. */
 export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {
   const seated = by === 'host' ? undefined : seats[by]
   return seated?.kind === 'person' ? seated.key : host
 }
 
-/** The seats in which a key's holder sits, or a bot in their stead. */
+/** The seats of a key's holder, bots standing in for them included. */
 export const seatsOf = ({ seats }: Roster, key: string): readonly Seat[] =>
   seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
 
-/** The keys of all persons, whoever sat down first coming first. */
+/** The keys of everyone seated, in the order they joined. */
 export function joinOrder(entries: readonly Entry<unknown>[]): readonly string[] {
   const { seats } = rosterOf(entries)
   const persons = new Set(seats.flatMap((one) => (one?.kind === 'person' ? (one.key ?? []) : [])))
@@ -60,10 +60,10 @@ export function joinOrder(entries: readonly Entry<unknown>[]): readonly string[]
   return [...order]
 }
 
-/** How well the browser behind a seat can be heard. */
+/** How well the browser behind a seat can be reached. */
 export type Presence = 'here' | 'quiet' | 'absent'
 
-/** Which seats have gone quiet, or cannot be heard. */
+/** Which seats have gone quiet or absent. */
 export interface Hearing {
   readonly quiet: Seat[]
   readonly absent: Seat[]
@@ -71,7 +71,7 @@ export interface Hearing {
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
-/** A sitter of this browser or of another one, as far as it can be heard. */
+/** How a seat looks to everyone at the table. */
 export function sitterOf(seated: Seated | undefined, mine: boolean, presence: Presence): Sitter {
   if (!seated) return nobody
   const { key, ...known } = seated
@@ -80,7 +80,7 @@ export function sitterOf(seated: Seated | undefined, mine: boolean, presence: Pr
   return { ...known, mine, present: presence !== 'absent', ...quiet, ...standIn }
 }
 
-/** Which seats have gone quiet, or cannot be heard. */
+/** Which seats have gone quiet or absent. */
 export function hearingOf(sitters: readonly Sitter[]): Hearing {
   const seatsWhere = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) => (test(sitter) ? [seat] : []))

@@ -1,66 +1,66 @@
 import type { Ask, Choose, Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
 
-/** Who sits in a seat, as everybody at the table knows it. */
+/** Who sits in a seat, as everyone at the table sees it. */
 export interface Sitter {
-  /** `open`: nobody yet. */
+  /** `open`: the seat is empty. */
   readonly kind: 'person' | 'bot' | 'open'
   /** This browser answers for it. */
   readonly mine: boolean
-  /** Its browser can be heard (always true for `mine` and bots of this host). */
+  /** Its browser can be reached (always true for `mine` and this host's bots). */
   readonly present: boolean
-  /** Not heard for some seconds, though not long enough to call it absent. */
+  /** Silent for some seconds, but not yet absent. */
   readonly quiet?: boolean
   readonly name?: string
-  /** A bot that plays on for a person, who gets the seat back by coming back. */
+  /** A bot standing in for a person, who gets the seat back on return. */
   readonly standIn?: boolean
 }
 
-/** Somebody who says that a seat was theirs, and whom the host may let sit down there. */
+/** Someone's claim to have had a seat, for the host to grant or reject. */
 export interface Knock {
   readonly id: number
   readonly seat: Seat
 }
 
-/** What another page is, beside this one. */
+/** Another page's version, compared with this one. */
 export type Skew = 'newer' | 'older'
 
-/** Where a match stands for this browser. `waiting`: seats are still open. */
+/** The state of a match for this browser. `waiting`: seats are still empty. */
 export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 
-/** One match as this browser sees it now. Replaced as a whole at every change; never mutated. */
+/** One match as this browser sees it. Replaced as a whole at every change; never mutated. */
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
   readonly position: G['position']
   readonly ask: Ask<G['move']>
-  /** Number of the last entry; -1 before the first. */
+  /** Number of the last entry. */
   readonly seq: number
   /** `digest64` of the position. */
   readonly hash: string
   readonly sitters: readonly Sitter[]
   /** My seat that is asked now, if one of mine is. */
   readonly turn: Seat | undefined
-  /** The entry to which that seat (or the one that moved last, if mine) may go back freely. */
+  /** The entry to which one of my seats may undo without consent. */
   readonly undoTo: number | undefined
-  /** Whose board lies in front where no seat is mine; the first's, when missing. */
+  /** Whose board is in front if no seat is mine; the first one's by default. */
   readonly front?: Seat
-  /** Something of mine is on its way to the host. */
+  /** Something of mine awaits the host's answer. */
   readonly pending: boolean
-  /** This browser decides the match. */
+  /** This browser is the host. */
   readonly hosting: boolean
-  /** Which host decides: 1 for the first, one more at each takeover. */
+  /** The host's epoch: 1 for the first, higher after each takeover. */
   readonly epoch: number
-  /** Who waits to be let in; empty where another browser hosts. */
+  /** Claims to seats that the host has to decide; empty where another browser hosts. */
   readonly knocks: readonly Knock[]
-  /** How many moves of mine, made while apart from the host, it could not keep. */
+  /** How many moves of mine were lost, because I made them while disconnected from the host. */
   readonly unkept: number
-  /** Somebody came whose page is of another version than this host's. */
+  /** The version of a visitor's page that differs from this host's. */
   readonly skew: Skew | undefined
 }
 
 /** What changed. */
 export type News<G extends GameTypes = GameTypes> =
-  /** An entry was applied: its effects, in order, lead from `before` to `now().position`. */
+  /** An entry was committed: its effects, in order, lead from `before` to `after`, which is shown now. */
   | {
       readonly type: 'told'
       readonly entry: Entry<G['move']>
@@ -68,53 +68,53 @@ export type News<G extends GameTypes = GameTypes> =
       readonly before: G['position']
       readonly after: G['position']
     }
-  /** The position was replaced without a story: undo, resync, opening, another position for a test. */
+  /** The position was replaced without effects: undo, resync, opening, an edit for a test. */
   | { readonly type: 'reset'; readonly why: 'undo' | 'resync' | 'opened' | 'edit' }
   /** Seats, presence or standing changed. */
   | { readonly type: 'changed' }
 
-/** What the host said to something submitted. */
+/** The host's answer to something submitted. */
 export type Answer =
   | { readonly type: 'accepted'; readonly seq: number }
   | { readonly type: 'refused'; readonly refusal: Refusal }
 
-/** A match with a door for moves: the same for a host, a guest and a replay. */
+/** A match as the page uses it: the same for a host, a guest and a replay. */
 export interface Table<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   now(): Now<G>
   on(listener: (news: News<G>) => void): () => void
-  /** Offers a move for a seat of mine; the host decides. */
+  /** Submits a move for a seat of mine; the host decides. */
   submit(seat: Seat, move: G['move']): Promise<Answer>
-  /** Asks to go back to `now().undoTo`, for whichever of my seats moved last. */
+  /** Undoes back to `now().undoTo`, for my seat that moved last. */
   undo(seat: Seat): Promise<Answer>
-  /** Offers anything else that a seat of mine may have written: a wish, an answer, giving up. */
+  /** Submits anything else that a seat of mine may write: a request, an answer, a resignation. */
   act(seat: Seat, body: Body<G['move']>): Promise<Answer>
-  /** Asks that a bot play on for a seat whose person is absent, until they come back. */
+  /** Lets a bot stand in for an absent person until they return. */
   standIn(seat: Seat): Promise<Answer>
-  /** Makes the browser of a present person's seat the host, and this one its guest. */
+  /** Makes the browser of a present person the host, and this one its guest. */
   handOver(seat: Seat): Promise<Answer>
-  /** Lets somebody who knocks sit down in the seat they ask for, or turns them away. */
+  /** Grants someone's claim to a seat, or rejects it. */
   reseat(knock: number, yes: boolean): Promise<Answer>
-  /** What was thrown away or done again since this browser came; missing where nothing arrives. */
+  /** What was dropped or requested again so far; missing where no messages arrive. */
   tally?(): Counts
   /** The journal so far, in order. */
   journal(): readonly Entry<G['move']>[]
-  /** What can be done with a match that is only looked at; missing at a live table. */
+  /** What a replay can do besides; missing at a live table. */
   readonly beyond?: Beyond<G['move']>
   close(): void
 }
 
-/** A match beyond the moment of it that is shown. */
+/** A match beyond the moment that is shown. */
 export interface Beyond<M> {
-  /** The entries behind those shown. */
+  /** The entries after the moment shown. */
   later(): readonly Entry<M>[]
-  /** Shows the match as it stood after entry `n`, or the nearest there is. */
+  /** Shows the match as it stood after entry `n`, or the nearest one. */
   go(n: number): void
-  /** Adds a note behind the last entry, signed by nobody. */
+  /** Appends a note, signed by nobody. */
   annotate(note: MarkBody): Answer
 }
 
-/** All entries of a match that a table knows of, those behind the moment shown as well. */
+/** All entries of a match, those after the moment shown included. */
 export const allEntries = <M>({
   journal,
   beyond,
@@ -123,40 +123,32 @@ export const allEntries = <M>({
   readonly beyond?: Beyond<M>
 }): readonly Entry<M>[] => [...journal(), ...(beyond?.later() ?? [])]
 
-/** What was thrown away or done again without anybody noticing. */
+/** What was dropped or requested again without anyone noticing. */
 export interface Counts {
-  /** Messages, frames and entries that could not be read or had no place. */
+  /** Messages, frames and entries that were invalid or out of place. */
   dropped: number
-  /** Messages beyond the bearable rate. */
+  /** Messages beyond the rate limit. */
   limited: number
-  /** Journals asked for again. */
+  /** Journals requested again. */
   resyncs: number
 }
 
-/** Nothing yet. */
+/** All counts at nought. */
 export const noCounts = (): Counts => ({ dropped: 0, limited: 0, resyncs: 0 })
 
-/** The one door by which every seat acts, whoever sits there: a person here, a guest, a bot. */
-export interface Door<M> {
-  /** Offers a move as the answer to what was asked after entry `seq`. */
-  submit(seat: Seat, seq: number, move: M): Promise<Answer>
-  /** Offers anything that a seat may have written, as the match stands now. */
-  act(seat: Seat, body: Body<M>): Promise<Answer>
-}
-
-/** What a seat is asked, after which entry, and what it may see. */
+/** What a seat is asked, after which entry, and its view. */
 export interface Asked<G extends GameTypes = GameTypes> {
   readonly seq: number
   readonly choice: Choose<G['move']>
   readonly view: G['position']
 }
 
-/** A seat as whoever sits in it knows it. */
+/** A seat as its bot or person uses it. */
 export interface SeatPort<G extends GameTypes = GameTypes> {
   readonly seat: Seat
-  /** What this seat is asked now; `undefined` while it is not its turn. */
+  /** What this seat is asked now; undefined while it isn't its turn. */
   asked(): Asked<G> | undefined
-  /** Calls at every change; the answer stops it. */
+  /** Calls at every change; returns how to stop that. */
   on(listener: () => void): () => void
   submit(seq: number, move: G['move']): Promise<Answer>
 }

@@ -1,10 +1,9 @@
-import { createActor, type InspectionEvent } from 'xstate'
+import { createActor, type InspectionEvent, setup } from 'xstate'
 import { need } from '../kit/assert.ts'
-import type { Game, GameTypes, Input } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { none } from '../rules/play.ts'
+import { none, runPhase } from '../rules/play.ts'
 import type { Played } from '../rules/replay.ts'
-import { type Company, type Told, turnChart } from './turnChart.ts'
 
 /** A running turn machine: inputs go in, and what they led to comes out once it is released. */
 export interface Turn<G extends GameTypes = GameTypes> {
@@ -100,4 +99,178 @@ function stateOf<G extends GameTypes>(snapshot: {
     ...{ phase, stance: need(stance, 'a stance'), entry: need(entry, 'committed or pending') },
     company: need(company, 'a company'),
   }
+}
+
+/** Who can be reached, as far as the match has to wait for them. */
+export interface Company {
+  /** False while this browser has no host. */
+  readonly hosted: boolean
+  /** Seats that are empty, or whose browser can't be reached. */
+  readonly absent: readonly Seat[]
+}
+
+/** The machine's context. Never saved: a save is the journal. */
+export type Memory<G extends GameTypes = GameTypes> = {
+  readonly position: G['position']
+  readonly ask: Ask<G['move']> | undefined
+  /** The input of phases that ask nobody: the stream of chance until the next choice, or none. */
+  readonly rest: Input<G['move']>
+  readonly company: Company
+  /** The position to tell from while an input has been played and its entry isn't committed yet. */
+  readonly before: G['position'] | undefined
+  /** What that input told. */
+  readonly effects: readonly G['effect'][]
+}
+
+/** An input, the release of what it led to, or who is here; phases raise the tags themselves. */
+type Event<M> =
+  | Input<M>
+  | { readonly type: 'release'; readonly entry: Entry<M> }
+  | { readonly type: 'company'; readonly company: Company }
+  | { readonly type: `tag ${string}` }
+
+/** Emitted when an entry is released: its effects, in order, lead from one position to the next. */
+export type Told<G extends GameTypes = GameTypes> = {
+  readonly type: 'told'
+  readonly entry: Entry<G['move']>
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
+}
+
+/** The types of a title's machine, in one place. */
+function kitFor<G extends GameTypes>() {
+  type None = Record<never, never>
+  type Mem = Memory<G>
+  return setup<Mem, Event<G['move']>, None, None, None, None, never, string, Mem, None, Told<G>>({})
+}
+type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
+
+/** What holds the match up: nothing, an absent seat that is asked, or a missing host. */
+function waitsFor({ company, ask }: Memory): 'together' | 'waitingFor' | 'paused' {
+  if (!company.hosted) return 'paused'
+  const waits = ask?.type === 'choose' && company.absent.includes(ask.seat)
+  return waits ? 'waitingFor' : 'together'
+}
+
+/** Which substate a phase enters, by what the position asks. */
+function stanceOf({ ask, rest }: Memory): 'asking' | 'drawing' | 'running' | 'over' {
+  if (ask?.type === 'choose') return 'asking'
+  if (ask?.type === 'over') return 'over'
+  return ask && rest.type !== 'chance' ? 'drawing' : 'running'
+}
+
+/** True while an input has been played whose entry isn't committed yet. */
+const isPlayed = ({ before }: Memory) => before !== undefined
+
+/** Runs the phase on a copy of the position, keeps what it tells, raises the tag it ended with. */
+function performer<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
+  return kit.enqueueActions(({ context, event, enqueue }) => {
+    const input = event.type === 'move' || event.type === 'chance' ? event : context.rest
+    const position = game.clone(context.position)
+    const effects = [...context.effects]
+    const tag = runPhase(game, position, input, (effect) => effects.push(effect))
+    const rest = input.type === 'chance' ? input : none
+    enqueue.assign({ position, rest, effects, before: context.before ?? context.position })
+    enqueue.raise({ type: `tag ${tag}` })
+  })
+}
+
+/** The substates of every phase. An input waits its turn until the one before it is released. */
+function insideOf<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
+  const perform = performer(kit, game)
+  const when = (name: ReturnType<typeof stanceOf>) => ({
+    guard: ({ context }: { context: Memory<G> }) => stanceOf(context) === name,
+    target: name,
+  })
+  const isAsked = ({ ask }: Memory<G>, seat: Seat) => ask?.type === 'choose' && ask.seat === seat
+  return kit.createStateConfig({
+    initial: 'deciding',
+    states: {
+      deciding: { always: [when('asking'), when('drawing'), when('over'), when('running')] },
+      asking: {
+        on: {
+          move: {
+            guard: ({ context, event }) => !isPlayed(context) && isAsked(context, event.seat),
+            actions: perform,
+          },
+        },
+      },
+      drawing: {
+        on: { chance: { guard: ({ context }) => !isPlayed(context), actions: perform } },
+      },
+      running: { entry: perform },
+      over: {},
+    },
+  })
+}
+
+/** A state for each phase of the chart; its tags lead from one to the next. */
+function phaseStates<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
+  const inside = insideOf(kit, game)
+  const phases = Object.entries(game.chart).map(([phase, tags]) => {
+    const entry = kit.assign(({ context }) => {
+      const position = { ...context.position, phase }
+      return { position, ask: game.ask(position) }
+    })
+    const ways = Object.entries(tags).map(([tag, target]) => [
+      `tag ${tag}`,
+      { target, reenter: true },
+    ])
+    return [phase, { ...inside, entry, on: Object.fromEntries(ways) }] as const
+  })
+  return Object.fromEntries(phases)
+}
+
+/** Whether an entry is pending; releasing it emits `told`. */
+function entryStates<G extends GameTypes>(kit: Kit<G>) {
+  const release = kit.enqueueActions(({ context, event, enqueue }) => {
+    const { before, effects, position: after } = context
+    if (event.type === 'release' && before)
+      enqueue.emit({ type: 'told', entry: event.entry, effects, before, after })
+    enqueue.assign({ before: undefined, effects: [] })
+  })
+  return kit.createStateConfig({
+    initial: 'committed',
+    states: {
+      committed: { always: { guard: ({ context }) => isPlayed(context), target: 'pending' } },
+      pending: { on: { release: { target: 'committed', actions: release } } },
+    },
+  })
+}
+
+/**
+ * The statechart of a game's turn, generated from its chart. Beside the phases it shows whether an
+ * entry is pending, and what the match waits for; the latter stops no entry.
+ */
+export function turnChart<G extends GameTypes>(game: Game<G>) {
+  const kit = kitFor<G>()
+  const waits = (name: ReturnType<typeof waitsFor>) => ({
+    guard: ({ context }: { context: Memory<G> }) => waitsFor(context) === name,
+    target: name,
+  })
+  const hear = kit.assign(({ event }) =>
+    event.type === 'company' ? { company: event.company } : {},
+  )
+  return kit.createMachine({
+    id: game.id,
+    type: 'parallel',
+    context: ({ input }) => input,
+    on: { company: { actions: hear } },
+    states: {
+      turn: {
+        initial: need(Object.keys(game.chart)[0], 'a first phase'),
+        states: phaseStates(kit, game),
+      },
+      entry: entryStates(kit),
+      company: {
+        initial: 'together',
+        states: {
+          together: { always: [waits('waitingFor'), waits('paused')] },
+          waitingFor: { always: [waits('together'), waits('paused')] },
+          paused: { always: [waits('together'), waits('waitingFor')] },
+        },
+      },
+    },
+  })
 }

@@ -4,7 +4,7 @@ import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
 
-/** What a table knows besides the journal. */
+/** What a table shows besides its journal. */
 export interface Facts {
   readonly standing: Standing
   readonly sitters: readonly Sitter[]
@@ -16,15 +16,15 @@ export interface Facts {
   readonly skew: Skew | undefined
 }
 
-/** The face of a table: what it shows now, and who watches it. */
+/** A table's current view, and the one feed of what changes it. */
 export interface ViewStore<G extends GameTypes = GameTypes> {
   now(): Now<G>
   on(listener: (news: News<G>) => void): () => void
-  /** Tells the watchers; `now()` is made anew. */
+  /** Notifies the listeners; `now()` is computed again on demand. */
   tell(news: News<G>): void
 }
 
-/** Shows a journal and the facts around it, both looked at afresh after each change. */
+/** Shows a journal and the facts around it, both read again after each change. */
 export function makeViewStore<G extends GameTypes>(
   journal: () => Journal<G>,
   facts: () => Facts,
@@ -53,7 +53,7 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, facts: Facts): Now<G> {
   return { ...facts, position: positionOf(journal), ask, epoch, seq, hash, turn, undoTo }
 }
 
-/** The undo that is free now, if the last move was made by one of these seats. */
+/** The undo that needs no consent, if one of these seats made the last move. */
 export function freeUndo<G extends GameTypes>(
   { entries }: Journal<G>,
   mine: (seat: Seat) => boolean,
@@ -63,7 +63,7 @@ export function freeUndo<G extends GameTypes>(
   return seat === undefined || to === undefined ? undefined : { seat, to }
 }
 
-/** Where a match stands while this browser has a host. */
+/** The standing of a match that has a host. */
 export function standingOf<G extends GameTypes>(
   journal: Journal<G>,
   sitters: readonly Sitter[],

@@ -1,6 +1,5 @@
-import { type Before, beforeOf, beginMatch, type Place, placesOf } from '../match/begin.ts'
+import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from '../match/begin.ts'
 import type { Kept } from '../match/keeper.ts'
-import { reopen } from '../match/reopen.ts'
 import { rosterOf } from '../match/roster.ts'
 import type { Game, Options } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'

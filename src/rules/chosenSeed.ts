@@ -3,6 +3,9 @@ import { streamOf } from './chance.ts'
 import type { Game, GameTypes } from './game.ts'
 import { play } from './play.ts'
 
+/** Seeds tried before a draw is left to chance. */
+export const mostSeeds = 40_000
+
 /** Part of an endless row of seeds derived from a name. */
 export interface SeedRow {
   readonly name: string

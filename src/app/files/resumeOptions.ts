@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
-import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
 import {
   copyMatch,
   isFullySigned,
@@ -8,7 +7,8 @@ import {
   resumeAsHost,
   type Sitting,
   sittingsOf,
-} from '../../match/reopen.ts'
+} from '../../match/begin.ts'
+import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
 import { rosterOf, seatsOf } from '../../match/roster.ts'
 import { isHosted } from '../../net/discovery.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'

@@ -2,8 +2,8 @@ import { sitRandom } from '../../bots/random.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
+import { repaired } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
-import { repaired } from '../../match/reopen.ts'
 import {
   joinTable,
   type LivePorts,

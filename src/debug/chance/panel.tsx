@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { mostSeeds } from '../../match/draw.ts'
+import { mostSeeds } from '../../rules/chosenSeed.ts'
 import { chosenDraws, type Entry, isTestMatch } from '../../rules/journal.ts'
 import type { Drawable } from '../../rules/playtest.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { beginMatch } from '../../src/match/begin.ts'
-import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import {
+  beginMatch,
   copyMatch,
   isFullySigned,
   ownSecret,
   resumeAsHost,
   sittingsOf,
-} from '../../src/match/reopen.ts'
+} from '../../src/match/begin.ts'
+import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
 import { entryText, signaturesProblem } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/journal.ts'
