@@ -3,7 +3,7 @@ import type { Clock } from '../kit/clock.ts'
 import { readConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 
-/** Fetches a small JSON file beside the page as text; `undefined` where there is none. */
+/** Fetches a small JSON file next to the page as text; undefined if there is none. */
 async function fetchBeside(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL(path, document.baseURI), { cache: 'no-store' })
@@ -14,7 +14,7 @@ async function fetchBeside(path: string): Promise<string | undefined> {
   }
 }
 
-/** The network as `table.json` and the address configure it. PeerJS comes along only now. */
+/** The network, configured by `table.json` and the address. PeerJS only loads now. */
 export async function openNetwork(clock: Clock): Promise<Network> {
   const [text, { peerNetwork }] = await Promise.all([
     fetchBeside('table.json'),
@@ -29,8 +29,8 @@ const isOwnName = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(h
 const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })
 
 /**
- * The page's address as other devices can reach it: its own, or, when it was opened by a name that only
- * this device knows, the one its server tells. `undefined`: there is no such address.
+ * The page’s address for other devices: its own, or the one its server reports if it was opened as
+ * localhost. Undefined if there is none.
  */
 export async function sharedBase(): Promise<URL | undefined> {
   const own = new URL(location.href)

@@ -1,16 +1,16 @@
 import type { Renderer, Tempo } from '../overlay/settings/settings.ts'
 
-/** What stands behind the `?` of an address, as far as the page itself reads it. */
+/** What the page reads from the query of its address. */
 export interface Query {
   readonly renderer?: Renderer
   readonly tempo?: Tempo
-  /** Makes a bot's choices repeatable. */
+  /** Makes bots’ choices repeatable. */
   readonly seed?: number
-  /** The page tells browser tests where things lie. */
+  /** Browser tests may ask the page where things are. */
   readonly test: boolean
 }
 
-/** Reads the part of an address from `?` on. What cannot be read counts as not said. */
+/** Reads the part of an address from `?` on; invalid values are ignored. */
 export function readQuery(search: string): Query {
   const asked = new URLSearchParams(search)
   const renderer = asked.get('renderer')
@@ -24,7 +24,7 @@ export function readQuery(search: string): Query {
   }
 }
 
-/** `instant`, or how many times as fast as drawn, 0.5 to 4. */
+/** `instant`, or a factor from 0.5 to 4. */
 export function readTempo(text: string): Tempo | undefined {
   if (text === 'instant') return 'instant'
   const times = /^\d(\.\d+)?$/.test(text) ? Number(text) : Number.NaN

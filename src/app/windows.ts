@@ -2,47 +2,47 @@ import type { Clock } from '../kit/clock.ts'
 import { fromWindow, toWindow } from '../overlay/sessionStore.ts'
 import { randomHex32 } from './entropy.ts'
 
-/** How long another window of this browser may take to say that it is there, ms. */
+/** How long another window of this browser may take to answer, ms. */
 const patience = 150
 
-/** A room as held by this window, so that no other window of this browser takes the same seat. */
+/** This window’s claim on a room, which keeps other windows of this browser out of the same seat. */
 export interface Holding {
-  /** Another window held it before; then this one does not. */
+  /** Another window has it, so this one doesn’t. */
   readonly elsewhere: boolean
   release(): void
 }
 
-/** What windows say to each other about one room, or one seat; the last before when and who they are. */
+/** What windows say to each other about a room or a seat; `mine` is followed by a time and an id. */
 const who = 'who is here?'
 const here = 'I am'
 const gone = 'no longer I, and it may have left this browser'
 const mine = 'from now on I am: '
 
-/** Reaches the other windows of this browser; `undefined` where they cannot talk. */
+/** A channel to the other windows of this browser; undefined without BroadcastChannel. */
 function channelOf(name: string): BroadcastChannel | undefined {
   if (!('BroadcastChannel' in globalThis)) return undefined
   return new BroadcastChannel(`narrow-gauge/${name}`)
 }
 
-/** Says that this window is there, where that was asked. */
+/** Answers when asked whether this window is there. */
 function answer(channel: BroadcastChannel, data: unknown): void {
   if (data === who) channel.postMessage(here)
 }
 
-/** How a room is held. */
+/** How to claim a room. */
 export interface Hold {
-  /** From whichever window has it, without asking. */
+  /** Takes it from any other window, without asking. */
   readonly take: boolean
-  /** Called when another window has it: one that took it, or asked at once or while this one stood still. */
+  /** Called when another window has it: it took over, or claimed it at the same time or while this one was suspended. */
   readonly lost: () => void
 }
 
-/** Holds a room in this window, unless another one answers that has it already. */
+/** Claims a room for this window, unless another one answers that it has it. */
 export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold): Promise<Holding> {
   const channel = channelOf(code)
   if (!channel) return { elsewhere: false, release: () => {} }
   if (take) keepHold(channel, lost)
-  // Whoever had it until now is given the same time to let go as others to answer.
+  // A window that loses it gets as long to let go as others get to answer.
   const elsewhere = await new Promise<boolean>((resolve) => {
     clock.after(patience, () => resolve(false))
     if (take) return
@@ -68,7 +68,7 @@ function keepHold(channel: BroadcastChannel, lost: () => void): void {
   channel.postMessage(own)
 }
 
-/** Tells other windows of this browser that this one plays a seat of this name, until the answer is called. */
+/** Tells other windows of this browser that this one plays a seat; the returned function stops. */
 export function playSeat(name: string): () => void {
   const channel = channelOf(name)
   if (!channel) return () => {}
@@ -76,13 +76,13 @@ export function playSeat(name: string): () => void {
   return () => channel.close()
 }
 
-/** How often other windows are asked, ms, and how often in vain before they count as gone: one may be reloading. */
+/** How often other windows are asked, ms, and how many times without an answer before they count as gone: one may be reloading. */
 const askEvery = 1000
 const silences = 5
 
 /**
- * Calls once no other window of this browser holds a room or plays a seat of this name, after one has
- * done so; the answer stops it. Of several that wait, one is called first.
+ * Calls `then` once no other window of this browser holds a room or plays a seat of this name, after
+ * one has; the returned function stops waiting. If several windows wait, one of them goes first.
  */
 export function whenFree(name: string, clock: Clock, then: () => void): () => void {
   const channel = channelOf(name)
@@ -99,7 +99,7 @@ export function whenFree(name: string, clock: Clock, then: () => void): () => vo
   }
   const ask = () => {
     if (unanswered !== undefined && unanswered++ === silences) {
-      // Whoever waits as well waits for this window from now on.
+      // Other waiting windows now wait for this one.
       channel.postMessage(here)
       stop()
       then()
@@ -113,13 +113,13 @@ export function whenFree(name: string, clock: Clock, then: () => void): () => vo
   return stop
 }
 
-/** What one window remembers: a seat's secret by the room's code, found again after its reload. */
+/** What one window remembers across a reload: a seat’s secret by the room’s code. */
 export interface TabMemory {
   read(code: string): string | undefined
   write(code: string, secret: string): void
 }
 
-/** This window's memory. Where it is forbidden, a reload of this window is a new visitor. */
+/** This window’s memory. Where storage is forbidden, a reload makes it a new visitor. */
 export const tabMemory: TabMemory = {
   read: (code) => fromWindow(`seat/${code}`),
   write: (code, secret) => toWindow(`seat/${code}`, secret),

@@ -4,10 +4,10 @@ import { writeBrief } from '../../rules/brief.ts'
 import { writeRecord } from '../../rules/record.ts'
 import type { Journal } from '../../rules/replay.ts'
 
-/** Texts longer than this, unpacked, are no match of ours. */
+/** No match is longer than this when unpacked. */
 const longest = 2_000_000
 
-/** A match as short as it can be in a link; with component values of its own a link gets long. */
+/** A match as short as it can be in a link. One with an edition of its own gets long. */
 export async function packMatch(
   { game, edition }: Pick<OpenTitle, 'game' | 'edition'>,
   journal: Journal,
@@ -15,14 +15,14 @@ export async function packMatch(
   return edition === undefined ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
 }
 
-/** A text as short as it can be in a link: deflated, as base64url. */
+/** A text for use in a link: deflated, as base64url. */
 export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
   return toBase64(bytes)
 }
 
-/** The text that was packed; `undefined` for anything else, or for more than a match can be. */
+/** The packed text; undefined if it is damaged or longer than any match. */
 export async function unpackText(packed: string): Promise<string | undefined> {
   const bytes = fromBase64(packed)
   if (!bytes) return undefined

@@ -21,15 +21,15 @@ import { hostedRoom, localRoom, saveRoom } from '../storage/rooms.ts'
 import { roomSecrets, roomWith } from '../storage/secrets.ts'
 import type { World } from '../world.ts'
 
-/** A match that somebody may want to go on with. */
+/** A match that could be resumed. */
 interface Saved {
   readonly title: OpenTitle
   readonly journal: Journal
 }
 
 /**
- * The ways to go on with a saved match on this device. Whoever has a seat in it goes on with the same
- * match as its host; anybody else may found it anew. Nobody goes on with one that is over.
+ * The ways to resume a saved match on this device. A browser with a seat in it can host the same match
+ * again; any other can start a copy. A match that is over can’t be resumed.
  */
 export async function waysOn(world: World, saved: Saved): Promise<readonly ResumeOption[]> {
   const { journal } = saved
@@ -64,7 +64,7 @@ async function hostWay(
   return [asHost, ...seatWays(world, saved, 'apart').filter((way) => way.name === name)]
 }
 
-/** The room where a match is being played by others while its file is opened here. */
+/** The room where others are playing a match whose file is open here. */
 async function whereHeld(
   { store, network, clock }: World,
   journal: Journal,
@@ -80,7 +80,7 @@ async function whereHeld(
 const nameOf = ({ title, journal }: Saved, seat: Seat) =>
   title.words.seat(positionOf(journal), seat)
 
-/** For each person's seat a table at which it is mine and the others wait for whoever comes. */
+/** For each person’s seat, a table at which it is mine and the other seats are open. */
 function seatWays(
   world: World,
   saved: Saved,
@@ -96,8 +96,8 @@ function seatWays(
 }
 
 /**
- * Goes on with a match under a new name, on this device alone; bots scope in their seats unless told.
- * Of these notes, or else of its own, those go with it that are about something in it.
+ * Plays on from a match as a copy on this device; bots keep their seats unless `wanted` says otherwise.
+ * Notes about entries that exist go with it: these, or else its own.
  */
 export const playHere = (
   world: World,
@@ -125,7 +125,7 @@ async function found(
   if ('journal' in made) await open(world, type, { title, journal: made.journal }, secret)
 }
 
-/** Keeps a match in a room of its own and goes there. */
+/** Stores a match in a room of its own and goes there. */
 async function open(
   { store, go }: World,
   type: 'room' | 'here',

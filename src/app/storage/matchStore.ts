@@ -6,19 +6,19 @@ import type { Store } from './store.ts'
 const keptSchema = v.object({
   entries: v.array(v.unknown()),
   edition: v.exactOptional(v.unknown()),
-  /** Names the sheets that go on from these entries. */
+  /** Names the sheets that continue these entries. */
   round: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 const sheetSchema = v.array(v.unknown())
 
-/** Entries on a sheet: few, since each entry writes its whole sheet anew. */
+/** Entries per sheet: few, since each entry rewrites its whole sheet. */
 const sheetLength = 16
 
 const keyOf = (code: string) => `match/${code}`
 const sheetsOf = (code: string) => `${keyOf(code)}/`
 const roundOf = (code: string, round: number) => `${sheetsOf(code)}${round}/`
 
-/** A match as it is kept: what it began with, and what has come since, on sheets. */
+/** A match as stored: the entries it began with, and sheets with those since. */
 interface Book {
   readonly kept: Kept
   readonly round: number
@@ -26,8 +26,8 @@ interface Book {
 }
 
 /**
- * Keeps a match under its room's code: as a whole where it begins or another one takes its place, and
- * then on sheets of a few entries each, so that an entry costs the same however long the match is.
+ * Stores a match under its room’s code: whole when it begins or is replaced, then in sheets of a few
+ * entries each, so that saving an entry costs the same however long the match is.
  */
 export function storeKeeper(store: Store, code: string): Keeper {
   let book: Book | undefined
@@ -61,7 +61,7 @@ export function storeKeeper(store: Store, code: string): Keeper {
   }
 }
 
-/** The round that a sheet is of, -1 for what is none. */
+/** The round of a sheet’s key; -1 if it is no sheet. */
 function roundIn(code: string, key: string): number {
   const round = Number(key.slice(sheetsOf(code).length).split('/')[0])
   return Number.isInteger(round) ? round : -1
@@ -86,15 +86,15 @@ async function readBook(store: Store, code: string): Promise<Book | undefined> {
   return { kept, round, sheets }
 }
 
-/** A sheet that is missing or none at all stands for an entry nobody can read, so that it is noticed. */
+/** A missing or invalid sheet becomes one unreadable entry, so that the damage is noticed. */
 function readSheet(data: unknown): readonly unknown[] {
   const read = v.safeParse(sheetSchema, data)
   return read.success && read.output.length > 0 ? read.output : [undefined]
 }
 
-/** Forgets what was kept of a room's match. */
+/** Deletes a room’s match. */
 export async function forgetMatch(store: Store, code: string): Promise<void> {
-  // First what it began with: sheets alone are nothing.
+  // The beginning goes first: sheets without it are ignored.
   await store.remove(keyOf(code))
   const sheets = await store.keys(sheetsOf(code))
   await Promise.all(sheets.map((key) => store.remove(key)))

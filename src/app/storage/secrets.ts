@@ -4,14 +4,14 @@ import { storeKeeper } from './matchStore.ts'
 import { loadRoom, roomCodes } from './rooms.ts'
 import type { Store } from './store.ts'
 
-/** The secrets of all rooms this browser has been in: one of them may have a seat in a saved match. */
+/** The secrets of all rooms this browser has been in; one may have a seat in a saved match. */
 export async function roomSecrets(store: Store): Promise<readonly string[]> {
   const codes = await roomCodes(store)
   const rooms = await Promise.all(codes.map((code) => loadRoom(store, code)))
   return rooms.flatMap((room) => (room ? [room.secret] : []))
 }
 
-/** The room in which this secret has a seat; `undefined` when this browser has been in none with it. */
+/** The room in which a secret has a seat; undefined if this browser knows of none. */
 export async function roomWith(store: Store, secret: string): Promise<string | undefined> {
   for (const code of await roomCodes(store)) {
     const room = await loadRoom(store, code)
@@ -21,16 +21,16 @@ export async function roomWith(store: Store, secret: string): Promise<string | u
 }
 
 /**
- * By which windows of a browser speak of the seat that a secret gives. Only pages of this place hear it,
- * and they can read the secret itself.
+ * The name by which windows of this browser refer to a secret’s seat. Only pages of this origin hear it,
+ * and they can read the secret anyway.
  */
 export const seatName = (secret: string): string => `seat/${secret}`
 
 const keptSchema = v.object({ body: setupSchema })
 
 /**
- * By the people among whom it was used, each secret of this browser: they may go on with their match in
- * another room.
+ * This browser’s secrets by the group of people they were used with, who may resume their match in another
+ * room.
  */
 export async function secretsAmong(store: Store): Promise<ReadonlyMap<string, string>> {
   const secrets = new Map<string, string>()

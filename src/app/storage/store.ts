@@ -2,21 +2,21 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Clock } from '../../kit/clock.ts'
 
-/** Keeps plain values by name. What was read is untrusted: another build may have written it. */
+/** Stores plain values by key. What it returns is untrusted: another build may have written it. */
 export interface Store {
-  /** False while something could not be kept: then it lasts no longer than the page. */
+  /** False while something couldn’t be saved and won’t outlive the page. */
   readonly lasting: ReadonlySignal<boolean>
   get(key: string): Promise<unknown>
-  /** Fulfilled once it is kept, on the disk or, failing that, for as long as the page lives. */
+  /** Resolves once it is saved on the disk or, failing that, in memory. */
   set(key: string, value: unknown): Promise<void>
-  /** As `set`, for a name that was not found: what a disk has there that was too slow to tell stays. */
+  /** Like `set`, for a key that wasn’t found: if the disk was only slow, its value wins. */
   add(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
-  /** Names that begin so, in no order. */
+  /** The keys with this prefix, in no order. */
   keys(prefix: string): Promise<readonly string[]>
 }
 
-/** Something that outlives the page; any call may be rejected. */
+/** Storage that outlives the page. Any call may be rejected. */
 export interface Disk {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
@@ -24,12 +24,12 @@ export interface Disk {
   keys(): Promise<readonly unknown[]>
 }
 
-/** Some browsers neither open nor refuse a database; after so long, ms, they count as refusing. */
+/** Some browsers neither open a database nor refuse to; after this long, ms, that counts as a refusal. */
 const patience = 2000
-/** It is waited for in so many naps: a page that stood still hears first what came meanwhile. */
+/** The wait is split, so that a page that was suspended handles what arrived before it times out. */
 const naps = 8
 
-/** This browser's IndexedDB; `undefined` where there is none. Whether it works, only use tells. */
+/** This browser’s IndexedDB; undefined if it has none. Only use shows whether it works. */
 export function browserDisk(): Disk | undefined {
   if (!('indexedDB' in globalThis)) return undefined
   const kept = createStore('narrow-gauge', 'kept')
@@ -41,13 +41,13 @@ export function browserDisk(): Disk | undefined {
   }
 }
 
-/** A store over a disk that may be missing, forbidden or full: then memory takes its place. */
+/** A store on a disk that may be missing, forbidden or full; memory then takes its place. */
 export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store {
   const memory = new Map<string, unknown>()
   const lasting = signal(true)
   const disk = attempt(openDisk)
   if (!disk) lasting.value = false
-  /** What was changed while the disk did not answer, and of that what was only added. */
+  /** Keys changed while the disk didn’t answer, and those among them that were only added. */
   const missed = new Set<string>()
   const added = new Set<string>()
   const onDisk = async <T>(task: (disk: Disk) => Promise<T>, changed?: string) => {
@@ -64,7 +64,7 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
     if (changed !== undefined) missed.add(changed)
     return undefined
   }
-  /** The disk was only slow: it learns what it has missed. */
+  /** Writes what the disk has missed, once it turns out it was only slow. */
   const catchUp = async () => {
     for (const key of missed) {
       missed.delete(key)
@@ -81,7 +81,7 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   }
   const set: Store['set'] = async (key, value) => {
     added.delete(key)
-    // From there the page reads what it wrote when the disk fails later.
+    // If the disk fails later, the page reads its own writes from memory.
     memory.set(key, structuredClone(value))
     await onDisk((disk) => disk.set(key, value), key)
   }
@@ -94,7 +94,7 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
       await onDisk(catchUp)
     },
     async get(key) {
-      // What another window has written since counts, unless the disk has missed what this one wrote.
+      // The disk may have newer values of other windows, unless it has missed a write of this one.
       const found = await onDisk(async (disk) => ({ value: await disk.get(key) }))
       return found && !missed.has(key) ? found.value : memory.get(key)
     },
@@ -121,7 +121,7 @@ function attempt(openDisk: () => Disk | undefined): Disk | undefined {
   }
 }
 
-/** The promise, rejected when it takes longer than `patience`. */
+/** The promise, rejected if it takes longer than `patience`. */
 function within<T>(clock: Clock, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let cancel = () => {}

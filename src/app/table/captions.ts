@@ -1,21 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { World } from '../world.ts'
 
-/** Milliseconds for which a caption can be read. */
+/** How long a caption stays, ms. */
 const lasts = 2600
 
-/** How many stand at one moment. */
+/** How many are shown at once. */
 const most = 3
 
-/** What is to be heard, as lines that come and go. */
+/** Sound captions, as lines that come and go. */
 export interface CaptionLines {
   readonly lines: ReadonlySignal<readonly string[]>
-  /** Writes lines, if captions are wished for. One that still stands begins anew. */
+  /** Shows lines, if captions are on. One that is still shown gets its full time again. */
   say(texts: readonly string[]): void
   stop(): void
 }
 
-/** No captions yet. */
+/** Makes captions; none are shown yet. */
 export function makeCaptions({ clock, settings }: Pick<World, 'clock' | 'settings'>): CaptionLines {
   const lines = signal<readonly string[]>([])
   let standing: readonly { readonly text: string; readonly until: number }[] = []

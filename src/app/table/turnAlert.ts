@@ -1,17 +1,16 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Now, Table } from '../../match/table.ts'
 
-/** Milliseconds after which «your turn» is rung once more. */
+/** When “your turn” is rung again, ms. */
 const again: readonly number[] = [30_000, 120_000]
 
-/** Milliseconds of waiting for somebody elsewhere after which one may have looked away. */
+/** How long one waits for someone elsewhere before one may have looked away, ms. */
 const noticeable = 4000
 
 /**
- * Rings when the turn comes to a seat of mine after somebody elsewhere made me wait, and again while
- * nothing is done about it. Whoever looks at the page and plays on alone, with the computer or with
- * somebody beside them, needs no call; while the page is hidden (`isHidden`) the computer's move is
- * told too. The answer ends it.
+ * Rings when a seat of mine gets its turn after someone elsewhere has made me wait, and again until I
+ * act. Playing with the computer or side by side needs no bell, unless the page is hidden (`isHidden`).
+ * The returned function stops it.
  */
 export function watchTurn(
   table: Pick<Table, 'now' | 'on'>,
@@ -51,11 +50,11 @@ export function watchTurn(
   }
 }
 
-/** Somebody at another browser waits for me, and I for them. */
+/** Someone plays at another browser. */
 const hasOthersElsewhere = ({ sitters }: Now): boolean =>
   sitters.some(({ kind, mine }) => !mine && kind !== 'bot')
 
-/** The turn is mine, or somebody else's; undefined while nobody is asked, which changes no turn. */
+/** Whether the turn is mine; undefined while no one is asked, which changes no turn. */
 function whose(now: Now): boolean | undefined {
   if (now.standing !== 'playing') return false
   if (now.ask.type !== 'choose') return undefined

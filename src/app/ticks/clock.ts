@@ -1,12 +1,12 @@
 import type { Clock } from '../../kit/clock.ts'
 import { systemClock } from '../../link/clock.ts'
 
-/** What the clock of a page must know of it. */
+/** What the clock needs of its page. */
 export interface TickSource {
   hidden(): boolean
   /** Calls whenever the page is hidden or shown. */
   onTurned(then: () => void): void
-  /** Wakes the page again and again until the answer is called; `undefined` where nothing can. */
+  /** Wakes the page regularly until the returned function is called; undefined if nothing can. */
   start(wake: () => void): (() => void) | undefined
 }
 
@@ -17,8 +17,8 @@ interface Alarm {
 }
 
 /**
- * The page's time. Browsers hold the timers of a hidden page back, up to a minute; then a worker, whose
- * timers they leave alone, wakes the page, so that a table goes on whose window nobody sees.
+ * The page’s clock. Browsers throttle the timers of a hidden page, to a minute at worst, but not those of
+ * a worker: it wakes the page, so that a table in a hidden window goes on.
  */
 export function tickingClock(source: TickSource, timers: Clock = systemClock): Clock {
   const alarms = new Set<Alarm>()

@@ -4,7 +4,7 @@ import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Problem } from '../../rules/journal.ts'
 
-/** How becoming a guest went, as far as it matters for what to say about it. */
+/** How joining went, as far as the page has to explain it. */
 export type GuestFailure =
   | { readonly type: 'opened' }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
@@ -12,7 +12,7 @@ export type GuestFailure =
   | { readonly type: 'unknownGame' }
   | { readonly type: 'unreadable'; readonly problem: Problem }
 
-/** What to say when it did not go well. */
+/** The problem to show when joining failed. */
 export function guestProblem(how: GuestFailure): PageProblem {
   switch (how.type) {
     case 'unreachable':
@@ -36,19 +36,18 @@ const denials = {
   next: { type: 'dial', why: 'refused' },
 } as const satisfies Readonly<Record<Bye, PageProblem>>
 
-/** What is over in a moment for anybody, and for one who knows the host to have been there. */
+/** Failures that pass by themselves: for anyone, and for someone who has met this host before. */
 const passing: ReadonlySet<string> = new Set(['lost'])
 const passingForKnown: ReadonlySet<string> = new Set(['lost', 'noSuchRoom', 'timeout', 'refused'])
 
 /**
- * Whether it may be over in a moment: the host begins another match, a link that stood was lost before
- * the match had come over it, or (for one who `knows` it to have been there) the host is in the middle
- * of a reload.
+ * Whether trying again soon may work: the host is beginning another match, the link dropped before the
+ * first sync, or (for someone who `knows` this host) the host is reloading.
  */
 export function isPassing(how: GuestFailure, knows: boolean): boolean {
   if (how.type === 'denied') return how.why === 'next'
   return how.type === 'unreachable' && (knows ? passingForKnown : passing).has(how.why)
 }
 
-/** Whether there is no seat for one who tries again either. */
+/** Whether the table is full, so that trying again won’t help. */
 export const isFull = (how: GuestFailure): boolean => how.type === 'denied' && how.why === 'full'

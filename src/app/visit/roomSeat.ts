@@ -25,7 +25,7 @@ export interface RoomSeat {
   readonly isNew: boolean
   /** This browser has never been in the room, whatever the link. */
   readonly isStrange: boolean
-  /** Another window of this browser has the seat that this browser has there. */
+  /** Another window of this browser has its seat there. */
   readonly isSecond: boolean
 }
 
@@ -75,7 +75,7 @@ function hostedMatch({ seats, ...setup }: Extract<Room, { role: 'host' }>): Open
   }
 }
 
-/** The seat of a window beside the first one. */
+/** The seat of a second window. */
 function besides(
   world: World,
   code: string,
