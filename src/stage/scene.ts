@@ -161,8 +161,8 @@ function drawerOf({ loop, renderer, scene }: Game): () => void {
 
 /** Ends a game and lets go of all it held. */
 function endGame(game: Game): void {
-  // Forgotten by Phaser, and held with the whole game by a list of canvases to be used again.
-  game.textures.tileSprite.destroy()
+  // Phaser forgets it, and its pool of canvases would keep the whole game alive. The lean build has none.
+  game.textures.tileSprite?.destroy()
   const gl = 'gl' in game.renderer ? game.renderer.gl : undefined
   // Phaser ends itself in its next step.
   game.destroy(true)
