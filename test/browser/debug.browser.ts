@@ -90,7 +90,7 @@ describe("the playtester's overlay", () => {
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
 
       await panel(one, 'machine')
-      await page.waitForSelector('[data-machine=app][data-state="visiting.playing"]')
+      await page.waitForSelector('[data-machine=app][data-state="visiting.table"]')
       await page.waitForSelector('[data-machine=foothills][data-state*="asking"]')
 
       // The table beside it is touched as ever.

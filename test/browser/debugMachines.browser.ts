@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { pageText } from '../../src/debug/text/page.ts'
 import { seats } from '../../src/overlay/text/en/table.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, pressMove, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
+const { stage } = pageText
 const watched = `${fast}&debug`
 /** Wide enough for the overlay beside a table. */
 const viewport = { width: 1280, height: 720 }
@@ -39,7 +41,7 @@ describe('the machine panel', () => {
           ['foothills', 'asking'],
           ['playback', 'idle'],
           ['pointer', 'idle'],
-          ['app', 'visiting.playing'],
+          ['app', 'visiting.table'],
           ['hover', 'away'],
         ])
           await page.waitForSelector(`[data-machine=${name}][data-state*="${state}"]`)
@@ -109,7 +111,7 @@ describe('the stage panel', () => {
       const { page } = one
       await start(one, 'here')
       await panel(one, 'stage')
-      await page.click('text=slow motion')
+      await page.click(`text=${stage.knobs.slow}`)
       await pressMove(one, () => 0)
       await pressMove(one, () => 0)
       await page.waitForSelector('.debug-queue progress')
@@ -117,7 +119,7 @@ describe('the stage panel', () => {
       await panel(one, 'machine')
       await page.waitForSelector('[data-machine=playback][data-state=playing]')
       await panel(one, 'stage')
-      await page.click('text=as in the settings')
+      await page.click(`text=${stage.knobs.usual}`)
       await page.waitForSelector('[data-telling="0"]')
     }))
 })

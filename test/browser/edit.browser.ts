@@ -93,7 +93,7 @@ describe('another position', () => {
       const text = await one.page.inputValue('[data-field=""]')
       await one.page.fill('[data-field=""]', text.slice(1))
       await one.page.click('[data-do=set]')
-      await one.page.waitForSelector('text=This is not valid JSON')
+      await one.page.waitForSelector('text=This isn’t valid JSON')
       const p = JSON.parse(text)
       p.boards[1].supply.rubble += 4
       await one.page.fill('[data-field=""]', JSON.stringify(p))

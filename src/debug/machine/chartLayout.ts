@@ -8,7 +8,7 @@ export interface Box {
   readonly name: string
   /** `pill`: in a row within its state. `whole`: the machine itself. */
   readonly kind: 'state' | 'pill' | 'whole'
-  /** It contains other boxes. */
+  /** It contains other states, stacked. */
   readonly holds: boolean
   readonly x: number
   readonly y: number
@@ -125,7 +125,8 @@ const end = (row: Row, right: number) => right - left(row)
 function boxesOf(row: Row, right: number): readonly Box[] {
   const { state, lines, y, h } = row
   const { id, name, states } = state
-  const frame = { x: left(row), y, w: right - 2 * left(row), h, holds: states.length > 0 }
+  const holds = states.length > 0 && !hasPills(state)
+  const frame = { x: left(row), y, w: right - 2 * left(row), h, holds }
   if (id !== '') return [{ id, name, kind: 'state', ...frame }, ...pillsOf(row, right)]
   const caption = lines.length > 0 ? pageText.machine.anywhere : ''
   return [{ id, name: caption, kind: 'whole', ...frame }, ...pillsOf(row, right)]
