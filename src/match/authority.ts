@@ -2,7 +2,7 @@ import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
-import { agreedTest, agreedUndo } from '../rules/consent.ts'
+import { agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Body, chosenDraws, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
@@ -72,6 +72,7 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
     const { ask, entries } = match.journal()
     const to = agreedUndo(entries)
     if (to !== undefined) return { type: 'undo', to }
+    if (agreedEnd(entries)) return { type: 'end' }
     return agreedTest(entries) ?? (ask.type === 'chance' ? 'chance' : undefined)
   }
   const doDuty = async () => {

@@ -3,12 +3,12 @@ import type { Ask, Seat } from './game.ts'
 import {
   type Body,
   type Entry,
+  isEnded,
   isPlayed,
   isTest,
   lineOf,
   type MarkBody,
   type ProblemReason,
-  resignedOf,
   type WishBody,
 } from './journal.ts'
 
@@ -42,7 +42,7 @@ const isAnswer = ({ body }: Entry<unknown>, to: number) => body.type === 'answer
 function isLapse(entry: Entry<unknown>, to: number): boolean {
   const { body } = entry
   if (body.type === 'answer') return body.to === to && !body.yes
-  return isPlayed(entry) || body.type === 'undo' || body.type === 'resign'
+  return isPlayed(entry) || body.type === 'undo' || body.type === 'resign' || body.type === 'end'
 }
 
 /** The seats taken by people, in order. */
@@ -72,6 +72,10 @@ export function agreedTest(entries: readonly Entry<unknown>[]): MarkBody | undef
   return asks?.wish === 'draws' ? { type: 'mark', note: asks.note, draws: asks.draws } : undefined
 }
 
+/** Whether everyone has agreed to stop; it waits for the host to end the match. */
+export const agreedEnd = (entries: readonly Entry<unknown>[]): boolean =>
+  agreedWish(entries)?.asks.wish === 'end'
+
 /** True for a test that was agreed to. A match without people, still being put together, needs no consent. */
 const mayTest = (entries: readonly Entry<unknown>[], body: Body<unknown>): boolean =>
   personsOf(entries).length === 0 || same(agreedTest(entries), body)
@@ -81,7 +85,7 @@ const mayTest = (entries: readonly Entry<unknown>[], body: Body<unknown>): boole
  * undefined if there is no such turn. A turn here is a run of its moves.
  */
 export function wishTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
-  if (resignedOf(entries) !== undefined) return undefined
+  if (isEnded(entries)) return undefined
   const line = lineOf(entries)
   const own = (entry: Entry<unknown> | undefined) =>
     entry?.body.type === 'move' && entry.by === seat
@@ -92,7 +96,7 @@ export function wishTarget(entries: readonly Entry<unknown>[], seat: Seat): numb
   return line[at]?.seq
 }
 
-/** What is wrong with a request, an answer, a test or a resignation after these entries. */
+/** What is wrong with a request, an answer, a test, a resignation or an end after these entries. */
 export function consentProblem(
   entries: readonly Entry<unknown>[],
   ask: Ask<unknown>,
@@ -105,6 +109,7 @@ export function consentProblem(
     return { reason: 'noWish', field: 'body.to' }
   if (isTest(body) && !(by === 'host' && mayTest(entries, body)))
     return { reason: 'notAgreed', field: 'body' }
+  if (body.type === 'end' && !agreedEnd(entries)) return { reason: 'notAgreed', field: 'body.type' }
   if (body.type === 'resign' && ask.type === 'over')
     return { reason: 'alreadyOver', field: 'body.type' }
   return undefined
@@ -120,7 +125,7 @@ function isPossible(
   if (asks.wish === 'rematch') return ask.type === 'over'
   if (asks.wish !== 'undo') return ask.type !== 'over'
   const line = lineOf(entries).slice(0, -1)
-  return resignedOf(entries) === undefined && line.some(({ seq }) => seq === asks.to)
+  return !isEnded(entries) && line.some(({ seq }) => seq === asks.to)
 }
 
 function isWaitedFor(

@@ -71,7 +71,7 @@ export const bodySchema = v.variant('type', [
   }),
   v.variant('wish', [
     v.strictObject({ type: v.literal('wish'), wish: v.literal('undo'), to: whole }),
-    v.strictObject({ type: v.literal('wish'), wish: v.literal('rematch') }),
+    v.strictObject({ type: v.literal('wish'), wish: v.picklist(['rematch', 'end']) }),
     v.strictObject({
       type: v.literal('wish'),
       wish: v.literal('edit'),
@@ -82,6 +82,7 @@ export const bodySchema = v.variant('type', [
   ]),
   v.strictObject({ type: v.literal('answer'), to: whole, yes: v.boolean() }),
   v.strictObject({ type: v.literal('resign') }),
+  v.strictObject({ type: v.literal('end') }),
 ])
 
 const entrySchema = v.strictObject({

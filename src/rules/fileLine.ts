@@ -22,20 +22,17 @@ const mainField = {
   wish: 'wish',
   answer: 'to',
   resign: 'by',
+  end: 'by',
 } as const
 const types = [
   ...(['move', 'chance', 'undo', 'seat', 'host', 'mark'] as const),
-  ...(['wish', 'answer', 'resign'] as const),
+  ...(['wish', 'answer', 'resign', 'end'] as const),
 ] as const
 type LineType = (typeof types)[number]
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
-  'undo',
-  'mark',
-  'wish',
-  'answer',
-  'resign',
+  ...(['undo', 'mark', 'wish', 'answer', 'resign', 'end'] as const),
 ])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 

@@ -118,8 +118,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   ask(p: G['position']): Ask<G['move']> | undefined
   /** The first rule that forbids a seat an intention now; undefined if a legal move fits it. */
   why(p: G['position'], seat: Seat, intention: G['intention']): Refusal | undefined
-  /** The final reckoning; undefined until the match is over. */
-  outcome(p: G['position']): Outcome | undefined
+  /**
+   * The final reckoning; undefined until the match is over. `stopped`: the players have agreed to end it
+   * here, so the points are counted as they stand.
+   */
+  outcome(p: G['position'], stopped?: boolean): Outcome | undefined
   /** What a seat may see of a position; a spectator if undefined. */
   view(p: G['position'], seat: Seat | undefined): G['position']
   /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */

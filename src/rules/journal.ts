@@ -44,6 +44,8 @@ export type Body<M> =
   | { readonly type: 'answer'; readonly to: number; readonly yes: boolean }
   /** The seat resigns, which ends the match. */
   | { readonly type: 'resign' }
+  /** Everyone has agreed to stop here, which ends the match. */
+  | { readonly type: 'end' }
 
 /** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {
@@ -83,6 +85,8 @@ export type WishBody =
   | { readonly type: 'wish'; readonly wish: 'undo'; readonly to: number }
   /** To play another match, once this one is over. */
   | { readonly type: 'wish'; readonly wish: 'rematch' }
+  /** To stop, and count the points as they stand. */
+  | { readonly type: 'wish'; readonly wish: 'end' }
   /** As a test: to go on from another position, or to choose what the next draw brings. */
   | {
       readonly type: 'wish'
@@ -242,6 +246,7 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
   wish: ['seat'],
   answer: ['seat'],
   resign: ['seat'],
+  end: ['host'],
 }
 
 /** True for entries that make the position: setup, moves, chance and tests. */
@@ -282,7 +287,7 @@ export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
  * requests don't stand in the way.
  */
 export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
-  if (resignedOf(entries) !== undefined) return undefined
+  if (isEnded(entries)) return undefined
   const line = lineOf(entries)
   const own = (entry: Entry<unknown>) => entry.body.type === 'move' && entry.by === seat
   const target = line.findLast((entry) => !own(entry))
@@ -302,6 +307,14 @@ export function resignedOf(entries: readonly Entry<unknown>[]): Seat | undefined
   const by = entries.findLast(({ body }) => body.type === 'resign')?.by
   return by === 'host' ? undefined : by
 }
+
+/** True once everyone has agreed to stop. Nothing is played after that. */
+export const isStopped = (entries: readonly Entry<unknown>[]): boolean =>
+  entries.some(({ body }) => body.type === 'end')
+
+/** True for a match that its players have ended, by resigning or by agreement. */
+export const isEnded = (entries: readonly Entry<unknown>[]): boolean =>
+  resignedOf(entries) !== undefined || isStopped(entries)
 
 /** The seat that made the last move still standing, if no draw or test came after it. */
 export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {

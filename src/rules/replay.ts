@@ -10,11 +10,11 @@ import {
   type Body,
   checkEntry,
   type Entry,
+  isEnded,
   makeEntry,
   mayUndo,
   mayWrite,
   type Problem,
-  resignedOf,
   type Setup,
   withSig,
 } from './journal.ts'
@@ -211,7 +211,7 @@ function replaced<G extends GameTypes>(
   const position = positionOf(journal)
   const edited = editOf(game, position, body)
   if (edited) return play(game, edited, none)
-  if (body.type === 'resign') return { position, effects: [], ask: over }
+  if (body.type === 'resign' || body.type === 'end') return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
   const back = need(journal.positions[body.to], `the position after entry ${body.to}`)
   return { position: back, effects: [], ask: asked(game, back) }
@@ -285,7 +285,7 @@ export function cut<G extends GameTypes>(
   const entries = journal.entries.slice(0, count)
   const positions = journal.positions.slice(0, count)
   const position = need(positions.at(-1), 'a position to cut at')
-  const ask = resignedOf(entries) === undefined ? asked(game, position) : over
+  const ask = isEnded(entries) ? over : asked(game, position)
   return { entries, positions, ask }
 }
 

@@ -85,6 +85,19 @@ describe('a wish between a host and a guest', () => {
   })
 })
 
+describe('ending a match by agreement', () => {
+  it('is carried out by the host once the guest agrees, for both', async () => {
+    const { world, house, guest } = await underWay(7, perfectWire, bothMoved)
+    await act(world, house.table, 0, { type: 'wish', wish: 'end' })
+    await until(world, () => isLevel(house, guest))
+    expect(guest.now().standing).toBe('playing')
+    await act(world, guest, 1, yesTo(guest))
+    await until(world, () => isLevel(house, guest) && guest.now().standing === 'over')
+    expect(house.table.now().standing).toBe('over')
+    expect(guest.journal().at(-1)).toMatchObject({ by: 'host', body: { type: 'end' } })
+  })
+})
+
 describe('giving up', () => {
   it('ends the match for both, and neither can move any more', async () => {
     const { world, house, guest } = await underWay(6, perfectWire, bothMoved)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
+import { requestLog, resigning, stopped } from '../../src/overlay/text/en/requests.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -99,6 +99,30 @@ describe('asking to take back', () => {
     one.match.requests.withdraw()
     one.match.requests.askMore()
     expect(one.match.view.value.seq).toBe(seq)
+  })
+})
+
+describe('asking to end the match', () => {
+  it('ends it with the points as they stand, told as agreed on', () => {
+    const one = underWay([true, true])
+    expect(one.requests().mayEnd).toBeDefined()
+    one.match.requests.askEnd()
+    expect(one.requests()).toMatchObject({ open: { asks: 'end' }, mayEnd: undefined })
+    one.match.requests.answer(true)
+    const { standing, reckoning } = one.match.view.value
+    const { position } = one.table.now()
+    expect(standing).toBe('over')
+    expect(reckoning?.seats.map(({ total }) => total)).toEqual(position.points)
+    expect(reckoning?.sentence).toBe(stopped(reckoning?.sentence.replace(stopped(''), '') ?? ''))
+    expect(lastLine(one)).toBe(requestLog.ended)
+  })
+
+  it('leaves the match alone when it is declined', () => {
+    const one = underWay([true, true])
+    one.match.requests.askEnd()
+    one.match.requests.answer(false)
+    expect(one.match.view.value).toMatchObject({ standing: 'playing', reckoning: undefined })
+    expect(one.requests().mayEnd).toBeDefined()
   })
 })
 

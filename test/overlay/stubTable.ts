@@ -1,6 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
-import { agreedTest, agreedUndo } from '../../src/rules/consent.ts'
+import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
 import { type Body, isPlayed, isTest, lastMover, undoTarget } from '../../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
@@ -85,6 +85,7 @@ export function stubTable<G extends GameTypes>(
       const answer = write(seat, body)
       const to = agreedUndo(journal.entries)
       if (to !== undefined) write('host', { type: 'undo', to })
+      if (agreedEnd(journal.entries)) write('host', { type: 'end' })
       const test = agreedTest(journal.entries)
       if (test) write('host', test)
       return answer

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
+import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Body, checkEntry, lineOf, makeEntry, resignedOf } from '../../src/rules/journal.ts'
+import {
+  type Body,
+  checkEntry,
+  isStopped,
+  lineOf,
+  makeEntry,
+  resignedOf,
+} from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
@@ -206,6 +214,61 @@ describe('giving up', () => {
     expect(again.ask).toEqual({ type: 'over' })
     expect(cut(tiny, given, given.entries.length).ask).toEqual({ type: 'over' })
     expect(cut(tiny, given, given.entries.length - 1).ask).toEqual(journal.ask)
+  })
+})
+
+// Ruling 3 of Foothills; the same for every game.
+describe('ending a match by agreement', () => {
+  const asked = grown(journal, [0, { type: 'wish', wish: 'end' }])
+  const agree = { type: 'answer', to: asked.entries.length - 1, yes: true } as const
+  const agreed = grown(asked, [1, agree])
+  const ended = grown(agreed, ['host', { type: 'end' }])
+
+  it('takes the host’s entry, once everyone has said yes', () => {
+    const end = { type: 'end' } as const
+    for (const before of [journal, asked])
+      expect(against(before, 'host', end)).toMatchObject({ problem: { reason: 'notAgreed' } })
+    expect(against(agreed, 1, end)).toMatchObject({ problem: { reason: 'wrongBy' } })
+    expect([agreedEnd(asked.entries), agreedEnd(agreed.entries)]).toEqual([false, true])
+    expect(ended.ask).toEqual({ type: 'over' })
+    expect(isStopped(ended.entries)).toBe(true)
+    expect(against(ended, 'host', end)).toMatchObject({ problem: { reason: 'notAgreed' } })
+  })
+
+  it('leaves the position and counts the points as they stand', () => {
+    const p = positionOf(ended)
+    expect(p).toBe(positionOf(journal))
+    expect(tiny.outcome(p)).toBeUndefined()
+    expect(tiny.outcome(p, true)?.seats.map(({ total }) => total)).toEqual(p.points)
+  })
+
+  it('leaves nothing to play, undo or resign, but a rematch to ask for', () => {
+    const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
+    expect(against(ended, 1, { type: 'move', move })).toHaveProperty('problem')
+    expect(against(ended, 0, undo)).toHaveProperty('problem')
+    expect(against(ended, 0, { type: 'resign' })).toMatchObject({
+      problem: { reason: 'alreadyOver' },
+    })
+    const again = grown(ended, [1, { type: 'wish', wish: 'rematch' }])
+    expect(openWish(again.entries)?.waitsFor).toEqual([0])
+  })
+
+  it('can’t be asked for once the match is over', () => {
+    const resigned = grown(journal, [1, { type: 'resign' }])
+    for (const over of [ended, resigned])
+      expect(against(over, 0, { type: 'wish', wish: 'end' })).toMatchObject({
+        problem: { reason: 'badWish' },
+      })
+  })
+
+  it('survives JSON, a match file, a link and a cut', () => {
+    const kept = sound(openJournal(tiny, JSON.parse(JSON.stringify(ended.entries)))).journal
+    const filed = sound(openRecord(tiny, sound(readRecord(writeRecord(ended))).record)).journal
+    const linked = sound(readBrief(tiny, writeBrief(tiny, ended))).journal
+    for (const again of [kept, filed, linked, cut(tiny, ended, ended.entries.length)]) {
+      expect(again.ask).toEqual({ type: 'over' })
+      expect(again.entries).toEqual(ended.entries)
+    }
   })
 })
 

@@ -175,8 +175,8 @@ function apply(p: Position, effect: Effect): void {
   }
 }
 
-function outcome(p: Position): Outcome | undefined {
-  if (p.phase !== 'over') return undefined
+function outcome(p: Position, stopped = false): Outcome | undefined {
+  if (p.phase !== 'over' && !stopped) return undefined
   const best = Math.max(...p.points)
   const seats = p.points.map((points) => ({ total: points, lines: [{ source: 'wagons', points }] }))
   return { seats, winners: p.points.flatMap((points, seat) => (points === best ? [seat] : [])) }

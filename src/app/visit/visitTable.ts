@@ -18,6 +18,7 @@ import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import type { Options } from '../../rules/game.ts'
+import { isStopped } from '../../rules/journal.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomNumber } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
@@ -189,7 +190,11 @@ async function attend(work: Work, title: OpenTitle, table: LiveTable): Promise<v
     await show(work, title, await openNext(ports, title, table, options))
   }
   const usual = visit.opens?.options ?? {}
-  const again = () => void next(title.game.outcome(table.now().position)?.rematch ?? usual)
+  const rematch = () => {
+    const { position } = table.now()
+    return title.game.outcome(position, isStopped(table.journal()))?.rematch
+  }
+  const again = () => void next(rematch() ?? usual)
   showMember({ visit, title, table, invite, again, scope })
   scope.onEnd(table.on(() => !scope.ended && isMoreAgreed(table) && again()))
   scope.onEnd(world.whenBack(table.retry))

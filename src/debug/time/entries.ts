@@ -75,6 +75,8 @@ function plain(
       return text.answer(body.yes, body.to)
     case 'resign':
       return text.resign
+    case 'end':
+      return text.end
   }
 }
 
@@ -90,6 +92,8 @@ function wishText(body: WishBody): string {
   switch (body.wish) {
     case 'undo':
       return text.asksBack(body.to)
+    case 'end':
+      return text.asksEnd
     case 'rematch':
       return text.asksMore
     case 'edit':

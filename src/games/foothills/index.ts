@@ -38,7 +38,7 @@ export function foothills(edition: Edition): Foothills {
     apply: (p, effect) => apply(box, p, effect),
     ask: (p) => ask(box, p),
     why: (p, seat, intention) => why(box, p, seat, intention),
-    outcome: (p) => outcome(box, p),
+    outcome: (p, stopped) => outcome(box, p, stopped),
     view: (p) => p,
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)

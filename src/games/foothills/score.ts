@@ -5,9 +5,12 @@ import { bits } from './layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from './position.ts'
 import { returnMatch } from './setup.ts'
 
-/** “Scoring”: every point with its source; undefined until the match is over. */
-export function outcome(box: Box, p: Position): Outcome | undefined {
-  if (p.phase !== 'over') return undefined
+/**
+ * “Scoring”: every point with its source. Undefined until the match is over, unless its players have
+ * agreed to stop it here (ruling 3).
+ */
+export function outcome(box: Box, p: Position, stopped = false): Outcome | undefined {
+  if (p.phase !== 'over' && !stopped) return undefined
   const seats = p.boards.map((_, seat) => {
     const lines = reckon(box, p, seat)
     return { lines, total: lines.reduce((sum, line) => sum + line.points, 0) }

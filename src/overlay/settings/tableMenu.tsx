@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Page, TableScreen } from '../screen.ts'
 import type { SeatLine } from '../table/seats.ts'
+import type { TableStore } from '../table/tableStore.ts'
 import { absence } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { requests, resigning } from '../text/en/requests.ts'
@@ -17,17 +18,13 @@ interface Props {
 /** What a person can do at a table besides playing. */
 export function TableMenu({ page, table, open, close }: Props) {
   const { store, role } = table
-  const { back, resigns } = store.view.value.requests
+  const { back } = store.view.value.requests
   const heir = heirOf(table)
   const leave = () => {
     // So that those who stay need not wait for a new host.
     if (heir) store.handOver(heir.look.seat)
     const go = table.leave ?? page.actions.home
     go()
-  }
-  const resign = () => {
-    close()
-    store.requests.resign()
   }
   return (
     <>
@@ -44,7 +41,7 @@ export function TableMenu({ page, table, open, close }: Props) {
           {requests.back}
         </button>
       )}
-      {role !== 'replay' && resigns && <Resign name={resigns.name} resign={resign} />}
+      {role !== 'replay' && <Endings store={store} close={close} />}
       {role !== 'replay' && (
         <button type="button" data-save onClick={table.save}>
           {buttons.save}
@@ -65,23 +62,52 @@ function heirOf({ role, store }: TableScreen): SeatLine | undefined {
   return hosting && role !== 'replay' ? seats.find(isHeir) : undefined
 }
 
-interface ResignProps {
-  readonly name: string
-  readonly resign: () => void
+/** The ways to end a match early: by agreement, or by resigning. */
+function Endings({ store, close }: { readonly store: TableStore; readonly close: () => void }) {
+  const { resigns, mayEnd, others } = store.view.value.requests
+  const closing = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <>
+      {mayEnd !== undefined && (
+        <TwoPresses
+          name="end"
+          labels={[requests.end, requests.sureEnd(others)]}
+          act={closing(store.requests.askEnd)}
+        />
+      )}
+      {resigns && (
+        <TwoPresses
+          name="resign"
+          labels={[resigning.resign, resigning.sure(resigns.name)]}
+          act={closing(store.requests.resign)}
+        />
+      )}
+    </>
+  )
 }
 
-/** Takes two presses; leaving the button in between cancels. */
-function Resign({ name, resign }: ResignProps) {
+interface TwoPressesProps {
+  readonly name: 'end' | 'resign'
+  /** Before the first press, and before the second. */
+  readonly labels: readonly [first: string, second: string]
+  readonly act: () => void
+}
+
+/** A button that takes two presses; leaving it in between cancels. */
+function TwoPresses({ name, labels: [first, second], act }: TwoPressesProps) {
   const [sure, setSure] = useState(false)
   return (
     <button
       type="button"
       class={sure ? 'sure' : undefined}
-      data-resign
+      {...{ [`data-${name}`]: true }}
       onBlur={() => setSure(false)}
-      onClick={() => (sure ? resign() : setSure(true))}
+      onClick={() => (sure ? act() : setSure(true))}
     >
-      {sure ? resigning.sure(name) : resigning.resign}
+      {sure ? second : first}
     </button>
   )
 }

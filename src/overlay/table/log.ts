@@ -118,6 +118,7 @@ function otherText(
   entries: readonly Entry<Typed>[],
 ): string | undefined {
   if (body.type === 'mark') return markText(body, name)
+  if (body.type === 'end') return requestLog.ended
   if (name === undefined) return body.type === 'undo' ? requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
@@ -150,5 +151,6 @@ function remarkText(says: Remark): string {
 
 function wishText(wish: WishBody['wish'], name: string): string {
   if (wish === 'undo') return requestLog.asksBack(name)
+  if (wish === 'end') return requestLog.asksEnd(name)
   return wish === 'rematch' ? requestLog.asksMore(name) : requestLog.asksTest(name)
 }

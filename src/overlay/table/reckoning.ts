@@ -1,7 +1,7 @@
 import type { BasePosition, Game, Options, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import { reckoning } from '../text/en/reckoning.ts'
-import { resigning } from '../text/en/requests.ts'
+import { resigning, stopped } from '../text/en/requests.ts'
 import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.ts'
 
 /** The final reckoning: every point of every seat and where it came from. */
@@ -36,14 +36,15 @@ export interface ReckonedCell {
   readonly of: string | undefined
 }
 
-/** The reckoning of a position; undefined while the match goes on. */
+/** The reckoning of a position; undefined while the match goes on, unless it was stopped there. */
 export function reckoningOf(
   game: Game,
   words: Words,
   style: SeatStyles,
   p: BasePosition,
+  isStopped = false,
 ): Reckoning | undefined {
-  const outcome = game.outcome(p)
+  const outcome = game.outcome(p, isStopped)
   if (!outcome) return undefined
   const seats = outcome.seats.map(({ total }, seat) => ({
     look: lookOf(words, style, p, seat),
@@ -51,7 +52,9 @@ export function reckoningOf(
     total,
   }))
   const rows = rowsOf(words, outcome)
-  return { sentence: words.outcome(p, outcome), seats, rows, rematch: outcome.rematch }
+  const told = words.outcome(p, outcome)
+  const sentence = isStopped ? stopped(told) : told
+  return { sentence, seats, rows, rematch: outcome.rematch }
 }
 
 /** Score lines with the same text side by side. */

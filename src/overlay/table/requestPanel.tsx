@@ -54,6 +54,8 @@ function questionOf({ asks, mine, asked, by, draws }: OpenRequest): string {
       return own ? text.youAskedBack : text.asksBack(by.name)
     case 'rematch':
       return own ? text.youAskedMore : text.asksMore(by.name)
+    case 'end':
+      return own ? text.youAskedEnd : text.asksEnd(by.name)
     case 'edit':
       return own ? text.youAskedEdit : text.asksEdit(by.name)
     case 'draws':

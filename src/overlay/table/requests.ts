@@ -35,6 +35,8 @@ export interface Requests {
   readonly others: readonly SeatLook[]
   /** The seat of mine that may resign now. */
   readonly resigns: SeatLook | undefined
+  /** The seat of mine that may ask to end the match now. */
+  readonly mayEnd: Seat | undefined
   /** The seat of mine that may ask for another match now. */
   readonly wantsMore: Seat | undefined
 }
@@ -50,6 +52,7 @@ export interface RequestActions {
   /** Asks to undo as far as `requests.back` says. */
   askBack(): void
   askMore(): void
+  askEnd(): void
   /** Answers the open request, for my seat that has not answered yet. */
   answer(yes: boolean): void
   /** Cancels my own request. */
@@ -75,6 +78,7 @@ export function requestsOf(
     back,
     others: seats.filter(isOther).map(({ look }) => look),
     resigns: now.standing === 'playing' ? actor?.look : undefined,
+    mayEnd: now.standing === 'playing' && !wish ? actor?.look.seat : undefined,
     wantsMore: now.standing === 'over' && !wish ? actor?.look.seat : undefined,
   }
 }
@@ -138,6 +142,7 @@ export function requestActions(
       if (back) act(back.seat, { type: 'wish', wish: 'undo', to: back.to })
     },
     askMore: () => act(requests().wantsMore, { type: 'wish', wish: 'rematch' }),
+    askEnd: () => act(requests().mayEnd, { type: 'wish', wish: 'end' }),
     answer: (yes) => answer(requests().open?.asked?.seat, yes),
     withdraw() {
       const { open } = requests()

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Refusal, Seat } from '../../rules/game.ts'
-import { isTestMatch, lastMover, resignedOf } from '../../rules/journal.ts'
+import { isStopped, isTestMatch, lastMover, resignedOf } from '../../rules/journal.ts'
 import type { TablePart, Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/en/refusals.ts'
@@ -140,7 +140,7 @@ function viewOf(
     test: isTestMatch(entries),
     reckoning:
       resigned === undefined
-        ? reckoningOf(table.game, words, style, position)
+        ? reckoningOf(table.game, words, style, position, isStopped(entries))
         : resignation(seats, resigned),
     table: [...notesPart(notes), ...(words.table?.(position) ?? [])],
   }

@@ -8,6 +8,8 @@ export const requests = {
   label: 'Request',
   asksBack: (name: string) => `${name} would like to undo:`,
   asksMore: (name: string) => `${name} would like another match.`,
+  asksEnd: (name: string) =>
+    `${name} would like to end the match here and count the points as they stand.`,
   asksEdit: (name: string) => `${name} would like to change the position, as a test:`,
   asksDraws: (name: string, draws: readonly string[]) =>
     draws.length === 0
@@ -15,6 +17,7 @@ export const requests = {
       : `${name} would like to choose the next draw, as a test: ${listAnd(draws)}.`,
   youAskedBack: 'You asked to undo:',
   youAskedMore: 'You asked for another match.',
+  youAskedEnd: 'You asked to end the match here and count the points as they stand.',
   youAskedEdit: 'You asked to change the position, as a test:',
   youAskedDraws: (draws: readonly string[]) =>
     draws.length === 0
@@ -36,6 +39,9 @@ export const requests = {
   },
   ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Undo' : `Ask ${names(others)}`),
   askMore: 'Ask for another match',
+  end: 'End match…',
+  sureEnd: (others: readonly SeatLook[]) =>
+    others.length === 0 ? 'Really end it here?' : `Ask ${names(others)} to end it here?`,
 } as const
 
 /** Resigning, and what the end of such a match says. */
@@ -48,6 +54,9 @@ export const resigning = {
   },
 } as const
 
+/** How the result of a match that was ended by agreement begins. */
+export const stopped = (sentence: string): string => `Ended by agreement. ${sentence}`
+
 /** Marks of a match that was changed from outside the rules. */
 export const testMatch = {
   label: 'test match',
@@ -58,6 +67,7 @@ export const testMatch = {
 export const requestLog = {
   asksBack: (name: string) => `${name} asked to undo.`,
   asksMore: (name: string) => `${name} asked for another match.`,
+  asksEnd: (name: string) => `${name} asked to end the match.`,
   asksTest: (name: string) => `${name} asked for a change outside the rules, as a test.`,
   edited: 'The position was changed by agreement. This is a test match.',
   drawsChosen: (draws: readonly string[]) =>
@@ -68,4 +78,5 @@ export const requestLog = {
   withdrawn: (name: string) => `${name} cancelled the request.`,
   agreed: 'Undone, as agreed.',
   resigned: (name: string) => `${name} resigned.`,
+  ended: 'The match was ended by agreement.',
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Lie } from '../lay.ts'
-import { at } from '../table.ts'
+import { at, game } from '../table.ts'
 
 const four = ['I', 'II', 'IV', 'VIII'] as const
 const lastStop = (turn: 'blue' | 'green', start: 'blue' | 'green'): Lie => ({
@@ -9,6 +9,16 @@ const lastStop = (turn: 'blue' | 'green', start: 'blue' | 'green'): Lie => ({
   stops: four,
   clear: ['VII'],
   [turn]: { supply: { iron: 2 } },
+})
+
+describe('a match that is stopped by agreement', () => {
+  // Ruling 3.
+  it('counts the points as they stand, which no match under way does', () => {
+    const { p } = at({ blue: { supply: { passengers: 3 } }, built: { 'V-2': ['green'] } })
+    expect(game.outcome(p)).toBeUndefined()
+    expect(game.outcome(p, true)?.seats.map(({ total }) => total)).toEqual([1.5, 0])
+    expect(game.outcome(p, true)?.winners).toEqual([0])
+  })
 })
 
 describe('the end of the game', () => {
