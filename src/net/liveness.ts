@@ -1,4 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
+import { longestBackOff } from '../link/backOff.ts'
+import type { DialProblem, LinkEvent } from '../link/link.ts'
 import { joinOrder, type Presence, rosterOf, seatsOf } from '../match/roster.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
@@ -42,6 +44,33 @@ export function makePulse(clock: Clock): Pulse {
       const silence = now - heardAt
       if (silence >= absentAfter) return 'absent'
       return silence >= quietAfter ? 'quiet' : 'here'
+    },
+  }
+}
+
+/** Silence that never leads to a takeover. */
+const harmless = takeoverAfter - reloadGrace
+
+/** How long no host was heard, over whichever link, as far as it counts towards a takeover. */
+export function makeHostSilence(clock: Clock) {
+  const pulse = makePulse(clock)
+  let wasCutOff = false
+  return {
+    ms: pulse.silence,
+    heard(event?: LinkEvent) {
+      // A host that says goodbye may be reloading; one that is merely hard to hear gets longer.
+      const isGoodbye = event?.type === 'closed' && event.reason === 'away'
+      if (isGoodbye) pulse.heard(Math.max(pulse.silence(), harmless))
+      else if (event?.type !== 'closed') pulse.heard()
+    },
+    tick(problem: DialProblem | 'lost' | undefined) {
+      const isCutOff = problem === 'signallingDown'
+      pulse.tick()
+      // Without signalling nobody can be found, so silence proves nothing.
+      if (isCutOff) pulse.heard(Math.min(pulse.silence(), harmless))
+      // With signalling back, the host follows at its own next retry.
+      else if (wasCutOff && problem) pulse.heard(-longestBackOff)
+      wasCutOff = isCutOff
     },
   }
 }

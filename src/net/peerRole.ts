@@ -4,9 +4,8 @@ import type { Clock } from '../kit/clock.ts'
 import { address } from '../link/address.ts'
 import type { Dialling } from '../link/link.ts'
 import { type Keeper, type Mirror, makeMirror } from '../match/keeper.ts'
-import type { Inspect } from '../match/match.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
-import { extendSigned, makeSigner, type Signatures, type Signer } from '../match/signing.ts'
+import { extendSigned, makeSigner, type Signer } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Game } from '../rules/game.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
@@ -19,17 +18,11 @@ import { chartClock, everyPing, takeoverPatience } from './liveness.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
 
 /** What a browser at a table works with, whether or not it hosts. */
-export interface LivePorts {
+export interface LivePorts
+  extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'name' | 'inspect'> {
   readonly keeper: Keeper
-  readonly clock: Clock
-  readonly signatures: Signatures
-  /** 32 hexadecimal digits from which the key of its seats derives. Store it before use. */
-  readonly secret: string
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
-  /** The person's name. */
-  readonly name?: string | undefined
-  readonly inspect?: Inspect | undefined
   /** Where the table's browsers meet; missing for a table on one device. */
   readonly room?: Room | undefined
 }
@@ -95,13 +88,6 @@ export function guestTools(ports: LivePorts, route: Route): GuestTools {
 /** Leads nowhere, for a table on one device. */
 const nobody: Dialling = { result: new Promise(() => {}), cancel() {} }
 
-const makeRoute = (): Route => ({
-  epochs: () => [1],
-  search: {},
-  handedOver() {},
-  visit: { since: undefined },
-})
-
 /** A browser in its role, seen from the inside. */
 interface State extends Omit<Arrival, 'first'> {
   readonly ports: LivePorts
@@ -122,7 +108,10 @@ export function takeRole(
   { first, ...arrival }: Arrival,
   tell: (news: News) => void,
 ): PeerRole {
-  const route = 'joined' in first ? first.route : makeRoute()
+  const route: Route =
+    'joined' in first
+      ? first.route
+      : { epochs: () => [], search: {}, handedOver() {}, visit: { since: undefined } }
   const state: State = {
     ...{ ...arrival, ports, route, tell, next: first },
     ...{ inner: undefined, held: undefined, mirror: undefined, unsubscribe() {} },

@@ -119,13 +119,134 @@ const looks = {
   tick: { guard: 'stoodStill', target: 'looking', reenter: true },
 } as const
 
+type Kit = ReturnType<typeof kitFor>
+
+/** A guest follows its host, and takes the table over when that is gone or wishes it. */
+const guestStates = (kit: Kit) =>
+  kit.createStateConfig({
+    entry: emit({ type: 'follow' }),
+    on: { closed: { target: 'left', actions: ['noteEnd', 'leave'] } },
+    initial: 'following',
+    states: {
+      following: {
+        on: { handedOver: 'claiming.reason.handedOver' },
+        initial: 'searching',
+        states: {
+          searching: {
+            on: {
+              tick: [
+                { guard: 'isHostGone', target: '#claiming' },
+                { guard: 'isHostHeard', target: 'hearing' },
+              ],
+            },
+          },
+          hearing: {
+            on: {
+              tick: [
+                { guard: 'isHostGone', target: '#claiming' },
+                { guard: 'isHostHeard' },
+                { target: 'searching' },
+              ],
+            },
+          },
+        },
+      },
+      claiming: {
+        id: 'claiming',
+        type: 'parallel',
+        on: { claimed: 'takingOver' },
+        states: {
+          reason: {
+            initial: 'hostGone',
+            on: { handedOver: '.handedOver' },
+            states: {
+              hostGone: { on: { tick: { guard: 'isHostBack', target: '#guest.following' } } },
+              handedOver: { after: { [handOverPatience]: 'hostGone' } },
+            },
+          },
+          attempt: {
+            initial: 'trying',
+            states: {
+              trying: {
+                invoke: { src: 'claim', input: ({ context }) => context.epoch },
+                on: { taken: 'waiting' },
+              },
+              waiting: { after: { [claimEvery]: 'trying' } },
+            },
+          },
+        },
+      },
+      takingOver: {
+        tags: 'changing',
+        invoke: {
+          src: 'takeOver',
+          input: ({ context, event }) => (event.type === 'claimed' ? event.epoch : context.epoch),
+          onDone: [{ guard: ({ event }) => event.output, target: '#hosting' }, 'following'],
+        },
+      },
+    },
+    id: 'guest',
+  })
+
+/** A host watches whether it is alone, and looks for rivals when it is. */
+const hostStates = (kit: Kit) =>
+  kit.createStateConfig({
+    id: 'hosting',
+    type: 'parallel',
+    entry: emit({ type: 'host' }),
+    on: {
+      surpassed: [
+        { guard: 'isShared', target: 'yielding', actions: 'noteEpoch' },
+        { actions: 'noteEpoch' },
+      ],
+      // The other device must be welcomed first.
+      twin: { actions: raise({ type: 'replaced' }, { delay: 1 }) },
+      replaced: { target: 'left', actions: ['noteEnd', emit({ type: 'giveAway' }), 'leave'] },
+    },
+    states: {
+      company: {
+        initial: 'together',
+        states: {
+          together: { on: { tick: { guard: 'isAlone', target: 'alone' } } },
+          alone: {
+            on: { tick: { guard: 'isTogether', target: 'together' } },
+            initial: 'briefly',
+            states: {
+              briefly: {
+                after: {
+                  [reloadGrace]: { target: 'longer', actions: raise({ type: 'look' }) },
+                },
+              },
+              longer: { after: { [takeoverAfter - reloadGrace]: 'forLong' } },
+              forLong: {
+                entry: raise({ type: 'look' }),
+                after: { [lookEvery]: { target: 'forLong', reenter: true } },
+              },
+            },
+          },
+        },
+      },
+      rivals: {
+        initial: 'unwatched',
+        states: {
+          unwatched: { on: looks },
+          looking: {
+            invoke: { src: 'look', input: ({ context }) => context.epoch },
+            on: { ...looks, looked: 'unwatched' },
+          },
+        },
+      },
+    },
+  })
+
 /**
  * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's
  * address once the host is gone, `takingOver`), `hosting`, `yielding` to a later host, or `left`.
  * While the role is `changing`, what people ask for waits.
  */
 export function roleChart(ports: RolePorts) {
-  return kitFor(ports).createMachine({
+  const kit = kitFor(ports)
+  return kit.createMachine({
     id: 'peerRole',
     context: ({ input }) => ({ ...input, ended: undefined }),
     invoke: { src: 'tick' },
@@ -144,119 +265,8 @@ export function roleChart(ports: RolePorts) {
           ],
         },
       },
-      guest: {
-        entry: emit({ type: 'follow' }),
-        on: { closed: { target: 'left', actions: ['noteEnd', 'leave'] } },
-        initial: 'following',
-        states: {
-          following: {
-            on: { handedOver: 'claiming.reason.handedOver' },
-            initial: 'searching',
-            states: {
-              searching: {
-                on: {
-                  tick: [
-                    { guard: 'isHostGone', target: '#claiming' },
-                    { guard: 'isHostHeard', target: 'hearing' },
-                  ],
-                },
-              },
-              hearing: {
-                on: {
-                  tick: [
-                    { guard: 'isHostGone', target: '#claiming' },
-                    { guard: 'isHostHeard' },
-                    { target: 'searching' },
-                  ],
-                },
-              },
-            },
-          },
-          claiming: {
-            id: 'claiming',
-            type: 'parallel',
-            on: { claimed: 'takingOver' },
-            states: {
-              reason: {
-                initial: 'hostGone',
-                on: { handedOver: '.handedOver' },
-                states: {
-                  hostGone: { on: { tick: { guard: 'isHostBack', target: '#guest.following' } } },
-                  handedOver: { after: { [handOverPatience]: 'hostGone' } },
-                },
-              },
-              attempt: {
-                initial: 'trying',
-                states: {
-                  trying: {
-                    invoke: { src: 'claim', input: ({ context }) => context.epoch },
-                    on: { taken: 'waiting' },
-                  },
-                  waiting: { after: { [claimEvery]: 'trying' } },
-                },
-              },
-            },
-          },
-          takingOver: {
-            tags: 'changing',
-            invoke: {
-              src: 'takeOver',
-              input: ({ context, event }) =>
-                event.type === 'claimed' ? event.epoch : context.epoch,
-              onDone: [{ guard: ({ event }) => event.output, target: '#hosting' }, 'following'],
-            },
-          },
-        },
-        id: 'guest',
-      },
-      hosting: {
-        id: 'hosting',
-        type: 'parallel',
-        entry: emit({ type: 'host' }),
-        on: {
-          surpassed: [
-            { guard: 'isShared', target: 'yielding', actions: 'noteEpoch' },
-            { actions: 'noteEpoch' },
-          ],
-          // The other device must be welcomed first.
-          twin: { actions: raise({ type: 'replaced' }, { delay: 1 }) },
-          replaced: { target: 'left', actions: ['noteEnd', emit({ type: 'giveAway' }), 'leave'] },
-        },
-        states: {
-          company: {
-            initial: 'together',
-            states: {
-              together: { on: { tick: { guard: 'isAlone', target: 'alone' } } },
-              alone: {
-                on: { tick: { guard: 'isTogether', target: 'together' } },
-                initial: 'briefly',
-                states: {
-                  briefly: {
-                    after: {
-                      [reloadGrace]: { target: 'longer', actions: raise({ type: 'look' }) },
-                    },
-                  },
-                  longer: { after: { [takeoverAfter - reloadGrace]: 'forLong' } },
-                  forLong: {
-                    entry: raise({ type: 'look' }),
-                    after: { [lookEvery]: { target: 'forLong', reenter: true } },
-                  },
-                },
-              },
-            },
-          },
-          rivals: {
-            initial: 'unwatched',
-            states: {
-              unwatched: { on: looks },
-              looking: {
-                invoke: { src: 'look', input: ({ context }) => context.epoch },
-                on: { ...looks, looked: 'unwatched' },
-              },
-            },
-          },
-        },
-      },
+      guest: guestStates(kit),
+      hosting: hostStates(kit),
       yielding: {
         tags: 'changing',
         invoke: { src: 'retire', onDone: 'guest' },

@@ -1,7 +1,7 @@
 import { sitRandom } from '../../src/bots/random.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Table } from '../../src/match/table.ts'
-import type { LiveTable } from '../../src/net/open.ts'
+import type { LiveTable } from '../../src/net/liveTable.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { seatAt, type World } from '../net/world.ts'
 

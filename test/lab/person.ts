@@ -10,7 +10,7 @@ import {
   openTable,
   type Place,
   resumeTable,
-} from '../../src/net/open.ts'
+} from '../../src/net/liveTable.ts'
 import type { Game, Options } from '../../src/rules/game.ts'
 import type { World } from '../net/world.ts'
 import { type Manners, sitPeople } from './behaviour.ts'

@@ -1,5 +1,5 @@
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import type { Place } from '../../src/net/open.ts'
+import type { Place } from '../../src/net/liveTable.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'

@@ -10,7 +10,7 @@ import {
   type Place,
   resumeTable,
   type TableJoined,
-} from '../../src/net/open.ts'
+} from '../../src/net/liveTable.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'

@@ -7,7 +7,7 @@ import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
-} from '../../src/net/connectionChart.ts'
+} from '../../src/net/hostConnection.ts'
 import { chartClock } from '../../src/net/liveness.ts'
 import { byes, type HostMessage, protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'

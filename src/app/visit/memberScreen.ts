@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { ListeningState } from '../../link/link.ts'
-import type { LiveTable } from '../../net/open.ts'
+import type { LiveTable } from '../../net/liveTable.ts'
 import type { Invite, Reach, Role } from '../../overlay/screen.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'

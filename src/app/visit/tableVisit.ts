@@ -1,5 +1,5 @@
 import type { Keeper } from '../../match/keeper.ts'
-import type { Place } from '../../net/open.ts'
+import type { Place } from '../../net/liveTable.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Tell } from '../app.ts'
 import type { Scope } from '../scope.ts'

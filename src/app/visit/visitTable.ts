@@ -12,7 +12,7 @@ import {
   openTable,
   resumeTable,
   type TableOpened,
-} from '../../net/open.ts'
+} from '../../net/liveTable.ts'
 import type { Invite } from '../../overlay/screen.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { fastDraw } from '../../rules/chance.ts'

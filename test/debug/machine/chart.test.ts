@@ -4,7 +4,7 @@ import { type ChartState, chartOf, isIn, leavesOf } from '../../../src/debug/mac
 import { lanesFor, layChart } from '../../../src/debug/machine/chartLayout.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { turnChart } from '../../../src/match/turn.ts'
-import { connectionChart } from '../../../src/net/connectionChart.ts'
+import { connectionChart } from '../../../src/net/hostConnection.ts'
 import { roleChart } from '../../../src/net/roleChart.ts'
 import { hoverMachine } from '../../../src/stage/hover.ts'
 import { playbackMachine } from '../../../src/stage/playback.ts'
