@@ -109,7 +109,7 @@ const resyncs = (heard: readonly GuestMessage[]) =>
   heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
 
 describe('a guest', () => {
-  it('says hello with its key and a proof of it, and keeps its secret', async () => {
+  it('says hello with its key and a proof, and keeps its secret', async () => {
     const { heard } = await welcomed()
     const key = need(keys[1], 'a key')
     const proof = cheapSignatures.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
@@ -117,7 +117,7 @@ describe('a guest', () => {
     expect(JSON.stringify(heard)).not.toContain(secret)
   })
 
-  it('says hello as often as it is challenged, until it is welcomed', async () => {
+  it('answers every challenge until it is welcomed', async () => {
     const world = makeWorld(20)
     const { clock, draw } = world
     const [link, other] = linkPair({ clock, draw }).ends
@@ -145,7 +145,7 @@ describe('a guest', () => {
     expect(other.open).toBe(false)
   })
 
-  it('applies an entry by itself and tells what happened', async () => {
+  it('plays an entry itself and reports what happened', async () => {
     const { guest: table, news, say } = await welcomed()
     await say(entryMessage(10))
     expect(table.now()).toMatchObject({ seq: 10, hash: journal.entries[10]?.position })
@@ -153,7 +153,7 @@ describe('a guest', () => {
     expect(told(news)).toEqual([10])
   })
 
-  it('drops a number it has seen', async () => {
+  it('drops an entry it already has', async () => {
     const { guest: table, news, say, heard } = await welcomed()
     await say(entryMessage(10))
     await say(entryMessage(10))
@@ -163,7 +163,7 @@ describe('a guest', () => {
     expect(resyncs(heard)).toEqual([])
   })
 
-  it('asks for what a gap hides, and tells it in order', async () => {
+  it('requests what is missing before a gap, and reports it in order', async () => {
     const { guest: table, news, say, heard } = await welcomed()
     await say(entryMessage(12))
     expect(resyncs(heard)).toEqual([10])
@@ -174,7 +174,7 @@ describe('a guest', () => {
     expect(news.some((one) => one.type === 'reset')).toBe(false)
   })
 
-  it('notices by a sign of life that it missed the last entry', async () => {
+  it('notices from a ping that it missed the last entry', async () => {
     const { say, heard } = await welcomed()
     await say({ type: 'ping', seq: 9, quiet: [], absent: [] })
     expect(resyncs(heard)).toEqual([])
@@ -184,25 +184,28 @@ describe('a guest', () => {
 
   it.each([
     ['another position', { position: '0'.repeat(16) }],
-    ['another past', { prev: '0'.repeat(64) }],
+    ['another predecessor', { prev: '0'.repeat(64) }],
     ['another move', { body: { type: 'move', move: { type: 'take', wagons: 2 } } }],
-  ] as const)('shows nothing of an entry that claims %s, and asks for all', async (_, change) => {
-    const at = journal.entries.findIndex(
-      ({ body }, seq) => seq > 9 && body.type === 'move' && body.move.type !== 'take',
-    )
-    const { guest: table, news, say, heard } = await welcomed()
-    for (let seq = 10; seq < at; seq++) await say(entryMessage(seq))
-    const before = table.now()
-    const shown = news.length
-    await say({ type: 'entry', entry: { ...journal.entries[at], ...change } })
-    expect(table.now()).toEqual(before)
-    expect(news).toHaveLength(shown)
-    expect(resyncs(heard)).toEqual([0])
-    await say({ type: 'journal', from: 0, entries: [...journal.entries.slice(0, at + 1)] })
-    expect(table.now().seq).toBe(at)
-  })
+  ] as const)(
+    'shows nothing of an entry that claims %s, and requests the whole journal',
+    async (_, change) => {
+      const at = journal.entries.findIndex(
+        ({ body }, seq) => seq > 9 && body.type === 'move' && body.move.type !== 'take',
+      )
+      const { guest: table, news, say, heard } = await welcomed()
+      for (let seq = 10; seq < at; seq++) await say(entryMessage(seq))
+      const before = table.now()
+      const shown = news.length
+      await say({ type: 'entry', entry: { ...journal.entries[at], ...change } })
+      expect(table.now()).toEqual(before)
+      expect(news).toHaveLength(shown)
+      expect(resyncs(heard)).toEqual([0])
+      await say({ type: 'journal', from: 0, entries: [...journal.entries.slice(0, at + 1)] })
+      expect(table.now().seq).toBe(at)
+    },
+  )
 
-  it('takes the host’s journal where its own is another one', async () => {
+  it('adopts the host’s journal where its own differs', async () => {
     const { guest: table, news, say } = await welcomed()
     const other = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys, undo: 2 }))
     await say({ type: 'journal', from: 0, entries: [...other.entries] })
@@ -210,7 +213,7 @@ describe('a guest', () => {
     expect(news.at(-1)).toMatchObject({ type: 'reset', why: 'resync' })
   })
 
-  it('gives up when the host’s journals keep making no sense', async () => {
+  it('gives up after several invalid journals in a row', async () => {
     const { guest: table, world, say } = await welcomed()
     const entries = journal.entries.map((entry) => ({ ...entry, prev: 'f'.repeat(64) }))
     for (let n = 0; n < 4; n++) await say({ type: 'journal', from: 0, entries })
@@ -221,7 +224,7 @@ describe('a guest', () => {
     await pass(world, 100)
   })
 
-  it('asks for the journal no more than once a second', async () => {
+  it('requests the journal once a second at most', async () => {
     const { say, heard, world } = await welcomed()
     for (let n = 0; n < 5; n++) await say(entryMessage(12))
     expect(resyncs(heard)).toHaveLength(1)
@@ -241,7 +244,7 @@ describe('a guest', () => {
     expect(table.now().seq).toBe(9)
   })
 
-  it('sends a move again until it is answered, and is told the answer once', async () => {
+  it('resends a move until it is answered, and gets the answer once', async () => {
     const { guest: table, heard, world, say } = await welcomed()
     const answer = table.submit(1, take)
     expect(table.now().pending).toBe(true)
@@ -254,7 +257,7 @@ describe('a guest', () => {
     expect(table.now().pending).toBe(false)
   })
 
-  it('is done with a move whose entry is here, before the host has answered it', async () => {
+  it('completes a move whose entry arrives before the host’s answer', async () => {
     const { guest: table, heard, world, say } = await welcomed()
     const answer = table.submit(1, take)
     await pass(world, 10)
@@ -266,7 +269,7 @@ describe('a guest', () => {
     expect(table.now().seq).toBe(10)
   })
 
-  it('asks for what it may have missed when a move goes unanswered for five seconds', async () => {
+  it('resyncs when a move goes unanswered for five seconds', async () => {
     const { guest: table, heard, world, say } = await welcomed()
     const hear = () => say({ type: 'ping', seq: 9, quiet: [], absent: [] })
     const second = () => pass(world, 990).then(hear)
@@ -280,7 +283,7 @@ describe('a guest', () => {
     expect(table.now().pending).toBe(true)
   })
 
-  it('says accepted only when the entry is here too', async () => {
+  it('calls a move accepted only once its entry has arrived', async () => {
     const { guest: table, world, say } = await welcomed()
     let answered = false
     void table.submit(1, take).then(() => {
@@ -295,7 +298,7 @@ describe('a guest', () => {
     await pass(world, 10)
   })
 
-  it('shows whom the host does not hear', async () => {
+  it('shows whom the host cannot hear', async () => {
     const { guest: table, say } = await welcomed()
     await say({ type: 'ping', seq: 9, quiet: [0], absent: [] })
     expect(table.now().sitters[0]).toMatchObject({ present: true, quiet: true })
@@ -306,22 +309,22 @@ describe('a guest', () => {
 
 const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret })
 
-describe('to become a guest', () => {
-  it('ends with why nobody was reached', async () => {
+describe('joining as a guest', () => {
+  it('reports why nobody was reached', async () => {
     const world = makeWorld(2)
     expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'noSuchRoom' })
     world.network.signalling(false)
     expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'signallingDown' })
   })
 
-  it('ends with «full» for a third visitor', async () => {
+  it('is denied to a third visitor because the table is full', async () => {
     const world = makeWorld(3)
     await openHouse(world, [mine, guest])
     await join(world, secret)
     expect(await dialOnce(world, '6'.repeat(32))).toEqual({ type: 'denied', why: 'full', away: [] })
   })
 
-  it('ends with the game that this page lacks', async () => {
+  it('reports a game that this page lacks', async () => {
     const world = makeWorld(4)
     await openHouse(world, [mine, guest])
     const { clock, network } = world
@@ -331,7 +334,7 @@ describe('to become a guest', () => {
     expect(await result).toEqual({ type: 'unknownGame', game: 'sidings' })
   })
 
-  it('ends with what makes no sense when the rules are other ones', async () => {
+  it('reports a match that is invalid under this page’s rules', async () => {
     const world = makeWorld(5)
     await openHouse(world, [mine, guest])
     const { clock, network } = world
@@ -344,7 +347,7 @@ describe('to become a guest', () => {
     })
   })
 
-  it('tells when there is a link, before the match is there', async () => {
+  it('reports the link before the match has arrived', async () => {
     const world = makeWorld(16)
     await openHouse(world, [mine, guest])
     const { clock, network } = world
@@ -363,7 +366,7 @@ describe('to become a guest', () => {
     expect(steps).toEqual(['linked', 'load'])
   })
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     const world = makeWorld(6)
     const { clock, network } = world
     const load = async () => tiny
@@ -396,7 +399,7 @@ describe('a guest’s table', () => {
     expect(house.table.now().turn).toBe(table.now().turn === 1 ? undefined : 0)
   })
 
-  it('shows a host gone quiet after three seconds, lost after six, and dials again', async () => {
+  it('shows the host as quiet after three seconds and lost after six, then redials', async () => {
     const { world, house, table } = await twoAtTable(8)
     world.network.cut('silent')
     await pass(world, 4000)
@@ -410,7 +413,7 @@ describe('a guest’s table', () => {
     expect(house.table.now().sitters[1]).toMatchObject({ present: true })
   })
 
-  it('tells what it missed while it was away, in order', async () => {
+  it('reports what it missed while disconnected, in order', async () => {
     const { world, house, table } = await twoAtTable(9)
     playAt(world, table, 1)
     await until(world, () => house.table.now().turn === 0)
@@ -430,7 +433,7 @@ describe('a guest’s table', () => {
     expect(news.some((one) => one.type === 'reset')).toBe(false)
   })
 
-  it('keeps a move that was made while the host was away', async () => {
+  it('keeps a move made while the host was away', async () => {
     const { world, house, table } = await twoAtTable(10)
     playAt(world, house.table, 0)
     await until(world, () => table.now().turn === 1)
@@ -445,7 +448,7 @@ describe('a guest’s table', () => {
     expect(await answer).toMatchObject({ type: 'accepted' })
   })
 
-  it('goes back with a host whose storage lost the newest entries', async () => {
+  it('follows a host whose storage has lost the newest entries', async () => {
     const { world, house, table } = await twoAtTable(17)
     playAt(world, house.table, 0)
     playAt(world, table, 1)
@@ -463,7 +466,7 @@ describe('a guest’s table', () => {
     expect(table.journal()).toEqual(house.table.journal())
   })
 
-  it('says again over a new link, at once, what went unanswered', async () => {
+  it('resends unanswered moves at once over a new link', async () => {
     const { world, house, table } = await twoAtTable(18)
     playAt(world, house.table, 0)
     await until(world, () => table.now().turn === 1)
@@ -476,7 +479,7 @@ describe('a guest’s table', () => {
     expect(await answer).toMatchObject({ type: 'accepted' })
   })
 
-  it('stops for good when another match is held at the same address', async () => {
+  it('closes when another match is hosted at the same address', async () => {
     const { world, house, table } = await twoAtTable(19)
     house.die()
     world.network.cut('silent')
@@ -488,7 +491,7 @@ describe('a guest’s table', () => {
     expect(table.journal()).toEqual(house.table.journal())
   })
 
-  it('stops for good when its seat is taken up elsewhere', async () => {
+  it('closes when its seat is taken up elsewhere', async () => {
     const { world, table } = await twoAtTable(11)
     const other = await join(world, secret)
     await pass(world, 60_000)
@@ -499,14 +502,14 @@ describe('a guest’s table', () => {
     expect(await table.undo(1)).toMatchObject({ refusal: { reason: 'closed' } })
   })
 
-  it.each(['ended', 'next'] as const)('stops for good when the host says «%s»', async (why) => {
+  it.each(['ended', 'next'] as const)('closes when the host says %s', async (why) => {
     const { world, house, table } = await twoAtTable(12)
     house.table.end(why)
     await pass(world, 100)
     expect(table.ended()).toBe(why)
   })
 
-  it('refuses what waits when it is closed', async () => {
+  it('refuses pending moves when it is closed', async () => {
     const { world, house, table } = await twoAtTable(13)
     playAt(world, house.table, 0)
     await until(world, () => table.now().turn === 1)
@@ -519,7 +522,7 @@ describe('a guest’s table', () => {
     expect(table.ended()).toBeUndefined()
   })
 
-  it('takes back its own moves, as far as the last chance or the other’s move', async () => {
+  it('undoes its own moves, back to the last chance or the other’s move', async () => {
     const { world, house, table } = await twoAtTable(14)
     playAt(world, house.table, 0)
     await until(world, () => table.now().turn === 1)
@@ -541,8 +544,8 @@ describe('a guest’s table', () => {
   })
 })
 
-describe('component values', () => {
-  it('travel to a guest that lacks them', async () => {
+describe('the host’s component values', () => {
+  it('are sent to a guest that lacks them', async () => {
     const world = makeWorld(15)
     const { clock, entropy, network } = world
     const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }

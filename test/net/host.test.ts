@@ -104,9 +104,9 @@ describe('a host refuses, to its sender alone,', () => {
     ['a move as the host', 'asked', 'forHost', 'wrongSeat'],
     ['a move nobody signed', 'asked', 'unsigned', 'unreadable'],
     ['a move somebody else signed', 'asked', 'byAnother', 'unreadable'],
-    ['a move that is none', 'asked', 'noMove', 'unreadable'],
+    ['something that is not a move', 'asked', 'noMove', 'unreadable'],
     ['an illegal move, with the rule', 'asked', 'illegal', 'nothingTaken'],
-    ['an undo where there is nothing to take back', 'asked', 'nothingToUndo', 'undoNothing'],
+    ['an undo when there is nothing to undo', 'asked', 'nothingToUndo', 'undoNothing'],
     ['an undo of another seat', 'other', 'undoOfOther', 'wrongSeat'],
   ] as const)('%s', async (_, who, what, reason) => {
     const scene = await twoGuests()
@@ -122,7 +122,7 @@ describe('a host refuses, to its sender alone,', () => {
     expect(await asked.ask(good, 'refused', 'accepted')).toMatchObject({ type: 'accepted' })
   })
 
-  it('a position that the rules do not lead to, though it is signed', async () => {
+  it('a signed position that the rules do not lead to', async () => {
     const { house, asked, seat, secret } = await twoGuests()
     const { entry } = submitOf(house.table, secret, seat)
     const wrong = { ...entry, position: '0'.repeat(16) }
@@ -133,7 +133,7 @@ describe('a host refuses, to its sender alone,', () => {
     })
   })
 
-  it('nothing that came late, but has it made again behind what came before it', async () => {
+  it('no late submission, but asks for it to be made again', async () => {
     const { house, asked, seat, secret } = await twoGuests()
     const early = submitOf(house.table, secret, seat)
     await asked.ask(submitOf(house.table, secret, seat, { type: 'take', wagons: 2 }, 9), 'accepted')
@@ -151,7 +151,7 @@ describe('a host refuses, to its sender alone,', () => {
     expect(await table.submit(1, take)).toMatchObject({ refusal: { reason: 'wrongSeat' } })
   })
 
-  it('a move it could not keep, and draws again what it could not keep', async () => {
+  it('a move it could not store, and retries a draw it could not store', async () => {
     const world = makeWorld(3)
     const { clock, entropy } = world
     const inner = memoryKeeper()
@@ -185,9 +185,9 @@ describe('a host refuses, to its sender alone,', () => {
 
 describe('a host drops and counts', () => {
   it.each([
-    ['what is no JSON', '{"type":'],
-    ['what is no message', { type: 'dance' }],
-    ['a field that has no place', { type: 'ping', x: 1 }],
+    ['text that is not JSON', '{"type":'],
+    ['an unknown type of message', { type: 'dance' }],
+    ['a message with an unknown field', { type: 'ping', x: 1 }],
     ['a message without its fields', { type: 'submit' }],
     ['a bare value', 'null'],
   ])('%s', async (_, message) => {
@@ -220,7 +220,7 @@ describe('a host drops and counts', () => {
     expect(house.table.counts.limited).toBeGreaterThan(limited + 10)
   })
 
-  it('what comes before a hello', async () => {
+  it('anything that comes before a hello', async () => {
     const { house, world, seat, secret } = await twoGuests()
     const stranger = await dialRaw(world)
     await stranger.send(submitOf(house.table, secret, seat))
@@ -229,7 +229,7 @@ describe('a host drops and counts', () => {
     expect(new Set(stranger.heard.map(({ type }) => type))).toEqual(new Set(['challenge']))
   })
 
-  it('a hello that does not prove what it says', async () => {
+  it('a hello without a valid proof', async () => {
     const { house, world, secret } = await twoGuests()
     const [thief, first] = [await dialRaw(world), await dialRaw(world)]
     const overheard = helloBy(first, secret)
@@ -240,7 +240,7 @@ describe('a host drops and counts', () => {
     expect((await thief.ask(helloBy(thief, secret), 'welcome')).type).toBe('welcome')
   })
 
-  it('what comes too fast, of that link alone', async () => {
+  it('what comes too fast, on that link alone', async () => {
     const { house, asked, other, world, otherSecret, seat } = await twoGuests()
     for (let n = 0; n < 1000; n++) asked.link.send('{"type":"ping"}')
     await pass(world, 50)
@@ -249,7 +249,7 @@ describe('a host drops and counts', () => {
     expect((await other.ask(undo, 'refused')).id).toBe(1)
   })
 
-  it('a guest’s link that has been silent for half a minute', async () => {
+  it('a link that has been silent for half a minute', async () => {
     const { world, house, asked, other, seat } = await twoGuests()
     for (let n = 0; n < 29; n++) {
       await pass(world, pingEvery)
@@ -271,7 +271,7 @@ describe('a host drops and counts', () => {
 })
 
 describe('a host seats', () => {
-  it('a third visitor nowhere, and says so', async () => {
+  it('no third visitor, and says so', async () => {
     const { world, house } = await twoGuests()
     const third = await dialRaw(world)
     expect(await third.ask(helloBy(third, world.entropy()), 'denied')).toMatchObject({
@@ -282,7 +282,7 @@ describe('a host seats', () => {
     expect(house.table.now().sitters.every((sitter) => sitter.present)).toBe(true)
   })
 
-  it('a page of another version nowhere, and says so', async () => {
+  it('no page of another version, and says so', async () => {
     const { world, house } = await twoGuests()
     expect(house.table.now().skew).toBeUndefined()
     for (const [version, skew] of [
@@ -296,7 +296,7 @@ describe('a host seats', () => {
     }
   })
 
-  it('who knows a secret where the secret belongs, over the newest link', async () => {
+  it('the holder of a secret in that secret’s seat, over the newest link', async () => {
     const { world, house, asked, secret, seat } = await twoGuests()
     const newer = await dialRaw(world)
     await newer.ask(helloBy(newer, secret), 'welcome')
@@ -306,7 +306,7 @@ describe('a host seats', () => {
     expect(newer.closed()).toBeUndefined()
   })
 
-  it('one guest once, however often it says hello', async () => {
+  it('a guest once, however often it says hello', async () => {
     const world = makeWorld(4)
     const house = await openHouse(world, [mine, guest, guest])
     const raw = await dialRaw(world)
@@ -318,7 +318,7 @@ describe('a host seats', () => {
     expect(house.table.journal().filter(({ body }) => body.type === 'seat')).toHaveLength(2)
   })
 
-  it('nobody whose seat it could not keep, so that they may try again', async () => {
+  it('nobody whose seat it could not store, so that they can retry', async () => {
     const world = makeWorld(9)
     const { clock, entropy, network } = world
     let full = true
@@ -343,7 +343,7 @@ describe('a host seats', () => {
     expect(seatBy(table, secret)).toBe(1)
   })
 
-  it('the people of the match before where they sat, and nobody else', async () => {
+  it('the people of the previous match where they sat, and nobody else', async () => {
     const world = makeWorld(5)
     const first = await openHouse(world, [mine, guest])
     const raw = await dialRaw(world)
@@ -368,8 +368,8 @@ describe('a host seats', () => {
   })
 })
 
-describe('a host keeps', () => {
-  it('an entry before anybody hears of it', async () => {
+describe('a host stores', () => {
+  it('an entry before sending it to anybody', async () => {
     const world = makeWorld(6)
     const { clock, entropy } = world
     const secret = entropy()
@@ -393,7 +393,7 @@ describe('a host keeps', () => {
     expect(log).toEqual(['kept 2', 'kept 2', 'told 2', 'kept 3', 'told 3'])
   })
 
-  it('seats and whose they are over a reload', async () => {
+  it('who has which seat, across a reload', async () => {
     const { world, house, secret, seat } = await twoGuests()
     await reloadHost(world, house, 'closed')
     await pass(world, 100)
@@ -404,14 +404,14 @@ describe('a host keeps', () => {
     expect((await third.ask(helloBy(third, world.entropy()), 'denied')).why).toBe('full')
   })
 
-  it('no secret itself', async () => {
+  it('no secrets', async () => {
     const { house, secret } = await twoGuests()
     const kept = JSON.stringify(await house.keeper.load())
     expect(kept).not.toContain(secret)
     expect(JSON.stringify(house.table.journal())).not.toContain(secret)
   })
 
-  it('its own seats and bots over a reload', async () => {
+  it('its own seats and bots, across a reload', async () => {
     const world = makeWorld(7)
     const house = await openHouse(world, [
       { kind: 'mine', name: 'Ann' },
@@ -424,7 +424,7 @@ describe('a host keeps', () => {
     ])
   })
 
-  it('nothing that does not replay, and says where it went wrong', async () => {
+  it('nothing that does not replay, and says which entry is wrong', async () => {
     const { house, world } = await twoGuests()
     const kept = need(await house.keeper.load(), 'what was kept')
     const entries = kept.entries.map((entry, at) => (at === 2 ? { spoilt: true } : entry))
@@ -433,7 +433,7 @@ describe('a host keeps', () => {
     expect(resumeHost(ports, { ...kept, entries })).toMatchObject({ problem: { entry: 2 } })
   })
 
-  it('nothing that knows no keys, which an older page may have kept', async () => {
+  it('no match without keys, which an older page may have stored', async () => {
     const { house, world } = await twoGuests()
     const { clock, entropy } = world
     const { entries } = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: true })
@@ -443,7 +443,7 @@ describe('a host keeps', () => {
 })
 
 describe('a host accepts', () => {
-  it('a move sent twice once, and answers it twice', async () => {
+  it('a repeated move once, and answers it twice', async () => {
     const { house, asked, seat, secret } = await twoGuests()
     const submit = submitOf(house.table, secret, seat)
     const first = await asked.ask(submit, 'accepted')
@@ -452,7 +452,7 @@ describe('a host accepts', () => {
     expect(house.table.journal().filter(({ body }) => body.type === 'move')).toHaveLength(1)
   })
 
-  it('a move answering what was asked before somebody merely sat down', async () => {
+  it('a move that answers a question asked before somebody sat down', async () => {
     const world = makeWorld(8)
     const { clock, entropy } = world
     const ports = { secret: entropy(), keeper: memoryKeeper(), clock, entropy }
@@ -464,7 +464,7 @@ describe('a host accepts', () => {
     expect(await port.submit(seq, take)).toEqual({ type: 'accepted', seq: seq + 1 })
   })
 
-  it('an undo sent twice once', async () => {
+  it('a repeated undo once', async () => {
     const { house, asked, seat, seq, secret } = await twoGuests()
     await asked.ask(submitOf(house.table, secret, seat), 'accepted')
     const undo = undoOf(house.table, secret, seat, seq)
@@ -475,7 +475,7 @@ describe('a host accepts', () => {
 })
 
 describe('a host sends', () => {
-  it('a welcome only what is missing', async () => {
+  it('only the missing entries with a welcome', async () => {
     const { world, house, secret } = await twoGuests()
     const again = await dialRaw(world)
     const entry = need(house.table.journal()[1], 'an entry')
@@ -497,7 +497,7 @@ describe('a host sends', () => {
     expect(answer).toEqual({ type: 'journal', from: 0, entries: house.table.journal() })
   })
 
-  it('a sign of life with its last number every second', async () => {
+  it('a ping with its last entry’s number every second', async () => {
     const { asked, world, house } = await twoGuests()
     const from = asked.heard.length
     await pass(world, 5 * pingEvery)
@@ -517,7 +517,7 @@ async function growJournal({ house, asked, seat, secret, seq }: Scene): Promise<
 type Scene = Awaited<ReturnType<typeof twoGuests>>
 
 describe('a closed table', () => {
-  it('takes nothing any more and says so', async () => {
+  it('refuses everything and says so', async () => {
     const { house, asked, world } = await twoGuests()
     house.table.close()
     await pass(world, 50)

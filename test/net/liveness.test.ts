@@ -21,13 +21,13 @@ describe('a pulse', () => {
     ])
   })
 
-  it('is here again with the first thing heard', () => {
+  it('is here again with the next thing heard', () => {
     expect(listenFor(9, [8])).toEqual([
       ...['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent', 'here', 'here'],
     ])
   })
 
-  it('does not take this browser’s own stall for the other’s silence', () => {
+  it('does not mistake this browser’s own stall for silence', () => {
     const clock = manualClock()
     const pulse = makePulse(clock)
     clock.advance(pingEvery)
@@ -68,7 +68,7 @@ describe('everyPing', () => {
   })
 })
 
-describe('a limit', () => {
+describe('the rate limit', () => {
   it('lets a burst through, then only so many a second', () => {
     const clock = manualClock()
     const allow = makeRateLimit(clock)

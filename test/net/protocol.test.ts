@@ -60,7 +60,7 @@ describe('the protocol', () => {
     expect([types(ofGuest), types(ofHost)]).toEqual([6, 11])
   })
 
-  it('does not take one side’s messages for the other’s', () => {
+  it('does not mistake one side’s messages for the other’s', () => {
     for (const message of ofGuest.filter((one) => one.type !== 'ping'))
       expect(readHostMessage(writeMessage(message))).toBeUndefined()
     for (const message of ofHost) expect(readGuestMessage(writeMessage(message))).toBeUndefined()
@@ -82,13 +82,13 @@ describe('the protocol', () => {
         expect(readHostMessage(JSON.stringify(one))?.type ?? 'denied').toBe('denied')
   })
 
-  it('takes a challenge of another version for a refusal, so that both know what to do', () => {
+  it('reads a challenge of another version as a denial', () => {
     const other = '{"type":"challenge","protocol":99,"hi":1}'
     expect(readHostMessage(other)).toEqual({ type: 'denied', why: 'version' })
     expect(readHostMessage(`{"type":"challenge","protocol":${protocol}}`)).toBe(undefined)
   })
 
-  it('knows a hello of another version for what it is', () => {
+  it('recognises a hello of another version', () => {
     expect(readGuestMessage('{"type":"hello","protocol":99,"hi":1}')).toEqual({
       type: 'foreignHello',
       protocol: 99,

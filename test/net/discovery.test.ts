@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../src/kit/clock.ts'
+import { address } from '../../src/link/address.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 import { linkPair } from '../../src/link/pair.ts'
 import { dialAny, type Search } from '../../src/net/discovery.ts'
+import { protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { makeBrowser, makeStorage } from './browser.ts'
+import { makeWorld, pass, until } from './world.ts'
 
 /** How long signalling takes to say that nobody listens at an address, ms. */
 const answersAfter = 2200
@@ -43,8 +47,8 @@ function searching(addresses: readonly string[], how: Search = {}) {
   return { dialled, there, pass, told: () => told }
 }
 
-describe('a search at several addresses', () => {
-  it('ends when nobody is at any of them, however their answers fall', async () => {
+describe('a search over several addresses', () => {
+  it('ends when nobody is at any of them, in whatever order they answer', async () => {
     for (const how of [{}, { headStart: 4000 }, { headStart: 1000 }]) {
       const { pass, told } = searching(['one', 'two', 'three'], how)
       await pass(12_000)
@@ -52,7 +56,7 @@ describe('a search at several addresses', () => {
     }
   })
 
-  it('finds who comes to the first of them while the others are tried', async () => {
+  it('finds a host that comes to the first address while the others are tried', async () => {
     const { there, pass, told } = searching(['one', 'two', 'three'], { headStart: 4000 })
     await pass(3000)
     there.add('one')
@@ -60,7 +64,7 @@ describe('a search at several addresses', () => {
     expect(told()).toHaveProperty('link')
   })
 
-  it('goes further when the first has had its time, and says so', async () => {
+  it('widens after the head start, and says so', async () => {
     let widened = 0
     const { dialled, pass } = searching(['one', 'two', 'three'], {
       headStart: 1000,
@@ -72,5 +76,38 @@ describe('a search at several addresses', () => {
     expect([dialled, widened]).toEqual([['one'], 0])
     await pass(200)
     expect([dialled, widened]).toEqual([['one', 'two', 'three'], 1])
+  })
+})
+
+const code = 'ROOM'
+/** Where a page listens that is so many versions ahead. */
+const addressOf = (ahead: number) => address(code, 1).replace(`${protocol}`, `${protocol + ahead}`)
+
+/** Somebody of another version hosts the room; what they hear of a visitor. */
+async function visited(ahead: number) {
+  const world = makeWorld(1)
+  const heard: string[] = []
+  world.network.listen(addressOf(ahead), (link) =>
+    link.on((event) => heard.push(event.type === 'message' ? event.text : event.type)),
+  )
+  await pass(world, 100)
+  const visitor = makeBrowser(world, code, makeStorage(world.entropy()))
+  void visitor.open()
+  await until(world, () => visitor.problem() !== undefined, 60_000)
+  await pass(world, 100)
+  return { heard, problem: visitor.problem() }
+}
+
+describe('a room hosted by a page of another version', () => {
+  it.each([-1, 1])('tells both the visitor and the host (%i)', async (ahead) => {
+    const { heard, problem } = await visited(ahead)
+    expect(problem).toMatchObject({ type: 'denied', why: 'version' })
+    expect(heard).toEqual([`{"type":"hello","protocol":${protocol}}`, 'closed'])
+  })
+
+  it('is not found if the versions are further apart', async () => {
+    const { heard, problem } = await visited(5)
+    expect(problem).toMatchObject({ type: 'unreachable', why: 'noSuchRoom' })
+    expect(heard).toEqual([])
   })
 })

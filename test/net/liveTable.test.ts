@@ -58,7 +58,7 @@ async function moveUntilOther(world: World, mover: Browser): Promise<void> {
 }
 
 describe('when the host is gone for good', () => {
-  it('the guest hosts within twenty seconds, and keeps its seat and its move', async () => {
+  it('the guest takes over within twenty seconds, and keeps its seat and its turn', async () => {
     const { world, host, guest } = await two(1)
     const { hash, seq } = now(guest)
     const from = world.clock.now()
@@ -73,7 +73,7 @@ describe('when the host is gone for good', () => {
     expect(guest.table().journal().at(-1)?.body).toEqual({ type: 'host', seat: 1 })
   })
 
-  it('nothing is shown of it but that the table is there again', async () => {
+  it('people see only that the table is lost, and then back', async () => {
     const { world, host, guest } = await two(2)
     const news: string[] = []
     const standings = new Set<string>()
@@ -88,7 +88,7 @@ describe('when the host is gone for good', () => {
     expect(standings).toEqual(new Set(['playing', 'lost']))
   })
 
-  it('it comes back as a guest, with what it has and at its own seat', async () => {
+  it('it returns as a guest, to its own seat', async () => {
     const { world, host, guest } = await two(3)
     host.end('silent')
     await until(world, () => hosts(guest), 60_000)
@@ -102,7 +102,7 @@ describe('when the host is gone for good', () => {
     await expectSame(world, host, guest)
   })
 
-  it('the first address leads to the new host, for those who never heard of it', async () => {
+  it('the first address leads newcomers to the new host', async () => {
     const { world, host, guest } = await two(4)
     host.end('silent')
     await until(world, () => hosts(guest), 60_000)
@@ -112,7 +112,7 @@ describe('when the host is gone for good', () => {
     expect(visitor.problem()).toMatchObject({ type: 'denied', why: 'full', away: [0] })
   })
 
-  it('a visitor finds the new host even while the first address is not free', async () => {
+  it('a visitor finds the new host even while the first address is taken', async () => {
     const { world, host, guest } = await two(5)
     host.cutOff(true)
     await until(world, () => hosts(guest), 60_000)
@@ -122,7 +122,7 @@ describe('when the host is gone for good', () => {
     expect(visitor.problem()).toMatchObject({ type: 'denied', why: 'full' })
   })
 
-  it('a guest who has been there looks at all addresses at once', async () => {
+  it('a returning guest tries all addresses at once', async () => {
     const { world, host, guest } = await two(7)
     host.end('silent')
     await until(world, () => hosts(guest), 60_000)
@@ -135,7 +135,7 @@ describe('when the host is gone for good', () => {
     await expectSame(world, third, guest)
   })
 
-  it('a move that was under way is made all the same', async () => {
+  it('a pending move is still made', async () => {
     const { world, host, guest } = await two(6)
     if (now(host).turn !== undefined) await moveUntilOther(world, host)
     await until(world, () => now(guest).turn === 1)
@@ -148,7 +148,7 @@ describe('when the host is gone for good', () => {
     expect(guest.table().journal().at(-1)).toMatchObject({ by: 1, body: { move: take }, epoch: 2 })
   })
 
-  it('five seconds are left to one that said goodbye', async () => {
+  it('a host that said goodbye has five seconds to return', async () => {
     const { world, host, guest } = await two(7)
     const from = world.clock.now()
     host.end('goodbye')
@@ -158,7 +158,7 @@ describe('when the host is gone for good', () => {
     expect(after).toBeLessThan(8000)
   })
 
-  it('of two guests one hosts, and the other follows', async () => {
+  it('one of two guests takes over, and the other follows', async () => {
     const world = makeWorld(8)
     const [host, ...guests] = await openRoom(world, 2)
     need(host, 'a host').end('silent')
@@ -170,7 +170,7 @@ describe('when the host is gone for good', () => {
     await expectSame(world, ...guests)
   })
 
-  it('the second guest hosts when the first is gone as well', async () => {
+  it('the second guest takes over when the first is gone as well', async () => {
     const world = makeWorld(9)
     const browsers = await openRoom(world, 2)
     const [host, first, second] = browsers
@@ -181,7 +181,7 @@ describe('when the host is gone for good', () => {
     expect(now(last).sitters.map(({ present }) => present)).toEqual([false, false, true])
   })
 
-  it('and the new host too, the table goes on with the third, and all find back', async () => {
+  it('and so is the next host, the third takes over, and all return to it', async () => {
     const world = makeWorld(10)
     const browsers = await openRoom(world, 2)
     const [a, b, c] = [need(browsers[0], 'a'), need(browsers[1], 'b'), need(browsers[2], 'c')]
@@ -199,8 +199,8 @@ describe('when the host is gone for good', () => {
   })
 })
 
-describe('a host that comes back in time', () => {
-  it('hosts again, and nobody else has done anything', async () => {
+describe('a host that returns in time', () => {
+  it('hosts again, as if nothing had happened', async () => {
     const { world, host, guest } = await two(11)
     for (const how of ['goodbye', 'silent'] as const) {
       host.end(how)
@@ -213,7 +213,7 @@ describe('a host that comes back in time', () => {
     await expectSame(world, host, guest)
   })
 
-  it('finds its guest who reloaded at the same moment', async () => {
+  it('finds a guest that reloaded at the same moment', async () => {
     const { world, host, guest } = await two(12)
     host.end('goodbye')
     guest.end('goodbye')
@@ -226,7 +226,7 @@ describe('a host that comes back in time', () => {
     expect([hosts(host), now(host).epoch]).toEqual([true, 1])
   })
 
-  it('is not thought dead by a guest that stood still itself', async () => {
+  it('is not presumed dead by a guest that stood still itself', async () => {
     const { world, guest, host } = await two(13)
     guest.freeze(true)
     await pass(world, 60_000)
@@ -237,7 +237,7 @@ describe('a host that comes back in time', () => {
 })
 
 describe('a host that stood still', () => {
-  it('follows who has hosted meanwhile, as soon as it goes on', async () => {
+  it('follows whoever took over, as soon as it continues', async () => {
     const { world, host, guest } = await two(27)
     host.freeze(true)
     await until(world, () => hosts(guest), 60_000)
@@ -252,7 +252,7 @@ describe('a host that stood still', () => {
 })
 
 describe('an epoch', () => {
-  it('is not believed in for a stranger’s word', async () => {
+  it('is not taken on a stranger’s word', async () => {
     const { world, host } = await two(28)
     const raw = await dialRaw(world, address('ROOM', 1))
     const have = { epoch: 9, seq: 99, hash: 'a'.repeat(64) }
@@ -260,7 +260,7 @@ describe('an epoch', () => {
     expect([hosts(host), raw.closed()]).toEqual([true, 'full'])
   })
 
-  it('is opened beyond all that were heard of, since somebody else may come back to those', async () => {
+  it('is opened beyond all that were heard of, because others may return to those', async () => {
     const { world, host, guest } = await two(29)
     host.end('silent')
     await until(world, () => hosts(guest), 60_000)
@@ -276,8 +276,8 @@ describe('an epoch', () => {
   })
 })
 
-describe('when host and guest lose sight of each other', () => {
-  it('the one that went on without the other hosts, and the other follows', async () => {
+describe('when host and guest cannot reach each other', () => {
+  it('the one that took over goes on hosting, and the other follows', async () => {
     const { world, host, guest } = await two(14)
     host.cutOff(true)
     await until(world, () => hosts(guest), 60_000)
@@ -291,7 +291,7 @@ describe('when host and guest lose sight of each other', () => {
     await expectSame(world, host, guest)
   })
 
-  it('what the host had played alone is taken in, if nothing was played meanwhile', async () => {
+  it('what the host played alone is adopted, if nothing else was played', async () => {
     const { world, host, guest } = await two(15)
     if (now(guest).turn !== undefined) await moveUntilOther(world, guest)
     await until(world, () => now(host).turn === 0)
@@ -310,7 +310,7 @@ describe('when host and guest lose sight of each other', () => {
     await expectSame(world, host, guest)
   })
 
-  it('all of it is taken in, be it longer than any one frame', async () => {
+  it('all of it is adopted, even if it is longer than a frame', async () => {
     const { world, host, guest } = await two(18)
     if (now(guest).turn !== undefined) await moveUntilOther(world, guest)
     await until(world, () => now(host).turn === 0)
@@ -341,7 +341,7 @@ describe('when host and guest lose sight of each other', () => {
     await expectSame(world, host, guest)
   })
 
-  it('what can no longer be taken in is counted for whoever did it', async () => {
+  it('what can no longer be adopted is counted for whoever did it', async () => {
     const { world, host, guest } = await two(16)
     if (now(guest).turn !== undefined) await moveUntilOther(world, guest)
     await until(world, () => now(host).turn === 0)
@@ -364,7 +364,7 @@ describe('when host and guest lose sight of each other', () => {
   })
 })
 
-describe('handing the table over', () => {
+describe('handing over the table', () => {
   it('makes the guest the host at once, and the host a guest', async () => {
     const { world, host, guest } = await two(17)
     const from = world.clock.now()
@@ -379,7 +379,7 @@ describe('handing the table over', () => {
     expect(now(guest)).toMatchObject({ hosting: true, standing: 'playing', epoch: 2 })
   })
 
-  it('goes back and forth as often as one likes', async () => {
+  it('works back and forth', async () => {
     const { world, host, guest } = await two(18)
     for (let n = 0; n < 4; n++) {
       const [from, to] = n % 2 === 0 ? [host, guest] : [guest, host]
@@ -391,7 +391,7 @@ describe('handing the table over', () => {
     await expectSame(world, host, guest)
   })
 
-  it('is refused by who does not host, and where nobody is', async () => {
+  it('is refused by a guest, and to a seat whose person is absent', async () => {
     const { world, host, guest } = await two(19)
     expect(await guest.table().handOver(0)).toMatchObject({ refusal: { reason: 'notHosting' } })
     expect(await host.table().handOver(0)).toMatchObject({ refusal: { reason: 'notHere' } })
@@ -401,7 +401,7 @@ describe('handing the table over', () => {
     expect(hosts(host)).toBe(true)
   })
 
-  it('to one who does not take it leaves it where it was', async () => {
+  it('to someone who does not take it leaves it where it was', async () => {
     const { world, host, guest } = await two(20)
     await host.table().handOver(1)
     guest.end('silent')
@@ -411,7 +411,7 @@ describe('handing the table over', () => {
 })
 
 describe('a seat whose person is absent', () => {
-  it('is played by a bot when somebody wishes, and given back to who returns', async () => {
+  it('is played by a bot on request, and given back when its person returns', async () => {
     const { world, host, guest } = await two(21)
     expect(await host.table().standIn(1)).toMatchObject({ refusal: { reason: 'notAway' } })
     guest.end('silent')
@@ -429,7 +429,7 @@ describe('a seat whose person is absent', () => {
     await expectSame(world, host, guest)
   })
 
-  it('may be given to a bot by any of the others', async () => {
+  it('can be given to a bot by any of the others', async () => {
     const world = makeWorld(22)
     const [host, one, other] = await openRoom(world, 2)
     need(one, 'a guest').end('silent')
@@ -440,7 +440,7 @@ describe('a seat whose person is absent', () => {
     expect(now(need(host, 'a host')).sitters[1]).toMatchObject({ kind: 'bot', standIn: true })
   })
 
-  it('is given again, by the host’s word, to who lost what proves that it was theirs', async () => {
+  it('is given back, with the host’s consent, to a person who lost its secret', async () => {
     const { world, host, guest } = await two(23)
     guest.end('silent')
     await pass(world, 8000)
@@ -464,7 +464,7 @@ describe('a seat whose person is absent', () => {
     expect(guest.table().ended()).toBe('full')
   })
 
-  it('is not given to who is turned away, nor asked for while somebody is there', async () => {
+  it('is not given to a claimant who is turned away, nor claimed while its person is there', async () => {
     const { world, host, guest } = await two(24)
     const stranger = makeBrowser(world, 'ROOM', makeStorage(world.entropy()))
     await stranger.open(undefined, 1)
@@ -483,7 +483,7 @@ describe('a seat whose person is absent', () => {
 })
 
 describe('the same seat at two devices', () => {
-  it('is the newest one’s, and the older says so', async () => {
+  it('belongs to the newest, and the older says so', async () => {
     const { world, host, guest } = await two(25)
     const other = makeBrowser(world, 'ROOM', makeStorage(guest.storage.secret))
     await other.open()
@@ -493,7 +493,7 @@ describe('the same seat at two devices', () => {
     await playOn(world, [host, other])
   })
 
-  it('is the newest one’s though the older hosts: the table goes along', async () => {
+  it('belongs to the newest even if the older one hosts, and the table moves with it', async () => {
     const { world, host, guest } = await two(26)
     const other = makeBrowser(world, 'ROOM', makeStorage(host.storage.secret))
     await other.open()
@@ -505,7 +505,7 @@ describe('the same seat at two devices', () => {
   })
 })
 
-describe('a signatures that takes its time', () => {
+describe('verification that takes its time', () => {
   /** A table of three whose browsers take up to 200 ms to verify, and what each was told, in order. */
   async function three(seed: number) {
     const world = makeWorld(seed)
@@ -519,7 +519,7 @@ describe('a signatures that takes its time', () => {
     return { world, browsers, told }
   }
 
-  it('changes nothing in the order in which anybody is told', async () => {
+  it('leaves the order of the news as it was', async () => {
     const { world, browsers, told } = await three(31)
     await playOn(world, browsers, 25)
     await expectSame(world, ...browsers)
@@ -529,7 +529,7 @@ describe('a signatures that takes its time', () => {
     }
   })
 
-  it('lets nobody go on by a message that is verified after they have left', async () => {
+  it('adds nothing at a table that was left in the meantime', async () => {
     const { world, browsers } = await three(32)
     const [host, guest] = browsers.map((one) => one)
     await playOn(world, browsers, 5)
@@ -541,7 +541,7 @@ describe('a signatures that takes its time', () => {
     expect(one.table().journal().length).toBe(seq + 1)
   })
 
-  it('does not keep anybody from taking over, coming back and having all of it', async () => {
+  it('prevents nobody from taking over, returning and catching up', async () => {
     const { world, browsers } = await three(33)
     const [host, guest, other] = browsers
     await playOn(world, browsers, 5)
