@@ -52,12 +52,12 @@ export const unused: readonly RegExp[] = [
   /^textures\/parsers\/(?!index|Canvas|Image)/,
 ]
 
-/** Methods that Phaser calls on what it constructs of these; each does nothing. */
+/** Methods that Phaser calls on what it constructs of these; each does nothing but allow chaining. */
 const called = 'destroy postRenderCanvas postRenderWebGL preRender reset setOrigin update'
 
 /** Replaces an unused class, mixin or list of names. */
 const stub = `function Unused() {}
-for (const name of '${called}'.split(' ')) Unused.prototype[name] = function () {}
+for (const name of '${called}'.split(' ')) Unused.prototype[name] = function () { return this }
 module.exports = Unused`
 
 /** Sources that replace Phaser's own. */
