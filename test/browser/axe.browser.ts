@@ -14,7 +14,7 @@ declare global {
 
 const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What keeps somebody out or gives them trouble on the page as it is now, with the places. */
+/** Serious accessibility problems on the page as it is now, and where they are. */
 async function barriers({ page }: Visitor, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path })
   return page.evaluate(async (within) => {
@@ -29,7 +29,7 @@ async function barriers({ page }: Visitor, within = 'html'): Promise<string[]> {
   }, within)
 }
 
-/** Opens the settings, chooses, looks at them, and closes them again. */
+/** Opens the settings, sets some, checks them, and closes them again. */
 async function inSettings(one: Visitor, chosen: Chosen): Promise<string[]> {
   await one.page.click('[data-open=settings]')
   for (const [name, value] of Object.entries(chosen))
@@ -41,15 +41,15 @@ async function inSettings(one: Visitor, chosen: Chosen): Promise<string[]> {
 
 type Chosen = Readonly<Record<string, string>>
 
-/** A desk, a phone, and somebody who wants large letters and hard edges. */
+/** Desktop, phone, and large text with high contrast. */
 const people: readonly [string, VisitorOptions, Chosen][] = [
   ['at a desk', {}, {}],
   ['with a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, {}],
   ['with large letters and more contrast', {}, { textSize: '200', contrast: 'more' }],
 ]
 
-describe.each(people)('somebody %s', (_, options, chosen) => {
-  it('meets no serious barrier from home through the waiting room to the table', () =>
+describe.each(people)('a player %s', (_, options, chosen) => {
+  it('meets no serious barrier from home through waiting room to table', () =>
     withTable(async ({ open }) => {
       const one = await open({ ...options, query: fast })
       await one.shows({ screen: 'home' })
@@ -64,7 +64,7 @@ describe.each(people)('somebody %s', (_, options, chosen) => {
       expect(await inSettings(one, {})).toEqual([])
     }))
 
-  it('meets none in the rules and on a page that says what went wrong', () =>
+  it('meets none in the rules or on a problem page', () =>
     withTable(async ({ open }) => {
       const one = await open({ ...options, query: fast })
       await one.shows({ screen: 'home' })
@@ -79,7 +79,7 @@ describe.each(people)('somebody %s', (_, options, chosen) => {
 })
 
 describe('the reckoning', () => {
-  it('puts no serious barrier before anybody, at a desk or on a phone, with no panel for testers either', () =>
+  it('has no serious barriers on desktop or phone, nor do the testers’ panels', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, 'here')
@@ -89,7 +89,7 @@ describe('the reckoning', () => {
       await one.page.setViewportSize({ width: 390, height: 844 })
       expect(await barriers(one)).toEqual([])
 
-      // Nor does any panel of the testers' overlay, and from a match that is over they lead on.
+      // Nor do the testers' panels, which can also branch from a match that is over.
       await one.page.keyboard.press('Backquote')
       const found: string[] = []
       for (const name of panels) {

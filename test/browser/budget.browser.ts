@@ -4,7 +4,7 @@ import { measureVisits } from '../budget/visit.ts'
 import { withTable } from './harness.ts'
 
 describe('a first visit', () => {
-  it('to a table that can be played stays within the budget, and dials before the stage is there', () =>
+  it('stays within the budget up to a playable table, and dials before the stage has loaded', () =>
     withTable(async ({ browser, server }) => {
       const budget = readBudget()
       const cost = await measureVisits(browser, server.local)

@@ -7,13 +7,13 @@ import type { Visitor } from './visitor.ts'
 
 const nearness = ({ page }: Visitor) => page.evaluate(() => window.__table?.nearness() ?? 0)
 
-/** Waits until the camera rests, nearer than fitted or not. */
+/** Waits until the camera rests, zoomed in or not. */
 async function rests(visitor: Visitor, near: boolean): Promise<void> {
   await visitor.page.waitForFunction((near) => (window.__table?.nearness() ?? 1) > 1 === near, near)
   await visitor.until('the camera rests', settled)
 }
 
-/** Pieces by the beginning of their ids, with their middles, that can be touched where they are seen. */
+/** Pieces whose id starts like this and whose centre can be touched, with that centre. */
 const open = ({ page }: Visitor, kind: string) =>
   page.evaluate((kind) => {
     const places = (window.__table?.places() ?? []).filter(({ id }) => id.startsWith(kind))
@@ -34,7 +34,7 @@ async function alone(visitor: Visitor): Promise<void> {
   await visitor.until('the table settles', settled)
 }
 
-/** Two fingers move apart about a point. */
+/** Spreads two fingers around a point. */
 async function spread({ page }: Visitor, { x, y }: Point, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const fingers = (far: number) => [
@@ -51,7 +51,7 @@ async function spread({ page }: Visitor, { x, y }: Point, from: number, to: numb
 }
 
 describe('a closer look', () => {
-  it('zooms by the wheel about the cursor, rests without drawing, and plays on', () =>
+  it('zooms around the cursor by the wheel, stops drawing when it rests, and play goes on', () =>
     withTable(async ({ open: enter }) => {
       const viewport = { width: 1280, height: 720 }
       const one = await enter({ name: 'one', query: fast, viewport })
@@ -71,7 +71,7 @@ describe('a closer look', () => {
       await one.page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
       expect(await frames()).toBe(drawn)
 
-      // A drag moves the table; the piece goes along, and nothing is chosen.
+      // A drag moves the table and its pieces, and chooses nothing.
       const { seq } = await one.shown()
       await one.page.mouse.move(before.x, before.y)
       await one.page.mouse.down()
@@ -89,7 +89,7 @@ describe('a closer look', () => {
       await touchMove(one, fastDraw(3))
     }))
 
-  it('tells a card’s words where a mouse rests, and large where it is clicked twice', () =>
+  it('describes a card under a resting mouse, and in large type at a double click', () =>
     withTable(async ({ open: enter }) => {
       const viewport = { width: 1280, height: 720 }
       const one = await enter({ name: 'one', query: fast, viewport })
@@ -116,7 +116,7 @@ describe('a closer look', () => {
       await rests(one, false)
     }))
 
-  it('leaves the keys of the decision bar alone, and tells the words of what a choice touches', () =>
+  it('leaves the decision bar’s keys alone, and describes the card a focused move is about', () =>
     withTable(async ({ open: enter }) => {
       const one = await enter({ name: 'one', query: fast, viewport: { width: 1280, height: 720 } })
       await alone(one)
@@ -139,7 +139,7 @@ describe('a closer look', () => {
       await one.page.locator('[role=tooltip]').waitFor({ state: 'detached' })
     }))
 
-  it('is had with fingers: two spread, one holds, two taps', () =>
+  it('works by touch: spread, hold, double tap', () =>
     withTable(async ({ open: enter }) => {
       const viewport = { width: 390, height: 844 }
       const one = await enter({ name: 'one', query: fast, viewport, hasTouch: true })
@@ -172,7 +172,7 @@ describe('a closer look', () => {
     }))
 })
 
-/** Plays a move by touching only what is in sight, moving the table along until something is. */
+/** Plays a move by touching only what is in view, panning until something is. */
 async function touchMoveInSight(visitor: Visitor): Promise<void> {
   const { seq = -1 } = await visitor.shown()
   for (let touches = 0; touches < 20; touches++) {
@@ -184,11 +184,11 @@ async function touchMoveInSight(visitor: Visitor): Promise<void> {
   throw new Error('nothing to touch in sight')
 }
 
-/** Moves the table along by the arrow keys, towards something that leads on. */
+/** Pans by the arrow keys towards something that can be touched. */
 async function approach(visitor: Visitor): Promise<void> {
   const [goal] = await nextPlaces(visitor)
   if (!goal) throw new Error('nothing leads on')
-  // Above the decision bar, and left of the log.
+  // Above the decision bar and left of the log.
   const [right, down] = [goal.x - 500, goal.y - 250]
   if (Math.abs(right) > 60)
     await visitor.page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')

@@ -4,7 +4,7 @@ import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
-/** Host and guest of a match that has gone so many moves. */
+/** Host and guest of a match after this many moves. */
 async function pair(open: (options: object) => Promise<Visitor>, seed: number, moves: number) {
   const host = await open({ name: 'host', query: fast })
   const link = await invite(host)
@@ -13,7 +13,7 @@ async function pair(open: (options: object) => Promise<Visitor>, seed: number, m
   return { host, guest, now }
 }
 
-/** Asks to take back, by the menu; the sentences that would be undone. */
+/** Asks to undo, by the menu; returns the sentences that would be undone. */
 async function askBack({ page }: Visitor): Promise<string> {
   await page.click('[data-open=settings]')
   await page.click('.settings [data-open=back]')
@@ -22,7 +22,7 @@ async function askBack({ page }: Visitor): Promise<string> {
   return lines
 }
 
-/** Answers what the other side asks; the sentences that would be undone. */
+/** Answers the other side's request; returns the sentences that would be undone. */
 async function answer({ page }: Visitor, yes: 'yes' | 'no'): Promise<string> {
   await page.waitForSelector('[data-wish=undo]')
   const lines = await page.innerText('[data-wish=undo] .undone')
@@ -39,8 +39,8 @@ const resign = async ({ page }: Visitor) => {
 
 const isOver = ({ screen }: Shown) => screen === 'reckoning'
 
-describe('taking back by consent', () => {
-  it('leaves everything as it is when the other says no, and goes back when they agree', () =>
+describe('an undo by consent', () => {
+  it('changes nothing when declined, and undoes when agreed', () =>
     withTable(async ({ open }) => {
       const { host, guest, now } = await pair(open, 41, 24)
       const asked = await askBack(host)
@@ -60,7 +60,7 @@ describe('taking back by consent', () => {
       await playOn([host, guest], { seed: 42, moves: 6 })
     }))
 
-  it('is called off by whoever asked, and by the next move', () =>
+  it('is cancelled by the asker or by the next move', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await pair(open, 43, 24)
       await askBack(host)
@@ -75,8 +75,8 @@ describe('taking back by consent', () => {
     }))
 })
 
-describe('giving up', () => {
-  it('takes two presses, ends the match for both, and the guest may ask for another', () =>
+describe('resigning', () => {
+  it('takes two presses, ends the match for both, and lets the guest ask for another', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await pair(open, 45, 12)
       await resign(guest)

@@ -4,7 +4,7 @@ import { withTable } from './harness.ts'
 import { fastWebGl, pressMove, settled, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Does something and waits until the stage has drawn a frame since. */
+/** Does something and waits for the next frame of the stage. */
 async function drawnAfter(visitor: Visitor, act: () => Promise<void>): Promise<void> {
   const { page } = visitor
   const frames = await page.evaluate(() => window.__table?.frames() ?? 0)
@@ -13,8 +13,8 @@ async function drawnAfter(visitor: Visitor, act: () => Promise<void>): Promise<v
   await visitor.until('the table settles', settled)
 }
 
-describe('a stage whose graphics card is taken away', () => {
-  it('is drawn again as it was when the card is back, and played on', () =>
+describe('a stage that loses its WebGL context', () => {
+  it('draws the same table once the context is restored, and play goes on', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fastWebGl })
       await start(one, 'here')

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 
-/** Takes the graphics card away from the stage, as a browser does after a crash of its driver. */
+/** Takes the WebGL context away from the stage, as after a crash of the graphics driver. */
 export async function loseContext(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('#stage canvas')
     const extension = canvas?.getContext('webgl')?.getExtension('WEBGL_lose_context')
     if (!canvas || !extension) throw new Error('This stage has no context that can be lost.')
     const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve))
-    // Kept, since a lost context gives no extensions any more.
+    // Kept, since a lost context no longer gives extensions.
     Object.assign(canvas, { giveBack: () => extension.restoreContext() })
     extension.loseContext()
     await lost
   })
 }
 
-/** Gives it back, as the browser does when the driver is there again. */
+/** Restores it, as when the driver is back. */
 export async function restoreContext(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('#stage canvas')

@@ -11,7 +11,7 @@ const withWire = (run: (scene: Scene, wire: Wire) => Promise<void>) => {
   return withTable((scene) => run(scene, wire)).finally(wire.stop)
 }
 
-/** A host and a guest in the middle of a match, with a wire between them. */
+/** A host and a guest in mid-match, with a wire between them. */
 async function meet({ open }: Scene, wire: Wire) {
   const host = await open({ name: 'host', query: fast, wire })
   const link = await invite(host)
@@ -27,13 +27,13 @@ const noticesSilence = ({ page }: Visitor) =>
   page.waitForSelector('[data-badge=quiet], [data-badge=lost], [data-stand-in]')
 const seesAway = ({ page }: Visitor) => page.waitForSelector('.seat-who:text("away")')
 
-/** Plays until it is somebody's turn. */
+/** Plays until it is one player's turn. */
 async function untilAsked(visitors: readonly Visitor[], who: Visitor): Promise<void> {
   for (let seed = 1; (await askedOf(visitors)) !== who; seed++)
     await playOn(visitors, { seed, moves: 1 })
 }
 
-/** One match again: everybody can move, and keeps the same. */
+/** There is one match again: everyone can move and keeps the same journal. */
 async function goOn(visitors: readonly Visitor[]): Promise<void> {
   await agree(visitors, true)
   for (const one of visitors) {
@@ -44,7 +44,7 @@ async function goOn(visitors: readonly Visitor[]): Promise<void> {
 }
 
 describe.concurrent('a wire', () => {
-  it('that is cut for seconds, one way or both, in mid-turn, changes nothing', () =>
+  it('cut for seconds in mid-turn, one way or both, changes nothing', () =>
     withWire(async (scene, wire) => {
       const { host, guest } = await meet(scene, wire)
       await untilAsked([host, guest], guest)
@@ -63,7 +63,7 @@ describe.concurrent('a wire', () => {
       expect([await roleOf(host), await roleOf(guest)]).toEqual(['host', 'guest'])
     }))
 
-  it('that is cut until the guest hosts leaves one match, with what its host did meanwhile', () =>
+  it('cut until the guest takes over leaves one match, with what the host did meanwhile', () =>
     withWire(async (scene, wire) => {
       const { host, guest } = await meet(scene, wire)
       await untilAsked([host, guest], host)
@@ -80,7 +80,7 @@ describe.concurrent('a wire', () => {
       expect(await roleOf(guest)).toBe('host')
     }))
 
-  it('of one device that is cut leaves its seat to another, and the table to whoever plays there', () =>
+  it('cut from one device leaves its seat to another, and the table to those who play there', () =>
     withWire(async (scene, wire) => {
       const { host, guest, link } = await meet(scene, wire)
       await guest.page.click('[data-open=settings]')
@@ -99,7 +99,7 @@ describe.concurrent('a wire', () => {
       await goOn([host, phone])
     }))
 
-  it('that loses a fifth and takes its time carries twenty moves', () =>
+  it('with loss and latency carries twenty moves', () =>
     withWire(async (scene, wire) => {
       const { host, guest } = await meet(scene, wire)
       wire.delay = 80

@@ -5,7 +5,7 @@ import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Hands a file to one of the home page's file buttons. */
+/** Gives a file to one of the home page's file buttons. */
 const give = ({ page }: Visitor, name: 'match' | 'edition', text: string) =>
   page.setInputFiles(`input[name=${name}]`, {
     name: `${name}.json`,
@@ -13,7 +13,7 @@ const give = ({ page }: Visitor, name: 'match' | 'edition', text: string) =>
     buffer: Buffer.from(text),
   })
 
-/** Saves the match on the screen by the settings and gives the file's text. */
+/** Saves the match by the settings; returns the file's text. */
 async function saveMatch({ page }: Visitor): Promise<string> {
   await page.click('.gear')
   const download = page.waitForEvent('download')
@@ -22,7 +22,7 @@ async function saveMatch({ page }: Visitor): Promise<string> {
 }
 
 describe('a match file', () => {
-  it('opens elsewhere, read-only, and goes to any entry, on the same stage', () =>
+  it('opens elsewhere as a replay and goes to any entry', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: fast })
       await start(one, 'here')
@@ -41,7 +41,7 @@ describe('a match file', () => {
       await other.shows({ screen: 'table', seq: 7, idle: true })
     }))
 
-  it('that is damaged is told with what is wrong and where', () =>
+  it('says what is wrong and where if damaged', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: fast })
       await start(one, 'here')
@@ -63,7 +63,7 @@ describe('a match file', () => {
 })
 
 describe('an edition file', () => {
-  it('is played by host and guest, who need not have it', () =>
+  it('is used by host and guest, though only the host has the file', () =>
     withTable(async ({ open }) => {
       const mine = structuredClone(builtIn)
       mine.name = 'Printed values'
@@ -79,7 +79,7 @@ describe('an edition file', () => {
       await agree([host, guest])
     }))
 
-  it('that is damaged is told with what is wrong and where, and the built-in values stay', () =>
+  it('says what is wrong and where if damaged, and leaves the built-in values in place', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await one.shows({ screen: 'home' })

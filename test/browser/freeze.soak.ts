@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const threeMinutes = 180_000
 const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
 
-it('a guest that stood still for three minutes goes on as the guest it was', () =>
+it('a guest frozen for three minutes is still the guest', () =>
   withTable(async ({ open }) => {
     const host = await open({ name: 'host', query: fast })
     const guest = await open({ name: 'guest', query: queryOf(await invite(host), fast) })
@@ -17,7 +17,7 @@ it('a guest that stood still for three minutes goes on as the guest it was', () 
     expect([await roleOf(host), await roleOf(guest)]).toEqual(['host', 'guest'])
   }))
 
-it('a host that stood still for three minutes goes on as the guest of who took over', () =>
+it('a host frozen for three minutes returns as a guest', () =>
   withTable(async ({ open }) => {
     const host = await open({ name: 'host', query: fast })
     const guest = await open({ name: 'guest', query: queryOf(await invite(host), fast) })

@@ -1,12 +1,12 @@
 import type { Visitor } from './visitor.ts'
 
-/** A page that stands still: none of its timers and messages is worked off. */
+/** A frozen page: none of its timers and messages are handled. */
 export interface Frozen {
-  /** Lets it go on with all that has come meanwhile. */
+  /** Unfreezes it; what arrived meanwhile is handled now. */
   thaw(): Promise<void>
 }
 
-/** Stops a page in the middle of what it does, as sleep does. Its links go on by themselves. */
+/** Freezes a page as sleep does. Its links stay alive by themselves. */
 export async function freeze({ page }: Visitor): Promise<Frozen> {
   const session = await page.context().newCDPSession(page)
   await session.send('Debugger.enable')
@@ -21,10 +21,10 @@ export async function freeze({ page }: Visitor): Promise<Frozen> {
   }
 }
 
-/** Lets so much real time pass: what the browsers notice of it is what is tested. */
+/** Waits in real time: what browsers make of it is what is tested. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Freezes a page for so long, ms. */
+/** Freezes a page for this long, ms. */
 export async function freezeFor(visitor: Visitor, ms: number): Promise<void> {
   const frozen = await freeze(visitor)
   await wait(ms)

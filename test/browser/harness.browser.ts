@@ -25,7 +25,7 @@ const serving = (html: string) => async (): Promise<Server> => {
   }
 }
 
-/** A page that counts the presses of its button, whose number it keeps when it is reloaded. */
+/** A page that counts presses of its button, also over a reload. */
 const counter = `<body data-screen="table"><div id="app" data-idle="true"></div>
 <button>More</button><script>
   const app = document.querySelector('#app')
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Keeps the account of a wanted failure out of the test's own, and hands it back. */
+/** Captures the account of an expected failure. */
 function mute(): () => string {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return () => spy.mock.calls.flat().join('\n')
@@ -63,7 +63,7 @@ describe('a scenario', () => {
       })
     }))
 
-  it('goes on waiting while the page is reloaded', () =>
+  it('keeps waiting while the page reloads', () =>
     withServer(serving(counter), async ({ open }) => {
       const visitor = await open()
       const waiting = visitor.shows({ seq: 1 })
@@ -72,7 +72,7 @@ describe('a scenario', () => {
       await waiting
     }))
 
-  it('says what was shown when it waited in vain', async () => {
+  it('says what was shown when it times out', async () => {
     const account = mute()
     const scenario = withServer(serving(counter), async ({ open }) => {
       const visitor = await open({ name: 'Ada', patience: 100 })
@@ -82,7 +82,7 @@ describe('a scenario', () => {
     expect(account()).toMatch(/screen .*narrow-gauge-failure-.*Ada\.png/)
   })
 
-  it('keeps visitors apart, and seats one where another sat', () =>
+  it('keeps visitors apart, and lets one take over another’s storage', () =>
     withServer(serving(counter), async ({ open }) => {
       const ada = await open()
       await ada.page.click('button')
@@ -102,14 +102,14 @@ describe('a scenario', () => {
     expect(account()).toContain('a reported fault')
   })
 
-  it('lets errors pass that it expects', () =>
+  it('ignores expected errors', () =>
     withServer(serving(failing), async ({ open }) => {
       const visitor = await open()
       visitor.expectError(/a (reported|thrown) fault/)
       await visitor.shows({ screen: 'home' })
     }))
 
-  it('may come by the network address, where the page is no secure context', () =>
+  it('can use the network address, where the page is not a secure context', () =>
     withServer(serving(counter), async ({ open }) => {
       const near = await open()
       const far = await open({ byNetwork: true })
@@ -117,7 +117,7 @@ describe('a scenario', () => {
       expect(await far.page.evaluate(() => isSecureContext)).toBe(false)
     }))
 
-  it('fails with the words of a server that does not start', async () => {
+  it('fails with the output of a server that does not start', async () => {
     const missing = withServer(
       () => startScript('test/browser/nowhere.ts', []),
       async () => {},

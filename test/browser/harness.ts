@@ -11,7 +11,7 @@ import { openVisitor, patienceOfPages, type Visitor, type VisitorOptions } from 
 export interface Scene {
   readonly browser: Browser
   readonly server: Address
-  /** Opens the page for somebody new, in a context of their own. */
+  /** Opens the page for a new visitor, in a context of their own. */
   readonly open: (options?: VisitorOptions) => Promise<Visitor>
   /** The same in a browser process of their own, which `kill` ends like a power cut. */
   readonly openApart: (
@@ -19,19 +19,19 @@ export interface Scene {
   ) => Promise<{ readonly visitor: Visitor; readonly kill: () => Promise<void> }>
 }
 
-/** Starts the browser that was found for these tests. */
+/** Starts the browser found for these tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(launching())
 }
 
-/** How it is started; however busy the machine is, it may take its time. */
+/** How to start it; a busy machine may take its time. */
 function launching() {
   const { executablePath, args, env } = inject('browser')
   const all = { ...process.env, ...env }
   return { executablePath, args: [...args], env: all, timeout: patienceOfPages }
 }
 
-/** Starts it as a process that can be killed. */
+/** Starts it as a process to be killed. */
 async function launchApart(): Promise<{ browser: Browser; kill: () => Promise<void> }> {
   const server = await chromium.launchServer(launching())
   return { browser: await chromium.connect(server.wsEndpoint()), kill: () => server.kill() }
@@ -44,7 +44,7 @@ afterAll(async () => {
   await (await shared)?.close()
 })
 
-/** The file's browser; a new one when the last is gone. */
+/** The file's browser; a new one if the last is gone. */
 function theBrowser(): Promise<Browser> {
   const last = shared
   shared = last ? last.then((had) => (had.isConnected() ? had : launchBrowser())) : launchBrowser()
@@ -59,13 +59,13 @@ function theBrowser(): Promise<Browser> {
 export const withTable = (run: (scene: Scene) => Promise<void>): Promise<void> =>
   withScene(inject('server'), run)
 
-/** As `withTable`, with a server of its own, which it may stop. */
+/** Like `withTable`, with a server of its own that it may stop. */
 export const withOwnTable = (
   run: (scene: Scene, server: Server) => Promise<void>,
   options: ServerOptions = {},
 ): Promise<void> => withServer(() => startServer(options), run)
 
-/** As `withOwnTable`, with any server. */
+/** Like `withOwnTable`, with any server. */
 export async function withServer(
   start: () => Promise<Server>,
   run: (scene: Scene, server: Server) => Promise<void>,
@@ -121,7 +121,7 @@ function refuseErrors(visitors: readonly Visitor[]): void {
   if (errors.length > 0) throw new Error(`Errors in the page:\n${errors.join('\n')}`)
 }
 
-/** What everybody saw, for whoever reads the failure. Never throws. */
+/** What everyone saw, for the failure's output. Never throws. */
 async function account(visitors: readonly Visitor[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-failure-'))
   const told = await Promise.all(visitors.map((visitor) => accountOf(visitor, folder)))
@@ -142,7 +142,7 @@ async function accountOf(visitor: Visitor, folder: string): Promise<string> {
   ].join('\n')
 }
 
-/** What is answered, or why not, or that nothing came: a page may hang. */
+/** The answer, or why there is none: a page may hang. */
 async function answerOf(promise: Promise<string>): Promise<string> {
   const failed = promise.catch((error) => String(error).split('\n')[0] ?? '')
   const patience = AbortSignal.timeout(10_000)

@@ -10,7 +10,7 @@ const goHome = async (visitor: Visitor) => {
   await visitor.shows({ screen: 'home' })
 }
 
-/** Goes home by a reload there, and on with the match that stands first. */
+/** Goes home, reloads, and resumes the first match of the list. */
 async function resume(visitor: Visitor): Promise<void> {
   await goHome(visitor)
   await visitor.page.reload()
@@ -18,7 +18,7 @@ async function resume(visitor: Visitor): Promise<void> {
   await visitor.page.locator('[data-resume]').first().click()
 }
 
-/** Presses Tab until what has the focus fits, as somebody without a mouse does. */
+/** Presses Tab until the focused element matches, as without a mouse. */
 async function tabTo({ page }: Visitor, selector: string): Promise<void> {
   const there = () =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
@@ -27,14 +27,14 @@ async function tabTo({ page }: Visitor, selector: string): Promise<void> {
   expect(await there(), selector).toBe(true)
 }
 
-/** Chooses a setting on the home page. */
+/** Sets something in the settings of the home page. */
 async function choose({ page }: Visitor, name: string, value: string): Promise<void> {
   await page.click('[data-open=settings]')
   await page.locator(`dialog [name=${name}][value="${value}"]`).check()
   await page.click('dialog [data-close]')
 }
 
-/** Buttons that nothing can bring into view, and whether the page itself scrolls. */
+/** Buttons that can't be brought into view, and whether the page itself scrolls. */
 const unreachable = ({ page }: Visitor) =>
   page.evaluate(() => {
     const hidden = [...document.querySelectorAll<HTMLElement>('.bar button, .gear')].filter(
@@ -53,8 +53,8 @@ const unreachable = ({ page }: Visitor) =>
     }
   })
 
-describe('my matches', () => {
-  it.each(['here', 'bot'] as const)('lead back to a match of this device: %s', (kind) =>
+describe('recent matches', () => {
+  it.each(['here', 'bot'] as const)('resume a match on this device: %s', (kind) =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, kind)
@@ -68,7 +68,7 @@ describe('my matches', () => {
     }),
   )
 
-  it('lead a host back to the same room, and the guest plays on', () =>
+  it('bring a host back to the same table, where the guest plays on', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -81,7 +81,7 @@ describe('my matches', () => {
       await playOn([host, guest], { seed: 7, moves: 4 })
     }))
 
-  it('lead a guest back to the seat', () =>
+  it('bring a guest back to their seat', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -92,7 +92,7 @@ describe('my matches', () => {
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
     }))
 
-  it('show a match that is over as a replay, and forget it at the second press', () =>
+  it('replay a match that is over, and delete it at the second press', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, 'here')
@@ -122,7 +122,7 @@ describe('my matches', () => {
 })
 
 describe('the rules', () => {
-  it('are reached, read and left by the keyboard alone', () =>
+  it('can be opened, read and left by keyboard alone', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await one.shows({ screen: 'home' })
@@ -138,7 +138,7 @@ describe('the rules', () => {
       await one.shows({ screen: 'home' })
     }))
 
-  it('open over a match, which is not left, and give the focus back', () =>
+  it('open above a match without leaving it, and give the focus back', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast, viewport: { width: 1280, height: 720 } })
       await start(one, 'here')
@@ -153,11 +153,11 @@ describe('the rules', () => {
     }))
 })
 
-describe('large letters', () => {
+describe('large text', () => {
   it.each([
     { width: 1280, height: 720 },
     { width: 390, height: 844 },
-  ])('of 200 % leave every button within reach at $width×$height', (viewport) =>
+  ])('at 200% leaves every button within reach at $width×$height', (viewport) =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast, viewport })
       await one.shows({ screen: 'home' })
@@ -175,7 +175,7 @@ describe('high contrast', () => {
   const paper = ({ page }: Visitor) =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
 
-  it('is put on by a choice that is kept, and by the device’s own wish', () =>
+  it('follows the setting, which is kept, or the device', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await one.shows({ screen: 'home' })
@@ -195,7 +195,7 @@ describe('high contrast', () => {
 })
 
 describe('the waiting room', () => {
-  it('folds away over an example table, which the real deal replaces', () =>
+  it('folds away to show a sample table, which the real one replaces', () =>
     withTable(async ({ open }) => {
       const host = await open({
         name: 'host',

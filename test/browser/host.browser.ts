@@ -9,7 +9,7 @@ const becomes = ({ page }: Visitor, role: 'host' | 'guest') =>
   page.waitForSelector(`body[data-role=${role}][data-screen=table]`)
 
 describe('when the host is gone', () => {
-  it('the guest plays on, and the host comes back as a guest', () =>
+  it('the guest takes over, and the host comes back as a guest', () =>
     withTable(async ({ open, openApart }) => {
       const { visitor: host, kill } = await openApart({ name: 'host', query: fast })
       const link = await invite(host)
@@ -27,8 +27,8 @@ describe('when the host is gone', () => {
     }))
 })
 
-describe('people and their seats', () => {
-  it('find each other again when host and guest reload at the same moment', () =>
+describe('players and their seats', () => {
+  it('meet again when host and guest reload at the same moment', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -41,7 +41,7 @@ describe('people and their seats', () => {
       await playOn([host, guest], { seed: 4, moves: 3 })
     }))
 
-  it('hand the table over, and play on when the old host leaves', () =>
+  it('hand over the table, and play on when the old host leaves', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -60,7 +60,7 @@ describe('people and their seats', () => {
       expect(await roleOf(guest)).toBe('host')
     }))
 
-  it('are let in again by the host when they have lost what proves their seat', () =>
+  it('are admitted by the host when they have lost their key', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -76,7 +76,7 @@ describe('people and their seats', () => {
       await playOn([host, other], { seed: 7, moves: 4 })
     }))
 
-  it('take their seat to another window and back, and to another device, by their own link', () =>
+  it('move to another window and back, and to another device, by their own link', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)

@@ -5,7 +5,7 @@ import { makeStore } from '../../src/app/storage/store.ts'
 import { systemClock } from '../../src/link/clock.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Runs in the page: all that its browser keeps, by name. */
+/** Runs in the page: everything its browser keeps, by key. */
 async function readAll(): Promise<readonly (readonly [string, unknown])[]> {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -19,7 +19,7 @@ async function readAll(): Promise<readonly (readonly [string, unknown])[]> {
   return keys.map((key, at) => [String(key), values[at]])
 }
 
-/** The journal that the browser keeps of the room its page is in, signatures and all. */
+/** The journal the browser keeps of the page's room, with signatures. */
 async function keptJournal({ page }: Visitor): Promise<readonly unknown[]> {
   const kept = new Map(await page.evaluate(readAll))
   const disk = {
@@ -36,11 +36,11 @@ async function keptJournal({ page }: Visitor): Promise<readonly unknown[]> {
   return match?.entries ?? []
 }
 
-/** How often it is looked whether all keep the same by now, and how long in between, ms. */
+/** How often to check whether all keep the same, and the pause in between, ms. */
 const looks = 300
 const lookAgain = 200
 
-/** Waits until all keep the same journal, entry by entry: what is written last comes a little later. */
+/** Waits until all keep the same journal, entry by entry; the last write may take a little. */
 export async function keepTheSame(visitors: readonly Visitor[]): Promise<void> {
   for (let look = 1; ; look++) {
     const [first = [], ...others] = await Promise.all(visitors.map(keptJournal))

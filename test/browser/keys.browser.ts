@@ -28,7 +28,7 @@ describe('the keyboard alone', () => {
     600_000,
   )
 
-  it('finds every control named for a screen reader', () =>
+  it('finds a name on every control', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, 'here')

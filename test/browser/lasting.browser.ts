@@ -6,7 +6,7 @@ import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './play
 import { startServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A host and a guest in the middle of a match. */
+/** A host and a guest in mid-match. */
 async function meeting({ open }: Scene, query = fast) {
   const host = await open({ name: 'host', query: fast })
   const link = await invite(host)
@@ -15,7 +15,7 @@ async function meeting({ open }: Scene, query = fast) {
   return { host, guest, link }
 }
 
-/** The next move, whoever is asked for it. */
+/** Makes the next move, whoever has to. */
 async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
   await agree(visitors)
   const asked = await askedOf(visitors)
@@ -26,8 +26,8 @@ async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
 /** What the page says about the connection. */
 const badgeOf = ({ page }: Visitor) => page.locator('.badge').getAttribute('data-badge')
 
-describe('a match lasts', () => {
-  it('through twenty reloads of the guest, at any instant', () =>
+describe('a match', () => {
+  it('survives twenty reloads of the guest at random moments', () =>
     withTable(async (scene) => {
       const { host, guest } = await meeting(scene, '?test&tempo=1&renderer=canvas')
       const draw = fastDraw(20)
@@ -43,7 +43,7 @@ describe('a match lasts', () => {
       await playOn([host, guest], { seed: 3, moves: 4 })
     }))
 
-  it('without signalling, which is told quietly until newcomers are found again', () =>
+  it('goes on without signalling, and says so until newcomers can join again', () =>
     withOwnTable(async (scene, own) => {
       const { host, guest, link } = await meeting(scene)
       for (const one of [host, guest]) one.expectError(/WebSocket|peerjs|ERR_CONNECTION/)
@@ -64,7 +64,7 @@ describe('a match lasts', () => {
     }))
 })
 
-/** Listens to everything that the page says about the connection from now on. */
+/** Records everything the page says about the connection from now on. */
 async function watchBadge({ page }: Visitor): Promise<() => Promise<readonly unknown[]>> {
   const said = await page.evaluateHandle(() => {
     const all: string[] = []
@@ -76,7 +76,7 @@ async function watchBadge({ page }: Visitor): Promise<() => Promise<readonly unk
   return () => said.jsonValue()
 }
 
-/** Makes a page think that nobody sees it, and holds its timers back for a minute, as browsers do. */
+/** Makes a page believe it is hidden, and throttles its timers to one a minute, as browsers do. */
 const hide = ({ page }: Visitor) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
@@ -86,8 +86,8 @@ const hide = ({ page }: Visitor) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-describe('a page that nobody sees', () => {
-  it('hosts on, though its timers are held back', () =>
+describe('a hidden page', () => {
+  it('keeps hosting, though its timers are throttled', () =>
     withTable(async (scene) => {
       const { host, guest } = await meeting(scene)
       while ((await askedOf([host, guest])) !== guest) await moveOnce([host, guest])
@@ -99,8 +99,8 @@ describe('a page that nobody sees', () => {
     }))
 })
 
-describe('a page that stood still', () => {
-  it('for twenty seconds goes on as the guest it was', () =>
+describe('a frozen page', () => {
+  it('is still the guest after twenty seconds', () =>
     withTable(async (scene) => {
       const { host, guest } = await meeting(scene)
       await playOn([host, guest], { seed: 9, moves: 4 })
@@ -110,7 +110,7 @@ describe('a page that stood still', () => {
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
     }))
 
-  it('ten times in a row goes on each time', () =>
+  it('recovers ten times in a row', () =>
     withTable(async (scene) => {
       const { host, guest } = await meeting(scene)
       for (let nap = 0; nap < 10; nap++) {

@@ -4,7 +4,7 @@ import { fast, fastWebGl, invite, playOn, queryOf, reckoningOf, settled, start }
 
 describe('a whole match', () => {
   it(
-    'is played by two browsers through a link, by the decision bar, to the same reckoning',
+    'is played by two browsers over a link to the same reckoning',
     () =>
       withTable(async ({ open }) => {
         const host = await open({ name: 'host', query: fastWebGl })
@@ -22,7 +22,7 @@ describe('a whole match', () => {
     600_000,
   )
 
-  it('is played against the computer, which answers by itself', () =>
+  it('is played against the computer', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}&seed=5` })
       await start(one, 'bot')

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What makes a page of the next version, by the file in which it stands. */
+/** What turns the page into its next version, by file. */
 const changes = [
   ['src/link/address.ts', /\bversion = (\d+)/],
   ['src/net/protocol.ts', /\bprotocol = (\d+)/],
 ] as const
 
-/** A build whose sources speak the next version of the protocol. */
+/** A build that speaks the next version of the protocol. */
 const config = (outDir: string) => `
 import base from ${JSON.stringify(join(root, 'vite.config.ts'))}
 const changes = ${JSON.stringify(changes.map(([file, { source }]) => [file, source]))}
@@ -35,13 +35,13 @@ export default {
 }
 `
 
-/** Builds the page as it will be after a change of the protocol, into a folder of its own. */
+/** Builds the page as it would be after a change of the protocol, into its own folder. */
 export function buildNextVersion(): { readonly folder: string; readonly remove: () => void } {
   const place = mkdtempSync(join(tmpdir(), 'narrow-gauge-next-'))
   const folder = join(place, 'dist')
   const file = join(place, 'vite.config.ts')
   writeFileSync(file, config(folder))
-  // A process of its own: in this one the bundler would take the page for a test.
+  // In a process of its own: in this one the bundler would take the page for a test.
   const { VITEST: _, ...env } = process.env
   const args = ['build', '--logLevel', 'error', '--config', file]
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {

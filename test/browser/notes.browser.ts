@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts'
 const watched = `${fast}&debug`
 const wide = { width: 1280, height: 720 }
 
-/** A piece of the table: its name, what it is called, and its middle in CSS pixels. */
+/** A piece of the table: its label, its area and its centre in CSS pixels. */
 async function pieceOf({ page }: Visitor, name: string) {
   const places = await page.evaluate(() => window.__table?.places() ?? [])
   const { label, at } = need(
@@ -19,13 +19,13 @@ async function pieceOf({ page }: Visitor, name: string) {
   return { label, at, x: at.x + at.w / 2, y: at.y + at.h / 2 }
 }
 
-/** Opens the overlay's notes. */
+/** Opens the panel for notes. */
 const openNotes = async ({ page }: Visitor) => {
   await page.click('[data-panel=notes]')
   await page.waitForSelector('[data-shown=notes]')
 }
 
-/** Writes a note, pinned by a touch to a piece where one is named. */
+/** Writes a note, pinned to a piece by touch if one is named. */
 async function writeNote(visitor: Visitor, text: string, name?: string): Promise<void> {
   const { page } = visitor
   await page.fill('[data-note]', text)
@@ -40,14 +40,14 @@ async function writeNote(visitor: Visitor, text: string, name?: string): Promise
   await page.waitForSelector(`[data-note-of] >> text=${text}`)
 }
 
-/** The match as a file with its notes. */
+/** Saves the match with its notes; returns the file. */
 async function saveNotes({ page }: Visitor): Promise<string> {
   const saved = page.waitForEvent('download')
   await page.click('[data-do=save-notes]')
   return (await saved).path()
 }
 
-/** Opens a file on a home page of somebody who tests nothing. */
+/** Opens a file on the home page, as a player would. */
 async function openFile(visitor: Visitor, file: string): Promise<void> {
   await visitor.shows({ screen: 'home' })
   await visitor.page.setInputFiles('input[type=file] >> nth=0', file)
@@ -55,7 +55,7 @@ async function openFile(visitor: Visitor, file: string): Promise<void> {
 }
 
 describe('a note', () => {
-  it('pinned in one browser of a live match is seen in the other, and in the file at its entry and place', () =>
+  it('pinned in one browser of a live match shows in the other, and in the file at its entry and piece', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: watched, viewport: wide })
       const link = await invite(host)
@@ -64,7 +64,7 @@ describe('a note', () => {
       await openNotes(guest)
       await openNotes(host)
 
-      // A touch of the table names a piece, and makes no move; Escape gives the table back.
+      // While picking, a touch names a piece and makes no move; Escape ends it.
       await guest.page.click('[data-do=pick]')
       await guest.page.waitForSelector('[data-picker]')
       await guest.page.keyboard.press('Escape')
@@ -92,21 +92,21 @@ describe('a note', () => {
       expect(await card.innerText()).toContain('Should it be closed?')
       expect(await card.innerText()).toContain(label)
       expect(await other.page.locator('[role=log]').innerText()).toContain('Should it be closed?')
-      // Its point lies on the piece.
+      // The pin's tip is on the piece.
       const pin = need(await other.page.locator('[data-pin="1"]').boundingBox(), 'the pin')
       const tip = { x: pin.x + pin.width / 2, y: pin.y + pin.height }
       expect(tip.x).toBeGreaterThan(at.x)
       expect(tip.x).toBeLessThan(at.x + at.w)
       expect(tip.y).toBeGreaterThan(at.y)
       expect(tip.y).toBeLessThan(at.y + at.h)
-      // It can be put away and read again, by keys as well.
+      // It can be closed and opened again, also by keyboard.
       await other.page.click('[data-close-note]')
       await card.waitFor({ state: 'detached' })
       await other.page.locator('[data-pin="1"]').press('Enter')
       await card.waitFor()
     }))
 
-  it('by somebody who has only the file stays in what is kept, shared and saved of it', () =>
+  it('by a spectator stays in the match as kept, shared and saved', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: watched, viewport: wide })
       const { page } = one
@@ -129,7 +129,7 @@ describe('a note', () => {
       const lines = (await readFile(again, 'utf8')).split('\n')
       expect(lines.at(-3)).toMatch(/^\{"mark":"seen later","on":\{"entry":\d+,"place":"pub"\}\}$/)
 
-      // The list leads back to it from anywhere.
+      // The list leads back to it from any entry.
       await reader.page.getByRole('button', { name: replay.first, exact: true }).click()
       await reader.until('the beginning', ({ seq }) => seq === 0)
       await reader.page.click('[data-note-of] >> nth=1')

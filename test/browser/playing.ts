@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
-/** What is behind the address of a page that plays fast, drawn the cheap way. */
+/** The query of a page that plays instantly, drawn the cheap way. */
 export const fast = '?test&tempo=instant&renderer=canvas'
 
 /** The same, drawn by WebGL. */
@@ -15,7 +15,7 @@ export async function start(visitor: Visitor, what: 'table' | 'here' | 'bot'): P
   await visitor.page.click(`[data-start=${what}]`)
 }
 
-/** Opens a new table and gives the link that the host would send. */
+/** Opens a new table; returns the invite link. */
 export async function invite(host: Visitor): Promise<string> {
   await start(host, 'table')
   await host.shows({ screen: 'waiting' })
@@ -23,20 +23,20 @@ export async function invite(host: Visitor): Promise<string> {
   return host.page.inputValue('[data-link]')
 }
 
-/** What stands behind the address of a link, with another query before it. */
+/** A link's hash behind another query. */
 export const queryOf = (link: string, query: string): string => `${query}${new URL(link).hash}`
 
-/** A table is to be seen, and nobody moves. */
+/** A table is on the screen and nothing moves. */
 export const settled = ({ screen, idle }: Shown): boolean =>
   (screen === 'table' || screen === 'reckoning') && idle
 
-/** How often those who may part are looked at until they are together again, and how long in between, ms. */
+/** How often to check pages that may fork until they agree again, and the pause in between, ms. */
 const looks = 300
 const lookAgain = 200
 
 /**
- * Waits until everybody has settled at the same entry, and demands the same position of all. Those who
- * may `part`, since they do not hear each other well, may take their time to come together again.
+ * Waits until everyone has settled at the same entry, and expects the same position everywhere. Pages that
+ * may `part`, since their links are bad, get time to agree again.
  */
 export async function agree(visitors: readonly Visitor[], part = false): Promise<Shown> {
   for (let look = 1; ; ) {
@@ -55,14 +55,14 @@ export async function agree(visitors: readonly Visitor[], part = false): Promise
   }
 }
 
-/** Those who are asked now, by their own page's word. */
+/** The visitor whose page says that it is their turn. */
 export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | undefined> {
   for (const one of visitors)
     if ((await one.page.getAttribute('body', 'data-mine')) === 'true') return one
   return undefined
 }
 
-/** Shows all choices where there is no room for the wanted one beside the others, as a person would. */
+/** Opens the bar if the wanted move doesn't fit, as a person would. */
 async function unfoldFor({ page }: Visitor, move: Locator): Promise<void> {
   const all = page.locator('.bar .all[aria-expanded=false]')
   if ((await all.isVisible()) && (await isCutOff(move))) await all.click()
@@ -86,8 +86,8 @@ export async function pressMove(visitor: Visitor, choose: (count: number) => num
 }
 
 /**
- * Plays on by the decision bar, seeded, until `turns` moves are made or the reckoning is there.
- * Demands equal positions of everybody after every move, as `agree` does.
+ * Plays seeded moves by the decision bar until `moves` are made or the reckoning is up.
+ * Expects equal positions everywhere after every move, as `agree` does.
  */
 export async function playOn(
   visitors: readonly Visitor[],
@@ -108,7 +108,7 @@ export async function playOn(
   return now
 }
 
-/** The reckoning as it is read: winner, and each seat's lines and total. */
+/** The reckoning as text: the winner, and each seat's lines and total. */
 export async function reckoningOf({ page }: Visitor): Promise<string> {
   await page.waitForSelector('.reckoning')
   return page

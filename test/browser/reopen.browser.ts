@@ -7,7 +7,7 @@ import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Saves the match on the screen by the settings and gives the file's text. */
+/** Saves the match by the settings; returns the file's text. */
 async function save({ page }: Visitor): Promise<string> {
   await page.click('[data-open=settings]')
   const download = page.waitForEvent('download')
@@ -17,7 +17,7 @@ async function save({ page }: Visitor): Promise<string> {
   return text
 }
 
-/** The seat that is one's own, as the page lists it. */
+/** The visitor's own seat, as the page lists it. */
 const seatOf = async ({ page }: Visitor) =>
   (await page.locator('.seats li').allTextContents()).find((text) => text.includes(seatText.you))
 
@@ -34,7 +34,7 @@ async function give({ page }: Visitor, text: string): Promise<void> {
 }
 
 describe('a saved match', () => {
-  it('is reopened by its guest as host, and the other player sits in the same seat by the new link', () =>
+  it('is resumed by its guest as host, and the other player keeps their seat by the new link', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -64,7 +64,7 @@ describe('a saved match', () => {
       await playOn([guest, other], { seed: 52, moves: 8 })
     }))
 
-  it('that others still play leads back to them, which is said before', () =>
+  it('that is still being played says so and leads back to its table', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -87,7 +87,7 @@ describe('a saved match', () => {
       await playOn([host, guest], { seed: 62, moves: 4 })
     }))
 
-  it('that is damaged is shown up to the damage, and can be played on from there', () =>
+  it('that is damaged shows up to the damage and resumes from there', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: fast })
       await start(one, 'here')
@@ -101,7 +101,7 @@ describe('a saved match', () => {
       await playOn([one], { seed: 54, moves: 5 })
     }))
 
-  it('is told to be damaged when its link is', () =>
+  it('says so if its link is damaged', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}#/g/foothills.AAAA` })
       await one.shows({ screen: 'problem' })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
 
-describe('coming back', () => {
-  it('puts a guest who reloads in mid-animation into the same seat at the same move', () =>
+describe('a reload', () => {
+  it('in mid-animation brings a guest back to the same seat and move', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -22,7 +22,7 @@ describe('coming back', () => {
       await agree([host, guest])
     }))
 
-  it('lets a host who reloads go on as host of the same room, the guest doing nothing', () =>
+  it('leaves a host the host of the same room, with nothing to do for the guest', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -36,7 +36,7 @@ describe('coming back', () => {
       expect(later.seq ?? 0).toBeGreaterThan(before.seq ?? 0)
     }))
 
-  it('brings a match at one device back after a reload', () =>
+  it('brings back a match on one device', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: fast })
       await one.shows({ screen: 'home' })

@@ -14,7 +14,7 @@ const Printed = v.object({
   network: v.array(v.string()),
 })
 
-/** Where a server is found. */
+/** A server's addresses. */
 export interface Address {
   readonly port: number
   /** Its address on this machine, `http://localhost:…/`. */
@@ -23,21 +23,21 @@ export interface Address {
   readonly network: string | undefined
 }
 
-/** A server that runs in a process of its own. */
+/** A server in a process of its own. */
 export interface Server extends Address {
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits until it is gone. */
   readonly stop: () => Promise<void>
 }
 
 /** How to start a server. */
 export interface ServerOptions {
-  /** 0 or nothing: any free one. Give the old one to start a stopped server again. */
+  /** 0 or none: any free one. The old one restarts a stopped server. */
   readonly port?: number
-  /** False: pages only, as on a static host whose signalling server is down. */
+  /** False: the page only, as when signalling is down. */
   readonly signalling?: boolean
 }
 
-/** Starts the stand-alone server on the built page. Throws with what it said when it does not start. */
+/** Starts the stand-alone server on the built page. Throws with its output if it does not start. */
 export function startServer({ port = 0, signalling = true }: ServerOptions): Promise<Server> {
   const switches = ['--no-build', '--port', `${port}`, '--json']
   if (!signalling) switches.push('--no-signalling')

@@ -5,20 +5,20 @@ import { fastWebGl, settled } from './playing.ts'
 import { nextPicks, touchHalfWay } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Chooses in the settings, at the table. */
+/** Sets something in the settings at the table. */
 async function choose({ page }: Visitor, name: string, value: string): Promise<void> {
   await page.click('[data-open=settings]')
   await page.locator(`dialog [name=${name}][value="${value}"]`).check()
   await page.click('dialog [data-close]')
 }
 
-/** The table as it is seen once it is still. */
+/** A screenshot of the table once it is still. */
 async function picture(one: Visitor): Promise<Buffer> {
   await one.until('the table settles', settled)
   return one.page.locator('#stage canvas').screenshot()
 }
 
-/** Counts the textures that graphics cards hold for this page, from its next loading on. */
+/** Counts the WebGL textures the page holds, from its next load on. */
 const countTextures = ({ page }: Visitor) =>
   page.addInitScript(() => {
     const held = new Set<WebGLTexture>()
@@ -42,8 +42,8 @@ const texturesOf = ({ page }: Visitor) =>
     return held instanceof Set ? held.size : -1
   })
 
-describe('a table for other eyes', () => {
-  it('changes at once, forgets nothing that was touched, and holds no more textures than before', () =>
+describe('a change of contrast or text size', () => {
+  it('redraws the table right away, keeps the partial selection, and leaks no textures', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fastWebGl, viewport: { width: 1280, height: 720 } })
       await one.shows({ screen: 'home' })

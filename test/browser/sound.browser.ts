@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
 import { agree, pressMove, start } from './playing.ts'
 
-/** Runs in the page: keeps every audio context that is made, to be asked about. */
+/** Runs in the page: records every audio context that is made. */
 const keepContexts = () => {
   const made: AudioContext[] = []
   const Real = window.AudioContext
@@ -30,7 +30,7 @@ const isMade = () => {
 }
 
 describe('sound', () => {
-  it('waits for the first touch, then plays without an error, with captions where wished for', () =>
+  it('waits for the first touch, then plays without errors, with captions if wanted', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: '?test&renderer=canvas&tempo=4' })
       await one.page.addInitScript(keepContexts)
@@ -54,7 +54,7 @@ describe('sound', () => {
       expect(await one.page.isChecked('[name=captions]')).toBe(true)
     }))
 
-  it('is done without where there is no AudioContext', () =>
+  it('is skipped without AudioContext', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: '?test&renderer=canvas&tempo=instant' })
       await one.page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))

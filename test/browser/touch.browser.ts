@@ -30,7 +30,7 @@ describe('touching pieces', () => {
     600_000,
   )
 
-  it('is found half way again after a reload', () =>
+  it('restores a partial selection after a reload', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: fast, viewport: { width: 1280, height: 720 } })
       await one.shows({ screen: 'home' })
@@ -42,7 +42,7 @@ describe('touching pieces', () => {
       expect(await nextPicks(one)).toEqual(left)
     }))
 
-  it('says why where something impossible is touched', () =>
+  it('says why when something impossible is touched', () =>
     withTable(async ({ open }) => {
       const viewport = { width: 1280, height: 720 }
       const one = await open({ name: 'one', query: fast, viewport })

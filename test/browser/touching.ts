@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Places the stage says may be touched on the way to a legal move: their middles in CSS pixels. */
+/** Centres of the pieces that can be touched on the way to a legal move, in CSS pixels. */
 export const nextPlaces = ({ page }: Visitor) =>
   page.evaluate(() =>
     (window.__table?.places() ?? [])
@@ -17,7 +17,7 @@ export const nextPlaces = ({ page }: Visitor) =>
       .map(({ at, pick }) => ({ pick, x: at.x + at.w / 2, y: at.y + at.h / 2 })),
   )
 
-/** Touches pieces with a real pointer, or as told, until a move is made. */
+/** Touches pieces with a real pointer, or as given, until a move is made. */
 export async function touchMove(
   visitor: Visitor,
   choose: (count: number) => number,
@@ -30,7 +30,7 @@ export async function touchMove(
     const place = places[choose(places.length)]
     if (!place) throw new Error('nothing to touch')
     await press(place)
-    // A move on its way lets nothing rest, though for a moment nothing looks different.
+    // A pending move keeps the page busy, though for a moment nothing looks different.
     const now = await visitor.until('the touch is answered', ({ idle }) => idle === true)
     if ((now.seq ?? -1) > seq) return
     if ((await nextPlaces(visitor)).length === 0) break
@@ -38,7 +38,7 @@ export async function touchMove(
   await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
 }
 
-/** Touches pieces, move after move, until one was touched that only leads on; tells what may come next. */
+/** Plays by touch until a touch only begins a move; returns what can be touched next. */
 export async function touchHalfWay(
   visitor: Visitor,
   choose: (count: number) => number,
@@ -58,6 +58,6 @@ export async function touchHalfWay(
   throw new Error('every move took one touch')
 }
 
-/** What may be touched next, by name. */
+/** Names of what can be touched next. */
 export const nextPicks = async (visitor: Visitor): Promise<readonly string[]> =>
   [...new Set((await nextPlaces(visitor)).map(({ pick }) => pick))].sort()

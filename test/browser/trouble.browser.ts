@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withOwnTable, withTable } from './harness.ts'
 import { agree, fast, fastWebGl, invite, playOn, queryOf, settled, start } from './playing.ts'
 
-/** Runs in the page: takes WebGL away, as where there is no graphics card for it. */
+/** Runs in the page: takes WebGL away, as on a device without it. */
 function noWebGl(): void {
   const get = HTMLCanvasElement.prototype.getContext
   const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -12,7 +12,7 @@ function noWebGl(): void {
 }
 
 describe('a way on', () => {
-  it('is offered for a mistyped code, before anything is asked of the network', () =>
+  it('is offered for a mistyped code before any network request', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: `${fast}#/r/CCCCCD` })
       const asked: string[] = []
@@ -26,7 +26,7 @@ describe('a way on', () => {
       await one.shows({ screen: 'home' })
     }))
 
-  it('is offered for a room that nobody holds', () =>
+  it('is offered for a table no one hosts', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -36,7 +36,7 @@ describe('a way on', () => {
       expect(await guest.page.getByRole('alert').innerText()).toMatch(/\w+.*\./)
     }))
 
-  it('is offered to a third visitor, kindly, and the two at the table notice nothing', () =>
+  it('is offered to a third visitor, and the two at the table notice nothing', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -49,7 +49,7 @@ describe('a way on', () => {
       await playOn([host, guest], { seed: 2, moves: 4 })
     }))
 
-  it('is offered when the signalling server is down: play here all the same', () =>
+  it('is offered without signalling: playing side by side', () =>
     withOwnTable(
       async ({ open }) => {
         const one = await open({ query: fast })
@@ -65,7 +65,7 @@ describe('a way on', () => {
       { signalling: false },
     ))
 
-  it('is there without WebGL: the decision bar plays the match', () =>
+  it('is the decision bar where there is no WebGL', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fastWebGl, before: (page) => page.addInitScript(noWebGl) })
       const { page } = one
@@ -81,8 +81,8 @@ describe('a way on', () => {
     }))
 })
 
-describe('the address of the network', () => {
-  it('lets two meet and play where the page is no secure context', () =>
+describe('the network address', () => {
+  it('lets two players meet though the page is not a secure context', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast, byNetwork: true })
       const secure = await host.page.evaluate(() => window.isSecureContext)

@@ -6,7 +6,7 @@ import { buildNextVersion } from './nextVersion.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import { startScript } from './server.ts'
 
-it('tells both what to do when a guest comes with a newer page, and those at the table play on', () =>
+it('tells both what to do when a visitor has a newer page, while those at the table play on', () =>
   withTable(async ({ open, server }) => {
     const { folder, remove } = buildNextVersion()
     const newer = await startScript('src/server/main.ts', [

@@ -4,74 +4,74 @@ import * as v from 'valibot'
 import type { Address } from './server.ts'
 import type { Wire } from './wire.ts'
 
-/** What the page shows of itself, as data attributes of its body or of #app. */
+/** What the page says about itself in data attributes of its body or of #app. */
 export interface Shown {
-  /** Which part of the app is to be seen: home, waiting, table … */
+  /** The screen: home, waiting, table… */
   readonly screen: string | undefined
   /** The number of the last entry of the journal. */
   readonly seq: number | undefined
-  /** True when nothing moves and nothing waits to be shown. */
+  /** True if nothing moves and nothing waits to be shown. */
   readonly idle: boolean
   /** The position's hash after the last entry. */
   readonly hash: string | undefined
-  /** The seat that is asked, as the page writes it. */
+  /** The seat that has to choose. */
   readonly turn: string | undefined
 }
 
-/** How somebody comes to the page. */
+/** How a visitor comes to the page. */
 export interface VisitorOptions {
-  /** How failures call them. */
+  /** The visitor's name in failures. */
   readonly name?: string
-  /** In CSS pixels; small unless told, since software WebGL is slow. */
+  /** In CSS pixels; small by default, since software WebGL is slow. */
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** With fingers instead of a mouse; pixels are then two for one. */
+  /** By touch instead of a mouse, at two device pixels per CSS pixel. */
   readonly hasTouch?: boolean
   /** What follows the address: a query, a hash, both. */
   readonly query?: string
-  /** What another visitor's `storage` gave: the seat they held. */
+  /** Another visitor's `storage`: takes over their seat. */
   readonly storage?: Awaited<ReturnType<Visitor['storage']>>
   /** Whose page it is, unless the scenario's own server's. */
   readonly from?: Address
-  /** Come by the address others on the network would use, where the page is no secure context. */
+  /** Uses the network address, where the page is not a secure context. */
   readonly byNetwork?: boolean
   readonly reducedMotion?: boolean
-  /** What is changed about the page before it goes anywhere. */
+  /** Runs before the page goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>
-  /** Over which its links to other browsers go. */
+  /** Carries its links to other browsers. */
   readonly wire?: Wire
-  /** The longest wait for the page to show something, in milliseconds: a failure, never a pace. */
+  /** The longest wait for the page to show something, in milliseconds; only ever fails a test. */
   readonly patience?: number
 }
 
-/** Somebody with a browser of their own: no cookie or storage is shared with others. */
+/** A visitor with a browser context of their own: no cookies or storage are shared. */
 export interface Visitor {
   readonly name: string
   readonly page: Page
   /** Waits until what the page shows contains all of this. Throws with what it showed instead. */
   readonly shows: (wanted: Partial<Shown>) => Promise<Shown>
-  /** Waits until what the page shows is as told. `what` says it in words for the failure. */
+  /** Waits until what the page shows satisfies `is`. `what` describes it in failures. */
   readonly until: (what: string, is: (now: Shown) => boolean) => Promise<Shown>
   /** What the page shows now. */
   readonly shown: () => Promise<Shown>
   /** Says that errors like this belong to the scenario; all others fail it. */
   readonly expectError: (like: RegExp) => void
-  /** Errors of the page that nobody expected, oldest first. */
+  /** Unexpected errors of the page, oldest first. */
   readonly errors: () => readonly string[]
   /** Everything the console said, oldest first. */
   readonly console: readonly string[]
-  /** Cookies, local storage and IndexedDB, to be given to another visitor. */
+  /** Cookies, local storage and IndexedDB, for another visitor. */
   readonly storage: () => ReturnType<BrowserContext['storageState']>
   /** Closes the page without a goodbye, as when a device loses power. */
   readonly vanish: () => Promise<void>
 }
 
-/** How long a page or a browser may take over whatever is waited for, ms. */
+/** How long to wait for a page or a browser, ms. */
 export const patienceOfPages = 150_000
 
 /** Opens a page in a context of its own; it has not gone anywhere yet. */
 export async function openVisitor(browser: Browser, options: VisitorOptions): Promise<Visitor> {
   const context = await browser.newContext(contextOptions(options))
-  // No test may fail for a slow machine: what never comes ends by the test's own limit.
+  // No test may fail on a slow machine: what never comes ends at the test's own limit.
   context.setDefaultTimeout(patienceOfPages)
   const page = await context.newPage()
   await options.wire?.lay(page)
@@ -131,7 +131,7 @@ async function waitUntil(
   patience: number,
 ): Promise<Shown> {
   const start = Date.now()
-  // The first answer may take longer, so that a failure can say what was to be seen.
+  // The first answer may take longer, so that a failure can say what the page showed.
   let deadline = start + Math.max(patience, 30_000)
   let attributes = ''
   let now = readShown('{}')
@@ -155,7 +155,7 @@ async function within<T>(deadline: number, promise: Promise<T>, late: () => neve
   return first === 'late' ? late() : first.value
 }
 
-/** The page's next attributes; those of the new page when it is reloaded meanwhile. */
+/** The page's next attributes; those of the new page if it reloads meanwhile. */
 async function next(page: Page, before: string): Promise<string> {
   try {
     return await page.evaluate(nextAttributes, before)

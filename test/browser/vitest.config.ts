@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The tests in a real browser: two files side by side, never twice, nothing forgiven. */
+/** The tests in a real browser: two files side by side, no retries. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
     include: ['test/browser/**/*.browser.ts', 'test/browser/**/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     pool: 'forks',
-    // Much of what is tested is how long is waited for somebody: meanwhile another may play.
+    // Much of the time goes by waiting for others, so two files can share the machine.
     maxWorkers: 2,
     retry: 0,
     testTimeout: 600_000,

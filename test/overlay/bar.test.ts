@@ -10,8 +10,8 @@ import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyWords } from './tinyWords.ts'
 
-describe('the choices of the decision bar', () => {
-  it('are every legal move once, each with a label of its own, through whole matches of Foothills', () => {
+describe('a button of the decision bar', () => {
+  it('offers every legal move once, with a unique label, through whole matches of Foothills', () => {
     const game = foothills(builtIn)
     const words = english(game.box)
     for (const seed of [1, 2, 3, 4]) {
@@ -28,7 +28,7 @@ describe('the choices of the decision bar', () => {
     }
   })
 
-  it('are told in few words that no other of them has, with the numeral of their line', () => {
+  it('has a unique short label, with the numeral of its line', () => {
     const game = foothills(builtIn)
     const words = english(game.box)
     const marks = new Map<string, Set<string>>()
@@ -48,7 +48,7 @@ describe('the choices of the decision bar', () => {
     expect(marks.get('dig')?.size).toBeGreaterThan(5)
   })
 
-  it('are told at length where few words would be those of another move', () => {
+  it('falls back to its long label if the short one isn’t unique', () => {
     const words = { ...tinyWords, short: () => ({ text: 'Go' }) }
     const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }] as const
     const position = stubTable(tiny, { wagons: 9 }).now().position
@@ -57,7 +57,7 @@ describe('the choices of the decision bar', () => {
     expect(barMoves(words, position, moves.slice(0, 1))[0]?.short).toEqual({ text: 'Go' })
   })
 
-  it('number what the words would call the same', () => {
+  it('is numbered if another has the same label', () => {
     const words = { ...tinyWords, move: () => 'Go' }
     const moves = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }] as const
     const position = stubTable(tiny, { wagons: 9 }).now().position
@@ -65,7 +65,7 @@ describe('the choices of the decision bar', () => {
     expect(labels).toEqual(['Go', 'Go (2)', 'Go (3)'])
   })
 
-  it('put stopping last, on the key 0, and give the first nine a digit', () => {
+  it('has a digit as its hotkey if it is among the first nine, and 0 if it stops, which comes last', () => {
     const moves = [{ type: 'done' }, ...Array.from({ length: 11 }, (_, n) => ({ type: `go ${n}` }))]
     const words = { ...tinyWords, move: (_: unknown, move: { type: string }) => move.type }
     const table = stubTable(tiny, { wagons: 9 })
@@ -90,7 +90,7 @@ describe('the decision bar', () => {
     return table
   }
 
-  it('asks in the words of the title when a seat of mine is asked', () => {
+  it('prompts in the title’s words when a seat of mine is asked', () => {
     const now = opened().now()
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: true, asked: now.turn, undo: false, pending: false })
@@ -98,26 +98,26 @@ describe('the decision bar', () => {
     expect(bar.moves.length).toBeGreaterThan(2)
   })
 
-  it('offers nothing and names who chooses when it is another’s turn', () => {
+  it('offers nothing and names who chooses on another’s turn', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: false, moves: [] })
     expect(['Red', 'Brass'].map(text.waits)).toContain(bar.prompt)
   })
 
-  it('says so when the one who is asked is away', () => {
+  it('says so if the player who is asked is away', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }
     const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
     expect(['Red', 'Brass'].map(text.absent)).toContain(bar.prompt)
   })
 
-  it('asks nobody while something is drawn', () => {
+  it('asks no one during a draw', () => {
     const bar = barOf(tinyWords, stubTable(tiny, { wagons: 9 }).now())
     expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, moves: [] })
   })
 
-  it('offers no way back once the match is over', async () => {
+  it('offers no undo once the match is over', async () => {
     const table = opened()
     await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })
     const over = { ...table.now(), ask: { type: 'over' as const } }
@@ -125,7 +125,7 @@ describe('the decision bar', () => {
     expect(barOf(tinyWords, over).undo).toBe(false)
   })
 
-  it('offers going back after a move of mine', async () => {
+  it('offers an undo after a move of mine', async () => {
     const table = opened()
     await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })
     expect(barOf(tinyWords, table.now()).undo).toBe(true)

@@ -39,7 +39,7 @@ function watched(at: number) {
 const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text)
 
 describe('a replay of a match with notes', () => {
-  it('shows each at the entry it is about, with its number, author and place', () => {
+  it('shows each at its entry, with number, author and piece', () => {
     const { table, now } = watched(0)
     expect(now().notes).toEqual({ here: [], moments: [early, late] })
     table.go(late)
@@ -50,7 +50,7 @@ describe('a replay of a match with notes', () => {
     expect(now().notes.here).toMatchObject([{ number: 2, text: 'grey', author: { name: 'Red' } }])
   })
 
-  it('tells them in the log from that entry on, once, and in words while they are shown', () => {
+  it('logs each from its entry on, once, and adds it to the table in words there', () => {
     const { table, now } = watched(0)
     const told = () => texts(now().log).filter((text) => text.includes('note on move'))
     for (let seq = 1; seq < journal.entries.length; seq++) {
@@ -78,7 +78,7 @@ describe('a replay of a match with notes', () => {
     expect(now().table).toEqual([])
   })
 
-  it('takes a reader’s note at once, about the moment that is shown, and keeps that moment', () => {
+  it('adds a spectator’s note on the moment shown, and stays there', () => {
     const { table, now } = watched(early)
     expect(table.beyond.annotate(noteOn('later', early))).toMatchObject({ type: 'accepted' })
     expect(now()).toMatchObject({ seq: early })
@@ -92,12 +92,12 @@ describe('a replay of a match with notes', () => {
   })
 })
 
-describe('a note that is taken back', () => {
+describe('a deleted note', () => {
   const hidden = sound(
     extend(tiny, journal, 1, { type: 'mark', note: '', hides: played.entries.length }),
   ).journal
 
-  it('is shown nowhere in a replay: not at its moment, nor in the log, nor in words', () => {
+  it('shows nowhere in a replay: not at its moment, in the log, or in words', () => {
     const table = openReplay(tiny, hidden, 0)
     const { view } = makeTableStore(table, tinyWords, tinyStyle)
     for (let seq = 0; seq < hidden.entries.length; seq++) {
@@ -111,7 +111,7 @@ describe('a note that is taken back', () => {
     expect(texts(view.value.log).filter((text) => text.includes('grey'))).toHaveLength(1)
   })
 
-  it('goes from the log of a live table at once', async () => {
+  it('disappears from the log of a live table', async () => {
     const table = stubTable(tiny, { wagons: 9 })
     const { view } = makeTableStore(table, tinyWords, tinyStyle)
     table.draw()
@@ -125,7 +125,7 @@ describe('a note that is taken back', () => {
 })
 
 describe('a note at a live table', () => {
-  it('is a line of the log as soon as it is written, and nothing else', async () => {
+  it('is a line of the log and nothing else', async () => {
     const table = stubTable(tiny, { wagons: 9 })
     const { view } = makeTableStore(table, tinyWords, tinyStyle)
     table.draw()
@@ -138,14 +138,14 @@ describe('a note at a live table', () => {
 })
 
 describe('the room beside decision bar and log', () => {
-  it('is the page above and to the left of them', () => {
+  it('is above and to the left of them', () => {
     const page = { x: 0, y: 0, w: 1280, h: 720 }
     const decision = { x: 160, y: 540, w: 900, h: 40 }
     const log = { x: 1068, y: 360, w: 206, h: 220 }
     expect(roomBeside(page, { decision, log })).toEqual({ x: 0, y: 0, w: 1068, h: 540 })
   })
 
-  it('is the page where they cover all of it', () => {
+  it('is the whole page if they cover all of it', () => {
     const page = { x: 0, y: 0, w: 100, h: 100 }
     expect(roomBeside(page, { decision: page, log: page })).toEqual(page)
   })

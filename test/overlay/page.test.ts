@@ -28,12 +28,12 @@ function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]
   return match.view.value
 }
 
-describe('what the body tells', () => {
-  it('is nothing but the screen without a table', () => {
+describe('the state of the body', () => {
+  it('is just the screen if there is no table', () => {
     expect(Object.values(plainState('home')).filter(Boolean)).toEqual(['home'])
   })
 
-  it('comes to the reckoning once the end has been shown, and stays there while things move', () => {
+  it('reaches the reckoning once the end has been shown, and stays there while things move', () => {
     const going = seenAfter({})
     const reckoning = { sentence: 'Green wins.', seats: [], rows: [], rematch: undefined }
     const over = { ...going, reckoning }
@@ -45,7 +45,7 @@ describe('what the body tells', () => {
     expect(endShown(over.seq, over, drawn(false))).toBe(over.seq)
   })
 
-  it('is idle when nothing moves and nothing is on its way', () => {
+  it('is idle if nothing moves and nothing is pending', () => {
     const idle = (view: ReturnType<typeof seenAfter>, picture: Picture) =>
       tableState(view, 'local', picture, false).idle
     expect(idle(seenAfter({}), drawn(true))).toBe('true')
@@ -56,7 +56,7 @@ describe('what the body tells', () => {
     expect(idle(seenAfter({ ask: { type: 'chance' } }), drawn(true))).toBe('false')
   })
 
-  it('names the seat that is asked, whether it is mine, number and hash', () => {
+  it('has the asked seat, whether it is mine, the entry and the hash', () => {
     const view = seenAfter({})
     const { turn, mine, seq, hash, screen, role } = tableState(view, 'guest', drawn(true), false)
     expect({ turn, mine, seq, hash }).toEqual({
@@ -68,14 +68,14 @@ describe('what the body tells', () => {
     expect([screen, role]).toEqual(['table', 'guest'])
   })
 
-  it('tells the waiting room and the reckoning apart from the table', () => {
+  it('distinguishes waiting room and reckoning from the table', () => {
     const waiting = seenAfter({ standing: 'waiting' })
     expect(tableState(waiting, 'host', drawn(true), false).screen).toBe('waiting')
     expect(tableState(seenAfter({}), 'host', drawn(true), true).screen).toBe('reckoning')
   })
 })
 
-describe('the words about the connection', () => {
+describe('the line about the connection', () => {
   const base = {
     picture: drawn(true),
     reach: { type: 'open' },
@@ -83,11 +83,11 @@ describe('the words about the connection', () => {
     lasting: true,
   } as const
 
-  it('are silent when all is well', () => {
+  it('is empty when all is well', () => {
     expect(badgeText({ ...base, view: seenAfter({}) })).toBeUndefined()
   })
 
-  it('tell of a lost host, of somebody away, and of signalling, in this order', () => {
+  it('mentions a lost host before an absent player, and that before signalling', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
     const about = (view: ReturnType<typeof seenAfter>) =>
       badgeText({ ...base, view, reach: { type: 'lost' } })?.about
@@ -96,14 +96,14 @@ describe('the words about the connection', () => {
     expect(about(seenAfter({}))).toBe('reach')
   })
 
-  it('tell of moves that were not kept, and who hosts now, before they tell of who is away', () => {
+  it('mentions lost moves and a new host before an absent player', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
     const view = seenAfter({ sitters: away, unkept: 2 })
     expect(badgeText({ ...base, view })?.says).toContain('2 moves')
     expect(badgeText({ ...base, view, isNewHost: true })?.about).toBe('hosting')
   })
 
-  it('leave it to the decision bar to tell of somebody away who is asked', () => {
+  it('leaves an absent player whose turn it is to the decision bar', () => {
     const sitters = [0, 1].map(() => ({ ...sitting(false), present: false }))
     const view = seenAfter({ sitters })
     const asked = view.bar.asked ?? -1
@@ -114,7 +114,7 @@ describe('the words about the connection', () => {
     expect(awaited(seenAfter({}))).toBeUndefined()
   })
 
-  it('tell that there is no picture, and that nothing is kept', () => {
+  it('mentions a missing picture, and a browser that saves nothing', () => {
     const view = seenAfter({})
     expect(badgeText({ ...base, view, picture: { type: 'none' } })?.about).toBe('picture')
     expect(badgeText({ ...base, view, lasting: false })?.about).toBe('memory')
@@ -154,7 +154,7 @@ describe('a QR code', () => {
 })
 
 describe('a problem', () => {
-  it('has a name made of its type and its reason', () => {
+  it('is named by its type and reason', () => {
     expect(nameOf({ type: 'dial', why: 'noPath' })).toBe('dial-noPath')
     expect(nameOf({ type: 'unknown' })).toBe('unknown')
   })

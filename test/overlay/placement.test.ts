@@ -15,28 +15,28 @@ const standing = (piece: Area, size = card): Area => {
 }
 
 describe('words beside a piece', () => {
-  it('stand to its right, level with its middle', () => {
+  it('go to its right, level with its middle', () => {
     const at = standing({ x: 100, y: 200, w: 100, h: 80 })
     expect(at.x).toBeGreaterThan(200)
     expect(at.y + at.h / 2).toBe(240)
   })
 
-  it('stand to its left where the right is too narrow', () => {
+  it('go to its left if the right is too narrow', () => {
     const at = standing({ x: 800, y: 200, w: 150, h: 80 })
     expect(at.x + at.w).toBeLessThan(800)
   })
 
-  it('stand above what lies across the whole width', () => {
+  it('go above what spans the whole width', () => {
     const at = standing({ x: 0, y: 500, w: 1000, h: 100 })
     expect(at.y + at.h).toBeLessThan(500)
   })
 
-  it('keep what has to stay in sight free where they can', () => {
+  it('keep off what has to stay in sight if they can', () => {
     const at = standing({ x: 100, y: 470, w: 100, h: 100 })
     expect(at.y + at.h).toBeLessThanOrEqual(room.h)
   })
 
-  it('are cut where there is less room than they need', () => {
+  it('are cut if there is too little room', () => {
     const piece = { x: 0, y: 200, w: 1000, h: 200 }
     const { most } = placeBeside({ w: 300, h: 500 }, piece, room, page)
     expect(most).toBeLessThan(200)

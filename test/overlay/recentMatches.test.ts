@@ -6,7 +6,7 @@ import { matches } from '../../src/overlay/text/en/matches.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-describe('when a match last went on', () => {
+describe('when a match last changed', () => {
   it.each([
     [0, 'just now'],
     [minute - 1, 'just now'],
@@ -16,7 +16,7 @@ describe('when a match last went on', () => {
     [hour, '1 hour ago'],
     [25 * hour, 'yesterday'],
     [80 * hour, '3 days ago'],
-  ])('is told in the largest unit that fits: %d ms', (ms, text) => {
+  ])('is given in the largest unit that fits: %d ms', (ms, text) => {
     expect(ago(1e12 - ms, 1e12)).toBe(text)
   })
 })
@@ -35,7 +35,7 @@ const match = (change: Partial<RecentMatch>): RecentMatch => ({
 const both = [seat('Blue', 'person', true), seat('Green', 'person', true)]
 
 describe('a match in the list', () => {
-  it('says whose turn it is: mine, or by name', () => {
+  it('says whose turn it is', () => {
     expect(matches.state(match({}))).toBe('Your turn.')
     expect(matches.state(match({ asked: 1 }))).toBe('Green to move.')
     expect(matches.state(match({ role: 'local', seats: both }))).toBe('Blue to move.')
@@ -47,7 +47,7 @@ describe('a match in the list', () => {
     expect(matches.state(match({ outcome: 'Blue wins with 40 VP.' }))).toBe('Blue wins with 40 VP.')
   })
 
-  it('is called by how it is played', () => {
+  it('is named by how it is played', () => {
     const bot = [seat('Blue', 'person', true), seat('Green', 'bot', false)]
     const names = [
       match({}),

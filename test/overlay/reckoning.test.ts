@@ -25,19 +25,19 @@ const other: Sitter = { kind: 'person', present: true, mine: false }
 const bot: Sitter = { kind: 'bot', present: true, mine: true }
 
 describe('the verdict', () => {
-  it('tells the one person here by how much they won or lost', () => {
+  it('says by how much the one player here won or lost', () => {
     expect(verdictOf(endOf(27, 20.5), lines(me, other))).toBe('You won by 6½ VP')
     expect(verdictOf(endOf(18, 42), lines(me, bot))).toBe('You lost by 24 VP')
     expect(verdictOf(endOf(20, 20), lines(other, me))).toBe('It’s a tie')
   })
 
-  it('says nothing to who watches, to two at one device, and after giving up', () => {
+  it('is missing for spectators, for two side by side, and after a resignation', () => {
     expect(verdictOf(endOf(27, 20), lines(other, other))).toBeUndefined()
     expect(verdictOf(endOf(27, 20), lines(me, me))).toBeUndefined()
     expect(verdictOf(endOf(), lines(me, other))).toBeUndefined()
   })
 })
 
-it('writes half points as people do', () => {
+it('writes half points with a ½', () => {
   expect([0, 0.5, 3, 18.5].map(halves)).toEqual(['0', '½', '3', '18½'])
 })

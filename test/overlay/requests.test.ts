@@ -27,7 +27,7 @@ function underWay(mine: readonly boolean[], turns = 4) {
 /** The last sentence of the log. */
 const lastLine = ({ match }: ReturnType<typeof underWay>) => match.view.value.log.at(-1)?.text
 
-describe('asking to take back', () => {
+describe('asking to undo', () => {
   it('shows what would be undone before anything is asked', () => {
     const one = underWay([true, false])
     const { back, others, open } = one.requests()
@@ -41,7 +41,7 @@ describe('asking to take back', () => {
     expect(one.table.journal()[to]?.by).not.toBe(0)
   })
 
-  it('puts the question to the others, with the same sentences', async () => {
+  it('asks the others, with the same sentences', async () => {
     const one = underWay([true, false])
     const { lines } = need(one.requests().back, 'a way back')
     one.match.requests.askBack()
@@ -53,7 +53,7 @@ describe('asking to take back', () => {
     expect(one.requests().open).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
   })
 
-  it('goes back when the other agrees', () => {
+  it('undoes when the other player agrees', () => {
     const one = underWay([true, true])
     const { to } = need(one.requests().back, 'a way back')
     one.match.requests.askBack()
@@ -63,7 +63,7 @@ describe('asking to take back', () => {
     expect(lastLine(one)).toBe(requestLog.agreed)
   })
 
-  it('leaves everything as it is when the other does not', () => {
+  it('changes nothing when the other player declines', () => {
     const one = underWay([true, true])
     const { hash } = one.match.view.value
     one.match.requests.askBack()
@@ -73,7 +73,7 @@ describe('asking to take back', () => {
     expect(lastLine(one)).toBe(requestLog.no('Red'))
   })
 
-  it('can be called off by whoever asked', () => {
+  it('can be cancelled by the asker', () => {
     const one = underWay([true, false])
     one.match.requests.askBack()
     one.match.requests.withdraw()
@@ -81,7 +81,7 @@ describe('asking to take back', () => {
     expect(lastLine(one)).toBe(requestLog.withdrawn('Red'))
   })
 
-  it('is not offered to those who only look, and not while the match stands still', () => {
+  it('is not offered to spectators, nor while the connection is lost', () => {
     expect(underWay([false, false]).requests()).toMatchObject({
       back: undefined,
       resigns: undefined,
@@ -92,7 +92,7 @@ describe('asking to take back', () => {
     expect(one.requests()).toMatchObject({ back: undefined, resigns: undefined })
   })
 
-  it('does nothing where there is nothing to answer', () => {
+  it('does nothing when there is nothing to answer', () => {
     const one = underWay([true, true])
     const { seq } = one.match.view.value
     one.match.requests.answer(true)
@@ -126,8 +126,8 @@ describe('asking to end the match', () => {
   })
 })
 
-describe('giving up', () => {
-  it('ends the match, and the reckoning says who gave up and counts nothing', () => {
+describe('resigning', () => {
+  it('ends the match, and the reckoning names who resigned and scores nothing', () => {
     const one = underWay([true, false])
     one.match.requests.resign()
     const { standing, reckoning, bar } = one.match.view.value
@@ -139,7 +139,7 @@ describe('giving up', () => {
     expect(one.requests().resigns).toBeUndefined()
   })
 
-  it('lets another match be asked for, answered like anything else', () => {
+  it('lets players ask for another match', () => {
     const one = underWay([true, true])
     one.match.requests.resign()
     expect(one.requests().wantsMore).toBeDefined()
@@ -148,8 +148,7 @@ describe('giving up', () => {
     expect(one.requests().wantsMore).toBeUndefined()
     one.match.requests.answer(true)
     expect(one.requests().open?.waitsFor).toEqual([])
-  })
-})
+  }))
 
 describe('asking for another position', () => {
   const edit = ({ table }: ReturnType<typeof underWay>) => {
@@ -159,7 +158,7 @@ describe('asking for another position', () => {
     return position
   }
 
-  it('shows the other what would be another, and is told as a test once done', () => {
+  it('shows what would change, and marks the match as a test once done', () => {
     const one = underWay([false, true])
     const { yard } = edit(one)
     expect(one.requests().open).toMatchObject({
@@ -174,13 +173,13 @@ describe('asking for another position', () => {
     expect(one.table.now().position.yard).toBe(yard + 5)
   })
 
-  it('is no question where every seat is of this browser', () => {
+  it('asks nothing when every seat is played here', () => {
     const one = underWay([true, true])
     edit(one)
     expect(one.requests().open).toBeUndefined()
   })
 
-  it('tells what a draw is to bring, and when that is left to chance again', () => {
+  it('logs a chosen draw, and when draws are random again', () => {
     const one = underWay([true, true])
     for (const draws of [['pushed'], []]) {
       void one.table.act(0, { type: 'wish', wish: 'draws', note: '', draws })

@@ -23,14 +23,14 @@ function press({ match }: ReturnType<typeof watched>, label: string) {
   )
 }
 
-describe('a watched match', () => {
-  it('shows each entry as it is told, in one piece', () => {
+describe('a table store', () => {
+  it('shows each entry as a whole', () => {
     const { table, match } = watched()
     expect(match.view.value).toMatchObject({ seq: table.now().seq, hash: table.now().hash })
     expect(match.view.value.log.map(({ text }) => text)).toEqual([expect.stringMatching(/dealt/)])
   })
 
-  it('submits what is pressed for the seat that is asked', async () => {
+  it('submits a pressed move for the seat that is asked', async () => {
     const one = watched()
     const seat = one.table.now().turn
     press(one, 'Take 2')
@@ -38,7 +38,7 @@ describe('a watched match', () => {
     expect(one.match.view.value.log.at(-1)?.text).toMatch(/taken/)
   })
 
-  it('ignores a press on a bar that is no longer the last', async () => {
+  it('ignores a press on an outdated bar', async () => {
     const one = watched()
     const { seq } = one.match.view.value
     press(one, 'Take 1')
@@ -46,14 +46,14 @@ describe('a watched match', () => {
     expect(one.table.submitted).toHaveLength(1)
   })
 
-  it('ignores presses while one is on its way', () => {
+  it('ignores presses while one is pending', () => {
     const one = watched()
     one.table.change({ pending: true })
     press(one, 'Take 1')
     expect(one.table.submitted).toEqual([])
   })
 
-  it('shows why the host refused, until something happens', async () => {
+  it('shows why the host refused until something happens', async () => {
     const one = watched()
     const refusal = { reason: 'trainFull', section: 'Taking', amounts: {} }
     one.table.refuseNext({ type: 'refused', refusal })
@@ -67,7 +67,7 @@ describe('a watched match', () => {
     expect(one.match.refused.value).toBeUndefined()
   })
 
-  it('tells why something touched is not possible, where it was touched', () => {
+  it('shows why a touch was refused, where it was touched', () => {
     const { match } = watched()
     match.refuse({ reason: 'yardShort', section: 'Taking', amounts: {} }, { x: 7, y: 9 })
     expect(match.refused.value).toMatchObject({ at: { x: 7, y: 9 } })
@@ -75,7 +75,7 @@ describe('a watched match', () => {
     expect(match.refused.value).toBeUndefined()
   })
 
-  it('takes undone lines out of the log and tells of the undoing', () => {
+  it('removes undone lines from the log and reports the undo', () => {
     const one = watched()
     const before = one.match.view.value.log.length
     press(one, 'Take 1')
@@ -86,7 +86,7 @@ describe('a watched match', () => {
     expect(log.at(-1)?.text).toBe(text.undone(name))
   })
 
-  it('tells the same to one who comes later, undos included', async () => {
+  it('builds the same log from the journal, undos included', async () => {
     const one = watched()
     for (let n = 0; n < 9; n++) {
       press(one, 'Take 1')
@@ -122,7 +122,7 @@ describe('a watched match', () => {
     expect(points).toBe(one.table.now().position.points.reduce((sum, n) => sum + n, 0))
   })
 
-  it('says nothing more after it stopped', () => {
+  it('changes no more once stopped', () => {
     const one = watched()
     const { seq } = one.match.view.value
     one.match.stop()
