@@ -137,3 +137,25 @@ export function trackPlaces(table: Table, station: Station): Rect[] {
     w,
   }))
 }
+
+/**
+ * How rubble lies on a track space: the size of a cube, the height of their middles, the room beside the
+ * first, and whether they are heaped because there is too little of it.
+ */
+export function rubbleOn({ grid }: Table, { tracks, rubble }: Station, slot: Rect) {
+  const full = Math.round(grid.measures.bed * 1.15)
+  const room = slot.w - (tracks > 1 ? 0 : 34) - full
+  const isHeap = (rubble - 1) * full * 0.7 > room
+  // In small, a heap is no higher than a row: there are signs above it.
+  const isHigh = isHeap && !grid.small
+  const y = slot.y + slot.h * (isHigh ? 0.3 : 0.42)
+  return { isHeap, room, size: isHigh ? full + 3 : full, y }
+}
+
+/** The top of the rubble on a station’s first track space; undefined if it has no track space. */
+export function rubbleTop(table: Table, station: Station): number | undefined {
+  const slot = trackPlaces(table, station)[0]
+  if (!slot) return undefined
+  const { size, y } = rubbleOn(table, station, slot)
+  return y - size / 2
+}

@@ -91,6 +91,17 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
+  it('lets no rubble cover the board of a sign', () => {
+    for (const p of everySet) {
+      const layout = lay(p)
+      const rubble = some(layout, 'rubble:')
+      for (const sign of some(layout, 'plot:')) {
+        const board = { ...sign, h: sign.h * 0.88 - 2 }
+        expect(overlaps([board], rubble), sign.id).toEqual([])
+      }
+    }
+  })
+
   it('shows all that either seat holds', () => {
     for (const p of everySet) {
       const ids = new Set(lay(p).pieces.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { cube } from '../../../../stage/kit/things.ts'
 import { ownerMark, rails, stationTile, trackTile } from '../../../../stage/kit/tiles.ts'
 import type { Station } from '../../box.ts'
 import { icon } from '../art/icons.ts'
-import { partsOf, trackPlaces } from '../place.ts'
+import { partsOf, rubbleOn, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
 import { navvyPlate } from './stationNames.ts'
 import { plotPiece, spacePlaces, tileSize } from './stationSigns.ts'
@@ -29,12 +29,8 @@ function rubblePieces(table: Table, station: Station): Piece[] {
   const count = table.p.rubble[station.index] ?? 0
   const slot = trackPlaces(table, station)[0]
   if (count === 0 || !slot) return []
-  const full = Math.round(table.grid.measures.bed * 1.15)
-  const room = slot.w - (station.tracks > 1 ? 0 : 34) - full
-  const isHeap = (station.rubble - 1) * full * 0.7 > room
-  const size = isHeap ? full + 3 : full
+  const { size, y, room, isHeap } = rubbleOn(table, station, slot)
   const pitch = isHeap ? 1.5 : Math.min(size * 0.98, room / Math.max(1, count - 1))
-  const y = slot.y + slot.h * (isHeap ? 0.3 : 0.42)
   const heap = Array.from({ length: count }, (_, i) =>
     cubePiece(
       `rubble:${station.index}:${i}`,

@@ -5,7 +5,7 @@ import { once } from '../../../../stage/kit/once.ts'
 import type { Space, Station } from '../../box.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { nameType } from '../art/stationCard.ts'
-import { isNarrow, partsOf } from '../place.ts'
+import { isNarrow, partsOf, rubbleTop } from '../place.ts'
 import { depths, finger, numeralsOf, piece, spot, type Table, textOf } from '../table.ts'
 import { baseName } from './stationNames.ts'
 
@@ -19,12 +19,11 @@ export function tileSize({ grid }: Table): Size {
 export const spacePlaces = once((table: Table, station: Station): readonly Rect[] => {
   const { bed } = partsOf(table, station)
   const gap = gapOf(table, station)
-  const sunk = sunkBy(table)
   let right = bed.x + bed.w - 5
   const places: Rect[] = []
   for (const [i, space] of [...station.spaces.entries()].reverse()) {
     const { w, h } = signSize(table, station, space, i)
-    places.unshift({ x: Math.round(right - w), y: bed.y - h + sunk, w, h })
+    places.unshift({ x: Math.round(right - w), y: signTop(table, station, h), w, h })
     right -= w + gap
   }
   return fitted(places, bed.x + 3)
@@ -32,6 +31,20 @@ export const spacePlaces = once((table: Table, station: Station): readonly Rect[
 
 /** In small, signs stand a little into the ballast, so that the name above stays free. */
 const sunkBy = ({ grid }: Table) => (grid.small ? 3 : -1)
+
+/** The share of a sign’s height that is its board; the rest is posts. */
+const boardShare = 0.88
+
+/** The top of a sign: in small it rises out of the rubble, as far as the name above leaves room. */
+function signTop(table: Table, station: Station, h: number): number {
+  const { scene, bed } = partsOf(table, station)
+  const sunk = bed.y - h + sunkBy(table)
+  const rubble = rubbleTop(table, station)
+  if (!table.grid.small || rubble === undefined) return sunk
+  const nameFoot = scene.y + table.grid.measures.name * Math.min(textOf(table), 1.3) * 0.92
+  const clear = rubble + 1 - h * boardShare
+  return Math.round(Math.min(sunk, Math.max(nameFoot + 1, clear)))
+}
 
 /** Room between signs; where they are built in order, for an arrow. */
 const gapOf = ({ grid }: Table, { ordered }: Station) =>
