@@ -148,7 +148,8 @@ describe('resigning', () => {
     expect(one.requests().wantsMore).toBeUndefined()
     one.match.requests.answer(true)
     expect(one.requests().open?.waitsFor).toEqual([])
-  }))
+  })
+})
 
 describe('asking for another position', () => {
   const edit = ({ table }: ReturnType<typeof underWay>) => {
