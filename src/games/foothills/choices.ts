@@ -31,11 +31,11 @@ export function ask(box: Box, p: Position): Ask<Move> | undefined {
 
 function askPerform(box: Box, p: Position): Ask<Move> | undefined {
   const asked = askTop(box, p)
-  return asked === 'chance' ? { type: 'chance' } : choose(p, asked ?? [])
+  return asked === 'chance' ? { type: 'chance' } : choose(p, asked)
 }
 
-const choose = (p: Position, moves: Move[]): Ask<Move> | undefined =>
-  moves.length > 0 ? { type: 'choose', seat: p.seat, moves } : undefined
+const choose = (p: Position, moves: Move[] | undefined): Ask<Move> | undefined =>
+  moves && moves.length > 0 ? { type: 'choose', seat: p.seat, moves } : undefined
 
 function selectMoves(box: Box, p: Position): Move[] {
   const { cards } = boardOf(p, p.seat)

@@ -3,7 +3,7 @@ import type { Goods } from './box.ts'
 import type { Effect } from './effects.ts'
 import { push } from './pending.ts'
 import { type Earned, inYard, type Kind, type Position, type Source } from './position.ts'
-import type { Amounts } from './verbs/verb.ts'
+import type { Amounts, Cost } from './verbs/verb.ts'
 
 /** A price whose “any resources” part is paid with `iron` iron ore and the rest stone. */
 export function priceOf(price: Amounts, iron: number): Goods {
@@ -17,12 +17,13 @@ export function priceOf(price: Amounts, iron: number): Goods {
 }
 
 /** True when a supply holds all of a price. */
-export function canPay(supply: Goods, price: Readonly<Goods>): boolean {
+export function canPay(supply: Goods, price: Cost): boolean {
+  const { iron = 0, stone = 0, rubble = 0, passengers = 0 } = price
   return (
-    supply.iron >= price.iron &&
-    supply.stone >= price.stone &&
-    supply.rubble >= price.rubble &&
-    supply.passengers >= price.passengers
+    supply.iron >= iron &&
+    supply.stone >= stone &&
+    supply.rubble >= rubble &&
+    supply.passengers >= passengers
   )
 }
 

@@ -43,6 +43,13 @@ export function bits(set: number): number[] {
   return found
 }
 
+/** The number of bits set. */
+export function countOf(set: number): number {
+  let count = 0
+  for (let rest = set; rest > 0; rest >>= 1) count += rest & 1
+  return count
+}
+
 /** Layouts by set of lines; index 0 is the table before the deal. */
 export function layoutsOf(stations: readonly Station[]): (Layout | undefined)[] {
   const layouts: (Layout | undefined)[] = Array.from({ length: 256 }, () => undefined)

@@ -1,7 +1,7 @@
 import type { Outcome, ScoreLine, Seat } from '../../rules/game.ts'
 import type { Box } from './box.ts'
 import type { Scoring } from './content/edition.ts'
-import { bits } from './layout.ts'
+import { countOf } from './layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from './position.ts'
 import { returnMatch } from './setup.ts'
 
@@ -77,6 +77,6 @@ export function counted(board: Board, scoring: Scoring): number {
   if (scoring === 'passenger') return board.supply.passengers
   if (scoring === 'track') return board.tracks
   if (scoring === 'station') return board.stations
-  if (scoring === 'ticket') return bits(board.tickets).length
+  if (scoring === 'ticket') return countOf(board.tickets)
   return board.pile.length
 }

@@ -17,7 +17,8 @@ import {
   slotOf,
 } from './position.ts'
 import { type Reason, reasons } from './reasons.ts'
-import { whyBuild } from './verbs/build.ts'
+import { sideOf } from './turn.ts'
+import { hinderAnywhere, whyBuild } from './verbs/build.ts'
 import { whyDig } from './verbs/dig.ts'
 import { whyExchange } from './verbs/exchange.ts'
 import { hinderFlip } from './verbs/flip.ts'
@@ -104,7 +105,13 @@ const answers: { readonly [D in Do]: Answer<D> } = {
 
 function whySelect(box: Box, p: Position, card: number | undefined): Reason {
   const slot = slotOf(boardOf(p, p.seat), card ?? -1)
-  return slot < 0 ? 'notYourCard' : (hinderSelect(box, p, slot) ?? 'notYourCard')
+  if (slot < 0) return 'notYourCard'
+  const reason = hinderSelect(box, p, slot) ?? 'notYourCard'
+  if (reason !== 'noStationSpace') return reason
+  // Which of the verb's own terms is to blame takes too long to work out for every choice.
+  const { verbs } = sideOf(box, boardOf(p, p.seat), slot)
+  const build = verbs.find((verb) => verb.type === 'build')
+  return build ? hinderAnywhere(box, p, build) : reason
 }
 
 function whyFlip(p: Position, card: number | undefined): Reason {

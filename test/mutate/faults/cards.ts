@@ -13,7 +13,7 @@ export const cardsFaults: readonly Fault[] = [
     ['a refill of five', "{ do: 'refill', cubes: 6 }", "{ do: 'refill', cubes: 5 }"],
     [
       'stations are built on credit of rubble',
-      'supply.rubble >= price.rubble &&',
+      'supply.rubble >= rubble &&',
       'supply.rubble >= 0 &&',
     ],
   ),
@@ -54,8 +54,8 @@ export const cardsFaults: readonly Fault[] = [
     ['one may take nothing', 'if (frame.taken > 0)', 'if (frame.taken >= 0)'],
     [
       'a fourth cube by four tickets',
-      'return Math.min(verb.upTo, bits',
-      'return Math.max(verb.upTo, bits',
+      'return Math.min(verb.upTo, countOf',
+      'return Math.max(verb.upTo, countOf',
     ],
     [
       'the cart without a ticket',
@@ -82,8 +82,8 @@ export const cardsFaults: readonly Fault[] = [
     ['a single line may be left early', '!hasRubble(box, p, used[0] ?? -1)', 'true'],
     [
       'a gang digs without a ticket for the line',
-      '!frame.verb.ticketed ||',
-      'frame.verb.ticketed !== undefined ||',
+      'if (barred(frame, line) || (frame.verb.ticketed && ticket === 0))',
+      'if (barred(frame, line))',
     ],
   ),
   ...game(

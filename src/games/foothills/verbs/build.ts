@@ -20,7 +20,7 @@ export const build: VerbRules<Build> = {
     const gate = buildGate(p, verb)
     if (gate) return gate
     if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
-    return canBuild(box, p, verb) ? undefined : hinderAnywhere(box, p, verb)
+    return canBuild(box, p, verb) ? undefined : 'noStationSpace'
   },
   begin: (_, p, verb) => {
     push(p, { do: 'build', verb })

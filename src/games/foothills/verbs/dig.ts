@@ -22,7 +22,9 @@ export const dig: VerbRules<VerbOf<'dig'>> = {
 export const digging: FrameRules<FrameOf<'dig'>> = {
   ask: (box, p, frame) => {
     if (frame.left === 0) return undefined
-    const moves: Move[] = diggable(box, p, frame).map((line) => ({ type: 'dig', line }))
+    const moves: Move[] = []
+    for (const line of layoutOf(box, p).lines)
+      if (isDiggable(box, p, frame, line)) moves.push({ type: 'dig', line })
     if (moves.length > 0 && mayStop(box, p, frame)) moves.push({ type: 'done' })
     return moves.length > 0 ? moves : undefined
   },
@@ -32,16 +34,11 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
   },
 }
 
-/** Lines with rubble to remove now, given those this action has used. */
-export function diggable(box: Box, p: Position, frame: FrameOf<'dig'>): number[] {
-  const { tickets } = boardOf(p, p.seat)
-  const layout = layoutOf(box, p)
-  return layout.lines.filter(
-    (line) =>
-      !barred(frame, line) &&
-      (!frame.verb.ticketed || ((layout.ticketOf[line] ?? 0) & tickets) !== 0) &&
-      hasRubble(box, p, line),
-  )
+/** True for a line with rubble to remove now, given those this action has used. */
+function isDiggable(box: Box, p: Position, frame: FrameOf<'dig'>, line: number): boolean {
+  const ticket = (layoutOf(box, p).ticketOf[line] ?? 0) & boardOf(p, p.seat).tickets
+  if (barred(frame, line) || (frame.verb.ticketed && ticket === 0)) return false
+  return hasRubble(box, p, line)
 }
 
 /** True for a line that the card's limit on lines forbids. */

@@ -12,7 +12,7 @@ export type Exchange = Extract<Deal, { type: 'exchange' }>
 
 /** Why this exchange cannot be made now (“Making Stone”, “Moving the Surveyor”). */
 export function hinderExchange(p: Position, deal: Exchange): Reason | undefined {
-  if (!canPay(boardOf(p, p.seat).supply, goods(deal.give))) return 'short'
+  if (!canPay(boardOf(p, p.seat).supply, deal.give)) return 'short'
   return canGet(p, deal) ? undefined : 'noneLeft'
 }
 
@@ -66,8 +66,8 @@ export function exchangeMoves(p: Position, deal: Exchange, index: number, moves:
 
 /** The kind of the first resource gained, iron ore before stone; of what is there, if anything is. */
 export function firstKind(p: Position, deal: Exchange): Kind | undefined {
-  const kinds = (['iron', 'stone'] as const).filter((kind) => deal.get[kind] !== undefined)
-  return kinds.find((kind) => isLeft(p, deal, kind))
+  if (deal.get.iron !== undefined && isLeft(p, deal, 'iron')) return 'iron'
+  return deal.get.stone !== undefined && isLeft(p, deal, 'stone') ? 'stone' : undefined
 }
 
 /** What is paid lies in the bag before anything is received. */

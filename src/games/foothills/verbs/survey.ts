@@ -27,7 +27,8 @@ export const survey: VerbRules<Survey> = {
 
 export const surveying: FrameRules<FrameOf<'survey'>> = {
   ask: (box, p, frame) => {
-    const moves = destinations(box, p, frame.verb).map((to): Move => ({ type: 'survey', to }))
+    const moves: Move[] = []
+    for (const to of destinations(box, p, frame.verb)) moves.push({ type: 'survey', to })
     // The card gives something else as well: with no neighbour open, nobody has to walk home for it.
     const isStuck = frame.verb.to === 'adjacent' && moves.every(isHome)
     if (isStuck && moves.length > 0) moves.push({ type: 'done' })

@@ -1,5 +1,5 @@
 import { refillYard, takeCube } from '../goods.ts'
-import { bits } from '../layout.ts'
+import { countOf } from '../layout.ts'
 import type { Move } from '../moves.ts'
 import { push } from '../pending.ts'
 import { boardOf, type FrameOf, inBag, inYard, type Kind, type Position } from '../position.ts'
@@ -22,7 +22,7 @@ export const take: VerbRules<VerbOf<'take'>> = {
 /** One resource for each ticket, or simply as many as the card says. */
 function limit(p: Position, verb: VerbOf<'take'>): number {
   if (!verb.perTicket) return verb.upTo
-  return Math.min(verb.upTo, bits(boardOf(p, p.seat).tickets).length)
+  return Math.min(verb.upTo, countOf(boardOf(p, p.seat).tickets))
 }
 
 export const taking: FrameRules<FrameOf<'take'>> = {
