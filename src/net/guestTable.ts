@@ -174,7 +174,7 @@ export function guestTable(side: GuestSide): GuestTable {
   const act: Table['act'] = async (seat, body) => {
     if (side.ended) return refuse('closed')
     if (!mine(seat)) return refuse('wrongSeat')
-    // Whoever goes on playing has accepted the host's journal.
+    // Playing on means accepting the host's journal.
     if (body.type !== 'mark') side.fork = { ...side.fork, apart: [] }
     const answer = await requests.ask(submission(side, seat, body))
     if (answer.type === 'refused' && !side.ended) match.discard()

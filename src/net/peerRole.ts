@@ -60,7 +60,7 @@ export interface PeerRole {
   inner(): Inner
   /** What is shown while the role changes; `undefined` at all other times. */
   held(): Now | undefined
-  /** Resolves at once, or when the role has changed. */
+  /** Resolves when the role has changed; `undefined` if it is not changing. */
   settled(): Promise<unknown> | undefined
   hasLeft(): boolean
   ended(): Ended | undefined
