@@ -23,7 +23,7 @@ export function ChancePanel({ live }: PanelProps) {
         {odds.map(({ what, count, share }) => (
           <li key={what} data-odds={what} data-share={share}>
             <meter min={0} max={1} value={share} />
-            <b>{(share * 100).toFixed(1)} %</b>
+            <b>{(share * 100).toFixed(1)}%</b>
             <span>{what}</span>
             {count !== undefined && <span class="debug-soft">{text.left(count)}</span>}
           </li>
