@@ -14,6 +14,7 @@ import { manualClock } from '../../src/kit/clock.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { optionsOf } from '../../src/rules/title.ts'
 import { randomJournal, sound } from '../journals.ts'
+import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sidings } from '../tiny/title.ts'
 import {
@@ -75,7 +76,7 @@ describe('another title in the place of ours', () => {
       ...{ id: 'sidings', name: 'Sidings', seats: { min: 1, max: 6 }, minutes: 5 },
       teaser: sidings.teaser,
     })
-    expect(card.edition.value).toMatchObject({ name: undefined, line: 'Edition «Plain».' })
+    expect(card.edition.value).toMatchObject({ name: undefined, line: tinyWords.edition('Plain') })
     expect(await card.scene('table', 30, 20)).toMatch(/^data:image\/svg\+xml,/)
     const fields = await card.options()
     expect(optionsOf(fields, {})).toEqual({})
@@ -174,7 +175,7 @@ describe('another title in the place of ours', () => {
     const one = browser(neighbourhood(titles))
     const { editions, card } = await home(one)
     await editions.load(JSON.stringify({ game: 'sidings', name: 'Deep' }))
-    expect(card.edition.value).toEqual({ name: 'Deep', line: 'Edition «Deep».' })
+    expect(card.edition.value).toEqual({ name: 'Deep', line: tinyWords.edition('Deep') })
     await editions.load(JSON.stringify({ name: 'Nowhere' }))
     expect(editions.problem.value).toBeDefined()
     expect(card.edition.value.name).toBe('Deep')
