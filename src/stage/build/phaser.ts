@@ -46,18 +46,22 @@ export const unused: readonly RegExp[] = [
   /^gameobjects\/tilesprite\//,
   /^renderer\/snapshot\//,
   /^renderer\/webgl\/index$/,
-  /^renderer\/webgl\/renderNodes\/(filters\/|submitter\/(?!SubmitterQuad)|Draw|Stroke|Fill(?!Camera))/,
-  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|Strip|TileSprite|Tri|TriFlat)$/,
+  /^renderer\/webgl\/renderNodes\/(filters\/|submitter\/(?!SubmitterQuad)|Draw|Stroke|Fill(Path|Tri))/,
+  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|Strip|TileSprite|Tri)$/,
   /^renderer\/webgl\/renderNodes\/transformer\/Transformer(Tile|TileSprite|Vertex)$/,
   /^textures\/parsers\/(?!index|Canvas|Image)/,
 ]
 
-/** Methods that Phaser calls on what it constructs of these; each does nothing but allow chaining. */
-const called = 'destroy postRenderCanvas postRenderWebGL preRender reset setOrigin update'
+/** Methods that Phaser calls on what it constructs of these; each does nothing. */
+const called = 'destroy postRenderCanvas postRenderWebGL preRender reset update'
 
-/** Replaces an unused class, mixin or list of names. */
+/**
+ * Replaces an unused class, mixin or list of names. Its methods return nothing, since a camera would be
+ * filled with the colour of any effect that says it drew; only `setOrigin` is chained.
+ */
 const stub = `function Unused() {}
-for (const name of '${called}'.split(' ')) Unused.prototype[name] = function () { return this }
+for (const name of '${called}'.split(' ')) Unused.prototype[name] = function () {}
+Unused.prototype.setOrigin = function () { return this }
 module.exports = Unused`
 
 /** Sources that replace Phaser's own. */

@@ -55,7 +55,14 @@ describe('the lean Phaser', () => {
     expect(typeof module.exports).toBe('function')
     const made: unknown =
       typeof module.exports === 'function' && Reflect.construct(module.exports, [])
-    expect(made).toMatchObject({ destroy: expect.any(Function), update: expect.any(Function) })
+    const answer = (name: string): unknown => {
+      const method: unknown = typeof made === 'object' && made !== null && Reflect.get(made, name)
+      return typeof method === 'function' ? Reflect.apply(method, made, []) : 'no method'
+    }
+    expect(answer('setOrigin')).toBe(made)
+    // A camera asks its effects whether they drew anything.
+    for (const name of ['destroy', 'postRenderCanvas', 'postRenderWebGL', 'update'])
+      expect(answer(name), name).toBeUndefined()
   })
 
   it('leaves ways of tinting out of the shader, and what the shader calls as it was', () => {
