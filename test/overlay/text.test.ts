@@ -29,7 +29,20 @@ const problems: readonly PageProblem[] = [
   { type: 'load' },
 ]
 
+const files = import.meta.glob('../../src/overlay/text/en/*.ts', { eager: true })
+
+/** Every string in a file of text that needs no values put in. */
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
 describe('the page’s own English', () => {
+  it.each(Object.entries(files))('is typeset as the house wants it: %s', (_, file) => {
+    const wrong = stringsIn(file).filter((text) => /[«»"';]| …|\.\.\./.test(text))
+    expect(wrong).toEqual([])
+  })
+
   it.each(problems)('says what is wrong with $type $why in whole sentences', (problem) => {
     expect(problemTitle(problem)).toMatch(/^[A-Z].+[^.]$/)
     expect(problemText(problem)).toMatch(/^.{20,}[.]$/)
