@@ -160,7 +160,9 @@ async function next(page: Page, before: string): Promise<string> {
   try {
     return await page.evaluate(nextAttributes, before)
   } catch (error) {
-    const moved = /navigation|context was destroyed|Cannot find context/.test(String(error))
+    const moved = /navigation|context was destroyed|Cannot find context|garbage collected/.test(
+      String(error),
+    )
     if (!moved || page.isClosed()) throw error
     await page.waitForLoadState('domcontentloaded')
     return next(page, before)
