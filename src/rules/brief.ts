@@ -27,7 +27,7 @@ export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<
     codeSetup(to, game, setupOf(journal))
     to.pick(mostEntries, journal.entries.length)
     for (const { seq, by, body } of journal.entries.slice(1))
-      codeLine(to, cut(game, journal, seq), { by, body })
+      codeLine(to, game, cut(game, journal, seq), { by, body })
     for (const byte of hashOf(journal)) to.pick(256, byte)
   })
   return `${game.id}.${toBase64(Uint8Array.from([...sumOf(game.id, row), ...row]))}`
@@ -71,7 +71,7 @@ function extendBy<G extends GameTypes>(
   journal: Journal<G>,
   row: Row,
 ): { readonly journal: Journal<G> } | { readonly problem: Problem } {
-  const read = codeLine(row, journal)
+  const read = codeLine(row, game, journal)
   if ('problem' in read) return read
   const { line } = read
   const body = readBody(line.body, game.readMove)

@@ -52,12 +52,13 @@ const weights = [240, 12, 2, 2]
 /** The entry that continues a journal. */
 export function codeLine<G extends GameTypes>(
   row: Row,
+  game: Game<G>,
   journal: Journal<G>,
   entry?: Authored,
 ): OrProblem<{ readonly line: FileLine }> {
   const at = journal.entries.length
-  const kind = kinds[row.weigh(weights, entry ? kinds.indexOf(kindOf(journal, entry)) : 0)]
-  if (kind === 'next') return codeNext(row, journal, entry?.body)
+  const kind = kinds[row.weigh(weights, entry ? kinds.indexOf(kindOf(game, journal, entry)) : 0)]
+  if (kind === 'next') return codeNext(row, game, journal, entry?.body)
   if (kind === 'back') return { line: { body: codeUndo(row, journal, entry?.body) } }
   if (kind === 'seat') return readLine(codeSeat(row, journal, entry?.body), at)
   return readLine(codeOther(row, journal, entry), at)
@@ -77,10 +78,13 @@ function codeOther<G extends GameTypes>(row: Row, journal: Journal<G>, entry?: A
 const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
 function kindOf<G extends GameTypes>(
+  game: Game<G>,
   journal: Journal<G>,
   { by, body }: Authored,
 ): (typeof kinds)[number] {
-  if (body.type === 'move' || body.type === 'chance') return 'next'
+  if (body.type === 'chance') return 'next'
+  if (body.type === 'move')
+    return numbered(game, journal).some((move) => same(move, body.move)) ? 'next' : 'other'
   if (body.type === 'seat') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
   return isFree && undoTargets(journal).includes(body.to) ? 'back' : 'other'
@@ -89,18 +93,32 @@ function kindOf<G extends GameTypes>(
 /** The answer to what is asked: a legal move's number, or a seed. */
 function codeNext<G extends GameTypes>(
   row: Row,
-  { ask, entries }: Journal<G>,
+  game: Game<G>,
+  journal: Journal<G>,
   body?: Body<unknown>,
 ): OrProblem<{ readonly line: FileLine }> {
-  if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry: entries.length } }
+  const { ask } = journal
+  const entry = journal.entries.length
+  if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry } }
   if (ask.type === 'chance') {
     const seed = codeHex(row, body?.type === 'chance' ? body.seed : undefined)
     return { line: { body: { type: 'chance', seed } } }
   }
-  const { moves } = ask
+  const moves = numbered(game, journal)
+  if (moves.length === 0) return { problem: { reason: 'illegalMove', entry, field: 'move' } }
   const made = body?.type === 'move' ? body.move : undefined
   const at = row.pick(moves.length, body ? moves.findIndex((move) => same(move, made)) : 0)
   return { line: { body: { type: 'move', move: moves[at] } } }
+}
+
+/** The legal moves that links number. */
+function numbered<G extends GameTypes>(
+  { isNew }: Game<G>,
+  journal: Journal<G>,
+): readonly G['move'][] {
+  const { ask } = journal
+  if (ask.type !== 'choose') return []
+  return isNew ? ask.moves.filter((move) => !isNew(positionOf(journal), move)) : ask.moves
 }
 
 /** The entries that the last mover may undo to freely. */

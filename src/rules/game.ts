@@ -125,6 +125,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   outcome(p: G['position'], stopped?: boolean): Outcome | undefined
   /** What a seat may see of a position; a spectator if undefined. */
   view(p: G['position'], seat: Seat | undefined): G['position']
+  /**
+   * True for a move that only a corrected rule allows. Links leave these out when they number the legal
+   * moves, so that links made before the correction still read the same.
+   */
+  isNew?(p: G['position'], move: G['move']): boolean
   /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */
   readMove(data: unknown): G['move'] | undefined
   /**

@@ -3,7 +3,7 @@ import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { Game } from '../../rules/game.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
-import { ask } from './choices.ts'
+import { ask, isNew } from './choices.ts'
 import { checkEdition } from './content/check.ts'
 import { type Edition, editionSchema } from './content/edition.ts'
 import reconstructed from './content/reconstructed.json'
@@ -40,6 +40,7 @@ export function foothills(edition: Edition): Foothills {
     why: (p, seat, intention) => why(box, p, seat, intention),
     outcome: (p, stopped) => outcome(box, p, stopped),
     view: (p) => p,
+    isNew: (p, move) => isNew(p, move),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined
