@@ -6,7 +6,7 @@ import type { Position } from '../position.ts'
 import type { Types } from '../types.ts'
 import type { Verb } from '../verbs/verb.ts'
 
-/** Parts of a seat's board, and what belongs to nobody. */
+/** Parts of a seat’s board, and of the table that both share. */
 export type BoardPart = 'hut' | 'pile' | 'points' | 'stations' | 'tracks'
 export type CommonPart =
   | 'yard'
@@ -35,7 +35,7 @@ export interface WordsLine {
   readonly text: string
 }
 
-/** What a thing on the table has to say for itself. */
+/** What the panel about a thing on the table says. */
 export interface ThingWords {
   readonly title: string
   /** What kind of thing it is, or how many there are. */
@@ -47,12 +47,12 @@ export interface ThingWords {
 export interface FoothillsWords extends Words<Types> {
   /** What a card's side says, made from its verbs. */
   verbs(verbs: readonly Verb[]): string
-  /** What happens once after a station is built on the card. */
+  /** What happens each time a station is built on the card. */
   effectVerbs(verbs: readonly Verb[]): string
-  /** What a card in the scoring pile pays. */
+  /** What a scored card is worth. */
   scoring(scoring: Scoring): string
   /** An action card by the names of both its sides. */
   card(card: ActionCard): string
-  /** Everything a thing on the table has to say for itself; undefined where it is not in the box. */
+  /** What the panel about a thing says; undefined if it isn’t in the box. */
   about(p: Position, subject: Subject): ThingWords | undefined
 }
