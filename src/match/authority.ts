@@ -3,7 +3,7 @@ import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import { agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, chosenDraws, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
@@ -16,9 +16,9 @@ import { entryText, extendSigned, type Signer } from './signing.ts'
 import type { Answer, Standing } from './table.ts'
 
 /** What an authority works with. */
-export interface AuthorityPorts<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
-  readonly match: Match<G>
+export interface AuthorityPorts {
+  readonly game: Game
+  readonly match: Match
   readonly keeper: Keeper
   readonly edition?: unknown
   readonly signer: Signer
@@ -27,7 +27,7 @@ export interface AuthorityPorts<G extends GameTypes = GameTypes> {
   readonly entropy: () => string
   readonly standing: () => Standing
   /** An entry has been stored, so others may have it; it isn't committed here yet. */
-  readonly stored: (entry: Entry<G['move']>) => void
+  readonly stored: (entry: Entry<Typed>) => void
   /** The entries from a number on have been replaced. */
   readonly replaced: (from: number) => void
 }
@@ -39,15 +39,15 @@ export interface Again {
 }
 
 /** Who decides: takes entries one at a time, stores what is right, draws where chance is asked. */
-export interface Authority<M> {
+export interface Authority {
   /** Takes a move as the answer to what was asked after entry `seq`. */
-  submit(seat: Seat, seq: number, move: M): Promise<Answer>
+  submit(seat: Seat, seq: number, move: Typed): Promise<Answer>
   /** Takes anything that a seat may write, as the match stands now. */
-  act(seat: Seat, body: Body<M>): Promise<Answer>
+  act(seat: Seat, body: Body<Typed>): Promise<Answer>
   /** Takes an entry made and signed by the holder of `key`. */
-  take(key: string, entry: Entry<M>): Promise<Answer | Again>
+  take(key: string, entry: Entry<Typed>): Promise<Answer | Again>
   /** Writes an entry of the host's own, if there still is one to write when its turn comes. */
-  note(body: () => Body<M> | undefined): Promise<Answer | undefined>
+  note(body: () => Body<Typed> | undefined): Promise<Answer | undefined>
   /**
    * Takes in the entries that a guest holds from number `from` on, if nothing was played here since,
    * so that nothing from before this host took over is lost.
@@ -63,11 +63,11 @@ export interface Authority<M> {
 const retryAfter = 2000
 
 /** The authority over a match. */
-export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Authority<G['move']> {
+export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
 
-  const duty = (): Body<G['move']> | 'chance' | undefined => {
+  const duty = (): Body<Typed> | 'chance' | undefined => {
     if (standing() !== 'playing') return undefined
     const { ask, entries } = match.journal()
     const to = agreedUndo(entries)
@@ -90,12 +90,12 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
       await write('host', { type: 'mark', note: '', says: { type: 'missedDraws', draws: missed } })
     return answer
   }
-  const store = (by: Seat | 'host', body: Body<G['move']>, attempt: Attempt<G['move']>) => {
+  const store = (by: Seat | 'host', body: Body<Typed>, attempt: Attempt) => {
     if (!('problem' in attempt)) return commit(ports, attempt.entry)
     if (by === 'host') return refuse('illegal')
     return refuseFor(game, match.journal(), by, body, attempt.problem)
   }
-  const write = async (by: Seat | 'host', body: Body<G['move']>): Promise<Answer> =>
+  const write = async (by: Seat | 'host', body: Body<Typed>): Promise<Answer> =>
     (by === 'host' ? undefined : refuseBy(standing())) ?? store(by, body, match.attempt(by, body))
   const drive = () => serial(doDuty)
   /** One at a time, and what it entails before the next. */
@@ -142,7 +142,7 @@ export function makeAuthority<G extends GameTypes>(ports: AuthorityPorts<G>): Au
 const slice = 200
 
 /** Any seed, or in a test match one that brings the draws chosen for it; `missed`, if none was found. */
-async function drawSeed<G extends GameTypes>({ game, match, clock, entropy }: AuthorityPorts<G>) {
+async function drawSeed({ game, match, clock, entropy }: AuthorityPorts) {
   const journal = match.journal()
   const name = entropy()
   const wanted = chosenDraws(journal.entries)
@@ -155,9 +155,9 @@ async function drawSeed<G extends GameTypes>({ game, match, clock, entropy }: Au
 }
 
 /** Stores the pending entry, then sends it, then shows it: nobody sees what a reload wouldn't find. */
-async function commit<G extends GameTypes>(
-  { match, keeper, standing, stored }: AuthorityPorts<G>,
-  entry: Entry<G['move']>,
+async function commit(
+  { match, keeper, standing, stored }: AuthorityPorts,
+  entry: Entry<Typed>,
 ): Promise<Answer> {
   const isKept = await succeeds(keeper.append(entry))
   if (!isKept || standing() === 'closed') {
@@ -180,10 +180,10 @@ function refuseStale(entries: readonly Entry<unknown>[], seq: number): Answer | 
 }
 
 /** Whether a guest's entry is new, of its own seat, behind the last one, and signed. */
-async function checkOrigin<G extends GameTypes>(
-  { match, signer }: AuthorityPorts<G>,
+async function checkOrigin(
+  { match, signer }: AuthorityPorts,
   key: string,
-  entry: Entry<G['move']>,
+  entry: Entry<Typed>,
 ): Promise<Answer | Again | undefined> {
   const journal = match.journal()
   const { by, seq, sig } = entry
@@ -200,8 +200,8 @@ async function checkOrigin<G extends GameTypes>(
 }
 
 /** Replaces the entries from number `from` on, if all of them can be written again behind others. */
-async function adopt<G extends GameTypes>(
-  ports: AuthorityPorts<G>,
+async function adopt(
+  ports: AuthorityPorts,
   from: number,
   theirs: readonly unknown[],
 ): Promise<boolean> {
@@ -221,12 +221,12 @@ async function adopt<G extends GameTypes>(
 }
 
 /** A branch with this host's own entries from number `from` on written again behind it. */
-function rewritten<G extends GameTypes>(
-  { game, signer }: AuthorityPorts<G>,
-  branch: Journal<G>,
-  own: Journal<G>,
+function rewritten(
+  { game, signer }: AuthorityPorts,
+  branch: Journal,
+  own: Journal,
   from: number,
-): Journal<G> | undefined {
+): Journal | undefined {
   const roster = rosterOf(own.entries)
   let journal = branch
   for (const { by, body } of takeoverFirst(withoutTakenBack(own.entries, from))) {

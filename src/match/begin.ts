@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Options, Seat } from '../rules/game.ts'
+import type { Game, Options, Seat } from '../rules/game.ts'
 import { type Body, lineOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
 import {
@@ -31,8 +31,8 @@ export type Place =
   | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
 
 /** What a new match is made of. */
-export interface NewMatch<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface NewMatch {
+  readonly game: Game
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly signatures: Signatures
@@ -51,7 +51,7 @@ export interface Before {
 }
 
 /** The signed journal of a new match, with everyone seated who is known to play. */
-export function beginMatch<G extends GameTypes>({
+export function beginMatch({
   game,
   entropy,
   signatures,
@@ -59,7 +59,7 @@ export function beginMatch<G extends GameTypes>({
   places,
   options,
   before,
-}: NewMatch<G>): OrProblem<{ readonly journal: Journal<G>; readonly signer: Signer }> {
+}: NewMatch): OrProblem<{ readonly journal: Journal; readonly signer: Signer }> {
   const { id, ruleset, edition } = game
   const match = entropy()
   const signer = makeSigner(signatures, secret, before?.people ?? match)
@@ -103,10 +103,7 @@ export function beforeOf(journal: Journal): Before {
 }
 
 /** Opens a stored match. One without keys was stored by a build that had none, and can't go on. */
-export function reopen<G extends GameTypes>(
-  game: Game<G>,
-  kept: Kept,
-): OrProblem<{ readonly journal: Journal<G> }> {
+export function reopen(game: Game, kept: Kept): OrProblem<{ readonly journal: Journal }> {
   const opened = openJournal(game, kept.entries)
   if ('problem' in opened) return { problem: opened.problem }
   const { journal } = opened
@@ -114,10 +111,10 @@ export function reopen<G extends GameTypes>(
 }
 
 /** A match out of a file, and what a device needs to go on with it. */
-export interface FiledMatch<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface FiledMatch {
+  readonly game: Game
   readonly signatures: Signatures
-  readonly journal: Journal<G>
+  readonly journal: Journal
 }
 
 /** Which of these secrets has a seat in a match, if any. */
@@ -147,10 +144,10 @@ export const isFullySigned = async (signatures: Signatures, journal: Journal): P
  * The same match with this device as its next host. Everyone else keeps their seat, by their key.
  * Returns undefined if the secret has no seat, or the match isn't signed throughout.
  */
-export async function resumeAsHost<G extends GameTypes>(
-  { game, signatures, journal }: FiledMatch<G>,
+export async function resumeAsHost(
+  { game, signatures, journal }: FiledMatch,
   secret: string,
-): Promise<Journal<G> | undefined> {
+): Promise<Journal | undefined> {
   const signer = signerFor(signatures, journal, secret)
   const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
   if (seat === undefined || !(await isFullySigned(signatures, journal))) return undefined
@@ -162,10 +159,10 @@ export async function resumeAsHost<G extends GameTypes>(
  * The sound part of a match that was damaged in storage, if anything was played in it. Its host
  * remarks on the damage; a guest gets the rest from its host.
  */
-export function repaired<G extends GameTypes>(
-  { game, signatures, journal }: FiledMatch<G>,
+export function repaired(
+  { game, signatures, journal }: FiledMatch,
   secret: string,
-): Journal<G> | undefined {
+): Journal | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
   const signer = signerFor(signatures, journal, secret)
   if (rosterOf(journal.entries).host !== signer.key) return journal
@@ -193,10 +190,10 @@ export interface Copying {
  * without what was undone, the notes about them, and new sitters. For those who have no seat in it
  * any more, or want to go on by themselves; the original stays as it is.
  */
-export function copyMatch<G extends GameTypes>(
-  { game, signatures, journal: original }: FiledMatch<G>,
+export function copyMatch(
+  { game, signatures, journal: original }: FiledMatch,
   { match, secret, seats, notes = notesOf(original.entries) }: Copying,
-): OrProblem<{ readonly journal: Journal<G> }> {
+): OrProblem<{ readonly journal: Journal }> {
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
   const begun = beginJournal(game, { ...setup, match, key: signer.key })

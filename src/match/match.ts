@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Game, GameTypes, Input, Seat } from '../rules/game.ts'
+import type { Game, Input, Seat, Typed } from '../rules/game.ts'
 import { type Body, type Entry, isPlayed } from '../rules/journal.ts'
 import {
   type Extended,
@@ -20,33 +20,33 @@ import { type Company, makeTurn, type TurnState } from './turn.ts'
  * A match as one browser holds it: the committed journal, and the turn machine that plays what comes
  * next. An entry is played once, when it is attempted, and shown to nobody until it is committed.
  */
-export interface Match<G extends GameTypes = GameTypes> {
+export interface Match {
   /** What is committed. */
-  journal(): Journal<G>
+  journal(): Journal
   /** Where the machine is; ahead of the journal while an entry is pending. */
   turn(): TurnState
   /**
    * Plays and signs an entry of this browser's own. It is pending then, in place of any other; the
    * same attempt again returns the same entry.
    */
-  attempt(by: Seat | 'host', body: Body<G['move']>): Attempt<G['move']>
+  attempt(by: Seat | 'host', body: Body<Typed>): Attempt
   /** Plays an entry made elsewhere, once its chain, rules and position are right. Not its signature. */
-  follow(entry: Entry<G['move']>): Attempt<G['move']>
+  follow(entry: Entry<Typed>): Attempt
   /** True for an entry equal to the pending one, signature included. */
-  isPending(entry: Entry<G['move']>): boolean
+  isPending(entry: Entry<Typed>): boolean
   /** Commits the pending entry and emits what came of it. */
   commit(): void
   /** Forgets the pending entry; the machine goes back to where the journal stands. */
   discard(): void
   /** Goes on from another journal, replayed elsewhere, and emits `reset`. */
-  replace(journal: Journal<G>, why: ResetReason): void
+  replace(journal: Journal, why: ResetReason): void
   /** Tells the machine who can be reached. */
   company(company: Company): void
   stop(): void
 }
 
 /** A pending entry, or why it can't be one. */
-export type Attempt<M> = OrProblem<{ readonly entry: Entry<M> }>
+export type Attempt = OrProblem<{ readonly entry: Entry<Typed> }>
 
 type ResetReason = Extract<News, { type: 'reset' }>['why']
 
@@ -54,29 +54,23 @@ type ResetReason = Extract<News, { type: 'reset' }>['why']
 export type Inspect = (event: InspectionEvent) => void
 
 /** What a match is made of. */
-export interface MatchParts<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>
+export interface MatchParts {
+  readonly game: Game
   /** Where it begins. */
-  readonly journal: Journal<G>
+  readonly journal: Journal
   /** Signs this browser's own entries; missing where none are written. */
   readonly sign?: (entry: Entry<unknown>) => string
   /** Hears what is committed. */
-  readonly emit: (news: News<G>) => void
+  readonly emit: (news: News) => void
   readonly inspect?: Inspect | undefined
 }
 
 /** A match that stands where its journal ends. */
-export function makeMatch<G extends GameTypes>({
-  game,
-  journal: first,
-  sign,
-  emit,
-  inspect,
-}: MatchParts<G>): Match<G> {
+export function makeMatch({ game, journal: first, sign, emit, inspect }: MatchParts): Match {
   const machine = makeTurn(game, inspect)
   let journal = first
   let company: Company = { hosted: true, absent: [] }
-  let pending: Extended<G> | undefined
+  let pending: Extended | undefined
   const start = () => machine.start(positionOf(journal), company)
   let turn = start()
 
@@ -89,17 +83,17 @@ export function makeMatch<G extends GameTypes>({
     pending = undefined
     if (isAhead) restart()
   }
-  const play = (input: Input<G['move']>) => need(turn.play(input), 'a phase that waits for it')
-  const hold = (step: OrProblem<Extended<G>>): Attempt<G['move']> => {
+  const play = (input: Input<Typed>) => need(turn.play(input), 'a phase that waits for it')
+  const hold = (step: OrProblem<Extended>): Attempt => {
     if ('problem' in step) discard()
     else pending = step
     return 'problem' in step ? step : { entry: lastOf(step.journal) }
   }
-  const isOwn = (by: Seat | 'host', body: Body<G['move']>) => {
+  const isOwn = (by: Seat | 'host', body: Body<Typed>) => {
     const last = pending && lastOf(pending.journal)
     return last?.by === by && last.body === body
   }
-  const isPending = (entry: Entry<G['move']>) =>
+  const isPending = (entry: Entry<Typed>) =>
     pending !== undefined && same(lastOf(pending.journal), entry)
   return {
     journal: () => journal,
@@ -147,7 +141,7 @@ function resetBy({ body }: Entry<unknown>): ResetReason | undefined {
 }
 
 /** Tells two questions apart: it changes with all that is played or undone. */
-export function questionOf<G extends GameTypes>(journal: Journal<G>): string {
+export function questionOf(journal: Journal): string {
   return `${journal.entries.filter(changesQuestion).length}/${lastOf(journal).position}`
 }
 

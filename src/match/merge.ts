@@ -1,17 +1,17 @@
 import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry, Problem } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import { cut, follow, type Journal, lastOf, openJournal } from '../rules/replay.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
 /** What a piece of the host's journal means for a guest's own. */
-export type Merged<G extends GameTypes = GameTypes> =
+export type Merged =
   /** It continues the own journal, or holds nothing new: entries to append one by one. */
   | { readonly type: 'longer'; readonly entries: readonly unknown[] }
   /** It differs, and replaces the own journal. */
-  | { readonly type: 'other'; readonly journal: Journal<G> }
+  | { readonly type: 'other'; readonly journal: Journal }
   /** It is of an earlier epoch: its host doesn't know yet that others went on. */
   | { readonly type: 'older' }
   | { readonly type: 'gap' }
@@ -21,13 +21,13 @@ export type Merged<G extends GameTypes = GameTypes> =
  * Compares the host's entries from number `from` on with one's own. `exact`: the host's journal ends
  * there, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
-export async function merge<G extends GameTypes>(
-  { game, signer }: { readonly game: Game<G>; readonly signer: Pick<Signer, 'verify'> },
-  own: Journal<G>,
+export async function merge(
+  { game, signer }: { readonly game: Game; readonly signer: Pick<Signer, 'verify'> },
+  own: Journal,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
-): Promise<Merged<G>> {
+): Promise<Merged> {
   const length = own.entries.length
   if (from > length) return { type: 'gap' }
   const shared = theirs.slice(0, length - from)
@@ -43,16 +43,16 @@ export async function merge<G extends GameTypes>(
   return forged ? { type: 'problem', problem: forged } : orOlder(own, opened.journal)
 }
 
-const orOlder = <G extends GameTypes>(own: Journal<G>, journal: Journal<G>): Merged<G> =>
+const orOlder = (own: Journal, journal: Journal): Merged =>
   lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }
 
 /** A journal with untrusted entries appended, each one checked; undefined if any is wrong. */
-export async function readBranch<G extends GameTypes>(
-  game: Game<G>,
-  start: Journal<G>,
+export async function readBranch(
+  game: Game,
+  start: Journal,
   entries: readonly unknown[],
   verify: Signatures['verify'],
-): Promise<Journal<G> | undefined> {
+): Promise<Journal | undefined> {
   let journal = start
   for (const data of entries) {
     const read = readEntry(data, journal.entries.length, game.readMove)
@@ -65,9 +65,9 @@ export async function readBranch<G extends GameTypes>(
 }
 
 /** Something a seat of this browser did in a journal that another one replaced. */
-export interface LocalChange<M = unknown> {
+export interface LocalChange {
   readonly seat: Seat
-  readonly body: Body<M>
+  readonly body: Body<Typed>
   /** Hashes of the position before it and after it. */
   readonly before: string
   readonly after: string
@@ -80,11 +80,11 @@ export function forkOf(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[
 }
 
 /** What my seats did from entry `from` on: moves, and notes about what came before it. */
-export function changesSince<M>(
-  entries: readonly Entry<M>[],
+export function changesSince(
+  entries: readonly Entry<Typed>[],
   from: number,
   mine: (seat: Seat) => boolean,
-): readonly LocalChange<M>[] {
+): readonly LocalChange[] {
   return withoutTakenBack(entries, from).flatMap(({ by, body, seq, position }) => {
     const before = entries[seq - 1]?.position
     const isMine = by !== 'host' && mine(by) && (body.type === 'move' || isNoteOn(body, from))
@@ -97,13 +97,13 @@ const isNoteOn = (body: Body<unknown>, from: number) =>
   body.type === 'mark' && isNote(body) && (body.on?.entry ?? body.hides ?? from) < from
 
 /** Which of these changes a journal doesn't hold from entry `from` on. */
-export function missingFrom<M>(
-  changes: readonly LocalChange<M>[],
-  entries: readonly Entry<M>[],
+export function missingFrom(
+  changes: readonly LocalChange[],
+  entries: readonly Entry<Typed>[],
   from: number,
-): readonly LocalChange<M>[] {
+): readonly LocalChange[] {
   const held = entries.slice(from)
-  const holds = ({ seat, body, after }: LocalChange<M>) =>
+  const holds = ({ seat, body, after }: LocalChange) =>
     held.some(
       (one) =>
         one.by === seat && same(one.body, body) && (body.type === 'mark' || one.position === after),

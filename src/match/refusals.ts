@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
+import type { Game, Refusal, Seat, Typed } from '../rules/game.ts'
 import type { Body, Problem, ProblemReason } from '../rules/journal.ts'
 import { type Journal, positionOf } from '../rules/replay.ts'
 import type { Answer, Standing } from './table.ts'
@@ -39,11 +39,11 @@ export function refuseBy(standing: Standing): Answer | undefined {
 }
 
 /** The answer to a seat whose entry the journal can't take. */
-export function refuseFor<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
+export function refuseFor(
+  game: Game,
+  journal: Journal,
   seat: Seat,
-  body: Body<G['move']>,
+  body: Body<Typed>,
   { reason, field = '' }: Problem,
 ): Answer {
   if (body.type === 'move' && reason === 'illegalMove') return refuseMove(game, journal, seat, body)
@@ -59,11 +59,11 @@ const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   wrongPosition: 'unreadable',
 }
 
-function refuseMove<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
+function refuseMove(
+  game: Game,
+  journal: Journal,
   seat: Seat,
-  { move }: { readonly move: G['move'] },
+  { move }: { readonly move: Typed },
 ): Answer {
   const { ask } = journal
   if (ask.type === 'over') return refuse('over')

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
@@ -7,7 +7,7 @@ import type { Beyond, Table } from './table.ts'
 import { makeViewStore } from './viewStore.ts'
 
 /** A match that is only looked at. */
-export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
+export interface ReplayTable extends Table {
   /** Number of the last entry that can be shown. */
   readonly last: number
   /**
@@ -16,28 +16,23 @@ export interface ReplayTable<G extends GameTypes = GameTypes> extends Table<G> {
    */
   go(n: number): void
   /** The match to its end. */
-  whole(): Journal<G>
-  readonly beyond: Beyond<G['move']>
+  whole(): Journal
+  readonly beyond: Beyond<Typed>
 }
 
 /** Opens a journal as it stood after entry `at`, with the board of seat `front` in front. Takes no moves. */
-export function openReplay<G extends GameTypes>(
-  game: Game<G>,
-  given: Journal<G>,
-  at: number,
-  front: Seat = 0,
-): ReplayTable<G> {
+export function openReplay(game: Game, given: Journal, at: number, front: Seat = 0): ReplayTable {
   let whole = given
   let closed = false
   const last = () => whole.entries.length - 1
   const nearest = (n: number) => Math.max(0, Math.min(last(), Math.trunc(n) || 0))
   const upTo = (seq: number) => cut(game, whole, seq + 1)
   const { seats } = rosterOf(whole.entries)
-  const match = makeMatch<G>({
+  const match = makeMatch({
     ...{ game, journal: upTo(nearest(at)) },
     emit: (news) => store.tell(news),
   })
-  const store = makeViewStore<G>(match.journal, () => {
+  const store = makeViewStore(match.journal, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
@@ -54,7 +49,7 @@ export function openReplay<G extends GameTypes>(
     if (next && 'entry' in match.follow(next)) match.commit()
     else match.replace(upTo(to), 'opened')
   }
-  const annotate: Beyond<G['move']>['annotate'] = (note) => {
+  const annotate: Beyond<Typed>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
     whole = step.journal

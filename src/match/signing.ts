@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, type Entry, entryHash, type Problem } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import {
@@ -54,17 +54,17 @@ export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
 /** The same step with its entry signed. */
-export const signStep = <G extends GameTypes>(step: Extended<G>, signer: Signer): Extended<G> =>
+export const signStep = (step: Extended, signer: Signer): Extended =>
   signed(step, signer.sign(entryText(lastOf(step.journal))))
 
 /** Appends a signed entry to a journal, or says why the rules forbid it. */
-export function extendSigned<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
+export function extendSigned(
+  game: Game,
+  journal: Journal,
   by: Seat | 'host',
-  body: Body<G['move']>,
+  body: Body<Typed>,
   signer: Signer,
-): OrProblem<Extended<G>> {
+): OrProblem<Extended> {
   const step = extend(game, journal, by, body)
   return 'problem' in step ? step : signStep(step, signer)
 }

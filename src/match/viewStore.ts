@@ -1,5 +1,5 @@
 import { makeEmitter } from '../kit/emitter.ts'
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { Seat } from '../rules/game.ts'
 import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
@@ -17,20 +17,17 @@ export interface Facts {
 }
 
 /** A table's current view, and the one feed of what changes it. */
-export interface ViewStore<G extends GameTypes = GameTypes> {
-  now(): Now<G>
-  on(listener: (news: News<G>) => void): () => void
+export interface ViewStore {
+  now(): Now
+  on(listener: (news: News) => void): () => void
   /** Notifies the listeners; `now()` is computed again on demand. */
-  tell(news: News<G>): void
+  tell(news: News): void
 }
 
 /** Shows a journal and the facts around it, both read again after each change. */
-export function makeViewStore<G extends GameTypes>(
-  journal: () => Journal<G>,
-  facts: () => Facts,
-): ViewStore<G> {
-  const emitter = makeEmitter<News<G>>()
-  let now: Now<G> | undefined
+export function makeViewStore(journal: () => Journal, facts: () => Facts): ViewStore {
+  const emitter = makeEmitter<News>()
+  let now: Now | undefined
   return {
     now() {
       now ??= nowOf(journal(), facts())
@@ -44,7 +41,7 @@ export function makeViewStore<G extends GameTypes>(
   }
 }
 
-function nowOf<G extends GameTypes>(journal: Journal<G>, facts: Facts): Now<G> {
+function nowOf(journal: Journal, facts: Facts): Now {
   const { ask } = journal
   const { epoch, seq, position: hash } = lastOf(journal)
   const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
@@ -54,8 +51,8 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, facts: Facts): Now<G> {
 }
 
 /** The undo that needs no consent, if one of these seats made the last move. */
-export function freeUndo<G extends GameTypes>(
-  { entries }: Journal<G>,
+export function freeUndo(
+  { entries }: Journal,
   mine: (seat: Seat) => boolean,
 ): { readonly seat: Seat; readonly to: number } | undefined {
   const seat = lastMover(entries)
@@ -64,8 +61,8 @@ export function freeUndo<G extends GameTypes>(
 }
 
 /** The standing of a match that has a host. */
-export function standingOf<G extends GameTypes>(
-  journal: Journal<G>,
+export function standingOf(
+  journal: Journal,
   sitters: readonly Sitter[],
 ): 'waiting' | 'playing' | 'over' {
   if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'

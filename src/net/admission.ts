@@ -1,7 +1,7 @@
 import type { Authority } from '../match/authority.ts'
 import { type Roster, rosterOf, type Seated, seatsOf } from '../match/roster.ts'
 import type { Knock, Sitter } from '../match/table.ts'
-import type { Seat, Typed } from '../rules/game.ts'
+import type { Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type End, endOf, type Hello } from './protocol.ts'
@@ -60,7 +60,7 @@ export function makeClaims(changed: () => void): Claims {
 export interface AdmissionPorts {
   readonly ownKey: string
   readonly journal: () => Journal
-  readonly authority: Authority<Typed>
+  readonly authority: Authority
   readonly claims: Claims
   readonly sitters: () => readonly Sitter[]
   /** Another host has gone further: it is of a later epoch, or has a longer journal in this one. */

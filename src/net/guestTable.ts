@@ -15,7 +15,7 @@ import {
 import { entryText, type Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
-import type { Game, Seat, Typed } from '../rules/game.ts'
+import type { Game, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { HostConnection } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
@@ -70,12 +70,12 @@ export interface GuestSide extends GuestTableTools {
   /** When the journal was last requested, ms, and how many invalid ones came in a row. */
   resyncedAt: number
   misfits: number
-  fork: Fork<Typed>
+  fork: Fork
 }
 
 /** What this guest's seats did in a journal that was replaced by the host's. */
-export interface Fork<M> {
-  readonly apart: readonly LocalChange<M>[]
+export interface Fork {
+  readonly apart: readonly LocalChange[]
   /** The first entry that differed, and when that was found, ms. */
   readonly from: number
   readonly at: number

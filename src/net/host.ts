@@ -67,7 +67,7 @@ interface Parts {
   readonly ports: HostPorts
   readonly match: Match
   readonly sessions: GuestSessions<Typed>
-  readonly authority: Authority<Typed>
+  readonly authority: Authority
   readonly claims: Claims
   readonly counts: Counts
   readonly sitters: () => readonly Sitter[]
@@ -110,7 +110,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     ...{ standing: standing(), sitters: sitters(), pending: pending.any() },
     ...{ hosting: true, knocks: claims.all(), unkept: 0, skew },
   }))
-  const authority: Authority<Typed> = makeAuthority({
+  const authority: Authority = makeAuthority({
     ...{ game, match, keeper, edition, signer, clock, entropy, standing },
     stored: (entry) => sessions.commit(entry),
     replaced: (from) =>

@@ -11,6 +11,7 @@ import {
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
 import { entryText, signaturesProblem } from '../../src/match/signing.ts'
+import type { GameTypes, Typed } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -24,13 +25,13 @@ import {
   signed,
 } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
-import { type Move, type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 const signatures = ed25519Signatures
 const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('stranger')]
 
 /** A match of two with keys, so many moves long, every entry signed by whose it is. */
-function played(moves: number): Journal<Types> {
+function played(moves: number): Journal {
   const entropy = () => hex32Of('match')
   const places = [
     { kind: 'mine' },
@@ -40,7 +41,7 @@ function played(moves: number): Journal<Types> {
   let { journal } = sound(
     beginMatch({ game: tiny, entropy, signatures, secret: host, places, options }),
   )
-  const write = (by: number | 'host', body: Body<Move>) => {
+  const write = (by: number | 'host', body: Body<Typed>) => {
     const step = sound(extend(tiny, journal, by, body))
     const secret = by === 1 ? guest : host
     const sig = signatures.sign(secret, entropy(), entryText(lastOf(step.journal)))
@@ -58,7 +59,7 @@ function played(moves: number): Journal<Types> {
 
 const match = played(12)
 /** As it comes out of a file. */
-const filed = sound(openRead(tiny, readRecord(writeRecord(match)))).journal
+const filed = sound(openRead<GameTypes>(tiny, readRecord(writeRecord(match)))).journal
 
 describe('a match out of a file', () => {
   it('is signed throughout by the latest signature of each', async () => {

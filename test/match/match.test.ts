@@ -6,7 +6,7 @@ import { cut, extend, lastOf } from '../../src/rules/replay.ts'
 import { spied } from '../drivers.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 const whole = randomJournal(tiny, 3, { wagons: 25 }, 6, { undo: 4, aside: 6 })
 const move = whole.entries.findIndex(({ body }) => body.type === 'move')
@@ -14,8 +14,8 @@ const move = whole.entries.findIndex(({ body }) => body.type === 'move')
 /** A match after so many entries, with its news and the phases it ran. */
 function matchAt(count: number) {
   const { game, steps } = spied(tiny)
-  const news: News<Types>[] = []
-  const match = makeMatch<Types>({
+  const news: News[] = []
+  const match = makeMatch({
     ...{ game, journal: cut(tiny, whole, count) },
     sign: ({ seq }) => `signature ${seq}`,
     emit: (one) => news.push(one),

@@ -3,7 +3,7 @@ import { openReplay } from '../../src/match/replayTable.ts'
 import type { News } from '../../src/match/table.ts'
 import { randomJournal } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
 const last = journal.entries.length - 1
@@ -11,7 +11,7 @@ const last = journal.entries.length - 1
 /** A replay with all its news. */
 function openAt(at: number) {
   const table = openReplay(tiny, journal, at)
-  const news: News<Types>[] = []
+  const news: News[] = []
   table.on((one) => news.push(one))
   return { table, news }
 }

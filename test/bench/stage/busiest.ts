@@ -4,19 +4,16 @@ import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
 import { words } from '../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
-import { openReplay } from '../../../src/match/replayTable.ts'
-import type { News } from '../../../src/match/table.ts'
 import { writeRecord } from '../../../src/rules/record.ts'
 import type { Journal } from '../../../src/rules/replay.ts'
 import { scenesOf } from '../../../src/stage/story.ts'
 import { spriteAt, stirs, type Timeline } from '../../../src/stage/timeline.ts'
 import { randomJournal } from '../../journals.ts'
+import { type PlayedEntry, playedEntries } from '../../playedEntries.ts'
 
 const game = foothills(builtIn)
 const face = openFace(builtIn, words(game.box))
 const options = { swapped: false, second: false, readings: {} }
-
-type Told = Extract<News<Types>, { type: 'told' }>
 
 /** A match with an entry that moves more than any other. */
 export interface Busiest {
@@ -39,23 +36,15 @@ export function findBusiest(): Busiest {
 }
 
 function busyEntry(journal: Journal<Types>) {
-  const replay = openReplay(game, journal, 0)
-  let told: Told | undefined
-  replay.on((news) => {
-    if (news.type === 'told') told = news
-  })
-  for (let at = 1; at <= replay.last; at++) {
-    replay.go(at)
-    if (told && isBusy(told.effects)) return { at, told }
-  }
-  return undefined
+  const told = playedEntries(game, journal).find(({ effects }) => isBusy(effects))
+  return told && { at: told.entry.seq, told }
 }
 
 const isBusy = (effects: readonly Effect[]) =>
   effects.some((effect) => effect.type === 'drew' && effect.cubes.length === 6) &&
   effects.some(({ type }) => type === 'completed')
 
-function spritesOf({ effects, before, after }: Told): number {
+function spritesOf({ effects, before, after }: PlayedEntry<Types>): number {
   const size = { w: 1280, h: 720 }
   const lay = (p: Position) => face.layout(p, size, { seat: 0, picked: [], next: [] })
   const lines = scenesOf({ game, face }, lay, false, effects, before, after).map(
