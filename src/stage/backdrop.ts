@@ -2,31 +2,34 @@ import type { Game, GameObjects, Scene } from 'phaser'
 import { need } from '../kit/assert.ts'
 
 /**
- * One picture of what lies still while something moves: the moving is drawn over it, so that a full
- * table costs no more for each frame than an empty one.
+ * Caches everything at rest in one picture while something moves, so that a full table costs no
+ * more per frame than an empty one.
  */
 export interface Backdrop {
-  /** Draws these, from the lowest up, as the scene's camera sees them now; they are left out until `drop`. */
+  /**
+   * Renders these into the picture, lowest first, as the camera sees them now, and stops drawing
+   * them one by one until `drop`.
+   */
   take(images: readonly GameObjects.Image[]): void
-  /** An image is about to change or go: if it was taken, everything is dropped. */
+  /** Call before an image changes or goes: drops the picture if the image is part of it. */
   lose(image: GameObjects.Image): void
-  /** Shows what was taken by itself again. */
+  /** Draws every image separately again. */
   drop(): void
-  /** Fits it to the canvas. */
+  /** Resizes the picture to the canvas. */
   resize(canvas: HTMLCanvasElement): void
 }
 
 const key = 'backdrop'
-/** Fewer than this are as quickly drawn as the picture of them. */
+/** Fewer images than this draw as fast as the picture would. */
 const fewest = 16
 
-/** Opens the backdrop of a scene: nothing is taken. */
+/** Opens an empty backdrop for a scene. */
 export function openBackdrop(game: Game, scene: Scene): Backdrop {
   const texture = need(game.textures.addDynamicTexture(key, 1, 1, false) ?? undefined, 'a backdrop')
   const picture = scene.add.image(0, 0, key).setOrigin(0, 0).setVisible(false)
   picture.setDepth(Number.NEGATIVE_INFINITY)
   let taken: ReadonlySet<GameObjects.GameObject> = new Set()
-  /** Everything there was when they were taken, in the order in which it came. */
+  /** The scene's display list from before they were taken. */
   let before: readonly GameObjects.GameObject[] = []
   const drop = () => {
     if (taken.size === 0) return
@@ -53,7 +56,7 @@ export function openBackdrop(game: Game, scene: Scene): Backdrop {
         .setPosition(scrollX, scrollY)
         .setScale(1 / zoom)
         .setVisible(true)
-      // Phaser goes through its list for every frame, also over what it is not to draw.
+      // Phaser walks its whole display list every frame, hidden images included.
       const { children } = scene
       taken = new Set<GameObjects.GameObject>(images)
       before = children.list

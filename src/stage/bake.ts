@@ -10,24 +10,24 @@ import { pack } from './pack.ts'
 export interface Baked extends Size {
   readonly texture: string
   readonly frame: string
-  /** Pixels of the texture for one layout pixel. */
+  /** Texture pixels per layout pixel. */
   readonly scale: number
 }
 
 /** Pictures baked into textures at one resolution. */
 export interface Bakery {
-  /** Bakes what is missing of these. */
+  /** Bakes those not baked yet. */
   prepare(arts: Iterable<Art>): void
   baked(art: Art): Baked
   /** True when this picture is baked. */
   has(art: Art): boolean
-  /** Throws all textures away; from now on a layout pixel is `scale` pixels of the texture. */
+  /** Discards all textures; from now on bakes `scale` texture pixels per layout pixel. */
   reset(scale: number): void
-  /** Throws all textures away; from now on pictures wear this. */
+  /** Discards all textures; from now on bakes pictures in this skin. */
   wear(skin: Skin): void
 }
 
-/** No page is wider or higher, if no picture is: every device can hold it. */
+/** Largest side of a texture page unless a single picture needs more; every device supports it. */
 const side = 2048
 
 interface Job extends Size {
@@ -36,9 +36,9 @@ interface Job extends Size {
 }
 
 /**
- * Bakes into the textures of a running game, under page names that begin with `name`. A picture that
- * would be wider or higher than `longest` pixels is baked that large only. `hasCard`: this device has a
- * graphics card, which paints quicker than the processor.
+ * Bakes into the textures of a running game, on pages whose names begin with `name`. No picture is
+ * baked larger than `longest` pixels on a side. `hasCard`: the device has a graphics card, which
+ * paints faster than the processor.
  */
 export function openBakery(
   textures: Textures.TextureManager,
@@ -86,7 +86,7 @@ export function openBakery(
       const small = jobs.filter((job) => !isLarge(job))
       if (small.length > 0) bakePage(small)
     },
-    baked: (art) => need(done.get(art.key), `the baked picture «${art.key}»`),
+    baked: (art) => need(done.get(art.key), `the baked picture ${art.key}`),
     has: (art) => done.has(art.key),
     reset: (next) => {
       forget()

@@ -21,26 +21,29 @@ import type { View } from './view.ts'
 export interface Camerawork {
   /** Where it is. */
   now(): Camera
-  /** Where it is going to be. */
+  /** Where it is heading. */
   goal(): Camera
-  /** Nearer by a factor about a point, gliding if told to. */
+  /** Zooms by a factor about a point, gliding if asked. */
   zoom(at: Spot, factor: number, glides?: boolean): void
   pan(by: Spot): boolean
   pinch(from: Pair, to: Pair): void
   showAll(): void
-  /** Shows a rectangle of the fitted picture as large as there is room for it in a part of the stage. */
+  /** Frames a rectangle of the fitted picture, as large as fits in a part of the stage. */
   focus(at: Rect, within: Rect): void
   direct(follow: boolean): void
   resize(from: Size, to: Size): void
-  /** Lets time pass; `busy`: the picture itself moves. True while frames are needed. */
+  /**
+   * Advances by some milliseconds; `busy`: something on the table is moving. True while frames are
+   * needed.
+   */
   pass(ms: number, busy: boolean): boolean
   isStill(): boolean
 }
 
-/** How long it takes to a new shot, in milliseconds: longer than where a person waits for it. */
+/** How long a cut to a new shot takes, in milliseconds: slower than a move a person asked for. */
 const toShot = 560
 
-/** Opens the camerawork; `onMoved` hears whenever the camera is told to go somewhere. */
+/** Opens the camerawork; `onMoved` is called whenever the camera gets a new goal. */
 export function openCamerawork<G extends GameTypes>(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
   view: Pick<View<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
@@ -50,7 +53,7 @@ export function openCamerawork<G extends GameTypes>(
 ): Camerawork {
   const operator = openOperator(screen, isCalm, onMoved)
   let follows = false
-  /** A person holds the camera: the director waits until it is let go. */
+  /** A person has moved the camera: the director waits until the whole table is shown again. */
   let isHeld = false
   let shot: Shot = noShot
 
@@ -101,7 +104,7 @@ function studioOf<P>(view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'
   return { size: view.size(), factor: view.factor(), free: freeOf(view) }
 }
 
-/** The part of the stage above the decision bar, where that leaves most of it. */
+/** The part of the stage above the decision bar, if that is most of it. */
 export function freeOf<P>({
   size,
   layout,

@@ -3,24 +3,24 @@ import type { Skin } from './art/skin.ts'
 import { type Baked, type Bakery, openBakery, sideOf } from './bake.ts'
 import type { Art } from './face.ts'
 
-/** Pictures baked once more, as finely as they are seen from close by. */
+/** Pictures baked again at a finer resolution for a zoomed camera. */
 export interface Close {
-  /** The finest there is of a picture. */
+  /** The finest version of a picture baked so far. */
   baked(art: Art): Baked
-  /** Bakes these at so many pixels for a layout pixel, or at what there is room for. */
+  /** Bakes these at `scale` texture pixels per layout pixel, or as finely as memory allows. */
   bake(arts: readonly Art[], scale: number): void
-  /** Throws everything finer away. */
+  /** Discards all finer versions. */
   drop(): void
-  /** The same, and from now on pictures wear this. */
+  /** Discards them too; from now on bakes pictures in this skin. */
   wear(skin: Skin): void
 }
 
-/** No picture seen close by is longer or wider than this, in pixels. */
+/** Largest side of a finer picture, in pixels. */
 const longest = 2048
-/** All of them together have no more pixels: 64 MB. */
+/** Largest number of pixels for all of them: 64 MB. */
 const room = 16_000_000
 
-/** Bakes finer pictures beside those of `base`, on a device with a graphics card or without one. */
+/** Opens a bakery of finer pictures on top of `base`. `hasCard` is as for `openBakery`. */
 export function openClose(
   textures: Textures.TextureManager,
   hasCard: boolean,
@@ -42,7 +42,8 @@ export function openClose(
       )
       const wanted = new Map(finer.map((art) => [art.key, art]))
       const next = affordable([...wanted.values()], scale)
-      // What is as fine as wanted is kept while there is room: looking about costs only what is new.
+      // Keeps what is already fine enough while there is room, so that panning bakes only what is
+      // new.
       if (next !== at || pixelsOf([...new Map([...held, ...wanted]).values()], next) > room)
         begin(next)
       for (const [key, art] of wanted) held.set(key, art)
@@ -58,7 +59,7 @@ export function openClose(
   }
 }
 
-/** Pixels of pictures baked at a scale. */
+/** How many pixels these pictures take at a scale. */
 function pixelsOf(arts: readonly Art[], wanted: number): number {
   return arts.reduce((sum, art) => {
     const { w, h, margin = 0 } = art
@@ -67,7 +68,7 @@ function pixelsOf(arts: readonly Art[], wanted: number): number {
   }, 0)
 }
 
-/** The finest scale up to the wanted one for which there is room. */
+/** The finest scale, up to the wanted one, that fits in memory. */
 export function affordable(arts: readonly Art[], wanted: number): number {
   return wanted * Math.min(1, Math.sqrt(room / Math.max(1, pixelsOf(arts, wanted))))
 }

@@ -3,27 +3,30 @@ import type { Piece, Pose, Rect, Size } from './face.ts'
 import { holds } from './pose.ts'
 import { spriteAt, type Timeline, type Track } from './timeline.ts'
 
-/** The shortest that a shot lasts, in milliseconds of the clock. */
+/** The shortest shot, in milliseconds of the clock. */
 export const shortest = 1800
-/** The closest that action is shown. */
+/** The greatest magnification of a shot. */
 const closest = 2
-/** Whatever would be shown hardly larger is shown fitted. */
+/** A shot that would magnify less than this stays fitted. */
 const worth = 1.2
-/** A piece that travels so long (milliseconds at tempo 1), and so far (shares of the stage), is followed. */
+/**
+ * A piece that travels at least this long (milliseconds at tempo 1) and this far (share of the
+ * stage) is followed.
+ */
 const journey = { ms: 900, share: 0.3 } as const
 
-/** What the camera is made to show, and since when. */
+/** What the camera shows, and for how long it has. */
 export interface Shot {
   readonly camera: Camera
   /** Milliseconds of the clock. */
   readonly age: number
-  /** The timeline it was last chosen for. */
+  /** The timeline it was chosen for. */
   readonly of: Timeline | undefined
-  /** What is being followed. */
+  /** The track being followed. */
   readonly lead: Track | undefined
 }
 
-/** Nothing has been shown yet. */
+/** No shot yet. */
 export const noShot: Shot = {
   camera: fitted,
   age: Number.POSITIVE_INFINITY,
@@ -31,7 +34,10 @@ export const noShot: Shot = {
   lead: undefined,
 }
 
-/** A stage for the director: its size in CSS pixels, how many of them are a layout pixel, what is free of DOM. */
+/**
+ * What the director knows of the stage: its size in CSS pixels, CSS pixels per layout pixel, and
+ * the part free of DOM.
+ */
 export interface Studio {
   readonly size: Size
   readonly factor: number
@@ -39,9 +45,9 @@ export interface Studio {
 }
 
 /**
- * The shot after `ms` more milliseconds, while a timeline is `at` milliseconds into its showing, or none
- * is shown any more. Shots change when something else begins to be shown, never while pieces are being
- * turned up, and each lasts a while: whatever moves earlier outside it is let in by going further away.
+ * The shot `ms` milliseconds later, with a timeline `at` milliseconds in or none left. Shots change
+ * with the timeline, but never while pieces turn face up, and each has a minimum length: action
+ * outside a shot that is too young to change widens it instead.
  */
 export function direct(
   shot: Shot,
@@ -72,7 +78,7 @@ function chosen(shot: Shot, timeline: Timeline, studio: Studio): Shot {
   return { ...shot, camera: nearer(framing(both, studio.size, studio.free, shot.camera.zoom)) }
 }
 
-/** Keeps the piece that travels in the middle, from where it is seen now. */
+/** Keeps the travelling piece in the middle of the shot. */
 function followed(shot: Shot, lead: Track, at: number, studio: Studio): Shot {
   const sprite = spriteAt(lead, at)
   if (!sprite) return shot
@@ -108,17 +114,17 @@ function isInside(rect: Rect, camera: Camera, { free }: Studio): boolean {
   return holds(free, x, y) && holds(free, x + w, y + h)
 }
 
-/** True when pieces are turned over, or come turning through the air: nobody may miss what they show. */
+/** True when pieces flip or spin in: what they show must not be missed. */
 const isReveal = ({ tracks }: Timeline) =>
   tracks.some(({ legs }) => legs.some(({ step }) => step.flip || step.turns))
 
-/** How far a leg goes, in layout pixels. */
+/** Length of a leg, in layout pixels. */
 const lengthOf = ({ from, to }: Track['legs'][number]) => Math.hypot(to.x - from.x, to.y - from.y)
 
-/** Less than this moves nothing, in layout pixels: counts that change, things that pulse. */
+/** Movement below this, in layout pixels, is ignored: changing counts, pulsing lights. */
 const least = 3
 
-/** The rectangle in which pieces move, in layout pixels; undefined when none does. */
+/** The bounds of all moving pieces, in layout pixels; undefined when none moves. */
 export function actionOf({ tracks }: Timeline): Rect | undefined {
   const rects = tracks.flatMap(({ legs, late }) =>
     legs
@@ -128,7 +134,7 @@ export function actionOf({ tracks }: Timeline): Rect | undefined {
   return rects.length === 0 ? undefined : around(rects)
 }
 
-/** Where a track sets out. */
+/** Where a track starts. */
 function startOf({ legs, late }: Track): Rect | undefined {
   const first = legs[0]
   return first && rectAt(late, first.from)
@@ -136,7 +142,7 @@ function startOf({ legs, late }: Track): Rect | undefined {
 
 const rectAt = ({ w, h }: Piece, { x, y }: Pose): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })
 
-/** The smallest rectangle round some. */
+/** The bounds of some rectangles. */
 function around(rects: readonly Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x))
   const y = Math.min(...rects.map((rect) => rect.y))
@@ -145,7 +151,7 @@ function around(rects: readonly Rect[]): Rect {
   return { x, y, w: right - x, h: bottom - y }
 }
 
-/** The piece that makes a journey of its own across the stage, the farthest of them. */
+/** The piece that travels farthest across the stage, if one does. */
 function leadOf(timeline: Timeline, { size, factor }: Studio): Track | undefined {
   const long = timeline.tracks.map((track) => ({
     track,

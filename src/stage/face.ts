@@ -13,59 +13,62 @@ export interface Rect extends Size {
   readonly y: number
 }
 
-/** A picture that is baked into a texture once for each resolution. */
+/** A picture, baked into a texture once per resolution. */
 export interface Art extends Size {
   /** Equal keys mean equal pictures, size included. */
   readonly key: string
-  /** Room round the picture for shadows and overhanging parts, in layout pixels. */
+  /** Space around the picture for shadows and overhang, in layout pixels. */
   readonly margin?: number
-  /** Draws into a box from 0, 0 to `w`, `h`; it may reach into the margin. */
+  /** Draws into the box from 0, 0 to `w`, `h`; may reach into the margin. */
   readonly draw: () => readonly Shape[]
 }
 
-/** Anything that lies on the table. */
+/** Anything on the table. */
 export interface Piece extends Rect {
-  /** Names the thing, not its picture: `cube:12:0` is the same piece wherever it lies. */
+  /** Identifies the thing, not its picture: `cube:12:0` is the same piece wherever it is. */
   readonly id: string
   readonly art: Art
-  /** Higher lies above lower; equal depths lie in the order of the list. */
+  /** Higher is drawn above lower; equal depths in list order. */
   readonly depth: number
   /** Degrees clockwise about its centre. */
   readonly angle?: number
   /** From 0 to 1. */
   readonly alpha?: number
-  /** What it is called. Only a piece with a label can be touched. */
+  /** Its accessible name. Only a piece with a label can be touched. */
   readonly label?: string
-  /** What a touch of it counts as among `picks`, where that is not its `id`: any iron ore is as good as another. */
+  /** The name it goes by in `picks`, if not its `id`: one iron ore is as good as another. */
   readonly pick?: string
-  /** The piece it belongs to: a touch there is a touch of this one, if it is the only one there that leads on. */
+  /**
+   * The piece it is part of: touching that also picks this one, if it is the only part that leads
+   * to a move.
+   */
   readonly of?: string
-  /** Shown at once, above whatever is still being told: what a person chooses from. */
+  /** Shown immediately, above any playback: something to choose from. */
   readonly above?: true
 }
 
-/** Where every piece stands, and which parts of the stage are left free for the page. */
+/** Where every piece is, and which parts of the stage are left free for the page. */
 export interface Layout {
-  /** The stage this was laid out for. Smaller than asked for where pieces are shown enlarged. */
+  /** The size this was laid out for, smaller than the stage if pieces are shown enlarged. */
   readonly size: Size
   readonly pieces: readonly Piece[]
-  /** Rectangles for DOM: `decision` is the strip of the decision bar, `log` the place of the log. */
+  /** Rectangles for DOM: `decision` for the decision bar, `log` for the log. */
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
 }
 
-/** How somebody looks at the table. */
+/** Who looks at the table, and what they are choosing. */
 export interface Looking {
-  /** Whose board lies in front; a spectator looks over the shoulder of seat 0. */
+  /** The seat whose board is in front; 0 for a spectator. */
   readonly seat: Seat
-  /** Pieces touched so far on the way to a move. */
+  /** Pieces picked so far towards a move. */
   readonly picked: readonly string[]
   /** Pieces that may be touched now. */
   readonly next: readonly string[]
-  /** How large words are wanted, as far as there is room: 1 as drawn (also where left out), up to 2. */
+  /** Text size, applied as far as there is room: 1 (default) to 2. */
   readonly text?: number
 }
 
-/** Where the middle of a piece is at one moment, in layout pixels, and how it is seen. */
+/** The centre of a piece at one moment, in layout pixels, and how it is drawn. */
 export interface Pose {
   readonly x: number
   readonly y: number
@@ -75,36 +78,36 @@ export interface Pose {
   readonly alpha: number
 }
 
-/** How speed is spread over a step. */
+/** Easing of a step. */
 export type Ease = 'linear' | 'in' | 'out' | 'inOut' | 'bounce' | 'back'
 
-/** One movement in the showing of an effect. Times are milliseconds at tempo 1. */
+/** One movement in an effect's animation. Times are milliseconds at tempo 1. */
 export interface Step {
-  /** A piece of the layouts before or after, or something passing that is seen during the step alone. */
+  /** A piece of the layouts before or after, or a passing one that exists only during the step. */
   readonly piece: string | Piece
   readonly at: number
   readonly for: number
-  /** Where it sets out. Left out: where it stood, or where it arrives. */
+  /** Where it starts. Default: where it was, or where it arrives. */
   readonly from?: Partial<Pose>
-  /** Where it arrives. Left out: where it will stand. */
+  /** Where it arrives. Default: where it will be. */
   readonly to?: Partial<Pose>
   readonly ease?: Ease
-  /** Height of the arc above the straight way, in layout pixels. */
+  /** Height of the arc above the straight line, in layout pixels. */
   readonly arc?: number
   /** Full turns on the way. */
   readonly turns?: number
-  /** Turns over about its upright axis; half way it shows its new picture. */
+  /** Flips about its vertical axis, showing its new picture from half way. */
   readonly flip?: true
-  /** Share of its height by which it is pressed flat as it lands, in the last `landing` of its time. */
+  /** Share of its height it loses to the impact as it lands, in the last `landing` milliseconds. */
   readonly squash?: number
 }
 
-/** What a piece has to say for itself, for people to read. */
+/** The description of a piece, for people to read. */
 export interface About {
-  /** The piece the words are about: the card, where a part of it was asked about. */
+  /** The piece described: the card, if a part of it was asked about. */
   readonly piece: string
   readonly title: string
-  /** What kind of thing it is, in few words. */
+  /** What kind of thing it is, in a few words. */
   readonly kind: string
   readonly lines: readonly AboutLine[]
 }
@@ -125,20 +128,22 @@ export interface Seen<P> {
  * How one game looks: plain functions, no drawing. `P` position, `M` move, `E` effect, `I` intention.
  */
 export interface Face<G extends GameTypes = GameTypes> {
-  /** Where every piece stands. */
+  /** Lays out every piece. */
   layout(position: G['position'], size: Size, looking: Looking): Layout
-  /** How an effect is shown; what no step moves changes by itself, softly. */
+  /** The steps that animate an effect; whatever no step moves cross-fades by itself. */
   show(
     effect: G['effect'],
     before: Seen<G['position']>,
     after: Seen<G['position']>,
   ): readonly Step[]
-  /** The pieces that a legal move touches, in order. No two legal moves touch the same. */
+  /** The pieces to touch for a legal move, in order. No two legal moves share the same list. */
   picks(position: G['position'], move: G['move']): readonly string[]
-  /** What somebody meant who touched these pieces (the topmost first), for the rules to say why not. */
+  /**
+   * What touching these pieces (topmost first) was meant to do, so that the rules can say why not.
+   */
   touched(position: G['position'], seat: Seat, ids: readonly string[]): G['intention'] | undefined
-  /** What becomes of the face's own colours, `#rrggbb`, where high contrast is wanted. */
+  /** Replacements for the face's own colours, `#rrggbb`, in high contrast. */
   readonly strong?: Readonly<Record<string, string>>
-  /** The words of a piece; undefined for what has none. */
+  /** Describes a piece; undefined if there is nothing to say. */
   about(position: G['position'], id: string): About | undefined
 }

@@ -6,10 +6,10 @@ import type { Art, Piece } from './face.ts'
 import { poseOf } from './pose.ts'
 import { type Sprite, spriteOf } from './timeline.ts'
 
-/** Above all that lies, moves or is offered. */
+/** Depth above every piece, still, moving or offered. */
 const above = 4000
 
-/** What says «touch me»: a bright line round a piece; dashes once it has been touched on the way to a move. */
+/** The “touch me” highlight: a bright outline, dashed once the piece is picked. */
 function glowArt(w: number, h: number, isPicked: boolean): Art {
   return {
     key: `glow:${isPicked ? 'picked:' : ''}${w}x${h}`,
@@ -30,10 +30,10 @@ function glowArt(w: number, h: number, isPicked: boolean): Art {
   }
 }
 
-/** Lighter than any ground it lies on: also eyes that tell no hues see it. */
+/** Lighter than any background, so that it doesn't rely on hue. */
 const bright = '#ffe49a'
 
-/** The glow of a piece that may be touched now, or that was touched on the way to a move. */
+/** The glow of a piece that may be touched now or has been picked. */
 export function glowOf(piece: Piece, isPicked = false): Sprite {
   const art = glowArt(Math.round(piece.w), Math.round(piece.h), isPicked)
   return {
@@ -44,13 +44,13 @@ export function glowOf(piece: Piece, isPicked = false): Sprite {
   }
 }
 
-/** A piece that is shown above whatever is still being told. */
+/** A piece shown above any playback. */
 export const aboveAll = (piece: Piece): Sprite => ({
   ...spriteOf(piece),
   depth: above - 500 + piece.depth / 10,
 })
 
-/** What says «this is on its way»: pale dots round a piece, and an hourglass that nobody has to wait for. */
+/** The “move pending” mark: pale dots around a piece, and a small hourglass. */
 function waitingArt(w: number, h: number): Art {
   return {
     key: `waiting:${w}x${h}`,
@@ -81,7 +81,7 @@ const hourglass = (x: number, y: number): Shape[] => [
   }),
 ]
 
-/** The mark of a piece whose move is on its way. */
+/** The mark of a piece whose move is pending. */
 export function waitingOf(piece: Piece): Sprite {
   const art = waitingArt(Math.round(piece.w), Math.round(piece.h))
   return {

@@ -7,18 +7,18 @@ import { type PointerEvent, pointerMachine } from './pointer.ts'
 import { holds } from './pose.ts'
 import type { Inspect } from './terms.ts'
 
-/** By what name a piece is picked. */
+/** The name a piece is picked by. */
 export const pickOf = (piece: Piece) => piece.pick ?? piece.id
 
-/** The pieces at a point that can be touched, the topmost first. */
+/** The touchable pieces at a point, topmost first. */
 export function piecesAt(layout: Layout, x: number, y: number): Piece[] {
   const hit = layout.pieces.filter((piece) => piece.label !== undefined && holds(piece, x, y))
   return fromTheTop(hit)
 }
 
 /**
- * What a touch at a point counts as, the topmost first: the pieces there and, behind them, the one
- * piece that belongs to one of them and leads on, should there be exactly one.
+ * What a touch at a point picks, topmost first: the pieces there, then the piece belonging to one
+ * of them that leads to a move, if there is exactly one.
  */
 export function touchedAt(
   layout: Layout,
@@ -33,44 +33,44 @@ export function touchedAt(
   return [...there.map(pickOf), ...(leading.length === 1 ? leading : [])]
 }
 
-/** Pieces sorted from the topmost down; of equal depths the later in the list lies above. */
+/** Pieces sorted topmost first; of equal depths, the later in the list is on top. */
 export function fromTheTop(pieces: readonly Piece[]): Piece[] {
   return [...pieces].reverse().sort((a, b) => layer(b) - layer(a))
 }
 
 const layer = (piece: Piece) => piece.depth + (piece.above ? 10_000 : 0)
 
-/** The pieces at a point, touchable or not, the topmost first. */
+/** The pieces at a point, touchable or not, topmost first. */
 export const allAt = (layout: Layout, x: number, y: number): Piece[] =>
   fromTheTop(layout.pieces.filter((piece) => holds(piece, x, y)))
 
-/** What a hand on the table leads to. */
+/** What comes of touching the table. */
 export interface HandNews<M> {
   readonly onPicked: (picked: readonly string[]) => void
   readonly onChosen: (move: M) => void
   readonly onRefused: (ids: readonly string[]) => void
-  /** A finger rests at a point, or a mouse on a piece that has words; or something else is done. */
+  /** A long press at a point; a mouse resting on a piece with a description, or no longer. */
   readonly onHeld: (at: Spot) => void
   readonly onHovered: (on: string) => void
   readonly onLeft: () => void
-  /** Tapped twice where it leads to no move. */
+  /** A double tap that picks nothing. */
   readonly onTwice: (at: Spot) => void
   readonly onPanned: (by: Spot) => void
   readonly onPinched: (from: Pair, to: Pair) => void
 }
 
-/** What a pointer does to a hand; what is asked and taken back comes by the hand's own doors. */
+/** Pointer events for a hand; questions and undoing a pick have methods of their own. */
 export type Gesture = Exclude<PointerEvent<unknown>, { type: 'ask' | 'back' }>
 
-/** A hand that touches pieces to choose among legal moves. */
+/** Chooses among legal moves by touching pieces. */
 export interface Hand<M> {
-  /** Asks for one of these; `picked` is taken up again if it still leads on. */
+  /** Asks for one of these moves; keeps `picked` if it still leads to one. */
   ask(choices: readonly Choice<M>[], picked?: readonly string[]): void
-  /** What a pointer does with something pressed. */
+  /** A pointer event with something pressed. */
   feel(gesture: Gesture): void
-  /** A mouse moved with nothing pressed, over a piece that has words. */
+  /** A mouse moved with nothing pressed, perhaps over a piece with a description. */
   over(on: string | undefined): void
-  /** False when nothing was picked. */
+  /** Undoes the last pick. False if nothing was picked. */
   back(): boolean
   choices(): readonly Choice<M>[]
   picked(): readonly string[]
@@ -78,7 +78,7 @@ export interface Hand<M> {
   next(): ReadonlySet<string>
 }
 
-/** Opens a hand: the machines of pointer and mouse with their news delivered. */
+/** Opens a hand: starts the pointer and hover machines and passes their events on. */
 export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
   const watched = inspect ? { inspect } : {}
   const hover = createActor(hoverMachine, watched)

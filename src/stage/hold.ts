@@ -3,24 +3,29 @@ import type { Inside } from './inside.ts'
 import { artsOf, pictureOf, seenAt } from './painter.ts'
 import { type Scene, scenesOf } from './story.ts'
 
-/** What happened between two positions, to be looked at at leisure. */
+/** The effects between two positions, to be examined frame by frame. */
 export interface Told<G extends GameTypes = GameTypes> {
   readonly effects: readonly G['effect'][]
   readonly before: G['position']
   readonly after: G['position']
 }
 
-/** A stage that shows a moment of one's choice instead of where things stand. Nothing on it can be touched. */
+/**
+ * Holds the stage at a chosen moment of playback instead of the current position. Nothing can be
+ * touched meanwhile.
+ */
 export interface Hold<G extends GameTypes = GameTypes> {
-  /** Shows the beginning of what is told; gives the end of each effect, milliseconds at tempo 1. */
+  /**
+   * Loads these effects and shows their start. Returns the end of each, in milliseconds at tempo 1.
+   */
   tell(told: Told<G>): readonly number[]
-  /** Shows what was told so many milliseconds in; from its end on, how it left the table. */
+  /** Seeks to so many milliseconds; past the end, shows the table afterwards. */
   seek(ms: number): void
-  /** Shows where things stand again. */
+  /** Returns to the current position. */
   release(): void
 }
 
-/** Takes a stage over. Has to be told something before anything is seen. */
+/** Takes a stage over. Nothing shows until effects are loaded. */
 export function holdStage<G extends GameTypes>({
   game,
   face,
@@ -33,11 +38,11 @@ export function holdStage<G extends GameTypes>({
   let told: Told<G> | undefined
   let scenes: readonly Scene<G['effect']>[] = []
   let at = 0
-  /** What the screen shows; undefined: nothing of this, or no longer. */
+  /** The scene on the screen; undefined if none of these. */
   let shown: Scene<G['effect']> | 'after' | undefined
 
   const frame = () => {
-    // What happens meanwhile is not to be told behind the back of what is looked at.
+    // Drops playback that queued up meanwhile, rather than run it unseen.
     if (story.now()) story.skip()
     const found = momentOf(scenes, at)
     if (found) drawScene(found.scene, found.ms)
@@ -76,7 +81,7 @@ export function holdStage<G extends GameTypes>({
   }
 }
 
-/** When each of some stretches of time ends, one after another. */
+/** Running totals: when each duration ends, played one after another. */
 export function endsOf(lengths: readonly number[]): readonly number[] {
   let end = 0
   return lengths.map((ms) => {
@@ -85,7 +90,7 @@ export function endsOf(lengths: readonly number[]): readonly number[] {
   })
 }
 
-/** The scene that is shown at a time, and how far into it; undefined after the last. */
+/** The scene at a time, and how far into it; undefined after the last. */
 function momentOf<E>(scenes: readonly Scene<E>[], at: number) {
   let ms = at
   for (const scene of scenes) {

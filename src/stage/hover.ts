@@ -1,21 +1,21 @@
 import { assign, emit, setup } from 'xstate'
 
 type HoverEvent =
-  /** A mouse moved with nothing pressed; `on` is the piece under it that has words. */
+  /** A mouse moved with nothing pressed; `on` is the described piece under it. */
   | { readonly type: 'over'; readonly on: string | undefined }
   /** A button or a finger went down. */
   | { readonly type: 'press' }
 
 type Told =
-  /** The mouse has rested on a piece; it has left it, or something else is being done. */
+  /** The mouse has come to rest on a piece; undefined once it leaves or does something else. */
   { readonly type: 'hovered'; readonly on: string } | { readonly type: 'left' }
 
-/** How long a mouse rests on a piece until its words are wanted, in milliseconds. */
+/** How long a mouse rests on a piece before its description shows, in milliseconds. */
 export const restsFor = 350
 
 /**
- * A mouse over the table: `away`, `waiting` (on a piece, not yet at rest), `telling` (its words are
- * wanted), `quiet` (pressed here: no words until it has left the piece). It knows no browser.
+ * A mouse over the table: `away`, `waiting` (on a piece, not yet at rest), `telling` (describing
+ * it), `quiet` (pressed: no description until it leaves the piece). Knows nothing of the browser.
  */
 export const hoverMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const hoverMachine = setup({
   },
   states: {
     away: {},
-    // Every further move begins the wait anew: words are for a mouse that rests.
+    // Restarts the wait on every move: only a mouse at rest gets a description.
     waiting: { after: { rest: 'telling' } },
     telling: { entry: 'tellHovered', exit: 'tellLeft', on: { over: { guard: 'isSame' } } },
     quiet: { on: { over: { guard: 'isSame' } } },

@@ -8,27 +8,27 @@ import { looksLike, type Sprite } from './timeline.ts'
 /** The images of a scene, by the ids of their sprites. */
 export interface Images {
   ids(): readonly string[]
-  /** Pixels of the canvas for one layout pixel. */
+  /** Canvas pixels per layout pixel. */
   scale(): number
   rescale(scale: number): void
-  /** Pictures of which a camera sees something on a canvas. */
+  /** The pictures at least partly in a camera's sight. */
   artsSeen(camera: Camera, canvas: HTMLCanvasElement): readonly Art[]
-  /** Lays everything where it is again, for a zoom at which it is to be crisp. */
+  /** Repositions every image on whole pixels for a zoom, so that it is crisp. */
   lay(zoom: number): void
-  /** Changes one, or adds it. */
+  /** Changes an image or adds it. */
   change(id: string, sprite: Sprite): void
   remove(id: string): void
-  /** Leaves all but these to the backdrop. */
+  /** Moves all but these to the backdrop. */
   rest(moving: ReadonlySet<string>): void
 }
 
-/** An image with how it was last seen. */
+/** An image and the sprite it was last drawn from. */
 interface Seen {
   readonly image: GameObjects.Image
   sprite: Sprite
 }
 
-/** Opens the images of a scene: none yet. */
+/** Opens an empty set of images for a scene. */
 export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images {
   const images = new Map<string, Seen>()
   let [scale, zoom] = [1, 1]
@@ -73,10 +73,13 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
   }
 }
 
-/** Pixels of the canvas for one CSS pixel. */
+/** Canvas pixels per CSS pixel. */
 export const ratioNow = () => window.devicePixelRatio || 1
 
-/** Whether a camera sees something of a sprite on a canvas; a layout pixel is `scale` of its pixels. */
+/**
+ * Whether a sprite is at least partly in a camera's sight; `scale` is canvas pixels per layout
+ * pixel.
+ */
 function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number) {
   const [left, top] = [(x * ratioNow()) / scale, (y * ratioNow()) / scale]
   const [w, h] = [canvas.width / zoom / scale, canvas.height / zoom / scale]
@@ -86,8 +89,8 @@ function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number
 }
 
 /**
- * Puts an image where its sprite says, on a canvas of `scale` pixels for a layout pixel. What lies
- * straight lies on whole pixels when it is seen `zoom` times as large, so that it is crisp.
+ * Positions an image by its sprite, at `scale` canvas pixels per layout pixel. Unrotated images
+ * snap to whole pixels at `zoom`, so that they are crisp.
  */
 function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: number, zoom: number) {
   const { art } = sprite
@@ -108,6 +111,6 @@ function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: num
   )
   if (image.angle !== sprite.angle) image.setAngle(sprite.angle)
   if (image.alpha !== sprite.alpha) image.setAlpha(sprite.alpha)
-  // Setting a depth, even the same, has the whole table sorted again.
+  // Setting a depth, even to the same value, makes Phaser sort the whole table again.
   if (image.depth !== sprite.depth) image.setDepth(sprite.depth)
 }

@@ -5,15 +5,15 @@ import type { Screen } from './scene.ts'
 import type { Showing, Story } from './story.ts'
 import type { View } from './view.ts'
 
-/** A stage from the inside, for those who test it. */
+/** The stage's internals, for testers. */
 export interface Inside<G extends GameTypes = GameTypes> {
   readonly game: Showing<G>['game']
   readonly face: Face<G>
   readonly screen: Screen
   readonly view: View<G['position']>
   readonly story: Story<G>
-  /** Movement is unwanted. */
+  /** True when reduced motion is preferred. */
   calm(): boolean
-  /** Lets somebody else paint, until that is taken back; then the stage shows where things stand. */
+  /** Replaces the painter until `undefined` is given; then the stage shows the current position. */
   take(frame: Frame | undefined): void
 }

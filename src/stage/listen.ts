@@ -1,24 +1,24 @@
 import type { Spot } from './camera.ts'
 import type { Gesture, Hand } from './hand.ts'
 
-/** What lies where, for whoever listens to a canvas. Places are CSS pixels of it. */
+/** Hit testing for a canvas. Places are CSS pixels on it. */
 export interface Ground {
-  /** What a touch there counts as, the topmost first. */
+  /** What a touch there picks, topmost first. */
   touched(at: Spot): readonly string[]
-  /** The piece there that has words. */
+  /** The described piece there. */
   wordy(at: Spot): string | undefined
-  /** The table is larger than the stage, and so can be moved along. */
+  /** True when the table is larger than the stage and so can be panned. */
   isFree(): boolean
-  /** Nearer by a factor, or further away. */
+  /** Zooms by a factor. */
   zoom(at: Spot, factor: number): void
 }
 
 const spotOf = (event: MouseEvent): Spot => ({ x: event.offsetX, y: event.offsetY })
 
-/** Passes the pointer's doings on a canvas to a hand; returns what ends it. */
+/** Passes a canvas's pointer events to a hand. Returns a function that stops. */
 export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: Ground): () => void {
   const ending = new AbortController()
-  // Fingers belong to the table: no scrolling, no menu, no magnifier.
+  // Touch belongs to the table: no scrolling, context menu or magnifier.
   canvas.style.touchAction = 'none'
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -38,7 +38,7 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: Grou
   })
   on('pointercancel', () => hand.feel({ type: 'away' }))
   on('pointerleave', ({ pointerType }) => {
-    // A finger leaves whenever it is lifted, which has been told already.
+    // A lifted finger leaves too, but has already sent its own event.
     if (pointerType !== 'mouse') return
     hand.feel({ type: 'away' })
     hand.over(undefined)
@@ -59,7 +59,7 @@ function downOf(event: PointerEvent, ground: Ground): Gesture {
 
 function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: Ground): void {
   const isFree = ground.isFree()
-  // A table that is moved along is not let go at the edge of the stage.
+  // Captures the pointer, so that panning goes on beyond the stage's edge.
   if (isFree && !canvas.hasPointerCapture(event.pointerId))
     canvas.setPointerCapture(event.pointerId)
   hand.feel({ type: 'move', at: spotOf(event), finger: event.pointerId, isFree })
@@ -74,10 +74,10 @@ function wander<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, grou
   if (event.pointerType === 'mouse') hand.over(ground.wordy(at))
 }
 
-/** How much nearer one turn of the wheel brings: a notch is about 100 pixels, or 3 lines. */
+/** Zoom factor of a wheel event: a notch is about 100 pixels, or 3 lines. */
 function factorOf({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   const pixels = deltaY * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 33)
-  // A pinch on a touchpad comes as a wheel with the control key, in small portions.
+  // A touchpad pinch arrives as small wheel events with the control key.
   const speed = ctrlKey ? 0.01 : 0.0022
   return Math.exp(-Math.min(240, Math.max(-240, pixels)) * speed)
 }

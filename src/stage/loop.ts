@@ -1,28 +1,28 @@
-/** When frames are drawn: only while somebody wants them. */
+/** Draws frames only while they are needed. */
 export interface Loop {
-  /** Asks for a frame, and for more until `frame` says there is nothing more to draw. */
+  /** Requests frames until `frame` says there is nothing left to draw. */
   wake(): void
-  /** Draws a frame at once, for a page that is hidden and so is given none. */
+  /** Draws a frame right away, for a hidden page that gets none from the browser. */
   draw(): void
   /** Frames drawn so far. */
   frames(): number
-  /** Has every frame go through `through`; the answer ends that. */
+  /** Wraps the drawing of every frame in `through`. Returns a function that stops. */
   around(through: (frame: () => void) => void): () => void
   end(): void
 }
 
-/** Called before a frame is drawn, with the milliseconds since the last; true asks for another frame. */
+/** Called before each frame with the milliseconds since the last; true asks for another. */
 export type Frame = (ms: number) => boolean
 
-/** A still picture needs no frame; after a pause the clock does not jump further than this, in milliseconds. */
+/** The longest time a frame may advance, in milliseconds: the clock doesn't jump after a pause. */
 const longestFrame = 100
 
 const plainly = (frame: () => void) => frame()
 
-/** Opens a loop in the browser's own time: one frame serves all who asked. */
+/** Opens a loop on the browser's animation frames, however many callers ask for one. */
 export function openLoop(frame: Frame, draw: () => void): Loop {
   let drawn = 0
-  /** When the last frame was drawn, if this one follows upon it. */
+  /** When the last frame was drawn, if frames are running. */
   let last: number | undefined
   let asked: number | undefined
   let around = plainly

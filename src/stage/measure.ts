@@ -1,34 +1,34 @@
 import type { Game } from 'phaser'
 import type { Inside } from './inside.ts'
 
-/** What a stage's frames cost, since it is measured. */
+/** What a stage's frames cost since measuring began. */
 export interface Measured {
-  /** Milliseconds of script of each of the last frames, the latest last. */
+  /** Script time of each recent frame, in milliseconds, latest last. */
   readonly script: readonly number[]
-  /** How often the last frame drew something. */
+  /** Draw calls of the last frame. */
   readonly drawCalls: number
   readonly textures: Textures
 }
 
-/** Pictures that the renderer holds. */
+/** Textures the renderer holds. */
 export interface Textures {
   readonly count: number
-  /** Four for each of their pixels. */
+  /** Their bytes, at four per pixel. */
   readonly bytes: number
-  /** The largest, in pixels. */
+  /** The size of the largest, in pixels. */
   readonly largest: { readonly width: number; readonly height: number }
 }
 
-/** Measuring, which costs something itself, until it is stopped. */
+/** A running measurement, which has a cost of its own until stopped. */
 export interface Measuring {
   read(): Measured
   stop(): void
 }
 
-/** Frames that are remembered. */
+/** How many frames are remembered. */
 const kept = 180
 
-/** Begins to measure a stage. */
+/** Starts measuring a stage. */
 export function measureStage({ screen }: Pick<Inside, 'screen'>): Measuring {
   const { game } = screen
   let script: readonly number[] = []
@@ -49,13 +49,13 @@ export function measureStage({ screen }: Pick<Inside, 'screen'>): Measuring {
   }
 }
 
-/** What a game draws by, and the names of what draws. */
+/** The object a game draws through and the names of its drawing methods. */
 const drawerOf = ({ renderer, context }: Game): readonly [object, readonly string[]] =>
   'gl' in renderer
     ? [renderer.gl, ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']]
     : [context, ['drawImage', 'fillRect']]
 
-/** Counts calls of methods of an object until it is stopped. */
+/** Counts calls of an object's methods until stopped. */
 export function countCalls([target, names]: readonly [object, readonly string[]]) {
   let count = 0
   const undo = names.flatMap((name) => {
@@ -77,7 +77,7 @@ export function countCalls([target, names]: readonly [object, readonly string[]]
   return {
     read: () => count,
     stop: () => {
-      // The last first: an object that loses what it got last stays as quick as it was.
+      // Last first: an object that loses its newest property keeps its fast shape.
       for (const one of undo.toReversed()) one()
     },
   }

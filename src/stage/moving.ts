@@ -1,7 +1,7 @@
 import type { Piece, Rect } from './face.ts'
 import { type Sprite, spriteAt, spriteOf, type Timeline, type Track } from './timeline.ts'
 
-/** Where something may be seen, at a depth: itself, and with the shadow it casts. */
+/** The area something may cover at a depth, without and with its shadow. */
 interface Patch {
   readonly depth: number
   readonly core: Rect
@@ -9,8 +9,8 @@ interface Patch {
 }
 
 /**
- * What has to be drawn anew for every frame of a timeline: the pieces that change, and of those that
- * lie still the ones that lie above something that changes, or above such a piece in turn.
+ * The pieces to redraw in every frame of a timeline: those that change, and those at rest above
+ * them, directly or through another such piece.
  */
 export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): ReadonlySet<string> {
   const moving = new Set(tracks.map(({ id }) => id))
@@ -25,12 +25,12 @@ export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): Readon
   return moving
 }
 
-/** Moments at which a way is looked at, and the room left for what is missed between them. */
+/** How many moments of a path are sampled, and the margin for what is missed between them. */
 const looks = 8
 const room = 4
 const almost = 0.9999
 
-/** The patches in which a track is seen: one for each place where it lies, one or two for each way. */
+/** The patches a track covers: one for each resting place, one or two for each movement. */
 const patchesOf = (track: Track): Patch[] =>
   stretchesOf(track).flatMap((moments) => {
     const patches = new Map<number, Patch>()
@@ -54,7 +54,7 @@ function stretchesOf({ legs }: Track): number[][] {
   return [[-1], ...stretches.flat()]
 }
 
-/** True when one may be seen above the other. Of neighbours at one depth no shadow counts. */
+/** True when one may cover the other. Shadows of neighbours at the same depth don't count. */
 const liesOn = (patch: Patch, below: Patch) =>
   below.depth < patch.depth
     ? meet(below.whole, patch.whole)
@@ -66,11 +66,11 @@ function patchOf(sprite: Sprite, room = 0): Patch {
   return { depth, core: boxOf(sprite, room), whole: boxOf(sprite, room + margin) }
 }
 
-/** A rectangle that holds a sprite with so much round it. */
+/** The bounds of a sprite with a margin. */
 function boxOf({ x, y, w, h, scale, angle }: Sprite, round: number): Rect {
   const wide = (w + 2 * round) * Math.max(1, scale)
   const high = (h + 2 * round) * Math.max(1, scale)
-  // However it is turned, it lies within the circle round it.
+  // However it is turned, it fits in its circumscribed circle.
   const across = Math.hypot(wide, high)
   const [a, b] = angle === 0 ? [wide, high] : [across, across]
   return { x: x - a / 2, y: y - b / 2, w: a, h: b }

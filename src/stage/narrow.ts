@@ -1,10 +1,10 @@
-/** A legal move with the pieces that are touched to choose it, in order. */
+/** A legal move with the pieces to touch for it, in order. */
 export interface Choice<M> {
   readonly move: M
   readonly picks: readonly string[]
 }
 
-/** What touching led to. */
+/** What a touch led to. */
 export type Touched<M> =
   | { readonly type: 'chosen'; readonly move: M }
   | { readonly type: 'narrowed'; readonly picked: readonly string[] }
@@ -18,7 +18,7 @@ export function narrowed<M>(
   return choices.filter(({ picks }) => picked.every((pick, index) => picks[index] === pick))
 }
 
-/** What was picked before, as long as it still leads on; else nothing. */
+/** The earlier picks if they still lead to a move, otherwise none. */
 export const stillPicked = <M>(choices: readonly Choice<M>[], picked: readonly string[]) =>
   nextPicks(choices, picked).size > 0 ? picked : []
 
@@ -34,8 +34,8 @@ export function nextPicks<M>(
 }
 
 /**
- * A touch on pieces lying over one another, `ids` from the topmost down. As many of them are picked as
- * lead on: touching the plot on a card picks the card, then the plot. One choice left is chosen.
+ * Touches overlapping pieces, `ids` topmost first. Picks as many of them as lead to a move:
+ * touching the plot on a card picks the card, then the plot. Chooses the last choice left.
  */
 export function touch<M>(
   choices: readonly Choice<M>[],

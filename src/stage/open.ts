@@ -11,7 +11,10 @@ import type { Sight, Stage, StageOptions } from './port.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
 import { watch } from './watch.ts'
 
-/** Opens the stage in an element, with its fonts loaded and the position shown; or says why it cannot. */
+/**
+ * Opens the stage in an element once its fonts have loaded, showing the position; or says why it
+ * can't.
+ */
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
@@ -28,7 +31,7 @@ export async function openStage<G extends GameTypes>(
   return stageOf(screen, options.parent, parts, sight)
 }
 
-/** What eyes need unless told otherwise. */
+/** The default accessibility preferences. */
 const asDrawn: Sight = { contrast: false, text: 1 }
 
 /** Paints a frame; true when another is needed. */
@@ -39,7 +42,7 @@ function onFrame<G extends GameTypes>(
   const more = painter.onFrame(ms)
   const moves = camera.pass(ms, more)
   tellIdle()
-  // Whoever heard of the rest may have changed something at once.
+  // A listener may have changed something in response.
   return more || moves || !painter.isStill()
 }
 
@@ -91,7 +94,7 @@ function stageOf<G extends GameTypes>(
 
 type Telling = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
 
-/** What has happened, from where and how fast it is looked at. */
+/** Everything about playback and the view of it. */
 function telling<G extends GameTypes>({
   view,
   story,
@@ -131,7 +134,7 @@ function telling<G extends GameTypes>({
   }
 }
 
-/** What may be chosen, and what was. */
+/** Everything about choosing a move. */
 const asking = <G extends GameTypes>({
   face,
   view,
@@ -139,7 +142,7 @@ const asking = <G extends GameTypes>({
   waiting,
   painter,
 }: Parts<G>): Pick<Stage<G>, 'ask' | 'wait'> => ({
-  // Asking the same again forgets nothing; asking anew tells that nothing is picked, and so draws.
+  // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
     const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
     if (!same(choices, hand.choices())) hand.ask(choices, picked)
@@ -150,7 +153,7 @@ const asking = <G extends GameTypes>({
   },
 })
 
-/** The stage for those who test it. */
+/** The stage's internals for testers. */
 const insideOf = <G extends GameTypes>(
   screen: Screen,
   { game, face, view, story, painter, taken }: Parts<G>,
@@ -158,14 +161,14 @@ const insideOf = <G extends GameTypes>(
   ...{ game, face, screen, view, story, calm: isCalm },
   take: (frame) => {
     taken.by = frame
-    // Whoever tests may let go of a stage that is closed already.
+    // A tester's panel may let go of a stage that is already closed.
     if (!screen.canvas.isConnected) return
     if (frame) screen.wake()
     else painter.draw()
   },
 })
 
-/** What a canvas lies over, for those who touch it. */
+/** Hit testing for the stage's canvas. */
 function groundOf<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>): Ground {
   return {
     touched: (at) => {
@@ -187,7 +190,7 @@ type Closely<G extends GameTypes> = Pick<
   'back' | 'zoom' | 'showAll' | 'pan' | 'direct' | 'tell' | 'nearness'
 >
 
-/** A closer look, and the way back from it. */
+/** Zooming in on a piece, and back out. */
 function closely<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>): Closely<G> {
   const showAll = () => {
     reader.drop()
@@ -229,7 +232,7 @@ function fill<G extends GameTypes>(screen: Screen, parts: Parts<G>, size: Size):
   })
 }
 
-/** Pictures and words for a person's eyes from now on. */
+/** Applies accessibility preferences to pictures and text. */
 function dress<G extends GameTypes>(
   screen: Screen,
   { face, view }: Pick<Parts<G>, 'face' | 'view'>,
@@ -239,7 +242,7 @@ function dress<G extends GameTypes>(
   screen.wear(contrast ? contrastSkin(face.strong) : usualSkin)
 }
 
-/** Changes how everything is laid out, and shows it. What is being told ends: it was laid out before. */
+/** Changes the layout and shows it. Ends playback, whose scenes were laid out before. */
 function layAnew<G extends GameTypes>(
   { story, painter, reader, waiting, tell }: Parts<G>,
   change: () => void,

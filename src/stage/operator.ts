@@ -3,30 +3,33 @@ import type { Size } from './face.ts'
 import { eased } from './pose.ts'
 import type { Screen } from './scene.ts'
 
-/** Whoever moves the camera: at once, or gliding in the time of the picture's own clock. */
+/** Moves the camera, by a cut or by a glide timed by the stage's own frames. */
 export interface Operator {
   now(): Camera
-  /** Where it is or is gliding to. */
+  /** Where it is, or where it is gliding to. */
   goal(): Camera
-  /** There at once. */
+  /** Cuts to a camera. */
   cut(camera: Camera): void
-  /** There in so many milliseconds; at once where movement is unwanted. */
+  /** Glides there in some milliseconds; cuts if reduced motion is preferred. */
   glide(camera: Camera, ms?: number): void
-  /** Nearer to where it should be, softly, for a goal that itself moves. */
+  /** Eases towards a moving goal. */
   steer(camera: Camera, ms: number): void
-  /** The stage has another size: what was seen is seen still, unless the stage has another form. */
+  /** Follows a resize: keeps what was in sight, unless the stage's proportions changed. */
   resize(from: Size, to: Size): void
-  /** Lets time pass, in milliseconds; `busy`: the picture itself moves. True while frames are needed. */
+  /**
+   * Advances by some milliseconds; `busy`: something on the table is moving. True while frames are
+   * needed.
+   */
   pass(ms: number, busy: boolean): boolean
-  /** True when it does not move and everything is as crisp as it will be. */
+  /** True when it is at rest and everything is as crisp as it gets. */
   isStill(): boolean
 }
 
-/** In this time, in milliseconds, steering comes two thirds of the way. */
+/** Time constant of steering, in milliseconds: two thirds of the way. */
 const softness = 160
-/** How long a glide takes that is not told otherwise, in milliseconds. */
+/** Default length of a glide, in milliseconds. */
 const usual = 280
-/** Everything is made crisp when the camera has rested so long, in milliseconds. */
+/** How long the camera rests before everything is made crisp, in milliseconds. */
 const restsFor = 140
 
 interface Glide {
@@ -36,7 +39,7 @@ interface Glide {
   readonly at: number
 }
 
-/** Opens an operator; `onMoved` hears of every change of the goal. */
+/** Opens an operator; `onMoved` is called whenever the goal changes. */
 export function openOperator(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
   isCalm: () => boolean,
@@ -44,7 +47,7 @@ export function openOperator(
 ): Operator {
   let now = fitted
   let glide: Glide | undefined
-  /** Milliseconds of rest since the picture or the camera last moved; undefined: it is crisp. */
+  /** Milliseconds since the table or the camera last moved; undefined once crisp. */
   let rested: number | undefined
 
   const show = (camera: Camera) => {
@@ -68,7 +71,7 @@ export function openOperator(
     glide = isThere ? undefined : { ...glide, at }
   }
   const settle = (ms: number, busy: boolean) => {
-    // Whatever is drawn while the camera is near may not be crisp yet.
+    // What was drawn with the camera zoomed in may not be crisp yet.
     if (rested === undefined && !isFitted(now)) rested = 0
     if (rested === undefined) return
     rested = busy || glide ? 0 : rested + ms

@@ -1,6 +1,6 @@
 import type { Size } from './face.ts'
 
-/** Where one of the packed things lies. */
+/** Where one of the packed things is. */
 export interface Spot {
   readonly page: number
   readonly x: number
@@ -16,18 +16,18 @@ export interface Packed {
 interface Page {
   w: number
   h: number
-  /** The row being filled: its top, height and how far it is filled. */
+  /** The row being filled: its top, its height and how much of its width is used. */
   top: number
   high: number
   right: number
 }
 
-/** Room left free round each thing, so that no neighbour shines in. */
+/** Gap around each thing, so that neighbours don't bleed in. */
 const gutter = 2
 
 /**
- * Packs things in rows on as few pages as come easily, none wider or higher than `side` unless a thing
- * is. Sizes are whole numbers.
+ * Packs things in rows on few pages, none wider or higher than `side` unless a thing is. Sizes are
+ * whole numbers.
  */
 export function pack(things: readonly Size[], side: number): Packed {
   const pages: Page[] = []
@@ -42,7 +42,7 @@ export function pack(things: readonly Size[], side: number): Packed {
   return { pages: pages.map(({ w, h }) => ({ w, h })), spots }
 }
 
-/** A width at which the pages come out about square. */
+/** A width that makes pages roughly square. */
 function widthFor(things: readonly Size[], side: number): number {
   const area = things.reduce((sum, { w, h }) => sum + (w + gutter) * (h + gutter), 0)
   const widest = things.reduce((most, { w }) => Math.max(most, w + gutter), 0)

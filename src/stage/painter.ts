@@ -8,17 +8,19 @@ import type { Scene, Story } from './story.ts'
 import { type Sprite, spriteAt, spriteOf, stirs, type Track } from './timeline.ts'
 import type { Picking, View } from './view.ts'
 
-/** Puts the view, or what is being told, on the screen. */
+/** Draws the view, or the playback in progress, on the screen. */
 export interface Painter {
-  /** Asks for a frame: something has changed. Bakes at once what is new, so that no frame has to. */
+  /** Asks for a frame after a change. Bakes new pictures right away, so that no frame has to. */
   draw(): void
-  /** Paints a frame after so many milliseconds; false when the next would be the same. */
+  /** Paints a frame after so many milliseconds; false if the next would be the same. */
   onFrame(ms: number): boolean
-  /** The picture shows the position and does not move. */
+  /** True when the position is on the screen and nothing moves. */
   isStill(): boolean
 }
 
-/** Opens a painter; `onStill` hears when the picture comes to rest or begins to move. */
+/**
+ * Opens a painter; `onStill` is called when everything comes to rest or something starts to move.
+ */
 export function openPainter<G extends GameTypes>(
   screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
   view: View<G['position']>,
@@ -34,7 +36,7 @@ export function openPainter<G extends GameTypes>(
   let isStill = false
 
   const tellStill = () => {
-    // A hidden page gets no frames: there the position counts as shown.
+    // A hidden page gets no frames, so there the position counts as shown.
     const still = !story.now() && (!isDirty || document.hidden)
     if (still === isStill) return
     isStill = still
@@ -55,7 +57,7 @@ export function openPainter<G extends GameTypes>(
     if (isNew) screen.rest(new Set([...scene.moving, ...above.map(({ id }) => id)]))
     told = scene
   }
-  /** Pictures of the position and of every scene that leads there. */
+  /** The pictures of the position and of every scene leading to it. */
   const bake = () => {
     const arts = new Set(overlay().map(({ art }) => art))
     for (const { art } of view.layout().pieces) arts.add(art)
@@ -78,20 +80,20 @@ export function openPainter<G extends GameTypes>(
       else if (isDirty || told) drawStill()
       isDirty = false
       tellStill()
-      // Whoever heard of the rest may have changed something at once.
+      // A listener may have changed something in response.
       return now !== undefined || isDirty
     },
   }
 }
 
 /**
- * How a track's piece is seen, or that it is there with nothing of it to be seen: to make an image takes
- * longer than to show one, so all of a scene are made when it begins.
+ * A track's sprite, transparent while the piece isn't there: creating an image takes longer than
+ * showing one, so all images of a scene are created when it starts.
  */
 export const seenAt = (track: Track, ms: number): Sprite =>
   spriteAt(track, ms) ?? { ...setOut(track), alpha: 0 }
 
-/** How a track's piece sets out. */
+/** The first sprite of a track. */
 function setOut(track: Track): Sprite {
   const { step } = need(track.legs[0], 'a leg')
   return spriteAt(track, step.at) ?? spriteOf(track.early)
@@ -103,7 +105,7 @@ export const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => 
   ...timeline.tracks.flatMap(({ early, late }) => [early.art, late.art]),
 ]
 
-/** Glows, marks and offers of the true layout: they do not wait for what is still being told. */
+/** Glows, marks and offers of the current layout: they don't wait for playback. */
 function overlayOf({ pieces }: Layout, picking: Picking, waiting: readonly Piece[]): Sprite[] {
   const [next, picked] = [picking.next(), new Set(picking.picked())]
   const labelled = pieces.filter((piece) => piece.label !== undefined)
@@ -118,7 +120,7 @@ function overlayOf({ pieces }: Layout, picking: Picking, waiting: readonly Piece
   ]
 }
 
-/** The sprites of a layout, with what lies above all. */
+/** The sprites of a layout, with the highlights above them. */
 export function pictureOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
   const picture = new Map<string, Sprite>()
   for (const piece of layout.pieces) if (!piece.above) picture.set(piece.id, spriteOf(piece))

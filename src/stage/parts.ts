@@ -12,7 +12,7 @@ import { type Showing, type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
 import { openWaiting, type Waiting } from './waiting.ts'
 
-/** What a stage is put together from. */
+/** The parts of a stage. */
 export interface Parts<G extends GameTypes = GameTypes> {
   readonly game: Showing<G>['game']
   readonly face: Face<G>
@@ -23,7 +23,7 @@ export interface Parts<G extends GameTypes = GameTypes> {
   readonly camera: Camerawork
   readonly reader: Reader<G['move']>
   readonly waiting: Waiting
-  /** Whoever paints instead of the painter. */
+  /** Paints instead of the painter. */
   readonly taken: { by: Frame | undefined }
   readonly tell: (news: StageNews<G['effect']>) => void
   readonly tellIdle: () => void
@@ -31,7 +31,7 @@ export interface Parts<G extends GameTypes = GameTypes> {
   readonly listeners: Set<(news: StageNews<G['effect']>) => void>
 }
 
-/** Puts a stage together on a screen. */
+/** Assembles a stage on a screen. */
 export function partsOn<G extends GameTypes>(
   screen: Screen,
   { game, face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<G>,
@@ -85,7 +85,7 @@ export function partsOn<G extends GameTypes>(
   return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
 }
 
-/** Tells when everything comes to rest, and when something begins to move. */
+/** Emits `idle` when everything comes to rest or something starts to move. */
 function rest(isStill: () => boolean, tell: (idle: boolean) => void) {
   let was = false
   const tellIdle = () => {
@@ -97,5 +97,5 @@ function rest(isStill: () => boolean, tell: (idle: boolean) => void) {
   return { isIdle: () => was, tellIdle }
 }
 
-/** True when the reader of this page has asked for less movement. */
+/** True when the user prefers reduced motion. */
 export const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

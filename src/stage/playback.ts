@@ -1,28 +1,28 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 
-/** One effect on its way to be shown. */
+/** One effect queued for playback. */
 export interface Act<A> {
   readonly act: A
   /** Milliseconds at tempo 1. */
   readonly ms: number
 }
 
-/** What is being shown: the first of `acts`, `at` milliseconds (at tempo 1) into it. */
+/** What is playing: the first of `acts`, `at` milliseconds (at tempo 1) into it. */
 export interface Playing<A> {
   readonly acts: readonly Act<A>[]
   readonly at: number
-  /** Milliseconds at tempo 1 that pass in one of the clock's. */
+  /** Milliseconds at tempo 1 per millisecond of the clock. */
   readonly tempo: number
-  /** The same while catching up: never slower than `tempo`. */
+  /** The tempo while catching up: never slower than `tempo`. */
   readonly rate: number
-  /** Acts that the last event brought to their end, in order. */
+  /** Acts that ended with the last event, in order. */
   readonly ended: readonly A[]
 }
 
-/** The longest that the picture may lag behind the position, in milliseconds of the clock. */
+/** The longest playback may lag behind the position, in milliseconds of the clock. */
 export const longestLag = 3000
 
-/** Milliseconds of the clock until everything is shown at the plain tempo. */
+/** Milliseconds of the clock until everything has played at the plain tempo. */
 export function lagOf({
   acts,
   at,
@@ -31,18 +31,18 @@ export function lagOf({
   return (acts.reduce((sum, act) => sum + act.ms, 0) - at) / tempo
 }
 
-/** An act that no tempo of its own brings within the lag, with nothing waiting behind it. */
+/** A last act too long for the lag, with nothing waiting behind it. */
 const takesItsTime = ([act, next]: readonly Act<unknown>[]) =>
   act !== undefined && next === undefined && act.ms > longestLag
 
-/** What is to be shown within the lag: a long act at the end may go on after that. */
+/** The acts to play within the lag: a long last act may overrun it. */
 const pressing = (acts: readonly Act<unknown>[]) =>
   takesItsTime(acts.slice(-1)) ? acts.slice(0, -1) : acts
 
-/** Slower than this, which no setting offers, somebody looks closely: then nothing is hurried. */
+/** A tester's slow motion, slower than any setting: never catches up. */
 const closely = 0.5
 
-/** The rate at which everything that presses is shown within the longest lag. */
+/** The tempo at which all pressing acts fit in the longest lag. */
 function rateFor(playing: Playing<unknown>): number {
   if (playing.tempo < closely) return playing.tempo
   const acts = pressing(playing.acts)
@@ -50,7 +50,7 @@ function rateFor(playing: Playing<unknown>): number {
   return playing.tempo * Math.max(1, lagOf({ ...playing, acts, at }) / longestLag)
 }
 
-/** Lets time pass; acts that end are listed in `ended`. */
+/** Advances time; lists the acts that end in `ended`. */
 export function advance<A>(playing: Playing<A>, ms: number): Playing<A> {
   const ended: A[] = []
   let at = playing.at + ms * playing.rate
@@ -64,7 +64,7 @@ export function advance<A>(playing: Playing<A>, ms: number): Playing<A> {
   return { ...playing, acts, rate, at: acts.length > 0 ? at : 0, ended }
 }
 
-/** Everything shown at once. */
+/** Skips to the end of everything. */
 const dropped = <A>(playing: Playing<A>): Playing<A> => ({
   ...playing,
   acts: [],
@@ -77,11 +77,11 @@ type PlaybackEvent<A> =
   /** Milliseconds of the clock since the last tick. */
   | { type: 'tick'; ms: number }
   | { type: 'skip' }
-  /** Milliseconds at tempo 1 that pass in one of the clock's; Infinity: nothing is shown. */
+  /** Milliseconds at tempo 1 per millisecond of the clock; Infinity skips everything. */
   | { type: 'tempo'; tempo: number }
 
 /**
- * Shows acts one after another: `idle`, `playing`, `catchingUp` when more has happened than fits in the
+ * Plays acts one after another: `idle`, `playing`, `catchingUp` when the queue is longer than the
  * longest lag, `skipping` for the moment in which the rest is dropped. Emits `ended` for each act.
  */
 export const playbackMachine = <A>() =>

@@ -15,55 +15,57 @@ interface Tap {
   readonly time: number
 }
 
-/** Where a hand is in choosing a move. */
+/** The choice in progress and what the pointer is doing. */
 export interface Pointing<M> {
   readonly choices: readonly Choice<M>[]
   /** Pieces picked so far. */
   readonly picked: readonly string[]
-  /** The pieces pressed down on, the topmost first, and where. */
+  /** The pieces pressed, topmost first, and where. */
   readonly down: readonly string[]
   readonly from: Spot
-  /** Not a mouse: it may hold instead of hovering. */
+  /** A touch, which holds for a while where a mouse would hover. */
   readonly isTouch: boolean
-  /** What is pressed just now, at most two, the first first. */
+  /** The pointers pressed now, oldest first; at most two. */
   readonly fingers: readonly Finger[]
-  /** The tap before, of which a further one may make a double tap. */
+  /** The previous tap, which the next may turn into a double tap. */
   readonly tap: Tap | undefined
 }
 
-/** What a pointer does. Places are CSS pixels of the stage; `finger` tells pointers apart. */
+/** What a pointer does. Points are CSS pixels of the stage; `finger` tells pointers apart. */
 export type PointerEvent<M> =
-  /** What may be chosen from now on; what was picked is forgotten, unless it is handed in again. */
+  /** New choices; clears what was picked unless it is passed in again. */
   | { type: 'ask'; choices: readonly Choice<M>[]; picked?: readonly string[] }
-  /** Pressed or let go on pieces lying over one another, the topmost first. */
+  /** Pressed or released on overlapping pieces, topmost first. */
   | { type: 'down'; ids: readonly string[]; at: Spot; finger: number; isTouch: boolean }
   | { type: 'up'; ids: readonly string[]; at: Spot; finger: number; time: number }
-  /** Moved while pressed; `isFree`: the table is larger than the stage, and so can be moved along. */
+  /** Moved while pressed; `isFree`: the table is larger than the stage and so can be panned. */
   | { type: 'move'; at: Spot; finger: number; isFree: boolean }
-  /** Left the stage, or the press became something else. */
+  /** Left the stage, or the browser cancelled the press. */
   | { type: 'away' }
   /** A step back: Escape, or the app. */
   | { type: 'back' }
 
-/** What a hand led to. */
+/** What came of it. */
 export type PointerNews<M> =
   | { type: 'chosen'; move: M }
   | { type: 'refused'; ids: readonly string[] }
   | { type: 'picked'; picked: readonly string[] }
-  /** A finger rests here. */
+  /** A long press. */
   | { type: 'held'; at: Spot }
-  /** Tapped twice, where the second tap leads to no move. */
+  /** A double tap whose second tap picks nothing. */
   | { type: 'twice'; at: Spot }
-  /** The table is moved along. */
+  /** A drag that pans the table. */
   | { type: 'panned'; by: Spot }
-  /** The table is held by two fingers. */
+  /** Two fingers that pinch the table. */
   | { type: 'pinched'; from: Pair; to: Pair }
 
-/** How long a finger rests until it holds, in milliseconds. */
+/** Length of a long press, in milliseconds. */
 export const holdsFor = 450
 /** How far a press may move and still be a tap, in CSS pixels. */
 const slips = { mouse: 6, touch: 10 } as const
-/** How soon and how near the second tap of a double tap comes, in milliseconds and CSS pixels. */
+/**
+ * How soon and how near the second tap of a double tap must come, in milliseconds and CSS pixels.
+ */
 const second = { within: 300, beside: 28 } as const
 
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
@@ -78,9 +80,9 @@ const moveTo = (fingers: readonly Finger[], id: number, at: Spot) =>
   fingers.map((finger) => (finger.id === id ? { id, at } : finger))
 
 /**
- * A hand on the table: `idle`, `pointing` (pressed, neither a tap nor anything else yet), `offering`
- * (some pieces are picked and more are needed), `holding` (a finger rests), `panning` and `pinching`
- * (the table is moved). Emits what it led to. It knows no browser.
+ * A hand on the table: `idle`, `pointing` (pressed, not yet a tap or anything else), `offering`
+ * (some pieces are picked and more are needed), `holding` (a long press), `panning` and `pinching`
+ * (the table moves). Emits what came of it. Knows nothing of the browser.
  */
 export const pointerMachine = <M>() =>
   setup({
@@ -135,7 +137,7 @@ export const pointerMachine = <M>() =>
       rememberTap: assign(({ context, event }) => {
         if (event.type !== 'up') return {}
         const tap = { at: event.at, on: event.ids[0], time: event.time }
-        // A third tap begins anew.
+        // A third tap starts over.
         return { tap: isSecond(context, tap) ? undefined : tap }
       }),
       tellHeld: emit(({ context }) => ({ type: 'held', at: context.from })),
@@ -223,7 +225,7 @@ export const pointerMachine = <M>() =>
           up: 'resting',
           down: { target: 'pinching', actions: 'pressMore' },
           away: 'resting',
-          // What is asked meanwhile does not take the table out of the hand.
+          // A new question doesn't interrupt panning.
           ask: { actions: ['takeQuestion', 'tellPicked'] },
         },
       },
@@ -231,7 +233,7 @@ export const pointerMachine = <M>() =>
         on: {
           move: { actions: 'pinch' },
           up: [
-            // A third finger counts for nothing.
+            // Ignores a third finger.
             { guard: 'isStranger' },
             { guard: 'isLast', target: 'resting' },
             { target: 'panning', actions: 'lift' },

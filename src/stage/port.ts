@@ -7,39 +7,42 @@ import type { Inspect, Tempo, Touchable } from './terms.ts'
 
 export type { Inspect, Tempo, Touchable } from './terms.ts'
 
-/** Something the stage has to say. */
+/** What the stage reports. */
 export type StageNews<E> =
-  /** The picture stands still and shows the position, or it began to move. */
+  /** The position is on the screen and at rest, or something started to move. */
   | Readonly<{ type: 'idle'; idle: boolean }>
-  /** The first of an effect is to be seen; it passes at `rate` times its designed speed. Not told of what is skipped. */
+  /** An effect starts playing, at `rate` times its designed speed. Not sent for skipped effects. */
   | Readonly<{ type: 'begun'; effect: E; rate: number }>
-  /** An effect has been shown, in time with the picture. */
+  /** An effect has been shown or skipped. */
   | Readonly<{ type: 'shown'; effect: E }>
-  /** The stage was laid out anew: ask for `areas` and `places` again. */
+  /** The stage was laid out again: ask for `areas` and `places` again. */
   | Readonly<{ type: 'laidOut' }>
-  /** Pieces touched so far on the way to a move. */
+  /** Pieces picked so far towards a move. */
   | Readonly<{ type: 'picked'; picked: readonly string[] }>
-  /** The words of a piece are wanted, or no longer. */
+  /** Show the description of a piece, or hide it. */
   | Readonly<{ type: 'about'; words: WordsAt | undefined }>
-  /** The camera has been told to show something: the whole table, or a part of it larger. */
+  /** The camera has a new goal: the whole table, or a part of it zoomed. */
   | Readonly<{ type: 'camera'; zoomed: boolean }>
 
-/** The words of a piece and where they are wanted, in CSS pixels from the parent's upper left corner. */
+/**
+ * The description of a piece and where to show it, in CSS pixels from the parent's upper left
+ * corner.
+ */
 export interface WordsAt {
   readonly about: About
-  /** Where the piece is seen, or will be as soon as the camera rests: not to be covered. */
+  /** Where the piece is, or will be once the camera rests. Don't cover it. */
   readonly at: Rect
-  /** Somebody looks closely: the words are to be large. */
+  /** In close-up: show it in large text. */
   readonly large: boolean
-  /** Where there is room for words, beside DOM that has to stay in sight. */
+  /** The room for it, clear of DOM that must stay in sight. */
   readonly room: Rect
 }
 
-/** What a person's eyes need. */
+/** Accessibility preferences for the stage. */
 export interface Sight {
-  /** Everything in the skin of high contrast. */
+  /** High contrast. */
   readonly contrast: boolean
-  /** How large words are wanted: 1 as drawn, up to 2. */
+  /** Text size: 1 as drawn, up to 2. */
   readonly text: number
 }
 
@@ -52,69 +55,72 @@ export interface StageOptions<G extends GameTypes = GameTypes> {
   readonly renderer?: 'auto' | 'canvas'
   readonly sight?: Sight
   readonly position: G['position']
-  /** Whose board lies in front. */
+  /** The seat whose board is in front. */
   readonly seat: Seat
   readonly tempo?: Tempo
-  /** Sees all that the stage's machines do. */
+  /** Observes the stage's machines. */
   readonly inspect?: Inspect | undefined
-  /** Somebody chose a legal move by touching its pieces. */
+  /** A legal move was chosen by touching its pieces. */
   readonly onMove: (move: G['move']) => void
-  /** Somebody touched something that leads to no legal move; `place` is where, in CSS pixels. */
+  /** A touch led to no legal move; `place` is where, in CSS pixels. */
   readonly onRefused: (intention: G['intention'], place: Rect) => void
 }
 
 /** The table on the screen. */
 export interface Stage<G extends GameTypes = GameTypes> {
-  /** Shows a position at once, without a story; what was being shown is dropped. */
+  /** Shows a position right away, without animation; drops playback in progress. */
   settle(position: G['position']): void
   /** Queues effects that lead from `before` to `after`. Never blocks touching. */
   play(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
   /**
-   * What may be touched now: the legal moves of a seat of mine, or nothing. `picked` is taken up again
-   * where something new is asked and it leads on.
+   * The moves that can be chosen now: a local seat's legal moves, or none. `picked` is kept if the
+   * moves are new and it still leads to one.
    */
   ask(moves: readonly G['move'][], picked?: readonly string[]): void
   /**
-   * A move is on its way: what of its pieces is to be seen is marked as waiting, until there is none.
-   * To be told before `ask` takes away what was offered.
+   * Marks the visible pieces of a pending move until called with `undefined`. Call before `ask`
+   * removes what was offered.
    */
   wait(move: G['move'] | undefined): void
   /** Puts another seat's board in front. */
   look(seat: Seat): void
   setTempo(tempo: Tempo): void
-  /** Draws everything anew for a person's eyes; what is picked stays picked. */
+  /** Redraws everything for new preferences; picks stay. */
   suit(sight: Sight): void
-  /** Ends what is being shown at once. */
+  /** Skips playback to its end. */
   skip(): void
   /**
-   * A step back, as for Escape: from words, from the last touch, from a closer look. False when there
-   * was nothing to go back from.
+   * One step back, as for Escape: hides a description, undoes the last pick or zooms out. False if
+   * there was nothing to undo.
    */
   back(): boolean
-  /** Nearer by a factor, about the middle of the stage, or further away. */
+  /** Zooms by a factor about the middle of the stage. */
   zoom(factor: number): void
   /** Shows the whole table again. */
   showAll(): void
-  /** Moves what is seen, in CSS pixels, where more is there than is seen. True when it did. */
+  /** Pans by CSS pixels if zoomed in. True if it did. */
   pan(by: Spot): boolean
-  /** The camera follows what moves, or stays where it is put. */
+  /** Lets the camera follow what moves, or stay where it is put. */
   direct(follow: boolean): void
-  /** Wants the words of the piece that a move touches; none for `undefined`. */
+  /** Describes the piece that a move touches; `undefined` hides the description. */
   tell(move: G['move'] | undefined): void
-  /** How many times as large as fitted the table is seen. */
+  /** The magnification over the fitted size. */
   nearness(): number
-  /** Rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
+  /** The rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
   areas(): Readonly<Record<'decision' | 'log', Rect>>
   /** Every piece that can be touched, topmost first. */
   places(): readonly Touchable[]
-  /** The picture stands still and shows the position. */
+  /** True when the position is on the screen and nothing moves. */
   idle(): boolean
-  /** Draws a frame and hands the canvas over, once, while its pixels can be read. A hidden page draws it at once. */
+  /**
+   * Draws a frame, then calls `then` once with the canvas while its pixels can be read. Draws right
+   * away on a hidden page.
+   */
   afterFrame(then: (canvas: HTMLCanvasElement) => void): void
-  /** Frames drawn so far: it stands still when nothing moves. */
+  /** Frames drawn so far; constant while nothing moves. */
   frames(): number
   on(listener: (news: StageNews<G['effect']>) => void): () => void
-  /** For testers: costs nothing until it is used. */
+  /** For testers; free until used. */
   readonly inside: Inside<G>
   close(): void
 }

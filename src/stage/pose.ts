@@ -1,6 +1,6 @@
 import type { Ease, Piece, Pose, Rect } from './face.ts'
 
-/** Where a piece lies when it lies still. */
+/** The pose of a piece at rest. */
 export function poseOf(piece: Piece): Pose {
   return {
     x: piece.x + piece.w / 2,
@@ -11,10 +11,10 @@ export function poseOf(piece: Piece): Pose {
   }
 }
 
-/** The middle of a rectangle, to be a step's `from` or `to`. */
+/** The centre of a rectangle, for a step's `from` or `to`. */
 export const middle = (rect: Rect) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 })
 
-/** True when a point lies in a rectangle. */
+/** True when a point is in a rectangle. */
 export const holds = (rect: Rect, x: number, y: number) =>
   x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h
 
@@ -31,14 +31,14 @@ export function poseBetween(a: Pose, b: Pose, way: number): Pose {
   }
 }
 
-/** Like a ball let fall: it lands at two thirds and bounces once. */
+/** A dropped ball: lands at two thirds and bounces once. */
 function bounce(t: number): number {
   if (t < 0.64) return (t / 0.64) ** 2
   const up = (t - 0.82) / 0.18
   return 1 - 0.12 * (1 - up * up)
 }
 
-/** Overshoots a little and comes back. */
+/** Overshoots a little, then settles. */
 function back(t: number): number {
   const left = t - 1
   return 1 + left * left * (2.7 * left + 1.7)
@@ -53,5 +53,5 @@ const eases: Readonly<Record<Ease, (t: number) => number>> = {
   back,
 }
 
-/** How far a step has come, from its share of time (0 … 1). */
+/** The progress of a step at a share of its time (0 to 1). */
 export const eased = (ease: Ease, share: number) => eases[ease](Math.min(1, Math.max(0, share)))

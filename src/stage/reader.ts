@@ -7,34 +7,36 @@ import { allAt, fromTheTop, pickOf } from './hand.ts'
 import type { WordsAt } from './port.ts'
 import type { View } from './view.ts'
 
-/** Whoever has words of pieces shown: one at a time. */
+/** Decides which piece to describe: one at a time. */
 export interface Reader<M> {
-  /** The piece with words at a point of the stage. */
+  /** The described piece at a point of the stage. */
   wordy(at: Spot): string | undefined
-  /** Words beside a piece: one that a mouse rests on, one under a finger, one that a move touches. */
+  /**
+   * Describes a piece: the one a mouse rests on, the one under a finger, or the one a move touches.
+   */
   hovered(piece: string): void
   held(at: Spot): void
   moved(move: M | undefined): void
-  /** A closer look at what lies at a point, with large words; or the whole table again. */
+  /** Zooms in on the piece at a point with a large description, or back out to the whole table. */
   look(at: Spot): void
-  /** The table looks different: the words follow their piece, or go with it. */
+  /** Call when the table has changed: the description follows its piece, or goes with it. */
   refresh(): void
-  /** The words go; true when there were any. */
+  /** Hides the description; true if there was one. */
   drop(): boolean
-  /** Words go that were only beside a piece. */
+  /** Hides the description unless in close-up. */
   leave(): void
-  /** Somebody looks closely at a piece. */
+  /** True in close-up. */
   isLarge(): boolean
 }
 
 interface Read {
   readonly piece: string
   readonly large: boolean
-  /** The words are those of a move that somebody considers. */
+  /** Described for a move under consideration. */
   readonly ofMove: boolean
 }
 
-/** Opens a reader that tells what is to be read and where. */
+/** Opens a reader; `tell` is given what to describe and where. */
 export function openReader<G extends GameTypes>(
   face: Face<G>,
   view: View<G['position']>,
@@ -65,7 +67,7 @@ export function openReader<G extends GameTypes>(
       return
     }
     if (read.large) focus(view.onPage(piece))
-    // Where the camera is going, it will be in a moment: the words need not run along.
+    // Placed by the camera's goal, so that the description doesn't chase a glide.
     const at = seen(camera.goal(), view.onPage(piece))
     tell({ about, at, large: read.large, room: freeOf(view) })
   }
@@ -82,7 +84,7 @@ export function openReader<G extends GameTypes>(
     refresh()
   }
   let shelved: Rect | undefined
-  /** A card that is looked at closely is kept in sight, wherever it goes. */
+  /** Keeps a card in close-up in sight wherever it goes. */
   const focus = (at: Rect) => {
     if (shelved && same(shelved, at)) return
     shelved = at
@@ -99,7 +101,7 @@ export function openReader<G extends GameTypes>(
         return
       }
       const picks = face.picks(view.position(), move)
-      // What is touched last says most: the card that is built on rather than the one that lets build.
+      // The last piece touched says most: the card built on rather than the card that allowed it.
       const touched = picks.toReversed().map((pick) => partOf(view, pick))
       beside(wordyOf(touched.flat()), true)
     },
@@ -125,7 +127,9 @@ export function openReader<G extends GameTypes>(
 const partOf = <P>(view: View<P>, pick: string) =>
   fromTheTop(view.layout().pieces).filter((piece) => pickOf(piece) === pick)
 
-/** Where a card is shown closely: beside its words where there is width, above them where not. */
+/**
+ * Where a card in close-up goes: beside its description on a wide stage, above it on a narrow one.
+ */
 export function shelfOf({ x, y, w, h }: Rect): Rect {
   const edge = Math.min(w, h) * 0.06
   const part = w > h * 1.15 ? { w: w * 0.56, h } : { w, h: h * 0.46 }

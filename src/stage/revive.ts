@@ -1,8 +1,8 @@
 /**
- * Draws again when the browser, which may take the graphics card away at any time, has given it back.
- * Phaser mends its textures by itself then, but a loop that sleeps would never show them.
+ * Redraws after the browser restores a lost WebGL context. Phaser restores its textures by itself,
+ * but a sleeping loop would never show them.
  */
 export function reviveWith(canvas: HTMLCanvasElement, draw: () => void): void {
-  // Phaser listens since before this, so that its mending is done when this is called.
+  // Phaser's own listener was added earlier, so its textures are restored by now.
   canvas.addEventListener('webglcontextrestored', draw)
 }

@@ -13,32 +13,34 @@ import type { Sprite } from './timeline.ts'
 /** What a frame shows: sprites by id. */
 export type Picture = ReadonlyMap<string, Sprite>
 
-/** The canvas with sprites on it. Draws only when told to. */
+/** The canvas and the sprites on it. Draws only on request. */
 export interface Screen {
-  /** Bakes these pictures, so that showing them costs nothing. */
+  /** Bakes these pictures ahead of time, so that showing them is cheap. */
   prepare(arts: Iterable<Art>): void
   /** Shows exactly these sprites. */
   show(picture: Picture): void
-  /** Changes a single sprite, or adds it. */
+  /** Changes a sprite or adds it. */
   change(id: string, sprite: Sprite): void
   /**
-   * All sprites but these will lie still for a while: they are drawn into one picture, once, and cost
-   * nothing more until one of them is changed after all, everything is shown anew, or the camera moves.
+   * Declares all sprites but these still: they are drawn once into one picture, which lasts until
+   * one of them changes, everything is shown again, or the camera moves.
    */
   rest(moving: ReadonlySet<string>): void
-  /** `css` is the canvas's size in CSS pixels; a layout pixel is `scale` of its own pixels. */
+  /**
+   * Resizes the canvas. `css` is its size in CSS pixels, `scale` its own pixels per layout pixel.
+   */
   resize(css: Size, scale: number): void
-  /** Shows nothing until told what; from now on pictures wear this. */
+  /** Changes the skin of all pictures. Shows nothing until the next `show`. */
   wear(skin: Skin): void
-  /** Shows what a camera sees. */
+  /** Moves the camera. */
   look(camera: Camera): void
-  /** Bakes what is seen as finely as the camera is near, and lays it on whole pixels. */
+  /** Bakes pictures as finely as the camera's zoom needs and snaps them to whole pixels. */
   sharpen(): void
-  /** Asks for frames until `frame` says there is nothing more to draw. */
+  /** Requests frames until `frame` says there is nothing left to draw. */
   wake(): void
-  /** Has every frame go through `through`; the answer ends that. */
+  /** Wraps the drawing of every frame in `through`. Returns a function that stops. */
   around(through: (frame: () => void) => void): () => void
-  /** Draws a frame and calls, once, while its pixels can still be read. */
+  /** Draws a frame, then calls `then` once while its pixels can be read. */
   afterFrame(then: () => void): void
   readonly canvas: HTMLCanvasElement
   readonly game: Game
@@ -58,7 +60,7 @@ export async function openScreen(
   const game = new Game({
     type: kind === 'canvas' ? CANVAS : WEBGL,
     parent,
-    // One of its own: Phaser would give a later game the same again, with all that still listens to it.
+    // A canvas of its own: Phaser would reuse a pooled one, with its old listeners still attached.
     canvas: document.createElement('canvas'),
     scene,
     width: 1,
@@ -147,8 +149,8 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: Frame): Scr
 }
 
 /**
- * Draws a game. Phaser's own loop is stopped: for every frame it would measure the page and step through
- * clocks and scenes in which nothing waits for it.
+ * Draws a frame of a game without Phaser's own loop, which would measure the page and step idle
+ * clocks and scenes every frame.
  */
 function drawerOf({ loop, renderer, scene }: Game): () => void {
   loop.stop()
@@ -159,15 +161,16 @@ function drawerOf({ loop, renderer, scene }: Game): () => void {
   }
 }
 
-/** Ends a game and lets go of all it held. */
+/** Destroys a game and releases all it held. */
 function endGame(game: Game): void {
-  // Phaser forgets it, and its pool of canvases would keep the whole game alive. The lean build has none.
+  // Phaser forgets to do this, and its canvas pool would keep the whole game alive. The lean build
+  // has no pool.
   game.textures.tileSprite?.destroy()
   const gl = 'gl' in game.renderer ? game.renderer.gl : undefined
-  // Phaser ends itself in its next step.
+  // Phaser destroys itself in its next step.
   game.destroy(true)
   game.step(0, 0)
-  // A browser has few contexts to give, and takes one back only when it gets round to it.
+  // Browsers allow few WebGL contexts and collect unused ones late.
   gl?.getExtension('WEBGL_lose_context')?.loseContext()
 }
 
@@ -178,7 +181,7 @@ function fitCanvas(game: Game, css: Size): void {
   game.canvas.style.height = `${css.h}px`
 }
 
-/** What this page can draw with: WebGL on a graphics card, WebGL made by the processor, or nothing. */
+/** What this page can draw with: WebGL on a graphics card, WebGL in software, or no WebGL. */
 export function graphics(): 'card' | 'processor' | undefined {
   const context = document.createElement('canvas').getContext('webgl')
   if (!context) return undefined

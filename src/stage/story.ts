@@ -6,30 +6,32 @@ import { playbackMachine } from './playback.ts'
 import type { Inspect, Tempo } from './terms.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
-/** One effect with its way from layout to layout. */
+/** One effect with its timeline from layout to layout. */
 export interface Scene<E> {
   readonly effect: E
   readonly before: Layout
   readonly timeline: Timeline
-  /** What has to be drawn anew for each of its frames, by id. */
+  /** The ids to redraw in each of its frames. */
   readonly moving: ReadonlySet<string>
 }
 
-/** What shows effects: how one changes the table, and how it looks. */
+/** What playback needs: how an effect changes the position, and how that looks. */
 export interface Showing<G extends GameTypes = GameTypes> {
   readonly game: Pick<Game<G>, 'types' | 'clone' | 'apply'>
   readonly face: Pick<Face<G>, 'show'>
 }
 
-/** The effects still to be shown. */
+/** The queue of effects still to be shown. */
 export interface Story<G extends GameTypes = GameTypes> {
-  /** Queues effects that lead from `before` to `after`; none when nothing is to be seen of them. */
+  /**
+   * Queues effects that lead from `before` to `after`; drops them if nothing can be seen of them.
+   */
   tell(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
-  /** The scene being shown and the milliseconds into it; undefined when everything has been shown. */
+  /** The scene playing and the milliseconds into it; undefined when all have played. */
   now(): { readonly scene: Scene<G['effect']>; readonly at: number } | undefined
-  /** The scenes not yet shown to their end, in order. */
+  /** The scenes not yet finished, in order. */
   ahead(): readonly Scene<G['effect']>[]
-  /** Lets time pass, in milliseconds of the clock. */
+  /** Advances by milliseconds of the clock. */
   pass(ms: number): void
   skip(): void
   setTempo(tempo: Tempo): void
@@ -38,9 +40,9 @@ export interface Story<G extends GameTypes = GameTypes> {
 const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY : tempo)
 
 /**
- * Tells effects one after another. `lay` lays a position out; `calm` says whether movement is unwanted;
- * `shown` is called for every effect, in order, also for those that are skipped; `begun` when the first
- * of an effect is to be seen, with the times its designed speed at which it will pass.
+ * Plays effects one after another. `lay` lays out a position; `calm` says whether reduced motion is
+ * preferred; `shown` is called for every effect in order, skipped ones included; `begun` when an
+ * effect starts playing, with the multiple of its designed speed.
  */
 export function tellStory<G extends GameTypes>(
   showing: Showing<G>,
@@ -64,7 +66,7 @@ export function tellStory<G extends GameTypes>(
     seen = scene
   })
   actor.start()
-  /** Milliseconds that the machine has not heard of: it is told when something ends in them. */
+  /** Milliseconds not yet sent to the machine, which hears of them once something ends. */
   let passed = 0
   const reached = () => {
     const { at, rate } = actor.getSnapshot().context
@@ -109,7 +111,7 @@ export function tellStory<G extends GameTypes>(
   }
 }
 
-/** The scenes of effects: each leads from how the last one left the table to how it leaves it. */
+/** Turns effects into scenes, each starting where the last one left the table. */
 export function scenesOf<G extends GameTypes>(
   { game, face }: Showing<G>,
   lay: (position: G['position']) => Layout,

@@ -1,13 +1,13 @@
 import type { InspectionEvent } from 'xstate'
 import type { Rect } from './face.ts'
 
-/** How fast effects are shown: 1 as designed, 0.5 … 4, or not at all. */
+/** Playback speed: 1 as designed, 0.5 to 4, or no animation. */
 export type Tempo = number | 'instant'
 
-/** Watches machines at work. */
+/** Observes machines. */
 export type Inspect = (event: InspectionEvent) => void
 
-/** A piece that can be touched, where it is on the page. */
+/** A touchable piece and where it is on the page. */
 export interface Touchable {
   readonly id: string
   /** The name by which `Face.picks` knows it. */
@@ -15,6 +15,6 @@ export interface Touchable {
   readonly label: string
   /** CSS pixels from the upper left corner of the stage's parent. */
   readonly at: Rect
-  /** A touch here leads towards a legal move. */
+  /** Touching it leads towards a legal move. */
   readonly next: boolean
 }

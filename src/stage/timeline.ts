@@ -2,27 +2,27 @@ import { need } from '../kit/assert.ts'
 import type { Art, Layout, Piece, Pose, Step } from './face.ts'
 import { eased, poseBetween, poseOf } from './pose.ts'
 
-/** How one piece is seen at one moment. */
+/** How one piece looks at one moment. */
 export interface Sprite extends Pose {
   readonly id: string
   readonly art: Art
   readonly w: number
   readonly h: number
   readonly depth: number
-  /** Factor on its width, for turning over. */
+  /** Factor on its width, for flips. */
   readonly turn: number
-  /** Factor on its height, for landing. */
+  /** Factor on its height, for landings. */
   readonly tall: number
 }
 
-/** A step with everything spelled out. */
+/** A step with every default filled in. */
 interface Leg {
   readonly step: Step
   readonly from: Pose
   readonly to: Pose
 }
 
-/** One piece's way through a timeline. */
+/** One piece's path through a timeline. */
 export interface Track {
   readonly id: string
   /** What it looks like before and after `change`, a time in milliseconds. */
@@ -31,7 +31,7 @@ export interface Track {
   readonly change: number
   /** In the order of time, at least one. */
   readonly legs: readonly Leg[]
-  /** Where it is before the first leg and after the last; undefined: not to be seen. */
+  /** Where it is before the first leg and after the last; undefined if absent. */
   readonly first: Pose | undefined
   readonly last: Pose | undefined
 }
@@ -40,18 +40,21 @@ export interface Track {
 export interface Timeline {
   /** Milliseconds at tempo 1. */
   readonly ms: number
-  /** Pieces that change; the others lie still. */
+  /** The pieces that change; all others are at rest. */
   readonly tracks: readonly Track[]
 }
 
-/** How long changes take that no step shows, in milliseconds. */
+/** How long changes without a step take, in milliseconds. */
 const soft = 160
-/** How long it takes what lands to spring back, in milliseconds. */
+/** How long a landed piece takes to spring back, in milliseconds. */
 export const landing = 110
-/** Flying things pass above everything that lies. */
+/** Flying pieces pass above everything at rest. */
 export const lift = 1000
 
-/** The way from one layout to another by an effect's steps; without steps everything changes softly. */
+/**
+ * The timeline from one layout to another by an effect's steps; without steps everything
+ * cross-fades.
+ */
 export function timelineOf(before: Layout, after: Layout, steps: readonly Step[]): Timeline {
   const old = byId(before)
   const next = byId(after)
@@ -67,7 +70,7 @@ export function timelineOf(before: Layout, after: Layout, steps: readonly Step[]
 
 const byId = (layout: Layout) => new Map(layout.pieces.map((piece) => [piece.id, piece]))
 
-/** Steps of pieces that lie on the table, in the order of time. */
+/** The steps of pieces in the layouts, in order of time. */
 function byPiece(steps: readonly Step[]): Map<string, Step[]> {
   const groups = new Map<string, Step[]>()
   for (const step of [...steps].sort((a, b) => a.at - b.at)) {
@@ -77,7 +80,7 @@ function byPiece(steps: readonly Step[]): Map<string, Step[]> {
   return groups
 }
 
-/** Pieces that come, go, move or look different, and those that steps move; each once. */
+/** Pieces that appear, vanish, move or change their look, and those moved by steps; each once. */
 function changedIds(
   old: ReadonlyMap<string, Piece>,
   next: ReadonlyMap<string, Piece>,
@@ -93,7 +96,9 @@ function isSame(a: Piece, b: Piece | undefined): boolean {
   return b !== undefined && a.art.key === b.art.key && still.every((field) => a[field] === b[field])
 }
 
-/** What no step shows: what comes comes last, the rest changes at once. */
+/**
+ * The leg of a change without a step: pieces appear at the end, other changes happen at the start.
+ */
 const softly = (id: string, comes: boolean, ms: number): Step[] => [
   { piece: id, at: comes ? Math.max(0, ms - soft) : 0, for: Math.min(soft, ms), ease: 'inOut' },
 ]
@@ -124,15 +129,15 @@ function trackOf(
   }
 }
 
-/** What appears fades in, unless its step says where it comes from. */
+/** Fades in what appears, unless its step says where it comes from. */
 const startOf = (step: Step, old: Piece | undefined, late: Piece): Pose =>
   old ? poseOf(old) : { ...poseOf(late), ...(step.from ? {} : { alpha: 0 }) }
 
-/** What goes fades out, unless its step says where it goes to. */
+/** Fades out what vanishes, unless its step says where it goes. */
 const endOf = (step: Step, from: Pose, next: Piece | undefined): Pose =>
   next ? poseOf(next) : { ...from, ...(step.to ? {} : { alpha: 0 }) }
 
-/** Things that are seen during their step alone. */
+/** The tracks of pieces that exist only during their step. */
 function passing(steps: readonly Step[]): Track[] {
   return steps.flatMap((step, index) => {
     if (typeof step.piece === 'string') return []
@@ -145,14 +150,14 @@ function passing(steps: readonly Step[]): Track[] {
   })
 }
 
-/** False when a track looks the same at both of two times, the earlier first. */
+/** False when a track looks the same at two times, the earlier first. */
 export function stirs({ legs, change }: Track, since: number, now: number): boolean {
   const first = need(legs[0], 'a leg').step
   const last = need(legs[legs.length - 1], 'a leg').step
   return now >= first.at && since < Math.max(change, last.at + last.for)
 }
 
-/** How a piece is seen at a time of its timeline; undefined while it is not there. */
+/** A piece's sprite at a time of its timeline; undefined while it is absent. */
 export function spriteAt(track: Track, ms: number): Sprite | undefined {
   const leg = track.legs.findLast(({ step }) => step.at <= ms)
   const piece = ms < track.change ? track.early : track.late
@@ -162,7 +167,7 @@ export function spriteAt(track: Track, ms: number): Sprite | undefined {
   return rest && spriteOf(piece, rest)
 }
 
-/** A piece as it lies still. */
+/** The sprite of a piece at rest. */
 export const spriteOf = (piece: Piece, pose: Pose = poseOf(piece)): Sprite => ({
   ...pose,
   id: piece.id,
@@ -174,7 +179,10 @@ export const spriteOf = (piece: Piece, pose: Pose = poseOf(piece)): Sprite => ({
   tall: 1,
 })
 
-/** True when two sprites look the same. Spelled out, since it is asked for every sprite of every frame. */
+/**
+ * True when two sprites look the same. Field by field, since it runs for every sprite of every
+ * frame.
+ */
 export const looksLike = (a: Sprite, b: Sprite): boolean =>
   a.x === b.x &&
   a.y === b.y &&
@@ -196,7 +204,7 @@ function onTheWay(piece: Piece, { step, from, to }: Leg, ms: number): Sprite {
   const pressed = ms < going ? 0 : (step.squash ?? 0) * Math.sin((Math.PI * (ms - going)) / landing)
   return {
     ...spriteOf(piece, pose),
-    // Its foot stays where it is.
+    // Keeps its foot where it is.
     y: pose.y - (step.arc ?? 0) * 4 * way * (1 - way) + (pressed * piece.h * pose.scale) / 2,
     angle: pose.angle + (step.turns ?? 0) * 360 * way,
     turn: (step.flip ? Math.abs(Math.cos(Math.PI * way)) : 1) * (1 + pressed / 2),

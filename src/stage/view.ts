@@ -4,43 +4,43 @@ import type { Face, Layout, Looking, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
 import type { Touchable } from './terms.ts'
 
-/** A position as somebody looks at it on a stage of some size. */
+/** A position as seen from a seat on a stage of some size. */
 export interface View<P> {
   position(): P
   seat(): Seat
-  /** How the position lies, with what may be touched. */
+  /** The position's layout, with what may be touched. */
   layout(): Layout
-  /** How any position lies, with nothing to touch. */
+  /** The layout of any position, with nothing to touch. */
   lay(position: P): Layout
   show(position: P): void
   look(seat: Seat): void
   /** CSS pixels. */
   resize(size: Size): void
-  /** Words as many times as large as drawn, as far as there is room. */
+  /** Text size: 1 as drawn, up to 2, as far as there is room. */
   enlarge(text: number): void
   size(): Size
-  /** Lays out anew what may be touched now. */
+  /** Lays out again because what may be touched has changed. */
   refresh(): void
-  /** CSS pixels of one layout pixel. */
+  /** CSS pixels per layout pixel. */
   factor(): number
-  /** A rectangle of the layout in CSS pixels, as it is laid out. */
+  /** A rectangle of the layout in CSS pixels, before the camera. */
   onPage(rect: Rect): Rect
-  /** The same as the camera sees it. */
+  /** A rectangle of the layout in CSS pixels, through the camera. */
   onScreen(rect: Rect): Rect
-  /** The point of the layout that is seen at a point of the stage. */
+  /** The point of the layout at a point of the stage. */
   under(at: Spot): Spot
-  /** Where a piece is that goes by this name; the whole stage where there is none. */
+  /** Where the piece of this name is; the whole stage if there is none. */
   placeOf(pick: string | undefined): Rect
   places(): readonly Touchable[]
 }
 
-/** What is picked and may be picked, by whoever holds the hand. */
+/** What is picked and what may be picked next. */
 export interface Picking {
   picked(): readonly string[]
   next(): ReadonlySet<string>
 }
 
-/** Until the element has a size. */
+/** The size until the element has one. */
 const firstSize: Size = { w: 1280, h: 720 }
 
 /** Opens a view of a position, seen by a camera. */
@@ -53,7 +53,7 @@ export function openView<G extends GameTypes>(
 ): View<G['position']> {
   let [position, seat, size, text] = [first, firstSeat, firstSize, 1]
   const lay = (p: G['position']) => face.layout(p, size, { seat, picked: [], next: [], text })
-  /** Undefined while nobody has asked for it since something changed. */
+  /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
   const looking = (): Looking => ({
     seat,

@@ -1,17 +1,17 @@
 import type { Layout, Piece } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
 
-/** What is marked as waiting. */
+/** The pieces marked as pending. */
 export interface Waiting {
-  /** The pieces that go by these names wait from now on; false when they wait already. */
+  /** Marks the pieces of these names; false if they already are. */
   wait(picks: readonly string[]): boolean
-  /** Where they are. What was offered and is no longer stays where it was, until `forget`. */
+  /** Where they are. A piece no longer offered stays where it was until `forget`. */
   pieces(): readonly Piece[]
-  /** The stage has another size: only what is laid out is there. */
+  /** Call after a resize: only pieces in the layout remain. */
   forget(): void
 }
 
-/** Marks pieces of a layout as waiting: of several with one name the topmost. */
+/** Marks pieces of a layout as pending; of several with one name, the topmost. */
 export function openWaiting(layout: () => Layout): Waiting {
   let waiting: readonly string[] = []
   let kept: readonly Piece[] = []

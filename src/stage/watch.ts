@@ -1,11 +1,11 @@
 import type { Size } from './face.ts'
 
-/** Milliseconds without a further change after which a new size counts. */
+/** How long a size must stay unchanged before it counts, in milliseconds. */
 const rest = 100
 
 /**
- * Watches an element's size, the sharpness of the screen and whether the page can be seen. `onSize` is
- * called at once, and whenever the size has come to rest. Returns what ends it.
+ * Watches an element's size, the screen's pixel density and the page's visibility. Calls `onSize`
+ * right away and whenever the size has settled. Returns a function that stops.
  */
 export function watch(
   element: HTMLElement,

@@ -13,28 +13,31 @@ const digits = (value: number) =>
     .padStart(2, '0')
 const hexOf = ([red, green, blue]: Channels) => `#${digits(red)}${digits(green)}${digits(blue)}`
 
-/** A colour on the way from `a` (0) to `b` (1), both as `#rrggbb`. */
+/** Interpolates from colour `a` (0) to `b` (1), both `#rrggbb`. */
 export function mix(a: string, b: string, way: number): string {
   const [r, g, u] = channels(a)
   const [s, h, v] = channels(b)
   return hexOf([r + (s - r) * way, g + (h - g) * way, u + (v - u) * way])
 }
 
-/** The same colour, see-through; `alpha` from 0 to 1. */
+/** The same colour made translucent; `alpha` from 0 to 1. */
 export function clear(hex: string, alpha: number): string {
   return `rgba(${channels(hex).join(', ')}, ${alpha})`
 }
 
 const seeThrough = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/
 
-/** A colour whose `#rrggbb` is changed; one that is seen through is seen through as before. */
+/** A colour with its `#rrggbb` changed and its alpha kept. */
 export function solidly(colour: string, change: (hex: string) => string): string {
   const [, red, green, blue, alpha] = seeThrough.exec(colour) ?? []
   if (alpha === undefined) return change(colour)
   return clear(change(hexOf([Number(red), Number(green), Number(blue)])), Number(alpha))
 }
 
-/** A stronger colour: more saturated, then more contrast; 1 leaves it as it is. Other notations pass. */
+/**
+ * A stronger colour: more saturated, then more contrast; 1 leaves it as it is. Other notations are
+ * returned unchanged.
+ */
 export function vivid(colour: string, saturation: number, contrast: number): string {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return colour
   const [r, g, b] = channels(colour)
@@ -43,7 +46,7 @@ export function vivid(colour: string, saturation: number, contrast: number): str
   return hexOf([one(r), one(g), one(b)])
 }
 
-/** Black, white and between: how light a colour seems, from 0 to 1. */
+/** The relative luminance of a colour, from 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [r, g, b] = channels(hex)
   return (0.213 * r + 0.715 * g + 0.072 * b) / 255

@@ -5,13 +5,13 @@ export type Look = Omit<Path, 'type' | 'd'>
 
 const short = (value: number) => Math.round(value * 100) / 100
 
-/** A point as a path writes it, to a hundredth. */
+/** A coordinate as path data, to a hundredth. */
 export const at = (x: number, y: number) => `${short(x)} ${short(y)}`
 
 /** An outline from path data. */
 export const path = (d: string, look: Look): Path => ({ type: 'path', d, ...look })
 
-/** A line's look, with ends cut straight. */
+/** A line's look, with butt ends. */
 export const stroke = (colour: string, width: number, rest: Partial<Stroke> = {}): Stroke => ({
   colour,
   width,
@@ -40,7 +40,7 @@ export function round(x: number, y: number, rx: number, ry = rx): string {
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
 
-/** Path data of a soft curve through points, open. */
+/** Path data of a smooth open curve through points. */
 export function smooth(points: readonly Point[]): string {
   const near = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
   let d = `M${at(...near(0))}`
@@ -56,8 +56,8 @@ export function smooth(points: readonly Point[]): string {
 }
 
 /**
- * Where contrast is wanted, an edge round a figure that is seen on dark and on light: white about black.
- * To be drawn before it.
+ * In high contrast, an outline for a figure on dark or light ground: white around black. Draw it
+ * before the figure.
  */
 export const edged = (d: string, width: number): Path[] => [
   path(d, { only: 'contrast', stroke: stroke('#ffffff', 2 * width) }),
@@ -96,7 +96,7 @@ export const line = (
   look: Look = {},
 ): Path => path(`M${at(x1, y1)}L${at(x2, y2)}`, { stroke: stroke(colour, width), ...look })
 
-/** Shapes moved and sized together. */
+/** Shapes moved and scaled together. */
 export const group = (
   x: number,
   y: number,
@@ -113,7 +113,7 @@ export const text = (
   look: Omit<Text, 'type' | 'x' | 'y' | 'text'>,
 ): Text => ({ type: 'text', x, y, text: words, ...look })
 
-/** Colours from `y` down to `y + h`, evenly spread unless stops are given. */
+/** A gradient from `y` down to `y + h`, evenly spread unless stops are given. */
 export function downwards(
   y: number,
   h: number,
@@ -130,7 +130,7 @@ export function downwards(
   }
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed; for grain and jags in pictures only. */
+/** A seeded generator of numbers from 0 up to 1, for grain and jags in pictures only. */
 export function grain(seed: number): () => number {
   let state = Math.imul(seed, 2654435761) >>> 0 || 1
   return () => {

@@ -1,7 +1,7 @@
 import { advances, characters } from './advances.ts'
 import type { Text } from './shape.ts'
 
-/** What decides how wide a text is. */
+/** What the width of a text depends on. */
 export type Type = Pick<Text, 'font' | 'size' | 'weight' | 'italic' | 'spacing'>
 
 const orders = new Map([...characters].map((character, order) => [character, order]))
@@ -21,7 +21,7 @@ export function widthOf(text: string, type: Type): number {
   return (sum / 1000) * type.size + (type.spacing ?? 0) * [...text].length
 }
 
-/** The lines of a text broken at spaces so that none is wider than `width`, if its words allow. */
+/** Breaks a text at spaces into lines no wider than `width`, if its words allow. */
 export function wrapped(text: string, width: number, type: Type): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -33,7 +33,7 @@ export function wrapped(text: string, width: number, type: Type): string[] {
   return lines
 }
 
-/** A text cut with an ellipsis where it is wider than `width`. */
+/** Cuts a text with an ellipsis if it is wider than `width`. */
 export function cutTo(text: string, width: number, type: Type): string {
   if (widthOf(text, type) <= width) return text
   let cut = text

@@ -2,7 +2,7 @@ import { need } from '../../kit/assert.ts'
 import { families } from '../fonts.ts'
 import type { Group, Paint, Path, Shadow, Shape, Stroke, Text } from './shape.ts'
 
-/** What shapes are painted on, with the device pixels of one layout pixel where it stands now. */
+/** A canvas context and its current scale in device pixels per layout pixel. */
 interface Brush {
   readonly context: CanvasRenderingContext2D
   readonly scale: number
@@ -11,7 +11,9 @@ interface Brush {
 
 const tiles = new Map<string, HTMLCanvasElement>()
 
-/** Paints shapes with `scale` device pixels a layout pixel; the context's own transform is kept. */
+/**
+ * Paints shapes at `scale` device pixels per layout pixel, on top of the context's own transform.
+ */
 export function paint(
   context: CanvasRenderingContext2D,
   shapes: readonly Shape[],
@@ -24,13 +26,13 @@ export function paint(
 }
 
 /**
- * The context to paint on a canvas with. `inMemory` has the processor paint: the browser would emulate a
- * graphics card where there is none, at ten times the cost.
+ * The context to paint a canvas with. `inMemory` paints on the processor: without a graphics card
+ * the browser would emulate one at ten times the cost.
  */
 export const contextOf = (canvas: HTMLCanvasElement, inMemory: boolean) =>
   canvas.getContext('2d', { willReadFrequently: inMemory }) ?? undefined
 
-/** Forgets the small pictures kept for tiled paints; to be called when the resolution changes. */
+/** Clears the cache of tiled paints. Call when the resolution changes. */
 export function forgetTiles(): void {
   tiles.clear()
 }

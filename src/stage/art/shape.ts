@@ -1,9 +1,9 @@
-/** A colour as CSS writes it, or a paint that runs through a shape. Coordinates are the shape's own. */
+/** A CSS colour, or a paint across a shape in the shape's own coordinates. */
 export type Paint =
   | string
-  /** A straight run of colours from one point to another; stops from 0 to 1. */
+  /** A linear gradient from one point to another; stops from 0 to 1. */
   | Readonly<{ type: 'linear'; from: Point; to: Point; stops: readonly Stop[] }>
-  /** A run of colours from a centre outwards. */
+  /** A radial gradient. */
   | Readonly<{ type: 'radial'; at: Point; radius: number; stops: readonly Stop[] }>
   /** Small shapes repeated in both directions. */
   | Readonly<{ type: 'tile'; id: string; w: number; h: number; shapes: readonly Shape[] }>
@@ -27,16 +27,16 @@ export interface Shadow {
   readonly colour: string
 }
 
-/** What pictures can wear: their usual colours, or the skin of high contrast. */
+/** The skins of pictures: usual colours or high contrast. */
 export type SkinName = 'usual' | 'contrast'
 
-/** What any shape may be. */
+/** What all shapes have in common. */
 interface Worn {
-  /** Only seen in this skin. */
+  /** Shown in this skin only. */
   readonly only?: SkinName
 }
 
-/** An outline in the words of an SVG path, filled, drawn, or both. */
+/** An outline as SVG path data, filled, stroked or both. */
 export interface Path extends Worn {
   readonly type: 'path'
   readonly d: string
@@ -62,28 +62,28 @@ export interface Text extends Worn {
   readonly anchor?: 'start' | 'middle' | 'end'
   /** Added between letters, in layout pixels. */
   readonly spacing?: number
-  /** A line round the letters, under them. */
+  /** An outline drawn under the letters. */
   readonly halo?: Stroke
-  /** It stands on a landscape: where contrast is wanted, on a plate. */
+  /** On a landscape: gets a plate behind it in high contrast. */
   readonly plate?: true
   readonly opacity?: number
 }
 
-/** Shapes moved, turned (degrees clockwise), sized and perhaps cut off together. */
+/** Shapes moved, turned (degrees clockwise), scaled and perhaps clipped together. */
 export interface Group extends Worn {
   readonly type: 'group'
   readonly x: number
   readonly y: number
-  /** One factor for both directions, or one for each. */
+  /** One scale for both directions, or one for each. */
   readonly scale?: number | Point
   readonly angle?: number
   readonly opacity?: number
-  /** Outline beyond which nothing is seen, in the group's own coordinates. */
+  /** The clip path, in the group's own coordinates. */
   readonly clip?: string
   /** A landscape: it keeps its own colours in every skin. */
   readonly own?: true
   readonly shapes: readonly Shape[]
 }
 
-/** A picture is a list of shapes as data: painted on a canvas, or written as SVG. */
+/** A picture as a list of shapes, to be painted on a canvas or written as SVG. */
 export type Shape = Path | Text | Group

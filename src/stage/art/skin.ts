@@ -4,17 +4,17 @@ import { rect } from './draw.ts'
 import { widthOf } from './measure.ts'
 import type { Group, Paint, Path, Shape, SkinName, Text } from './shape.ts'
 
-/** What pictures wear: which of their parts are seen, and what becomes of their colours. */
+/** How pictures are dressed: which of their parts show, and in which colours. */
 export interface Skin {
   readonly name: SkinName
-  /** From a usual colour, `#rrggbb`, to what is painted instead. */
+  /** Replacements by usual colour, `#rrggbb`. */
   readonly colours: ReadonlyMap<string, string>
 }
 
-/** Pictures as they are drawn. */
+/** The usual skin: pictures as drawn. */
 export const usualSkin: Skin = { name: 'usual', colours: new Map() }
 
-/** The skin of high contrast: that of the page, and what a face says of colours of its own. */
+/** The high contrast skin: the page's replacements and a face's own. */
 export function contrastSkin(own: Readonly<Record<string, string>> = {}): Skin {
   const shared = Object.entries(colours).flatMap(([name, colour]) => {
     const strong = Object.entries(highContrast).find(([other]) => other === name)?.[1]
@@ -45,14 +45,14 @@ function strongPath(path: Path, skin: Skin): Path {
   }
 }
 
-/** Words are never pale, have no halo, and do not stand on landscapes. */
+/** Text is never pale, has no halo and is never directly on a landscape. */
 function strongText(text: Text, skin: Skin): Shape[] {
   const { halo: _, opacity: __, plate, ...rest } = text
   const words = { ...rest, colour: strongColour(text.colour, skin) }
   return plate ? [plateOf(text), words] : [words]
 }
 
-/** A black ground under words. */
+/** A black plate under text. */
 function plateOf(text: Text): Path {
   const { x, y, size, anchor = 'start' } = text
   const wide = widthOf(text.text, text)
@@ -62,7 +62,9 @@ function plateOf(text: Text): Path {
   return rect(left - edge, y - size * 0.9, wide + 2 * edge, high, '#000000', { radius: 2 })
 }
 
-/** Metal and paper are flat, so that what is read on them has one ground; light that fades stays. */
+/**
+ * Flattens gradients of metal and paper, so that text on them has one ground; keeps fading light.
+ */
 function strongPaint(paint: Paint, skin: Skin): Paint {
   if (typeof paint === 'string') return strongColour(paint, skin)
   if (paint.type !== 'tile') {

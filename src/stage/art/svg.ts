@@ -1,7 +1,7 @@
 import { fonts } from '../../kit/tokens.ts'
 import type { Group, Paint, Path, Shape, Text } from './shape.ts'
 
-/** Definitions of one document by their own text, so that equal ones are written once. */
+/** The definitions of one document, keyed by their text so that each is written once. */
 interface Document {
   readonly prefix: string
   readonly ids: Map<string, string>
@@ -19,7 +19,7 @@ const pairs = (fields: Readonly<Record<string, string | number | undefined>>) =>
     )
     .join('')
 
-/** The name of a definition, written down where it is new. `text` gets its element name and body. */
+/** The id of a definition, added if new. `text` gets its element name and body. */
 function defined(document: Document, open: string, body: string, close: string): string {
   const text = `${open}|${body}|${close}`
   const known = document.ids.get(text)
@@ -102,8 +102,8 @@ function shapeText(document: Document, shape: Shape): string {
 }
 
 /**
- * Shapes as an SVG document of `width` by `height`, with gradients and clips; tiles are left out.
- * Identifiers begin with `prefix`, so that several documents can stand in one page.
+ * Writes shapes as an SVG document of `width` by `height`, with gradients and clips but without
+ * tiles. Identifiers begin with `prefix`, so that several documents can share a page.
  */
 export function svgDocument(
   shapes: readonly Shape[],

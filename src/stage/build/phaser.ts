@@ -1,4 +1,4 @@
-/** What the stage uses of Phaser, by the file that brings it. The rest stays out of the page. */
+/** What the stage uses of Phaser, by source file. The rest stays out of the page. */
 const names = {
   Game: 'core/Game',
   Scene: 'scene/Scene',
@@ -7,7 +7,7 @@ const names = {
 /** Files that register themselves with Phaser and must be there. */
 const plugins = [
   'polyfills/requestVideoFrame',
-  // Before anything that asks for one of its parts: they ask for the whole in turn, in a circle.
+  // Comes before anything that requires one of its parts, which require the whole in a cycle.
   'renderer/index',
   'events/EventEmitter',
   'cameras/2d/CameraManager',
@@ -19,14 +19,14 @@ const plugins = [
   'gameobjects/image/ImageFactory',
 ] as const
 
-/** Constants of Phaser that the stage names. */
+/** The Phaser constants that the stage uses. */
 const constants = `
 export const CANVAS = 1
 export const WEBGL = 2
 export const Scale = { NONE: 0 }
 `
 
-/** Switches that Phaser's sources ask for by `typeof`; its own builds replace them too. */
+/** Flags that Phaser's sources test by `typeof`; its own builds replace them too. */
 const switches: Readonly<Record<string, boolean>> = {
   CANVAS_RENDERER: true,
   WEBGL_RENDERER: true,
@@ -36,7 +36,7 @@ const switches: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 }
 
-/** What the stage has no use for, though Phaser loads it: filters, animation, input, tweens, shapes … */
+/** What Phaser loads but the stage doesn't use: filters, animation, input, tweens, shapes… */
 export const unused: readonly RegExp[] = [
   /^(animations|filters|input|loader|tweens)\//,
   /^cameras\/2d\/effects\/(?!index)/,
@@ -52,7 +52,7 @@ export const unused: readonly RegExp[] = [
   /^textures\/parsers\/(?!index|Canvas|Image)/,
 ]
 
-/** Methods that Phaser calls on what it constructs of these; each does nothing. */
+/** Methods that Phaser calls on instances of these; each does nothing. */
 const called = 'destroy postRenderCanvas postRenderWebGL preRender reset update'
 
 /**
@@ -66,22 +66,24 @@ module.exports = Unused`
 
 /** Sources that replace Phaser's own. */
 const replaced: Readonly<Record<string, string>> = {
-  // The stage tints nothing, and testing every pixel for seven ways of tinting is much of what a
-  // picture costs where the processor draws.
+  // The stage never tints, and testing every pixel for seven tint modes is much of a picture's cost
+  // in software rendering.
   'renderer/webgl/shaders/ApplyTint-glsl':
     "module.exports = 'vec4 applyTint(vec4 texture) { return texture * outTint.a; }'",
-  // The game's configuration asks for nothing else of the whole folder.
+  // The game's configuration needs nothing else from the whole folder.
   'math/index':
     "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
 }
 
-/** The source that replaces a file of Phaser, named by its path without `.js`; undefined: its own. */
+/**
+ * The replacement for a Phaser source, named by its path without `.js`; undefined to keep its own.
+ */
 const replacement = (path: string): string | undefined =>
   replaced[path] ?? (unused.some((pattern) => pattern.test(path)) ? stub : undefined)
 
 const virtual = '\0lean-phaser'
 
-/** The module that stands for «phaser» in a build; `folder` holds Phaser's sources. */
+/** The module imported as `phaser` in a build; `folder` holds Phaser's sources. */
 export function leanPhaser(folder: string): string {
   const file = (path: string) => JSON.stringify(`${folder}/${path}.js`)
   return [
@@ -93,7 +95,7 @@ export function leanPhaser(folder: string): string {
   ].join('\n')
 }
 
-/** A source of Phaser with its switches thrown. */
+/** A Phaser source with its flags replaced. */
 export function thrown(code: string): string {
   return code.replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (found, name: string) =>
     String(switches[name] ?? found),
@@ -101,8 +103,8 @@ export function thrown(code: string): string {
 }
 
 /**
- * A Vite plugin: builds carry only the parts of Phaser that the stage uses, about half of it. While
- * developing, the whole of Phaser is used, since Vite serves it ready-made.
+ * A Vite plugin: builds contain only the parts of Phaser that the stage uses, about half of it.
+ * Development uses all of Phaser, pre-bundled by Vite.
  */
 export function phaserPlugin() {
   let folder = ''

@@ -44,7 +44,7 @@ function ridge(w: number, low: number, high: number, step: number, seed: number)
   })
 }
 
-/** Strokes down the side of each summit that lies away from the light. */
+/** Strokes down the shaded side of each summit. */
 function hachures(points: readonly Point[], length: number): string {
   return points
     .flatMap(([x, y], i) => {
@@ -85,7 +85,7 @@ export function chalkHills({ x, y, w, h }: Rect, seed: number): Group {
   return group(x, y + h, 1, shapes, { clip: `M0 ${-h}H${w}V2H0Z` })
 }
 
-/** A compass rose, its middle at `x`, `y`. */
+/** A compass rose centred at `x`, `y`. */
 export function chalkCompass(x: number, y: number, r: number): Group {
   const points = (from: number, long: number, wide: number) =>
     [0, 1, 2, 3].map((i) => {

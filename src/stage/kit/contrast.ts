@@ -1,6 +1,6 @@
 import { colours } from '../../kit/tokens.ts'
 
-/** What the colours of the kit's drawings become in high contrast, besides what the page changes. */
+/** Replacements for the kit's own colours in high contrast, besides the page's. */
 export const strong: Readonly<Record<string, string>> = {
   // Ballast and yards are dark and plain, rails and sleepers light.
   [colours.ballast]: '#26221e',

@@ -3,19 +3,19 @@ import { cutTo, type Type, widthOf } from '../art/measure.ts'
 import type { Shape, Text } from '../art/shape.ts'
 import type { Size } from '../face.ts'
 
-/** Words made to fit: which, how large, and how much condensed (1: not at all). */
+/** Fitted text: its wording, size and condensing (1: none). */
 export interface Fitted {
   readonly words: string
   readonly size: number
   readonly squeeze: number
 }
 
-/** Narrower than this, letters look crushed. */
+/** Letters condensed more than this look crushed. */
 const tightest = 0.8
 
 /**
- * The first of several ways to say the same that fits a width in print no smaller than `least`:
- * first smaller, then condensed, at last cut short.
+ * Picks the first of several wordings that fits a width at no less than `least`: first smaller,
+ * then condensed, finally cut short.
  */
 export function fitted(
   ways: readonly string[],
@@ -35,19 +35,18 @@ export function fitted(
 }
 
 /**
- * For those who want words `text` times as large: the largest size up to that which fits, or `size` as
- * it is where none does.
+ * The largest size, up to `text` times `size`, at which the text fits; `size` itself if none does.
  */
 export function enlarged(size: number, text: number, fits: (size: number) => boolean): number {
   for (let tried = size * text; tried > size; tried -= size / 32) if (fits(tried)) return tried
   return size
 }
 
-/** The same for words that have room for a width and a height. */
+/** The same for text in a box of a width and a height. */
 export const enlargedIn = (words: string, type: Type, text: number, { w, h }: Size): number =>
   enlarged(type.size, text, (size) => size <= h && widthOf(words, { ...type, size }) <= w)
 
-/** Fitted words with their baseline at `y`, from `x` or about it. */
+/** Fitted text with its baseline at `y`, from `x` or centred on it. */
 export function fittedText(
   x: number,
   y: number,

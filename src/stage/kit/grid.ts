@@ -1,23 +1,25 @@
 import type { Rect, Size } from '../face.ts'
 
 /**
- * How the table is arranged: `wide` and `square` with everything spelt out, `low` (a phone held
- * sideways) and `upright` in small, with icons for words.
+ * The forms of a table: `wide` and `square` spell everything out; `low` (a phone held sideways) and
+ * `upright` are small, with icons for words.
  */
 export type Form = 'wide' | 'square' | 'low' | 'upright'
 
-/** The form for a stage of CSS pixels. */
+/** The form for a stage of a size in CSS pixels. */
 export function formFor({ w, h }: Size): Form {
   if (h >= w) return 'upright'
   if (h < 560) return 'low'
   return w < narrow.w && w / h < 1.6 ? 'square' : 'wide'
 }
 
-/** The smallest size that a wide table is laid out for, and the largest. */
+/** The smallest and largest sizes that a wide table is laid out for. */
 export const narrow: Size = { w: 1280, h: 720 }
 const wide: Size = { w: 1920, h: 1080 }
 
-/** A size shown smaller where it is below the least, and larger where it is beyond the most. */
+/**
+ * The size to lay out for: scaled down to fit a stage below the least, up on one beyond the most.
+ */
 export function laidOut({ w, h }: Size, least: Size, most: Size): Size {
   const small = Math.min(w / least.w, h / least.h)
   const large = Math.min(w / most.w, h / most.h)
@@ -25,15 +27,15 @@ export function laidOut({ w, h }: Size, least: Size, most: Size): Size {
   return { w: Math.round(w / factor), h: Math.round(h / factor) }
 }
 
-/** The size that is laid out for a wide stage: never smaller than 1280 × 720 nor larger than needed. */
+/** The size laid out for a wide stage: at least 1280 × 720 and no larger than needed. */
 export const wideSize = (asked: Size): Size => laidOut(asked, narrow, wide)
 
-/** The decision bar is never seen lower than this, in CSS pixels, where the table is shown small. */
+/** The least height of the decision bar on a table shown small, in CSS pixels. */
 export const barLeast = 40
 
 /**
- * A decision bar of one row, where words are wanted larger: higher at the cost of the cards, by as much
- * as they can spare (`share`: from 0 on a narrow stage to 1 on a wide one).
+ * The height of a one-row decision bar with large text: taller at the expense of the cards, as far
+ * as they can spare it (`share`: from 0 on a narrow stage to 1 on a wide one).
  */
 export const barFor = (high: number, text: number, share = 0): number =>
   Math.round(high * (1 + (text - 1) * (0.08 + 0.12 * share)))

@@ -10,7 +10,7 @@ export const brass = (y: number, h: number): Paint =>
 export const pewter = (y: number, h: number): Paint =>
   downwards(y, h, [colours.pewterHi, colours.pewter, colours.pewterLo])
 
-/** Card paper, a little darker at its foot. */
+/** Card paper, slightly darker at the bottom. */
 export const paper = (y: number, h: number): Paint =>
   downwards(y, h, [colours.paperTop, colours.paperFoot])
 
@@ -37,7 +37,7 @@ export function panel(w: number, h: number): Path[] {
   ]
 }
 
-/** How a seat is recognised: always by colour, pattern and letter together. */
+/** What marks a seat: always colour, pattern and letter together. */
 export interface SeatLook {
   readonly name: string
   readonly letter: string

@@ -4,13 +4,16 @@ import { circle, edged, group, line, path, poly, stroke, text } from '../art/dra
 import type { Group, Point, Shape } from '../art/shape.ts'
 import { brass } from './paints.ts'
 
-/** No number is smaller, in layout pixels. */
+/** The smallest size of a number, in layout pixels. */
 const least = 14
 
 /** Kinds of cubes. */
 export type CubeKind = 'iron' | 'stone' | 'rubble' | 'event'
 
-/** What each kind bears on its top face, so that colour never tells alone; in units of a cube of 100. */
+/**
+ * The mark on each kind's top face, so that nothing depends on colour alone; in units of a cube of
+ * 100.
+ */
 const marks: Readonly<Record<CubeKind, readonly Shape[]>> = {
   iron: [
     path('M-27 -28Q-12 -42 0 -31T25 -34M-8 -15Q2 -22 12 -15', {
@@ -41,7 +44,7 @@ function star(x: number, y: number, out: number, inner: number): string {
 /** A cube's outline, in units of a cube of 100. */
 const cubeOutline = 'M-50 -27L0 -54L50 -27V29L0 56L-50 29Z'
 
-/** A wooden cube seen from a corner, its middle at `x`, `y`, as wide as `size`. */
+/** A wooden cube seen from a corner, centred at `x`, `y`, `size` wide. */
 export function cube(x: number, y: number, size: number, kind: CubeKind): Group {
   const colour = colours[kind]
   const white = kind === 'event'
@@ -114,10 +117,10 @@ export function medal(x: number, y: number, r: number, points: string): Group {
   ])
 }
 
-/** Leaves of a laurel, as turns from its foot at the bottom, on either side. */
+/** The leaves of a laurel, as angles from its foot at the bottom, on either side. */
 const leaves = Array.from({ length: 9 }, (_, i) => 0.24 + i * 0.265)
 
-/** A laurel round a medal whose teeth reach out to `r`: for whoever leads. */
+/** A laurel round a medal with teeth of radius `r`: marks the leader. */
 export function laurel(x: number, y: number, r: number): Group {
   const leaf = 'M0 6C-11 -4 -10 -18 0 -27C10 -18 11 -4 0 6Z'
   const look = { fill: '#93b95f', stroke: stroke('#27351a', 2.4) }

@@ -4,10 +4,13 @@ import type { Group, Shape } from '../art/shape.ts'
 import type { SeatLook } from './paints.ts'
 import { type brass, smallShadow } from './paints.ts'
 
-/** No letter is smaller, in layout pixels. */
+/** The smallest size of a letter, in layout pixels. */
 const least = 14
 
-/** The letter of a seat in a dark circle: the third mark beside colour and pattern. Never too small to read. */
+/**
+ * A seat's letter in a dark circle: the third mark besides colour and pattern. Never too small to
+ * read.
+ */
 export function ownerMark(x: number, y: number, r: number, look: SeatLook): Shape[] {
   const size = Math.max(least, r * 1.75)
   return [
@@ -95,7 +98,7 @@ export function flag(x: number, y: number, scale: number, look: SeatLook): Group
   ])
 }
 
-/** A surveyor with his staff, feet at `x`, `y`, about 45 high. */
+/** A surveyor with a staff, feet at `x`, `y`, about 45 high. */
 export function pawn(x: number, y: number, scale: number, look: SeatLook): Shape[] {
   const body = group(x, y, scale, [
     path(round(0, 2, 15, 5), { fill: '#0b0f12', opacity: 0.45, only: 'usual' }),

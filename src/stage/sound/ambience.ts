@@ -1,6 +1,6 @@
 import type { Instrument } from './synth.ts'
 
-/** A noise that never ends: filtered, and swelling so many times a second between two loudnesses. */
+/** A looped, filtered noise that swells between two levels at some rate per second. */
 interface Bed {
   readonly filter: 'lowpass' | 'bandpass'
   readonly hz: number
@@ -8,11 +8,14 @@ interface Bed {
   readonly low: number
   readonly high: number
   readonly swells: number
-  /** How fast the noise is run through; slower is darker, and beds that differ do not beat. */
+  /**
+   * Playback rate of the noise: slower is darker, and different rates don't beat against each
+   * other.
+   */
   readonly rate: number
 }
 
-/** Wind over the hills, in gusts of two lengths; the pub next door, two voices that nobody understands. */
+/** Wind over the hills in gusts of two lengths, and two murmuring voices in the pub next door. */
 export const beds: readonly Bed[] = [
   { filter: 'lowpass', hz: 330, q: 0.5, low: 0.03, high: 0.09, swells: 0.07, rate: 0.8 },
   { filter: 'bandpass', hz: 620, q: 1.4, low: 0, high: 0.024, swells: 0.11, rate: 1 },
@@ -20,10 +23,10 @@ export const beds: readonly Bed[] = [
   { filter: 'bandpass', hz: 480, q: 4, low: 0, high: 0.014, swells: 2.6, rate: 0.7 },
 ]
 
-/** Milliseconds between one sheep and the next. */
+/** The least and most time between two sheep, in milliseconds. */
 export const betweenSheep: readonly number[] = [34_000, 71_000, 52_000, 95_000]
 
-/** Starts the lasting noises of the place; the answer ends them. */
+/** Starts the continuous background noise. Returns a function that stops it. */
 export function startBeds(on: Instrument): () => void {
   const ends = beds.map((bed) => startBed(on, bed))
   return () => {

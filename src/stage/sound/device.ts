@@ -1,18 +1,20 @@
 import { type Levels, makeRig, type Rig } from './rig.ts'
 import type { Time } from './time.ts'
 
-/** The audio of this page: asked for once, and never again after it has failed. */
+/** The page's audio context: created once, and never again after a failure. */
 export interface Device {
-  /** Makes it, if it has not been made. */
+  /** Creates the context if there isn't one yet. */
   make(): void
-  /** Does something once the context runs; if that takes longer than `patience` milliseconds, not at all. */
+  /**
+   * Runs something once the context runs, unless that takes longer than `patience` milliseconds.
+   */
   awake(then: (rig: Rig) => void, patience: number): void
-  /** Does something that may fail; afterwards there is silence. */
+  /** Runs something that may throw; goes silent if it does. */
   attempt(task: () => void): void
   setLevels(levels: Levels): void
-  /** Lets the hardware go until something sounds again. */
+  /** Releases the hardware until the next sound. */
   rest(): void
-  /** It failed, or there is none: captions alone go on. */
+  /** True after a failure or without audio: only captions remain. */
   isBroken(): boolean
 }
 
@@ -29,7 +31,7 @@ export function openDevice(
     try {
       task()
     } catch {
-      // A device that fails is not asked again: the game goes on in silence, with captions.
+      // Doesn't retry a device that failed: the game goes on silently, with captions.
       broken = true
     }
   }

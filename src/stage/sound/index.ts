@@ -10,7 +10,10 @@ export type { SoundName } from './recipes.ts'
 export type { Levels } from './rig.ts'
 export { captions } from './text/en.ts'
 
-/** A mixer on the browser's own audio, a silent one where there is none; `heard` hears of ambience. */
+/**
+ * Opens a mixer on the browser's audio, silent if there is none; `heard` is called for ambient
+ * sounds.
+ */
 export const openSound = (time: Time, levels: Levels, heard: (name: SoundName) => void): Mixer =>
   openMixer(
     () => (typeof AudioContext === 'undefined' ? undefined : new AudioContext()),

@@ -1,6 +1,6 @@
 import type { Note } from './note.ts'
 
-/** What a struck thing rings with: pitch as a multiple of its base, loudness, milliseconds. */
+/** A partial of a struck thing: pitch as a multiple of its base, loudness, milliseconds. */
 type Mode = readonly [ratio: number, level: number, ms: number]
 
 const struck = (base: number, modes: readonly Mode[]): Note[] =>
@@ -14,7 +14,7 @@ const grit = (hz: number, ms: number, level: number): Note => ({
   ...{ hz, for: ms, level },
 })
 
-/** A block of wood that is knocked on: short, hollow, more body than click. */
+/** A knocked block of wood: short, hollow, more body than click. */
 export const wood = (base: number): Note[] => [
   grit(base * 4.5, 14, 0.16),
   ...struck(base, [
@@ -25,7 +25,7 @@ export const wood = (base: number): Note[] => [
   { type: 'tone', wave: 'sine', at: 0, for: 90, hz: base * 0.55, to: base * 0.4, level: 0.2 },
 ]
 
-/** A stone that is hit: dry, with grit. */
+/** A struck stone: dry, with grit. */
 export const stone = (base: number): Note[] => [
   grit(base * 2.4, 60, 0.34),
   ...struck(base, [
@@ -35,7 +35,7 @@ export const stone = (base: number): Note[] => [
   ]),
 ]
 
-/** A length of iron that is struck: many pitches that fit no scale, dull enough not to ring like a glass. */
+/** A struck length of iron: many inharmonic pitches, dull enough not to ring like glass. */
 export const iron = (base: number, ms: number): Note[] => [
   grit(base * 3, 22, 0.2),
   ...struck(base, [
@@ -46,24 +46,24 @@ export const iron = (base: number, ms: number): Note[] => [
   ]),
 ]
 
-/** A heavy thing that comes down: felt more than heard. */
+/** Something heavy landing: felt more than heard. */
 export const thud = (base: number, ms: number, level: number): Note[] => [
   { type: 'tone', wave: 'sine', at: 0, for: ms, hz: base, to: base * 0.55, level, rise: 3 },
   { type: 'noise', filter: 'lowpass', at: 0, for: ms * 0.6, hz: base * 4, level: level * 0.5 },
 ]
 
-/** Loose stones that run down and come to rest, in a noise that opens and closes. */
+/** Loose stones sliding to a halt, in a noise that opens and closes. */
 export const rattle = (count: number, every: number, hz: number, level: number): Note[] =>
   Array.from({ length: count }, (_, i) => ({
     ...{ type: 'noise', filter: 'bandpass', q: 1.6 },
-    // Unevenly, and not by chance: a recipe is the same every time.
+    // Uneven but not random: a recipe is the same every time.
     at: i * every + ((i * 37) % 5) * every * 0.12,
     for: 34 + ((i * 53) % 4) * 9,
     hz: hz * (0.8 + ((i * 29) % 7) * 0.08),
     level: level * (1 - (i / count) * 0.6),
   }))
 
-/** Something light that moves through air: paper, cloth. */
+/** Something light moving through air: paper, cloth. */
 export const rush = (hz: number, to: number, ms: number, level: number): Note[] => [
   {
     ...{ type: 'noise', filter: 'bandpass', at: 0, q: 0.7, rise: ms * 0.35 },
@@ -71,7 +71,7 @@ export const rush = (hz: number, to: number, ms: number, level: number): Note[] 
   },
 ]
 
-/** A bell: a hum below, a minor third, a fifth and an octave above what one would sing. */
+/** A bell: a hum below, and a minor third, a fifth and an octave above the perceived pitch. */
 export const bell = (base: number, ms: number): Note[] =>
   struck(base, [
     [0.5, 0.13, ms],
@@ -83,7 +83,7 @@ export const bell = (base: number, ms: number): Note[] =>
     [4.1, 0.03, ms * 0.1],
   ])
 
-/** Pipes blown with steam, out of tune with each other as a whistle's are. */
+/** Pipes blown with steam, slightly out of tune with each other as in a real whistle. */
 export const pipes = (hz: readonly number[], ms: number, level: number): Note[] => [
   ...hz.map(
     (pitch): Note => ({

@@ -8,7 +8,7 @@ import type { Time } from './time.ts'
 
 /** How a sound is played. */
 export interface Playing {
-  /** `effects` unless told. */
+  /** Defaults to `effects`. */
   readonly bus?: Bus
   /** Milliseconds from now. */
   readonly after?: number
@@ -16,38 +16,40 @@ export interface Playing {
   readonly pitch?: number
 }
 
-/** Plays sounds, as loud as was chosen, once the page may. Never throws, whatever the browser does. */
+/** Plays sounds at the chosen volume once the page may. Never throws, whatever the browser does. */
 export interface Mixer {
-  /** The page has been touched. To be called in the touch itself, which is when browsers allow sound. */
+  /** Unlocks audio. Call within a user gesture, which is when browsers allow sound. */
   unlock(): void
-  /** There is nothing more to be had from further touches: it sounds, or never will. */
+  /** True when further gestures change nothing: audio runs, or never will. */
   settled(): boolean
   setLevels(levels: Levels): void
-  /** On a hidden page nothing sounds but alerts. */
+  /** Only alerts sound on a hidden page. */
   setHidden(hidden: boolean): void
-  /** There is a place to be heard, or there is not. */
+  /** Turns the ambience on or off. */
   setAmbience(wanted: boolean): void
   play(name: SoundName, how?: Playing): void
 }
 
-/** Milliseconds within which a sound is not begun twice. */
+/** The least time between two starts of the same sound, in milliseconds. */
 const apart = 40
 
-/** How many sounds there may be at one moment; more would be mud. */
+/** How many sounds may overlap; more would be mud. */
 const crowd = 12
 
-/** Milliseconds of silence after which the audio device is let go. */
+/** Milliseconds of silence before the audio device is released. */
 const rest = 1500
 
-/** Milliseconds after which a sound that could not begin is not begun any more; alerts may be late. */
+/**
+ * How late a sound may start, in milliseconds, if it couldn't start in time; alerts may be later.
+ */
 const stale = 300
 
-/** What is sounding: no sound twice at one moment, and not too many at once. */
+/** The sounds playing now: none doubled, and not too many. */
 function openCrowd(time: Time) {
   let sounding: { readonly name: SoundName; readonly at: number; readonly end: number }[] = []
   return {
     isQuiet: () => sounding.every(({ end }) => end <= time.now()),
-    /** True, and the sound counts as sounding, if there is room for it. */
+    /** Admits a sound if there is room for it. True if admitted. */
     joins: (name: SoundName, at: number): boolean => {
       sounding = sounding.filter(({ end }) => end > time.now())
       const twin = sounding.some((one) => one.name === name && Math.abs(one.at - at) < apart)
@@ -59,8 +61,8 @@ function openCrowd(time: Time) {
 }
 
 /**
- * Opens a mixer. `make`: a new audio context, or nothing where there is none; `heard` hears of sounds
- * that nobody asked for, those of ambience.
+ * Opens a mixer. `make` creates an audio context, or returns nothing if there is none; `heard` is
+ * called for ambient sounds, which no caller asked for.
  */
 export function openMixer(
   make: () => AudioContext | undefined,

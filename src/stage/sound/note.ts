@@ -4,9 +4,9 @@ interface Part {
   readonly for: number
   /** Its loudest moment, of 1. */
   readonly level: number
-  /** Milliseconds until it is as loud as that; at once when left out. */
+  /** Attack in milliseconds; none by default. */
   readonly rise?: number
-  /** Stays loud until shortly before its end, instead of dying away as a thing that was struck. */
+  /** Sustains until shortly before its end instead of decaying like something struck. */
   readonly held?: true
 }
 
@@ -17,7 +17,7 @@ export interface Tone extends Part {
   readonly hz: number
   /** Where it glides to. */
   readonly to?: number
-  /** How many times a second it trembles. */
+  /** Vibrato, in cycles per second. */
   readonly tremble?: number
 }
 
@@ -27,7 +27,7 @@ export interface Noise extends Part {
   readonly filter: 'lowpass' | 'bandpass' | 'highpass'
   readonly hz: number
   readonly to?: number
-  /** How narrow the filter is; 1 when left out. */
+  /** The filter's Q; 1 by default. */
   readonly q?: number
 }
 
@@ -36,11 +36,11 @@ export type Note = Tone | Noise
 /** A sound as a list of its parts. */
 export type Recipe = readonly Note[]
 
-/** Milliseconds until a sound has died away. */
+/** The length of a sound until it has died away, in milliseconds. */
 export const lengthOf = (recipe: Recipe): number =>
   Math.max(0, ...recipe.map((note) => note.at + note.for))
 
-/** The loudest that a sound can become, of 1: all its parts at one moment, each as loud as it gets. */
+/** The highest level a sound can reach, of 1: all its parts peaking together. */
 export function loudest(recipe: Recipe): number {
   const sum = (at: number) => {
     const sounding = recipe.filter((note) => note.at <= at && at < note.at + note.for)
@@ -49,7 +49,7 @@ export function loudest(recipe: Recipe): number {
   return Math.max(0, ...recipe.map(({ at }) => sum(at)))
 }
 
-/** A sound moved on by so many milliseconds. */
+/** A sound delayed by some milliseconds. */
 export const later = (ms: number, recipe: Recipe): Note[] =>
   recipe.map((note) => ({ ...note, at: note.at + ms }))
 
@@ -57,9 +57,9 @@ export const later = (ms: number, recipe: Recipe): Note[] =>
 export const softer = (share: number, recipe: Recipe): Note[] =>
   recipe.map((note) => ({ ...note, level: note.level * share }))
 
-/** A sound made louder: noise loses most of its strength in its filter. */
+/** A sound made louder: filtering costs noise most of its level. */
 export const louder = (times: number, recipe: Recipe): Note[] => softer(times, recipe)
 
-/** A sound as loud as may be without ever being cut off. */
+/** A sound as loud as possible without clipping. */
 export const bounded = (recipe: Recipe): Note[] =>
   softer(Math.min(1, 0.95 / loudest(recipe)), recipe)

@@ -1,7 +1,7 @@
 import { bell, iron, pipes, puff, rattle, rush, stone, thud, wood } from './materials.ts'
 import { bounded, later, louder, type Recipe, softer } from './note.ts'
 
-/** Everything that can be heard but the lasting noises of ambience. */
+/** Every sound except the continuous background noise. */
 export const recipes = {
   /** A cube lands. */
   knock: wood(310),
@@ -20,13 +20,13 @@ export const recipes = {
   ]),
   /** Stones slide and settle. */
   ballast: louder(3.4, [...rattle(9, 42, 1250, 0.24), ...rattle(6, 61, 700, 0.2)]),
-  /** A rail comes to lie on another. */
+  /** A rail drops onto another. */
   rail: bounded([
     ...iron(430, 520),
     ...later(85, softer(0.4, iron(510, 330))),
     ...thud(105, 170, 0.22),
   ]),
-  /** A roof comes down on walls. */
+  /** A roof lands on walls. */
   roof: bounded([...thud(118, 240, 0.34), ...wood(190), ...later(95, softer(0.45, wood(232)))]),
   /** A flag unfolds in the wind. */
   flag: louder(2.6, [...rush(480, 1300, 150, 0.2), ...later(150, rush(1300, 600, 200, 0.17))]),
@@ -38,7 +38,7 @@ export const recipes = {
   staff: bounded([...thud(150, 130, 0.24), ...softer(0.7, wood(520)), ...softer(0.3, stone(700))]),
   /** A boot on gravel. */
   step: bounded([...softer(0.75, thud(92, 80, 0.3)), ...louder(2.2, rattle(2, 30, 1700, 0.13))]),
-  /** A token of brass is put on a pile. */
+  /** A brass token drops onto a pile. */
   coin: bounded([...softer(0.6, iron(1480, 230)), ...later(70, softer(0.48, iron(1640, 280)))]),
   /** Something happens in the hills. */
   sting: bounded([
@@ -75,7 +75,7 @@ export const recipes = {
     ...later(180, rush(430, 330, 700, 0.16)),
     ...later(420, rush(620, 480, 520, 0.1)),
   ]),
-  /** A book is closed upon a bargain: something was paid. */
+  /** A ledger snaps shut: something was paid. */
   pay: bounded([...softer(0.6, wood(250)), ...later(75, softer(0.45, wood(290)))]),
   /** The station bell: your turn. */
   bell: bounded([...bell(659, 1500), ...later(260, softer(0.8, bell(659, 1600)))]),
@@ -107,5 +107,5 @@ export const soundNames: readonly SoundName[] = Object.keys(recipes).filter(
   (name): name is SoundName => name in recipes,
 )
 
-/** Sounds of a length of their own. All others are over within two seconds. */
+/** Sounds with a length limit of their own. All others end within two seconds. */
 export const unhurried: ReadonlySet<SoundName> = new Set(['whistle'])

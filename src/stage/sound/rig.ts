@@ -1,23 +1,23 @@
 import { type Instrument, noiseFor } from './synth.ts'
 
-/** What a sound is for; each kind has its own loudness. */
+/** What a sound is for; each kind has its own volume. */
 export type Bus = 'effects' | 'ambience' | 'alerts'
 
-/** How loud each kind of sound is, from 0 to 1. */
+/** The volume of each kind of sound, from 0 to 1. */
 export interface Levels extends Readonly<Record<Bus, number>> {
   readonly muted: boolean
 }
 
-/** An audio context with a way to the loudspeaker for each kind of sound. */
+/** An audio context with an output bus for each kind of sound. */
 export interface Rig {
   readonly context: AudioContext
   setLevels(levels: Levels): void
   instrument(bus: Bus): Instrument
 }
 
-/** Puts the ways together. Throws what the browser throws. */
+/** Builds the rig. Throws what the browser throws. */
 export function makeRig(context: AudioContext, levels: Levels): Rig {
-  // Many sounds at one moment are pressed together rather than cut off.
+  // Compresses overlapping sounds rather than clip them.
   const press = context.createDynamicsCompressor()
   press.threshold.value = -12
   press.connect(context.destination)
@@ -40,5 +40,5 @@ export function makeRig(context: AudioContext, levels: Levels): Rig {
   }
 }
 
-/** How loud a kind of sound is to be; 0 when muted. */
+/** The target volume of a kind of sound; 0 when muted. */
 export const levelOf = (levels: Levels, bus: Bus): number => (levels.muted ? 0 : levels[bus])

@@ -4,20 +4,20 @@ import type { Time } from './time.ts'
 
 /** What surrounds the table: wind, the pub next door, and sheep now and then. */
 export interface Surroundings {
-  /** Begins or ends, as `wanted` says now. */
+  /** Starts or stops, depending on `wanted`. */
   refresh(): void
   isSounding(): boolean
 }
 
-/** How surroundings are heard. */
+/** What the surroundings need to sound. */
 export interface Hearers {
-  /** They are to be heard now. */
+  /** True when they should be audible. */
   readonly wanted: () => boolean
   readonly bleat: (pitch: number) => void
   readonly ended: () => void
 }
 
-/** Opens the surroundings of a table; they are silent until refreshed. */
+/** Opens the surroundings of a table, silent until refreshed. */
 export function openSurroundings(
   device: Device,
   time: Time,
@@ -40,7 +40,7 @@ export function openSurroundings(
   }
   const start = () =>
     device.awake(({ instrument }) => {
-      // Much may have changed while the context woke up.
+      // The settings may have changed while the context woke up.
       if (beds || !wanted()) return
       beds = startBeds(instrument('ambience'))
       waitForSheep()

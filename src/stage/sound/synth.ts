@@ -1,12 +1,12 @@
 import type { Noise, Note, Recipe, Tone } from './note.ts'
 
-/** As quiet as silence; an exponential fall never reaches 0. */
+/** Practically silent: an exponential ramp never reaches 0. */
 const silence = 0.0001
 
-/** Seconds in which something held dies away. */
+/** The release of a sustained sound, in seconds. */
 const fall = 0.08
 
-/** Two seconds of noise, the same each time, so that a sound can be measured. */
+/** Two seconds of noise, the same each time, so that sounds can be measured. */
 export function noiseFor(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate)
   const samples = buffer.getChannelData(0)
@@ -18,7 +18,7 @@ export function noiseFor(context: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** What a recipe is played on. */
+/** What a recipe needs to be played. */
 export interface Instrument {
   readonly context: BaseAudioContext
   readonly noise: AudioBuffer
@@ -26,7 +26,7 @@ export interface Instrument {
   readonly out: AudioNode
 }
 
-/** Plays a recipe from a moment of the context's time, in seconds, with all pitches multiplied. */
+/** Plays a recipe at a time of the context, in seconds, with all pitches multiplied. */
 export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch = 1): void {
   for (const note of recipe) {
     const start = when + note.at / 1000
@@ -36,7 +36,7 @@ export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch =
       note.type === 'tone' ? tone(on, note, start, end, pitch) : noise(on, note, start, end, pitch)
     source.out.connect(gain)
     gain.connect(on.out)
-    // Otherwise the graph would grow with every sound.
+    // Disconnects: otherwise the graph would grow with every sound.
     source.node.onended = () => gain.disconnect()
     source.node.start(start)
     source.node.stop(end + 0.02)
@@ -72,7 +72,7 @@ function tone(
   return { node, out: node }
 }
 
-/** A pitch wavers by a hundredth. */
+/** Vibrato depth: a hundredth of the pitch. */
 function tremble(
   context: BaseAudioContext,
   { frequency }: OscillatorNode,

@@ -1,4 +1,4 @@
-/** The passing of time, in milliseconds; handed in. */
+/** An injected clock and timers, in milliseconds. */
 export interface Time {
   now(): number
   after(ms: number, then: () => void): () => void

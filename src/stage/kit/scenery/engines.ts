@@ -4,10 +4,10 @@ import type { Art } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, discs, draw, fill, upTo } from './shapes.ts'
 
-/** What an engine looks like; each line has its own. All face right and stand on 0. */
+/** An engine's look; each line has its own. All face right with their wheels on 0. */
 export type EngineKind = 'saddle' | 'fairlie' | 'garratt' | 'rack' | 'side' | 'prairie' | 'small'
 
-/** Length over buffers and where the chimney ends, in units. */
+/** Length over buffers and the top of the chimney, in units. */
 export interface EngineSize {
   readonly long: number
   readonly chimney: readonly [x: number, y: number]

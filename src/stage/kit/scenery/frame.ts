@@ -2,7 +2,7 @@ import { group } from '../../art/draw.ts'
 import type { Group, Shape } from '../../art/shape.ts'
 import { type Hour, type HourName, hours } from './hours.ts'
 
-/** Shapes in any nesting, drawn in the order they are read. */
+/** Nested lists of shapes, drawn in reading order. */
 export type Art = Shape | readonly Art[]
 
 /** All shapes of a nested list, in order. */
@@ -12,18 +12,18 @@ export const flat = (art: Art): Shape[] => ('type' in art ? [art] : art.flatMap(
 export const layers = ['back', 'mist', 'front', 'steam', 'engine'] as const
 export type Layer = (typeof layers)[number]
 
-/** The box a scene is drawn in, about 100 units high whatever its pixels, and the light that falls into it. */
+/** The box a scene is drawn in, about 100 units high at any resolution, and its light. */
 export interface Frame {
   /** Units. */
   readonly w: number
   readonly high: number
-  /** Pixels of a unit. */
+  /** Pixels per unit. */
   readonly scale: number
   /** True where the box spans two rows of cards. */
   readonly tall: boolean
   /** Top edge of the track bed. */
   readonly ground: number
-  /** How large landmarks stand here: 1 in a box of the usual width, less in a narrow one. */
+  /** The scale of landmarks: 1 in a box of the usual width, less in a narrow one. */
   readonly size: number
   readonly hour: Hour
   /** A place across the box, from 0 at the left to 1 at the right edge, in units. */
@@ -39,21 +39,28 @@ export interface Scene {
   readonly draw: (frame: Frame) => Picture
 }
 
-/** From which width on a box is of a kind, and the width at which landmarks stand there at their full size. */
+/**
+ * The width from which a box is of a kind, and the width at which its landmarks reach full size.
+ */
 const kinds = [
   { from: 450, full: 640, tall: false, ground: 76 },
   { from: 165, full: 300, tall: false, ground: 76 },
   { from: 0, full: 300, tall: true, ground: 90 },
 ] as const
 
-/** Pixels of a box; `ground` is how far below its top the track bed begins, where that is known. */
+/**
+ * The size of a box in pixels; `ground` is the distance from its top to the track bed, if known.
+ */
 export interface Box {
   readonly width: number
   readonly height: number
   readonly ground?: number
 }
 
-/** Down to here land is drawn, in units: more than the box, so that the ground can move up with a high track bed. */
+/**
+ * Land is drawn down to here, in units: below the box, so that the ground can move up with a high
+ * track bed.
+ */
 export const deepest = 114
 
 /** The frame of a scene in a box: double, single, or spanning two rows. */
@@ -74,10 +81,10 @@ export function frameOf(hour: HourName, { width, height, ground: bed }: Box): Fr
   }
 }
 
-/** Something drawn round its own foot, stood at a share of the width; `size` 1 is its own size. */
+/** Places something drawn around its own foot at a share of the width; `size` 1 keeps its size. */
 export const stand = (frame: Frame, share: number, y: number, art: Art, size = 1): Group =>
   group(frame.x(share), y, size * frame.size, flat(art))
 
-/** The same, seen from the other side. */
+/** The same, mirrored. */
 export const mirrored = (frame: Frame, share: number, y: number, art: Art, size = 1): Group =>
   group(frame.x(share), y, [-size * frame.size, size * frame.size], flat(art))

@@ -1,10 +1,10 @@
-/** One limited set of colours for an hour of the day; a scene uses six to nine of them. */
+/** A limited palette for an hour of the day; a scene uses six to nine of its colours. */
 export interface Hour {
-  /** From the zenith, where the name stands, down to the hard light at the horizon. */
+  /** From the zenith, behind the name, down to the hard light at the horizon. */
   readonly sky: readonly [string, string, string, string]
   readonly sun: string
   readonly cloud: string
-  /** Land in three depths, each with its side away from the light. */
+  /** Land at three depths, each with its shaded side. */
   readonly far: string
   readonly farShade: string
   readonly mid: string
@@ -20,7 +20,7 @@ export interface Hour {
   /** Foam and glints. */
   readonly foam: string
   readonly mist: string
-  /** Leaves that have turned, heather, gorse. */
+  /** Autumn leaves, heather, gorse. */
   readonly turned: string
 }
 
@@ -233,7 +233,7 @@ const alpine: Hour = {
   turned: '#b3703e',
 }
 
-/** Hours of the day, and weathers, in which scenes are drawn. */
+/** Times of day, and weathers, for scenes. */
 export const hours = {
   evening,
   dawn,

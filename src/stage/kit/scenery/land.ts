@@ -4,7 +4,7 @@ import type { Path, Point } from '../../art/shape.ts'
 import { type Art, deepest, type Frame } from './frame.ts'
 import { draw, fill, outline, points, upTo } from './shapes.ts'
 
-/** A mountain: where its summit stands, how high it reaches, how far its feet lie to either side. */
+/** A mountain: the place and height of its summit, and how far its feet reach to either side. */
 export interface Peak {
   readonly share: number
   readonly top: number
@@ -12,7 +12,7 @@ export interface Peak {
   readonly right: number
 }
 
-/** A mountain by share of the width, height of its summit, and reach to either side as shares. */
+/** A mountain: its summit as a share of the width, its height in units, its reach either way as shares. */
 export const peak = (share: number, top: number, left: number, right = left): Peak => ({
   share,
   top,
@@ -20,7 +20,7 @@ export const peak = (share: number, top: number, left: number, right = left): Pe
   right,
 })
 
-/** Which depth a piece of land lies in. */
+/** The depth of a piece of land. */
 export type Depth = 'far' | 'mid' | 'near'
 
 const tones = ({ hour }: Frame, depth: Depth) => ({
@@ -50,7 +50,7 @@ function slope(summit: Point, foot: Point, ragged: number, next: () => number): 
   })
 }
 
-/** The spine that parts light from shade, zigzagging down from the summit. */
+/** The ridge between light and shade, zigzagging down from the summit. */
 function spine([x, y]: Point, base: number, lee: number, next: () => number): Point[] {
   const high = base - y
   const steps = 6
@@ -98,7 +98,7 @@ function gullies({ lit, spine: ridge }: Flanks): string {
     .join('')
 }
 
-/** Ribs: wedges of light on the flank that lies in shade. */
+/** Ribs: wedges of light on the shaded flank. */
 function ribs({ lee, spine: ridge }: Flanks): string {
   return [1, 3]
     .map((i) => {
@@ -135,7 +135,10 @@ function mountain(f: Frame, one: Peak, depth: Depth, look: RangeLook): Path[] {
   ]
 }
 
-/** A chain of mountains, each with a lit and a lee flank, their feet lost in haze. Give the highest first. */
+/**
+ * A chain of mountains, each with a lit and a shaded flank, their feet lost in haze. List the
+ * highest first.
+ */
 export const range = (f: Frame, depth: Depth, look: RangeLook, ...peaks: readonly Peak[]): Path[] =>
   peaks.flatMap((one) => mountain(f, one, depth, look))
 
@@ -152,7 +155,7 @@ export function crest(f: Frame, base: number, pairs: readonly number[]): string 
 export const hill = (f: Frame, colour: string, pairs: readonly number[]): Art =>
   mound(f, colour, deepest, pairs)
 
-/** The ground in front, its heights told from the top edge of the track bed. */
+/** The ground in front, with heights measured from the top edge of the track bed. */
 export const foreground = (f: Frame, colour: string, pairs: readonly number[]): Art =>
   hill(
     f,
@@ -172,7 +175,7 @@ export function mound(f: Frame, colour: string, base: number, pairs: readonly nu
 export const wall = (f: Frame, colour: string, width: number, pairs: readonly number[]): Path =>
   draw(smooth(points(...pairs).map(([share, y]): Point => [f.x(share), y])), colour, width)
 
-/** A piece of a scene: from a share of the width to another, from a height down to another. */
+/** A part of a scene: from one share of the width to another, from one height down to another. */
 export interface Patch {
   readonly from: number
   readonly to: number

@@ -3,7 +3,7 @@ import type { Masonry } from './stone.ts'
 
 /** Blue slate, as quarried. */
 export const slate: Masonry = { lit: made.slate, shade: made.slateShade, dark: '#33404d' }
-/** Slate tips further off. */
+/** Distant slate tips. */
 export const paleSlate: Masonry = { lit: '#8693a0', shade: '#64748a', dark: '#46535f' }
 /** Squared stone of bridges and viaducts. */
 export const ashlar: Masonry = { lit: '#d0bf9f', shade: '#8d806e', dark: '#51473d' }

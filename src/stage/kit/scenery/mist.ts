@@ -30,7 +30,9 @@ export function mist(f: Frame, seed: number, y: number, high: number, strength =
   return bars(f.hour.mist, 1.7, strength, ...drifts)
 }
 
-/** How a plume of steam goes: how far it drifts and rises, in how many puffs, how thick at its end. */
+/**
+ * A plume of steam: how far it drifts and rises, its number of puffs, and its thickness at the end.
+ */
 export interface Plume {
   readonly drift: number
   readonly rise: number

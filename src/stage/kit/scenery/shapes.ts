@@ -1,7 +1,7 @@
 import { at, box, path, stroke } from '../../art/draw.ts'
 import type { Paint, Path, Point, Stroke } from '../../art/shape.ts'
 
-/** Numbers in groups of `size`; a last group that is not full is left out. */
+/** Splits numbers into groups of `size`, dropping an incomplete last one. */
 function groupsOf(size: number, numbers: readonly number[]): (readonly number[])[] {
   const count = Math.floor(numbers.length / size)
   return Array.from({ length: count }, (_, index) =>
@@ -9,7 +9,7 @@ function groupsOf(size: number, numbers: readonly number[]): (readonly number[])
   )
 }
 
-/** Points from their coordinates one after the other: `x, y, x, y …`. */
+/** Points from a flat list of coordinates: `x, y, x, y …`. */
 export const points = (...numbers: readonly number[]): Point[] =>
   groupsOf(2, numbers).map(([x = 0, y = 0]): Point => [x, y])
 
@@ -24,7 +24,7 @@ export const draw = (d: string, colour: string, width: number, rest: Partial<Str
 /** A number to a tenth of a unit: a quarter of a pixel where scenes are baked largest. */
 export const brief = (value: number): number => Math.round(value * 10) / 10
 
-/** Path data of a circle, as short as it can be written. */
+/** Path data of a circle, as short as possible. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${brief(x)} ${brief(y - r)}a${brief(r)} ${brief(r)} 0 1 1 -.01 0Z`
 

@@ -69,7 +69,7 @@ export const skiff = (hull: string = made.red): Art => [
   boxes(made.timber, 3, -1.2, 1, 1.2, 8, -1.2, 1, 1.2),
 ]
 
-/** The ferry: a small steamer with people on deck, 38 wide; its funnel stands at 15, -15. */
+/** The ferry: a small steamer with people on deck, 38 wide; its funnel is at 15, -15. */
 export const ferry = (): Art => [
   fill('M-2 -3H35L31 2.6H3Z', '#1f3f4a'),
   boxes(made.brass, -2, -4, 37, 1.2),

@@ -3,7 +3,7 @@ import type { Path } from '../../art/shape.ts'
 import { type Art, deepest, type Frame } from './frame.ts'
 import { bars, draw, fill, outline, upTo } from './shapes.ts'
 
-/** The sky: dark where the name stands, hard light down at `horizon`. */
+/** The sky: dark behind the name, hard light down at `horizon`. */
 export const sky = ({ w, hour }: Frame, horizon = 76): Path =>
   rect(0, 0, w, deepest, downwards(0, horizon, hour.sky, [0.08, 0.42, 0.78, 1]))
 
@@ -37,7 +37,7 @@ function cloud(next: () => number, x: number, y: number, long: number): number[]
   return [x, y, long, ...upper, ...lower]
 }
 
-/** Where clouds lie: between two heights, from a share of the width to another. */
+/** Where clouds are: between two heights, from one share of the width to another. */
 export interface CloudRoom {
   readonly top: number
   readonly foot: number
@@ -45,7 +45,7 @@ export interface CloudRoom {
   readonly to?: number
 }
 
-/** Banks of cloud as bars, never puffs. They keep off the name in the upper left by themselves. */
+/** Banks of cloud as bars, never puffs, clear of the name in the upper left. */
 export function clouds(f: Frame, seed: number, count: number, room: CloudRoom): Path {
   const next = grain(seed)
   const { top, foot, from = -0.1, to = 1.05 } = room

@@ -11,9 +11,9 @@ export interface Stock {
   readonly coach: string
 }
 
-/** How a train stands in a scene. */
+/** A train's place in a scene. */
 export interface TrainLook {
-  /** Where the engine's rear buffers stand, and the height of the rails. */
+  /** The engine's rear buffers and the height of the rails. */
   readonly share: number
   readonly y: number
   readonly size?: number

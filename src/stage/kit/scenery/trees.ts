@@ -16,7 +16,7 @@ export const greenOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: h
 /** Oaks in autumn. */
 export const turnedOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.turned })
 
-/** Where a row of trees stands, as {@link row} tells it. */
+/** A row of trees, as made by {@link row}. */
 export interface Row {
   readonly from: number
   readonly to: number
@@ -52,7 +52,7 @@ function trees(f: Frame, { from, to, y, low, high, step = 5, seed }: Row) {
   }))
 }
 
-/** Where a fir's edge juts out and falls back on its way up, as half widths and heights of its height. */
+/** A fir's outline on its way up: half widths and heights, as shares of its height. */
 const boughs = (tiers: number): Point[] =>
   upTo(tiers).flatMap((i): Point[] => {
     const [wide, foot] = [0.25 * (1 - i / (tiers + 0.6)), 0.06 + (i * 0.76) / tiers]
@@ -62,7 +62,7 @@ const boughs = (tiers: number): Point[] =>
     ]
   })
 
-/** A fir's outline, and the half of it that is lit. */
+/** A fir's outline and its lit half. */
 function fir(x: number, y: number, high: number): { dark: string; lit: string } {
   const edge = boughs(high < 13 ? 2 : high < 22 ? 3 : 4)
   const side = (sign: 1 | -1) =>
@@ -105,7 +105,7 @@ export function firs(f: Frame, { dark, lit }: Leaves, place: Row): Art {
   ]
 }
 
-/** A small tree is told in fewer leaves. */
+/** A small tree gets fewer leaves. */
 const smallCrown = [-0.17, -0.52, 0.24, 0.17, -0.54, 0.24, 0, -0.72, 0.26]
 const smallGlow = [-0.19, -0.58, 0.15, -0.03, -0.78, 0.15]
 const crown = [

@@ -4,7 +4,7 @@ import type { Path, Point } from '../../art/shape.ts'
 import { type Art, deepest, type Frame } from './frame.ts'
 import { bars, discs, draw, fill, points, upTo } from './shapes.ts'
 
-/** One glint: where it lies, how long it is, and how near. */
+/** One glint: its place, its length and how near it is. */
 function glint(f: Frame, next: () => number, y0: number, y1: number) {
   const near = next()
   const y = y0 + 1.2 + (y1 - y0 - 2.4) * near * near
@@ -43,7 +43,7 @@ export function water(f: Frame, seed: number, y0: number, sunShare?: number): Ar
   ]
 }
 
-/** What stands by the water, mirrored as bars of its colour below the shore. */
+/** The reflection of something by the water: bars of its colour below the shore. */
 export function reflection(f: Frame, colour: string, share: number, y: number, wide: number): Path {
   const next = grain(Math.round(share * 1000) + 3)
   const waves = upTo(5).flatMap((i) => {

@@ -78,7 +78,7 @@ export const incline = (wide: number, high: number, bank: string): Art => [
   ),
 ]
 
-/** A slate wagon, 8 wide, its load standing on edge. */
+/** A slate wagon, 8 wide, loaded on edge. */
 export const wagon = (): Art => [
   boxes(made.timber, 0, -4, 8, 1.2, 0, -7, 0.7, 3.4, 7.3, -7, 0.7, 3.4),
   boxes(made.slate, 0.9, -7, 6.2, 3),
