@@ -76,7 +76,7 @@ export const cardsFaults: readonly Fault[] = [
     ['help from three lines', 'frame.used.length === 2', 'frame.used.length === 3'],
     [
       'the supply gives no rubble',
-      "receive(p.seat, 'rubble', frame.left, tell)",
+      "receive(p.seat, 'rubble', left, tell)",
       "receive(p.seat, 'rubble', 0, tell)",
     ],
     ['a single line may be left early', '!hasRubble(box, p, used[0] ?? -1)', 'true'],
@@ -114,8 +114,8 @@ export const cardsFaults: readonly Fault[] = [
       'if (!station.ordered || space === 0) return undefined',
       'if (space >= 0) return undefined',
     ],
-    ['no surcharge', 'cost[kind] + (extra[kind] ?? 0)', 'cost[kind]'],
-    ['no discount', '- (less[kind] ?? 0) + any', '+ any'],
+    ['no surcharge', 'cost[kind] + (extra?.[kind] ?? 0)', 'cost[kind]'],
+    ['no discount', '- (less?.[kind] ?? 0) + any', '+ any'],
     ['a bonus for Brickie’s Mate', 'if (!verb.noBonus)', "if (verb.type === 'build')"],
     [
       'stepping onto an occupied space',

@@ -164,18 +164,20 @@ export function ways(verb: Build, space: Space): readonly (number | undefined)[]
 export function costOf(verb: Build, space: Space, iron: number): Readonly<Goods> {
   const { cost } = space
   if (!verb.extra && !verb.less) return cost
-  const { extra = {}, less = {} } = verb
-  const more = extra.resources ?? 0
-  const off = Math.min(less.resources ?? 0, cost.iron + cost.stone)
-  const change = (kind: keyof Goods, any: number) =>
-    Math.max(0, cost[kind] + (extra[kind] ?? 0) - (less[kind] ?? 0) + any)
+  const more = verb.extra?.resources ?? 0
+  const off = Math.min(verb.less?.resources ?? 0, cost.iron + cost.stone)
+  const ironOff = Math.min(off, iron)
   return {
-    iron: change('iron', more > 0 ? iron : -Math.min(off, iron)),
-    stone: change('stone', more > 0 ? more - iron : -(off - Math.min(off, iron))),
-    rubble: change('rubble', 0),
-    passengers: change('passengers', 0),
+    iron: costIn(verb, space, 'iron', more > 0 ? iron : -ironOff),
+    stone: costIn(verb, space, 'stone', more > 0 ? more - iron : ironOff - off),
+    rubble: costIn(verb, space, 'rubble', 0),
+    passengers: costIn(verb, space, 'passengers', 0),
   }
 }
+
+/** The price in one kind of goods, `any` of which are the “any resources” of a surcharge or discount. */
+const costIn = ({ extra, less }: Build, { cost }: Space, kind: keyof Goods, any: number): number =>
+  Math.max(0, cost[kind] + (extra?.[kind] ?? 0) - (less?.[kind] ?? 0) + any)
 
 function performBuild(
   box: Box,

@@ -30,7 +30,7 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
   },
   perform: (box, p, frame, move, _, tell) => {
     if (move?.type === 'dig') digLine(box, p, frame, move.line, tell)
-    else finish(p, frame, tell)
+    else finish(p, frame.verb, frame.left, tell)
   },
 }
 
@@ -85,11 +85,11 @@ function digLine(
   const whole = frame.verb.lines === 'one'
   const left = frame.left - removeFrom(box, p, line, whole ? frame.left : 1, tell)
   if (whole || left === 0) {
-    finish(p, { ...frame, left }, tell)
+    finish(p, frame.verb, left, tell)
     return
   }
   const used = frame.used.includes(line) ? frame.used : [...frame.used, line]
-  push(p, { ...frame, left, used })
+  push(p, { do: 'dig', verb: frame.verb, left, used })
 }
 
 /** Removes up to `cubes` from a line, left to right; returns how many there were. */
@@ -121,8 +121,7 @@ function removeAt(p: Position, station: number, count: number, tell: Tell<Effect
 }
 
 /** The rest comes from the general supply; then the opponent's share is given. */
-function finish(p: Position, frame: FrameOf<'dig'>, tell: Tell<Effect>): void {
-  receive(p.seat, 'rubble', frame.left, tell)
-  const rubble = frame.verb.give ?? 0
-  if (rubble > 0) tell({ type: 'gave', seat: p.seat, to: other(p.seat), rubble })
+function finish(p: Position, { give = 0 }: VerbOf<'dig'>, left: number, tell: Tell<Effect>): void {
+  receive(p.seat, 'rubble', left, tell)
+  if (give > 0) tell({ type: 'gave', seat: p.seat, to: other(p.seat), rubble: give })
 }

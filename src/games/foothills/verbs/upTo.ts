@@ -40,19 +40,23 @@ export const dealing: FrameRules<FrameOf<'deal'>> = {
   ask: (box, p, frame) => {
     const moves: Move[] = []
     if (frame.left === 0) return undefined
-    for (const [index, deal] of frame.verb.of.entries())
+    let index = 0
+    for (const deal of frame.verb.of) {
       if (deal.type === 'lay') layMoves(box, p, deal, index, moves)
       else exchangeMoves(p, deal, index, moves)
+      index += 1
+    }
     if (moves.length === 0) return undefined
     if (frame.done > 0) moves.push({ type: 'done' })
     return moves
   },
   perform: (box, p, frame, move, _, tell) => {
     if (move?.type !== 'lay' && move?.type !== 'exchange') return
-    push(p, { ...frame, left: frame.left - 1, done: frame.done + 1 })
-    const deal = need(frame.verb.of[move.deal], 'a deal of the card')
+    const { verb, station } = frame
+    push(p, { do: 'deal', verb, left: frame.left - 1, done: frame.done + 1, station })
+    const deal = need(verb.of[move.deal], 'a deal of the card')
     if (deal.type === 'lay' && move.type === 'lay') performLay(box, p, deal, move, tell)
     if (deal.type === 'exchange' && move.type === 'exchange')
-      performExchange(p, deal, move, frame.station, tell)
+      performExchange(p, deal, move, station, tell)
   },
 }
