@@ -10,7 +10,8 @@ function questions(seeds: readonly number[]): Asked[] {
   return seeds.flatMap((seed) => [...playout(seed)].flatMap(asks))
 }
 
-const isRare = ({ moves }: Asked) => ['ticket', 'keep', 'gain', 'score'].includes(moves[0]?.type ?? '')
+const isRare = ({ moves }: Asked) =>
+  ['ticket', 'keep', 'gain', 'score'].includes(moves[0]?.type ?? '')
 const choicesOf = ({ p, moves }: Asked): Choice<Move>[] =>
   moves.map((move) => ({ move, picks: face.picks(p, move) }))
 
