@@ -3,8 +3,9 @@ import { sha256Hex } from '../src/kit/hash.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
-import { type Body, lastMover, lineOf, type Setup, undoTarget } from '../src/rules/journal.ts'
+import { type Body, lineOf, type Setup } from '../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, setupOf } from '../src/rules/replay.ts'
+import { lastMover, undoTarget } from '../src/rules/undo.ts'
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>
 

@@ -1,7 +1,7 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
-import { lastMover, undoTarget } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { lastMover, undoTarget } from '../rules/undo.ts'
 import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
 
 /** What a table shows besides its journal. */

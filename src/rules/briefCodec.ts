@@ -6,8 +6,9 @@ import type { Row } from '../kit/row.ts'
 import { problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Body, type Entry, lastMover, lineOf, type Setup, undoTarget } from './journal.ts'
+import { type Body, type Entry, lineOf, type Setup } from './journal.ts'
 import { type Journal, type OrProblem, positionOf } from './replay.ts'
+import { lastMover, undoTarget } from './undo.ts'
 
 /*
  * Every `code` function works both ways: it writes the value it is given to the row, or reads one when

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { bodySchema, problemOf, seatSchema } from './entry.ts'
 import type { GameTypes, Seat } from './game.ts'
-import { type Body, type Entry, lastMover, type Problem } from './journal.ts'
+import type { Body, Entry, Problem } from './journal.ts'
 import type { Journal, OrProblem } from './replay.ts'
+import { lastMover } from './undo.ts'
 
 /** One line of a match file: an entry's body, and its author where the type alone doesn't imply it. */
 export interface FileLine {

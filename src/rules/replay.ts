@@ -12,7 +12,6 @@ import {
   type Entry,
   isEnded,
   makeEntry,
-  mayUndo,
   mayWrite,
   type Problem,
   type Setup,
@@ -20,6 +19,7 @@ import {
 } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { asked, legal, none, play } from './play.ts'
+import { mayUndo } from './undo.ts'
 
 /** A journal that replays, with the positions it leads to. Never mutated, never empty. */
 export interface Journal<G extends GameTypes = GameTypes> {

@@ -2,8 +2,9 @@ import { need } from '../../src/kit/assert.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
 import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
-import { type Body, isPlayed, isTest, lastMover, undoTarget } from '../../src/rules/journal.ts'
+import { type Body, isPlayed, isTest } from '../../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../src/rules/replay.ts'
+import { lastMover, undoTarget } from '../../src/rules/undo.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 
 /** A table in one piece, with all seats of this browser, for what watches tables. */

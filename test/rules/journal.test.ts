@@ -8,10 +8,9 @@ import {
   entryHash,
   lineOf,
   makeEntry,
-  mayUndo,
   noPrev,
-  undoTarget,
 } from '../../src/rules/journal.ts'
+import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { setupFor } from '../journals.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
 

@@ -3,17 +3,11 @@ import { need } from '../../src/kit/assert.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { readEntry } from '../../src/rules/entry.ts'
-import {
-  lastMover,
-  lineOf,
-  type MarkBody,
-  mayUndo,
-  type Pin,
-  undoTarget,
-} from '../../src/rules/journal.ts'
+import { lineOf, type MarkBody, type Pin } from '../../src/rules/journal.ts'
 import { carried, momentOf, notesAt, notesOf, withoutTakenBack } from '../../src/rules/notes.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, type Journal, lastOf } from '../../src/rules/replay.ts'
+import { lastMover, mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { freeUndo, randomJournal, sound } from '../journals.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 

@@ -2,8 +2,9 @@ import type { Box } from './box.ts'
 import type { Effect, EffectOf, EffectType } from './effects.ts'
 import { boardOf, other, type Position, slotOf } from './position.ts'
 
-type Change<T extends EffectType> = (box: Box, p: Position, effect: EffectOf<T>) => void
-type Changes = { readonly [T in EffectType]: Change<T> }
+type Changes = {
+  readonly [T in EffectType]: (box: Box, p: Position, effect: EffectOf<T>) => void
+}
 
 const nothing = () => {}
 

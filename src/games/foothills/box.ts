@@ -4,10 +4,10 @@ import { canonical } from '../../kit/json.ts'
 import type { EditionMark } from '../../rules/game.ts'
 import type { ActionCard, Goods, Station } from './cards.ts'
 import { type Edition, letters, numerals } from './content/edition.ts'
-import { type Layout, layoutsOf } from './layout.ts'
+import { type CardLayout, layoutsOf } from './layout.ts'
 import type { Cost } from './verbs/verb.ts'
 
-export type { ActionCard, Goods, Side, Space, Station } from './cards.ts'
+export type { ActionCard, CardSide, Goods, Space, Station } from './cards.ts'
 
 /** What is in the game's box: an edition, indexed for the rules. Made once, never changed. */
 export interface Box {
@@ -31,7 +31,7 @@ export interface Box {
   readonly tiles: number
   readonly summit: number
   /** Layouts of the station cards, by set of lines in play (a bit per line); 0 is before the deal. */
-  readonly layouts: readonly (Layout | undefined)[]
+  readonly layouts: readonly (CardLayout | undefined)[]
 }
 
 /** The box of an edition that the schema has read. */

@@ -40,7 +40,7 @@ export interface Station {
   readonly ticket: number | undefined
 }
 
-export interface Side {
+export interface CardSide {
   readonly letter: Letter
   readonly name: string
   readonly verbs: readonly Verb[]
@@ -52,8 +52,8 @@ export interface ActionCard {
   readonly id: string
   readonly colour: 'blue' | 'green' | 'neutral'
   readonly pair: number
-  readonly golden: Side
-  readonly grey: Side
+  readonly golden: CardSide
+  readonly grey: CardSide
   readonly scoring: Scoring
 }
 

@@ -2,7 +2,7 @@ import { need } from '../../kit/assert.ts'
 import type { Station } from './cards.ts'
 
 /** The station cards' layout for one set of lines in play. Station numbers are indices into `Box.stations`. */
-export interface Layout {
+export interface CardLayout {
   /** Lines in play, top row first. */
   readonly lines: readonly number[]
   /** Row of each line, from 0; -1 for lines not in play. */
@@ -51,13 +51,13 @@ export function countOf(set: number): number {
 }
 
 /** Layouts by set of lines; index 0 is the table before the deal. */
-export function layoutsOf(stations: readonly Station[]): (Layout | undefined)[] {
-  const layouts: (Layout | undefined)[] = Array.from({ length: 256 }, () => undefined)
+export function layoutsOf(stations: readonly Station[]): (CardLayout | undefined)[] {
+  const layouts: (CardLayout | undefined)[] = Array.from({ length: 256 }, () => undefined)
   for (const set of [0, ...lineSets()]) layouts[set] = layoutOf(stations, set)
   return layouts
 }
 
-function layoutOf(stations: readonly Station[], set: number): Layout {
+function layoutOf(stations: readonly Station[], set: number): CardLayout {
   const lines = bits(set)
   const rows = Array.from({ length: lineCount }, (_, line) => lines.indexOf(line))
   const inPlay = stations.filter((s) => s.lines.some((line) => (set >> line) & 1))

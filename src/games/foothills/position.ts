@@ -1,7 +1,7 @@
 import { need } from '../../kit/assert.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Box, Goods } from './box.ts'
-import type { Layout } from './layout.ts'
+import type { CardLayout } from './layout.ts'
 import type { Verb, VerbOf } from './verbs/verb.ts'
 
 export type Phase = 'deal' | 'provide' | 'select' | 'perform' | 'flip' | 'endCheck' | 'over'
@@ -140,7 +140,7 @@ export interface Position {
 }
 
 /** The layout of the station cards in this position. */
-export function layoutOf(box: Box, p: Position): Layout {
+export function layoutOf(box: Box, p: Position): CardLayout {
   return need(box.layouts[p.lines], 'the layout of the lines in play')
 }
 

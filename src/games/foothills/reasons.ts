@@ -68,4 +68,4 @@ export const reasons = {
 export type Reason = keyof typeof reasons
 
 /** The numbers and names that a sentence mentions. */
-export type Amounts = Refusal['amounts']
+export type Facts = Refusal['amounts']

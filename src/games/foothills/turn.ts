@@ -1,6 +1,6 @@
 import { need } from '../../kit/assert.ts'
 import type { Chart, Input, Tag, Tell } from '../../rules/game.ts'
-import type { ActionCard, Box, Side } from './box.ts'
+import type { ActionCard, Box, CardSide } from './box.ts'
 import type { Effect } from './effects.ts'
 import { takeCube } from './goods.ts'
 import type { Move } from './moves.ts'
@@ -123,7 +123,7 @@ export function cardIn(box: Box, board: Board, slot: number): ActionCard {
 }
 
 /** The side that the card of a slot shows. */
-export function sideOf(box: Box, board: Board, slot: number): Side {
+export function sideOf(box: Box, board: Board, slot: number): CardSide {
   const card = cardIn(box, board, slot)
   return isGrey(board, slot) ? card.grey : card.golden
 }

@@ -14,19 +14,19 @@ interface There {
   /** The numbers in its path: of `boards.1.cards.3` 1 and 3. */
   readonly at: readonly number[]
 }
-type Tell = (there: There) => string | undefined
+type Meaning = (there: There) => string | undefined
 
-const seat: Tell = ({ p, value }) => (p.boards[value] ? seatName(p, value) : undefined)
-const seatOrNobody: Tell = (there) => (there.value === -1 ? 'nobody' : seat(there))
+const seat: Meaning = ({ p, value }) => (p.boards[value] ? seatName(p, value) : undefined)
+const seatOrNone: Meaning = (there) => (there.value === -1 ? 'nobody' : seat(there))
 const lineOf = (box: Box, line: number) => box.lines[line]?.numeral
-const card: Tell = ({ box, value }) => cardName(box, value)
-const station: Tell = ({ box, at: [index = -1] }) => box.stations[index]?.name
+const card: Meaning = ({ box, value }) => cardName(box, value)
+const station: Meaning = ({ box, at: [index = -1] }) => box.stations[index]?.name
 
 /** What numbers mean, by their path with `#` for every number in it. */
-const tells: Readonly<Record<string, Tell>> = {
+const meanings: Readonly<Record<string, Meaning>> = {
   seat,
-  start: seatOrNobody,
-  summit: seatOrNobody,
+  start: seatOrNone,
+  summit: seatOrNone,
   lines: ({ box, value }) => list(bits(value).map((line) => lineOf(box, line))),
   selected: ({ box, p, value }) => cardName(box, p.boards[p.seat]?.cards[value]),
   fresh: ({ box, p, value }) => cardsIn(box, p.boards[p.seat]?.cards, value),
@@ -49,7 +49,7 @@ export function meaningOf(box: Box, p: Position, path: string, value: unknown): 
   const kind = path.replaceAll(/\d+/g, '#')
   if (kind === 'boards.#') return seatName(p, at[0] ?? -1)
   if (kind === 'todo.#') return workName(p, at[0] ?? -1)
-  return typeof value === 'number' ? tells[kind]?.({ box, p, value, at }) : undefined
+  return typeof value === 'number' ? meanings[kind]?.({ box, p, value, at }) : undefined
 }
 
 function workName(p: Position, index: number): string | undefined {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../rules/game.ts'
-import type { ActionCard, Side, Station } from '../../box.ts'
+import type { ActionCard, CardSide, Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { type Board, boardOf, type Position, slotOf } from '../../position.ts'
 import { isGrey } from '../../turn.ts'
@@ -52,7 +52,7 @@ function onBoard(
   }
 }
 
-const sideLine = ({ letter, name, verbs }: Side, head: string): WordsLine => ({
+const sideLine = ({ letter, name, verbs }: CardSide, head: string): WordsLine => ({
   head: `${head}: ${letter}, ${name}`,
   text: verbsText(verbs),
 })

@@ -1,25 +1,25 @@
-import type { Amounts, Reason } from '../../reasons.ts'
+import type { Facts, Reason } from '../../reasons.ts'
 import { counted, kindName, many, sentence } from './goods.ts'
 import { colours } from './seats.ts'
 
-const named = (a: Amounts, key: string, otherwise: string) => {
+const named = (a: Facts, key: string, otherwise: string) => {
   const value = a[key]
   return value === undefined || value === '' ? otherwise : String(value)
 }
-const station = (a: Amounts) => named(a, 'station', 'this card')
-const card = (a: Amounts) => named(a, 'card', 'This card')
-const line = (a: Amounts) => (named(a, 'line', '') === '' ? 'that line' : `the ${a.line}`)
-const kind = (a: Amounts) => kindName[String(a.kind)] ?? 'resource'
-const number = (a: Amounts, key: string) => Number(a[key] ?? 0)
+const station = (a: Facts) => named(a, 'station', 'this card')
+const card = (a: Facts) => named(a, 'card', 'This card')
+const line = (a: Facts) => (named(a, 'line', '') === '' ? 'that line' : `the ${a.line}`)
+const kind = (a: Facts) => kindName[String(a.kind)] ?? 'resource'
+const number = (a: Facts, key: string) => Number(a[key] ?? 0)
 
 /** Goods of the kind that falls short. */
-function goods(a: Amounts, n: number): string {
+function goods(a: Facts, n: number): string {
   const known = (['iron', 'stone', 'rubble', 'passengers'] as const).find((one) => one === a.kind)
   return counted[known ?? 'resources'](n)
 }
 
 /** For each reason, the sentence that gives it. */
-export const refusals: { readonly [R in Reason]: (amounts: Amounts) => string } = {
+export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = {
   over: () => 'The match is over.',
   notYourTurn: () => 'It’s not your turn.',
   drawing: () => 'Cubes are being drawn. One moment.',

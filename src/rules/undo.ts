@@ -1,0 +1,29 @@
+import type { Seat } from './game.ts'
+import { type Entry, isEnded, lineOf } from './journal.ts'
+
+/**
+ * How far a seat may undo freely: to the last chance, test or move of another seat, never past them;
+ * undefined if it has not moved since, or a seat has resigned. Entries about seats, hosts, notes and
+ * requests don't stand in the way.
+ */
+export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
+  if (isEnded(entries)) return undefined
+  const line = lineOf(entries)
+  const own = (entry: Entry<unknown>) => entry.body.type === 'move' && entry.by === seat
+  const target = line.findLast((entry) => !own(entry))
+  return target === line.at(-1) ? undefined : target?.seq
+}
+
+/** True if a seat may freely undo to this entry, which must still stand. */
+export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: number): boolean {
+  const target = undoTarget(entries, seat)
+  if (target === undefined || to < target) return false
+  const line = lineOf(entries)
+  return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)
+}
+
+/** The seat that made the last move still standing, if no draw or test came after it. */
+export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {
+  const last = lineOf(entries).at(-1)
+  return last?.body.type === 'move' && last.by !== 'host' ? last.by : undefined
+}
