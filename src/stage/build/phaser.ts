@@ -42,7 +42,6 @@ export const unused: readonly RegExp[] = [
   /^cameras\/2d\/effects\/(?!index)/,
   /^core\/DebugHeader$/,
   /^display\/Color(Band|Matrix|Ramp)$/,
-  /^gameobjects\/components\/(Filters|GetBounds|PathFollower)$/,
   /^gameobjects\/tilesprite\//,
   /^renderer\/snapshot\//,
   /^renderer\/webgl\/index$/,
@@ -51,6 +50,9 @@ export const unused: readonly RegExp[] = [
   /^renderer\/webgl\/renderNodes\/transformer\/Transformer(Tile|TileSprite|Vertex)$/,
   /^textures\/parsers\/(?!index|Canvas|Image)/,
 ]
+
+/** Mixins that nothing uses become empty: a class would add its own methods to whatever mixes it in. */
+const unusedMixins = /^gameobjects\/components\/(Filters|GetBounds|PathFollower)$/
 
 /** Methods that Phaser calls on instances of these; each does nothing. */
 const called = 'destroy postRenderCanvas postRenderWebGL preRender reset update'
@@ -78,8 +80,10 @@ const replaced: Readonly<Record<string, string>> = {
 /**
  * The replacement for a Phaser source, named by its path without `.js`; undefined to keep its own.
  */
-const replacement = (path: string): string | undefined =>
-  replaced[path] ?? (unused.some((pattern) => pattern.test(path)) ? stub : undefined)
+function replacement(path: string): string | undefined {
+  if (unusedMixins.test(path)) return 'module.exports = {}'
+  return replaced[path] ?? (unused.some((pattern) => pattern.test(path)) ? stub : undefined)
+}
 
 const virtual = '\0lean-phaser'
 

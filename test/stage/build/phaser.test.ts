@@ -65,6 +65,18 @@ describe('the lean Phaser', () => {
       expect(answer(name), name).toBeUndefined()
   })
 
+  it('replaces a mixin that nothing uses by one that gives its classes no methods', () => {
+    const plugin = phaserPlugin()
+    plugin.configResolved({ root: join(folder, '../../..') })
+    for (const name of ['Filters', 'GetBounds', 'PathFollower']) {
+      const file = join(folder, `gameobjects/components/${name}.js`)
+      expect(existsSync(file), file).toBe(true)
+      const module: { exports?: unknown } = {}
+      new Function('module', plugin.transform('theirs', file) ?? '')(module)
+      expect(module.exports, name).toEqual({})
+    }
+  })
+
   it('leaves ways of tinting out of the shader, and what the shader calls as it was', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: join(folder, '../../..') })
