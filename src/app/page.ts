@@ -15,10 +15,11 @@ import { openRecentMatches, type RecentMatches, rememberTable } from './storage/
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
-import { makeVisit } from './visit/visit.ts'
+import { loadAhead, makeVisit } from './visit/visit.ts'
 
 /** Puts the page together for these titles and starts it. From here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement, titles: readonly Title[]): Promise<Page> {
+  loadAhead(parsePlace(location.hash))
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
   const [chosen, editions, debug] = await Promise.all([

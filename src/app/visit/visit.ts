@@ -19,6 +19,14 @@ const parts = {
   replay: async () => (await import('./visitReplay.ts')).visitReplay,
 }
 
+/** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
+export function loadAhead(place: Place): void {
+  const isTable = place.type === 'here' || place.type === 'room'
+  const wanted = [isTable && import('./visitTable.ts'), place.type === 'here' && loadStage()]
+  // What doesn’t load is noticed by the visit.
+  for (const part of wanted) if (part) part.catch(() => {})
+}
+
 /** Loads what will draw the table, so that it is here when the match has been opened. */
 async function loadStage(): Promise<void> {
   const [{ loadFonts }] = await Promise.all([

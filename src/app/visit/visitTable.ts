@@ -43,9 +43,10 @@ export async function visitTable(visit: TableVisit): Promise<void> {
   const isKept = kept !== undefined && kept.entries.length > 0 && ask === undefined
   if (!isKept && !opens) tell({ type: 'dialling' })
   claim(visit)
+  const opening = isKept ? openKept(visit, kept) : undefined
   const work = await prepare(visit)
   if (visit.scope.ended) return
-  if (isKept) return resume(work, kept)
+  if (isKept) return resume(work, kept, await opening)
   return opens ? begin(work, opens) : join(work)
 }
 
@@ -78,9 +79,14 @@ const openToPlay: typeof openTitle = async (...which) => {
   return title
 }
 
-async function resume(work: Work, kept: Kept): Promise<void> {
-  const { titles } = work.visit.world
-  const title = await openToPlay(titles, gameOf(kept.entries), kept.edition)
+/** Opens the title of a kept match: nothing else has to be there for it. */
+function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
+  const opening = openToPlay(world.titles, gameOf(kept.entries), kept.edition)
+  opening.catch(() => {})
+  return opening
+}
+
+async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Promise<void> {
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   const { ports } = work
   const opened = resumeTable(ports, title.game, kept)
