@@ -35,7 +35,7 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
         ? { colour: 'green', pattern: 1 }
         : { colour: 'blue', pattern: 0 },
     options: async () => (await import('./text/en/options.ts')).optionFields(game.box),
-    face: async () => (await import('./face/index.ts')).openFace(edition, words),
+    face: async () => (await import('./face/index.ts')).openFace(game.box, words),
     async book() {
       const [{ book }, { signsOf }, { drawBook }] = await Promise.all([
         import('./text/en/book.ts'),

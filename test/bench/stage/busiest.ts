@@ -12,7 +12,7 @@ import { randomJournal } from '../../journals.ts'
 import { type PlayedEntry, playedEntries } from '../../playedEntries.ts'
 
 const game = foothills(builtIn)
-const face = openFace(builtIn, words(game.box))
+const face = openFace(game.box, words(game.box))
 const options = { swapped: false, second: false, readings: {} }
 
 /** A match with an entry that moves more than any other. */

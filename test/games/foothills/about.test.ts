@@ -6,7 +6,7 @@ import { randomJournal } from '../../journals.ts'
 
 const game = foothills(builtIn)
 const words = english(game.box)
-const face = openFace(builtIn, words)
+const face = openFace(game.box, words)
 
 const sizes = [
   { w: 1280, h: 720 },

@@ -1,6 +1,5 @@
 import type { Face } from '../../../stage/face.ts'
-import { openBox } from '../box.ts'
-import type { Edition } from '../content/edition.ts'
+import type { Box } from '../box.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import type { Types } from '../types.ts'
 import { aboutPiece } from './about.ts'
@@ -13,9 +12,8 @@ import { english } from './text/captions.ts'
 /** How Foothills looks. */
 export type FoothillsFace = Face<Types>
 
-/** The face of one edition, read by its schema, with the title's words. */
-export function openFace(edition: Edition, words: FoothillsWords): FoothillsFace {
-  const box = openBox(edition)
+/** The face of what is in the box, with the title's words. */
+export function openFace(box: Box, words: FoothillsWords): FoothillsFace {
   return {
     layout: (p, size, looking) => layoutFor(box, p, size, looking, english, words),
     show: (effect, before, after) => stepsFor(box, effect, before, after),

@@ -12,7 +12,7 @@ import type { Size } from '../../../../src/stage/face.ts'
 import { type Choice, nextPicks } from '../../../../src/stage/narrow.ts'
 
 export const game = foothills(builtIn)
-export const face = openFace(builtIn, words(game.box))
+export const face = openFace(game.box, words(game.box))
 
 /** The position after one effect. */
 export function evolved(p: Position, effect: Effect): Position {
