@@ -11,7 +11,7 @@ const oddities = { undo: 4, aside: 6 }
 const key = (text: string) => toBase64(sha256Bytes(new TextEncoder().encode(text)))
 
 describe('a brief', () => {
-  it('gives back the very journal it was written from', () => {
+  it('gives back the journal it was written from', () => {
     for (let seed = 0; seed < 40; seed++) {
       const odd = { ...oddities, wish: seed % 2 === 0 ? 12 : 0, resign: 80, seated: true }
       const one = randomJournal(tiny, 1 + (seed % 6), options, seed, odd)
@@ -19,7 +19,7 @@ describe('a brief', () => {
     }
   })
 
-  it('can be of a match that has only begun', () => {
+  it('holds a match that has only begun', () => {
     const whole = randomJournal(tiny, 2, options, 1)
     for (const count of [1, 2, 5]) {
       const short = cut(tiny, whole, count)
@@ -27,7 +27,7 @@ describe('a brief', () => {
     }
   })
 
-  it('keeps names, notes, keys, and whose match was there before', () => {
+  it('keeps names, notes, keys and the match its people come from', () => {
     const setup = {
       ...setupFor(tiny, 2, options),
       key: key('one'),
@@ -52,7 +52,7 @@ describe('a brief', () => {
     expect(brief).toBe(writeBrief(tiny, one))
   })
 
-  it('names its game first, in letters that an address leaves alone', () => {
+  it('names its game first, in URL-safe characters', () => {
     const brief = writeBrief(tiny, randomJournal(tiny, 2, options, 1, oddities))
     expect(briefGame(brief)).toBe(tiny.id)
     expect(brief).toMatch(/^[\w-]+\.[\w-]+$/)
@@ -64,7 +64,7 @@ describe('a brief is refused', () => {
   const journal = randomJournal(tiny, 2, options, 2, oddities)
   const brief = writeBrief(tiny, journal)
 
-  it('wherever a letter has changed or is missing', () => {
+  it('when any character has changed or is missing', () => {
     const damaged = { problem: { reason: 'damaged' } }
     for (let at = tiny.id.length + 1; at < brief.length - 1; at++) {
       const other = brief[at] === 'A' ? 'B' : 'A'
@@ -81,7 +81,7 @@ describe('a brief is refused', () => {
     })
   })
 
-  it('by other rules, other values and other moves, each by its name', () => {
+  it('by other rules, values and moves, with a reason for each', () => {
     const ruled = { ...tiny, ruleset: tiny.ruleset + 1 }
     const valued = { ...tiny, edition: { name: 'Mine', hash: 'ab'.repeat(32) } }
     const reversed: typeof tiny = {

@@ -19,7 +19,7 @@ describe.each(makers)('%s', (_, make) => {
     expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  // Chi-squared with 9 degrees of freedom is above 35 once in twenty thousand times.
+  // Chi-squared with 9 degrees of freedom exceeds 35 once in twenty thousand runs.
   it.each([0, 1, 2, 5])('is even over neighbouring seeds, %i draws in', (before) => {
     const counts = Array.from({ length: 10 }, () => 0)
     for (let seed = 0; seed < 1000; seed++) {

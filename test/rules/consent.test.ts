@@ -19,16 +19,16 @@ import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 type Tale = Journal<Types>
 const options = { wagons: 14 }
 
-/** The journal with more in it, or a failed test that shows why not. */
+/** The journal with more entries; fails the test, showing why, if one is refused. */
 function grown(journal: Tale, ...lines: readonly [Seat | 'host', Body<Move>][]): Tale {
   return lines.reduce((so, [by, body]) => sound(extend(tiny, so, by, body)).journal, journal)
 }
 
-/** What a journal says against an entry. */
+/** Why a journal refuses an entry. */
 const against = (journal: Tale, by: Seat | 'host', body: Body<Move>) =>
   extend(tiny, journal, by, body)
 
-/** A match in which both seats have moved, some of it beyond any free undo; people in both. */
+/** A match in which both seats have moved, partly beyond free undo; people in both seats. */
 function underWay(seats = 2): Tale {
   for (let seed = 0; ; seed++) {
     const whole = randomJournal(tiny, seats, options, seed, { seated: true })
@@ -49,7 +49,7 @@ const yes = { type: 'answer', to: seq, yes: true } as const
 const no = { type: 'answer', to: seq, yes: false } as const
 const undo = { type: 'undo', to } as const
 
-describe('a wish to go back', () => {
+describe('a request to undo', () => {
   it('changes nothing and waits for the other people', () => {
     expect(openWish(wished.entries)).toEqual({
       seq,
@@ -62,7 +62,7 @@ describe('a wish to go back', () => {
     expect(agreedUndo(wished.entries)).toBeUndefined()
   })
 
-  it('is carried out by the host when all have said yes, and not before', () => {
+  it('is carried out by the host once all have said yes, and not before', () => {
     expect(against(wished, 'host', undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
     const agreed = grown(wished, [1, yes])
     expect(agreedUndo(agreed.entries)).toBe(to)
@@ -73,7 +73,7 @@ describe('a wish to go back', () => {
     expect(openWish(back.entries)).toBeUndefined()
   })
 
-  it('waits for every person of a larger table, whoever answers first', () => {
+  it('waits for everyone at a larger table, in any order', () => {
     const three = underWay(3)
     const target = need(wishTarget(three.entries, 0), 'a target')
     const asked = grown(three, [0, { type: 'wish', wish: 'undo', to: target }])
@@ -91,12 +91,12 @@ describe('a wish to go back', () => {
     expect(agreedUndo(asked.entries)).toBe(to)
   })
 
-  it('no longer waits for a person whose place a bot takes', () => {
+  it('no longer waits for a person replaced by a bot', () => {
     const asked = grown(wished, ['host', { type: 'seat', seat: 1, kind: 'bot', name: 'random' }])
     expect(agreedUndo(asked.entries)).toBe(to)
   })
 
-  it('ends with a no, with the wisher’s own no, with the next move and with giving up', () => {
+  it('ends with a no, its author’s own no, the next move or a resignation', () => {
     const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
     const ends: readonly [Seat, Body<Move>][] = [
       [1, no],
@@ -112,7 +112,7 @@ describe('a wish to go back', () => {
     expect(openWish(again.entries)?.seq).toBe(seq + 2)
   })
 
-  it('is no bar to seats, hosts and notes', () => {
+  it('allows seats, hosts and notes meanwhile', () => {
     const asides = grown(
       wished,
       ['host', { type: 'mark', note: 'hm' }],
@@ -125,35 +125,47 @@ describe('a wish to go back', () => {
 describe('a journal refuses', () => {
   const end = wished.entries.length
   it.each<[string, Tale, Seat | 'host', Body<Move>, string]>([
-    ['a second wish beside an open one', wished, 1, { type: 'wish', wish: 'undo', to }, 'badWish'],
     [
-      'a wish for an entry to come',
+      'a second request while one is open',
+      wished,
+      1,
+      { type: 'wish', wish: 'undo', to },
+      'badWish',
+    ],
+    [
+      'a request to undo to a later entry',
       journal,
       0,
       { type: 'wish', wish: 'undo', to: end + 9 },
       'badWish',
     ],
     [
-      'a wish for where it stands anyway',
+      'a request to undo to the current entry',
       journal,
       0,
       { type: 'wish', wish: 'undo', to: need(lineOf(journal.entries).at(-1), 'an end').seq },
       'badWish',
     ],
-    ['a wish of the host', journal, 'host', { type: 'wish', wish: 'undo', to }, 'wrongBy'],
-    ['another match before the end', journal, 0, { type: 'wish', wish: 'rematch' }, 'badWish'],
+    ['a request by the host', journal, 'host', { type: 'wish', wish: 'undo', to }, 'wrongBy'],
+    [
+      'a request for a rematch before the end',
+      journal,
+      0,
+      { type: 'wish', wish: 'rematch' },
+      'badWish',
+    ],
     ['an answer to nothing', journal, 1, yes, 'noWish'],
     ['an answer to another entry', wished, 1, { ...yes, to: seq - 1 }, 'noWish'],
-    ['the wisher’s own yes', wished, 0, yes, 'noWish'],
-    ['an answer of the host', wished, 'host', yes, 'wrongBy'],
-    ['giving up by the host', wished, 'host', { type: 'resign' }, 'wrongBy'],
+    ['the author’s own yes', wished, 0, yes, 'noWish'],
+    ['an answer by the host', wished, 'host', yes, 'wrongBy'],
+    ['a resignation by the host', wished, 'host', { type: 'resign' }, 'wrongBy'],
   ])('%s', (_, before, by, body, reason) => {
     expect(against(before, by, body)).toMatchObject({
       problem: { reason, entry: before.entries.length },
     })
   })
 
-  it('such entries by the wrong author before it looks at the rules', () => {
+  it('such entries by the wrong author before it checks the rules', () => {
     for (const body of [yes, { type: 'resign' }] as const) {
       const entry = makeEntry<Move>(wished.entries, 'host', body, '0'.repeat(16))
       expect(checkEntry(wished.entries, entry)).toMatchObject({ reason: 'wrongBy' })
@@ -161,8 +173,8 @@ describe('a journal refuses', () => {
   })
 })
 
-describe('how far a seat may ask to go back', () => {
-  it('is before its last turn that it cannot take back freely', () => {
+describe('how far back a seat may ask to undo', () => {
+  it('is before its last turn beyond free undo', () => {
     const line = lineOf(journal.entries)
     const at = line.findIndex((entry) => entry.seq === to)
     const next = need(line[at + 1], 'the entry after')
@@ -171,13 +183,13 @@ describe('how far a seat may ask to go back', () => {
     expect(journal.entries.slice(to).some(({ by }) => by === 1)).toBe(true)
   })
 
-  it('is nowhere for a seat that has not moved, and for all once somebody gave up', () => {
+  it('is nowhere for a seat that has not moved, or once a seat has resigned', () => {
     expect(wishTarget(journal.entries.slice(0, 4), 0)).toBeUndefined()
     expect(wishTarget(grown(journal, [1, { type: 'resign' }]).entries, 0)).toBeUndefined()
   })
 })
 
-describe('giving up', () => {
+describe('resigning', () => {
   const given = grown(journal, [0, { type: 'resign' }])
 
   it('ends the match, with the position as it was', () => {
@@ -186,7 +198,7 @@ describe('giving up', () => {
     expect(resignedOf(given.entries)).toBe(0)
   })
 
-  it('leaves nothing to be played, taken back, asked for or given up', () => {
+  it('leaves nothing to play, undo, ask for or resign from', () => {
     const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
     expect(against(given, 1, { type: 'move', move })).toMatchObject({
       problem: { reason: 'illegalMove' },
@@ -201,7 +213,7 @@ describe('giving up', () => {
       expect(against(given, seat, undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
   })
 
-  it('lets another match be asked for', () => {
+  it('still allows asking for a rematch', () => {
     const again = grown(given, [1, { type: 'wish', wish: 'rematch' }])
     const asked = again.entries.length - 1
     expect(openWish(again.entries)?.waitsFor).toEqual([0])
@@ -209,7 +221,7 @@ describe('giving up', () => {
     expect(agreedWish(agreed.entries)?.asks.wish).toBe('rematch')
   })
 
-  it('is still over after a trip through JSON, and when it is cut at its end', () => {
+  it('still ends the match after a round trip through JSON and a cut at its end', () => {
     const again = sound(openJournal(tiny, JSON.parse(JSON.stringify(given.entries)))).journal
     expect(again.ask).toEqual({ type: 'over' })
     expect(cut(tiny, given, given.entries.length).ask).toEqual({ type: 'over' })
@@ -272,8 +284,8 @@ describe('ending a match by agreement', () => {
   })
 })
 
-describe('a match file with wishes and giving up', () => {
-  it('gives back the very journal, authors and all', () => {
+describe('a match file with requests and a resignation', () => {
+  it('gives back the same journal, authors included', () => {
     let undone = 0
     for (let seed = 0; seed < 40; seed++) {
       const oddities = { undo: 6, aside: 9, wish: 4, resign: 60, seated: seed % 2 === 0 }
@@ -285,7 +297,7 @@ describe('a match file with wishes and giving up', () => {
     expect(undone).toBeGreaterThan(20)
   })
 
-  it('says who wishes, answers and gives up, and nothing where it goes without saying', () => {
+  it('names the author of requests, answers and resignations, and of nothing else', () => {
     const agreed = grown(wished, [1, yes], ['host', undo], [1, { type: 'resign' }])
     const lines = writeRecord(agreed)
       .split('\n')
@@ -299,13 +311,13 @@ describe('a match file with wishes and giving up', () => {
   })
 
   it.each([
-    ['a wish of nobody', '{"wish":"undo","to":1},', 'wrongBy'],
-    ['a wish unheard of', '{"wish":"win","by":0},', 'badField'],
-    ['an answer that is none', `{"answer":${seq},"yes":"maybe","by":1},`, 'badField'],
-    ['an author who cannot be', `{"answer":${seq},"yes":true,"by":"all"},`, 'badField'],
-    ['a giving up of nobody', '{"resign":"host"},', 'wrongBy'],
-    ['an author where none belongs', '{"host":0,"by":0},', 'badField'],
-    ['a note of a seat about nothing', '{"mark":"x","by":0},', 'badNote'],
+    ['a request without an author', '{"wish":"undo","to":1},', 'wrongBy'],
+    ['an unknown request', '{"wish":"win","by":0},', 'badField'],
+    ['an invalid answer', `{"answer":${seq},"yes":"maybe","by":1},`, 'badField'],
+    ['an impossible author', `{"answer":${seq},"yes":true,"by":"all"},`, 'badField'],
+    ['a resignation without an author', '{"resign":"host"},', 'wrongBy'],
+    ['an author on an entry without one', '{"host":0,"by":0},', 'badField'],
+    ['a seat’s note without a pin', '{"mark":"x","by":0},', 'badNote'],
   ])('is refused with %s', (_, line, reason) => {
     const lines = writeRecord(wished).split('\n')
     const read = readRecord(

@@ -17,7 +17,7 @@ import { type Types, tiny } from '../tiny/tiny.ts'
 
 type Tale = Journal<Types>
 
-/** A journal with more in it, or a failed test that shows why not. */
+/** The journal with more entries; fails the test, showing why, if one is refused. */
 function grown<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -45,7 +45,7 @@ const mark = { type: 'mark', note: 'more wagons', position } as const
 const edited = grown(tiny, wished, [1, yes], ['host', mark])
 
 describe('another position', () => {
-  it('is wished for by a seat, agreed to by all people, and put there by the host', () => {
+  it('is requested by a seat, agreed to by everyone and set by the host', () => {
     expect(positionOf(wished)).toBe(now)
     expect(agreedTest(wished.entries)).toBeUndefined()
     expect(agreedTest(grown(tiny, wished, [1, yes]).entries)).toEqual(mark)
@@ -54,7 +54,7 @@ describe('another position', () => {
     expect(openWish(edited.entries)).toBeUndefined()
   })
 
-  it('is refused of a host alone, of a seat, and in place of what was agreed to', () => {
+  it('is refused from a host alone, from a seat, and if it isn’t the one agreed to', () => {
     const notAgreed = { problem: { reason: 'notAgreed' } }
     const agreed = grown(tiny, wished, [1, yes])
     const other = { ...mark, position: { ...position, yard: 1 } }
@@ -66,7 +66,7 @@ describe('another position', () => {
     expect(extend(tiny, edited, 'host', mark)).toMatchObject(notAgreed)
   })
 
-  it('that is impossible is not even wished for, and the answer says where it is wrong', () => {
+  it('can’t be requested if impossible; the refusal says where it is wrong', () => {
     const overfull = { ...wish, position: { ...position, train: 9 } }
     expect(extend(tiny, journal, 0, overfull)).toMatchObject({
       problem: { reason: 'badPosition', field: 'body.position.train', detail: 'impossible' },
@@ -74,7 +74,7 @@ describe('another position', () => {
     expect(extend(tiny, journal, 0, { ...wish, position: null })).toHaveProperty('problem')
   })
 
-  it('settles from where it stands', () => {
+  it('settles from its own phase', () => {
     const opened = { ...position, phase: 'open', train: 3 }
     const asked = grown(tiny, journal, [0, { ...wish, position: opened }])
     const settled = grown(tiny, asked, [1, yes], ['host', { ...mark, position: opened }])
@@ -84,7 +84,7 @@ describe('another position', () => {
     ])
   })
 
-  it('stands in the way of a free undo like a draw, and is taken back by consent', () => {
+  it('blocks free undo like a draw, and is undone by agreement', () => {
     const moved = grown(tiny, edited, [position.seat, { type: 'move', move: { type: 'stop' } }])
     const seq = edited.entries.length - 1
     expect(undoTarget(moved.entries, position.seat)).toBe(seq)
@@ -99,14 +99,14 @@ describe('another position', () => {
     expect(lineOf(undone.entries).some(({ body }) => body.type === 'mark')).toBe(false)
   })
 
-  it('makes the match a test match for ever, taken back or not', () => {
+  it('makes the match a test match for good, even if undone', () => {
     expect(isTestMatch(wished.entries)).toBe(false)
     expect(isTestMatch(edited.entries)).toBe(true)
     const note = grown(tiny, journal, ['host', { type: 'mark', note: 'only a note' }])
     expect(isTestMatch(note.entries)).toBe(false)
   })
 
-  it('needs nobody’s leave where nobody sits, as in a scene that is being made', () => {
+  it('needs no agreement where no one sits, as in a scene being made', () => {
     const empty = cut(tiny, randomJournal(tiny, 2, { wagons: 30 }, 5), 4)
     const there = { ...mark, position: { ...positionOf(empty), phase: 'shunt', yard: 7 } }
     expect(positionOf(grown(tiny, empty, ['host', there]))).toMatchObject({ yard: 7 })
@@ -124,14 +124,14 @@ describe('a match with another position in it', () => {
     expect(sound(readBrief(tiny, writeBrief(tiny, edited))).journal).toEqual(edited)
   })
 
-  it('is refused where the position in the file was changed afterwards', () => {
+  it('is refused if the position in the file was changed afterwards', () => {
     const text = writeRecord(edited)
     const forged = text.replaceAll(`"yard":${position.yard}`, `"yard":${position.yard + 1}`)
     expect(forged).not.toBe(text)
     expect(openRead(tiny, readRecord(forged))).toMatchObject({ problem: { reason: 'wrongHash' } })
   })
 
-  it('takes little more room in a brief than what was changed', () => {
+  it('takes little more room in a brief than its changes', () => {
     const game = rules.foothills(rules.builtIn)
     const whole = randomJournal(game, 2, {}, 3, { seated: true })
     const short = cut(game, whole, 40)
@@ -165,7 +165,7 @@ describe('a chosen draw', () => {
     ['host', { type: 'mark', note: '', draws }],
   )
 
-  it('is agreed to before it stands, and changes nothing yet', () => {
+  it('needs agreement first, and changes nothing yet', () => {
     expect(chosenDraws(asked.entries)).toBeUndefined()
     expect(chosenDraws(chosen.entries)).toEqual(draws)
     expect(positionOf(chosen)).toBe(positionOf(journal))
@@ -209,7 +209,7 @@ describe('the search for a seed', () => {
   const at = whole.entries.findIndex(({ body, seq }) => body.type === 'chance' && seq > 1)
   const waiting = need(whole.positions[at - 1], 'a position that waits for chance')
 
-  it('finds one that brings what is wanted, and the same one again', () => {
+  it('finds one that brings the draws wanted, and the same one again', () => {
     const row = { name: 'x', from: 0, count: 5000 }
     for (const wanted of [['stone'], ['iron', 'stone']]) {
       const seed = need(chosenSeed(game, waiting, wanted, row), 'a seed')
@@ -219,7 +219,7 @@ describe('the search for a seed', () => {
     }
   })
 
-  it('ends without one where there is none', () => {
+  it('ends without one if there is none', () => {
     const row = { name: 'x', from: 0, count: 50 }
     expect(chosenSeed(game, waiting, ['gold'], row)).toBeUndefined()
   })

@@ -20,7 +20,7 @@ const chance: Body<Move> = { type: 'chance', seed: '0'.repeat(32) }
 
 type Line = readonly (readonly [by: Seat | 'host', body: Body<Move>])[]
 
-/** Entries chained, their positions made up. */
+/** Chained entries with made-up positions. */
 function chain(line: Line): readonly Entry<Move>[] {
   const entries: Entry<Move>[] = []
   for (const [by, body] of [['host', setup] as const, ...line])
@@ -34,14 +34,14 @@ describe('an entry', () => {
     [0, move],
   ])
 
-  it('names the hash of the one before it, the first one zeros', () => {
+  it('names the hash of the one before it, zeros in the first', () => {
     const [first, second, third] = entries
     expect(first?.prev).toBe(noPrev)
     expect(second?.prev).toBe(first && entryHash(first))
     expect(third?.prev).toBe(second && entryHash(second))
   })
 
-  it('hashes the same whatever the order of its keys and whether signed or not', () => {
+  it('hashes the same with its keys in any order, signed or not', () => {
     const [first] = entries
     if (!first) throw new Error('no entry')
     const turned = Object.fromEntries(Object.entries(first).reverse())
@@ -65,7 +65,7 @@ describe('an entry', () => {
     },
   )
 
-  it('of a takeover opens the next epoch, in which the journal goes on', () => {
+  it('for a takeover opens the next epoch', () => {
     const taken = chain([
       ['host', { type: 'host', seat: 1 }],
       ['host', chance],
@@ -77,7 +77,7 @@ describe('an entry', () => {
   })
 })
 
-describe('going back freely', () => {
+describe('free undo', () => {
   const seated: Body<Move> = { type: 'seat', seat: 1, kind: 'person' }
   it.each<[string, Line, Seat, number | undefined]>([
     [
@@ -101,7 +101,7 @@ describe('going back freely', () => {
       1,
     ],
     [
-      'reaches the setup where nothing else stands before',
+      'reaches the setup if nothing else comes before',
       [
         [0, move],
         [0, move],
@@ -110,7 +110,7 @@ describe('going back freely', () => {
       0,
     ],
     [
-      'is not for the seat that did not move last',
+      'is refused to a seat that did not move last',
       [
         [1, move],
         [0, move],
@@ -129,7 +129,7 @@ describe('going back freely', () => {
     ],
     ['is not possible before the first move', [], 0, undefined],
     [
-      'looks through seats, hosts and marks',
+      'skips seats, hosts and marks',
       [
         [1, move],
         ['host', seated],
@@ -141,7 +141,7 @@ describe('going back freely', () => {
       1,
     ],
     [
-      'finds nothing more when all was taken back',
+      'finds nothing more once everything is undone',
       [
         [1, move],
         [0, move],
@@ -152,7 +152,7 @@ describe('going back freely', () => {
       undefined,
     ],
     [
-      'reaches what stands before an earlier undo',
+      'reaches past an earlier undo',
       [
         [1, move],
         [0, move],
@@ -163,7 +163,7 @@ describe('going back freely', () => {
       1,
     ],
     [
-      'gives the other seat its move back when the answer is undone',
+      'lets the other seat undo again once the reply is undone',
       [
         [1, move],
         [0, move],
@@ -176,7 +176,7 @@ describe('going back freely', () => {
     expect(undoTarget(chain(line), seat)).toBe(target)
   })
 
-  it('may stop anywhere on the way, and nowhere else', () => {
+  it('reaches any entry on the way, and no other', () => {
     const entries = chain([
       [1, move],
       [0, move],
@@ -189,7 +189,7 @@ describe('going back freely', () => {
     expect([0, 1, 2, 3, 4, 5].filter((to) => mayUndo(entries, 1, to))).toEqual([])
   })
 
-  it('leaves what was taken back in the journal and off the line', () => {
+  it('keeps what was undone in the journal but off the line', () => {
     const entries = chain([
       [0, move],
       [0, move],

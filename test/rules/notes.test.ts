@@ -23,7 +23,7 @@ const refused = (journal: TinyJournal, by: number | 'host', body: MarkBody) => {
   return 'problem' in step ? step.problem.reason : undefined
 }
 
-/** The match cut where somebody may go back freely. */
+/** The match cut where a seat may undo freely. */
 const undoable = () => {
   const count = whole.entries.findIndex(
     (_, at) => at > 5 && freeUndo(cut(tiny, whole, at)) !== undefined,
@@ -32,7 +32,7 @@ const undoable = () => {
 }
 
 describe('a note', () => {
-  it('comes back from file and link with its author, its entry and its place', () => {
+  it('comes back from a file and a link with its author, entry and place', () => {
     let count = 0
     for (let seed = 0; seed < 30; seed++) {
       const odd = { undo: 5, aside: 9, seated: true, note: 6 }
@@ -45,13 +45,13 @@ describe('a note', () => {
     expect(count).toBeGreaterThan(60)
   })
 
-  it('stands in a file as a line that people can read', () => {
+  it('is a readable line in a file', () => {
     const journal = noted(whole, 1, note('grey?', { entry: 4, place: 'wagon 2' }))
     const line = writeRecord(journal).split('\n').at(-3)
     expect(line).toBe('{"mark":"grey?","on":{"entry":4,"place":"wagon 2"},"by":1}')
   })
 
-  it('changes nothing about position, turn, going back or what is being asked', () => {
+  it('changes neither position, turn, undo nor the open question', () => {
     const before = undoable()
     const seat = need(lastMover(before.entries), 'a mover')
     const wished = sound(extend(tiny, before, 0, { type: 'wish', wish: 'undo', to: 0 })).journal
@@ -67,7 +67,7 @@ describe('a note', () => {
     }
   })
 
-  it('does not stand in the way of going back past it', () => {
+  it('does not block undoing past it', () => {
     const before = undoable()
     const { by, to } = need(freeUndo(before), 'a way back')
     const other = (by + 1) % 3
@@ -81,7 +81,7 @@ describe('a note', () => {
     expect(sound(readBrief(tiny, writeBrief(tiny, journal))).journal).toEqual(journal)
   })
 
-  it('is refused about an entry that is not there, or too long, empty, or a seat’s about nothing', () => {
+  it('is refused if pinned to a missing entry, too long, empty, or a seat’s without a pin', () => {
     const { length } = whole.entries
     expect(refused(whole, 0, note('x', { entry: length - 1 }))).toBeUndefined()
     expect(refused(whole, 0, note('x', { entry: length }))).toBe('badNote')
@@ -93,14 +93,14 @@ describe('a note', () => {
     expect(refused(whole, 'host', { type: 'mark', note: 'x' })).toBeUndefined()
   })
 
-  it('is one of at most two hundred in a match', () => {
+  it('is refused beyond two hundred in a match', () => {
     let journal = whole
     for (let n = 0; n < 200; n++) journal = noted(journal, n % 3, note(`${n}`, { entry: n % 9 }))
     expect(refused(journal, 1, note('one more', { entry: 1 }))).toBe('badNote')
     expect(refused(journal, 'host', { type: 'mark', note: 'x' })).toBeUndefined()
   })
 
-  it('is unreadable with a pin that is none', () => {
+  it('can’t be read with an invalid pin', () => {
     const entry = lastOf(noted(whole, 1, note('x', { entry: 1, place: 'a' })))
     const read = (on: unknown) => {
       const data = { ...entry, body: { ...entry.body, on } }
@@ -114,7 +114,7 @@ describe('a note', () => {
 })
 
 describe('the notes at a moment', () => {
-  it('are those about any entry that left the table as it is', () => {
+  it('are those about any entry that led to this table', () => {
     const before = cut(tiny, whole, 8)
     const early = noted(before, 0, note('here', { entry: 7, place: 'a' }))
     const late = noted(early, 1, note('here too', { entry: 8 }))
@@ -129,13 +129,13 @@ describe('the notes at a moment', () => {
   })
 })
 
-describe('a note that is taken back', () => {
+describe('a withdrawn note', () => {
   const hide = (seq: number): MarkBody => ({ type: 'mark', note: '', hides: seq })
   const said = (journal: TinyJournal) => notesOf(journal.entries).map(({ text }) => text)
   const two = noted(noted(whole, 1, note('grey?', { entry: 4 })), 'host', note('odd', { entry: 4 }))
   const first = whole.entries.length
 
-  it('is one of the notes no more, at its moment or any other, and stays in the journal', () => {
+  it('is shown at no moment, but stays in the journal', () => {
     const after = noted(two, 1, hide(first))
     expect(said(after)).toEqual(['odd'])
     expect(notesAt(after.entries, 4).map(({ text }) => text)).toEqual(['odd'])
@@ -144,7 +144,7 @@ describe('a note that is taken back', () => {
     expect(after.ask).toEqual(two.ask)
   })
 
-  it('is so in file and link as well', () => {
+  it('stays withdrawn in a file and a link', () => {
     const after = noted(noted(two, 'host', hide(first + 1)), 1, hide(first))
     const text = writeRecord(after)
     expect(text.split('\n').at(-3)).toBe(`{"mark":"","hides":${first},"by":1}`)
@@ -153,7 +153,7 @@ describe('a note that is taken back', () => {
     expect(said(after)).toEqual([])
   })
 
-  it('is taken back by nobody but its author, once, and without another word', () => {
+  it('can be withdrawn only by its author, once, without further text', () => {
     expect(refused(two, 0, hide(first))).toBe('badNote')
     expect(refused(two, 'host', hide(first))).toBe('badNote')
     expect(refused(two, 1, hide(first + 1))).toBe('badNote')
@@ -164,14 +164,14 @@ describe('a note that is taken back', () => {
     expect(refused(noted(two, 1, hide(first)), 1, hide(first))).toBe('badNote')
   })
 
-  it('makes no room for another where there are as many as there may be', () => {
+  it('still counts towards the limit', () => {
     let journal = whole
     for (let n = 0; n < 200; n++) journal = noted(journal, n % 3, note(`${n}`, { entry: n % 9 }))
     journal = noted(journal, 0, hide(first))
     expect(refused(journal, 1, note('one more', { entry: 1 }))).toBe('badNote')
   })
 
-  it('is left out, with its taking back, of what is written again behind other entries', () => {
+  it('is left out, with its withdrawal, when notes are carried over', () => {
     const after = noted(noted(two, 1, hide(first)), 'host', hide(first + 1))
     const seqs = (from: number) => withoutTakenBack(after.entries, from).map(({ seq }) => seq)
     expect(seqs(first)).toEqual([])
@@ -181,8 +181,8 @@ describe('a note that is taken back', () => {
   })
 })
 
-describe('the notes that go with a match founded anew', () => {
-  it('are those about what it holds, each pinned to the number its entry has there', () => {
+describe('the notes carried over to a match begun again', () => {
+  it('are those about its entries, each pinned to its entry’s number there', () => {
     const before = undoable()
     const { by, to } = need(freeUndo(before), 'a way back')
     const gone = before.entries.length - 1
@@ -197,7 +197,7 @@ describe('the notes that go with a match founded anew', () => {
     expect(notes[0]).toMatchObject({ place: 'a', by: 0 })
   })
 
-  it('leave out what is said about anything later', () => {
+  it('leave out notes about anything later', () => {
     const later = noted(whole, 0, note('later', { entry: 12 }))
     const all = notesOf(noted(later, 0, note('now', { entry: 9 })).entries)
     const notes = carried(cut(tiny, whole, 11).entries, all)

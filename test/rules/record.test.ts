@@ -12,7 +12,7 @@ const journal = randomJournal(tiny, 2, options, 1, { undo: 4, aside: 6 })
 const text = writeRecord(journal)
 const lines = text.split('\n')
 
-/** What reading and replaying a text comes to. */
+/** The result of reading and replaying a text. */
 function outcomeOf(changed: string): Opened<Types> {
   return openRead(tiny, readRecord(changed))
 }
@@ -20,7 +20,7 @@ function outcomeOf(changed: string): Opened<Types> {
 /** A public key as text, a different one for each number. */
 const keyOf = (n: number) => toBase64(new Uint8Array(32).fill(n))
 
-/** A journal with so many moves more, and the chance between them. */
+/** The journal with this many more moves, and the draws between them. */
 function playedOn(before: Journal<Types>, moves: number): Journal<Types> {
   let journal = before
   for (let left = moves; left > 0; ) {
@@ -42,7 +42,7 @@ const withLine = (n: number, change: (line: string) => string) =>
   lines.map((line, at) => (at === n ? change(line) : line)).join('\n')
 
 describe('a match file', () => {
-  it('gives back the very journal it was written from', () => {
+  it('gives back the journal it was written from', () => {
     for (let seed = 0; seed < 30; seed++) {
       const one = randomJournal(tiny, 1 + (seed % 6), options, seed, { undo: 4, aside: 6 })
       const { record } = sound(readRecord(writeRecord(one)))
@@ -50,7 +50,7 @@ describe('a match file', () => {
     }
   })
 
-  it('holds one entry a line, chain and positions left out', () => {
+  it('holds one entry per line, without chain and positions', () => {
     expect(lines).toHaveLength(journal.entries.length + 2)
     expect(JSON.parse(need(lines[1], 'a line').replace(/,$/, ''))).toEqual({
       [need(journal.entries[1], 'an entry').body.type]: expect.anything(),
@@ -59,13 +59,13 @@ describe('a match file', () => {
     expect(text.length).toBeLessThan(70 * journal.entries.length)
   })
 
-  it('takes along the component values it was played with', () => {
+  it('carries the component values it was played with', () => {
     const edition = { name: 'Mine', cards: [1, 2] }
     expect(sound(readRecord(writeRecord(journal, edition))).record.edition).toEqual(edition)
     expect(sound(readRecord(text)).record).not.toHaveProperty('edition')
   })
 
-  it('can be asked for its setup without the game', () => {
+  it('gives its setup without the game', () => {
     expect(sound(readRecord(text)).record.setup).toEqual(journal.entries[0]?.body)
   })
 })
@@ -92,8 +92,8 @@ describe('a match file is refused', () => {
   })
 
   it.each([
-    ['no JSON', '{"move":{"type":"take"', { reason: 'notJson' }],
-    ['a thing unheard of', '{"jump":1},', { reason: 'badField' }],
+    ['invalid JSON', '{"move":{"type":"take"', { reason: 'notJson' }],
+    ['an unknown entry', '{"jump":1},', { reason: 'badField' }],
     ['a number', '5,', { reason: 'badField' }],
     ['a bad seed', '{"chance":"xyz"},', { reason: 'badField', field: 'chance' }],
     ['a bad undo', '{"undo":-1},', { reason: 'badField', field: 'undo' }],
@@ -108,8 +108,8 @@ describe('a match file is refused', () => {
   })
 })
 
-describe('a match file that is no JSON as a whole', () => {
-  it('gives the lines before the damage all the same, wherever it breaks off', () => {
+describe('a match file that is not valid JSON as a whole', () => {
+  it('still gives the lines before the damage, wherever it breaks off', () => {
     for (let count = 1; count < lines.length - 1; count++) {
       const answer = outcomeOf(`${lines.slice(0, count).join('\n')}\n{"mo`)
       expect(answer).toMatchObject({ problem: { reason: 'notJson', entry: count } })
@@ -123,7 +123,7 @@ describe('a match file that is no JSON as a whole', () => {
     expect('good' in answer && answer.good?.entries).toEqual(journal.entries)
   })
 
-  it('tells of a change before the damage, and keeps what comes before that', () => {
+  it('reports a change before the damage, and keeps what comes before that', () => {
     const moveAt = lines.findIndex((line) => line.includes('"wagons":1'))
     const changed = withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":2'))
     const answer = outcomeOf(changed.replace(need(lines[moveAt + 3], 'a line'), '{"move"'))
@@ -157,13 +157,13 @@ describe('signatures in a match file', () => {
       'one',
     ).seq
 
-  it('are the latest of each who signs: the people in their seats and the host', () => {
+  it('are the latest of each signer: the people in their seats and the host', () => {
     const { sigs } = sound(readRecord(signed)).record
     const signers = [last(0), last(1), last('host')].sort((a, b) => a - b)
     expect(sigs).toEqual(Object.fromEntries(signers.map((seq) => [seq, `sig ${seq}`])))
   })
 
-  it('are those of each host and each sitter that there has been', () => {
+  it('include every past host and everyone who has sat', () => {
     const changes = [
       { type: 'host', seat: 1 },
       { type: 'seat', seat: 1, kind: 'person', key: keyOf(2) },
@@ -186,19 +186,19 @@ describe('signatures in a match file', () => {
     expect(Object.keys(sigs).map(Number)).toEqual(signers.sort((a, b) => a - b))
   })
 
-  it('stand at their entries again and change nothing else', () => {
+  it('return to their entries and change nothing else', () => {
     const again = sound(outcomeOf(signed)).journal
     const { sigs } = sound(readRecord(signed)).record
     expect(again.entries.map(({ sig }) => sig)).toEqual(entries.map(({ seq }) => sigs[seq]))
     expect(again.entries.map(({ sig: _, ...entry }) => entry)).toEqual(whole.entries)
   })
 
-  it('are left out where nothing is signed', () => {
+  it('are left out if nothing is signed', () => {
     expect(text).not.toContain('sigs')
   })
 })
 
-describe('a match file that can be read but was changed', () => {
+describe('a readable match file that was changed', () => {
   const moveAt = lines.findIndex((line) => line.includes('"wagons":1'))
   const chanceAt = lines.findIndex((line) => line.startsWith('{"chance"') && line !== lines[1])
 
@@ -217,26 +217,26 @@ describe('a match file that can be read but was changed', () => {
     }
   })
 
-  it('names an entry whose move cannot be read', () => {
+  it('names an entry with an unreadable move', () => {
     const changed = withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":7'))
     expect(outcomeOf(changed)).toMatchObject({
       problem: { reason: 'badField', entry: moveAt, field: 'move' },
     })
   })
 
-  it('names an entry whose move is not legal', () => {
+  it('names an entry with an illegal move', () => {
     const illegal = withLine(2, () => '{"move":{"type":"stop"}},')
     expect(outcomeOf(illegal)).toMatchObject({ problem: { reason: 'illegalMove', entry: 2 } })
   })
 
-  it('is refused as a whole when only its hash or its checks are wrong', () => {
+  it('is refused as a whole if only its hash or its checks are wrong', () => {
     const hash = text.replace(/\w{4}"\}\s*$/, '0000"}')
     expect(outcomeOf(hash)).toMatchObject({ problem: { reason: 'wrongHash', field: 'hash' } })
     const checks = text.replace(/"checks":"(\w+)\w{4}"/, '"checks":"$1"')
     expect(outcomeOf(checks)).toMatchObject({ problem: { reason: 'wrongHash', field: 'checks' } })
   })
 
-  it('is noticed whichever letter changes', () => {
+  it('shows a change of any character', () => {
     let unnoticed = 0
     for (let at = 0; at < text.length; at += 7) {
       const letter = text[at] === '1' ? '2' : '1'

@@ -18,7 +18,7 @@ function opened() {
 }
 
 describe('a journal', () => {
-  it('replays to the same positions after a trip through JSON, undos and all', () => {
+  it('replays to the same positions after a round trip through JSON, undos included', () => {
     for (const seed of seeds) {
       const live = randomJournal(tiny, 1 + (seed % 6), options, seed, oddities)
       const again = sound(openJournal(tiny, JSON.parse(JSON.stringify(live.entries))))
@@ -27,12 +27,12 @@ describe('a journal', () => {
     }
   })
 
-  it('says after each entry what the position is', () => {
+  it('names the position after each entry', () => {
     const { entries, positions } = randomJournal(tiny, 3, options, 5, oddities)
     expect(entries.map((entry) => entry.position)).toEqual(positions.map(digest64))
   })
 
-  it('stands again where it stood when a move is taken back', () => {
+  it('returns to the position before a move that is undone', () => {
     const before = opened()
     const seat = positionOf(before).seat
     const move = { type: 'take', wagons: 2 } as const
@@ -44,7 +44,7 @@ describe('a journal', () => {
     expect(back.entries).toHaveLength(4)
   })
 
-  it('can be cut short and then stands where it stood', () => {
+  it('can be cut short, and is then where it was', () => {
     const live = randomJournal(tiny, 2, options, 3, oddities)
     for (let count = 1; count <= live.entries.length; count++) {
       const short = cut(tiny, live, count)
@@ -64,7 +64,7 @@ describe('a journal refuses', () => {
     ['an illegal move', seat, { type: 'move', move: stop }, 'illegalMove', 'body.move'],
     ['a move of another seat', 1 - seat, { type: 'move', move: take }, 'illegalMove', 'body.move'],
     [
-      'chance nobody asked for',
+      'a draw no one asked for',
       'host',
       { type: 'chance', seed: hex32Of('x') },
       'noChanceAsked',
@@ -98,18 +98,18 @@ describe('a journal refuses', () => {
   })
 
   const spoilt: readonly [string, (entry: Entry<Move>) => unknown, string, string | undefined][] = [
-    ['of a wrong shape', () => 7, 'badField', undefined],
-    ['with a field that is none', (entry) => ({ ...entry, x: 1 }), 'badField', 'x'],
+    ['of the wrong shape', () => 7, 'badField', undefined],
+    ['with an unknown field', (entry) => ({ ...entry, x: 1 }), 'badField', 'x'],
     ['with a broken hash', (entry) => ({ ...entry, prev: 'zz' }), 'badField', 'prev'],
     [
-      'with a move that is none',
+      'with an invalid move',
       (entry) => ({ ...entry, body: { type: 'move', move: 3 } }),
       'badField',
       'body.move',
     ],
     ['out of the chain', (entry) => ({ ...entry, prev: 'a'.repeat(64) }), 'wrongPrev', 'prev'],
     [
-      'that leads elsewhere than it says',
+      'that leads to a different position than it says',
       (entry) => ({ ...entry, position: 'a'.repeat(16) }),
       'wrongPosition',
       'position',
@@ -126,7 +126,7 @@ describe('a journal refuses', () => {
 })
 
 describe('the story of a journal', () => {
-  it('tells each setup, move and chance with the effects that led there', () => {
+  it('tells each setup, move and draw with its effects', () => {
     for (const seed of seeds.slice(0, 10)) {
       const journal = randomJournal(tiny, 2, options, seed, oddities)
       const story = playedEntries(tiny, journal)
@@ -139,7 +139,7 @@ describe('the story of a journal', () => {
     }
   })
 
-  it('marks what was taken back', () => {
+  it('marks what was undone', () => {
     const seeded = seeds.map((seed) => randomJournal(tiny, 2, options, seed, oddities))
     const fallen = seeded
       .flatMap((journal) => playedEntries(tiny, journal))
@@ -150,7 +150,7 @@ describe('the story of a journal', () => {
 })
 
 describe('randomJournal', () => {
-  it('meets undos, so that the tests above mean something', () => {
+  it('contains undos, so the tests above mean something', () => {
     const journals = seeds.map((seed) => randomJournal(tiny, 2, options, seed, oddities))
     const types = new Set(journals.flatMap((one) => one.entries.map(({ body }) => body.type)))
     expect([...types].sort()).toEqual(['chance', 'host', 'mark', 'move', 'seat', 'setup', 'undo'])

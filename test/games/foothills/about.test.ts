@@ -14,11 +14,11 @@ const sizes = [
 ]
 const nobody = { seat: 0, picked: [], next: [] }
 
-describe('the words of pieces', () => {
+describe('the text about pieces', () => {
   const { positions } = randomJournal(game, 2, {}, 11)
   const some = positions.filter((_, at) => at % 40 === 0 || at === positions.length - 1)
 
-  it('are about a piece that is there, and have no hole in any sentence', () => {
+  it('are about a piece on the table, with no gap in any sentence', () => {
     for (const p of some)
       for (const size of sizes) {
         const { pieces } = face.layout(p, size, nobody)
@@ -34,7 +34,7 @@ describe('the words of pieces', () => {
       }
   })
 
-  it('are there for every piece that can be touched, but for lines and empty space', () => {
+  it('exist for every touchable piece except lines and empty space', () => {
     for (const p of some) {
       const { pieces } = face.layout(p, { w: 1280, h: 720 }, nobody)
       const wordless = pieces.flatMap(({ label, id }) => (label && !face.about(p, id) ? [id] : []))
@@ -42,7 +42,7 @@ describe('the words of pieces', () => {
     }
   })
 
-  it('tell both sides of an action card and what it pays when scored', () => {
+  it('give both sides of an action card and what it scores', () => {
     const p = positions.at(-1)
     const card = game.box.actions.find(({ index }) => p?.boards[0]?.cards.includes(index))
     if (!p || !card) throw new Error('no card on a board')
@@ -54,7 +54,7 @@ describe('the words of pieces', () => {
     expect(text).toContain(words.scoring(card.scoring))
   })
 
-  it('tell a station card by what stands on it, and by what its verbs do', () => {
+  it('describe a station card by what is on it and what its verbs do', () => {
     for (const p of some.slice(1))
       for (const { id } of face.layout(p, { w: 1280, h: 720 }, nobody).pieces) {
         const station = game.box.stations[Number(id.split(':')[1])]
@@ -67,7 +67,7 @@ describe('the words of pieces', () => {
       }
   })
 
-  it('are those of the card where a part of it is asked about', () => {
+  it('are the card’s for any part of it', () => {
     const p = positions.at(-1)
     if (!p) throw new Error('no position')
     expect(face.about(p, 'rubble:7:0')?.piece).toBe('station:7')

@@ -19,13 +19,13 @@ const sentences = plain.sections.flatMap(({ blocks }) =>
 )
 
 describe('the rules book', () => {
-  it('have sections that can be told apart', () => {
+  it('has sections with distinct ids', () => {
     const ids = plain.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toContain('icons')
   })
 
-  it('leave no sentence empty and no value out', () => {
+  it('leaves no sentence empty and no value out', () => {
     expect(sentences.length).toBeGreaterThan(60)
     for (const sentence of sentences) {
       expect(sentence.length).toBeGreaterThan(5)
@@ -33,7 +33,7 @@ describe('the rules book', () => {
     }
   })
 
-  it('show every action card’s grey side and the five golden ones with pictures', () => {
+  it('shows every action card’s grey side and the five golden ones with pictures', () => {
     const names = rows.map(({ name }) => name)
     for (const { grey, golden } of box.actions) {
       expect(names).toContain(`${grey.letter} · ${grey.name} (golden ${golden.letter})`)
@@ -46,7 +46,7 @@ describe('the rules book', () => {
       ).toBe(true)
   })
 
-  it('draw whole pictures, each complete in itself', () => {
+  it('draws each picture as a complete SVG', () => {
     const pictures = rows.flatMap(({ sign }) => sign.filter((part) => part.type === 'picture'))
     expect(pictures.length).toBeGreaterThan(80)
     for (const { svg, wide } of pictures) {
@@ -57,7 +57,7 @@ describe('the rules book', () => {
     }
   })
 
-  it('tell the numbers of the box that is played with', () => {
+  it('gives the numbers of the box in play', () => {
     const other = book({ ...box, events: 9, summit: 7, stops: 3 })
     const text = JSON.stringify(other)
     for (const words of ['9 white cubes', 'Summit chit: 7 VP', '3 buffer stops'])

@@ -13,7 +13,7 @@ const options = {
   readings: { flipIsPart: false, pubToPub: false, refillSix: false, homeIsFar: false },
 }
 
-/** Before the first turn no effect tells whose choice it is. The hand lies in the pending work. */
+/** Before the first turn no effect tells whose choice it is. The hand is part of the pending work. */
 function tableOf(p: Position): object {
   const { phase: _, seat, flips: __, fresh: ___, todo: ____, ...rest } = p
   const hand = { iron: inHand(p, 'iron'), stone: inHand(p, 'stone') }
@@ -31,13 +31,13 @@ conformance<Types>('Foothills', game, {
 })
 
 describe('the turn of Foothills', () => {
-  it('is walked alike by the loop and by the turn machine in two hundred random matches', () => {
+  it('is the same by the loop and by the turn machine in two hundred random matches', () => {
     for (let seed = 1000; seed < 1200; seed++)
       expect(byMachine(game, 2, options, seed)).toEqual(byLoop(game, 2, options, seed))
   }, 120_000)
 
-  it('follows the chart alone: an edge redirected is followed by loop and machine', () => {
-    // Cards are no longer flipped, whoever walks.
+  it('follows the chart alone: loop and machine take a redirected edge', () => {
+    // Now neither flips any cards.
     const unflipped = {
       ...game,
       chart: { ...game.chart, perform: { more: 'perform', done: 'endCheck' } },

@@ -12,13 +12,13 @@ const rounds = 1500
 const game = foothills(builtIn)
 const { box } = game
 
-/** What is said against a position with these values set. */
+/** The flaws of a position with these values set. */
 function against(p: Position, ...patch: Patch): string | undefined {
   const read = game.readPosition(patched(p, patch), p)
   return 'flaws' in read ? read.flaws.map(flawText).join('; ') : undefined
 }
 
-/** Where one of all leaves lies: what lies high is found as often as what lies in crowds. */
+/** The path of a random leaf: shallow ones are found as often as those in long lists. */
 function leafOf(value: unknown, draw: Draw): readonly string[] {
   const members = membersOf(value)
   const [name, member] = members[draw(Math.max(1, members.length))] ?? []
@@ -40,7 +40,7 @@ function another(p: Position, path: readonly string[], draw: Draw): Patch[number
   return [path, typeof value === 'string' ? texts[draw(texts.length)] : []]
 }
 
-/** Cubes that go from one place to another. */
+/** Cubes moved from one place to another. */
 function moved(p: Position, draw: Draw): Patch {
   const kind = ['iron', 'stone'][draw(2)] ?? ''
   const places = [['yard'], ['bag'], ['boards', '0', 'supply'], ['boards', '1', 'supply']]
@@ -57,14 +57,14 @@ function moved(p: Position, draw: Draw): Patch {
 describe('a made-up position of Foothills', () => {
   const positions = Array.from({ length: 12 }, (_, seed) => walk(game, startOf(game), seed, 5000))
 
-  it('is taken where a match came to it by the rules', () => {
+  it('is accepted if a match reached it by the rules', () => {
     for (const p of positions.flat()) {
       if (p.phase === 'deal') continue
       expect(game.readPosition(JSON.parse(JSON.stringify(p)), p)).toEqual({ position: p })
     }
   })
 
-  it('is refused, or keeps every rule that always holds, whatever is changed', () => {
+  it('is refused or keeps every invariant, whatever is changed', () => {
     const draw = fastDraw(7)
     let taken = 0
     for (let round = 0; round < rounds; round++) {
@@ -112,14 +112,18 @@ describe('an impossible position is refused with what is wrong in it', () => {
   })
 
   it.each([
-    ['a phase unheard of', [[['phase'], 'tea']], /^phase: /],
-    ['a count below nothing', [[['yard', 'iron'], -1]], /^yard\.iron: /],
+    ['an unknown phase', [[['phase'], 'tea']], /^phase: /],
+    ['a negative count', [[['yard', 'iron'], -1]], /^yard\.iron: /],
     ['the deal again', [[['phase'], 'deal']], /the deal comes once/],
     ['seven lines', [[['lines'], 127]], /isn’t six of the eight lines/],
     ['another reading of the rules', [[['readings', 'pubToPub'], true]], /chosen at setup/],
-    ['somebody else’s turn', [[['seat'], 1 - p.seat]], /turn \d+ is \w+’s, but seat says \w+/],
+    ['another seat’s turn', [[['seat'], 1 - p.seat]], /turn \d+ is \w+’s, but seat says \w+/],
     ['a turn before the first', [[['turn'], 0]], /the first turn is turn 1/],
-    ['more tracks than lie there', [[['boards', '0', 'tracks'], 9]], /has laid 9 tracks, but \d/],
+    [
+      'more tracks than are on the table',
+      [[['boards', '0', 'tracks'], 9]],
+      /has laid 9 tracks, but \d/,
+    ],
     [
       'rubble the card never had',
       [[['rubble', '1'], 99]],
@@ -150,7 +154,7 @@ describe('an impossible position is refused with what is wrong in it', () => {
     },
   )
 
-  it('when pending work is on no card of the box', () => {
+  it('when pending work names no card of the box', () => {
     const busy = match.find(({ phase, todo }) => phase === 'perform' && todo.length === 1)
     if (!busy) throw new Error('no work anywhere')
     const strange = { do: 'verb', verb: { type: 'take', upTo: 77 }, station: -1 }
@@ -158,7 +162,7 @@ describe('an impossible position is refused with what is wrong in it', () => {
     expect(against(busy, [['todo'], []])).toBeUndefined()
   })
 
-  it('and is taken when the cubes come from somewhere', () => {
+  it('and accepted when the cubes come from somewhere', () => {
     expect(green).toBeDefined()
     const more = blue?.supply.iron ?? 0
     const edited = against(
@@ -174,14 +178,14 @@ describe('an impossible position is refused with what is wrong in it', () => {
 describe('action cards of a made-up position', () => {
   const p =
     walk(game, startOf(game), 3, 400).find(({ phase }) => phase === 'select') ?? startOf(game)
-  const lying = new Set([...p.spare, ...p.boards.flatMap(({ cards, pile }) => [...cards, ...pile])])
-  const left = box.actions.filter(({ index }) => !lying.has(index))
+  const used = new Set([...p.spare, ...p.boards.flatMap(({ cards, pile }) => [...cards, ...pile])])
+  const left = box.actions.filter(({ index }) => !used.has(index))
   const named = (index: number) =>
     `${box.actions[index]?.golden.name} / ${box.actions[index]?.grey.name}`
   const own = p.boards[0]?.cards ?? []
   const spareOf = (pair: number) => p.spare.findIndex((card) => box.actions[card]?.pair === pair)
 
-  it('may be any of the box, in the place of one of their type', () => {
+  it('may be any of the box, in place of one of their type', () => {
     expect(left.length).toBe(5)
     for (const { pair, index } of left) {
       expect(against(p, [['boards', '0', 'cards', String(pair)], index])).toBeUndefined()
@@ -189,14 +193,14 @@ describe('action cards of a made-up position', () => {
     }
   })
 
-  it('change places when both are set', () => {
+  it('swap places when both are set', () => {
     const at = spareOf(4)
     expect(
       against(p, [['boards', '0', 'cards', '4'], p.spare[at]], [['spare', String(at)], own[4]]),
     ).toBeUndefined()
   })
 
-  it('lie in one place each, and those that lie nowhere are named with it, the dealt one first', () => {
+  it('are in one place each; missing ones are named with the flaw, the dealt one first', () => {
     const at = spareOf(4)
     const [twice, lost] = [p.spare[at] ?? -1, own[4] ?? -1]
     const other = left.find(({ pair }) => pair === 4)?.index ?? -1
@@ -254,7 +258,7 @@ describe('a refused position', () => {
     expect(against(p, [path.split('.'), value])).toContain(cure)
   })
 
-  it('names the grey side of an empty slot with the number that takes it away', () => {
+  it('names the grey side of an empty slot with the number that removes it', () => {
     const said = against(p, [['boards', '0', 'cards', '2'], -1], [['boards', '0', 'grey'], 0b00111])
     expect(said).toContain('set boards.0.grey to 3')
   })
@@ -272,8 +276,8 @@ describe('a refused position', () => {
   })
 })
 
-describe('what a draw is to bring', () => {
-  it('is compared with the cubes in the order they come to the stockyard', () => {
+describe('what a draw should bring', () => {
+  it('is compared with the cubes in the order they reach the stockyard', () => {
     const drew = { type: 'drew', cubes: ['event', 'iron', 'stone'] } as const
     expect(game.brings([{ type: 'over' }, drew], ['event', 'iron'])).toBe(true)
     expect(game.brings([drew], ['iron', 'event'])).toBe(false)
@@ -281,14 +285,14 @@ describe('what a draw is to bring', () => {
     expect(game.brings([{ type: 'over' }], ['event'])).toBe(false)
   })
 
-  it('is compared with a hand in no order', () => {
+  it('is compared with a hand in any order', () => {
     const hand = { type: 'drewHand', seat: 0, iron: 1, stone: 3, looked: false } as const
     expect(game.brings([hand], ['stone', 'iron'])).toBe(true)
     expect(game.brings([hand], ['iron', 'iron'])).toBe(false)
     expect(game.brings([hand], ['event'])).toBe(false)
   })
 
-  it('is asked of matches that wait for chance', () => {
+  it('is asked only of matches that wait for chance', () => {
     const waiting = walk(game, startOf(game), 5, 300).filter(
       (one) => asked(game, one).type === 'chance',
     )

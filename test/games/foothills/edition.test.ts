@@ -26,7 +26,7 @@ describe('an edition', () => {
     expect(box.layouts.filter(Boolean)).toHaveLength(29)
   })
 
-  it('says beside every value where it comes from', () => {
+  it('gives the source of every value', () => {
     const counts = new Map<string, number>()
     JSON.stringify(builtIn, (key, value) => {
       if (key === 'source') counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -43,7 +43,7 @@ describe('an edition', () => {
     expect(foothills(other).edition.hash).not.toBe(foothills(builtIn).edition.hash)
   })
 
-  it('is refused with what is wrong and where', () => {
+  it('is refused with the flaw and its place', () => {
     expect(problemOf({ ...copy(), name: 7 })).toMatch(/^name: /)
     expect(problemOf('no edition')).toMatch(/^the whole: /)
     const wrongVerb = copy()

@@ -2,7 +2,7 @@ import type { Box } from '../../../src/games/foothills/box.ts'
 import { bits } from '../../../src/games/foothills/layout.ts'
 import { type Board, home, layoutOf, type Position } from '../../../src/games/foothills/position.ts'
 
-/** The first thing that can never be so, in words; undefined where all is well. */
+/** The first invariant broken, in words; undefined if none is. */
 export function broken(box: Box, p: Position): string | undefined {
   if (p.phase === 'deal') return undefined
   return (
@@ -17,7 +17,7 @@ export function broken(box: Box, p: Position): string | undefined {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Cubes in somebody's hand in the middle of a card. */
+/** Cubes in a player's hand in the middle of a card. */
 function inHand(p: Position, kind: 'iron' | 'stone'): number {
   return sum(p.todo.map((frame) => (frame.do === 'keep' ? frame[kind] : 0)))
 }
@@ -63,10 +63,10 @@ function tiles(box: Box, p: Position): string | undefined {
   return undefined
 }
 
-/** Each of the twenty cards that a match is played with lies somewhere, once. */
+/** Each of the twenty cards in a match is in exactly one place. */
 function cards(box: Box, p: Position): string | undefined {
-  const lying = [...p.spare, ...p.boards.flatMap((board) => [...board.cards, ...board.pile])]
-  const real = lying.filter((card) => card >= 0)
+  const cards = [...p.spare, ...p.boards.flatMap((board) => [...board.cards, ...board.pile])]
+  const real = cards.filter((card) => card >= 0)
   if (real.length !== 20 || new Set(real).size !== 20) return 'action cards'
   for (const board of p.boards) {
     if (board.pile.length > board.stations) return 'a pile above the stations'
@@ -77,7 +77,7 @@ function cards(box: Box, p: Position): string | undefined {
   return undefined
 }
 
-/** Buffer stops stand at the complete lines, at all of them while they last. */
+/** Complete lines have buffer stops, all of them while the stops last. */
 function lines(box: Box, p: Position): string | undefined {
   const complete = layoutOf(box, p).lines.filter((line) => isComplete(box, p, line))
   if (new Set(p.stops).size !== p.stops.length) return 'a second stop'

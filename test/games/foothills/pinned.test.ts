@@ -10,7 +10,7 @@ import { game } from './table.ts'
 
 const file = new URL('pinned.json', import.meta.url)
 const note =
-  'How ten random matches end. A change here is a change of the rules: journals replay differently, and the ruleset’s number must rise. Written anew by: PIN=1 npx vitest run test/games/foothills/pinned.test.ts'
+  'How ten random matches end. A change here is a change of the rules: journals replay differently, and the ruleset’s number must rise. Rewrite it with: PIN=1 npx vitest run test/games/foothills/pinned.test.ts'
 
 const matchSchema = v.strictObject({
   seed: v.number(),

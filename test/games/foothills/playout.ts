@@ -9,9 +9,9 @@ import { legal, none, play, settle } from '../../../src/rules/play.ts'
 import { broken } from './invariants.ts'
 import { game } from './table.ts'
 
-/** Everything of a kind that occurred, over many matches. */
+/** Everything that occurred over many matches, by kind. */
 export interface Seen {
-  /** Phases with the tags they ended with, as «phase.tag». */
+  /** Phases with the tags they ended with, as “phase.tag”. */
   readonly ways: Set<string>
   readonly frames: Set<string>
   readonly verbs: Set<string>
@@ -19,7 +19,7 @@ export interface Seen {
   readonly effects: Set<string>
   /** What triggered the end. */
   readonly ends: Set<string>
-  /** Moves of all kinds, to be tried where they are not listed. */
+  /** Moves of all kinds, to try where they are not listed. */
   readonly pool: Map<string, Move>
 }
 
@@ -33,19 +33,19 @@ export const nothingSeen = (): Seen => ({
   pool: new Map(),
 })
 
-/** No random match takes as many turns. */
+/** No random match takes this many turns. */
 export const endless = 1500
-/** Expensive checks are made once in so many moves. */
+/** Expensive checks are made once in this many moves. */
 const seldom = 20
 
-/** How a random match went: what was wrong, in words, if anything, and where it ended. */
+/** How a random match went: what was wrong, if anything, in words, and where it ended. */
 export interface Playout {
   readonly p: Position
   readonly moves: number
   readonly problem: string | undefined
 }
 
-/** A whole random match, everything checked on the way. */
+/** A whole random match with every check along the way. */
 export function playout(seed: number, seen: Seen): Playout {
   const draw = fastDraw(seed)
   const p = game.setup(2, {})

@@ -9,13 +9,13 @@ import { at } from './table.ts'
 
 const fixed = 2000
 const few = 100
-/** A new seed each run; it is printed, so that a failure can be played again. */
+/** A new seed for each run, printed so that a failure can be replayed. */
 const fresh = Date.now() % 2 ** 31
 
 const seen = nothingSeen()
 const problems = (matches: readonly Playout[]) => matches.flatMap(({ problem }) => problem ?? [])
 
-/** Every kind there is; the compiler sees that none is missing. */
+/** Every kind; the compiler checks that none is missing. */
 const moveTypes = Object.keys({
   select: 1,
   take: 1,
@@ -90,7 +90,7 @@ describe(`${fixed} random matches`, () => {
     expect(problems(matches)).toEqual([])
   })
 
-  it('end, none of them after very long', () => {
+  it('end within a reasonable number of turns', () => {
     const longest = Math.max(...matches.map(({ p }) => p.turn))
     console.info(`The longest of ${fixed} random matches took ${longest} turns.`)
     expect(matches.every(({ p }) => p.phase === 'over')).toBe(true)
@@ -108,17 +108,17 @@ describe(`${fixed} random matches`, () => {
     expect(missing(moveTypes, seen.moves)).toEqual([])
   })
 
-  it('end by the last buffer stop, and by a navvy without a place', () => {
+  it('end by the last buffer stop, or by a navvy without a place', () => {
     expect([...seen.ends].toSorted()).toEqual(['navvies', 'stops'])
   })
 
-  it('tell everything that can happen, a skipped turn apart', () => {
-    // A turn without any possible action is too rare for chance; a table laid for it shows it.
+  it('tell everything that can happen, except a skipped turn', () => {
+    // A turn without any possible action is too rare for chance; another test sets up a table for it.
     for (const { type } of stuck().effects) seen.effects.add(type)
     expect(missing(effectTypes, seen.effects)).toEqual([])
   })
 
-  it('walk every way of the chart, a skipped turn apart', () => {
+  it('take every edge of the chart, except a skipped turn', () => {
     if (stuck().told('skipped').length > 0) seen.ways.add('select.skipped')
     const ways = Object.entries(chart).flatMap(([phase, tags]) =>
       Object.keys(tags).map((tag) => `${phase}.${tag}`),

@@ -4,16 +4,16 @@ import { home, type Position, pub } from '../../../src/games/foothills/position.
 import type { Amounts, Deal } from '../../../src/games/foothills/verbs/verb.ts'
 import { need } from '../../../src/kit/assert.ts'
 
-/** A station's id by its index; «home» and «the pub» for the places that are no station. */
+/** A station's id by its index; “home” and “the pub” for places that aren't stations. */
 export function placeName(box: Box, place: number): string {
   if (place === home) return 'home'
   return place === pub ? 'the pub' : need(box.stations[place], 'a station').id
 }
 
-/** An action card's id by its index; «nothing» for none. */
+/** An action card's id by its index; “nothing” for none. */
 export const cardName = (box: Box, card: number): string => box.actions[card]?.id ?? 'nothing'
 
-/** A move in words, for tests: «select A1», «lay V-2», «trade 2 rubble for 1 stone from bag», «done». */
+/** A move in words, for tests: “select A1”, “lay V-2”, “trade 2 rubble for 1 stone from bag”, “done”. */
 export function say(box: Box, p: Position, move: Move): string {
   switch (move.type) {
     case 'select':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Goods } from '../../../src/games/foothills/cards.ts'
 import type { Numeral } from '../../../src/games/foothills/content/edition.ts'
-import type { BoardLie, Lie } from './lay.ts'
+import type { BoardSpec, TableSpec } from './lay.ts'
 import { at } from './table.ts'
 
 const six = (line: string): readonly Numeral[] =>
@@ -10,14 +10,14 @@ const six = (line: string): readonly Numeral[] =>
     : ['I', 'II', 'IV', 'V', 'VII', 'VIII']
 
 /** The surveyor steps onto a card that a navvy opened, or a starting station. */
-function visit(id: string, supply: BoardLie['supply'] = {}, lie: Lie = {}) {
+function visit(id: string, supply: BoardSpec['supply'] = {}, spec: TableSpec = {}) {
   const [line = ''] = id.split(/[-/]/)
   const navvies = id.endsWith('-1') ? [] : [id]
   return at({
     lines: six(line),
     navvies,
     yard: { iron: 3, stone: 3 },
-    ...lie,
+    ...spec,
     blue: { supply },
   }).play('select E1', `go to ${id}`)
 }
@@ -43,14 +43,14 @@ describe('starting stations', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it.each(['iron', 'stone'])('III/IV-1 gives its ticket and 1 %s, if so chosen', (kind) => {
+  it.each(['iron', 'stone'])('III/IV-1 gives its ticket and 1 %s if chosen', (kind) => {
     const table = visit('III/IV-1').play(`gain ${kind} from bag`)
     expect(table.supply('blue')).toEqual({ ...none, [kind]: 1 })
     expect(table.tickets('blue')).toEqual(['III/IV-1'])
   })
 })
 
-/** Each surveyor action that is one exchange: what it costs, the move, what is had after. */
+/** Each surveyor action that is one exchange: what it costs, the move, and the goods after it. */
 const exchanges: readonly (readonly [string, Partial<Goods>, string, object, number])[] = [
   ['I-4', { stone: 2, passengers: 1 }, '2 stone + 1 passengers for 3 vp', {}, 3],
   ['II-4', { iron: 1, stone: 1, passengers: 1 }, '1 iron + 1 stone + 1 passengers for 3 vp', {}, 3],
@@ -70,7 +70,7 @@ describe('single exchanges', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it.each(exchanges)('%s does nothing for who lacks a part of %j', (id, supply) => {
+  it.each(exchanges)('%s does nothing for a player without all of %j', (id, supply) => {
     for (const kind of Object.keys(supply)) {
       const table = visit(id, { ...supply, [kind]: 0 })
       expect(table.asked()).toBe('green')
@@ -78,12 +78,12 @@ describe('single exchanges', () => {
     }
   })
 
-  it.each(exchanges)('%s happens once a visit', (id, supply, trade) => {
+  it.each(exchanges)('%s happens once per visit', (id, supply, trade) => {
     const double = Object.fromEntries(Object.entries(supply).map(([kind, n]) => [kind, 2 * n]))
     expect(visit(id, double).play(`trade ${trade}`).asked()).toBe('green')
   })
 
-  it('II-2/3 gives iron ore and stone for 3 rubble, each from where the player likes', () => {
+  it('II-2/3 gives iron ore and stone for 3 rubble, each from the source of the player’s choice', () => {
     const table = visit('II-2/3', { rubble: 4 })
     table.play('trade 3 rubble for 1 iron + 1 stone from yard', 'gain stone from bag')
     expect(table.supply('blue')).toEqual({ ...none, iron: 1, stone: 1, rubble: 1 })
@@ -158,7 +158,7 @@ describe('other surveyor actions', () => {
     expect(visit('IV-5').p.summit).toBe(0)
   })
 
-  // «Take 2 iron ore and 2 stone from the bag, keep any 2, and put the rest in the stockyard.»
+  // “Take 2 iron ore and 2 stone from the bag, keep any 2, and put the rest in the stockyard.”
   it('III-2/3 takes 2 and 2 from the bag, keeps any 2, the rest goes to the stockyard', () => {
     const table = visit('III-2/3')
     expect(table.moves()).toEqual(['keep 0 iron', 'keep 1 iron', 'keep 2 iron'])

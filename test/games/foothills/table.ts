@@ -8,55 +8,55 @@ import { same } from '../../../src/kit/json.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask, Input, Outcome } from '../../../src/rules/game.ts'
 import { none, settle } from '../../../src/rules/play.ts'
-import { type Colour, type Lie, lay, seatOf } from './lay.ts'
+import { type Colour, lay, seatOf, type TableSpec } from './lay.ts'
 import { cardName, placeName, say } from './say.ts'
 
 /** The game the tests play: the built-in edition. */
 export const game = foothills(builtIn)
 export const { box } = game
 
-/** A match in the middle, played by moves in words (see `say`). */
+/** A match in progress, played by moves in words (see `say`). */
 export interface Table {
   /** The position now; the table plays in place. */
   readonly p: Position
-  /** Everything that happened since the table was laid. */
+  /** Everything that has happened since the table was set up. */
   readonly effects: Effect[]
-  /** Makes these moves, one after another; fails on one that is not legal, naming those that are. */
+  /** Makes these moves in order; fails at an illegal one, naming the legal ones. */
   play(...moves: readonly string[]): Table
   /** Every legal move in words. */
   moves(): string[]
-  /** Legal moves beginning with a word («lay», «go to»), without it. */
+  /** Legal moves beginning with a word (“lay”, “go to”), without it. */
   options(word: string): string[]
   can(move: string): boolean
-  /** The cubes that the bag gives next. White cubes are passed over by hands that do not take them. */
+  /** The cubes that the bag gives next. Draws into the hand skip white cubes. */
   next(...cubes: readonly Cube[]): Table
-  /** Whose choice it is; «over» at the end. */
+  /** Whose choice it is; “over” at the end. */
   asked(): Colour | 'over'
   supply(colour: Colour): Goods
   /** Points received so far. */
   points(colour: Colour): number
-  /** Where a surveyor stands. */
+  /** A surveyor's place. */
   surveyor(colour: Colour): string
-  /** Ids of the tickets held. */
+  /** Ids of a player's tickets. */
   tickets(colour: Colour): string[]
-  /** Cards in the five slots, « grey» behind those that show it. */
+  /** Cards in the five slots, “ grey” behind those that show it. */
   cards(colour: Colour): string[]
   pile(colour: Colour): string[]
   /** Ids of the cards under navvy tiles. */
   navvies(): string[]
   /** Numerals of the lines with a buffer stop, in the order they were completed. */
   stops(): string[]
-  /** Effects of one kind since the table was laid. */
+  /** Effects of one type since the table was set up. */
   told<T extends EffectType>(type: T): EffectOf<T>[]
   outcome(): Outcome
 }
 
-/** Lays a table as described and goes on to the first question. */
-export function at(lie: Lie = {}): Table {
-  return tableOf(lay(game, lie))
+/** Sets up a table as described and goes on to the first question. */
+export function at(spec: TableSpec = {}): Table {
+  return tableOf(lay(game, spec))
 }
 
-/** A table with a position of one's own; chance that no script tells comes from `seed`. */
+/** A table with a given position; draws without a script come from `seed`. */
 export function tableOf(p: Position, seed = 1): Table {
   const effects: Effect[] = []
   const script: Cube[] = []
@@ -73,7 +73,7 @@ export function tableOf(p: Position, seed = 1): Table {
   const inWords = () => legal().map((move) => say(box, p, move))
   const make = (words: string) => {
     const move = legal()[inWords().indexOf(words)]
-    if (!move) throw new Error(`«${words}» is not legal, but: ${inWords().join(', ')}`)
+    if (!move) throw new Error(`“${words}” is not legal; legal moves: ${inWords().join(', ')}`)
     ask = goOn({ type: 'move', seat: p.seat, move })
   }
   const table: Table = {
@@ -97,7 +97,7 @@ export function tableOf(p: Position, seed = 1): Table {
   return table
 }
 
-/** What a table shows to those who only look. */
+/** The read-only part of a table. */
 function readings(p: Position, effects: readonly Effect[]) {
   const board = (colour: Colour) => boardOf(p, seatOf(colour))
   const names = (cards: readonly number[]) => cards.map((card) => cardName(box, card))
@@ -127,13 +127,13 @@ const isOf =
   (effect: Effect): effect is EffectOf<T> =>
     effect.type === type
 
-/** Gives the cubes of a script out of the bag of `p`, then what `otherwise` says. */
+/** Draws the cubes of a script from the bag of `p`, then as `otherwise` does. */
 function scripted(p: Position, script: Cube[], otherwise: Draw): Draw {
   let bag = { ...p.bag }
-  // Cubes leave the bag only when the draw is told, all of them together.
+  // Cubes leave the bag together, when the draw is told.
   let left = { ...bag }
   const number = (below: number): number => {
-    // A hand that passes over white cubes draws among the resources only.
+    // A hand that skips white cubes draws from the resources only.
     const blind = below === left.iron + left.stone
     let cube = script.shift()
     while (blind && cube === 'event') cube = script.shift()

@@ -23,7 +23,7 @@ describe('the table in words', () => {
     expect(told(0)).toHaveLength(3)
   })
 
-  it('tells all that stands on the table at the end of a match', () => {
+  it('tells everything on the table at the end of a match', () => {
     const text = told(-1)
       .flatMap(({ lines }) => lines)
       .join('\n')
@@ -36,7 +36,7 @@ describe('the table in words', () => {
     expect(sum('tracks')).toBeGreaterThan(0)
   })
 
-  it('has no hole in any sentence of a whole match', () => {
+  it('has no gap in any sentence of a whole match', () => {
     for (const position of positions)
       for (const { title, lines } of words.table?.(position) ?? [])
         for (const line of [title, ...lines]) {

@@ -47,7 +47,7 @@ const ticketLines = (p: Position) =>
 const isTicketed = (p: Position, { lines }: Station) =>
   lines.some((line) => ticketLines(p).includes(line))
 
-/** Whether the acting seat can visit a card, as far as the card goes. */
+/** Whether the card itself lets the acting seat visit it. */
 const isVisitable = (p: Position, station: Station) =>
   station.action !== undefined && isOpen(p, station) && !isOccupied(p, station)
 
@@ -85,7 +85,7 @@ const held = (c: Case, from: 'yard' | 'bag') => {
 const onBoard = (p: Position, card: number | undefined) => mine(p).cards.includes(card ?? -9)
 const cardOf = ({ i }: Case) => ('card' in i ? i.card : undefined)
 
-/** Whether what a reason says is so. */
+/** Whether a reason is true. */
 const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
   over: ({ p }) => p.phase === 'over',
   notYourTurn: () => true,
@@ -192,7 +192,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
 
 const sources = ['yard', 'bag'] as const
 
-/** Everything a person could point at. */
+/** Everything someone could point at. */
 const intentions: readonly Intention[] = [
   ...(['select', 'flip', 'score'] as const).flatMap((type) =>
     range(box.actions.length).map((card): Intention => ({ type, card })),
@@ -223,7 +223,7 @@ const intentions: readonly Intention[] = [
   { type: 'done' },
 ]
 
-/** Whether there is such an exchange to point at, with a source only where it gives resources. */
+/** Whether there is such an exchange to point at; a source is named only if it gives resources. */
 function isExchange(
   verb: Verb | undefined,
   { deal, from }: Extract<Intention, { type: 'exchange' }>,
@@ -235,8 +235,8 @@ function isExchange(
   return from === undefined || one.get.iron !== undefined || one.get.stone !== undefined
 }
 
-/** A refusal that says what is not so, with the sentence. */
-function lie(p: Position, ask: Case['ask'], i: Intention): string | undefined {
+/** A false refusal, with its sentence. */
+function spec(p: Position, ask: Case['ask'], i: Intention): string | undefined {
   const refusal = game.why(p, p.seat, i)
   if (!refusal) return undefined
   const { reason, amounts } = refusal
@@ -247,22 +247,22 @@ function lie(p: Position, ask: Case['ask'], i: Intention): string | undefined {
   const holds = isSo[reason as Reason]
   const space = i.type === 'build' ? i.space : undefined
   const at = box.stations[index ?? -1]
-  // A card has no such space: nobody can point at it.
+  // A card has no such space, so no one can point at it.
   if (at && space !== undefined && space >= at.spaces.length) return undefined
   return holds({ p, ask, i, amounts, at, verb })
     ? undefined
     : `${reason}: “${english.refusal(refusal)}” (${JSON.stringify(i)}, ${p.phase})`
 }
 
-/** Lies in a random match that gives tickets now and then, so that cards which need them come up. */
-function lies(seed: number): string[] {
+/** False refusals in a random match that gives a ticket now and then, so that cards requiring one come up. */
+function falseRefusals(seed: number): string[] {
   const draw = fastDraw(seed)
   const p = game.setup(2, {})
   const found: string[] = []
   let ask = settle(game, p, none, () => {})
   while (ask.type !== 'over') {
     for (const i of intentions) {
-      const one = lie(p, ask, i)
+      const one = spec(p, ask, i)
       if (one) found.push(one)
     }
     const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
@@ -276,7 +276,7 @@ function lies(seed: number): string[] {
 
 describe('a refusal', () => {
   it.each(range(12))('is true, whatever is pointed at in random match %i', (seed) => {
-    const found = lies(seed + 1)
+    const found = falseRefusals(seed + 1)
     const byReason = Object.fromEntries(found.map((one) => [one.split(':')[0], one]))
     expect(byReason).toEqual({})
   })

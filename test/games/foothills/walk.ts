@@ -12,7 +12,7 @@ function optionsOf<G extends GameTypes>(game: Game<G>) {
   return 'options' in read ? read.options : {}
 }
 
-/** Plays by chance from a settled position; all positions it comes to, the first one too. */
+/** Plays randomly from a settled position; gives every position on the way, the first included. */
 export function walk<G extends GameTypes>(
   game: Game<G>,
   from: G['position'],

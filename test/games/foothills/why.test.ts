@@ -18,7 +18,7 @@ const silent = () => {}
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** Everything a person could want to do by touching something, possible or not. */
+/** Everything someone could intend by touching something, possible or not. */
 const intentions: readonly Intention[] = [
   ...range(box.actions.length).map((card): Intention => ({ type: 'select', card })),
   ...range(box.actions.length).map((card): Intention => ({ type: 'flip', card })),
@@ -59,7 +59,7 @@ function walk(matches: number, visit: (p: Position, ask: Ask<Move>) => void): vo
   }
 }
 
-/** A position in which the seat to move selects a card, changed as wanted. */
+/** A position in which the seat to move selects a card, with changes. */
 function selecting(change: (p: Position) => void): Position {
   let found: Position | undefined
   walk(1, (p) => {
@@ -79,7 +79,7 @@ function hold(p: Position, id: string): void {
   board.grey |= 1
 }
 
-/** A position in the middle of a card: this work is next. */
+/** A position in the middle of a card, with this work next. */
 const performing = (frame: Frame, change: (p: Position) => void = () => {}) =>
   selecting((p) => {
     p.phase = 'perform'
@@ -96,7 +96,7 @@ function cleared(p: Position): void {
   p.rubble = p.rubble.map(() => 0)
 }
 
-/** Reasons that random matches hardly ever meet, each in a position made for it. */
+/** Reasons that random matches rarely meet, each in a position made for it. */
 const made: Partial<Record<Reason, () => [Position, (p: Position) => Intention]>> = {
   noOwnTrack: () => [
     selecting((p) => {
@@ -228,7 +228,7 @@ describe('why', () => {
   }, 60_000)
 
   it.each(Object.entries(made))(
-    'says «%s» where that is the first rule against it',
+    'gives “%s” if that is the first rule against it',
     (reason, make) => {
       const [p, intention] = make()
       expect(game.why(p, p.seat, intention(p))?.reason).toBe(reason)
@@ -257,11 +257,11 @@ describe('why', () => {
     for (const reason of alone) if (reason) seen.add(reason)
   })
 
-  it('meets every reason there is', () => {
+  it('meets every reason', () => {
     expect(Object.keys(reasons).filter((reason) => !seen.has(reason))).toEqual([])
   })
 
-  it('refuses every seat that is not asked', () => {
+  it('refuses every seat that isn’t asked', () => {
     walk(3, (p, ask) => {
       if (ask.type !== 'choose') return
       expect(game.why(p, 1 - ask.seat, { type: 'done' })?.reason).toBe('notYourTurn')
@@ -275,7 +275,7 @@ describe('why', () => {
 })
 
 describe('the English words', () => {
-  it('name the moves of one choice differently, and prompt for each', () => {
+  it('name the moves of a choice differently, and prompt for each', () => {
     walk(60, (p, ask) => {
       if (ask.type !== 'choose') return
       const labels = ask.moves.map((move) => english.move(p, move))

@@ -17,7 +17,7 @@ interface There {
 type Meaning = (there: There) => string | undefined
 
 const seat: Meaning = ({ p, value }) => (p.boards[value] ? seatName(p, value) : undefined)
-const seatOrNone: Meaning = (there) => (there.value === -1 ? 'nobody' : seat(there))
+const seatOrNone: Meaning = (there) => (there.value === -1 ? 'no one' : seat(there))
 const lineOf = (box: Box, line: number) => box.lines[line]?.numeral
 const card: Meaning = ({ box, value }) => cardName(box, value)
 const station: Meaning = ({ box, at: [index = -1] }) => box.stations[index]?.name

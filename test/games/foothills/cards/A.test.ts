@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Lie } from '../lay.ts'
+import type { TableSpec } from '../lay.ts'
 import { at } from '../table.ts'
 
-const grey = (id: string, supply: object, lie: Lie = {}, more: object = {}) =>
-  at({ ...lie, blue: { supply, cards: { A: `${id} grey` }, ...more } })
+const grey = (id: string, supply: object, spec: TableSpec = {}, more: object = {}) =>
+  at({ ...spec, blue: { supply, cards: { A: `${id} grey` }, ...more } })
 
 const tracks = (table: ReturnType<typeof at>) => table.told('laid').length
 
 describe('Breakers Yard (A1)', () => {
   const clear = { clear: ['V', 'VII'] }
 
-  // «You can pay 2 iron ore, 2 stone, or 1 iron ore and 1 stone.»
+  // “You can pay 2 iron ore, 2 stone, or 1 iron ore and 1 stone.”
   it('lays track for any 2 resources', () => {
     const table = grey('A1', { iron: 2, stone: 2 }, clear).play('select A1')
     expect(table.moves()).toEqual([
@@ -45,7 +45,7 @@ describe('Breakers Yard (A1)', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «You cannot make stone with this action.»
+  // “You cannot make stone with this action.”
   it('makes no stone', () => {
     expect(grey('A1', { rubble: 6 }, clear).can('select A1')).toBe(false)
   })
@@ -66,10 +66,10 @@ describe('Strongarm (A2)', () => {
 })
 
 describe('Tea Break (A3)', () => {
-  // «Lay 1 track for 2 iron ore or exchange 2 rubble for 1 stone. You may then flip an additional action card.»
+  // “Lay 1 track for 2 iron ore or exchange 2 rubble for 1 stone. You may then flip an additional action card.”
   it('lays one track, then may flip another card', () => {
-    const lie = { clear: ['V'] }
-    const table = grey('A3', { iron: 4 }, lie, { cards: { A: 'A3 grey', B: 'B1 grey' } })
+    const spec = { clear: ['V'] }
+    const table = grey('A3', { iron: 4 }, spec, { cards: { A: 'A3 grey', B: 'B1 grey' } })
     table.play('select A3', 'lay V-2')
     expect(table.options('lay')).toEqual([])
     table.play('flip B1')
@@ -100,7 +100,7 @@ describe('Brickmaker (A4)', () => {
     expect(table.can('done')).toBe(true)
   })
 
-  // «You cannot lay track with this action.»
+  // “You cannot lay track with this action.”
   it('lays no track', () => {
     expect(grey('A4', { iron: 6 }, { clear: ['V'] }).can('select A4')).toBe(false)
     const table = grey('A4', { iron: 6, rubble: 1 }, { clear: ['V'] }).play('select A4')
@@ -120,7 +120,7 @@ describe('Local Blacksmith (A5)', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «You may not select this action if you have no tickets.»
+  // “You may not select this action if you have no tickets.”
   it('may not be selected without a ticket', () => {
     expect(grey('A5', { iron: 3 }, { clear: ['V', 'VII'] }).can('select A5')).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('Local Blacksmith (A5)', () => {
     expect(grey('A5', { iron: 3 }, { clear: ['VII'] }, ticket).can('select A5')).toBe(false)
   })
 
-  // «You cannot make stone with this action.»
+  // “You cannot make stone with this action.”
   it('makes no stone', () => {
     expect(grey('A5', { rubble: 6 }, { clear: ['V'] }, ticket).can('select A5')).toBe(false)
   })

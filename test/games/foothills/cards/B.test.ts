@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../../src/games/foothills/position.ts'
-import type { BoardLie, Lie } from '../lay.ts'
+import type { BoardSpec, TableSpec } from '../lay.ts'
 import { at } from '../table.ts'
 
-const grey = (id: string, blue: BoardLie, lie: Lie = {}) =>
-  at({ ...lie, blue: { cards: { B: `${id} grey` }, ...blue } })
+const grey = (id: string, blue: BoardSpec, spec: TableSpec = {}) =>
+  at({ ...spec, blue: { cards: { B: `${id} grey` }, ...blue } })
 
 describe('Landscaper (B1)', () => {
   const build = (supply: object) => grey('B1', { supply }, { clear: ['V-2'] })
 
-  // «You must pay the additional 2 rubble in addition to the cost of the selected station.»
+  // “You must pay the additional 2 rubble in addition to the cost of the selected station.”
   it('builds for 2 more rubble', () => {
     const table = build({ stone: 1, rubble: 4 }).play('select B1', 'build V-2', 'done')
     expect(table.supply('blue')).toMatchObject({ stone: 0, rubble: 1 })
@@ -40,7 +40,7 @@ describe('Mason (B2)', () => {
     expect(table.supply('blue')).toMatchObject({ iron: 3, stone: 2, rubble: 4 })
   })
 
-  // «You may not select this action if you have no tickets.»
+  // “You may not select this action if you have no tickets.”
   it('may not be selected without a ticket', () => {
     expect(grey('B2', { supply }, { clear: ['V'] }).can('select B2')).toBe(false)
   })
@@ -51,12 +51,12 @@ describe('Mason (B2)', () => {
 })
 
 describe('Architect (B3)', () => {
-  const lie = { clear: ['V-2'] }
+  const spec = { clear: ['V-2'] }
 
-  // «You must pay the additional resource in addition to the cost of the selected station.»
+  // “You must pay the additional resource in addition to the cost of the selected station.”
   it('builds for 1 more resource of the player’s choice, then may flip another card', () => {
     const supply = { iron: 1, stone: 2, rubble: 1 }
-    const table = grey('B3', { supply, tickets: ['V'] }, lie).play('select B3')
+    const table = grey('B3', { supply, tickets: ['V'] }, spec).play('select B3')
     expect(table.moves()).toEqual(['build V-2 with 0 iron', 'build V-2 with 1 iron'])
     table.play('build V-2 with 0 iron', 'done', 'flip A1')
     expect(table.supply('blue')).toMatchObject({ iron: 1, stone: 0, rubble: 0 })
@@ -65,20 +65,20 @@ describe('Architect (B3)', () => {
 
   it('offers only the kind that is left after the cost', () => {
     const supply = { iron: 1, stone: 1, rubble: 1 }
-    const table = grey('B3', { supply, tickets: ['V'] }, lie).play('select B3')
+    const table = grey('B3', { supply, tickets: ['V'] }, spec).play('select B3')
     expect(table.moves()).toEqual(['build V-2 with 1 iron'])
   })
 
   it('may not be selected when the cost alone can be paid', () => {
     const blue = { supply: { stone: 1, rubble: 1 }, tickets: ['V'] } as const
-    expect(grey('B3', blue, lie).can('select B3')).toBe(false)
+    expect(grey('B3', blue, spec).can('select B3')).toBe(false)
   })
 
-  // «You may not select this action if you have no tickets.»
+  // “You may not select this action if you have no tickets.”
   it('may not be selected without a ticket, and builds in ticket lines only', () => {
     const supply = { iron: 2, stone: 4, rubble: 2 }
-    expect(grey('B3', { supply }, lie).can('select B3')).toBe(false)
-    expect(grey('B3', { supply, tickets: ['I'] }, lie).can('select B3')).toBe(false)
+    expect(grey('B3', { supply }, spec).can('select B3')).toBe(false)
+    expect(grey('B3', { supply, tickets: ['I'] }, spec).can('select B3')).toBe(false)
   })
 })
 
@@ -89,7 +89,7 @@ describe('Brickie’s Mate (B4)', () => {
     expect(table.supply('blue')).toMatchObject({ iron: 0, stone: 0 })
   })
 
-  // «You do not get the bonus but you may perform the surveyor action or effect, if it is available.»
+  // “You do not get the bonus but you may perform the surveyor action or effect, if it is available.”
   it('gives no bonus', () => {
     const table = grey('B4', { supply: { iron: 1, stone: 1 } }, { clear: ['I-4'] })
     expect(table.play('select B4', 'build I-4').points('blue')).toBe(0)
@@ -122,10 +122,10 @@ describe('Steelworker (B5)', () => {
   const tracks = { 'V-2': ['blue'] } as const
   const supply = { iron: 1, stone: 2, rubble: 1 }
 
-  // «You may build any station in the line—it does not need to be the station with your track.»
+  // “You may build any station in the line—it does not need to be the station with your track.”
   it('builds any station of a line with own track and ticket, for 1 resource less', () => {
-    const lie = { tracks, clear: ['V-3', 'I-4'] }
-    const table = grey('B5', { supply, tickets: ['V'] }, lie).play('select B5')
+    const spec = { tracks, clear: ['V-3', 'I-4'] }
+    const table = grey('B5', { supply, tickets: ['V'] }, spec).play('select B5')
     expect(table.moves()).toEqual([
       ...['build V-2 with 0 iron', 'build V-3 with 0 iron', 'build V-3 with 1 iron'],
     ])
@@ -149,12 +149,12 @@ describe('Steelworker (B5)', () => {
   it('gives no change where no resource is asked for', () => {
     const lines = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
     const blue = { supply: { rubble: 3 }, tickets: ['VI'] } as const
-    const lie = { lines, clear: ['VI-3/4'], tracks: { 'VI-2': ['blue'] } } as const
-    const table = grey('B5', blue, lie).play('select B5', 'build VI-3/4 #1 with 0 iron', 'done')
+    const spec = { lines, clear: ['VI-3/4'], tracks: { 'VI-2': ['blue'] } } as const
+    const table = grey('B5', blue, spec).play('select B5', 'build VI-3/4 #1 with 0 iron', 'done')
     expect(table.supply('blue')).toEqual({ iron: 0, stone: 0, rubble: 0, passengers: 1 })
   })
 
-  // «You may not select this action if you have no tickets or tracks laid.»
+  // “You may not select this action if you have no tickets or tracks laid.”
   it('may not be selected without a ticket or without a track', () => {
     const clear = { clear: ['V-3'] }
     expect(grey('B5', { supply }, { tracks, ...clear }).can('select B5')).toBe(false)
@@ -163,23 +163,23 @@ describe('Steelworker (B5)', () => {
   })
 
   it('does not count the opponent’s track', () => {
-    const lie = { tracks: { 'V-2': ['green'] }, clear: ['V-3'] } as const
-    expect(grey('B5', { supply, tickets: ['V'] }, lie).can('select B5')).toBe(false)
+    const spec = { tracks: { 'V-2': ['green'] }, clear: ['V-3'] } as const
+    expect(grey('B5', { supply, tickets: ['V'] }, spec).can('select B5')).toBe(false)
   })
 
   it('asks for ticket and track in the same line', () => {
-    const lie = { tracks: { 'VIII-2': ['blue'] }, clear: ['V-3'] } as const
-    const table = grey('B5', { supply: { iron: 1, stone: 2 }, tickets: ['V'] }, lie)
+    const spec = { tracks: { 'VIII-2': ['blue'] }, clear: ['V-3'] } as const
+    const table = grey('B5', { supply: { iron: 1, stone: 2 }, tickets: ['V'] }, spec)
     expect(table.can('select B5')).toBe(false)
   })
 
   it('takes a track at Porthmadog for both of its lines', () => {
-    const lie = { tracks: { 'I/II-5': ['blue'] }, clear: ['I-4', 'II-4'] } as const
-    const one = grey('B5', { supply, tickets: ['I'] }, lie).play('select B5')
+    const spec = { tracks: { 'I/II-5': ['blue'] }, clear: ['I-4', 'II-4'] } as const
+    const one = grey('B5', { supply, tickets: ['I'] }, spec).play('select B5')
     expect(one.options('build')).toEqual([
       ...['I-4 with 0 iron', 'I-4 with 1 iron', 'I/II-5 with 1 iron'],
     ])
-    const two = grey('B5', { supply, tickets: ['II'] }, lie).play('select B5')
+    const two = grey('B5', { supply, tickets: ['II'] }, spec).play('select B5')
     expect(two.options('build')).toEqual(['II-4 with 0 iron', 'I/II-5 with 1 iron'])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { layoutOf } from '../../../../src/games/foothills/position.ts'
-import type { BoardLie, Lie } from '../lay.ts'
+import type { BoardSpec, TableSpec } from '../lay.ts'
 import { at, box, station } from '../table.ts'
 
-const grey = (id: string, blue: BoardLie = {}, lie: Lie = {}) =>
-  at({ ...lie, blue: { ...blue, cards: { C: `${id} grey`, ...blue.cards } } })
+const grey = (id: string, blue: BoardSpec = {}, spec: TableSpec = {}) =>
+  at({ ...spec, blue: { ...blue, cards: { C: `${id} grey`, ...blue.cards } } })
 
 const starts = ['I-1', 'II-1', 'III/IV-1', 'V-1', 'VII-1', 'VIII-1']
 
@@ -16,7 +16,7 @@ describe('Inspector (C1)', () => {
     expect(table.moves()).toEqual(['go to V-1', 'go to V-2'])
   })
 
-  // «You may not select this action if you have no tickets.»
+  // “You may not select this action if you have no tickets.”
   it('may not be selected without a ticket', () => {
     expect(grey('C1', {}, { built }).can('select C1')).toBe(false)
     expect(grey('C1', { surveyor: 'I-1' }, { built }).can('select C1')).toBe(false)
@@ -58,14 +58,14 @@ describe('Tourist (C2)', () => {
 describe('Draftsman (C3)', () => {
   const built = { 'V-2': ['blue'], 'IV-2/3': ['green'], 'I-2/3': ['green', 'blue'] } as const
 
-  it('moves to cards with a station of one’s own, then may flip another card', () => {
+  it('moves to cards with a station of the player’s own, then may flip another card', () => {
     const table = grey('C3', {}, { built }).play('select C3')
     expect(table.moves()).toEqual(['go to I-2/3', 'go to V-2'])
     table.play('go to V-2', 'flip D1')
     expect(table.cards('blue').slice(2, 4)).toEqual(['C3', 'D1 grey'])
   })
 
-  it('may not be selected at home without a station of one’s own', () => {
+  it('may not be selected at home without a station of the player’s own', () => {
     expect(grey('C3', {}, { built: { 'V-2': ['green'] } }).can('select C3')).toBe(false)
   })
 
@@ -92,15 +92,15 @@ describe('Field Worker (C4)', () => {
       'VIII-2': ['green'],
     },
   } as const
-  const from = (surveyor: string, lie: Lie = open) =>
-    grey('C4', { surveyor }, lie).play('select C4').options('go to')
+  const from = (surveyor: string, spec: TableSpec = open) =>
+    grey('C4', { surveyor }, spec).play('select C4').options('go to')
 
   it('takes 2 rubble first', () => {
     const table = grey('C4').play('select C4')
     expect(table.supply('blue').rubble).toBe(2)
   })
 
-  // «Double stations are adjacent to up to 6 cards.»
+  // “Double stations are adjacent to up to 6 cards.”
   it('moves to cards above, below and on either side', () => {
     expect(from('II-2/3')).toEqual(['II-1', 'I-2/3', 'IV-2/3', 'II-4'])
     expect(from('IV-2/3')).toEqual(['III/IV-1', 'II-2/3', 'V-2', 'IV-4'])
@@ -142,19 +142,19 @@ describe('Field Worker (C4)', () => {
     expect(neighbours.map((index) => box.stations[index]?.id)).toEqual(['I-4', 'II-4', 'IV-5'])
   })
 
-  // «If your surveyor is in the pub, you can move it to any starting station.»
+  // “If your surveyor is in the pub, you can move it to any starting station.”
   it('moves from the pub to any starting station', () => {
     expect(from('pub')).toEqual(starts)
   })
 
-  it('moves from home to any starting station, unless otherwise agreed', () => {
+  it('moves from home to any starting station, unless agreed differently', () => {
     expect(from('home')).toEqual(starts)
     const far = grey('C4', {}, { readings: { homeIsFar: true } }).play('select C4')
     expect(far.asked()).toBe('green')
     expect(far.supply('blue').rubble).toBe(2)
   })
 
-  // «You cannot move to the pub with this action.»
+  // “You cannot move to the pub with this action.”
   it('may go home, never to the pub', () => {
     const table = grey('C4', { surveyor: 'V-1' }, { built: { 'V-2': ['blue'] } }).play('select C4')
     expect(table.moves()).toEqual([...['go to III/IV-1', 'go to VII-1', 'go to V-2', 'go home']])
@@ -162,17 +162,17 @@ describe('Field Worker (C4)', () => {
 
   // Ruling 2.
   it('may leave the surveyor where it is when no adjacent card is open', () => {
-    const lie = { green: { surveyor: 'VII-1' } } as const
+    const spec = { green: { surveyor: 'VII-1' } } as const
     const lines = ['I', 'II', 'V', 'VI', 'VII', 'VIII'] as const
-    const table = grey('C4', { surveyor: 'VIII-1' }, { ...lie, lines }).play('select C4')
+    const table = grey('C4', { surveyor: 'VIII-1' }, { ...spec, lines }).play('select C4')
     expect(table.moves()).toEqual(['go home', 'done'])
     table.play('done')
     expect([table.asked(), table.supply('blue').rubble]).toEqual(['green', 2])
   })
 
   it('moves only to spaces that are free and open', () => {
-    const lie = { green: { surveyor: 'III/IV-1' } }
-    expect(from('V-1', lie)).toEqual(['VII-1'])
+    const spec = { green: { surveyor: 'III/IV-1' } }
+    expect(from('V-1', spec)).toEqual(['VII-1'])
   })
 })
 
@@ -185,7 +185,7 @@ describe('Travel Agent (C5)', () => {
     expect(table.supply('blue').passengers).toBe(1)
   })
 
-  // «Your surveyor token stays where it is. (Do not take the surveyor action again!)»
+  // “Your surveyor token stays where it is. (Do not take the surveyor action again!)”
   it.each(['V-1', 'home', 'pub'])('leaves the surveyor at %s, without an action', (surveyor) => {
     const table = grey('C5', { surveyor }).play('select C5', 'ticket I-1')
     expect(table.told('surveyed')).toEqual([])

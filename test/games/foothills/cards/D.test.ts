@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inYard } from '../../../../src/games/foothills/position.ts'
-import type { BoardLie, Lie } from '../lay.ts'
+import type { BoardSpec, TableSpec } from '../lay.ts'
 import { at } from '../table.ts'
 
-const grey = (id: string, lie: Lie = {}, blue: BoardLie = {}) =>
-  at({ ...lie, blue: { ...blue, cards: { D: `${id} grey` } } })
+const grey = (id: string, spec: TableSpec = {}, blue: BoardSpec = {}) =>
+  at({ ...spec, blue: { ...blue, cards: { D: `${id} grey` } } })
 
 describe('Salvage (D1)', () => {
   it('draws 2 resources from the bag and takes 1 rubble', () => {
@@ -16,7 +16,7 @@ describe('Salvage (D1)', () => {
     expect(table.cards('blue')[3]).toBe('D1')
   })
 
-  // «Replace any event cubes drawn without triggering an event, then return those event cubes to the bag.»
+  // “Replace any event cubes drawn without triggering an event, then return those event cubes to the bag.”
   it('replaces white cubes, which trigger nothing and go back', () => {
     const table = grey('D1').next('event', 'iron', 'stone').play('select D1')
     expect(table.supply('blue')).toMatchObject({ iron: 1, stone: 1 })
@@ -63,7 +63,7 @@ describe('Harbour Market (D2)', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «Draw the cubes without looking into the bag. Replace any event cubes drawn without triggering an event»
+  // “Draw the cubes without looking into the bag. Replace any event cubes drawn without triggering an event”
   it('replaces white cubes, which trigger nothing and go back', () => {
     const table = grey('D2').next('event', 'iron', 'event', 'iron', 'iron').play('select D2')
     expect(table.navvies()).toEqual([])
@@ -98,7 +98,7 @@ describe('Large Boat (D3)', () => {
     expect(table.play('take iron').can('done')).toBe(true)
   })
 
-  // «Do not refill the stockyard if it contains 6 or more resources already (including event cubes).»
+  // “Do not refill the stockyard if it contains 6 or more resources already (including event cubes).”
   it.each([
     { iron: 6, event: 0 },
     { iron: 4, event: 2 },
@@ -150,7 +150,7 @@ describe('Small Boat (D4)', () => {
     expect(table.cards('blue')).toEqual(['A1 grey', 'B1', 'C1', 'D4', 'E1'])
   })
 
-  // «You may perform this action even if there are 6 (or more) cubes in the stockyard already. You do not get any resource from this.»
+  // “You may perform this action even if there are 6 (or more) cubes in the stockyard already. You do not get any resource from this.”
   it('draws even with 6 or more cubes there, and gives no resource', () => {
     const table = grey('D4', { yard: { iron: 6, stone: 2 } })
       .next('iron', 'iron')
@@ -171,7 +171,7 @@ describe('Small Boat (D4)', () => {
 })
 
 describe('Small Cart (D5)', () => {
-  const cart = (tickets: BoardLie['tickets'], yard = { iron: 3, stone: 3 }) =>
+  const cart = (tickets: BoardSpec['tickets'], yard = { iron: 3, stone: 3 }) =>
     grey('D5', { yard }, { tickets: tickets ?? [] })
 
   it.each([
@@ -186,7 +186,7 @@ describe('Small Cart (D5)', () => {
     expect(table.supply('blue').iron).toBe(count)
   })
 
-  // «You may not select this action if you have no tickets.»
+  // “You may not select this action if you have no tickets.”
   it('may not be selected without a ticket', () => {
     expect(cart([]).can('select D5')).toBe(false)
   })

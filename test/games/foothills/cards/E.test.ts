@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardLie, Lie } from '../lay.ts'
+import type { BoardSpec, TableSpec } from '../lay.ts'
 import { at, station } from '../table.ts'
 
-const grey = (id: string, lie: Lie = {}, blue: BoardLie = {}) =>
-  at({ ...lie, blue: { ...blue, cards: { E: `${id} grey` } } })
+const grey = (id: string, spec: TableSpec = {}, blue: BoardSpec = {}) =>
+  at({ ...spec, blue: { ...blue, cards: { E: `${id} grey` } } })
 const left = (table: ReturnType<typeof at>, id: string) => table.p.rubble[station(id).index]
 
 describe('Light Work Gang (E1)', () => {
@@ -23,7 +23,7 @@ describe('Light Work Gang (E1)', () => {
 })
 
 describe('Local Help (E2)', () => {
-  // «You can remove rubble from two different lines or from a single line.»
+  // “You can remove rubble from two different lines or from a single line.”
   it('removes 3 rubble from a single line', () => {
     const table = grey('E2').play('select E2', 'dig V', 'dig V', 'dig V')
     expect(left(table, 'V-2')).toBe(0)
@@ -107,12 +107,12 @@ describe('Heavy Work Gang (E4)', () => {
     expect(table.supply('blue').rubble).toBe(5)
   })
 
-  // «You may not select this action if you have no tickets.»
+  // “You may not select this action if you have no tickets.”
   it('may not be selected without a ticket', () => {
     expect(grey('E4').can('select E4')).toBe(false)
   })
 
-  // «If none of the lines for which you have a ticket have rubble left, simply take the rubble from the general supply.»
+  // “If none of the lines for which you have a ticket have rubble left, simply take the rubble from the general supply.”
   it('takes 5 from the general supply when no ticket line has rubble, though others have', () => {
     const table = grey('E4', { clear: ['V'] }, { tickets: ['V'] }).play('select E4')
     expect(table.supply('blue').rubble).toBe(5)
@@ -135,7 +135,7 @@ describe('Shared Workers (E5)', () => {
     expect(table.told('gave')).toEqual([{ type: 'gave', seat: 0, to: 1, rubble: 2 }])
   })
 
-  // «If you clear a station card, you receive the VP, not the opponent.»
+  // “If you clear a station card, you receive the VP, not the opponent.”
   it('gives the points of clearing to the player, not to the opponent', () => {
     const table = grey('E5').play('select E5', 'dig V')
     expect([table.points('blue'), table.points('green')]).toEqual([2, 0])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Letter, letters } from '../../../../src/games/foothills/content/edition.ts'
-import type { BoardLie } from '../lay.ts'
+import type { BoardSpec } from '../lay.ts'
 import { at, box } from '../table.ts'
 
 /** What each primary action offers first, with supplies that allow it. */
 const offers: Record<
   Letter,
-  { readonly supply: NonNullable<BoardLie['supply']>; moves: string[] }
+  { readonly supply: NonNullable<BoardSpec['supply']>; moves: string[] }
 > = {
   A: { supply: {}, moves: ['take iron', 'take stone'] },
   B: { supply: {}, moves: ['dig I', 'dig II', 'dig IV', 'dig VII', 'dig VIII'] },
@@ -33,7 +33,7 @@ const pairs = { A: 'C', B: 'D', C: 'E', D: 'A', E: 'B' }
 const cards = box.actions.map((card) => ({ ...card, letter: letters[card.pair] ?? 'A' }))
 
 describe.each(cards)('the golden side of $id', ({ id, letter, golden, grey }) => {
-  // «All primary actions of each type are identical, whereas the corresponding secondary actions are all different.»
+  // “All primary actions of each type are identical, whereas the corresponding secondary actions are all different.”
   it(`is the primary action of type ${letter}, with ${pairs[letter]} on the back`, () => {
     expect(id.startsWith(letter)).toBe(true)
     expect(golden).toMatchObject({ letter, name: names[letter] })

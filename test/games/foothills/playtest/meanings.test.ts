@@ -15,7 +15,7 @@ const tell = (path: string, value: unknown, there = p) => meaningOf(box, there, 
 const cardName = (card: number) =>
   `${box.actions[card]?.golden.name} / ${box.actions[card]?.grey.name}`
 
-describe('what a value of a position stands for', () => {
+describe('the meaning of a value in a position', () => {
   it('is the station whose rubble, tile, track or space it is', () => {
     for (const { index, name, tracks, firstTrack, spaces, firstSpace } of box.stations) {
       expect([tell(`rubble.${index}`, 4), tell(`navvies.${index}`, 0)]).toEqual([name, name])
@@ -32,10 +32,10 @@ describe('what a value of a position stands for', () => {
     expect(tell(`rubble.${index}`, 2)).toBe(name)
   })
 
-  it('is who is meant', () => {
+  it('is the player meant', () => {
     expect(tell('seat', 0)).toBe('Blue')
     expect(tell('summit', p.summit)).toBe('Green')
-    expect(tell('summit', -1)).toBe('nobody')
+    expect(tell('summit', -1)).toBe('no one')
     expect(tell('boards.1', p.boards[1])).toBe('Green')
   })
 
@@ -56,20 +56,20 @@ describe('what a value of a position stands for', () => {
     expect(tell('boards.0.tickets', 0)).toBeUndefined()
   })
 
-  it('is where a surveyor stands', () => {
+  it('is the surveyor’s place', () => {
     const { index, name } = station('V-2')
     expect([pub, home, index].map((place) => tell('boards.0.surveyor', place))).toEqual([
       ...['the pub', 'home', name],
     ])
   })
 
-  it('is nothing where the value says it itself', () => {
+  it('is missing where the value speaks for itself', () => {
     expect(tell('yard.iron', 3)).toBeUndefined()
     expect(tell('turn', 3)).toBeUndefined()
     expect(tell('phase', 'select')).toBeUndefined()
   })
 
-  it('is known of everything that lies in a list, all through matches', () => {
+  it('is known for everything in a list, all through matches', () => {
     const lists = ['rubble', 'tracks', 'spaces', 'navvies', 'stops', 'spare', 'boards']
     for (const seed of [1, 2, 3])
       for (const position of walk(game, startOf(game), seed, 300))

@@ -18,16 +18,16 @@ describe('the odds of the next draw', () => {
     expect([iron?.count, stone?.count, event?.count]).toEqual([6, 3, 1])
   })
 
-  it('are none where the bag is empty', () => {
+  it('are empty if the bag is', () => {
     expect(oddsOf(withBag(0, 0, 0))).toEqual([])
   })
 
-  it('are certain where there is no other way', () => {
+  it('are certain if there is only one way', () => {
     expect(oddsOf(withBag(1, 1, 4)).at(-1)?.share).toBe(1)
     expect(oddsOf(withBag(9, 9, 0)).at(-1)?.share).toBe(0)
   })
 
-  it('of an event in a refill are as often true as they say', () => {
+  it('of an event in a refill match how often it happens', () => {
     const odds = oddsOf(withBag(10, 8, 3)).at(-1)?.share ?? 0
     const draw = fastDraw(5)
     const times = 20_000
@@ -42,7 +42,7 @@ describe('the odds of the next draw', () => {
   })
 })
 
-/** Draws cubes without putting them back; whether one of the marked was among them. */
+/** Draws cubes without putting them back; true if a marked one is among them. */
 function hasEvent(all: number, marked: number, drawn: number, draw: (below: number) => number) {
   for (let i = 0; i < drawn; i++) if (draw(all - i) < marked) return true
   return false

@@ -13,7 +13,7 @@ const scene = need(
 )
 
 describe('the scene at Porthmadog', () => {
-  it('is one track away from two buffer stops («Porthmadog»)', async () => {
+  it('is one track away from two buffer stops (“Porthmadog”)', async () => {
     const { journal } = need(await findScene(game, scene, 60), 'a match with both lines')
     const porthmadog = need(
       game.box.stations.find(({ name }) => name === 'Porthmadog'),

@@ -6,7 +6,7 @@ const builder = { supply: { stone: 1, passengers: 1 } }
 describe('Barmouth Ferry', () => {
   const built = () => at({ clear: ['VII'], blue: builder }).play('select D1', 'build VII-2')
 
-  // «triggers a one-time effect that allows you to flip any number of action cards, including the currently selected one»
+  // “triggers a one-time effect that allows you to flip any number of action cards, including the currently selected one”
   it('lets its builder flip any number of action cards at once', () => {
     const table = built()
     expect(table.moves()).toEqual([
@@ -34,7 +34,7 @@ describe('Barmouth Ferry', () => {
     expect(built().play('flip A1').can('flip A1')).toBe(false)
   })
 
-  it('with the selected card flipped leaves that on the side it began with', () => {
+  it('leaves the selected card on its first side if it is flipped too', () => {
     const table = built().play('flip D1', 'done')
     expect(table.cards('blue')[3]).toBe('D1')
   })
@@ -54,14 +54,14 @@ describe('Barmouth Ferry', () => {
     expect(built().points('blue')).toBe(1)
   })
 
-  // «This is not a surveyor action and can only be triggered once, right after building the station.»
+  // “This is not a surveyor action and can only be triggered once, right after building the station.”
   it('has no surveyor action space', () => {
     const table = at({ built: { 'VII-2': ['green'] } }).play('select E1')
     expect(table.can('go to VII-2')).toBe(false)
     expect(built().can('go to VII-2')).toBe(false)
   })
 
-  it('under a navvy flips nothing for anybody, now or later', () => {
+  it('under a navvy flips nothing for anyone, now or later', () => {
     const table = at({ yard: { iron: 1 }, navvies: ['I-2/3', 'II-2/3', 'IV-2/3', 'V-2'] })
     table.next('event', 'iron', 'iron', 'iron', 'iron', 'iron').play('select A1', 'take iron')
     expect(table.navvies()).toContain('VII-2')

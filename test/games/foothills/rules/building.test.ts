@@ -5,7 +5,7 @@ import { at, station } from '../table.ts'
 const rich = { supply: { iron: 6, stone: 6, rubble: 6, passengers: 2 } }
 
 describe('building a station', () => {
-  // «Pay the indicated cost (comprising iron ore, stone, rubble, and/or passengers) from your supply, returning iron ore and stone to the resource bag and placing rubble and passengers in the general supply.»
+  // “Pay the indicated cost (comprising iron ore, stone, rubble, and/or passengers) from your supply, returning iron ore and stone to the resource bag and placing rubble and passengers in the general supply.”
   it('pays the cost: resources to the bag, the rest to the general supply', () => {
     const table = at({ clear: ['IV-5', 'I-4'], blue: rich })
     const bag = { ...table.p.bag }
@@ -16,7 +16,7 @@ describe('building a station', () => {
     expect(other.supply('blue')).toEqual({ iron: 5, stone: 4, rubble: 6, passengers: 2 })
   })
 
-  // «place a station tile on the station space and advance the station counter»
+  // “place a station tile on the station space and advance the station counter”
   it('places a tile and advances the station counter', () => {
     const table = at({ clear: ['I-2/3'], blue: rich })
     table.play('select D1', 'build I-2/3 #2', 'done')
@@ -26,7 +26,7 @@ describe('building a station', () => {
     expect(boardOf(table.p, 1).stations).toBe(0)
   })
 
-  // «You may receive a bonus (VP or passengers) if one is printed»
+  // “You may receive a bonus (VP or passengers) if one is printed”
   it('gives the bonus in points', () => {
     const table = at({ clear: ['V-3'], blue: rich }).play('select D1', 'build V-3')
     expect(table.points('blue')).toBe(3)
@@ -45,13 +45,13 @@ describe('building a station', () => {
     expect(table.supply('blue').passengers).toBe(2)
   })
 
-  // «The track on a station card need not be laid in order to build a station.»
+  // “The track on a station card need not be laid in order to build a station.”
   it('needs no track', () => {
     const table = at({ clear: ['V-2'], blue: rich }).play('select D1', 'build V-2')
     expect(table.p.tracks[station('V-2').firstTrack]).toBe(0)
   })
 
-  // «You do not have to build them from left to right.»
+  // “You do not have to build them from left to right.”
   it('is open on every clear card, in any order', () => {
     const table = at({ clear: ['V-3', 'I-4', 'VIII-3'], blue: rich }).play('select D1')
     expect(table.moves()).toEqual(['build V-3', 'build VIII-3', 'build I-4'])
@@ -62,7 +62,7 @@ describe('building a station', () => {
     expect(table.moves()).toEqual(['build I-2/3 #1', 'build I-2/3 #2'])
   })
 
-  // «All stations that have not yet been built on cards with no rubble (by a player or the navvy) are available»
+  // “All stations that have not yet been built on cards with no rubble (by a player or the navvy) are available”
   it('is closed by rubble', () => {
     expect(at({ rubble: { 'V-2': 1 }, blue: rich }).can('select D1')).toBe(false)
   })
@@ -71,7 +71,7 @@ describe('building a station', () => {
     expect(at({ navvies: ['V-2'], blue: rich }).can('select D1')).toBe(false)
   })
 
-  it('is closed where a station stands', () => {
+  it('is closed where there is a station', () => {
     expect(at({ built: { 'V-2': ['green'] }, blue: rich }).can('select D1')).toBe(false)
     const table = at({ built: { 'I-2/3': ['green'] }, blue: rich }).play('select D1')
     expect(table.moves()).toEqual(['build I-2/3 #2'])
@@ -89,7 +89,7 @@ describe('building a station', () => {
     expect(build({ stone: 3, rubble: 9 })).toBe(false)
   })
 
-  // «Note: Double stations provide two stations to build. Only one station can be built per action.»
+  // “Note: Double stations provide two stations to build. Only one station can be built per action.”
   it('builds only one station, even on a double with resources for both', () => {
     const table = at({ clear: ['I-2/3'], blue: rich }).play('select D1', 'build I-2/3 #1', 'done')
     expect(table.asked()).toBe('green')
@@ -105,7 +105,7 @@ describe('building a station', () => {
 })
 
 describe('the surveyor after building', () => {
-  // «If there is an unoccupied surveyor action space below the station you just built, you may move your surveyor token to that space immediately.»
+  // “If there is an unoccupied surveyor action space below the station you just built, you may move your surveyor token to that space immediately.”
   it('may step onto the card and act', () => {
     const table = at({ clear: ['V-2', 'VII'], blue: rich }).play('select D1', 'build V-2')
     expect(table.moves()).toEqual(['go to V-2', 'done'])
@@ -121,12 +121,12 @@ describe('the surveyor after building', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it('may step there also after the second station of a double', () => {
+  it('may also step there after the second station of a double', () => {
     const table = at({ built: { 'I-2/3': ['blue'] }, blue: rich })
     expect(table.play('select D1', 'build I-2/3 #2').moves()).toEqual(['go to I-2/3', 'done'])
   })
 
-  it.each(['blue', 'green'] as const)('may not when the %s one stands there', (colour) => {
+  it.each(['blue', 'green'] as const)('may not step there if the %s one is on it', (colour) => {
     const blue = colour === 'blue' ? { ...rich, surveyor: 'I-2/3' } : rich
     const green = colour === 'green' ? { surveyor: 'I-2/3' } : {}
     const table = at({ built: { 'I-2/3': ['green'] }, blue, green })
@@ -139,7 +139,7 @@ describe('the surveyor after building', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it('never goes to the pub or home by this', () => {
+  it('never goes to the pub or home this way', () => {
     const table = at({ clear: ['V-2'], blue: { ...rich, surveyor: 'I-1' } })
     table.play('select D1', 'build V-2')
     expect(table.can('go to the pub')).toBe(false)

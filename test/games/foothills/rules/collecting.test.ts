@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../table.ts'
 
 describe('collecting resources', () => {
-  // «Take up to 3 resources of your choice from the stockyard and put them in your supply.»
+  // “Take up to 3 resources of your choice from the stockyard and put them in your supply.”
   it('takes 1 iron ore and 2 stone of 2 and 2, and turns the card', () => {
     const table = at({ yard: { iron: 2, stone: 2 } })
     table.play('select A1', 'take iron', 'take stone', 'take stone')
@@ -12,7 +12,7 @@ describe('collecting resources', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «You may take any combination of iron ore and stone, if available.»
+  // “You may take any combination of iron ore and stone, if available.”
   it('offers the kinds that are there', () => {
     expect(
       at({ yard: { iron: 2, stone: 1 } })
@@ -33,7 +33,7 @@ describe('collecting resources', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «You may take fewer than 3 resources but you must take at least one.»
+  // “You may take fewer than 3 resources but you must take at least one.”
   it('may stop after one resource, not before', () => {
     const table = at({ yard: { iron: 2, stone: 2 } }).play('select A1')
     expect(table.can('done')).toBe(false)
@@ -50,7 +50,7 @@ describe('collecting resources', () => {
     expect(table.p.yard).toEqual({ iron: 3, stone: 3, event: 0 })
   })
 
-  // «If there are less than 3 resources in the stockyard, take what is there, refill the stockyard, then take any additional cubes you are entitled to.»
+  // “If there are less than 3 resources in the stockyard, take what is there, refill the stockyard, then take any additional cubes you are entitled to.”
   it('takes 1 stone, refills with exactly 6, then takes 2 of the new ones', () => {
     const table = at({ yard: { stone: 1 } }).next('iron', 'iron', 'iron', 'iron', 'stone', 'stone')
     table.play('select A1', 'take stone')
@@ -62,7 +62,7 @@ describe('collecting resources', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it('refills also when the third resource was the last one', () => {
+  it('also refills when the third resource was the last one', () => {
     const table = at({ yard: { iron: 3 } }).next('iron', 'iron', 'iron', 'stone', 'stone', 'stone')
     table.play('select A1', 'take iron', 'take iron', 'take iron')
     expect(table.p.yard).toEqual({ iron: 3, stone: 3, event: 0 })

@@ -4,7 +4,7 @@ import { at } from '../table.ts'
 const iron = (count: number) => ({ supply: { iron: count } })
 
 describe('completing a line', () => {
-  // «As soon as all track spaces in a line have a track or navvy tile on them, place a buffer stop»
+  // “As soon as all track spaces in a line have a track or navvy tile on them, place a buffer stop”
   it('places a buffer stop when the last track is laid', () => {
     const table = at({ tracks: { 'V-2': ['green'] }, clear: ['V'], blue: iron(2) })
     table.play('select C1', 'lay V-3')
@@ -17,7 +17,7 @@ describe('completing a line', () => {
     expect(table.play('select C1', 'lay V-3').stops()).toEqual(['V'])
   })
 
-  it('waits for cards in the middle that were passed over', () => {
+  it('waits for skipped cards in the middle', () => {
     const table = at({
       tracks: { 'VIII-2': ['green'], 'VIII-4/5': ['green'] },
       blue: iron(4),
@@ -27,13 +27,13 @@ describe('completing a line', () => {
     expect(table.play('select C1', 'lay VIII-3').stops()).toEqual(['VIII'])
   })
 
-  it('does not ask for stations', () => {
+  it('requires no stations', () => {
     const table = at({ clear: ['VII'], blue: iron(2) }).play('select C1', 'lay VII-2')
     expect(table.stops()).toEqual(['VII'])
     expect(table.p.boards[0]?.stations).toBe(0)
   })
 
-  it('is not a matter of stations: a card with a station and no track is open', () => {
+  it('waits for a card with a station but no track', () => {
     const table = at({ built: { 'VII-2': ['green'] }, clear: ['V'], blue: iron(4) })
     table.play('select C1', 'lay V-2', 'lay VII-2')
     expect(table.stops()).toEqual(['VII'])
@@ -54,7 +54,7 @@ describe('completing a line', () => {
 describe('the last buffer stop', () => {
   const four = ['I', 'II', 'IV', 'VIII'] as const
 
-  // «Placing the last buffer stop will trigger the end of the game»
+  // “Placing the last buffer stop will trigger the end of the game”
   it('is the fifth, and triggers the end although a line is unfinished', () => {
     const table = at({ stops: four, clear: ['VII'], blue: iron(2) })
     table.play('select C1', 'lay VII-2')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../table.ts'
 
 const rich = { supply: { iron: 6, stone: 6 } }
-const bridge = (built: readonly ('blue' | 'green')[], lie = {}) =>
-  at({ clear: ['VIII-4/5'], built: { 'VIII-4/5': built }, blue: rich, ...lie })
+const bridge = (built: readonly ('blue' | 'green')[], spec = {}) =>
+  at({ clear: ['VIII-4/5'], built: { 'VIII-4/5': built }, blue: rich, ...spec })
 
 describe('Devil’s Bridge', () => {
-  // «features three station spaces that must be built in order, as indicated by the arrows»
+  // “features three station spaces that must be built in order, as indicated by the arrows”
   it('is built in order', () => {
     expect(bridge([]).play('select D1').moves()).toEqual(['build VIII-4/5 #1'])
     expect(bridge(['blue']).play('select D1').moves()).toEqual(['build VIII-4/5 #2'])
@@ -23,7 +23,7 @@ describe('Devil’s Bridge', () => {
     expect(table.can('select D1')).toBe(false)
   })
 
-  // «After you build each station, you may score an action card as you would at the pub»
+  // “After you build each station, you may score an action card as you would at the pub”
   it('lets its builder score a card, since the new station counts', () => {
     const table = bridge([]).play('select D1', 'build VIII-4/5 #1')
     expect(table.can('score A1 for A3')).toBe(true)
@@ -60,7 +60,7 @@ describe('Devil’s Bridge', () => {
     expect(table.told('surveyed')).toEqual([])
   })
 
-  // «This is not a surveyor action»
+  // “This is not a surveyor action”
   it('has no surveyor action space', () => {
     expect(bridge(['green']).play('select E1').can('go to VIII-4/5')).toBe(false)
     expect(
@@ -76,7 +76,7 @@ describe('Devil’s Bridge', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it('leaves the new card golden also when a secondary building card is scored', () => {
+  it('leaves the new card golden when a secondary building card is scored, too', () => {
     const table = bridge([], {
       blue: { supply: { iron: 2, stone: 4, rubble: 2 }, cards: { B: 'B1 grey' } },
     })

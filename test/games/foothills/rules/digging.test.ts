@@ -5,7 +5,7 @@ const all = 'all'
 const left = (table: ReturnType<typeof at>, id: string) => table.p.rubble[station(id).index]
 
 describe('removing rubble', () => {
-  // «Example: You decide to remove rubble from the Bala Lake Railway line. First remove the 3 rubble from Llangower, then remove 1 rubble from Llanuwchllyn. You receive 1 VP for clearing Llangower of rubble.»
+  // “Example: You decide to remove rubble from the Bala Lake Railway line. First remove the 3 rubble from Llangower, then remove 1 rubble from Llanuwchllyn. You receive 1 VP for clearing Llangower of rubble.”
   it('follows the printed example on the Bala line', () => {
     const table = at().play('select B1', 'dig V')
     expect(left(table, 'V-2')).toBe(0)
@@ -15,7 +15,7 @@ describe('removing rubble', () => {
     expect(table.told('dug')).toMatchObject([{ count: 3 }, { count: 1 }])
   })
 
-  // «You must select a line with at least 1 rubble cube in it»
+  // “You must select a line with at least 1 rubble cube in it”
   it('offers the lines that have rubble, and no others', () => {
     expect(at().play('select B1').moves()).toEqual([
       ...['dig I', 'dig II', 'dig IV', 'dig V', 'dig VII', 'dig VIII'],
@@ -27,7 +27,7 @@ describe('removing rubble', () => {
     ).toEqual([...['dig I', 'dig II', 'dig VIII']])
   })
 
-  // «remove as much rubble from its station cards as you can, up to 4 cubes, from left to right»
+  // “remove as much rubble from its station cards as you can, up to 4 cubes, from left to right”
   it('takes from left to right', () => {
     const table = at({ rubble: { 'VIII-2': 1, 'VIII-3': 2, 'VIII-4/5': 5 } })
     table.play('select B1', 'dig VIII')
@@ -41,7 +41,7 @@ describe('removing rubble', () => {
     expect(left(table, 'VIII-4/5')).toBe(1)
   })
 
-  // «If there are less than 4 rubble cubes in the line, take the remainder from the general supply.»
+  // “If there are less than 4 rubble cubes in the line, take the remainder from the general supply.”
   it('takes the rest from the general supply, not from another line', () => {
     const table = at({ rubble: { 'V-2': 1, 'V-3': 2 } }).play('select B1', 'dig V')
     expect(table.supply('blue').rubble).toBe(4)
@@ -50,7 +50,7 @@ describe('removing rubble', () => {
     expect(left(table, 'VII-2')).toBe(3)
   })
 
-  // «Once there is no rubble left on any of the station cards, simply take 4 rubble from the general supply»
+  // “Once there is no rubble left on any of the station cards, simply take 4 rubble from the general supply”
   it('takes four from the general supply once there is none left anywhere', () => {
     const table = at({ clear: all }).play('select B1')
     expect(table.supply('blue').rubble).toBe(4)
@@ -64,8 +64,8 @@ describe('removing rubble', () => {
 })
 
 describe('clearing a station card', () => {
-  // «Whenever you remove the last rubble cube from a station card, you immediately receive 1 VP»
-  it('gives 1 point at once', () => {
+  // “Whenever you remove the last rubble cube from a station card, you immediately receive 1 VP”
+  it('gives 1 point right away', () => {
     const table = at({ rubble: { 'VII-2': 4 } }).play('select B1', 'dig VII')
     expect(table.told('cleared')).toHaveLength(1)
     expect(table.points('blue')).toBe(1)
@@ -78,14 +78,14 @@ describe('clearing a station card', () => {
     expect(left(table, 'VII-2')).toBe(1)
   })
 
-  // «If you clear more than one station card in a line, you receive multiple VP accordingly.»
+  // “If you clear more than one station card in a line, you receive multiple VP accordingly.”
   it('gives a point for each card cleared', () => {
     const table = at({ rubble: { 'VIII-2': 1, 'VIII-3': 1, 'VIII-4/5': 1 } })
     table.play('select B1', 'dig VIII')
     expect(table.points('blue')).toBe(3)
   })
 
-  // «Clearing a double station provides only 1 VP because it is considered a single card.»
+  // “Clearing a double station provides only 1 VP because it is considered a single card.”
   it('gives only 1 point for a double', () => {
     const table = at({ rubble: { 'I-2/3': 2 } }).play('select B1', 'dig I')
     expect(table.told('cleared')).toHaveLength(1)

@@ -8,7 +8,7 @@ const refillWith = (...cubes: Cube[]) => {
 }
 
 describe('an event', () => {
-  // «place it on the stockyard tile, in one of the holes, and immediately place a navvy tile»
+  // “place it on the stockyard tile, in one of the holes, and immediately place a navvy tile”
   it('puts the white cube on the stockyard and places a navvy', () => {
     const table = at({ yard: { iron: 1 } }).next(...refillWith('event'))
     table.play('select A1', 'take iron')
@@ -16,7 +16,7 @@ describe('an event', () => {
     expect(table.navvies()).toEqual(['I-2/3'])
   })
 
-  // «resolve each one as an event before proceeding with the causing action»
+  // “resolve each one as an event before proceeding with the causing action”
   it('is resolved before the action goes on', () => {
     const table = at({ yard: { iron: 1 } }).next(...refillWith('event', 'event'))
     table.play('select A1', 'take iron')
@@ -44,7 +44,7 @@ describe('an event', () => {
 })
 
 describe('white cubes on the stockyard', () => {
-  // «At the end of a turn, if there are 3 or more event cubes on the stockyard tile, return all of them to the bag.»
+  // “At the end of a turn, if there are 3 or more event cubes on the stockyard tile, return all of them to the bag.”
   it.each([3, 4])('go back to the bag at the end of a turn when there are %i', (event) => {
     const table = at({ yard: { iron: 2, event } }).play('select A1', 'take iron')
     expect(table.p.yard.event).toBe(event)

@@ -8,7 +8,7 @@ const teaBreak = (cards = {}) =>
   }).play('select A3', 'lay V-2')
 
 describe('flipping the selected card', () => {
-  // «After completing the action and resolving all of its effects, turn the selected action card to the opposite side»
+  // “After completing the action and resolving all of its effects, turn the selected action card to the opposite side”
   it('turns golden to grey after the action', () => {
     const table = at().play('select B1', 'dig V')
     expect(table.cards('blue')[1]).toBe('B1 grey')
@@ -20,7 +20,7 @@ describe('flipping the selected card', () => {
     expect(table.cards('blue')[4]).toBe('E1')
   })
 
-  // «(Flipping an additional action card is optional; flipping the current one is not.)»
+  // “(Flipping an additional action card is optional; flipping the current one is not.)”
   it('is not optional', () => {
     const table = at().play('select B1', 'dig V')
     expect(table.asked()).toBe('green')
@@ -29,12 +29,12 @@ describe('flipping the selected card', () => {
 })
 
 describe('flipping an additional action card', () => {
-  // «you can turn an action card other than the currently selected one to the opposite side»
-  it('offers the other cards, and to do without', () => {
+  // “you can turn an action card other than the currently selected one to the opposite side”
+  it('offers the other cards, and to decline', () => {
     expect(teaBreak().moves()).toEqual(['flip B1', 'flip C1', 'flip D1', 'flip E1', 'done'])
   })
 
-  // «if the golden side is up, turn it to the grey side, and vice versa»
+  // “if the golden side is up, turn it to the grey side, and vice versa”
   it('turns both the other card and the selected one', () => {
     const table = teaBreak({ B: 'B1 grey' }).play('flip B1')
     expect(table.cards('blue')).toEqual(['A3', 'B1', 'C1', 'D1', 'E1'])
@@ -42,11 +42,11 @@ describe('flipping an additional action card', () => {
     expect(teaBreak().play('flip C1').cards('blue')).toEqual(['A3', 'B1', 'C1 grey', 'D1', 'E1'])
   })
 
-  it('may be left out', () => {
+  it('is optional', () => {
     expect(teaBreak().play('done').cards('blue')).toEqual(['A3', 'B1', 'C1', 'D1', 'E1'])
   })
 
-  // «Do not perform the action of that other card!»
+  // “Do not perform the action of that other card!”
   it('does not perform the other card', () => {
     const table = teaBreak().play('flip B1')
     expect(table.supply('blue').rubble).toBe(0)
@@ -80,20 +80,20 @@ describe('flipping an additional action card', () => {
     expect(at(none).can('select D4')).toBe(false)
   })
 
-  it('alone makes a card selectable where that is agreed', () => {
+  it('alone makes a card selectable if so agreed', () => {
     const table = at({ blue: { cards: { A: 'A3 grey' } }, readings: { flipIsPart: true } })
     table.play('select A3')
     expect(table.moves()).toEqual(['flip B1', 'flip C1', 'flip D1', 'flip E1', 'done'])
   })
 
-  it('does not outweigh what a card demands', () => {
-    const lie = { clear: ['V'], readings: { flipIsPart: true } }
+  it('does not replace what a card requires', () => {
+    const spec = { clear: ['V'], readings: { flipIsPart: true } }
     const blue = { supply: { stone: 2, rubble: 1 }, cards: { B: 'B3 grey' } }
-    expect(at({ ...lie, blue }).can('select B3')).toBe(false)
-    expect(at({ ...lie, blue: { ...blue, tickets: ['I'] } }).can('select B3')).toBe(true)
+    expect(at({ ...spec, blue }).can('select B3')).toBe(false)
+    expect(at({ ...spec, blue: { ...blue, tickets: ['I'] } }).can('select B3')).toBe(true)
   })
 
-  it('never turns a card acquired this turn', () => {
+  it('never turns a card gained this turn', () => {
     const table = at({
       clear: ['VIII-4/5'],
       blue: { supply: { iron: 2, stone: 3 }, cards: { B: 'B3 grey' }, tickets: ['VIII'] },

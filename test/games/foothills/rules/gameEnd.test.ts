@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Lie } from '../lay.ts'
+import type { TableSpec } from '../lay.ts'
 import { at, game } from '../table.ts'
 
 const four = ['I', 'II', 'IV', 'VIII'] as const
-const lastStop = (turn: 'blue' | 'green', start: 'blue' | 'green'): Lie => ({
+const lastStop = (turn: 'blue' | 'green', start: 'blue' | 'green'): TableSpec => ({
   turn,
   start,
   stops: four,
@@ -13,7 +13,7 @@ const lastStop = (turn: 'blue' | 'green', start: 'blue' | 'green'): Lie => ({
 
 describe('a match that is stopped by agreement', () => {
   // Ruling 3.
-  it('counts the points as they stand, which no match under way does', () => {
+  it('counts the points as they stand, unlike a match in progress', () => {
     const { p } = at({ blue: { supply: { passengers: 3 } }, built: { 'V-2': ['green'] } })
     expect(game.outcome(p)).toBeUndefined()
     expect(game.outcome(p, true)?.seats.map(({ total }) => total)).toEqual([1.5, 0])
@@ -22,8 +22,8 @@ describe('a match that is stopped by agreement', () => {
 })
 
 describe('the end of the game', () => {
-  // «If this happens on the starting player's turn, the other player takes one last turn so that both players had an equal number of turns.»
-  it('triggered by the starting player gives the other one last turn', () => {
+  // “If this happens on the starting player's turn, the other player takes one last turn so that both players had an equal number of turns.”
+  it('gives the other player one last turn if triggered by the starting player', () => {
     const table = at(lastStop('blue', 'blue')).play('select C1', 'lay VII-2')
     expect(table.asked()).toBe('green')
     table.play('select B2', 'dig V')
@@ -37,15 +37,15 @@ describe('the end of the game', () => {
     expect(table.play('select B1', 'dig V').asked()).toBe('over')
   })
 
-  // «Otherwise the game ends at the end of the current turn.»
-  it('triggered by the second player comes at the end of that turn', () => {
+  // “Otherwise the game ends at the end of the current turn.”
+  it('comes at the end of the turn if triggered by the second player', () => {
     const table = at(lastStop('green', 'blue')).play('select C2', 'lay VII-2')
     expect(table.asked()).toBe('over')
     const blueSecond = at(lastStop('blue', 'green')).play('select C1', 'lay VII-2')
     expect(blueSecond.asked()).toBe('over')
   })
 
-  it('lets the running turn be finished, the flip of step 3 included', () => {
+  it('lets the current turn finish, including the flip of step 3', () => {
     const table = at({
       ...lastStop('green', 'blue'),
       clear: ['V', 'VII'],
@@ -64,8 +64,8 @@ describe('the end of the game', () => {
     expect(table.asked()).toBe('over')
   })
 
-  // «You are supposed to place a navvy tile but you are unable to do so»
-  it('comes by a navvy that has no place, in the same way', () => {
+  // “You are supposed to place a navvy tile but you are unable to do so”
+  it('is triggered the same way by a navvy without a place', () => {
     const navvies = [
       'I-2/3',
       'II-2/3',
@@ -78,12 +78,12 @@ describe('the end of the game', () => {
       'I-4',
       'II-4',
     ]
-    const lie = { yard: { iron: 1 }, navvies } as const
-    const blue = at(lie).next('event', 'iron', 'iron', 'iron', 'iron', 'iron')
+    const spec = { yard: { iron: 1 }, navvies } as const
+    const blue = at(spec).next('event', 'iron', 'iron', 'iron', 'iron', 'iron')
     blue.play('select A1', 'take iron', 'done')
     expect(blue.asked()).toBe('green')
     expect(blue.play('select B2', 'dig IV').asked()).toBe('over')
-    const green = at({ ...lie, turn: 'green' }).next(
+    const green = at({ ...spec, turn: 'green' }).next(
       'event',
       'iron',
       'iron',
@@ -100,7 +100,7 @@ describe('the end of the game', () => {
     expect(table.p.bag.event).toBe(4)
   })
 
-  it('does not come while nothing triggered it', () => {
+  it('does not come without a trigger', () => {
     const table = at({ turn: 'green' }).play('select B2', 'dig V')
     expect(table.asked()).toBe('blue')
     expect(table.told('over')).toEqual([])
@@ -108,7 +108,7 @@ describe('the end of the game', () => {
 })
 
 describe('turns', () => {
-  // «Beginning with the starting player, you alternate turns»
+  // “Beginning with the starting player, you alternate turns”
   it('alternate and are counted', () => {
     const table = at().play('select B1', 'dig I', 'select B2', 'dig II', 'select E1', 'go to VII-1')
     expect(table.told('turn').map(({ seat, turn }) => [seat, turn])).toEqual([
@@ -118,7 +118,7 @@ describe('turns', () => {
     ])
   })
 
-  // «it will remain with the same player for the entirety of the game»
+  // “it will remain with the same player for the entirety of the game”
   it('leave the starting player chit where it is', () => {
     const table = at({ start: 'green', turn: 'green' }).play(
       'select B2',

@@ -4,7 +4,7 @@ import { at, station } from '../table.ts'
 const iron = (count: number) => ({ supply: { iron: count } })
 
 describe('laying track', () => {
-  // «Return 2 iron ore from your supply to the resource bag and place a track tile on the leftmost available track space in a line of your choice.»
+  // “Return 2 iron ore from your supply to the resource bag and place a track tile on the leftmost available track space in a line of your choice.”
   it('costs 2 iron ore, which go to the bag', () => {
     const table = at({ clear: ['V'], blue: iron(3) })
     const before = table.p.bag.iron
@@ -15,8 +15,8 @@ describe('laying track', () => {
     expect(table.p.boards[0]?.tracks).toBe(1)
   })
 
-  // «For each newly laid track, immediately receive 1 VP»
-  it('gives 1 point at once', () => {
+  // “For each newly laid track, immediately receive 1 VP”
+  it('gives 1 point right away', () => {
     const table = at({ clear: ['V'], blue: iron(4) }).play('select C1', 'lay V-2')
     expect(table.points('blue')).toBe(1)
     table.play('lay V-3')
@@ -29,10 +29,10 @@ describe('laying track', () => {
     expect(table.play('select C1').options('lay')).toEqual(['I-2/3', 'IV-4', 'VIII-2'])
   })
 
-  // «A track space is available if it has neither rubble, a navvy, nor a track tile on it.»
+  // “A track space is available if it has neither rubble, a navvy, nor a track tile on it.”
   it('passes over rubble, navvies and tracks on the way', () => {
-    const lay = (lie: object) =>
-      at({ blue: iron(2), ...lie })
+    const lay = (spec: object) =>
+      at({ blue: iron(2), ...spec })
         .play('select C1')
         .options('lay')
     expect(lay({ clear: ['VIII-3', 'VIII-4/5'] })).toEqual(['VIII-3'])
@@ -40,7 +40,7 @@ describe('laying track', () => {
     expect(lay({ tracks: { 'VIII-2': ['green'] }, clear: ['VIII-3'] })).toEqual(['VIII-3'])
   })
 
-  it('chooses the line anew for every track', () => {
+  it('offers every line again for each track', () => {
     const table = at({ clear: ['V', 'VIII'], blue: iron(6) })
     table.play('select C1', 'lay VIII-2', 'lay V-2', 'lay VIII-3')
     expect(table.told('laid').map((one) => one.station)).toEqual(
@@ -48,7 +48,7 @@ describe('laying track', () => {
     )
   })
 
-  // «You cannot lay track if there are no available track spaces.»
+  // “You cannot lay track if there are no available track spaces.”
   it('is not possible without an available space', () => {
     expect(at({ blue: iron(6) }).can('select C1')).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('laying track', () => {
     expect(at({ clear: ['V'], blue: iron(1) }).can('select C1')).toBe(false)
   })
 
-  it('needs no station on the card, and none of one’s own beside it', () => {
+  it('needs no station on the card and no own track beside it', () => {
     const table = at({ built: { 'V-2': ['green'] }, clear: ['V-2'], blue: iron(2) })
     expect(table.play('select C1').options('lay')).toEqual(['V-2'])
   })
@@ -69,7 +69,7 @@ describe('laying track', () => {
 })
 
 describe('laying track and/or making stone', () => {
-  // «which you can perform three times per action in any combination»
+  // “which you can perform three times per action in any combination”
   it('allows two tracks and one stone', () => {
     const table = at({ clear: ['V'], blue: { supply: { iron: 4, rubble: 2 } } })
     const bag = table.p.bag.iron
@@ -111,7 +111,7 @@ describe('laying track and/or making stone', () => {
 })
 
 describe('track laid by surveyor actions', () => {
-  // «If you may lay track, do it according to the normal rules»
+  // “If you may lay track, do it according to the normal rules”
   it('gives its point and may complete a line', () => {
     const table = at({ navvies: ['V-2'], clear: ['V-3'], blue: iron(2) })
     table.play('select E1', 'go to V-2', 'lay V-3')

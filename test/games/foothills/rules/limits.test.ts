@@ -41,7 +41,7 @@ describe('components', () => {
       ])
   })
 
-  // «Rubble, passengers, and VP chits are supposed to be in an unlimited supply.»
+  // “Rubble, passengers, and VP chits are supposed to be in an unlimited supply.”
   it('without limit are rubble, passengers and points', () => {
     const table = at({ clear: 'all', blue: { supply: { rubble: 80, passengers: 20 } } })
     table.play('select B1')
@@ -52,7 +52,7 @@ describe('components', () => {
 })
 
 describe('track and station tiles', () => {
-  // «Iron ore, stone, and track/station tiles are limited.»
+  // “Iron ore, stone, and track/station tiles are limited.”
   it('are 16 for tracks and stations together', () => {
     const table = at({
       lines,
@@ -66,7 +66,7 @@ describe('track and station tiles', () => {
     expect(table.options('lay')).toEqual([])
   })
 
-  it('used up leave neither track nor station to choose', () => {
+  it('leave neither track nor station to choose once used up', () => {
     const table = at({
       lines,
       clear: 'all',
@@ -80,7 +80,7 @@ describe('track and station tiles', () => {
     expect(table.options('trade').length).toBeGreaterThan(0)
   })
 
-  it('of one player are not the other’s', () => {
+  it('are counted separately for each player', () => {
     const table = at({
       lines,
       clear: 'all',
@@ -90,7 +90,7 @@ describe('track and station tiles', () => {
     expect(table.can('select D1')).toBe(true)
   })
 
-  it('with one left allow one station', () => {
+  it('allow one station with the last one', () => {
     const table = at({ lines, clear: 'all', built: stationsOf('blue', 15), blue: { supply: rich } })
     table.play('select D1', 'build VI-5')
     expect(boardOf(table.p, 0).stations).toBe(16)
@@ -98,7 +98,7 @@ describe('track and station tiles', () => {
 })
 
 describe('iron ore and stone', () => {
-  it('that lie with the players cannot be drawn', () => {
+  it('are never drawn from players’ supplies', () => {
     const table = at({ yard: { iron: 1 }, bag: { stone: 2, event: 0 } })
     table.play('select A1', 'take iron')
     expect(table.p.yard).toEqual({ iron: 0, stone: 2, event: 4 })
@@ -116,8 +116,8 @@ describe('iron ore and stone', () => {
     expect(table.p.bag.iron).toBe(2)
   })
 
-  // Ruling 1: what cannot be done is skipped, also within a trade.
-  it('of which one kind is nowhere leave a trade its other kind', () => {
+  // Ruling 1: what can't be done is skipped, even within a trade.
+  it('give only the other kind in a trade if one is nowhere', () => {
     const table = at({
       navvies: ['II-2/3'],
       yard: { stone: 2 },
@@ -134,7 +134,7 @@ describe('iron ore and stone', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it('make a trade impossible where no kind it gives is anywhere', () => {
+  it('make a trade impossible if every kind it gives is nowhere', () => {
     const table = at({
       navvies: ['II-2/3'],
       yard: {},
@@ -145,7 +145,7 @@ describe('iron ore and stone', () => {
     expect(table.supply('blue').rubble).toBe(3)
   })
 
-  it('just paid are in the bag to be received', () => {
+  it('can be received from the bag right after being paid', () => {
     const table = at({
       navvies: ['I-2/3'],
       yard: { iron: 1 },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Colour, Lie } from '../lay.ts'
+import type { Colour, TableSpec } from '../lay.ts'
 import { at } from '../table.ts'
 
 /** The line bonuses of a match that ends like this, by colour. */
-function bonuses(lie: Lie): Record<Colour, (string | undefined)[]> {
-  const { seats } = at({ phase: 'over', ...lie }).outcome()
+function bonuses(spec: TableSpec): Record<Colour, (string | undefined)[]> {
+  const { seats } = at({ phase: 'over', ...spec }).outcome()
   const of = (seat: number) =>
     (seats[seat]?.lines ?? []).filter((one) => one.source === 'lineBonus')
   return { blue: of(0).map((one) => one.detail), green: of(1).map((one) => one.detail) }
 }
 
 describe('a line bonus', () => {
-  // «the Ffestiniog Railway (I) and Welsh Highland Railway (II) lines provide a line bonus to the player with the most stations built in the respective line, worth 3 VP each»
+  // “the Ffestiniog Railway (I) and Welsh Highland Railway (II) lines provide a line bonus to the player with the most stations built in the respective line, worth 3 VP each”
   it('goes to the player with the most stations in the line, and is worth 3 points', () => {
     const built = { 'I-2/3': ['blue', 'blue'], 'I-4': ['green'] } as const
     expect(bonuses({ built })).toEqual({ blue: ['I'], green: [] })
@@ -22,32 +22,32 @@ describe('a line bonus', () => {
     })
   })
 
-  it('is for line II alike', () => {
+  it('applies to line II as well', () => {
     expect(bonuses({ built: { 'II-4': ['green'] } })).toEqual({ blue: [], green: ['II'] })
   })
 
-  // «In case of a tie, the line bonus is not awarded.»
-  it('goes to nobody on a tie of 2 to 2', () => {
+  // “In case of a tie, the line bonus is not awarded.”
+  it('goes to no one on a tie of 2 to 2', () => {
     const built = { 'I-2/3': ['blue', 'green'], 'I-4': ['green'], 'I/II-5': ['blue'] } as const
     expect(bonuses({ built })).toEqual({ blue: ['II'], green: [] })
   })
 
-  it('goes to nobody where nobody built', () => {
+  it('goes to no one if no one has built', () => {
     expect(bonuses({})).toEqual({ blue: [], green: [] })
   })
 
-  // «Navvy chits are ignored. The line bonus is awarded regardless of whether or not there are un-built stations left in that line, even if the line is not completed.»
+  // “Navvy chits are ignored. The line bonus is awarded regardless of whether or not there are un-built stations left in that line, even if the line is not completed.”
   it('ignores navvies, open stations and unfinished lines', () => {
-    const lie = { navvies: ['I-2/3'], built: { 'I-4': ['green'] } } as const
-    expect(bonuses(lie)).toEqual({ blue: [], green: ['I'] })
+    const spec = { navvies: ['I-2/3'], built: { 'I-4': ['green'] } } as const
+    expect(bonuses(spec)).toEqual({ blue: [], green: ['I'] })
   })
 
-  // «The Porthmadog (I/II-5) station counts towards both lines.»
+  // “The Porthmadog (I/II-5) station counts towards both lines.”
   it('counts Porthmadog for both lines', () => {
     expect(bonuses({ built: { 'I/II-5': ['green'] } })).toEqual({ blue: [], green: ['I', 'II'] })
   })
 
-  it('exists for a line in play whose sister is not', () => {
+  it('exists for a line in play whose partner isn’t', () => {
     const lines = ['II', 'III', 'IV', 'V', 'VI', 'VII'] as const
     expect(bonuses({ lines, built: { 'I/II-5': ['blue'] } })).toEqual({ blue: ['II'], green: [] })
   })
@@ -62,7 +62,7 @@ describe('a line bonus', () => {
     expect(bonuses({ built })).toEqual({ blue: [], green: [] })
   })
 
-  it('is not counted by tracks', () => {
+  it('does not count tracks', () => {
     expect(bonuses({ tracks: { 'I-4': ['blue'] } })).toEqual({ blue: [], green: [] })
   })
 })

@@ -13,7 +13,7 @@ const layout = (lines?: readonly Numeral[]) => {
 }
 
 describe('station cards', () => {
-  // «34 station cards», «Seven pairs of station cards are so-called double stations»
+  // “34 station cards”, “Seven pairs of station cards are so-called double stations”
   it('are 34, of which seven pairs are doubles and two belong to two lines', () => {
     const pieces = box.stations.reduce((sum, { columns }) => sum + columns.length, 0)
     expect(pieces).toBe(34)
@@ -22,7 +22,7 @@ describe('station cards', () => {
     expect(shared.map(({ id }) => id).toSorted()).toEqual(['I/II-5', 'III/IV-1'])
   })
 
-  // «each line is comprised of 2-7 station cards»
+  // “each line is comprised of 2-7 station cards”
   it('make lines of two to seven cards without a gap', () => {
     for (let line = 0; line < 8; line++) {
       const own = box.stations.filter(({ lines }) => lines.includes(line))
@@ -33,7 +33,7 @@ describe('station cards', () => {
     }
   })
 
-  // «featuring a single track space, two or three station spaces, and a single surveyor action space or effect»
+  // “featuring a single track space, two or three station spaces, and a single surveyor action space or effect”
   it('that are double have one track space, two or three station spaces, an action or an effect', () => {
     for (const { columns, tracks, spaces, action, effect } of box.stations)
       if (columns.length === 2) {
@@ -59,7 +59,7 @@ describe('station cards', () => {
 })
 
 describe('the display', () => {
-  it('stands in the order of the numerals', () => {
+  it('is in the order of the numerals', () => {
     expect(layout().lines).toEqual([0, 1, 3, 4, 6, 7])
     expect(layout().rows).toEqual([0, 1, -1, 2, 3, -1, 4, 5])
   })
@@ -71,7 +71,7 @@ describe('the display', () => {
     expect(layout().tracked[2]).toEqual([])
   })
 
-  // «Porthmadog (I/II-5) and Llanberis (III/IV-1) belong to two lines.»
+  // “Porthmadog (I/II-5) and Llanberis (III/IV-1) belong to two lines.”
   it('has shared cards in the lines that are in play', () => {
     const porthmadog = station('I/II-5').index
     const llanberis = station('III/IV-1').index
@@ -93,7 +93,7 @@ describe('the display', () => {
     expect(bits(layout(without34).tickets)).toHaveLength(6)
   })
 
-  it('is looked at column by column, top to bottom, doubles in their left column', () => {
+  it('is searched column by column, top to bottom, doubles in their left column', () => {
     expect(names(layout().search)).toEqual([
       ...['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VII-2', 'VIII-2'],
       ...['V-3', 'VIII-3'],

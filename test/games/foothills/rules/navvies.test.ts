@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Lie } from '../lay.ts'
+import type { TableSpec } from '../lay.ts'
 import { at, station } from '../table.ts'
 
 /** One event, and what it did. */
-const event = (lie: Lie) =>
-  at({ yard: { iron: 1 }, ...lie })
+const event = (spec: TableSpec) =>
+  at({ yard: { iron: 1 }, ...spec })
     .next('event', 'iron', 'iron', 'iron', 'iron', 'iron')
     .play('select A1', 'take iron')
 
 /** The card that the navvy of one event goes to. */
-const target = (lie: Lie) => event(lie).told('navvy')[0]?.station
+const target = (spec: TableSpec) => event(spec).told('navvy')[0]?.station
 
 const column2 = ['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VII-2', 'VIII-2']
 const others = ['V-3', 'VIII-3', 'I-4', 'II-4', 'IV-4', 'VIII-4/5', 'I/II-5', 'IV-5']
 
 describe('placing a navvy tile', () => {
-  // «Scanning the station cards column by column, top to bottom, left to right, find the first (non-starting) station card without any track, station, or navvy tile.»
+  // “Scanning the station cards column by column, top to bottom, left to right, find the first (non-starting) station card without any track, station, or navvy tile.”
   it('goes to the topmost card of the second column first, never to a start', () => {
     expect(target({})).toBe(station('I-2/3').index)
   })
@@ -63,11 +63,11 @@ describe('placing a navvy tile', () => {
     expect(target({ built: { 'I-2/3': ['-', 'green'] } })).toBe(station('II-2/3').index)
   })
 
-  it('does not mind whether a card has rubble', () => {
+  it('goes to cards with or without rubble', () => {
     expect(target({ clear: ['I'] })).toBe(station('I-2/3').index)
   })
 
-  // «Example: The navvy tile must be placed on the Two Viaducts/Hebron (IV-2/3) double station because the station cards above have a navvy tile (placed earlier) and a station built by a player. The remaining 3 rubble cubes on Two Viaducts/Hebron are placed in the general supply.»
+  // “Example: The navvy tile must be placed on the Two Viaducts/Hebron (IV-2/3) double station because the station cards above have a navvy tile (placed earlier) and a station built by a player. The remaining 3 rubble cubes on Two Viaducts/Hebron are placed in the general supply.”
   it('follows the printed example on Two Viaducts/Hebron', () => {
     const table = event({
       lines: ['I', 'III', 'IV', 'V', 'VI', 'VII'],
@@ -80,8 +80,8 @@ describe('placing a navvy tile', () => {
     expect(table.p.rubble[index]).toBe(0)
   })
 
-  // «Clear that card of any rubble (placing it in the general supply)»
-  it('gives the rubble to nobody, and no points', () => {
+  // “Clear that card of any rubble (placing it in the general supply)”
+  it('gives the rubble to no one, and no points', () => {
     const table = event({})
     for (const colour of ['blue', 'green'] as const) {
       expect(table.supply(colour).rubble).toBe(0)
@@ -90,7 +90,7 @@ describe('placing a navvy tile', () => {
     expect(table.told('cleared')).toEqual([])
   })
 
-  // «unlocking the surveyor action of that card»
+  // “unlocking the surveyor action of that card”
   it('opens the surveyor action of the card', () => {
     expect(at({}).play('select E1').can('go to V-2')).toBe(false)
     expect(
@@ -100,7 +100,7 @@ describe('placing a navvy tile', () => {
     ).toBe(true)
   })
 
-  // «the tile covers both the track and station space(s)»
+  // “the tile covers both the track and station space(s)”
   it('leaves nothing to lay and nothing to build on the card', () => {
     const rich = { supply: { iron: 8, stone: 8, rubble: 8, passengers: 2 } }
     const table = at({ navvies: ['V-2', 'VII-2'], blue: rich })
@@ -109,7 +109,7 @@ describe('placing a navvy tile', () => {
     expect(table.options('lay')).toEqual([])
   })
 
-  it('counts as no station of a player', () => {
+  it('is not a player’s station', () => {
     const table = event({})
     expect(table.p.boards.map(({ stations, tracks }) => [stations, tracks])).toEqual([
       [0, 0],
@@ -117,7 +117,7 @@ describe('placing a navvy tile', () => {
     ])
   })
 
-  // «If the navvy completes a line, place a buffer stop at its end»
+  // “If the navvy completes a line, place a buffer stop at its end”
   it('completes a line like a track', () => {
     const table = event({
       lines: ['I', 'II', 'III', 'V', 'VI', 'VII'],
@@ -157,7 +157,7 @@ describe('navvy tiles', () => {
     expect(table.told('ending')).toEqual([])
   })
 
-  // «If you are unable to place a navvy (because they ran out or there is no appropriate station card left), the end of the game is triggered»
+  // “If you are unable to place a navvy (because they ran out or there is no appropriate station card left), the end of the game is triggered”
   it('trigger the end when an eleventh is called for', () => {
     const table = event({ navvies: ten })
     expect(table.navvies()).toHaveLength(10)
@@ -173,7 +173,7 @@ describe('navvy tiles', () => {
     expect(table.told('ending')).toEqual([{ type: 'ending', why: 'navvies' }])
   })
 
-  it('trigger the end once, however often one is missing', () => {
+  it('trigger the end only once, however many are missing', () => {
     const table = at({ yard: { iron: 1 }, navvies: ten })
     table.next('event', 'event', 'event', 'iron', 'iron', 'iron').play('select A1', 'take iron')
     expect(table.told('event')).toHaveLength(3)

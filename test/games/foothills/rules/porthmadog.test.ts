@@ -6,14 +6,14 @@ const rich = { supply: { iron: 8, stone: 2, rubble: 2, passengers: 1 } }
 const onlyII = ['II', 'III', 'IV', 'V', 'VII', 'VIII'] as const
 
 describe('digging at Porthmadog', () => {
-  // «You can remove the rubble cubes as soon as all of the other station cards in one of the two lines have been cleared.»
+  // “You can remove the rubble cubes as soon as all of the other station cards in one of the two lines have been cleared.”
   it('begins when the other cards of one of its lines are clear', () => {
     const table = at({ clear: ['I-2/3', 'I-4'] }).play('select B1', 'dig I')
     expect(table.p.rubble[porthmadog.index]).toBe(0)
     expect(table.p.rubble[station('II-2/3').index]).toBe(4)
   })
 
-  it('waits for the cards of the line that is dug, even if the other line is clear', () => {
+  it('waits for the cards of the line being dug, even if the other line is clear', () => {
     const table = at({ clear: ['I-2/3', 'I-4'] }).play('select B1', 'dig II')
     expect(table.p.rubble[porthmadog.index]).toBe(4)
     expect(table.p.rubble[station('II-2/3').index]).toBe(0)
@@ -29,7 +29,7 @@ describe('digging at Porthmadog', () => {
     expect(table.p.rubble[porthmadog.index]).toBe(0)
   })
 
-  // «Clearing Porthmadog provides only 1 VP as normal, even though two track spaces are unlocked.»
+  // “Clearing Porthmadog provides only 1 VP as normal, even though two track spaces are unlocked.”
   it('gives 1 point and opens both track spaces', () => {
     const table = at({ clear: ['I-2/3', 'I-4'] }).play('select B1', 'dig I')
     expect(table.points('blue')).toBe(1)
@@ -40,7 +40,7 @@ describe('digging at Porthmadog', () => {
 })
 
 describe('laying at Porthmadog', () => {
-  // «You can lay track on both of these spaces (from left to right) as soon as the card is clear of rubble.»
+  // “You can lay track on both of these spaces (from left to right) as soon as the card is clear of rubble.”
   it('fills the left space first, then the right', () => {
     const table = at({ clear: ['I/II-5'], blue: rich })
     table.play('select C1', 'lay I/II-5', 'lay I/II-5')
@@ -54,7 +54,7 @@ describe('laying at Porthmadog', () => {
     expect(table.options('lay')).toEqual([])
   })
 
-  it('is one and the same target through either line', () => {
+  it('is the same target through either line', () => {
     const table = at({ clear: ['I/II-5'], blue: rich }).play('select C1')
     expect(table.options('lay')).toEqual(['I/II-5'])
   })
@@ -77,7 +77,7 @@ describe('completing lines at Porthmadog', () => {
     expect(table.stops()).toEqual(['I'])
   })
 
-  // «completing Porthmadog does not necessarily complete both lines. Place a buffer stop only for the completed line. When the second line is also complete, place a second buffer stop.»
+  // “completing Porthmadog does not necessarily complete both lines. Place a buffer stop only for the completed line. When the second line is also complete, place a second buffer stop.”
   it('places a stop for the completed line only, and a second one later', () => {
     const table = at({ tracks: { ...ownI, 'I/II-5': ['green'] }, clear: ['II'], blue: rich })
     table.play('select C1', 'lay II-2/3', 'lay I/II-5')
@@ -86,7 +86,7 @@ describe('completing lines at Porthmadog', () => {
     expect(table.stops()).toEqual(['I', 'II'])
   })
 
-  it('places two stops at once when its last space completes both lines', () => {
+  it('places two stops when its last space completes both lines', () => {
     const table = at({ tracks: { ...ownI, ...ownII, 'I/II-5': ['green'] }, blue: rich })
     table.play('select C1', 'lay I/II-5')
     expect(table.stops()).toEqual(['I', 'II'])
@@ -96,7 +96,7 @@ describe('completing lines at Porthmadog', () => {
     ])
   })
 
-  it('places the last stop for the first of two lines completed at once', () => {
+  it('places the last stop for the first of two lines completed together', () => {
     const table = at({
       tracks: { ...ownI, ...ownII, 'I/II-5': ['green'] },
       stops: ['IV', 'V', 'VII', 'VIII'],
@@ -111,7 +111,7 @@ describe('completing lines at Porthmadog', () => {
     expect(table.told('ending')).toEqual([{ type: 'ending', why: 'stops' }])
   })
 
-  // «(If only one line is in play, only one buffer stop is placed.)»
+  // “(If only one line is in play, only one buffer stop is placed.)”
   it('keeps both spaces and places one stop when only one of its lines is in play', () => {
     const table = at({ lines: onlyII, tracks: ownII, clear: ['I/II-5'], blue: rich })
     table.play('select C1', 'lay I/II-5')

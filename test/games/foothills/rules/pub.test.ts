@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardLie, Lie } from '../lay.ts'
+import type { BoardSpec, TableSpec } from '../lay.ts'
 import { at } from '../table.ts'
 
 const one = { 'V-2': ['blue'] } as const
 const two = { 'V-2': ['blue'], 'V-3': ['blue'] } as const
-const canVisit = (lie: Lie) => at(lie).play('select E1').can('go to the pub')
-const visit = (blue: BoardLie = {}, lie: Lie = {}) =>
-  at({ built: one, blue, ...lie }).play('select E1', 'go to the pub')
+const canVisit = (spec: TableSpec) => at(spec).play('select E1').can('go to the pub')
+const visit = (blue: BoardSpec = {}, spec: TableSpec = {}) =>
+  at({ built: one, blue, ...spec }).play('select E1', 'go to the pub')
 
 describe('the pub', () => {
-  // «Select an action card below your player board … set it aside in your scoring pile. Then take a replacement of the exact same pair of types (A-E) from the general supply and place it in the vacant spot, golden side up.»
-  it('scores a card and takes its like, golden and not flipped', () => {
+  // “Select an action card below your player board … set it aside in your scoring pile. Then take a replacement of the exact same pair of types (A-E) from the general supply and place it in the vacant spot, golden side up.”
+  it('scores a card and takes one of its type, golden and not flipped', () => {
     const table = visit({}, { spare: ['C3', 'C4'] }).play('score C1 for C4')
     expect(table.pile('blue')).toEqual(['C1'])
     expect(table.cards('blue')).toEqual(['A1', 'B1', 'C4', 'D1', 'E1 grey'])
@@ -19,27 +19,27 @@ describe('the pub', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «(regardless of which side is facing up)»
-  it('scores cards of either side, the new one lying golden', () => {
+  // “(regardless of which side is facing up)”
+  it('scores cards of either side; the new one is golden', () => {
     const table = visit({ cards: { A: 'A1 grey' } }).play('score A1 for A3')
     expect(table.cards('blue')[0]).toBe('A3')
   })
 
-  // «If two matching cards are available, select one of them.»
-  it('lets the player choose among two replacements', () => {
+  // “If two matching cards are available, select one of them.”
+  it('lets the player choose between two replacements', () => {
     expect(visit().options('score')).toEqual([
       ...['A1 for A3', 'A1 for A4', 'B1 for B3', 'B1 for B4', 'C1 for C3', 'C1 for C4'],
       ...['D1 for D3', 'D1 for D4', 'E1 for E3', 'E1 for E4'],
     ])
   })
 
-  it('replaces by the pair of types, whichever side shows', () => {
+  it('replaces by the pair of types, on either side', () => {
     const table = visit({ cards: { A: 'A1 grey' } }, { spare: ['A5', 'C3'] })
     expect(table.can('score A1 for A5')).toBe(true)
     expect(table.can('score A1 for C3')).toBe(false)
   })
 
-  // «If no matching cards are left, you will have one fewer action card available to you for the rest of the game.»
+  // “If no matching cards are left, you will have one fewer action card available to you for the rest of the game.”
   it('leaves a slot empty for good when no replacement is left', () => {
     const table = visit({}, { spare: ['B3', 'C3', 'D3', 'E3'] }).play('score A1 for nothing')
     expect(table.cards('blue')).toEqual(['nothing', 'B1', 'C1', 'D1', 'E1 grey'])
@@ -63,7 +63,7 @@ describe('the pub', () => {
     expect(visit().can('done')).toBe(false)
   })
 
-  // «If you replace the E action card triggering the pub action, you need not flip it in step 3»
+  // “If you replace the E action card triggering the pub action, you need not flip it in step 3”
   it('leaves the new card golden when the E card itself is scored', () => {
     const table = visit().play('score E1 for E4')
     expect(table.cards('blue')).toEqual(['A1', 'B1', 'C1', 'D1', 'E4'])
@@ -79,7 +79,7 @@ describe('the pub', () => {
 })
 
 describe('the limit of the scoring pile', () => {
-  // «you may not move to the pub unless you have more stations than cards in your scoring pile»
+  // “you may not move to the pub unless you have more stations than cards in your scoring pile”
   it('closes the pub without a station', () => {
     expect(canVisit({})).toBe(false)
     expect(canVisit({ built: one })).toBe(true)
@@ -91,19 +91,19 @@ describe('the limit of the scoring pile', () => {
     expect(canVisit({ built: two, blue: blue(['A1']) })).toBe(true)
   })
 
-  it('counts one’s own stations, neither the opponent’s nor navvies', () => {
+  it('counts the player’s own stations, neither the opponent’s nor navvies', () => {
     expect(canVisit({ built: { 'V-2': ['green'] }, navvies: ['IV-2/3'] })).toBe(false)
   })
 })
 
 describe('who goes to the pub', () => {
-  // «The pub can only be visited with a primary E action!»
+  // “The pub can only be visited with a primary E action!”
   it.each([
     { cards: { C: 'C1 grey' }, tickets: ['V'] },
     { cards: { C: 'C2 grey' } },
     { cards: { C: 'C3 grey' } },
     { cards: { C: 'C4 grey' } },
-  ] as const)('is nobody with a secondary one: %j', (blue) => {
+  ] as const)('is no one with a secondary action: %j', (blue) => {
     const table = at({ built: { ...one, 'IV-2/3': ['blue'] }, blue: { surveyor: 'I-1', ...blue } })
     table.play(`select ${blue.cards.C.slice(0, 2)}`)
     expect(table.options('go to')).not.toContain('the pub')
@@ -114,10 +114,10 @@ describe('who goes to the pub', () => {
     expect(canVisit({ built: one, green: { surveyor: 'pub' } })).toBe(true)
   })
 
-  it('is nobody who is there already, unless so agreed', () => {
-    const lie = { built: one, blue: { surveyor: 'pub' } }
-    expect(canVisit(lie)).toBe(false)
-    expect(canVisit({ ...lie, readings: { pubToPub: true } })).toBe(true)
+  it('is not someone already there, unless so agreed', () => {
+    const spec = { built: one, blue: { surveyor: 'pub' } }
+    expect(canVisit(spec)).toBe(false)
+    expect(canVisit({ ...spec, readings: { pubToPub: true } })).toBe(true)
   })
 
   it('may leave it for home or a station', () => {

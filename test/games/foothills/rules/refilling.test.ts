@@ -4,7 +4,7 @@ import { at } from '../table.ts'
 const six = ['iron', 'iron', 'iron', 'stone', 'stone', 'stone'] as const
 
 describe('refilling the stockyard', () => {
-  // «Whenever you take the last resource from the stockyard, immediately draw exactly 6 cubes from the bag»
+  // “Whenever you take the last resource from the stockyard, immediately draw exactly 6 cubes from the bag”
   it('draws exactly six cubes when the last resource is taken', () => {
     const table = at({ yard: { iron: 1 } }).next(...six)
     table.play('select A1', 'take iron')
@@ -17,7 +17,7 @@ describe('refilling the stockyard', () => {
     expect(table.p.yard.iron).toBe(1)
   })
 
-  it('draws six cubes although white ones lie there', () => {
+  it('draws six cubes even if it has white ones', () => {
     const table = at({ yard: { iron: 1, event: 2 } }).next(...six)
     table.play('select A1', 'take iron')
     expect(table.p.yard).toEqual({ iron: 3, stone: 3, event: 2 })
@@ -54,7 +54,7 @@ describe('refilling the stockyard', () => {
     expect(table.p.yard).toEqual({ iron: 0, stone: 0, event: 0 })
   })
 
-  // «If you empty the stockyard with this, remember to refill it»
+  // “If you empty the stockyard with this, remember to refill it”
   it('follows making stone with the last stone of the stockyard', () => {
     const table = at({ yard: { stone: 1 }, blue: { supply: { rubble: 4 } } })
     table.next('stone', 'event', 'iron', 'iron', 'iron', 'iron')
@@ -71,7 +71,7 @@ describe('refilling the stockyard', () => {
     expect(table.asked()).toBe('green')
   })
 
-  it('tells of no draw where a second refill finds the bag empty', () => {
+  it('tells no draw if a second refill finds the bag empty', () => {
     const table = at({
       yard: { iron: 1, event: 4 },
       bag: { stone: 1 },
@@ -97,13 +97,13 @@ describe('refilling the stockyard', () => {
     expect(table.supply('blue')).toEqual({ iron: 1, stone: 1, rubble: 0, passengers: 0 })
   })
 
-  it('does not follow a gain that leaves a resource lying', () => {
+  it('does not follow a gain that leaves a resource', () => {
     const table = at({ yard: { stone: 1, iron: 1 } })
     table.play('select E1', 'go to I-1', 'gain stone from yard')
     expect(table.told('drew')).toEqual([])
   })
 
-  it('does not follow looking into the bag while the stockyard lies empty', () => {
+  it('does not follow looking into the bag while the stockyard is empty', () => {
     const table = at({ yard: {}, blue: { supply: { rubble: 2 } } })
     table.play('select C1', 'trade 2 rubble for 1 stone from bag')
     expect(table.told('drew')).toEqual([])

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Lie } from '../lay.ts'
+import type { TableSpec } from '../lay.ts'
 import { at } from '../table.ts'
 
-const reckoning = (lie: Lie) => at({ phase: 'over', ...lie }).outcome()
-const blueLines = (lie: Lie) => reckoning(lie).seats[0]?.lines ?? []
-const pointsOf = (lie: Lie, source: string) =>
-  blueLines(lie)
+const reckoning = (spec: TableSpec) => at({ phase: 'over', ...spec }).outcome()
+const blueLines = (spec: TableSpec) => reckoning(spec).seats[0]?.lines ?? []
+const pointsOf = (spec: TableSpec, source: string) =>
+  blueLines(spec)
     .filter((line) => line.source === source)
     .map(({ points }) => points)
 
 describe('a scoring card', () => {
-  // «Score 1 VP for every second passenger in your supply, rounded down»
+  // “Score 1 VP for every second passenger in your supply, rounded down”
   it.each([
     [0, []],
     [1, []],
@@ -22,8 +22,8 @@ describe('a scoring card', () => {
     expect(pointsOf({ blue }, 'pile.passenger')).toEqual(expected)
   })
 
-  // «Score 1 VP for every second track you built, rounded down»
-  it('for tracks gives 1 point for every second one, the other player’s not counted', () => {
+  // “Score 1 VP for every second track you built, rounded down”
+  it('for tracks gives 1 point for every second one, not counting the other player’s', () => {
     const tracks = {
       'V-2': ['blue'],
       'V-3': ['blue'],
@@ -35,13 +35,13 @@ describe('a scoring card', () => {
     expect(pointsOf({ tracks: four, blue: { pile: ['A2'] } }, 'pile.track')).toEqual([2])
   })
 
-  // «Score 1 VP for each station you built»
+  // “Score 1 VP for each station you built”
   it('for stations gives 1 point each', () => {
     const built = { 'V-2': ['blue'], 'IV-2/3': ['blue', 'green'], 'V-3': ['blue'] } as const
     expect(pointsOf({ built, blue: { pile: ['A1'] } }, 'pile.station')).toEqual([3])
   })
 
-  // «Score 1 VP for each ticket you collected.»
+  // “Score 1 VP for each ticket you collected.”
   it('for tickets gives 1 point each', () => {
     const blue = { pile: ['B1'], tickets: ['I', 'V', 'VII', 'VIII'] } as const
     expect(pointsOf({ blue }, 'pile.ticket')).toEqual([4])
@@ -53,22 +53,22 @@ describe('a scoring card', () => {
     expect(pointsOf({ lines, blue }, 'pile.ticket')).toEqual([1])
   })
 
-  // «Score 1 VP for each card in your scoring pile, including this one.»
+  // “Score 1 VP for each card in your scoring pile, including this one.”
   it('for cards counts the whole pile, itself included', () => {
     expect(pointsOf({ blue: { pile: ['C1'] } }, 'pile.card')).toEqual([1])
     expect(pointsOf({ blue: { pile: ['C1', 'B4', 'E1'] } }, 'pile.card')).toEqual([3])
   })
 
-  it('pays beside its equal: two alike both pay', () => {
+  it('pays even beside another of its kind', () => {
     expect(pointsOf({ blue: { pile: ['C1', 'B3'] } }, 'pile.card')).toEqual([2, 2])
   })
 
-  // «(Action cards below your player board do not count.)»
+  // “(Action cards below your player board do not count.)”
   it('below the board pays nothing', () => {
     expect(blueLines({ blue: { tickets: ['V'] } })).toEqual([])
   })
 
-  it('is told by its id', () => {
+  it('is named by its id', () => {
     expect(blueLines({ blue: { pile: ['C1'] } })).toEqual([
       { source: 'pile.card', points: 1, count: 1, detail: 'C1' },
     ])
@@ -76,7 +76,7 @@ describe('a scoring card', () => {
 })
 
 describe('the final reckoning', () => {
-  // «total your victory points from VP chits, line bonus chits (3 VP each), passengers (½ VP each), and the summit chit»
+  // “total your victory points from VP chits, line bonus chits (3 VP each), passengers (½ VP each), and the summit chit”
   it('adds chits, line bonuses, passengers and the summit', () => {
     const { seats } = reckoning({
       summit: 'blue',
@@ -119,7 +119,7 @@ describe('the final reckoning', () => {
     expect(reckoning({ blue }).seats[0]?.total).toBe(0)
   })
 
-  // «If you have more victory points than your opponent, you win.»
+  // “If you have more victory points than your opponent, you win.”
   it('is won by more points', () => {
     expect(reckoning({ blue: { earned: { track: 1 } } }).winners).toEqual([0])
     expect(reckoning({ green: { earned: { track: 1 } } }).winners).toEqual([1])

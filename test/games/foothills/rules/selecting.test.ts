@@ -4,7 +4,7 @@ import { at } from '../table.ts'
 const empty = { iron: 0, stone: 0, event: 0 }
 
 describe('selecting an action card', () => {
-  // «Select one of your action cards.»
+  // “Select one of your action cards.”
   it('offers every card of which a part can be performed', () => {
     const table = at({ clear: ['V'], blue: { supply: { iron: 2, stone: 1, rubble: 1 } } })
     expect(table.options('select')).toEqual(['A1', 'B1', 'C1', 'D1', 'E1'])
@@ -16,13 +16,13 @@ describe('selecting an action card', () => {
     expect(at({ turn: 'green' }).options('select')).toContain('A2')
   })
 
-  // «If it is not possible to perform at least part of the action, you may not select that card»
+  // “If it is not possible to perform at least part of the action, you may not select that card”
   it('leaves out cards of which no part can be performed', () => {
     const table = at({ yard: empty, bag: empty })
     expect(table.options('select')).toEqual(['B1', 'E1'])
   })
 
-  // «It is possible that you have two cards with the same type of action»
+  // “It is possible that you have two cards with the same type of action”
   it('offers two cards of the same type, each on its own side', () => {
     const table = at({
       blue: { supply: { rubble: 2 }, cards: { A: 'A3 grey' } },
@@ -33,7 +33,7 @@ describe('selecting an action card', () => {
     expect(table.cards('blue')).toEqual(['A3 grey', 'B1', 'C1', 'D1', 'E1'])
   })
 
-  it('lets nobody select a card and do nothing with it', () => {
+  it('never allows selecting a card and doing nothing with it', () => {
     const table = at({ clear: ['V'], blue: { supply: { iron: 4, stone: 4, rubble: 4 } } })
     for (const card of table.options('select')) {
       const other = at({ clear: ['V'], blue: { supply: { iron: 4, stone: 4, rubble: 4 } } })
@@ -57,7 +57,7 @@ describe('a turn without any possible action', () => {
     },
   } as const
 
-  // «In the rare event that you cannot perform any action, you must skip your turn and instead place a navvy tile»
+  // “In the rare event that you cannot perform any action, you must skip your turn and instead place a navvy tile”
   it('is skipped, and a navvy is placed instead', () => {
     const table = at(stuck)
     expect(table.told('skipped')).toEqual([{ type: 'skipped', seat: 0 }])
@@ -75,7 +75,7 @@ describe('a turn without any possible action', () => {
     expect(table.p.bag.event).toBe(4)
   })
 
-  it('triggers the end where the navvy finds no place', () => {
+  it('triggers the end if the navvy finds no place', () => {
     const navvies = [
       'I-2/3',
       'I-4',
@@ -93,7 +93,7 @@ describe('a turn without any possible action', () => {
     expect(table.asked()).toBe('over')
   })
 
-  it('is nobody’s choice: who can do anything may not skip', () => {
+  it('is never a choice: a player who can act may not skip', () => {
     expect(at().told('skipped')).toEqual([])
     expect(at().can('done')).toBe(false)
   })

@@ -8,7 +8,7 @@ const dealt = (seed: number, options = {}) => tableOf(game.setup(2, options), se
 const spareIds = (p: Position) => p.spare.map((card) => box.actions[card]?.id ?? '')
 
 describe('setup', () => {
-  // «Take the station cards and select 6 lines at random. (There are 8 lines in total …)»
+  // “Take the station cards and select 6 lines at random. (There are 8 lines in total …)”
   it('lays out six of the eight lines, any of the 28 pairs left out', () => {
     expect(new Set(lineSets()).size).toBe(28)
     const seen = new Set(Array.from({ length: 400 }, (_, seed) => dealt(seed).p.lines))
@@ -21,7 +21,7 @@ describe('setup', () => {
     expect(bits(p.lines)).toEqual([2, 3, 4, 5, 6, 7])
   })
 
-  // «Draw 6 resources at random from the bag … Then shuffle the white event cubes into the bag»
+  // “Draw 6 resources at random from the bag … Then shuffle the white event cubes into the bag”
   it('draws six resources before the white cubes enter the bag', () => {
     for (const seed of seeds) {
       const { p } = dealt(seed)
@@ -36,7 +36,7 @@ describe('setup', () => {
     expect(irons.size).toBeGreaterThan(3)
   })
 
-  // «Fill the track spaces of the station cards with a number of rubble cubes, as shown»
+  // “Fill the track spaces of the station cards with a number of rubble cubes, as shown”
   it('fills the cards in play, and no others, with their rubble', () => {
     for (const { index, lines, rubble } of box.stations)
       for (const seed of seeds.slice(0, 10)) {
@@ -46,7 +46,7 @@ describe('setup', () => {
       }
   })
 
-  // «Take the 5 action cards in your colour … with the golden side facing up»
+  // “Take the 5 action cards in your colour … with the golden side facing up”
   it('gives each player the five cards of a colour, golden side up', () => {
     const table = dealt(1)
     expect(table.cards('blue')).toEqual(['A1', 'B1', 'C1', 'D1', 'E1'])
@@ -65,8 +65,8 @@ describe('setup', () => {
     ])
   })
 
-  // «From the remaining action cards, randomly select 2 cards of each type»
-  it('lays two of the three neutral cards of each letter into the supply, by chance', () => {
+  // “From the remaining action cards, randomly select 2 cards of each type”
+  it('puts two of the three neutral cards of each letter into the supply, by chance', () => {
     const left = new Set<string>()
     for (const seed of seeds) {
       const ids = spareIds(dealt(seed).p)
@@ -80,8 +80,8 @@ describe('setup', () => {
     expect(left.size).toBe(15)
   })
 
-  // «Place the surveyor token on the designated spot … the station counter next to space 0»
-  it('leaves surveyors at home, counters at 0, and nobody with anything', () => {
+  // “Place the surveyor token on the designated spot … the station counter next to space 0”
+  it('leaves surveyors at home, counters at 0 and supplies empty', () => {
     const { p } = dealt(1)
     for (const seat of [0, 1]) {
       const { supply, surveyor, stations, tracks, tickets, pile, earned } = boardOf(p, seat)
@@ -100,7 +100,7 @@ describe('setup', () => {
     expect(p.navvies.every((tile) => tile === 0)).toBe(true)
   })
 
-  // «Determine a starting player»
+  // “Determine a starting player”
   it('draws the starting player by chance, or takes the one agreed on', () => {
     expect(new Set(seeds.map((seed) => dealt(seed).p.start))).toEqual(new Set([0, 1]))
     for (const seed of seeds) expect(dealt(seed, { start: 1 }).p.start).toBe(1)
@@ -108,7 +108,7 @@ describe('setup', () => {
 })
 
 describe('the first resources', () => {
-  // «in reverse play order, each player selects 2 resources from the stockyard»
+  // “in reverse play order, each player selects 2 resources from the stockyard”
   it('are taken two by two, the second player first', () => {
     const table = dealt(3, { start: 0 })
     const takers: string[] = []
@@ -128,8 +128,8 @@ describe('the first resources', () => {
     expect(table.asked()).toBe('green')
   })
 
-  // «Do not refill the stockyard (yet).»
-  it('leave two on the stockyard, without refill or event', () => {
+  // “Do not refill the stockyard (yet).”
+  it('leave two in the stockyard, without refill or event', () => {
     for (const seed of seeds) {
       const table = dealt(seed)
       for (let i = 0; i < 4; i++) table.play(table.moves()[0] ?? '')

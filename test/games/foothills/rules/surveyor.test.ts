@@ -4,12 +4,12 @@ import { at } from '../table.ts'
 const starts = ['I-1', 'II-1', 'III/IV-1', 'V-1', 'VII-1', 'VIII-1']
 
 describe('moving the surveyor', () => {
-  // «A surveyor action space is available if it is unoccupied and at least one station has been built on its station card (by a player or a navvy). At the start, this only applies to the starting stations.»
+  // “A surveyor action space is available if it is unoccupied and at least one station has been built on its station card (by a player or a navvy). At the start, this only applies to the starting stations.”
   it('goes to the starting stations at the start, and nowhere else', () => {
     expect(at().play('select E1').options('go to')).toEqual(starts)
   })
 
-  it('goes to cards with a station, whoever built it', () => {
+  it('goes to cards with either player’s station', () => {
     for (const built of ['blue', 'green'] as const)
       expect(
         at({ built: { 'V-2': [built] } })
@@ -39,24 +39,24 @@ describe('moving the surveyor', () => {
     expect(table.play('select E1').options('go to')).toEqual([...starts, 'the pub'])
   })
 
-  it('does not go where the other surveyor stands', () => {
+  it('does not go to the other surveyor’s place', () => {
     const table = at({ green: { surveyor: 'V-1' } }).play('select E1')
     expect(table.can('go to V-1')).toBe(false)
   })
 
-  it('does not go where it stands itself', () => {
+  it('does not stay in its place', () => {
     const table = at({ blue: { surveyor: 'V-1' } }).play('select E1')
     expect(table.can('go to V-1')).toBe(false)
     expect(table.can('go to I-1')).toBe(true)
   })
 
-  it('leaves the space it stood on to others', () => {
+  it('frees the space it leaves', () => {
     const table = at({ blue: { surveyor: 'V-1' }, bag: { iron: 3, stone: 3 } })
     table.play('select E1', 'go home')
     expect(table.play('select E2').can('go to V-1')).toBe(true)
   })
 
-  // «Alternatively, return your surveyor home and perform no action.»
+  // “Alternatively, return your surveyor home and perform no action.”
   it('may return home without an action', () => {
     const table = at({ blue: { surveyor: 'V-1' } }).play('select E1', 'go home')
     expect(table.surveyor('blue')).toBe('home')
@@ -68,7 +68,7 @@ describe('moving the surveyor', () => {
     expect(at().play('select E1').can('go home')).toBe(false)
   })
 
-  it('cannot be left standing once selected', () => {
+  it('must move once selected', () => {
     expect(
       at({ blue: { surveyor: 'V-1' } })
         .play('select E1')
@@ -76,7 +76,7 @@ describe('moving the surveyor', () => {
     ).toBe(false)
   })
 
-  it('may go to a space whose action cannot be done; nothing happens then', () => {
+  it('may go to a space whose action can’t be done; nothing happens then', () => {
     const table = at({ navvies: ['V-2'] }).play('select E1', 'go to V-2')
     expect(table.surveyor('blue')).toBe('V-2')
     expect(table.asked()).toBe('green')
@@ -91,7 +91,7 @@ describe('moving the surveyor', () => {
 })
 
 describe('what surveyor actions pay and give', () => {
-  // «If a surveyor action requires you spend resources, return them from your supply to the resource bag; passengers and rubble go into the general supply.»
+  // “If a surveyor action requires you spend resources, return them from your supply to the resource bag; passengers and rubble go into the general supply.”
   it('pays resources to the bag', () => {
     const supply = { iron: 2, stone: 2, passengers: 1 }
     const table = at({ navvies: ['II-4'], blue: { supply } })
@@ -102,7 +102,7 @@ describe('what surveyor actions pay and give', () => {
     expect(table.points('blue')).toBe(3)
   })
 
-  // «if you receive resources from an action, you may choose whether to take each cube from the stockyard or look for it in the resource bag»
+  // “if you receive resources from an action, you may choose whether to take each cube from the stockyard or look for it in the resource bag”
   it('gives each cube from the stockyard or the bag, as the player likes', () => {
     const table = at({
       navvies: ['II-2/3'],
@@ -117,7 +117,7 @@ describe('what surveyor actions pay and give', () => {
     expect(table.supply('blue')).toEqual({ iron: 1, stone: 1, rubble: 0, passengers: 0 })
   })
 
-  it('asks nothing where only one place has the cube', () => {
+  it('asks nothing if only one place has the cube', () => {
     const table = at({ yard: { iron: 2 } }).play('select E1', 'go to I-1')
     expect(table.supply('blue').stone).toBe(1)
     expect(table.asked()).toBe('green')

@@ -12,8 +12,8 @@ describe('a tie', () => {
     expect(at(tie).outcome().winners).toEqual([0, 1])
   })
 
-  // «In case of a tie, swap colours and play the same set of lines again.»
-  it('offers the return match with the same lines, colours and starting player swapped', () => {
+  // “In case of a tie, swap colours and play the same set of lines again.”
+  it('offers a rematch with the same lines, colours and starting player swapped', () => {
     expect(at(tie).outcome().rematch).toMatchObject({
       lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'],
       swapped: true,
@@ -22,7 +22,7 @@ describe('a tie', () => {
     })
   })
 
-  it('leads to a return match that the game reads and sets up', () => {
+  it('leads to a rematch that the game reads and sets up', () => {
     const read = game.readOptions(at(tie).outcome().rematch)
     expect(read).toHaveProperty('options')
     const options = 'options' in read ? read.options : {}
@@ -31,21 +31,21 @@ describe('a tie', () => {
     expect(p).toMatchObject({ lines: at(tie).p.lines, start: 1, second: true })
   })
 
-  it('keeps the open readings in the return match', () => {
+  it('keeps the readings in the rematch', () => {
     const rematch = at({ ...tie, readings: { pubToPub: true } }).outcome().rematch
     expect(rematch).toMatchObject({ readings: { pubToPub: true } })
   })
 
-  // «If you are still tied after that, it is a true draw.»
-  it('in the return match is a true draw', () => {
+  // “If you are still tied after that, it is a true draw.”
+  it('is a draw in the rematch', () => {
     const { winners, rematch } = at({ ...tie, second: true }).outcome()
     expect(winners).toEqual([0, 1])
     expect(rematch).toBeUndefined()
   })
 
-  it('is no tie when half a point is between', () => {
-    const lie = { ...tie, blue: { ...tie.blue, supply: { passengers: 1 } } }
-    expect(at(lie).outcome().winners).toEqual([0])
-    expect(at(lie).outcome().rematch).toBeUndefined()
+  it('is no tie if half a point is between them', () => {
+    const spec = { ...tie, blue: { ...tie.blue, supply: { passengers: 1 } } }
+    expect(at(spec).outcome().winners).toEqual([0])
+    expect(at(spec).outcome().rematch).toBeUndefined()
   })
 })

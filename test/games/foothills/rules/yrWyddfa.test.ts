@@ -7,14 +7,14 @@ const summitOf = (table: ReturnType<typeof at>) =>
     .seats.map(({ lines }) => lines.find((one) => one.source === 'summit')?.points ?? 0)
 
 describe('Yr Wyddfa', () => {
-  // «lets you take the summit chit»
-  it('gives the summit chit to whoever performs its action', () => {
+  // “lets you take the summit chit”
+  it('gives the summit chit to the player performing its action', () => {
     const table = at({ navvies: ['IV-5'] }).play('select E1', 'go to IV-5')
     expect(table.p.summit).toBe(0)
     expect(table.told('summit')).toEqual([{ type: 'summit', seat: 0 }])
   })
 
-  // «The summit chit is always owned by the last player to perform this surveyor action.»
+  // “The summit chit is always owned by the last player to perform this surveyor action.”
   it('takes the chit from the other player', () => {
     const table = at({ navvies: ['IV-5'], summit: 'green' }).play('select E1', 'go to IV-5')
     expect(table.p.summit).toBe(0)
@@ -25,7 +25,7 @@ describe('Yr Wyddfa', () => {
     expect(table.p.summit).toBe(0)
   })
 
-  it('gives the chit also to the builder who steps there', () => {
+  it('also gives the chit to the builder who steps there', () => {
     const table = at({ clear: ['IV-5'], blue: { supply: { stone: 3, passengers: 1 } } })
     table.play('select D1', 'build IV-5', 'go to IV-5')
     expect(table.p.summit).toBe(0)
@@ -37,7 +37,7 @@ describe('Yr Wyddfa', () => {
     expect(table.play('select E1', 'go home').p.summit).toBe(0)
   })
 
-  // «which is worth 2 VP during scoring»
+  // “which is worth 2 VP during scoring”
   it('is worth 2 points to the last owner alone', () => {
     expect(summitOf(at({ phase: 'over', summit: 'green' }))).toEqual([0, 2])
     expect(summitOf(at({ phase: 'over', summit: 'blue' }))).toEqual([2, 0])
