@@ -3,13 +3,13 @@ import { findBrowser } from '../browser/findBrowser.ts'
 import { thisMachine } from '../browser/machine.ts'
 import { type Server, startServer } from '../browser/server.ts'
 
-/** What a bench in a browser has at hand. */
+/** What a browser bench gets to work with. */
 export interface Ground {
   readonly browser: Browser
   readonly server: Server
 }
 
-/** Runs a bench with a server of the built page and a browser that draws WebGL by the processor. */
+/** Runs a bench with a server of the built page and a browser with software WebGL. */
 export async function withBrowser<T>(run: (ground: Ground) => Promise<T>): Promise<T> {
   const { executablePath, args, env } = await findBrowser(thisMachine)
   const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']

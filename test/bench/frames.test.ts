@@ -8,7 +8,7 @@ const frame = (ts: number, dur: number, tid?: number) =>
   work('FireAnimationFrame', ts, dur, dur, tid)
 
 describe('the script of frames in a trace', () => {
-  it('is all that ran from the beginning of a frame to that of the next', () => {
+  it('is all that ran from the start of a frame to the next', () => {
     const traceEvents = [
       ...[work('FunctionCall', 0, 900), frame(1000, 300), work('TimerFire', 2000, 200)],
       ...[frame(17_000, 500), frame(34_000, 100)],
@@ -16,7 +16,7 @@ describe('the script of frames in a trace', () => {
     expect(framesIn({ traceEvents })).toEqual([0.5, 0.5])
   })
 
-  it('counts what lies within other script once, and processor time alone', () => {
+  it('counts nested script once, and processor time only', () => {
     const traceEvents = [
       ...[frame(1000, 300), work('FunctionCall', 1100, 100)],
       ...[work('FunctionCall', 2000, 9000, 40), frame(17_000, 500)],
@@ -24,7 +24,7 @@ describe('the script of frames in a trace', () => {
     expect(framesIn({ traceEvents })).toEqual([0.34])
   })
 
-  it('leaves out other threads, and what is no script', () => {
+  it('leaves out other threads and anything but script', () => {
     const traceEvents = [
       ...[frame(1000, 300), frame(1500, 300, 2), work('FunctionCall', 1600, 100, 100, 2)],
       ...[work('Paint', 2000, 100), { name: 'marker' }, frame(17_000, 500), frame(34_000, 100)],

@@ -8,7 +8,7 @@ import { serveStock } from './stock.ts'
 
 const rounds = 5
 
-/** What it costs to come to a table for the first time. */
+/** What a first visit to a table costs. */
 export const measureLoad = (): Promise<Report> =>
   withBrowser(async (ground) => {
     const budget = readBudget()
@@ -27,8 +27,8 @@ export const measureLoad = (): Promise<Report> =>
   })
 
 /**
- * The time to the first frame of a table that this device keeps, in times of that of a page with stock
- * Phaser alone. Nothing is cached on either side; they take turns, and the medians count.
+ * The time to the first frame of a kept table, as a multiple of that of a page with stock Phaser
+ * alone. Nothing is cached on either side; they take turns, and the medians count.
  */
 async function measureFirstFrame({ browser, server }: Ground): Promise<number> {
   const kept = await keepTable(browser, server.local)
@@ -43,7 +43,7 @@ async function measureFirstFrame({ browser, server }: Ground): Promise<number> {
   return median(ours) / median(theirs)
 }
 
-/** Begins a match on one device; gives its address, and what its browser keeps of it. */
+/** Starts a match on one device; returns its address and its browser's storage. */
 async function keepTable(browser: Browser, address: string) {
   const { context, page } = await openFirstVisit(browser)
   await page.goto(address)
@@ -55,7 +55,7 @@ async function keepTable(browser: Browser, address: string) {
   return { storage, address: new URL(`?test${hash}`, address).href }
 }
 
-/** Milliseconds from going to an address until its first frame was drawn. */
+/** Milliseconds from navigation to the first frame. */
 async function timeToFrame(
   browser: Browser,
   address: string,

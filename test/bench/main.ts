@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { buildPage } from '../browser/build.ts'
 import { type Report, tellReport } from './report.ts'
 
-/** What can be measured, by the name given on the command line: `npm run bench -- rules --json`. */
+/** The benches by their names on the command line: `npm run bench -- rules --json`. */
 const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
   rules: (flags) => measure('rules', flags),
   load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
@@ -25,7 +25,7 @@ else {
   process.exitCode = 2
 }
 
-/** A bench that needs the built page and a browser; its figures are told with what they aim at. */
+/** A bench that needs the built page and a browser; its figures come with their targets. */
 function inBrowser(
   figures: (names: readonly string[]) => Promise<Report>,
 ): (flags: readonly string[]) => Promise<number> {
@@ -37,7 +37,7 @@ function inBrowser(
   }
 }
 
-/** Bundles a bench as the page is bundled and runs it by itself; answers with its exit code. */
+/** Bundles a bench as the page is bundled and runs it on its own; returns its exit code. */
 async function measure(bench: string, args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-bench-'))
   await build({

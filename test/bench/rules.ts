@@ -15,7 +15,7 @@ const game = foothills(builtIn)
 const options = { swapped: false, second: false, readings: {} }
 const silent = () => {}
 
-/** Rounds of the clock; the median counts. */
+/** Rounds to time; the median counts. */
 const rounds = 9
 const matchesARound = 1500
 const machineMatches = 15
@@ -27,14 +27,14 @@ const nth = (numbers: readonly number[], share: number): number => {
 }
 const median = (numbers: readonly number[]) => nth(numbers, 0.5)
 
-/** Seconds that some work takes on the clock. */
+/** How long some work takes, in seconds. */
 function seconds(work: () => void): number {
   const begun = performance.now()
   work()
   return (performance.now() - begun) / 1000
 }
 
-/** Plays a random match to its end; answers with the number of moves made. */
+/** Plays a random match to its end; returns the number of moves. */
 function playout(seed: number, drive: (input: Input<Move>) => Ask<Move>): number {
   const draw = fastDraw(seed)
   let moves = 0
@@ -52,7 +52,7 @@ function answerTo(ask: Ask<Move>, draw: (below: number) => number): Input<Move> 
   return { type: 'move', seat: ask.seat, move }
 }
 
-/** By the plain loop, in place. `look` sees every settled position. */
+/** With the plain loop, in place. `look` is called with every settled position. */
 function byLoop(seed: number, look?: (p: Position) => void): number {
   const p = game.setup(2, options)
   return playout(seed, (input) => {
@@ -64,7 +64,7 @@ function byLoop(seed: number, look?: (p: Position) => void): number {
 
 const machine = makeTurn(game)
 
-/** The same match by the turn machine. */
+/** The same match with the turn machine. */
 function byMachine(seed: number): number {
   const turn = machine.start(game.setup(2, options))
   const moves = playout(seed, (input) => {
@@ -95,7 +95,7 @@ function measureMachine(): number {
   const ratios: number[] = []
   for (let round = 0; round <= rounds; round++) {
     const slow = seconds(() => seeds.forEach(byMachine))
-    // The loop is so quick that it plays each match many times for a fair reading.
+    // The loop is so fast that it plays each match many times for a fair reading.
     const often = 50
     const quick = seconds(() => {
       for (let i = 0; i < often; i++) for (const seed of seeds) byLoop(seed)
@@ -123,7 +123,7 @@ const { movesPerSecond, matchesPerSecond } = measureSpeed()
 const machineRatio = measureMachine()
 const { positionBytes, plain, compressed } = measureSizes()
 
-/** Journals by their 90th percentile: nine matches of ten are no longer. */
+/** The 90th percentile of journal sizes: nine matches in ten are no larger. */
 const report = {
   movesPerSecond: Math.round(movesPerSecond),
   matchesPerSecond: Math.round(matchesPerSecond),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { heapIn } from './stage/snapshot.ts'
 
-it('weighs what a heap keeps, and the compiled code apart from it', () => {
+it('adds up the heap, with compiled code apart', () => {
   const meta = {
     node_fields: ['type', 'name', 'self_size'],
     node_types: [['hidden', 'code', 'object'], 'string', 'number'],

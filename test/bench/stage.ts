@@ -6,7 +6,7 @@ import { measureHeap } from './stage/heap.ts'
 import { measureLoss } from './stage/loss.ts'
 import { measureStill } from './stage/still.ts'
 
-/** What can be measured by itself: `npm run bench -- stage busy`. */
+/** The parts that can be run on their own: `npm run bench -- stage busy`. */
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
   still: reportStill,
   busy: reportBusy,
@@ -16,8 +16,8 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
 }
 
 /**
- * What the table costs a browser that draws by its processor, each figure beside what it aims at: the
- * parts that are named, or all of them. Throws when there is no part of a name.
+ * What the table costs a browser that renders in software, each figure with its target: the parts
+ * named, or all. Throws on an unknown part.
  */
 export function measureStage(names: readonly string[]): Promise<Report> {
   const measures = (names.length > 0 ? names : Object.keys(parts)).map((name) => {

@@ -10,9 +10,9 @@ const phaser = fileURLToPath(
   new URL('../../node_modules/phaser/dist/phaser.esm.js', import.meta.url),
 )
 
-/** A page with the whole of Phaser and nothing of ours, to compare with. */
+/** A page with all of Phaser and none of our code, for comparison. */
 export interface StockPage {
-  /** Its address; `?tweens=40` lets so many sprites move, without it one stands there. */
+  /** Its address; `?tweens=40` moves 40 sprites, otherwise one is still. */
   readonly address: string
   readonly stop: () => void
 }
@@ -20,7 +20,7 @@ export interface StockPage {
 const html = `<!doctype html><meta charset="utf-8"><title>Stock</title>
 <style>html,body{margin:0}</style><div id="stage"></div><script type="module" src="./stock.js"></script>`
 
-/** Sprites of one texture that go to and fro; `__table` says how many frames were drawn, as ours does. */
+/** Sprites of one texture moving to and fro; `__table` counts frames as our page does. */
 const script = `import * as Phaser from 'phaser'
 const count = Number(new URLSearchParams(location.search).get('tweens') ?? 0)
 let drawn = 0
@@ -44,7 +44,7 @@ const game = new Phaser.Game({
 game.events.on('postrender', () => { drawn += 1 })
 `
 
-/** Builds the page with the bundler's own settings and serves it as ours is served. */
+/** Builds the page with the bundler's defaults and serves it as ours is served. */
 export async function serveStock(): Promise<StockPage> {
   const root = mkdtempSync(join(tmpdir(), 'narrow-gauge-stock-'))
   writeFileSync(join(root, 'index.html'), html)

@@ -3,7 +3,9 @@ import { measureHostLoss, measureReload } from './wire/back.ts'
 import { measureConfirm } from './wire/confirm.ts'
 import { withPair } from './wire/pair.ts'
 
-/** What a match costs on the way between two browsers, and how soon it goes on when one is lost. */
+/**
+ * What a match costs on the wire between two browsers, and how soon it goes on when one is lost.
+ */
 export async function measureWire(): Promise<Report> {
   const { bytesPerMove, matchBytes, overheadMs, byDelay } = await withPair(measureConfirm)
   const reload = await withPair((pair) => measureReload(pair, pair.guest))

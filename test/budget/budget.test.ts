@@ -7,7 +7,7 @@ describe('the built page', () => {
   const budget = readBudget()
   beforeAll(buildPage, 120_000)
 
-  it('stands and can dial within the budget of its shell', async () => {
+  it('shows and can dial within the budget of its shell', async () => {
     const { shellBrotli } = await measureSizes()
     expect(shellBrotli).toBeGreaterThan(10_000)
     expect(shellBrotli).toBeLessThanOrEqual(budget.shellBrotli)
@@ -19,7 +19,7 @@ describe('the built page', () => {
     expect(allScriptBrotli).toBeLessThanOrEqual(budget.scriptBrotli)
   })
 
-  it('holds nothing for testers in any file that players fetch', async () => {
+  it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)
     expect(strays).toEqual([])

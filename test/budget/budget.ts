@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** The most that may travel, in bytes. */
+/** The transfer limits, in bytes. */
 export interface Budget {
-  /** Script and style of the home page with all that is needed to dial. */
+  /** Script and style of the home page, including all it needs to dial. */
   readonly shellBrotli: number
-  /** Script of a whole first visit to a table that can be played. */
+  /** Script of a whole first visit up to a playable table. */
   readonly scriptBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }
 
-/** Reads the budget that the sizes of the page are held to. */
+/** Reads the page's size budget. */
 export const readBudget = (): Budget =>
   JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))

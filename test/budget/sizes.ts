@@ -6,26 +6,26 @@ import { brotli } from '../../src/server/compress.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Sizes of the built page in bytes, compressed as the build does it. */
+/** Sizes of the built page in bytes, compressed as by the build. */
 export interface Sizes {
-  /** Script and style that must have arrived before the home page stands and a link can be dialled. */
+  /** Script and style needed before the home page shows and a link can be dialled. */
   readonly shellBrotli: number
-  /** Every script there is for players: no visit of theirs can need more. */
+  /** All scripts for players, the upper bound of any visit. */
   readonly allScriptBrotli: number
-  /** Files that only those who test the page fetch. */
+  /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
-  /** Other files that hold something of the playtester's overlay. */
+  /** Other files that contain parts of the playtester's overlay. */
   readonly strays: readonly string[]
 }
 
-/** The parts that the playtester's overlay is made of. */
+/** The playtester's overlay's own files. */
 const isForTesters = (file: string) =>
   /\/(debug|debugDoors|peek|playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(file)
 
-/** Stands in the overlay's script and styles, and nowhere else. */
+/** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
 
-/** Measures what lies in `dist`. Throws when a file that the page names is missing. */
+/** Measures `dist`. Throws if a file that the page names is missing. */
 export async function measureSizes(): Promise<Sizes> {
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   const first = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
@@ -46,11 +46,11 @@ export async function measureSizes(): Promise<Sizes> {
 
 const isMarked = (file: string) => mark.test(readFileSync(join(dist, file), 'utf8'))
 
-/** Script and style that a page asks for by itself. */
+/** Script and style that a page itself refers to. */
 const entriesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
 
-/** Files with all that they import at once, and not only when it is wanted. */
+/** Files with all their static imports. */
 function withImports(files: readonly string[]): ReadonlySet<string> {
   const all = new Set(files)
   for (const file of all)

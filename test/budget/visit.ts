@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** What a page fetched, in the order of events and not by the clock. */
+/** What a page fetched, by order of events rather than by the clock. */
 export interface Traffic {
   /** Bytes over the wire so far, headers included. */
   readonly bytes: () => number
-  /** The same of scripts alone. */
+  /** The same for scripts only. */
   readonly scriptBytes: () => number
-  /** True when the signalling server was rung up before the stage had arrived. */
+  /** True when the signalling server was contacted before the stage had loaded. */
   readonly dialledBeforeStage: () => boolean
 }
 
-/** A first visit: nothing is cached, and everything that arrives is counted. */
+/** A first visit: nothing is cached, and all traffic is counted. */
 export interface FirstVisit {
   readonly context: BrowserContext
   readonly page: Page
@@ -19,10 +19,10 @@ export interface FirstVisit {
 
 const isStage = (url: string) => /\/stage-[\w-]{8}\.js$/.test(url)
 
-/** Opens a page in a context of its own whose traffic is counted; it has not gone anywhere yet. */
+/** Opens a blank page in a context of its own whose traffic is counted. */
 export async function openFirstVisit(browser: Browser): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 960, height: 600 } })
-  // However busy the machine is: nothing here is judged by how long it took.
+  // Generous for a busy machine: nothing here is judged by time.
   context.setDefaultTimeout(150_000)
   const page = await context.newPage()
   const traffic = await count(await context.newCDPSession(page))
@@ -51,16 +51,16 @@ async function count(session: CDPSession): Promise<Traffic> {
   }
 }
 
-/** Waits until a table is drawn and nothing moves: it can be played. */
+/** Waits until a table is drawn and at rest, ready to play. */
 export async function untilPlayable(page: Page): Promise<void> {
   await page.waitForSelector('body[data-screen=table][data-idle=true]')
   await page.waitForSelector('#stage canvas', { state: 'attached' })
   await page.waitForSelector('.table.drawn')
 }
 
-/** What a first visit costs, by way of the home page alone on a device and by somebody's link. */
+/** What a first visit costs, through the home page and through an invite link. */
 export interface VisitCost {
-  /** Bytes over the wire of the dearer way. */
+  /** Bytes over the wire on the more expensive way. */
   readonly transferBytes: number
   readonly scriptBytes: number
   readonly dialledBeforeStage: boolean
@@ -68,7 +68,7 @@ export interface VisitCost {
   readonly byLink: number
 }
 
-/** Visits a table on both ways, each for the first time. `address` is where the server is. */
+/** Visits a table both ways, each for the first time. `address` is the server's. */
 export async function measureVisits(browser: Browser, address: string): Promise<VisitCost> {
   const here = await visitHere(browser, address)
   const byLink = await visitByLink(browser, address)

@@ -17,7 +17,7 @@ import {
 const size = { w: 1000, h: 600 }
 const near: Camera = { zoom: 2, x: 200, y: 100 }
 
-/** Cameras are sums of fractions. */
+/** Cameras are sums of fractions, so compare with a tolerance. */
 const like = ({ zoom, x, y }: Camera) => ({
   zoom: expect.closeTo(zoom),
   x: expect.closeTo(x),
@@ -25,19 +25,19 @@ const like = ({ zoom, x, y }: Camera) => ({
 })
 
 describe('a camera', () => {
-  it('sees the whole table as it is laid out, unless moved', () => {
+  it('shows the whole table until moved', () => {
     const rect = { x: 10, y: 20, w: 30, h: 40 }
     expect(seen(fitted, rect)).toEqual(rect)
     expect(isFitted(fitted)).toBe(true)
     expect(isFitted(near)).toBe(false)
   })
 
-  it('tells where things are seen and what lies under a point', () => {
+  it('maps places to the stage and points of the stage back', () => {
     expect(seen(near, { x: 210, y: 120, w: 30, h: 40 })).toEqual({ x: 20, y: 40, w: 60, h: 80 })
     expect(under(near, { x: 20, y: 40 })).toEqual({ x: 210, y: 120 })
   })
 
-  it('keeps what is under the cursor there while it zooms', () => {
+  it('keeps the point under the cursor while it zooms', () => {
     const at = { x: 700, y: 300 }
     const before = under(near, at)
     const after = under(zoomed(near, size, at, 1.5), at)
@@ -50,12 +50,12 @@ describe('a camera', () => {
     expect(zoomed(near, size, { x: 0, y: 0 }, 1000).zoom).toBe(mostZoom)
   })
 
-  it('moves the picture along with the pointer, and not at all while fitted', () => {
+  it('pans with the pointer, but not while fitted', () => {
     expect(panned(near, size, { x: -20, y: 30 })).toEqual({ zoom: 2, x: 210, y: 85 })
     expect(panned(fitted, size, { x: -20, y: 30 })).toEqual(fitted)
   })
 
-  it('lets an edge of the picture in, but keeps some of it in sight', () => {
+  it('lets an edge into the stage but keeps some of the table in sight', () => {
     const left = panned(near, size, { x: 1e6, y: 1e6 })
     expect(seen(left, { x: 0, y: 0, w: 1000, h: 600 })).toMatchObject({ x: 700, y: 420 })
     const right = seen(panned(near, size, { x: -1e6, y: -1e6 }), { x: 0, y: 0, ...size })
@@ -63,12 +63,12 @@ describe('a camera', () => {
     expect(right.y + right.h).toBeCloseTo(180)
   })
 
-  it('lets less in the less it is zoomed, so that fitting never jumps', () => {
+  it('lets an edge in less at lower zoom, so that fitting never jumps', () => {
     const little = clamped({ zoom: 1.1, x: -1e6, y: 0 }, size)
     expect(seen(little, { x: 0, y: 0, ...size }).x).toBeCloseTo(100)
   })
 
-  it('keeps what two fingers hold under them', () => {
+  it('keeps what two fingers pinch under them', () => {
     const from = [
       { x: 400, y: 300 },
       { x: 500, y: 300 },
@@ -85,7 +85,7 @@ describe('a camera', () => {
     }
   })
 
-  it('frames a card in a part of the stage, as large as there is room', () => {
+  it('frames a card in a part of the stage, as large as fits', () => {
     const card = { x: 600, y: 200, w: 100, h: 50 }
     const within = { x: 100, y: 100, w: 400, h: 400 }
     expect(seen(framing(card, size, within), card)).toEqual({ x: 100, y: 200, w: 400, h: 200 })
@@ -97,7 +97,7 @@ describe('a camera', () => {
     expect(framing({ x: 0, y: 0, ...size }, size, { x: 0, y: 0, w: 500, h: 300 })).toEqual(fitted)
   })
 
-  it('brings a card from any corner to the middle', () => {
+  it('can bring a card from any corner to the middle', () => {
     for (const [x, y] of [
       [0, 0],
       [960, 0],
@@ -111,7 +111,7 @@ describe('a camera', () => {
     }
   })
 
-  it('begins and ends its way where it should, and holds a common point still', () => {
+  it('interpolates from start to end and holds a common point still', () => {
     const at = { x: 700, y: 300 }
     const end = zoomed(near, size, at, 3)
     expect(between(near, end, 0)).toEqual(like(near))

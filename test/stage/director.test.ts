@@ -32,13 +32,13 @@ const studio: Studio = {
   free: { x: 0, y: 0, w: 1000, h: 500 },
 }
 
-/** A timeline on which a piece goes from one place to another. */
+/** A timeline that moves a piece from one place to another. */
 const move = (id: string, from: [number, number], to: [number, number], rest: Partial<Step> = {}) =>
   timelineOf(layout(piece(id, ...from)), layout(piece(id, ...to)), [
     { piece: id, at: 0, for: 400, ...rest },
   ])
 
-/** A long journey of something passing. */
+/** A long journey of a passing piece. */
 const journey = (ms: number): Timeline =>
   timelineOf(layout(), layout(), [
     { piece: piece('engine', 100, 300), at: 0, for: ms, to: { x: 900 }, ease: 'linear' },
@@ -59,7 +59,7 @@ describe('a director', () => {
     expect(isSeen(shot.camera, { x: 700, y: 200, w: 100, h: 80 })).toBe(true)
   })
 
-  it('shows everything where pieces move all over the table', () => {
+  it('shows everything when pieces move all over the table', () => {
     const shot = begin(noShot, move('cube', [10, 10], [900, 450]))
     expect(shot.camera).toEqual(fitted)
   })
@@ -73,7 +73,7 @@ describe('a director', () => {
     expect(shot.camera).toEqual(fitted)
   })
 
-  it('changes the shot no sooner than after a while, and lets in what moves elsewhere', () => {
+  it('keeps a shot for a minimum time, widening it for movement elsewhere', () => {
     const first = begin(noShot, move('a', [100, 100], [140, 120]))
     const next = begin(first, move('b', [500, 380], [540, 400]), 600)
     for (const rect of [
@@ -87,27 +87,27 @@ describe('a director', () => {
     expect(isSeen(later.camera, { x: 100, y: 100, w: 80, h: 60 })).toBe(false)
   })
 
-  it('keeps the shot where the next thing moves within it', () => {
+  it('keeps the shot when the next movement is within it', () => {
     const first = begin(noShot, move('a', [300, 200], [340, 220]))
     const next = begin(first, move('b', [360, 220], [380, 240]), 400)
     expect(next.camera).toBe(first.camera)
   })
 
-  it('never turns away while something is turned up', () => {
+  it('never cuts away while something turns face up', () => {
     const first = begin(noShot, move('a', [100, 100], [140, 120]))
     const next = begin(first, move('b', [500, 300], [500, 340], { flip: true }), shortest)
     expect(isSeen(next.camera, { x: 100, y: 100, w: 80, h: 60 })).toBe(true)
     expect(isSeen(next.camera, { x: 500, y: 300, w: 40, h: 80 })).toBe(true)
   })
 
-  it('holds still during one showing', () => {
+  it('holds still during one timeline', () => {
     const timeline = move('a', [100, 100], [140, 120])
     const first = begin(noShot, timeline)
     const later = direct(first, { timeline, at: 300 }, shortest * 2, studio)
     expect(later.camera).toBe(first.camera)
   })
 
-  it('follows what makes a journey across the table', () => {
+  it('follows a piece that travels across the table', () => {
     const timeline = journey(1200)
     let shot = begin(noShot, timeline)
     const places: number[] = []
@@ -121,13 +121,13 @@ describe('a director', () => {
     expect(places.at(-1)).toBeGreaterThan((places[0] ?? 0) + 300)
   })
 
-  it('does not run after what goes quickly', () => {
+  it('does not follow a quick piece', () => {
     const timeline = journey(400)
     const first = begin(noShot, timeline)
     expect(direct(first, { timeline, at: 200 }, 200, studio).camera).toBe(first.camera)
   })
 
-  it('shows the whole table again when nothing more happens, but not before a while', () => {
+  it('returns to the whole table a while after the last effect', () => {
     const first = begin(noShot, move('a', [100, 100], [140, 120]))
     const held = direct(first, undefined, shortest - 100, studio)
     expect(held.camera).toBe(first.camera)

@@ -22,7 +22,7 @@ const layoutOf = (...pieces: Piece[]): Layout => ({
 const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id)
 
 describe('pieces at a point', () => {
-  it('come from the topmost down; of equal depths the later lies above', () => {
+  it('come topmost first, the later of equal depths above', () => {
     const layout = layoutOf(
       piece('low', 1),
       piece('b', 5),
@@ -40,7 +40,7 @@ describe('pieces at a point', () => {
     expect(label).toBe('mute')
   })
 
-  it('are picked by the name they count as', () => {
+  it('are picked by their pick name', () => {
     expect(pickOf(piece('yard:iron:3', 1, { pick: 'yard:iron' }))).toBe('yard:iron')
     expect(pickOf(piece('pub', 1))).toBe('pub')
   })
@@ -51,22 +51,22 @@ describe('a touch beside a part', () => {
   const part = (id: string, x: number) => piece(id, 2, { x, of: 'card' })
   const layout = layoutOf(card, part('one', 20), part('two', 30))
 
-  it('is a touch of the only part that leads on', () => {
+  it('touches the only part that leads to a move', () => {
     expect(touchedAt(layout, new Set(['two']), 5, 5)).toEqual(['card', 'two'])
   })
 
-  it('is none of them where two lead on, or none does', () => {
+  it('touches none if two parts or no part lead to a move', () => {
     expect(touchedAt(layout, new Set(['one', 'two']), 5, 5)).toEqual(['card'])
     expect(touchedAt(layout, new Set(), 5, 5)).toEqual(['card'])
   })
 
-  it('is the part itself where it is touched', () => {
+  it('touches the part itself if it is hit', () => {
     expect(touchedAt(layout, new Set(['one', 'two']), 32, 5)).toEqual(['two', 'card'])
   })
 })
 
 describe('a hand', () => {
-  it('tells what it picked, chose and could not, and what comes next', () => {
+  it('emits picks, moves and refusals, and knows what may be picked next', () => {
     const told: unknown[] = []
     const hand = openHand<string>({
       onPicked: (picked) => told.push(['picked', ...picked]),

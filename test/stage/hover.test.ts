@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { hoverMachine, restsFor } from '../../src/stage/hover.ts'
 
-/** A mouse with what was told of it. */
+/** A mouse and what it emitted. */
 function mouse() {
   const told: unknown[] = []
   const clock = new SimulatedClock()
@@ -19,7 +19,7 @@ function mouse() {
 }
 
 describe('a mouse over the table', () => {
-  it('asks for words when it rests, and lets them go when it leaves', () => {
+  it('asks for a description when it rests and drops it when it leaves', () => {
     const one = mouse()
     one.over('card')
     one.wait(restsFor - 1)
@@ -31,7 +31,7 @@ describe('a mouse over the table', () => {
     expect(one.told).toEqual(['card', 'left'])
   })
 
-  it('asks nothing while it goes on moving', () => {
+  it('asks for nothing while it keeps moving', () => {
     const one = mouse()
     for (const on of ['card', 'card', 'pub', 'pub']) {
       one.over(on)
@@ -42,7 +42,7 @@ describe('a mouse over the table', () => {
     expect(one.told).toEqual([])
   })
 
-  it('goes from one piece to the next', () => {
+  it('moves from one piece to the next', () => {
     const one = mouse()
     one.over('card')
     one.wait()
@@ -52,7 +52,7 @@ describe('a mouse over the table', () => {
     expect(one.told).toEqual(['card', 'left', 'pub'])
   })
 
-  it('is quiet about what was pressed until it has left it', () => {
+  it('stays quiet about a pressed piece until it leaves it', () => {
     const one = mouse()
     one.over('card')
     one.press()

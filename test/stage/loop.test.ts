@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Lets the browser call whoever asked for a frame. */
+/** Runs the pending animation frame callbacks. */
 function pass(now: number) {
   const calls = [...asked.values()]
   asked.clear()
   for (const call of calls) call(now)
 }
 
-/** A loop with as many frames to draw as told, and what it did. */
+/** A loop with a number of frames to draw, and what it did. */
 function set(more = 0) {
   const left = { more }
   const did: (number | 'draw')[] = []
@@ -37,7 +37,7 @@ function set(more = 0) {
 }
 
 describe('the loop', () => {
-  it('draws nothing until it is woken, and one frame for all who woke it', () => {
+  it('draws nothing until woken, then one frame for all callers', () => {
     const { loop, did } = set()
     expect(asked.size).toBe(0)
     loop.wake()
@@ -48,14 +48,14 @@ describe('the loop', () => {
     expect(loop.frames()).toBe(1)
   })
 
-  it('tells each frame the time since the last, and after a pause no more than a tenth of a second', () => {
+  it('passes each frame the time since the last, at most a tenth of a second after a pause', () => {
     const { loop, did } = set(3)
     loop.wake()
     for (const now of [1000, 1016, 2000]) pass(now)
     expect(did).toEqual([0, 'draw', 16, 'draw', 100, 'draw'])
   })
 
-  it('lets no time pass while it sleeps', () => {
+  it('stops the clock while it sleeps', () => {
     const { loop, did } = set()
     loop.wake()
     pass(1000)
@@ -64,7 +64,7 @@ describe('the loop', () => {
     expect(did).toEqual([0, 'draw', 0, 'draw'])
   })
 
-  it('draws once more when it is woken within a frame', () => {
+  it('draws another frame when woken within one', () => {
     let woken = 0
     const loop = openLoop(
       () => {
@@ -81,7 +81,7 @@ describe('the loop', () => {
     expect(asked.size).toBe(0)
   })
 
-  it('has frames go through whoever measures them, until that ends', () => {
+  it('wraps frames in a measurement until that stops', () => {
     const { loop, did } = set(3)
     const seen: string[] = []
     const stop = loop.around((frame) => {
@@ -97,7 +97,7 @@ describe('the loop', () => {
     expect(did).toEqual([0, 'draw', 16, 'draw'])
   })
 
-  it('draws at once where no frame is given, in place of one that was asked for', () => {
+  it('draws right away without the browser, in place of a requested frame', () => {
     const { loop, did } = set(2)
     loop.wake()
     loop.draw()
@@ -108,7 +108,7 @@ describe('the loop', () => {
     expect(asked.size).toBe(0)
   })
 
-  it('draws no frame that was asked for before it ended', () => {
+  it('drops a requested frame when closed', () => {
     const { loop, did } = set()
     loop.wake()
     loop.end()

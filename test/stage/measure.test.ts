@@ -9,7 +9,7 @@ describe('counting calls', () => {
     return { one, drawn }
   }
 
-  it('counts every call, and each does what it did', () => {
+  it('counts every call and still makes it', () => {
     const { one, drawn } = made()
     const calls = countCalls([one, ['draw', 'other', 'missing']])
     one.draw(3)

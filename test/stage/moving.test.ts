@@ -14,14 +14,14 @@ const layoutOf = (pieces: readonly Piece[]): Layout => ({
   areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
 })
 
-/** What is drawn anew while a table changes to another. */
+/** What is redrawn while a table changes to another. */
 function moving(before: readonly Piece[], after: readonly Piece[], steps: readonly Step[] = []) {
   const timeline = timelineOf(layoutOf(before), layoutOf(after), steps)
   return [...movingIn(before, timeline)].sort()
 }
 
-describe('what is drawn anew while something moves', () => {
-  it('is what moves, and not what lies below it or far away', () => {
+describe('what is redrawn while something moves', () => {
+  it('is what moves, and nothing below it or far away', () => {
     const ground = piece('ground', 0, 0, { w: 400, h: 100 })
     const still = [ground, piece('far', 300, 5)]
     expect(moving([...still, piece('cube', 0, 3)], [...still, piece('cube', 100, 3)])).toEqual([
@@ -29,7 +29,7 @@ describe('what is drawn anew while something moves', () => {
     ])
   })
 
-  it('takes in what lies above it where it starts and where it ends, and what lies above that', () => {
+  it('includes what is above its start and its end, and what is above that', () => {
     const still = [piece('cap', 5, 4), piece('hat', 12, 5), piece('lid', 104, 3)]
     expect(moving([...still, piece('cube', 0, 3)], [...still, piece('cube', 100, 3)])).toEqual([
       'cap',
@@ -39,7 +39,7 @@ describe('what is drawn anew while something moves', () => {
     ])
   })
 
-  it('leaves out what is flown over, unless that lies above all that flies', () => {
+  it('leaves out what is flown over, unless it is above everything in flight', () => {
     const still = [piece('low', 50, 9), piece('glow', 50, 4009)]
     const fly: Step = { piece: 'cube', at: 0, for: 100, arc: 5 }
     expect(
@@ -47,7 +47,7 @@ describe('what is drawn anew while something moves', () => {
     ).toEqual(['cube', 'glow'])
   })
 
-  it('reckons with shadows, and with what turns', () => {
+  it('takes shadows and rotation into account', () => {
     const wide = { ...art, key: 'wide', margin: 6 }
     const cap = piece('cap', 13, 5)
     const change = (rest: Partial<Piece>) =>
@@ -58,7 +58,7 @@ describe('what is drawn anew while something moves', () => {
     expect(change({ y: 14.5, angle: 45 })).toEqual(['cap', 'cube'])
   })
 
-  it('counts what passes by the name it passes under', () => {
+  it('includes passing pieces by their own ids', () => {
     const steps: Step[] = [
       { piece: piece('steam', 40, 7), at: 0, for: 50, from: { alpha: 1 }, to: { alpha: 0 } },
     ]

@@ -16,7 +16,7 @@ const front = [
 const across = [place('iron:0'), place('hold:1:iron', 'iron:1'), place('b', 'yard')]
 
 describe('the name of a place', () => {
-  it('leads to it from every view in which it lies on the table', () => {
+  it('finds it in every view that has it on the table', () => {
     for (const [here, there] of [
       [front, across],
       [across, front],
@@ -25,11 +25,11 @@ describe('the name of a place', () => {
         expect(placeNamed(there, nameOfPlace(here, one))?.pick).toBe(one.pick)
   })
 
-  it('tells pieces apart that are picked by the same name', () => {
+  it('tells apart pieces with the same pick name', () => {
     for (const one of front) expect(placeNamed(front, nameOfPlace(front, one))).toBe(one)
   })
 
-  it('leads nowhere when nothing is called so', () => {
+  it('finds nothing if no piece has it', () => {
     expect(placeNamed(front, 'pub')).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ describe('a touch', () => {
     })
   })
 
-  it('picks all the pieces lying over one another that lead on', () => {
+  it('picks all overlapping pieces that lead to a move', () => {
     expect(touch(choices, [], ['offer iron', 'card', 'ground'])).toEqual({
       type: 'chosen',
       move: 'lay for iron',
@@ -50,7 +50,7 @@ describe('a touch', () => {
     expect(touch(choices, [], ['iron', 'rubble'])).toEqual({ type: 'chosen', move: 'take iron' })
   })
 
-  it('is refused where nothing leads on', () => {
+  it('is refused if nothing leads to a move', () => {
     expect(touch(choices, [], ['ground'])).toEqual({ type: 'refused' })
     expect(touch(choices, ['card'], ['iron'])).toEqual({ type: 'refused' })
     expect(touch([], [], ['iron'])).toEqual({ type: 'refused' })

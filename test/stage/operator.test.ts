@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const near: Camera = { zoom: 2, x: 100, y: 50 }
 
-/** An operator with what the screen was told. */
+/** An operator and its calls to the screen. */
 function set(isCalm = false) {
   const looked: Camera[] = []
   const count = { sharpened: 0, woken: 0, moved: 0 }
@@ -26,7 +26,7 @@ function set(isCalm = false) {
       count.moved += 1
     },
   )
-  /** Frames until none is wanted, 20 ms each. */
+  /** Runs frames of 20 ms until none is needed. */
   const run = (busy = false) => {
     let frames = 0
     while (operator.pass(20, busy) && frames < 200) frames += 1
@@ -35,15 +35,15 @@ function set(isCalm = false) {
   return { operator, looked, count, run }
 }
 
-describe('whoever moves the camera', () => {
-  it('wants no frame while nothing moves', () => {
+describe('the operator of the camera', () => {
+  it('needs no frame while nothing moves', () => {
     const { operator, count } = set()
     expect(operator.pass(20, false)).toBe(false)
     expect(operator.isStill()).toBe(true)
     expect(count).toEqual({ sharpened: 0, woken: 0, moved: 0 })
   })
 
-  it('glides there in the time of the frames', () => {
+  it('glides in the time of the frames', () => {
     const { operator, looked, run, count } = set()
     operator.glide(near)
     expect(operator.now()).toEqual(fitted)
@@ -57,7 +57,7 @@ describe('whoever moves the camera', () => {
     expect(count.moved).toBe(1)
   })
 
-  it('jumps where movement is unwanted, or nobody sees it', () => {
+  it('cuts with reduced motion or on a hidden page', () => {
     const calm = set(true)
     calm.operator.glide(near)
     expect(calm.operator.now()).toEqual(near)
@@ -67,7 +67,7 @@ describe('whoever moves the camera', () => {
     expect(unseen.operator.now()).toEqual(near)
   })
 
-  it('makes everything crisp once, when it has come to rest, and then wants no frame', () => {
+  it('makes everything crisp once at rest, then needs no frame', () => {
     const { operator, count, run } = set()
     operator.cut(near)
     expect(count.sharpened).toBe(0)
@@ -76,14 +76,14 @@ describe('whoever moves the camera', () => {
     expect(operator.isStill()).toBe(true)
   })
 
-  it('waits with that while the picture itself moves', () => {
+  it('puts that off while something on the table moves', () => {
     const { operator, count } = set()
     operator.cut(near)
     for (let frame = 0; frame < 50; frame++) expect(operator.pass(20, true)).toBe(true)
     expect(count.sharpened).toBe(0)
   })
 
-  it('makes crisp anew what was drawn meanwhile, as long as it is near', () => {
+  it('makes crisp again what was drawn while zoomed in', () => {
     const { operator, count, run } = set()
     operator.cut(near)
     run()
@@ -96,7 +96,7 @@ describe('whoever moves the camera', () => {
     expect(count.sharpened).toBe(3)
   })
 
-  it('sees the same after the stage has another size, and everything when it has another form', () => {
+  it('keeps its sight through a resize, and shows everything after a change of proportions', () => {
     const { operator } = set()
     operator.cut(near)
     operator.resize({ w: 1000, h: 600 }, { w: 2000, h: 1200 })
@@ -105,7 +105,7 @@ describe('whoever moves the camera', () => {
     expect(operator.now()).toEqual(fitted)
   })
 
-  it('comes softly nearer to a goal that moves', () => {
+  it('eases towards a moving goal', () => {
     const { operator } = set()
     operator.steer(near, 20)
     const first = operator.now().x

@@ -8,7 +8,7 @@ const thing = fc.record({
 })
 
 describe('packing', () => {
-  it('lays things on pages without overlap, inside pages no larger than allowed', () => {
+  it('lays things out without overlap on pages no larger than allowed', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 60 }), (things) => {
         const { pages, spots } = pack(things, 512)
@@ -46,7 +46,7 @@ describe('packing', () => {
     expect(used / given).toBeGreaterThan(0.75)
   })
 
-  it('gives a thing larger than a page a page of its own', () => {
+  it('gives an oversized thing a page of its own', () => {
     const { pages } = pack([{ w: 4000, h: 30 }], 512)
     expect(pages).toEqual([{ w: 4000, h: 30 }])
   })

@@ -24,7 +24,7 @@ const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
   ...rest,
 })
 
-/** A token that lies at a number, and moves to another. */
+/** A token on a number, which moves to another. */
 interface Toy {
   readonly position: { phase: string; at: number }
   readonly move: { readonly type: string }
@@ -34,7 +34,7 @@ interface Toy {
 const at = (place: number): Toy['position'] => ({ phase: 'play', at: place })
 const to = (place: number): Toy['effect'] => ({ type: 'moved', to: place })
 
-/** A game of one token that lies at a number; an effect takes it to another. */
+/** A game of one token on a number; an effect moves it to another. */
 const game: Showing<Toy>['game'] = {
   clone: (p) => ({ ...p }),
   apply: (p, { to }) => {
@@ -56,7 +56,7 @@ const face: Face<Toy> = {
   about: () => undefined,
 }
 
-/** A screen that remembers what it was told. */
+/** A screen that records its calls. */
 function fakeScreen() {
   const shown = new Map<string, Sprite>()
   const count = { woken: 0 }
@@ -112,7 +112,7 @@ function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly P
 }
 
 describe('the painter', () => {
-  it('comes to rest after one frame when nothing is told', () => {
+  it('comes to rest after one frame without playback', () => {
     const { painter, shown, still } = set()
     expect(painter.isStill()).toBe(false)
     expect(painter.onFrame(0)).toBe(false)
@@ -120,7 +120,7 @@ describe('the painter', () => {
     expect(still).toEqual([true])
   })
 
-  it('asks for frames while something moves, then rests where the position says', () => {
+  it('asks for frames while something moves, then rests at the position', () => {
     const { painter, shown, still, tell, ended } = set()
     painter.onFrame(0)
     tell([50, 80], 0, 80)
@@ -136,7 +136,7 @@ describe('the painter', () => {
     expect(ended).toEqual([50, 80])
   })
 
-  it('has what passes by there from the beginning, unseen until it comes and when it is gone', () => {
+  it('creates passing pieces at the start, transparent before and after they pass', () => {
     const { painter, shown, tell } = set()
     painter.onFrame(0)
     tell([50], 0, 50)
@@ -152,7 +152,7 @@ describe('the painter', () => {
     expect(dust()).toBeUndefined()
   })
 
-  it('tells when each effect begins to be seen, and how fast it passes', () => {
+  it('reports when each effect starts playing, and how fast', () => {
     const { painter, tell, begun, story } = set(2)
     painter.onFrame(0)
     tell([50, 80], 0, 80)
@@ -167,7 +167,7 @@ describe('the painter', () => {
     expect(begun).toHaveLength(2)
   })
 
-  it('shows the new position at once at tempo instant', () => {
+  it('shows the new position right away at tempo instant', () => {
     const { painter, shown, tell, ended } = set('instant')
     tell([50, 80], 0, 80)
     expect(ended).toEqual([50, 80])
@@ -175,7 +175,7 @@ describe('the painter', () => {
     expect(shown.get('token')?.x).toBe(85)
   })
 
-  it('ends what is told when it is skipped', () => {
+  it('ends playback when skipped', () => {
     const { painter, shown, story, tell } = set()
     tell([50], 0, 50)
     painter.onFrame(10)
@@ -185,7 +185,7 @@ describe('the painter', () => {
     expect(shown.get('token')?.x).toBe(55)
   })
 
-  it('glows and offers at once, while the story goes on', () => {
+  it('shows glows and offers right away, during playback', () => {
     const { painter, shown, tell } = set(1, ['token'])
     tell([50], 0, 50)
     painter.onFrame(50)
@@ -195,7 +195,7 @@ describe('the painter', () => {
     expect(shown.get('glow:token')?.depth).toBeGreaterThan(shown.get('offer:token')?.depth ?? 0)
   })
 
-  it('lights what was touched on the way to a move otherwise than what may be touched', () => {
+  it('highlights picked pieces differently from touchable ones', () => {
     const may = glowOf(piece('token', 0)).art
     const has = glowOf(piece('token', 0), true).art
     expect(may.key).not.toBe(has.key)
@@ -203,7 +203,7 @@ describe('the painter', () => {
     expect(JSON.stringify(may.draw())).not.toContain('dash')
   })
 
-  it('marks what waits, and shows what was offered and waits', () => {
+  it('marks pending pieces, and keeps showing pending offers', () => {
     const offer = piece('offer:gone', 70, { above: true })
     const { painter, shown, still } = set(1, [], [piece('token', 0), offer])
     expect(painter.onFrame(0)).toBe(false)
@@ -232,7 +232,7 @@ describe('the painter', () => {
     expect(painter.isStill()).toBe(true)
   })
 
-  it('asks for another frame when whoever hears of its rest changes something', () => {
+  it('asks for another frame when a listener to its rest changes something', () => {
     const { screen } = fakeScreen()
     const picking = { picked: () => [], next: () => new Set<string>() }
     const view = openView(face, at(0), 0, picking)
@@ -255,7 +255,7 @@ describe('the painter', () => {
 })
 
 describe('the view', () => {
-  it('gives places in CSS pixels', () => {
+  it('returns places in CSS pixels', () => {
     const { view } = set(1, ['token'])
     const size: Size = { w: 400, h: 200 }
     view.resize(size)
@@ -273,7 +273,7 @@ describe('the view', () => {
     })
   })
 
-  it('lays any position out without what may be touched', () => {
+  it('lays out any position with nothing to touch', () => {
     const { view } = set(1, ['token'])
     view.refresh()
     expect(view.layout().pieces).toHaveLength(2)

@@ -5,7 +5,7 @@ import { advance, lagOf, longestLag, playbackMachine } from '../../src/stage/pla
 
 const acts = (...ms: number[]) => ms.map((one, index) => ({ act: `${index}:${one}`, ms: one }))
 
-/** A playback with what it ended. */
+/** A playback and the acts it ended. */
 function start(tempo = 1) {
   const ended: string[] = []
   const actor = createActor(playbackMachine<string>(), { input: { tempo } })
@@ -20,7 +20,7 @@ function start(tempo = 1) {
 }
 
 describe('playback', () => {
-  it('is idle until something is to be shown, and after', () => {
+  it('is idle before and after playing', () => {
     const show = start()
     expect(show.state()).toBe('idle')
     show.send({ type: 'play', acts: acts(100, 50) })
@@ -34,7 +34,7 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
   })
 
-  it('goes on within the next act by what a tick leaves over', () => {
+  it('carries the rest of a tick over into the next act', () => {
     const show = start()
     show.send({ type: 'play', acts: acts(100, 100, 100) })
     show.send({ type: 'tick', ms: 250 })
@@ -51,7 +51,7 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
   })
 
-  it('hurries nothing where it is shown more slowly than any setting offers', () => {
+  it('never catches up at a tempo slower than any setting', () => {
     const show = start(0.1)
     show.send({ type: 'play', acts: acts(400, 400, 400) })
     expect(show.state()).toBe('playing')
@@ -62,14 +62,14 @@ describe('playback', () => {
     expect(show.state()).toBe('catchingUp')
   })
 
-  it('ends everything at once at tempo instant, in order', () => {
+  it('ends everything right away and in order at tempo instant', () => {
     const show = start(Number.POSITIVE_INFINITY)
     show.send({ type: 'play', acts: acts(10, 20, 30) })
     expect(show.ended).toEqual(['0:10', '1:20', '2:30'])
     expect(show.state()).toBe('idle')
   })
 
-  it('drops the rest when skipped or made instant, and tells each act that ended', () => {
+  it('drops the rest when skipped or made instant, and emits each act that ended', () => {
     for (const event of [
       { type: 'skip' },
       { type: 'tempo', tempo: Number.POSITIVE_INFINITY },
@@ -83,7 +83,7 @@ describe('playback', () => {
     }
   })
 
-  it('catches up so that the picture never lags by more than the longest lag', () => {
+  it('catches up so that playback never exceeds the longest lag', () => {
     const show = start()
     show.send({ type: 'play', acts: acts(3000, 3000, 3000, 3000) })
     expect(show.state()).toBe('catchingUp')
@@ -95,7 +95,7 @@ describe('playback', () => {
     expect(show.state()).toBe('playing')
   })
 
-  it('gives a long act at the end all its time, and hurries what comes before it', () => {
+  it('gives a long last act all its time and hurries those before it', () => {
     const show = start()
     show.send({ type: 'play', acts: acts(3000, 3000, 8000) })
     expect(show.state()).toBe('catchingUp')
@@ -108,7 +108,7 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
   })
 
-  it('hurries a long act as soon as something waits behind it', () => {
+  it('hurries a long act as soon as another queues behind it', () => {
     const show = start()
     show.send({ type: 'play', acts: acts(8000) })
     show.send({ type: 'tick', ms: 2000 })
@@ -118,7 +118,7 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
   })
 
-  it('takes up new acts while it plays', () => {
+  it('queues new acts while it plays', () => {
     const show = start()
     show.send({ type: 'play', acts: acts(100) })
     show.send({ type: 'tick', ms: 60 })
@@ -139,7 +139,7 @@ describe('playback', () => {
     expect(show.state()).toBe('idle')
   })
 
-  it('ends acts that take no time as soon as it is their turn', () => {
+  it('ends acts of no duration as soon as it is their turn', () => {
     const show = start()
     show.send({ type: 'play', acts: acts(0, 0, 50, 0) })
     show.send({ type: 'tick', ms: 0 })
@@ -184,7 +184,7 @@ describe('playback', () => {
 })
 
 describe('time passing', () => {
-  it('is a plain function', () => {
+  it('is a pure function', () => {
     const playing = { acts: acts(100, 100), at: 20, tempo: 1, rate: 2, ended: [] }
     const after = advance(playing, 50)
     expect(after).toMatchObject({ at: 20, ended: ['0:100'] })

@@ -12,7 +12,7 @@ const choices: readonly Choice<string>[] = [
 
 const kinds = ['chosen', 'refused', 'picked', 'held', 'twice', 'panned', 'pinched'] as const
 
-/** A hand with what it told; each touch comes long after the last unless told otherwise. */
+/** A hand and what it emitted; each touch comes long after the last by default. */
 function hand() {
   const told: unknown[] = []
   const clock = new SimulatedClock()
@@ -61,7 +61,7 @@ describe('a hand on the table', () => {
     expect(it1.told.at(-1)).toEqual(['chosen', 'd'])
   })
 
-  it('tells what is picked at every step', () => {
+  it('emits what is picked at every step', () => {
     it1.touch('card')
     it1.touch('one')
     it1.touch('y')
@@ -73,7 +73,7 @@ describe('a hand on the table', () => {
     ])
   })
 
-  it('takes back a step at Escape, and at a touch beside', () => {
+  it('undoes a pick on Escape and on a tap beside everything', () => {
     it1.touch('card')
     it1.touch('one')
     it1.actor.send({ type: 'back' })
@@ -84,13 +84,13 @@ describe('a hand on the table', () => {
     expect(it1.state()).toBe('idle')
   })
 
-  it('says nothing at a step back from nothing', () => {
+  it('emits nothing when there is no pick to undo', () => {
     it1.actor.send({ type: 'back' })
     it1.touch()
     expect(it1.told).toEqual([])
   })
 
-  it('is refused where nothing leads on, and keeps what is picked', () => {
+  it('refuses a touch that leads nowhere and keeps the picks', () => {
     it1.touch('card')
     it1.touch('stone', 'ground')
     expect(it1.told.at(-1)).toEqual(['refused', ['stone', 'ground']])
@@ -98,7 +98,7 @@ describe('a hand on the table', () => {
     expect(it1.state()).toBe('offering')
   })
 
-  it('slips: letting go elsewhere touches nothing', () => {
+  it('ignores a press released elsewhere', () => {
     it1.down(['iron'])
     it1.up(['card'])
     expect(it1.told).toEqual([])
@@ -114,7 +114,7 @@ describe('a hand on the table', () => {
     expect(it1.told).toEqual([['picked', ['card']]])
   })
 
-  it('forgets what was picked when something else is asked, even while pressed', () => {
+  it('clears the picks on a new question, even while pressed', () => {
     it1.touch('card')
     it1.down(['two'])
     it1.actor.send({ type: 'ask', choices: [{ move: 'z', picks: ['two'] }] })
@@ -123,7 +123,7 @@ describe('a hand on the table', () => {
     expect(it1.told.at(-1)).toEqual(['chosen', 'z'])
   })
 
-  it('takes up again what was picked before, if it leads on', () => {
+  it('keeps earlier picks if they still lead to a move', () => {
     it1.actor.send({ type: 'ask', choices, picked: ['card', 'one'] })
     expect(it1.state()).toBe('offering')
     it1.touch('y')
@@ -139,8 +139,8 @@ describe('a hand on the table', () => {
   })
 })
 
-describe('a finger that holds', () => {
-  it('asks what lies there and chooses nothing when it is lifted', () => {
+describe('a long press', () => {
+  it('asks what is there and chooses nothing when lifted', () => {
     it1.down(['iron'], 5, 6)
     it1.wait(holdsFor - 1)
     expect(it1.state()).toBe('pointing')
@@ -151,7 +151,7 @@ describe('a finger that holds', () => {
     expect(it1.state()).toBe('idle')
   })
 
-  it('is no mouse: a slow click is a click', () => {
+  it('takes a finger: a slow click of a mouse is a click', () => {
     it1.down(['iron'], 5, 6, 1, false)
     it1.wait(holdsFor * 3)
     it1.up(['iron'], 5, 6)
@@ -169,7 +169,7 @@ describe('a finger that holds', () => {
 })
 
 describe('a drag', () => {
-  it('moves the table along and touches nothing', () => {
+  it('pans the table and touches nothing', () => {
     it1.down(['iron'], 10, 10)
     it1.move(30, 10)
     expect(it1.state()).toBe('panning')
@@ -182,7 +182,7 @@ describe('a drag', () => {
     expect(it1.state()).toBe('idle')
   })
 
-  it('is a tap still where the pointer moved hardly, or the whole table is seen', () => {
+  it('is still a tap if the pointer hardly moved or the whole table is in sight', () => {
     it1.down(['iron'], 10, 10)
     it1.move(16, 10)
     it1.up(['iron'], 16, 10)
@@ -193,13 +193,13 @@ describe('a drag', () => {
     expect(it1.told.at(-1)).toEqual(['chosen', 'a'])
   })
 
-  it('begins sooner with a mouse than with a finger', () => {
+  it('starts sooner with a mouse than with a finger', () => {
     it1.down(['iron'], 0, 0, 1, false)
     it1.move(8, 0)
     expect(it1.state()).toBe('panning')
   })
 
-  it('goes on while something new is asked', () => {
+  it('goes on through a new question', () => {
     it1.down(['iron'])
     it1.move(40, 0)
     it1.actor.send({ type: 'ask', choices: [{ move: 'z', picks: ['two'] }] })
@@ -217,7 +217,7 @@ describe('two fingers', () => {
     it1.down(['card'], 100, 0, 2)
   })
 
-  it('hold the table and tell how they move', () => {
+  it('pinch the table and emit how they move', () => {
     expect(it1.state()).toBe('pinching')
     it1.move(200, 0, 2)
     expect(it1.told).toEqual([
@@ -235,7 +235,7 @@ describe('two fingers', () => {
     ])
   })
 
-  it('become one that moves the table along, and touch nothing', () => {
+  it('become a one-finger pan and touch nothing', () => {
     it1.up(['iron'], 0, 0, 1)
     expect(it1.state()).toBe('panning')
     it1.move(110, 5, 2)
@@ -244,14 +244,14 @@ describe('two fingers', () => {
     expect(it1.state()).toBe('idle')
   })
 
-  it('do not hear a third', () => {
+  it('ignore a third', () => {
     it1.down(['card'], 50, 50, 3)
     it1.up(['card'], 50, 50, 3)
     expect(it1.state()).toBe('pinching')
     expect(it1.told).toEqual([])
   })
 
-  it('hold after a hold, too', () => {
+  it('pinch after a long press, too', () => {
     const other = hand()
     other.down(['iron'])
     other.wait(holdsFor)
@@ -261,7 +261,7 @@ describe('two fingers', () => {
 })
 
 describe('a double tap', () => {
-  it('looks closer where the second tap leads to no move', () => {
+  it('zooms in if the second tap leads to no move', () => {
     it1.touch('stone')
     it1.again(['stone'], 3, 4)
     expect(it1.told).toEqual([
@@ -270,7 +270,7 @@ describe('a double tap', () => {
     ])
   })
 
-  it('is two touches where the second leads on: who plays fast is not held up', () => {
+  it('is two touches if the second leads to a move, so that fast play is not held up', () => {
     it1.touch('card')
     it1.actor.send({ type: 'ask', choices: [{ move: 'z', picks: ['card'] }] })
     it1.again(['card'])
@@ -284,7 +284,7 @@ describe('a double tap', () => {
     expect(it1.told.at(-1)).toEqual(['twice', { x: 0, y: 0 }])
   })
 
-  it('is none when it comes late, far off, or on something else', () => {
+  it('needs its second tap soon, near and on the same piece', () => {
     it1.touch('stone')
     it1.again(['stone'], 0, 0, 301)
     it1.again(['stone'], 40, 0)
@@ -306,7 +306,7 @@ describe('a double tap', () => {
     expect(it1.told.at(-1)).toEqual(['twice', { x: 0, y: 0 }])
   })
 
-  it('beside everything asks for the whole table again', () => {
+  it('beside everything asks for the whole table', () => {
     it1.touch()
     it1.again([])
     expect(it1.told).toEqual([['twice', { x: 0, y: 0 }]])

@@ -25,7 +25,7 @@ interface Toy {
 }
 const at = (place: number): Toy['position'] => ({ phase: 'play', at: place })
 
-/** A game of two cards; the cube on one has the words of its card, and the ground has none. */
+/** A game of two cards; the cube on one shares its card's description, and the ground has none. */
 const face: Face<Toy> = {
   layout: (p, size): Layout => ({
     size,
@@ -68,14 +68,14 @@ function set() {
 }
 
 describe('a reader', () => {
-  it('finds the piece with words at a point, through what has none and what is part of it', () => {
+  it('finds the described piece at a point, beneath parts and scenery', () => {
     const { reader } = set()
     expect(reader.wordy(onA)).toBe('card:a')
     expect(reader.wordy({ x: 115, y: 105 })).toBe('card:a')
     expect(reader.wordy(beside)).toBeUndefined()
   })
 
-  it('tells the words of what a mouse rests on or a finger holds, and where it is seen', () => {
+  it('describes what a mouse rests on or a finger holds, with its place', () => {
     const { reader, words } = set()
     reader.hovered('card:b')
     expect(words()?.at).toEqual({ x: 400, y: 100, w: 100, h: 60 })
@@ -86,13 +86,13 @@ describe('a reader', () => {
     expect(words()).toBeUndefined()
   })
 
-  it('keeps the words above the decision bar where that leaves most of the stage', () => {
+  it('keeps the description above the decision bar if that leaves most of the stage', () => {
     const { reader, words } = set()
     reader.hovered('card:b')
     expect(words()?.room).toEqual({ x: 0, y: 0, w: 1280, h: 540 })
   })
 
-  it('tells the words of what a move touches last', () => {
+  it('describes the last piece a move touches', () => {
     const { reader, words } = set()
     reader.moved({ type: 'b' })
     expect(words()?.about.title).toBe('card:b')
@@ -102,14 +102,14 @@ describe('a reader', () => {
     expect(words()).toBeUndefined()
   })
 
-  it('lets a move considered no longer take away only its own words', () => {
+  it('hides only its own description when a move is no longer considered', () => {
     const { reader, words } = set()
     reader.held(onA)
     reader.moved(undefined)
     expect(words()?.about.title).toBe('card:a')
   })
 
-  it('keeps a card in sight that is looked at closely, where it lies elsewhere', () => {
+  it('keeps a card in close-up in sight when it moves', () => {
     const { reader, view, words } = set()
     reader.look(onB)
     const before = words()?.at
@@ -119,7 +119,7 @@ describe('a reader', () => {
     expect(words()?.at.y).toBeCloseTo(before?.y ?? 0)
   })
 
-  it('looks closely: the card large on its shelf, its words large beside it', () => {
+  it('shows a close-up: the card large on its shelf, with a large description beside it', () => {
     const { reader, words, camera } = set()
     reader.look(onB)
     const at = seen(camera(), { x: 400, y: 100, w: 100, h: 60 })
@@ -129,7 +129,7 @@ describe('a reader', () => {
     expect(at.x + at.w).toBeLessThan(1280 * 0.6)
   })
 
-  it('shows the whole table at a second closer look, or at one beside everything', () => {
+  it('leaves the close-up on a second double tap or on one beside everything', () => {
     const { reader, words, camera } = set()
     reader.look(onB)
     const { x, y, w, h } = words()?.at ?? { x: 0, y: 0, w: 0, h: 0 }
@@ -142,7 +142,7 @@ describe('a reader', () => {
     expect(camera()).toEqual(fitted)
   })
 
-  it('lets large words stay where small ones go', () => {
+  it('keeps the close-up description when others are hidden', () => {
     const { reader, words } = set()
     reader.look(onB)
     reader.leave()
@@ -156,7 +156,7 @@ describe('a reader', () => {
     expect(words()).toBeUndefined()
   })
 
-  it('takes the words away with their piece', () => {
+  it('hides the description with its piece', () => {
     const { reader, view, words } = set()
     reader.hovered('card:a')
     view.show(at(1))
@@ -166,7 +166,7 @@ describe('a reader', () => {
 })
 
 describe('the shelf', () => {
-  it('is at the left where there is width, and above where there is not', () => {
+  it('is at the left of a wide stage and at the top of a narrow one', () => {
     const wide = shelfOf({ x: 0, y: 0, w: 1280, h: 540 })
     expect(wide.x + wide.w).toBeLessThan(1280 * 0.6)
     const high = shelfOf({ x: 0, y: 0, w: 390, h: 600 })

@@ -22,17 +22,17 @@ const layout = (...pieces: Piece[]): Layout => ({
 const way = (before: Layout, after: Layout, ...steps: Step[]) => timelineOf(before, after, steps)
 const at = (timeline: ReturnType<typeof way>, id: string, ms: number) => {
   const track = timeline.tracks.find((one) => one.id === id)
-  if (!track) throw new Error(`no track «${id}»`)
+  if (!track) throw new Error(`no track “${id}”`)
   return spriteAt(track, ms)
 }
 
 describe('a timeline', () => {
-  it('takes no time and moves nothing where nothing changes', () => {
+  it('takes no time and moves nothing if nothing changes', () => {
     const still = layout(piece('a', 0), piece('b', 20))
     expect(way(still, layout(piece('a', 0), piece('b', 20)))).toEqual({ ms: 0, tracks: [] })
   })
 
-  it('changes softly what no step shows: going, coming, moving', () => {
+  it('cross-fades changes without a step: vanishing, appearing, moving', () => {
     const timeline = way(
       layout(piece('a', 0), piece('b', 0)),
       layout(piece('b', 50), piece('c', 0)),
@@ -45,7 +45,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'c', 160)?.alpha).toBe(1)
   })
 
-  it('moves a piece along its step and lets it arrive where it will lie', () => {
+  it('moves a piece along its step to its place', () => {
     const step = { piece: 'a', at: 100, for: 200, ease: 'linear' } as const
     const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), step)
     expect(timeline.ms).toBe(300)
@@ -54,7 +54,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 300)?.x).toBe(85)
   })
 
-  it('lifts what flies above all that lies, along an arc', () => {
+  it('lifts flying pieces above everything at rest, along an arc', () => {
     const step = { piece: 'a', at: 0, for: 100, ease: 'linear', arc: 30 } as const
     const timeline = way(layout(piece('a', 0, 50)), layout(piece('a', 80, 50)), step)
     const top = at(timeline, 'a', 50)
@@ -63,7 +63,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 100)?.depth).toBe(1)
   })
 
-  it('presses flat what lands, its foot where it lies, and lets it spring back', () => {
+  it('squashes a landing piece about its foot and lets it spring back', () => {
     const step = { piece: 'a', at: 0, for: 210, ease: 'linear', squash: 0.4 } as const
     const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), step)
     expect(at(timeline, 'a', 50)).toMatchObject({ x: 45, turn: 1, tall: 1 })
@@ -73,7 +73,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 210)).toEqual(spriteOf(piece('a', 80)))
   })
 
-  it('hides what comes from elsewhere until it sets out', () => {
+  it('hides a piece from elsewhere until it starts', () => {
     const step = { piece: 'c', at: 50, for: 100, from: { x: 90, y: 90 }, ease: 'linear' } as const
     const timeline = way(layout(), layout(piece('c', 0)), step)
     expect(at(timeline, 'c', 49)).toBeUndefined()
@@ -81,7 +81,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'c', 150)).toEqual(spriteOf(piece('c', 0)))
   })
 
-  it('takes what goes to its end and then away', () => {
+  it('removes a vanishing piece at the end of its step', () => {
     const step = { piece: 'a', at: 0, for: 100, to: { x: 70 }, ease: 'linear' } as const
     const timeline = way(layout(piece('a', 0)), layout(), step)
     expect(at(timeline, 'a', 99)).toMatchObject({ alpha: 1 })
@@ -99,7 +99,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 250)?.x).toBeCloseTo(70)
   })
 
-  it('turns a piece over: edge-on half way, then with its new picture', () => {
+  it('flips a piece: edge-on half way, then with its new picture', () => {
     const step = { piece: 'a', at: 0, for: 100, flip: true, ease: 'linear' } as const
     const timeline = way(layout(piece('a', 0)), layout(piece('a', 0, 0, 'b')), step)
     expect(at(timeline, 'a', 49)?.art.key).toBe('a')
@@ -108,7 +108,7 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 100)?.turn).toBe(1)
   })
 
-  it('shows what passes only while it passes', () => {
+  it('shows a passing piece only during its step', () => {
     const step = { piece: piece('dust', 10), at: 20, for: 50, to: { alpha: 0 } } as const
     const timeline = way(layout(), layout(), step)
     const [track] = timeline.tracks
@@ -121,7 +121,7 @@ describe('a timeline', () => {
     ])
   })
 
-  it('can be looked at in any order of time', () => {
+  it('can be sampled in any order', () => {
     const step = { piece: 'a', at: 0, for: 100, turns: 1 } as const
     const timeline = way(layout(piece('a', 0)), layout(piece('a', 80)), step)
     const forward = [0, 25, 50, 75, 100].map((ms) => at(timeline, 'a', ms))
@@ -140,7 +140,7 @@ describe('a track between two frames', () => {
     { piece: 'b', at: 300, for: 100 },
   )
 
-  it('stirs from the beginning of its first step to the end of its last', () => {
+  it('changes from the start of its first step to the end of its last', () => {
     const [, b] = timeline.tracks
     const times = [
       [0, 299],
@@ -154,7 +154,7 @@ describe('a track between two frames', () => {
     ])
   })
 
-  it('looks the same where it does not stir', () => {
+  it('looks the same while it does not change', () => {
     let still = 0
     for (const track of timeline.tracks)
       for (let ms = 0; ms < 600; ms += 10) {
@@ -170,7 +170,7 @@ describe('two sprites', () => {
   const { art: own, id, ...looks } = spriteOf(piece('a', 0))
   const sprite = { art: own, id, ...looks }
 
-  it('look alike, whatever they are called', () => {
+  it('look the same whatever their ids', () => {
     expect(looksLike(sprite, { ...sprite, id: 'b', art: art('a') })).toBe(true)
   })
 
@@ -184,7 +184,7 @@ describe('two sprites', () => {
 })
 
 describe('poses', () => {
-  it('are of the middle', () => {
+  it('are of the centre', () => {
     expect(poseOf({ ...piece('a', 10, 20), angle: 5, alpha: 0.5 })).toEqual({
       x: 15,
       y: 25,
@@ -195,7 +195,7 @@ describe('poses', () => {
     expect(middle({ x: 0, y: 0, w: 4, h: 2 })).toEqual({ x: 2, y: 1 })
   })
 
-  it('lie between two others', () => {
+  it('interpolate between two others', () => {
     const [a, b] = [poseOf(piece('a', 0)), poseOf(piece('b', 10))]
     expect(poseBetween(a, b, 0)).toEqual(a)
     expect(poseBetween(a, b, 1)).toEqual(b)
@@ -212,7 +212,7 @@ describe('poses', () => {
     },
   )
 
-  it('hold points inside, the left and upper edge included', () => {
+  it('contain points inside, the left and upper edge included', () => {
     const rect = { x: 10, y: 10, w: 5, h: 5 }
     expect([
       holds(rect, 10, 10),

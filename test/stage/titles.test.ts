@@ -6,7 +6,7 @@ import { titles } from '../../src/games/index.ts'
 
 const stage = join(import.meta.dirname, '../../src/stage')
 
-/** What belongs to a title: its name, and its lines and places. */
+/** Words that belong to a title: its name, lines and places. */
 const names = [
   ...titles.map(({ name }) => name),
   ...builtIn.lines.map(({ name }) => name.value),
@@ -18,7 +18,7 @@ describe('the stage and its kit', () => {
     path.endsWith('.ts'),
   )
 
-  it.each(files)('names no title and no place of one: %s', (path) => {
+  it.each(files)('names no title and none of its places: %s', (path) => {
     const source = readFileSync(join(stage, path), 'utf8')
     for (const name of names) expect(source, name).not.toMatch(new RegExp(`\\b${name}\\b`, 'i'))
     expect(source).not.toContain('/games/')

@@ -19,7 +19,7 @@ describe('a view', () => {
     return { asked, view: openView({ ...rest, layout }, { phase: 'select' }, 0, picking) }
   }
 
-  it('lays out once for several changes, when asked', () => {
+  it('lays out once for several changes, on demand', () => {
     const { asked, view } = open()
     view.enlarge(2)
     view.resize({ w: 300, h: 200 })

@@ -8,7 +8,7 @@ const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
   ...rest,
 })
 
-/** What waits on a table whose pieces change. */
+/** Pending marks on a table whose pieces change. */
 function table(...first: Piece[]) {
   let pieces = first
   const layout = (): Layout => ({
@@ -23,8 +23,8 @@ function table(...first: Piece[]) {
   return { waiting, lay, ids: () => waiting.pieces().map(({ id, x }) => `${id} at ${x}`) }
 }
 
-describe('pieces whose move is on its way', () => {
-  it('are marked until nothing waits, and are told once', () => {
+describe('pieces of a pending move', () => {
+  it('are marked until nothing is pending, and reported once', () => {
     const { waiting, ids } = table(piece('card', 0), piece('plot', 20))
     expect(waiting.wait(['card', 'plot'])).toBe(true)
     expect(waiting.wait(['card', 'plot'])).toBe(false)
@@ -33,7 +33,7 @@ describe('pieces whose move is on its way', () => {
     expect(ids()).toEqual([])
   })
 
-  it('are the topmost of those that go by a name, and none without one', () => {
+  it('are the topmost of a name, and none without one', () => {
     const { label, ...mute } = piece('mute', 50)
     const ore = (id: string, depth: number) => piece(id, depth * 10, { depth, pick: 'ore' })
     const { waiting, ids } = table(ore('low', 1), ore('high', 3), mute)
@@ -42,7 +42,7 @@ describe('pieces whose move is on its way', () => {
     expect(label).toBe('mute')
   })
 
-  it('stay where they were offered when the offer is gone, and go where they are laid', () => {
+  it('stay where they were offered after the offer is gone, and follow the layout', () => {
     const { waiting, lay, ids } = table(piece('card', 0), piece('offer', 90, { above: true }))
     waiting.wait(['card', 'offer'])
     lay(piece('card', 5))

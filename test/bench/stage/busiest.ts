@@ -21,11 +21,11 @@ export interface Busiest {
   readonly text: string
   /** The number of the entry: a line is completed while six cubes are drawn. */
   readonly at: number
-  /** How many sprites are seen to move at a time, on average over the entry. */
+  /** How many sprites move at a time, averaged over the entry. */
   readonly sprites: number
 }
 
-/** Looks through random matches for the first with such an entry. Throws after a hundred. */
+/** Searches random matches for the first such entry. Throws after a hundred. */
 export function findBusiest(): Busiest {
   for (let seed = 0; seed < 100; seed++) {
     const journal = randomJournal(game, 2, options, seed)
@@ -54,10 +54,10 @@ function spritesOf({ effects, before, after }: PlayedEntry<Types>): number {
   return lines.reduce((sum, line) => sum + movingIn(line) * line.ms, 0) / total
 }
 
-/** So often a timeline is looked at. */
+/** How many times a timeline is sampled. */
 const looks = 100
 
-/** How many sprites are seen to move at a time, on average over a timeline. */
+/** How many sprites move at a time, averaged over a timeline. */
 function movingIn({ ms, tracks }: Timeline): number {
   const moving = (share: number) =>
     tracks.filter((track) => stirs(track, share * ms, share * ms) && spriteAt(track, share * ms))

@@ -6,12 +6,12 @@ import { countCalls, readCalls } from './calls.ts'
 import { type Frames, traceFrames } from './frames.ts'
 import { untilStill, type Watched, watchPage } from './page.ts'
 
-/** Milliseconds for which the bare scene is watched at a time. */
+/** How long the bare scene is watched at a time, in milliseconds. */
 const span = 3000
-/** How often each side is watched; they take turns, so that a busy machine is busy for both. */
+/** How many times each side is watched; they take turns, so that a busy machine slows both. */
 const rounds = 3
 
-/** What the busiest entry costs, beside a bare scene with as many moving sprites. */
+/** What the busiest entry costs, next to a bare scene with as many moving sprites. */
 export async function measureBusy(ground: Ground) {
   const busiest = findBusiest()
   const { sprites } = busiest
@@ -56,13 +56,13 @@ export async function openBusy(
   return watched
 }
 
-/** The buttons of a replay that go one entry back and on, by their place in the row. */
+/** The replay buttons Back and Next, by their place in the row. */
 export const back = 1
 export const on = 2
 
 /**
- * Goes an entry back or on and waits until it has been shown. All of it happens in the page: to be
- * asked again and again whether it is ready would be script, too.
+ * Steps one entry and waits until it has been shown. Waits within the page, because polling it
+ * would count as script.
  */
 export const stepTo = ({ page }: Watched, button: number, at: number) =>
   page.evaluate(step, { button, at })
@@ -92,9 +92,9 @@ async function countBusy(ground: Ground, busiest: Busiest) {
 }
 
 /**
- * The script of each frame, ours and that of the bare scene. The entry was shown once before, since the
- * bare scene is watched with its pictures drawn and its shaders compiled, too. What happens between the
- * press and the first frame (the rules, laying out, baking) is in no frame.
+ * The script of each frame, ours and the bare scene's. The entry was shown once before, because the
+ * bare scene too is watched with its textures and shaders ready. Work between the press and the
+ * first frame (rules, layout, baking) is in no frame.
  */
 async function watchBoth(ground: Ground, busiest: Busiest) {
   const { browser } = ground

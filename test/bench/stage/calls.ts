@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** Counts what a frame asks of WebGL, from `begin` on. */
+    /** Counts WebGL calls per frame, from `begin` on. */
     __calls?: { begin(): void; read(): Calls }
   }
 }
 
-/** The most that one frame asked of WebGL. */
+/** The most WebGL calls in one frame. */
 export interface Calls {
   readonly drawCalls: number
   readonly textures: number
-  /** New textures between frames, of all that were counted: pictures baked before they are shown. */
+  /** New textures between frames: pictures baked before they are shown. */
   readonly baked: number
 }
 
-/** Runs in the page, before everything else: counts draw calls and new or newly sized textures. */
+/** Runs in the page before everything else: counts draw calls and new or resized textures. */
 export function countCalls(): void {
   let most = { drawCalls: 0, textures: 0, baked: 0 }
   const now = { drawCalls: 0, textures: 0 }
@@ -41,7 +41,7 @@ export function countCalls(): void {
   for (const name of ['drawArrays', 'drawElements'] as const) count(name, 'drawCalls')
   count('texImage2D', 'textures')
   const ask = window.requestAnimationFrame.bind(window)
-  // Everything that is called at one time is one frame.
+  // All calls in one task count as one frame.
   window.requestAnimationFrame = (call) =>
     ask((time) => {
       if (time !== frame) close()
@@ -65,7 +65,7 @@ export function countCalls(): void {
   }
 }
 
-/** What was counted since `begin`. */
+/** The counts since `begin`. */
 export async function readCalls(page: Page): Promise<Calls> {
   const calls = await page.evaluate(() => window.__calls?.read())
   if (!calls) throw new Error('Nobody counted in this page.')

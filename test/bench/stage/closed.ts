@@ -5,20 +5,23 @@ import { back, on, openBusy, stepTo } from './busy.ts'
 import { traceFrames } from './frames.ts'
 import { untilStill, type Watched } from './page.ts'
 
-/** How often each page is watched; they take turns at being first, so that a busy machine is busy for both. */
+/**
+ * How many times each page is watched; they take turns going first, so that a busy machine slows
+ * both.
+ */
 const rounds = 4
 
-/** How many times the script of a frame costs of what it costs where the overlay never was. */
+/** Script per frame, as a multiple of a page that never had the overlay. */
 export interface Closed {
-  /** On a page on which the testers' overlay was opened, with its costliest panel, and closed again. */
+  /** On a page whose testers' overlay was opened at its costliest panel and closed again. */
   readonly ratio: number
-  /** On another page where it never was: what two equal pages differ by. */
+  /** On another page that never had it: the difference between two equal pages. */
   readonly control: number
 }
 
 /**
- * Weighs a page on which the overlay was opened and closed against two where it never was and the
- * window was as narrow for a while.
+ * Compares a page whose overlay was opened and closed with two that never had it but whose window
+ * was as narrow for a while.
  */
 export async function measureClosed(ground: Ground): Promise<Closed> {
   const busiest = findBusiest()
@@ -50,7 +53,7 @@ interface Side {
   readonly frames: number[]
 }
 
-/** A table laid out anew is baked anew, whoever made it narrow. */
+/** A new layout bakes new pictures, whatever made the table narrow. */
 async function narrowAndWiden({ page }: Watched): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const width of [size.width - 345, size.width]) {

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
 
-/** Script of a page between the beginnings of two frames, in milliseconds of processor time. */
+/** Script of a page between the starts of two frames, in milliseconds of processor time. */
 export type Frames = readonly number[]
 
-/** One stretch of work of one thread, as the browser traces it; times in microseconds. */
+/** One trace event of a thread; times in microseconds. */
 const Work = v.object({
   name: v.string(),
   pid: v.number(),
   tid: v.number(),
   ts: v.number(),
   dur: v.number(),
-  /** The same in processor time: what other programs took of the machine is not in it. */
+  /** The same in processor time, which excludes other programs. */
   tts: v.number(),
   tdur: v.number(),
 })
@@ -19,13 +19,13 @@ type Work = v.InferOutput<typeof Work>
 
 const Trace = v.object({ traceEvents: v.array(v.unknown()) })
 
-/** What the browser calls running script; one may lie within another. */
+/** The trace events that mean running script; they may nest. */
 const scripts: ReadonlySet<string> = new Set([
   ...['FunctionCall', 'EvaluateScript', 'FireAnimationFrame', 'TimerFire', 'EventDispatch'],
   ...['RunMicrotasks', 'v8.callFunction', 'V8.GC_SCAVENGER', 'MinorGC', 'MajorGC'],
 ])
 
-/** Traces a page while something is done, and tells the script of every frame it drew then. */
+/** Traces a page while something happens; returns the script of every frame drawn meanwhile. */
 export async function traceFrames(
   browser: Browser,
   page: Page,
@@ -37,7 +37,10 @@ export async function traceFrames(
   return framesIn(JSON.parse(trace.toString()))
 }
 
-/** The script of every frame of the thread that drew most of them: all that ran until the next began. */
+/**
+ * The script of every frame of the thread that drew most of them: all that ran until the next
+ * frame.
+ */
 export function framesIn(trace: unknown): Frames {
   const all = v.parse(Trace, trace).traceEvents.flatMap((event) => {
     const read = v.safeParse(Work, event)
@@ -63,7 +66,7 @@ function mostCommon(names: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** Work that lies within no other, so that nothing is counted twice. */
+/** The outermost events, so that nothing is counted twice. */
 function outermost(works: readonly Work[]): Work[] {
   let end = Number.NEGATIVE_INFINITY
   return [...works]

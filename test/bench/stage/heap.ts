@@ -7,17 +7,14 @@ import { type Heap, weighHeap } from './snapshot.ts'
 const early = 2
 const late = 20
 
-/**
- * Everything that keeps up appearances is cheap, and the rest is the real page: drawn small, without
- * the graphics card, every story at once.
- */
+/** The real page with cheap drawing: small, without WebGL, and with instant playback. */
 const query = '?test&tempo=instant&renderer=canvas'
 const viewport = { width: 480, height: 300 }
 
 /**
- * How much the heap of one page grew over eighteen matches, in bytes. It is read when the match after
- * the second and after the twentieth has begun: a match that is over still lies there with its whole
- * journal, longer or shorter as chance had it. `code` is by how much the browser's own compilation grew.
+ * How much the heap of one page grew over eighteen matches, in bytes. Read once the match after the
+ * second and after the twentieth has begun, because a finished match still holds its journal, whose
+ * length varies. `code` is the growth of compiled code.
  */
 export async function measureHeap({ browser, server }: Ground) {
   const watched = await watchPage(browser, `${server.local}${query}`)
@@ -36,7 +33,7 @@ export async function measureHeap({ browser, server }: Ground) {
   return { growth: last.kept - first.kept, code: last.code - first.code, least }
 }
 
-/** Presses for the next match and waits until the reckoning of the last one is gone. */
+/** Starts the next match and waits until the scores of the last one are gone. */
 async function nextMatch({ page }: Watched): Promise<void> {
   await page.locator('[data-again]').waitFor()
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-again]')?.click())
@@ -44,10 +41,10 @@ async function nextMatch({ page }: Watched): Promise<void> {
   await untilStill(page)
 }
 
-/** Presses moves by chance, as fast as the page asks for them, until the reckoning is there. */
+/** Presses random moves, as fast as the page asks for them, until the scores appear. */
 async function playToEnd({ page }: Watched, seed: number): Promise<void> {
   const draw = fastDraw(seed)
-  // One list for a match: going to and fro for each move would take longer than the moves.
+  // One call for a match: a round trip per move would take longer than the moves.
   const choices = Array.from({ length: 5000 }, () => draw(2 ** 20))
   await page.evaluate(pressAll, choices)
 }

@@ -2,7 +2,7 @@ import { loseContext, restoreContext } from '../../browser/context.ts'
 import type { Ground } from '../browser.ts'
 import { framesOf, playHere, watchPage } from './page.ts'
 
-/** True when the table is drawn again, pixel by pixel, after the graphics card was taken away for a while. */
+/** True when the table is restored, pixel for pixel, after a lost WebGL context. */
 export async function measureLoss({ browser, server }: Ground): Promise<boolean> {
   const watched = await watchPage(browser, `${server.local}?test`)
   const { page } = watched

@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** A page with its costs at hand. */
+/** A page and its metrics. */
 export interface Watched {
   readonly page: Page
   readonly session: CDPSession
-  /** What the browser counted for this page so far, times in seconds. */
+  /** The browser's metrics for this page so far, times in seconds. */
   readonly metrics: () => Promise<ReadonlyMap<string, number>>
   readonly close: () => Promise<void>
 }
 
-/** How long anything may take on a busy machine, ms: none of it is measured. */
+/** A generous timeout for a busy machine, in milliseconds; nothing is measured by it. */
 const patience = 120_000
 
-/** Opens a page in a context of its own. `before` runs in it ahead of everything else. */
+/** Opens a page in a context of its own. `before` runs in it before everything else. */
 export async function watchPage(
   browser: Browser,
   address: string,
@@ -21,7 +21,7 @@ export async function watchPage(
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
-  // Functions that run in the page were compiled with a helper of this name, which it lacks.
+  // Defines a helper that compiled functions need when they run in the page.
   await page.addInitScript({ content: 'globalThis.__name ??= (made) => made' })
   if (before) await page.addInitScript(before)
   const session = await context.newCDPSession(page)
@@ -45,15 +45,15 @@ export const grown = (
 export const framesOf = ({ page }: Watched): Promise<number> =>
   page.evaluate(() => window.__table?.frames() ?? Number.NaN)
 
-/** Begins a match for two at one device and waits until it can be played. */
+/** Starts a side-by-side match and waits until it can be played. */
 export async function playHere({ page }: Watched): Promise<void> {
   await page.click('[data-start=here]')
   await untilStill(page)
 }
 
 /**
- * Waits until the table is drawn and nothing moves. Whoever waits by `waitForSelector` is given the
- * element and holds it, with all that hangs on it, as long as the page is there.
+ * Waits until the table is drawn and nothing moves. Avoids `waitForSelector`, whose element handle
+ * keeps everything reachable from it alive as long as the page.
  */
 export async function untilStill(page: Page): Promise<void> {
   const still = 'body[data-idle=true] .table.drawn'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export interface Heap {
   /** What the page keeps. */
   readonly kept: number
-  /** What the browser compiled of its script: more, the more often that has run, until all is compiled. */
+  /** Compiled code, which grows as script runs more often until all of it is compiled. */
   readonly code: number
 }
 
@@ -19,7 +19,7 @@ const Snapshot = v.object({
   nodes: v.array(v.number()),
 })
 
-/** Collects garbage and weighs what is left. */
+/** Collects garbage and measures what is left. */
 export async function weighHeap(session: CDPSession): Promise<Heap> {
   const chunks: string[] = []
   const onChunk = ({ chunk }: { readonly chunk: string }) => chunks.push(chunk)
@@ -30,7 +30,7 @@ export async function weighHeap(session: CDPSession): Promise<Heap> {
   return heapIn(JSON.parse(chunks.join('')))
 }
 
-/** Weighs what a heap snapshot lists. */
+/** Adds up a heap snapshot. */
 export function heapIn(data: unknown): Heap {
   const { snapshot, nodes } = v.parse(Snapshot, data)
   const { node_fields: fields, node_types: types } = snapshot.meta

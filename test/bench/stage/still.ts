@@ -3,7 +3,7 @@ import { framesOf, grown, playHere, type Watched, watchPage } from './page.ts'
 
 const span = 10_000
 
-/** Frames of a table where nothing moves, and the milliseconds it takes above a blank page, in ten seconds. */
+/** Frames of a table at rest, and the milliseconds it takes beyond a blank page, in ten seconds. */
 export async function measureStill({ browser, server }: Ground) {
   const table = await watchPage(browser, `${server.local}?test`)
   await playHere(table)

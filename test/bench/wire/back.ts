@@ -4,10 +4,10 @@ import { type Pair, untilNext } from './pair.ts'
 
 const rounds = 5
 
-/** Seconds, as a person would count them. */
+/** Times in seconds. */
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** How long a page that reloads is away from play: until it can move again, or sees the other move. */
+/** How long a reloaded page is out of play: until it can move, or sees the other seat move. */
 export async function measureReload({ host, guest }: Pair, who: Page): Promise<number> {
   const taken: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -21,7 +21,7 @@ export async function measureReload({ host, guest }: Pair, who: Page): Promise<n
   return median(taken)
 }
 
-/** Presses the first move and waits until every page has it: they hear each other. */
+/** Makes the first move and waits until every page has it. */
 async function moveSeenByAll(pages: readonly Page[], asked: Page): Promise<void> {
   const before = await asked.evaluate(() => document.body.dataset.seq ?? '')
   await asked.locator('[data-move]').first().click()

@@ -4,17 +4,20 @@ import { median } from '../report.ts'
 import { type Pair, untilNext } from './pair.ts'
 import { joinBare, readTap } from './tap.ts'
 
-/** Ms that everything is held back each way, and how many of the guest's moves are timed so: few enough for a short match. */
+/**
+ * Added delay each way, in milliseconds, and how many of the guest's moves are timed under it: few
+ * enough for a short match.
+ */
 const delays = [0, 50, 200]
 const samples = 20
-/** Moves made before any is timed, since what runs for the first time is slow. */
+/** Warm-up moves before any is timed. */
 const warmUp = 20
 
 /** What a whole match costs, and how long a guest waits for its move beyond the bare round trip. */
 export interface Confirmed {
   readonly bytesPerMove: number
   readonly matchBytes: number
-  /** The 95th hundredth of the worst of the delays, ms; and each delay's by itself. */
+  /** The 95th percentile under the worst delay, and under each delay, in milliseconds. */
   readonly overheadMs: number
   readonly byDelay: readonly { readonly delay: number; readonly ms: number }[]
 }
@@ -48,13 +51,16 @@ export async function measureConfirm({ host, guest, wire }: Pair): Promise<Confi
   return { bytesPerMove: median(moves), matchBytes: bytes, overheadMs, byDelay }
 }
 
-/** The 95th hundredth. */
+/** The 95th percentile. */
 function highest(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
 }
 
-/** Makes a move by the decision bar; if it is timed, how much longer it took than the bare way. */
+/**
+ * Makes a move in the decision bar; if timed, returns how much longer it took than a bare round
+ * trip.
+ */
 async function timeMove(
   page: Page,
   draw: (below: number) => number,
@@ -70,7 +76,9 @@ function press(at: number): void {
   document.querySelectorAll<HTMLElement>('[data-move]')[at]?.click()
 }
 
-/** Runs in the page: from the press until the entry is there, kept by the host, less a bare round trip. */
+/**
+ * Runs in the page: the time from the press until the host's entry arrives, less a bare round trip.
+ */
 async function pressTimed(at: number): Promise<number> {
   const trips = [await window.__bare?.(), await window.__bare?.(), await window.__bare?.()]
   const bare = trips.map(Number).sort((a, b) => a - b)[1] ?? Number.NaN

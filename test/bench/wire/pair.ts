@@ -9,16 +9,16 @@ import { tapPage } from './tap.ts'
 export interface Pair {
   readonly host: Page
   readonly guest: Page
-  /** What lies between them. */
+  /** The network between them. */
   readonly wire: Wire
-  /** Kills the host's browser: nothing of it says a word any more. */
+  /** Kills the host's browser, which falls silent. */
   killHost(): void
 }
 
-/** The page as fast as it goes, drawn the cheap way. */
+/** The page at top speed with cheap drawing. */
 const query = '?test&tempo=instant&renderer=canvas'
 
-/** Seats two browsers at a table of Foothills and does something with them. */
+/** Seats two browsers at a Foothills table and runs something with them. */
 export async function withPair<T>(run: (pair: Pair) => Promise<T>): Promise<T> {
   const server = await startServer({})
   const wire = openWire()
@@ -67,7 +67,9 @@ async function openPage(browser: Browser, wire: Wire): Promise<Page> {
   return page
 }
 
-/** Waits until a page is asked and all stand at the same entry; `undefined` when the match is over. */
+/**
+ * Waits until a page has a choice and all have the same entry; `undefined` when the match is over.
+ */
 export async function untilNext(pages: readonly Page[]): Promise<Page | undefined> {
   for (;;) {
     const seen = await Promise.all(pages.map(look))

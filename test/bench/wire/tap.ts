@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 
-/** What a page counts of its data channels. */
+/** A page's data channel counters. */
 export interface Tap {
-  /** Bytes sent, and heard by who dialled; pings and the bare channel left out. */
+  /** Bytes sent, and received by the dialling side, without pings and the bare channel. */
   bytes: number
-  /** Bytes of each move's entry, as it came from the host. */
+  /** Bytes of each move's entry as received from the host. */
   readonly moves: number[]
-  /** When the last move's entry came from the host, ms. */
+  /** When the last move's entry arrived from the host, in milliseconds. */
   confirmedAt: number
 }
 
 declare global {
   interface Window {
-    /** What the page counts of its data channels. */
+    /** The page's data channel counters. */
     __tap?: Tap
-    /** The round trip of a bare channel, ms. */
+    /** The round trip of a bare channel, in milliseconds. */
     __bare?: () => Promise<number>
-    /** What the bare channel runs over. */
+    /** The bare channel's connections. */
     __connection?: RTCPeerConnection
   }
 }
@@ -24,7 +24,7 @@ declare global {
 /** The name of the channel that carries nothing but echoes. */
 const bareName = 'bare'
 
-/** Runs in the page before anything else: counts what goes through channels. */
+/** Runs in the page before anything else: counts data channel traffic. */
 export function tapChannels(bare: string): void {
   const tap: Tap = { bytes: 0, moves: [], confirmedAt: 0 }
   window.__tap = tap
@@ -41,7 +41,7 @@ export function tapChannels(bare: string): void {
   const { createDataChannel } = RTCPeerConnection.prototype
   RTCPeerConnection.prototype.createDataChannel = function (label, options) {
     const channel = createDataChannel.call(this, label, options)
-    // Listening before the page does: what is heard is timed as the bare channel's echo is.
+    // Listens before the page does, so that messages are timed like the bare channel's echo.
     if (label !== bare) channel.addEventListener('message', ({ data }) => count(data, true))
     return channel
   }
@@ -52,21 +52,21 @@ export function tapChannels(bare: string): void {
   }
 }
 
-/** Lets a page count from its next address on. */
+/** Makes a page count from its next navigation on. */
 export async function tapPage(page: Page): Promise<void> {
-  // What runs these files names their inner functions so; a page knows nothing of it.
+  // Defines a helper that compiled functions need when they run in the page.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(tapChannels, bareName)
 }
 
-/** What a page has counted. Throws where no tap is. */
+/** A page's counts. Throws if it has no tap. */
 export async function readTap(page: Page): Promise<Tap> {
   const tap = await page.evaluate(() => window.__tap)
   if (!tap) throw new Error('This page has no tap.')
   return tap
 }
 
-/** Joins two pages by a channel that does nothing but send back what comes, over the same wire. */
+/** Joins two pages with an echo channel over the same wire. */
 export async function joinBare(one: Page, other: Page): Promise<void> {
   const offer = await one.evaluate(offerBare, bareName)
   const answer = await other.evaluate(answerBare, { name: bareName, offer })

@@ -17,7 +17,7 @@ const display = { font: 'display', size: 20 } as const
 const plain = { font: 'text', size: 16 } as const
 
 describe('measuring', () => {
-  it('adds the widths of letters and the room between them', () => {
+  it('adds the widths of letters and the spacing between them', () => {
     expect(widthOf('', plain)).toBe(0)
     expect(widthOf('AB', display)).toBeCloseTo((389 + 364) * 0.02)
     expect(widthOf('AB', { ...display, spacing: 2 })).toBeCloseTo((389 + 364) * 0.02 + 4)
@@ -36,7 +36,7 @@ describe('measuring', () => {
     expect(widthOf('漢', plain)).toBeCloseTo(0.6 * 16)
   })
 
-  it('breaks lines at spaces, and lets a long word stand alone', () => {
+  it('breaks lines at spaces and gives a long word its own line', () => {
     const lines = wrapped('Lay a track in an extraordinarily long line', 60, plain)
     expect(lines.join(' ')).toBe('Lay a track in an extraordinarily long line')
     for (const line of lines.filter((one) => one.includes(' ')))
@@ -58,19 +58,19 @@ describe('colours', () => {
     expect(mix('#102030', '#ffffff', 0)).toBe('#102030')
   })
 
-  it('grow vivid, greys stay grey, and what is no colour stays as it is', () => {
+  it('grow vivid, except greys and anything that is not a colour', () => {
     expect(vivid('#808080', 1.5, 1)).toBe('#808080')
     expect(vivid('#a06040', 1, 1)).toBe('#a06040')
     expect(vivid('#a06040', 1.4, 1)).not.toBe('#a06040')
     expect(vivid('rgba(0, 0, 0, 0)', 2, 2)).toBe('rgba(0, 0, 0, 0)')
   })
 
-  it('have a lightness', () => {
+  it('have a luminance', () => {
     expect(lightness('#ffffff')).toBeCloseTo(1)
     expect(lightness('#000000')).toBe(0)
   })
 
-  it('can all be changed at once, in groups and runs too', () => {
+  it('are all replaced, in groups and gradients too', () => {
     const shapes = [
       group(0, 0, 1, [rect(0, 0, 1, 1, downwards(0, 1, ['#111111', '#222222']))]),
       text(0, 0, 'x', { ...display, colour: '#333333' }),
@@ -97,7 +97,7 @@ describe('drawing', () => {
     ).toBe('M0 0L1 0L1 1Z')
   })
 
-  it('runs curves through every point', () => {
+  it('draws curves through every point', () => {
     const d = smooth([
       [0, 0],
       [10, 5],

@@ -8,7 +8,7 @@ const skin = contrastSkin({ '#123456': '#abcdef' })
 const words = { font: 'display', size: 20, colour: colours.paper } as const
 
 describe('the usual skin', () => {
-  it('leaves pictures as they are, but for what only contrast needs', () => {
+  it('leaves pictures as they are, without the parts for high contrast', () => {
     const [plain, edge] = [circle(5, 5, 3, colours.brass), ...edged('M0 0H9', 2)]
     const inner = group(1, 2, 3, [plain, ...(edge ? [edge] : [])])
     expect(worn([inner], usualSkin)).toEqual([group(1, 2, 3, [plain])])
@@ -21,7 +21,7 @@ describe('the usual skin', () => {
 })
 
 describe('the skin of high contrast', () => {
-  it('changes colours of the page, of a face, and those seen through', () => {
+  it('replaces colours of the page and of a face, translucent ones too', () => {
     const [page, own, clear] = worn(
       [
         rect(0, 0, 9, 9, colours.slate800, { stroke: stroke(colours.slateLine, 1) }),
@@ -38,7 +38,7 @@ describe('the skin of high contrast', () => {
     expect(clear).toMatchObject({ fill: 'rgba(171, 205, 239, 0.5)' })
   })
 
-  it('makes metal flat, and leaves light that fades', () => {
+  it('flattens metal and keeps fading light', () => {
     const fade = {
       type: 'radial',
       at: [0, 0],
@@ -56,12 +56,12 @@ describe('the skin of high contrast', () => {
     expect(light).toMatchObject({ fill: fade })
   })
 
-  it('leaves ornament out and landscapes alone', () => {
+  it('drops ornament and leaves landscapes alone', () => {
     const land = group(0, 0, 1, [rect(0, 0, 9, 9, colours.slate800)], { own: true })
     expect(worn([land, rect(0, 0, 9, 9, '#ff0000', { only: 'usual' })], skin)).toEqual([land])
   })
 
-  it('stands words on landscapes on a plate as wide as they are, wherever they are anchored', () => {
+  it('puts text on landscapes on a plate of its width, whatever its anchor', () => {
     for (const [anchor, left] of [
       ['start', 100],
       ['middle', 100 - 15.06 / 2],
@@ -79,15 +79,15 @@ describe('the skin of high contrast', () => {
     }
   })
 
-  it('lets no words be pale', () => {
+  it('leaves no text pale', () => {
     expect(worn([text(0, 0, 'AB', { ...words, opacity: 0.4 })], skin)[0]).not.toHaveProperty(
       'opacity',
     )
   })
 })
 
-describe('a colour that is seen through', () => {
-  it('is changed and seen through as before', () => {
+describe('a translucent colour', () => {
+  it('is replaced and keeps its alpha', () => {
     const red = () => '#ff0000'
     expect(solidly('rgba(1, 2, 3, 0.25)', red)).toBe('rgba(255, 0, 0, 0.25)')
     expect(solidly('#010203', red)).toBe('#ff0000')

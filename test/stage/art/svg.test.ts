@@ -5,10 +5,10 @@ import { svgDocument } from '../../../src/stage/art/svg.ts'
 describe('an SVG document', () => {
   const size = { width: 10, height: 20, prefix: 'a-' }
 
-  it('escapes its text, and leaves out lines without any', () => {
+  it('escapes its text and leaves out empty lines', () => {
     const look = { font: 'display', size: 10, colour: '#000000' } as const
-    const drawn = svgDocument([text(1, 2, 'A & «B» <', look), text(1, 2, '', look)], size)
-    expect(drawn).toContain('>A &amp; «B» &lt;</text>')
+    const drawn = svgDocument([text(1, 2, 'A & “B” <', look), text(1, 2, '', look)], size)
+    expect(drawn).toContain('>A &amp; “B” &lt;</text>')
     expect(drawn.match(/<text/g)).toHaveLength(1)
   })
 
@@ -19,7 +19,7 @@ describe('an SVG document', () => {
     expect(drawn.match(/url\(#a-0\)/g)).toHaveLength(2)
   })
 
-  it('moves, turns, mirrors and cuts off groups', () => {
+  it('moves, turns, mirrors and clips groups', () => {
     const drawn = svgDocument(
       [group(3, 4, [-2, 2], [], { angle: 30, clip: 'M0 0H5V5Z', opacity: 0.5 })],
       size,

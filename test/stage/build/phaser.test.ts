@@ -6,13 +6,13 @@ import { leanPhaser, phaserPlugin, thrown, unused } from '../../../src/stage/bui
 const folder = join(import.meta.dirname, '../../../node_modules/phaser/src')
 
 describe('the lean Phaser', () => {
-  it('is made of files that Phaser has', () => {
+  it('consists of files that Phaser has', () => {
     const files = [...leanPhaser(folder).matchAll(/"([^"]+\.js)"/g)].map((match) => match[1] ?? '')
     expect(files.length).toBeGreaterThan(8)
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('throws the switches it knows and leaves other code alone', () => {
+  it('replaces the flags it knows and leaves other code alone', () => {
     expect(thrown('if (typeof WEBGL_RENDERER) a(); if (typeof FEATURE_SOUND) b()')).toBe(
       'if (true) a(); if (false) b()',
     )
@@ -21,7 +21,7 @@ describe('the lean Phaser', () => {
     )
   })
 
-  it('stands in for «phaser» alone, and only in builds', () => {
+  it('replaces only the phaser module, and only in builds', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: '/root' })
     expect(plugin.apply).toBe('build')
@@ -35,7 +35,7 @@ describe('the lean Phaser', () => {
     expect(plugin.transform('typeof CANVAS_RENDERER', '/root/src/a.ts')).toBeUndefined()
   })
 
-  it('leaves out only what Phaser has, by patterns of which each finds something', () => {
+  it('leaves out files that Phaser has, with every pattern matching some', () => {
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.js'))
       .map((path) => path.slice(0, -3))
@@ -46,7 +46,7 @@ describe('the lean Phaser', () => {
       ).toBe(true)
   })
 
-  it('replaces what is unused by a class that can be constructed and called', () => {
+  it('replaces unused code with a class that can be constructed and called', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: join(folder, '../../..') })
     const stub = plugin.transform('theirs', join(folder, 'input/InputManager.js')) ?? ''
@@ -65,7 +65,7 @@ describe('the lean Phaser', () => {
       expect(answer(name), name).toBeUndefined()
   })
 
-  it('replaces a mixin that nothing uses by one that gives its classes no methods', () => {
+  it('replaces an unused mixin with one that adds no methods', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: join(folder, '../../..') })
     for (const name of ['Filters', 'GetBounds', 'PathFollower']) {
@@ -77,7 +77,7 @@ describe('the lean Phaser', () => {
     }
   })
 
-  it('leaves ways of tinting out of the shader, and what the shader calls as it was', () => {
+  it('removes tint modes from the shader and keeps its other functions', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: join(folder, '../../..') })
     const file = join(folder, 'renderer/webgl/shaders/ApplyTint-glsl.js')

@@ -10,7 +10,7 @@ import { numbersOf } from '../../games/foothills/face/scenes/read.ts'
 
 const single = frameOf('noon', { width: 258, height: 82 })
 
-/** Level bars of a path: where each begins, how long it is. */
+/** The level bars of a path: the start and length of each. */
 const barsIn = (d: string) =>
   [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)/g)].map(([, x, y, long]) => ({
     x: Number(x),
@@ -18,7 +18,7 @@ const barsIn = (d: string) =>
     long: Number(long),
   }))
 
-/** How strongly light differs from dark, as WCAG 2 reckons it. */
+/** The contrast ratio of two colours by WCAG 2. */
 function contrast(a: string, b: string): number {
   const light = (hex: string) => {
     const [r = 0, g = 0, u = 0] = [1, 3, 5]
@@ -31,18 +31,18 @@ function contrast(a: string, b: string): number {
 }
 
 describe('a frame', () => {
-  it('is a hundred units high whatever its pixels', () => {
+  it('is a hundred units high at any resolution', () => {
     expect(frameOf('noon', { width: 516, height: 164 }).w).toBeCloseTo(single.w)
     expect(single.x(0.5)).toBeCloseTo(157.3, 1)
   })
 
-  it('stands its landmarks smaller on a narrow card, never out of sight', () => {
+  it('makes landmarks smaller on a narrow card, never invisible', () => {
     expect(single.size).toBeGreaterThan(1)
     expect(frameOf('noon', { width: 181, height: 82 }).size).toBeLessThan(0.8)
     expect(frameOf('noon', { width: 30, height: 82 }).size).toBe(0.38)
   })
 
-  it('draws things as large on a card of two rows as on a card of one', () => {
+  it('draws things at the same size on a card of two rows as on one', () => {
     const tall = frameOf('noon', { width: 258, height: 208 })
     expect(tall.tall).toBe(true)
     expect(single.tall).toBe(false)
@@ -57,7 +57,7 @@ describe('a frame whose track bed is known', () => {
     expect([w * scale, high * scale]).toEqual([170, 60])
   })
 
-  it('does not run out of land where the bed is high', () => {
+  it('does not run out of land when the bed is high', () => {
     const { high } = frameOf('noon', { width: 170, height: 60, ground: 30 })
     expect(high).toBe(114)
   })
@@ -67,12 +67,12 @@ describe('the sky', () => {
   const name = '#fff6e4'
   const atName = ({ sky }: Hour) => mix(sky[0], sky[1], 0.42)
 
-  it.each(Object.entries(hours))('of the %s hour lets the name be read', (_, hour) => {
+  it.each(Object.entries(hours))('of the %s hour leaves the name legible', (_, hour) => {
     expect(contrast(name, atName(hour))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(name, mix(atName(hour), hour.sun, 0.1))).toBeGreaterThanOrEqual(3.4)
   })
 
-  it('keeps its clouds off the name', () => {
+  it('keeps clouds off the name', () => {
     for (let seed = 1; seed < 40; seed++) {
       const { d } = clouds(single, seed, 6, { top: 6, foot: 40 })
       const near = barsIn(d).filter(({ x, y }) => y < 24 && x < single.w * 0.6)
@@ -82,7 +82,7 @@ describe('the sky', () => {
 })
 
 describe('mist', () => {
-  it('goes on at the left edge with what leaves at the right, so that it can drift for ever', () => {
+  it('wraps around from right to left, so that it can drift for ever', () => {
     for (let seed = 1; seed < 30; seed++) {
       const all = barsIn(mist(single, seed, 60, 6).d)
       const leaving = all.filter(({ x, long }) => x + long > single.w + 0.1)
@@ -96,7 +96,7 @@ describe('mist', () => {
 })
 
 describe('land', () => {
-  it('reaches down to the foot of the box', () => {
+  it('reaches the bottom of the box', () => {
     const deepest = Math.max(...numbersOf(flat(hill(single, '#336633', [0, 70, 1, 60]))))
     expect(deepest).toBeGreaterThanOrEqual(114)
   })
@@ -113,7 +113,7 @@ describe('outlines', () => {
     expect(disc(10, 10, 4)).toBe('M10 6a4 4 0 1 1 -.01 0Z')
   })
 
-  it('leave out a last rectangle that is not told in full', () => {
+  it('leave out an incomplete last rectangle', () => {
     expect(boxes('#ffffff', 0, 0, 1, 1, 5, 5).d).toBe('M0 0H1V1H0Z')
   })
 })

@@ -1,6 +1,6 @@
-/** An audio context in which nothing sounds; it counts what would. */
+/** A silent audio context that counts what would sound. */
 export class FakeAudioContext {
-  /** Every context made so far. */
+  /** Every context created so far. */
   static made: FakeAudioContext[] = []
   state: AudioContextState = 'suspended'
   currentTime = 0
@@ -49,7 +49,7 @@ export class FakeAudioContext {
   }
 }
 
-/** A number of a node that keeps what was last asked of it. */
+/** An audio parameter that records its last value. */
 export class FakeParam {
   value = 0
   setValueAtTime(value: number) {

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the mixer', () => {
-  it('makes no audio context before the page is touched', async () => {
+  it('creates no audio context before the first gesture', async () => {
     const mixer = openSound(clock, { ...levels, ambience: 1 }, () => {})
     mixer.setAmbience(true)
     mixer.play('knock')
@@ -37,14 +37,14 @@ describe('the mixer', () => {
     expect(mixer.settled()).toBe(false)
   })
 
-  it('plays every part of a sound after the touch', async () => {
+  it('plays every part of a sound after a gesture', async () => {
     const mixer = await unlocked()
     expect(mixer.settled()).toBe(true)
     mixer.play('knock')
     expect(started()).toBe(recipes.knock.length)
   })
 
-  it('begins nothing that is muted or has no loudness', async () => {
+  it('starts nothing that is muted or at volume 0', async () => {
     const mixer = await unlocked({ ...levels, muted: true })
     mixer.play('knock')
     mixer.setLevels({ ...levels, effects: 0 })
@@ -52,7 +52,7 @@ describe('the mixer', () => {
     expect(started()).toBe(0)
   })
 
-  it('gives each kind of sound its own loudness, at once when that is changed', async () => {
+  it('gives each kind of sound its own volume and applies changes right away', async () => {
     const mixer = await unlocked()
     const loud = () =>
       context()
@@ -65,7 +65,7 @@ describe('the mixer', () => {
     expect(loud()).toEqual([0, 0, 0])
   })
 
-  it('begins the same sound once where it is asked for twice at one moment', async () => {
+  it('starts the same sound once if asked twice at one moment', async () => {
     const mixer = await unlocked()
     hear(
       mixer,
@@ -80,7 +80,7 @@ describe('the mixer', () => {
     expect(started()).toBe(2 * recipes.knock.length)
   })
 
-  it('lets only so many sound together', async () => {
+  it('limits how many sounds overlap', async () => {
     const mixer = await unlocked()
     for (let i = 0; i < 50; i++) mixer.play('knock', { after: i * 100 })
     expect(started()).toBe(12 * recipes.knock.length)
@@ -91,7 +91,7 @@ describe('the mixer', () => {
     expect(started()).toBe(13 * recipes.knock.length)
   })
 
-  it('lets the audio device go when all is quiet, and takes it back for the next sound', async () => {
+  it('releases the audio device when all is quiet and resumes it for the next sound', async () => {
     const mixer = await unlocked()
     mixer.play('knock')
     clock.advance(5000)
@@ -102,7 +102,7 @@ describe('the mixer', () => {
     expect(started()).toBe(recipes.knock.length + recipes.rail.length)
   })
 
-  it('sounds nothing on a hidden page but alerts', async () => {
+  it('plays only alerts on a hidden page', async () => {
     const mixer = await unlocked()
     mixer.setHidden(true)
     clock.advance(2000)
@@ -114,7 +114,7 @@ describe('the mixer', () => {
     expect(started()).toBe(recipes.bell.length)
   })
 
-  it('lets wind and sheep be heard while there is a place, and ends them on a hidden page', async () => {
+  it('plays wind and sheep while the ambience is on, but not on a hidden page', async () => {
     const heard: string[] = []
     const mixer = await unlocked({ ...levels, ambience: 0.3 }, (name) => heard.push(name))
     mixer.setAmbience(true)
@@ -133,7 +133,7 @@ describe('the mixer', () => {
     expect(context().state).toBe('running')
   })
 
-  it('starts no wind at loudness 0', async () => {
+  it('starts no wind at volume 0', async () => {
     const mixer = await unlocked()
     mixer.setAmbience(true)
     await settle()
@@ -141,7 +141,7 @@ describe('the mixer', () => {
   })
 })
 
-describe('a browser that cannot sound', () => {
+describe('a browser without working audio', () => {
   const play = async () => {
     const mixer = await unlocked({ ...levels, ambience: 1 })
     mixer.setAmbience(true)
@@ -153,12 +153,12 @@ describe('a browser that cannot sound', () => {
     return mixer
   }
 
-  it('is left in peace when it has no AudioContext', async () => {
+  it('is left alone when it has no AudioContext', async () => {
     vi.stubGlobal('AudioContext', undefined)
     expect((await play()).settled()).toBe(true)
   })
 
-  it('is left in peace when making one throws', async () => {
+  it('is left alone when creating one throws', async () => {
     vi.stubGlobal(
       'AudioContext',
       class {
@@ -170,7 +170,7 @@ describe('a browser that cannot sound', () => {
     expect((await play()).settled()).toBe(true)
   })
 
-  it('is left in peace when its device never wakes up', async () => {
+  it('is left alone when its device never resumes', async () => {
     vi.stubGlobal(
       'AudioContext',
       class extends FakeAudioContext {
@@ -181,7 +181,7 @@ describe('a browser that cannot sound', () => {
     expect(started()).toBe(0)
   })
 
-  it('is asked no more once a sound has thrown', async () => {
+  it('is not asked again after a sound has thrown', async () => {
     let asked = 0
     vi.stubGlobal(
       'AudioContext',

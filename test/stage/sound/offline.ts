@@ -8,13 +8,13 @@ import {
 
 const rate = 32_000
 
-/** How a sound comes out: its loudest sample, and its loudest moment of a twentieth of a second, of 1. */
+/** A sound's measured level: its peak sample and its loudest twentieth of a second, of 1. */
 export interface Heard {
   readonly peak: number
   readonly loud: number
 }
 
-/** Plays a recipe into samples, as a browser's audio does, and measures them. */
+/** Renders a recipe to samples as a browser would, and measures them. */
 export function heard(recipe: Recipe): Heard {
   const samples = new Float64Array(Math.ceil((lengthOf(recipe) / 1000) * rate) + 1)
   for (const note of recipe) {
@@ -64,7 +64,7 @@ function toneOf(note: Tone): Float64Array {
   return wave
 }
 
-/** The biquad filters of Web Audio: Q in decibels for low and high passes. */
+/** Web Audio's biquad filters: Q is in decibels for low and high pass. */
 function filterOf({ filter, q = 1 }: Noise, hz: number) {
   const turn = (2 * Math.PI * hz) / rate
   const cos = Math.cos(turn)

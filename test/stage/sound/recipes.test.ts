@@ -5,15 +5,15 @@ import { recipes, soundNames, unhurried } from '../../../src/stage/sound/recipes
 import { captions } from '../../../src/stage/sound/text/en.ts'
 import { heard } from './offline.ts'
 
-describe.each(soundNames)('the recipe of «%s»', (name) => {
+describe.each(soundNames)('the recipe of %s', (name) => {
   const recipe = recipes[name]
 
-  it('is over within two seconds, unless it takes its time', () => {
+  it('ends within two seconds, or its own limit', () => {
     expect(lengthOf(recipe)).toBeGreaterThan(0)
     expect(lengthOf(recipe)).toBeLessThan(unhurried.has(name) ? 4000 : 2000)
   })
 
-  it('has times, pitches and loudnesses that can be heard, and rises before it ends', () => {
+  it('has audible times, pitches and levels, and an attack shorter than itself', () => {
     for (const note of recipe) {
       expect(note.at).toBeGreaterThanOrEqual(0)
       expect(note.for).toBeGreaterThanOrEqual(10)
@@ -26,7 +26,7 @@ describe.each(soundNames)('the recipe of «%s»', (name) => {
     }
   })
 
-  it('leaves the loudspeaker room for others', () => {
+  it('leaves headroom for other sounds', () => {
     expect(heard(recipe).peak).toBeLessThanOrEqual(0.6)
   })
 
@@ -54,14 +54,14 @@ describe('a sheep', () => {
 })
 
 describe('a bounded sound', () => {
-  it('is never more than the loudspeaker can give, all its parts together', () => {
+  it('never clips, even with all its parts together', () => {
     const loud = [...recipes.stop, ...recipes.rail, ...recipes.knock]
     expect(loudest(loud)).toBeGreaterThan(1)
     expect(loudest(bounded(loud))).toBeLessThanOrEqual(1)
   })
 })
 
-describe('the noises of the place', () => {
+describe('the background noises', () => {
   it('are very soft, and never louder than a tenth each', () => {
     for (const { low, high } of beds) {
       expect(low).toBeGreaterThanOrEqual(0)

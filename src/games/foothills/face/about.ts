@@ -2,20 +2,20 @@ import type { About } from '../../../stage/face.ts'
 import type { Position } from '../position.ts'
 import type { FoothillsWords, GoodsKind, Subject } from '../text/words.ts'
 
-/** What a piece is about, and the piece that stands for it where that is another. */
+/** What a piece is about, and the piece to describe in its place if that is another. */
 interface Meant {
   readonly subject: Subject
   readonly piece: string
 }
 
-/** The words of a piece; undefined for mere scenery. */
+/** Describes a piece; undefined for mere scenery. */
 export function aboutPiece(words: FoothillsWords, p: Position, id: string): About | undefined {
   const meant = meantBy(id)
   const said = meant && words.about(p, meant.subject)
   return said && { piece: meant.piece, ...said }
 }
 
-/** A piece's name, taken apart: «count:1:iron» is the count of seat 1's iron ore. */
+/** Parses a piece's id: `count:1:iron` is the count of seat 1's iron ore. */
 function meantBy(id: string): Meant | undefined {
   const [kind = '', first = '', second = ''] = id.split(':')
   const number = Number(first)

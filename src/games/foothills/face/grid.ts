@@ -1,7 +1,7 @@
 import type { Rect, Size } from '../../../stage/face.ts'
 import { barFor, barLeast, column, type Form, narrow } from '../../../stage/kit/grid.ts'
 
-/** Lengths that depend on how much room there is, in layout pixels. */
+/** Lengths that depend on the room available, in layout pixels. */
 export interface Measures {
   /** Frame of a station card, its footer, the track bed. */
   readonly frame: number
@@ -42,13 +42,13 @@ export interface Grid {
   readonly mine: Rect
   /** Room between cards of a row, and between rows. */
   readonly gap: Size
-  /** Boards and panels are told by icons, cards say less: there is no room for more. */
+  /** True when boards and panels use icons and cards say less, for lack of room. */
   readonly small: boolean
 }
 
 /**
- * The table's large parts, from a narrow stage to a wide one, on a stage of `asked` CSS pixels, for words
- * `text` times as large.
+ * The table's main areas on a stage of `asked` CSS pixels, narrow to wide, with text `text` times
+ * as large.
  */
 export function wideGrid(size: Size, asked: Size = size, text = 1): Grid {
   const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)

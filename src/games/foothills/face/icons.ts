@@ -17,7 +17,7 @@ const icon = (name: IconName, count?: number): Token =>
 const words = (text: string): Token => ({ type: 'words', words: text })
 const anyTicket: Token = { type: 'ticket', lines: [] }
 
-/** What the icons of a verb depend on besides it. */
+/** What a verb's icons depend on besides the verb. */
 interface Setting {
   readonly say: Captions
   /** The card it stands on; undefined for action cards. */
@@ -100,7 +100,7 @@ function dealIcons({ times, of }: VerbOf<'upTo'>, say: Captions): Token[] {
   return [...(times > 1 ? [words(say.times(times))] : []), ...joined]
 }
 
-/** Two exchanges that undo each other are one sentence: this for that, either way. */
+/** Merges two exchanges that undo each other into one: this for that, either way. */
 function swapped(a: Deal, b: Deal): Token[] | undefined {
   if (a.type !== 'exchange' || b.type !== 'exchange') return undefined
   const same = JSON.stringify([a.give, a.get]) === JSON.stringify([b.get, b.give])
@@ -135,7 +135,7 @@ function surveyIcons({ to, pub }: VerbOf<'survey'>, say: Captions): Token[] {
   ]
 }
 
-// The kind goes beside the verb: so the compiler sees that icons and verb belong together.
+// Passes the type separately, so that the compiler matches icons to verb.
 const iconsOf = <T extends VerbType>(
   type: T,
   verb: { [K in VerbType]: VerbOf<K> }[T],
@@ -146,7 +146,7 @@ const iconsOf = <T extends VerbType>(
 export const verbIcons = (verbs: readonly Verb[], setting: Setting): Token[] =>
   verbs.flatMap((verb) => iconsOf(verb.type, verb, setting))
 
-/** The same broken where it may be broken: a row for each verb, and for each deal after «or». */
+/** The same in rows: one for each verb, and for each deal after “or”. */
 export function verbRows(verbs: readonly Verb[], setting: Setting): Token[][] {
   const rows: Token[][] = []
   for (const verb of verbs)

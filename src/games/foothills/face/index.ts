@@ -12,7 +12,7 @@ import { english } from './text/captions.ts'
 /** How Foothills looks. */
 export type FoothillsFace = Face<Types>
 
-/** The face of what is in the box, with the title's words. */
+/** The face of one edition, with its box opened and the title's text. */
 export function openFace(box: Box, words: FoothillsWords): FoothillsFace {
   return {
     layout: (p, size, looking) => layoutFor(box, p, size, looking, english, words),

@@ -1,7 +1,7 @@
 import type { Size } from '../../../stage/face.ts'
 import { drawnStations, sceneOf } from './scenes/index.ts'
 
-/** Stations whose landscapes suit the pages that every title has. */
+/** Stations whose landscapes suit the pages common to all titles. */
 const named: Readonly<Record<string, string>> = {
   table: 'IV-2/3',
   here: 'I/II-5',

@@ -45,7 +45,7 @@ interface Arrangement {
   readonly gridOf: (size: Size, asked: Size, text: number) => Grid
   readonly front: (grid: Grid) => BoardPlaces
   readonly back: (grid: Grid) => BoardPlaces
-  /** Everything but what lies on the lines and what travels. */
+  /** Everything except what is on the lines and what travels. */
   readonly pieces: (table: Table, places: Places) => Piece[]
 }
 
@@ -90,7 +90,7 @@ const arrangements: Readonly<Record<Form, Arrangement>> = {
   },
 }
 
-/** Where everything lies on a stage of a size, as somebody sees it. */
+/** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
   box: Box,
   p: Position,

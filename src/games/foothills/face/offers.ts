@@ -14,13 +14,13 @@ export function dealOf(p: Position, index: number): Deal | undefined {
   return frame?.do === 'deal' ? frame.verb.of[index] : undefined
 }
 
-/** The cubes in the hand, of which some are to be kept. */
+/** The cubes in hand, of which some will be kept. */
 export function handOf(p: Position): FrameOf<'keep'> | undefined {
   const frame = top(p)
   return frame?.do === 'keep' ? frame : undefined
 }
 
-/** The name of the chip that ends choosing a move, where the table alone cannot tell it from others. */
+/** The name of the chip that completes a move, if pieces on the table can't tell it from others. */
 export function offerOf(move: Move): string | undefined {
   switch (move.type) {
     case 'lay':

@@ -28,7 +28,7 @@ const picks: Picks = {
   done: (_, __, move) => offer(move),
 }
 
-// The kind goes beside the move: so the compiler sees that picks and move belong together.
+// Passes the type separately, so that the compiler matches picks to move.
 const picksOf = <T extends MoveType>(
   type: T,
   box: Box,
@@ -36,7 +36,7 @@ const picksOf = <T extends MoveType>(
   move: { [K in MoveType]: MoveOf<K> }[T],
 ) => picks[type](box, p, move)
 
-/** The pieces that a legal move touches, in order. */
+/** The pieces to touch for a legal move, in order. */
 export const picksFor = (box: Box, p: Position, move: Move): string[] =>
   picksOf(move.type, box, p, move)
 
@@ -45,7 +45,7 @@ function placePick(seat: Seat, to: number): string {
   return to === pub ? 'pub' : `station:${to}`
 }
 
-/** First what is given, then where the first resource comes from. */
+/** First what is given, then the source of the first resource. */
 function exchangePicks(p: Position, move: MoveOf<'exchange'>): string[] {
   const deal = dealOf(p, move.deal)
   if (deal?.type !== 'exchange') return []
@@ -57,7 +57,7 @@ function exchangePicks(p: Position, move: MoveOf<'exchange'>): string[] {
   return [`goods:${p.seat}:${given}`, ...source]
 }
 
-/** What somebody meant by touching a station card, by what is being asked. */
+/** What touching a station card means, depending on the choice. */
 const stationMeanings: { readonly [D in Do]?: MoveType } = {
   deal: 'lay',
   build: 'build',
@@ -67,7 +67,7 @@ const stationMeanings: { readonly [D in Do]?: MoveType } = {
   dig: 'dig',
 }
 
-/** What somebody meant who touched these pieces, the topmost first; undefined for mere scenery. */
+/** What touching these pieces means, topmost first; undefined for mere scenery. */
 export function meaningOf(
   box: Box,
   p: Position,
@@ -151,7 +151,7 @@ function stationMeaning(box: Box, p: Position, station: number, ids: readonly st
   }
 }
 
-/** The line lying under what was touched. */
+/** The line under the touched pieces. */
 function lineAmong(ids: readonly string[]): number | undefined {
   const line = ids.find((id) => id.startsWith('line:'))
   return line === undefined ? undefined : Number(line.slice('line:'.length))

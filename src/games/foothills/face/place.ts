@@ -4,13 +4,20 @@ import { once } from '../../../stage/kit/once.ts'
 import type { Station } from '../box.ts'
 import type { Table } from './table.ts'
 
-/** A wide table narrower than this gives its cards more room by letting each row divide its own width. */
+/**
+ * On a wide table narrower than this, each row divides its own width, to give its cards more room.
+ */
 const alignedFrom = 1700
 
-/** True where columns stand one below another; elsewhere each row divides its width among its own cards. */
+/**
+ * True when columns align across rows; otherwise each row divides its width among its own cards.
+ */
 const isAligned = ({ grid: { form, lines } }: Table) => form === 'wide' && lines.w >= alignedFrom
 
-/** Columns of a row: five, or seven where the longest line is in play; where rows differ, in this one. */
+/**
+ * The number of columns in a row: five, or seven with the longest line in play (in its own row
+ * only, if rows differ).
+ */
 export function columnsOf(table: Table, row: number): number {
   const { box, cards } = table
   if (!isAligned(table)) return Math.max(5, lineEnd(table, cards?.lines[row] ?? -1))
@@ -33,8 +40,8 @@ export function cellOf(table: Table, row: number, first: number, last: number, h
 }
 
 /**
- * The left edges of a row's columns and the right one of its last, in widths of a single card. Where a
- * narrow row must hold more than five columns, its double cards give some of their width to the others.
+ * The left edges of a row's columns and the right edge of the last, in widths of a single card. In
+ * a narrow row of more than five columns, double cards give some of their width to the others.
  */
 const edgesOf = once((table: Table, row: number): readonly number[] => {
   const { box, cards } = table
@@ -53,17 +60,17 @@ const edgesOf = once((table: Table, row: number): readonly number[] => {
 export const rowsOf = ({ cards }: Table, station: Station): number[] =>
   (cards?.linesOf[station.index] ?? []).map((line) => need(cards?.rows[line], 'a row'))
 
-/** Where a station card lies. */
+/** A station card's place. */
 export const cardPlace = once((table: Table, station: Station): Rect => {
   const at = rowsOf(table, station)
   const first = need(station.columns[0], 'a column')
   return cellOf(table, at[0] ?? 0, first, station.columns.at(-1) ?? first, at.length)
 })
 
-/** Starting cards as narrow as this tell their line on a spine, so that the landscape is seen. */
+/** Starting cards this narrow show their line on a spine, to keep the landscape in sight. */
 const spineBelow = 185
 
-/** True for cards in a row of narrow ones: they say less. */
+/** True for cards in a narrow row, which say less. */
 export function isNarrow(table: Table, station: Station): boolean {
   const { w } = cardPlace(table, station)
   const unit = station.columns.length > 1 ? w / 2 : w
@@ -84,7 +91,7 @@ export const lineEnd = once(({ box, cards }: Table, line: number): number => {
 /** The parts of a station card, from the table's upper left corner. */
 export interface CardParts {
   readonly card: Rect
-  /** The left edge that tells the line, on narrow starting cards. */
+  /** The left edge that shows the line, on narrow starting cards. */
   readonly spine: Rect | undefined
   readonly scene: Rect
   /** The track bed, whole. */
@@ -103,7 +110,7 @@ export const partsOf = once((table: Table, station: Station): CardParts => {
   const wide = hasSpine ? Math.round(Math.min(28, Math.max(19, card.w * 0.17))) : 0
   const right = { ...inner, x: inner.x + wide, w: inner.w - wide }
   const scene = { ...right, h: right.h - foot }
-  // In small the spine stands on the footer, whose icons need all the width there is.
+  // On small cards the spine ends above the footer, whose icons need the full width.
   const { small } = table.grid
   const footer = { ...(small ? inner : right), y: scene.y + scene.h, h: foot }
   const r = Math.round(foot * 0.4)
@@ -124,7 +131,7 @@ const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
   h: h - 2 * by,
 })
 
-/** Where a card's track spaces lie, the left one first. */
+/** A card's track spaces, left one first. */
 export function trackPlaces(table: Table, station: Station): Rect[] {
   const { bed } = partsOf(table, station)
   const wide = station.tracks > 1 ? bed.w * 0.22 : 2
@@ -139,14 +146,14 @@ export function trackPlaces(table: Table, station: Station): Rect[] {
 }
 
 /**
- * How rubble lies on a track space: the size of a cube, the height of their middles, the room beside the
- * first, and whether they are heaped because there is too little of it.
+ * How rubble is laid out on a track space: the size of a cube, the height of their centres, the
+ * room beside the first, and whether they are heaped for lack of it.
  */
 export function rubbleOn({ grid }: Table, { tracks, rubble }: Station, slot: Rect) {
   const full = Math.round(grid.measures.bed * 1.15)
   const room = slot.w - (tracks > 1 ? 0 : 34) - full
   const isHeap = (rubble - 1) * full * 0.7 > room
-  // In small, a heap is no higher than a row: there are signs above it.
+  // On small cards a heap is no higher than a row, as there are signs above it.
   const isHigh = isHeap && !grid.small
   const y = slot.y + slot.h * (isHigh ? 0.3 : 0.42)
   return { isHeap, room, size: isHigh ? full + 3 : full, y }

@@ -11,11 +11,11 @@ import { ticketIcon } from './art/ticket.ts'
 import { type Token, verbIcons } from './icons.ts'
 import { english } from './text/captions.ts'
 
-/** Pictures stand in a square of so many units, tickets in a wider box. */
+/** The side of a picture's square, in units; tickets get a wider box. */
 const size = 32
 const ticketWide = 1.25
 
-/** The signs of a book as parts that stand in a line of text, drawn as on the cards. */
+/** The signs in a rule book as inline parts of its text, drawn as on the cards. */
 export function signsOf(box: Box): (sign: Sign) => readonly SignPart[] {
   let drawn = 0
   const picture = (shapes: readonly Shape[], wide = 1, over?: string): SignPart => {

@@ -8,10 +8,10 @@ type Sounds = { readonly [T in EffectType]: (effect: EffectOf<T>) => readonly Cu
 
 const one = (sound: SoundName, at = 0): Cue => ({ sound, at })
 
-/** No two things that fall sound quite alike. */
+/** Varies the pitch, so that no two things falling sound quite alike. */
 const pitches = [1, 1.08, 0.94, 1.04, 0.9, 1.12]
 
-/** The same sound for each of so many things of a run, as they arrive; more than a few are a noise. */
+/** The same sound for each thing of a run as it arrives, up to a few; more would be noise. */
 const landing = (sound: SoundName, run: Run, count: number): Cue[] =>
   Array.from({ length: Math.min(count, most) }, (_, i) => ({
     sound,
@@ -21,10 +21,10 @@ const landing = (sound: SoundName, run: Run, count: number): Cue[] =>
 
 const hops = (count: number): Cue[] => landing('knock', hopped, count)
 
-/** Nothing to be heard: what follows from it is heard instead. */
+/** Silent: what follows from it is heard instead. */
 const silent = () => []
 
-/** Each sound comes where the picture has its cause: both read the same times. */
+/** Each sound coincides with its visible cause: both read the same times. */
 const sounds: Sounds = {
   dealt: () => landing('slide', { ...time.dealt, each: 4 * time.dealt.each }, 5),
   turn: silent,
@@ -91,11 +91,11 @@ const sounds: Sounds = {
   ],
 }
 
-// The kind goes beside the effect: so the compiler sees that sounds and effect belong together.
+// Passes the type separately, so that the compiler matches sounds to effect.
 const soundsAs = <T extends EffectType>(
   type: T,
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ): readonly Cue[] => sounds[type](effect)
 
-/** What is to be heard of an effect, and when; nothing for those that are silent. */
+/** The sounds of an effect and their times; none for silent effects. */
 export const soundsOf = (effect: Effect): readonly Cue[] => soundsAs(effect.type, effect)

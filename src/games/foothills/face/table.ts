@@ -12,7 +12,7 @@ import { seatLook } from './art/seatLook.ts'
 import type { Grid } from './grid.ts'
 import type { Captions } from './text/captions.ts'
 
-/** Everything that decides what lies on the table. */
+/** Everything that decides what is on the table. */
 export interface Table {
   readonly box: Box
   readonly p: Position
@@ -24,7 +24,7 @@ export interface Table {
   readonly cards: CardLayout | undefined
 }
 
-/** How high things lie; within one height the later piece lies above. */
+/** The depths of things; at equal depth the later piece is on top. */
 export const depths = {
   ground: 0,
   line: 5,
@@ -36,14 +36,14 @@ export const depths = {
   offer: 90,
 } as const
 
-/** What a piece is besides its place and picture. */
+/** A piece's properties besides its place and picture. */
 type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'angle' | 'alpha'>> & {
   readonly margin?: number
 }
 
 /**
- * A piece with a picture of its own size. `key` names the picture; size and everything else that is
- * drawn from the grid is added, so equal keys must mean equal pictures at equal sizes.
+ * A piece with a picture of its own size. `key` names the picture; the size and anything drawn from
+ * the grid are appended, so equal keys must mean equal pictures at equal sizes.
  */
 export function piece(
   id: string,
@@ -66,7 +66,7 @@ export function piece(
   }
 }
 
-/** An area that can be touched and shows nothing. */
+/** An invisible touchable area. */
 export const spot = (
   id: string,
   place: Rect,
@@ -77,13 +77,13 @@ export const spot = (
 
 const nothing = { key: 'nothing', w: 1, h: 1, draw: () => [] } as const
 
-/** What a finger covers, in layout pixels: 44 of the page, where phones are laid out finer. */
+/** The width of a finger, in layout pixels: 44 CSS pixels, which is more on phones. */
 export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
 
-/** How many times as large as drawn words are wanted, as far as there is room. */
+/** Text size: 1 as drawn, up to 2, as far as there is room. */
 export const textOf = ({ looking }: Table): number => looking.text ?? 1
 
-/** A rectangle around a middle. */
+/** A rectangle around a centre. */
 export const around = (x: number, y: number, w: number, h = w): Rect => ({
   x: x - w / 2,
   y: y - h / 2,
@@ -91,37 +91,37 @@ export const around = (x: number, y: number, w: number, h = w): Rect => ({
   h,
 })
 
-/** The parts of a rectangle side by side, each `share` of what the gaps leave. */
+/** Splits a rectangle side by side, each part a `share` of what the gaps leave. */
 export function across(rect: Rect, count: number, gap: number): Rect[] {
   const w = (rect.w - gap * (count - 1)) / count
   return Array.from({ length: count }, (_, i) => ({ ...rect, x: rect.x + i * (w + gap), w }))
 }
 
-/** How a seat is told. */
+/** What marks a seat. */
 export const lookOf = (table: Table, seat: Seat): SeatLook =>
   seatLook(table.p.boards[seat]?.colour ?? seat)
 
 /** The board of a seat. */
 export const board = (table: Table, seat: Seat): Board => boardOf(table.p, seat)
 
-/** Points a seat has received so far. */
+/** A seat's points so far. */
 function pointsOf({ earned }: Board): number {
   return earned.cleared + earned.track + earned.bonus + earned.exchange
 }
 
-/** The points a seat's counter shows: those received so far, and once the match is over all of them. */
+/** The points on a seat's counter: those so far, or the final total once the match is over. */
 export function pointsShown({ box, p }: Table, seat: Seat): number {
   if (p.phase !== 'over') return pointsOf(boardOf(p, seat))
   return reckon(box, p, seat).reduce((sum, { points }) => sum + points, 0)
 }
 
-/** Names tickets by the numerals of their lines. */
+/** A ticket's name: the numerals of its lines. */
 export const numeralsOf =
   (box: Box): Numerals =>
   (lines) =>
     lines.map((line) => box.lines[line]?.numeral ?? '?').join('·')
 
-/** A table as somebody sees it. */
+/** A table as seen by one viewer. */
 export function tableOf(
   box: Box,
   p: Position,
@@ -141,10 +141,10 @@ export function tableOf(
   }
 }
 
-/** Seats that may hold a ticket each, and so the tickets at a starting station. */
+/** The seats, each with its own ticket at every starting station. */
 export const seatsOf = ({ p }: Table): Seat[] => p.boards.map((_, seat) => seat)
 
-/** True when the action space of a card is open: a starting station, or something is built there. */
+/** True when a card's action space is open: a starting station, or one with something built. */
 export function isOpen(p: Position, station: Station): boolean {
   if (station.start || p.navvies[station.index] === 1) return true
   return station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)

@@ -19,7 +19,7 @@ const stages: readonly Size[] = [
   { w: 1920, h: 1080 },
 ]
 
-/** Early, in the middle and late; between them all lines are in play. */
+/** Early, middle and late positions; between them all lines are in play. */
 const positions = [
   positionAfter(2, 6),
   positionAfter(3, 60),
@@ -32,13 +32,13 @@ const layouts = (size: Size, text = 1) =>
     face.layout(p, size, { seat: seat % 2, picked: [], next: nextOf(p), text }),
   )
 
-/** Chips to choose from, and spare cards, of the questions that have some. */
+/** Chips and spare cards, from the choices that have some. */
 const nextOf = (p: (typeof positions)[number]) => [
   'offer:done',
   ...p.spare.map((card) => `spare:${card}`),
 ]
 
-/** What passes while effects are shown. */
+/** Passing pieces of effects. */
 const passing: readonly Piece[] = [...playout(4, 400)].flatMap(({ before, effects, after }) => {
   const size = { w: 1280, h: 720 }
   const seen = (position: typeof before) => ({
@@ -51,7 +51,7 @@ const passing: readonly Piece[] = [...playout(4, 400)].flatMap(({ before, effect
 })
 const arts = [...new Map(passing.map((piece) => [piece.art.key, piece])).values()]
 
-/** Every colour that is painted, landscapes left out. */
+/** Every painted colour, landscapes excluded. */
 const painted = (pieces: readonly Piece[]) =>
   paintedBy(pieces, dressed)
     .filter(({ own }) => !own)
@@ -70,7 +70,7 @@ const replaced = new Set([
 const replacements = new Set([...Object.values(highContrast), ...Object.values(face.strong ?? {})])
 
 describe.each(stages)('in high contrast at $w × $h', (size) => {
-  it('stands every text on one ground, at least 7 to 1', () => {
+  it('puts every text on one ground at 7 to 1 or more', () => {
     const pale: string[] = []
     let texts = 0
     for (const { pieces } of layouts(size)) {
@@ -79,7 +79,7 @@ describe.each(stages)('in high contrast at $w × $h', (size) => {
         if (text.shape.type !== 'text' || text.shape.text === '') continue
         const { shape } = text
         const ground = groundOf(seen, text)
-        const where = `${text.piece}: «${shape.text}»`
+        const where = `${text.piece}: “${shape.text}”`
         const fill = ground?.shape.type === 'path' ? ground.shape.fill : undefined
         if (!ground) pale.push(`${where} on nothing`)
         if (ground?.own) pale.push(`${where} on a landscape`)
@@ -93,14 +93,14 @@ describe.each(stages)('in high contrast at $w × $h', (size) => {
     expect(texts).toBeGreaterThan(300)
   })
 
-  it('paints no colour that has a stronger one', () => {
+  it('paints no colour with a high contrast replacement', () => {
     for (const { pieces } of layouts(size))
       for (const { piece, colour } of painted(pieces))
         expect(replaced.has(colour) && !replacements.has(colour), `${piece}: ${colour}`).toBe(false)
   })
 })
 
-describe('what passes', () => {
+describe('passing pieces', () => {
   it('paints no colour that has a stronger one either', () => {
     expect(arts.length).toBeGreaterThan(60)
     for (const { piece, colour } of painted(arts))
@@ -109,14 +109,14 @@ describe('what passes', () => {
 })
 
 describe('tickets in high contrast', () => {
-  it.each(ticketColours)('bear their number at 7 to 1: $ink on $fill', ({ fill, ink }) => {
+  it.each(ticketColours)('show their number at 7 to 1: $ink on $fill', ({ fill, ink }) => {
     const [on = fill, number = ink] = [skin.colours.get(fill), skin.colours.get(ink)]
     expect(contrast(number, on)).toBeGreaterThanOrEqual(7)
   })
 })
 
 describe('the usual skin', () => {
-  it('has none of what only contrast needs', () => {
+  it('has no parts for high contrast', () => {
     for (const { pieces } of layouts({ w: 1280, h: 720 }))
       for (const { shape } of paintedBy(pieces, (shapes) => worn(shapes, usualSkin)))
         expect(shape.only).not.toBe('contrast')

@@ -10,7 +10,7 @@ import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
 import { type Asked, asks, face, leading, playout, positionAfter, shared } from './playout.ts'
 import { everyText, overlaps, some, told, within } from './rects.ts'
 
-/** Phones and tablets either way up, and the largest screen. */
+/** Phones and tablets in both orientations, and the largest screen. */
 const stages = [
   { w: 360, h: 640 },
   { w: 390, h: 844 },
@@ -30,7 +30,7 @@ const everySet = lineSets().map((set, index) =>
 const at = (p: Position, size: Size, seat = 0) =>
   face.layout(p, size, { seat, picked: [], next: [] })
 
-/** Some questions of a match with each set of lines, and every rare one. */
+/** Some choices of a match with each set of lines, and every rare one. */
 function questions(): Asked[] {
   return lineSets().flatMap((set, seed) =>
     [...playout(seed, seed % 4 === 0 ? 1000 : 60, linesOf(set))]
@@ -45,7 +45,7 @@ function questions(): Asked[] {
 const asked = questions()
 
 describe.each(stages)('the table at $w × $h', (size) => {
-  // Many facts are about the same tables.
+  // Cached, as many tests use the same tables.
   const lay = shared((p: Position) => at(p, size))
 
   it.each([0, 1])('lays every set of lines out inside the stage, seen from seat %s', (seat) => {
@@ -102,7 +102,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
-  it('shows all that either seat holds', () => {
+  it('shows everything either seat holds', () => {
     for (const p of everySet) {
       const ids = new Set(lay(p).pieces.map(({ id }) => id))
       for (const seat of [0, 1])
@@ -111,7 +111,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
-  it('prints names in 11 pixels of the page, and no name wider than its card', () => {
+  it('prints names at 11 CSS pixels or more, none wider than its card', () => {
     for (const p of everySet.slice(0, 6)) {
       const layout = lay(p)
       const factor = size.w / layout.size.w
@@ -126,7 +126,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
-  it('tells the line of each starting card, and what each of my cards scores', () => {
+  it('shows the line of each starting card and what each of my cards scores', () => {
     for (const p of everySet.slice(0, 9)) {
       const layout = lay(p)
       const printed = ({ art }: Piece) => everyText(art.draw()).map(({ text }) => text)
@@ -147,7 +147,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
-  it('shows every cube of the stockyard, however many lie there', () => {
+  it('shows every cube of the stockyard, however many there are', () => {
     const p = positionAfter(1, 1)
     for (const iron of [0, 1, 3, 6, 9, 14]) {
       const layout = at({ ...p, yard: { iron, stone: 3, event: 4 } }, size)
@@ -158,7 +158,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
     }
   })
 
-  it('has each legal move under its pieces’ middles, where a finger finds it', () => {
+  it('has each legal move under its pieces’ centres, within reach of a finger', () => {
     const met = new Set<MoveType>()
     const small = new Set<string>()
     const share = stages.indexOf(size) % 3
@@ -180,7 +180,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
   })
 })
 
-/** CSS pixels that a finger covers, less what rounding takes, and those below which nothing is touched. */
+/** The size of a finger in CSS pixels, less rounding, and the least size of anything touchable. */
 const [broad, least] = [43.5, 24]
 
 /**
@@ -198,7 +198,10 @@ const exceptions: Readonly<Record<Form, readonly string[]>> = {
   wide: ['spare'],
 }
 
-/** What touching the middle of each piece of a choice leads to, the table laid out for every touch. */
+/**
+ * What touching the centre of each piece of a choice leads to, laying the table out for every
+ * touch.
+ */
 function chosenBy(
   tableOf: ReturnType<typeof leading>,
   choices: readonly Choice<Move>[],
@@ -211,21 +214,21 @@ function chosenBy(
     const { next, layout } = tableOf(picked)
     const pick = wanted.picks[picked.length]
     const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
-    if (!target) return `no piece for «${pick}»`
+    if (!target) return `no piece for “${pick}”`
     const factor = size.w / layout.size.w
     const area = layout.pieces.find(({ id }) => id === target.of && !id.startsWith('station:'))
     const { w, h } = area ?? target
     const reach = Math.min(w, h) * factor
-    if (reach < least) return `«${pick}» is ${target.w * factor} × ${target.h * factor}`
+    if (reach < least) return `“${pick}” is ${target.w * factor} × ${target.h * factor}`
     if (reach < broad) small.add(kindOf(pick))
     const { areas } = layout
     const { x, y } = area ?? target
     const ids = touchedAt(layout, next, x + w / 2, y + h / 2)
     if (target.art.key !== 'nothing' && !pick?.startsWith('line:'))
-      if (overlaps([target], Object.values(areas)).length > 0) return `«${pick}» is covered`
+      if (overlaps([target], Object.values(areas)).length > 0) return `“${pick}” is covered`
     const led = touch(choices, picked, ids)
     if (led.type === 'chosen') return led.move
-    if (led.type === 'refused') return `«${pick}» cannot be touched: ${ids.join()}`
+    if (led.type === 'refused') return `“${pick}” cannot be touched: ${ids.join()}`
     if (!led.picked.every((one, index) => one === wanted.picks[index]))
       return `astray: ${led.picked.join()}`
     picked = led.picked
@@ -247,7 +250,7 @@ describe('the form of the table', () => {
     expect(formFor(size)).toBe(form)
   })
 
-  it('changes nothing that can be touched or is picked, when the screen is turned or resized', () => {
+  it('keeps picks and touchable pieces when the screen is turned or resized', () => {
     let met = 0
     for (const { p, seat, moves } of asked.filter((_, index) => index % 18 === 0)) {
       const choices = moves.map((move) => ({ move, picks: face.picks(p, move) }))
@@ -275,8 +278,8 @@ describe('the form of the table', () => {
   })
 })
 
-/** «yard» of «yard:iron». */
+/** `yard` of `yard:iron`. */
 const kindOf = (pick = '') => pick.split(':')[0] ?? ''
 
-/** What is picked on the way to the i-th piece of a move, as text. */
+/** The picks before the i-th piece of a move, as text. */
 const wayTo = (picks: readonly string[], i: number) => JSON.stringify(picks.slice(0, i))

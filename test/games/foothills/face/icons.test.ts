@@ -19,7 +19,7 @@ const told = (tokens: readonly Token[]) =>
     .map((token) => {
       if (token.type === 'icon') return `${token.count ?? ''}${token.name}`
       if (token.type === 'points') return `${token.points}vp`
-      return token.type === 'ticket' ? `ticket ${token.lines.join()}` : `«${token.words}»`
+      return token.type === 'ticket' ? `ticket ${token.lines.join()}` : `“${token.words}”`
     })
     .join(' ')
 
@@ -36,25 +36,25 @@ describe('icons of verbs', () => {
   })
 
   it.each([
-    ['A', '«up to» 3resource'],
+    ['A', '“up to” 3resource'],
     ['B', 'pick 4rubble'],
-    ['C', '«3×» 2iron arrow track «or» 2rubble arrow 1stone'],
+    ['C', '“3×” 2iron arrow track “or” 2rubble arrow 1stone'],
     ['D', 'station'],
-    ['E', 'surveyor arrow «any» «or» pub'],
+    ['E', 'surveyor arrow “any” “or” pub'],
   ])('tell the golden side %s', (letter, icons) => {
     const card = actions.find(({ golden }) => golden.letter === letter)
     expect(told(verbIcons(card?.golden.verbs ?? [], setting))).toBe(icons)
   })
 
-  it('tell two exchanges that undo each other as one', () => {
+  it('show two exchanges that undo each other as one', () => {
     const station = stations.find(({ id }) => id === 'I-2/3')
-    expect(told(verbIcons(station?.action ?? [], setting))).toBe('«2×» 1iron exchange 1stone')
+    expect(told(verbIcons(station?.action ?? [], setting))).toBe('“2×” 1iron exchange 1stone')
   })
 
   it('name the ticket of a starting station by its lines', () => {
     const station = stations.find(({ id }) => id === 'III/IV-1')
     expect(told(verbIcons(station?.action ?? [], { ...setting, station }))).toBe(
-      'ticket 2,3 «+» 1resource',
+      'ticket 2,3 “+” 1resource',
     )
   })
 
@@ -73,7 +73,7 @@ describe('icons of verbs', () => {
     )
   })
 
-  it('break into rows at verbs and at «or», nothing lost', () => {
+  it('break into rows at verbs and at “or” without losing any', () => {
     for (const verbs of cards)
       expect(verbRows(verbs, setting).flat()).toEqual(verbIcons(verbs, setting))
     const card = actions.find(({ golden }) => golden.letter === 'C')

@@ -9,7 +9,7 @@ import { everyText, overlaps, some, told, within } from './rects.ts'
 const at = (p: Position, size: Size, seat = 0): Layout =>
   face.layout(p, size, { seat, picked: [], next: [] })
 
-/** A match with these lines, some way on: every third set late, every third early. */
+/** A match with these lines in progress: every third set late, every third early. */
 const withLines = (set: number, index: number) =>
   positionAfter(set, 1 + (index % 3) * 70, {
     lines: bits(set).map((line) => numerals[line] ?? 'I'),
@@ -34,7 +34,7 @@ describe.each(sizes)('the table at $w × $h', (size) => {
     }
   })
 
-  it('lets no station card overlap another, nor the decision bar, the boards, the log', () => {
+  it('keeps station cards clear of each other, the decision bar, the boards and the log', () => {
     for (const [, p] of everySet) {
       const layout = at(p, size)
       const cards = some(layout, 'station:')
@@ -50,7 +50,7 @@ describe.each(sizes)('the table at $w × $h', (size) => {
     }
   })
 
-  it('aligns the columns of all lines but one of seven, whose cards fill its row', () => {
+  it('aligns the columns of all lines except one of seven, whose cards fill its row', () => {
     for (const [, p] of everySet) {
       const layout = at(p, size)
       const seven = layout.pieces.find(({ label }) => label === 'Dolgoch')?.y
@@ -83,7 +83,7 @@ describe.each(sizes)('the table at $w × $h', (size) => {
     }
   })
 
-  it('lets no sign stand in another', () => {
+  it('keeps signs apart', () => {
     for (const [, p] of everySet) {
       const signs = [...some(at(p, size), 'plot:'), ...some(at(p, size), 'built:')]
       expect(overlaps(signs)).toEqual([])
@@ -98,14 +98,14 @@ describe.each(sizes)('the table at $w × $h', (size) => {
     const small = [...seen.values()].flatMap(({ id, art }) =>
       everyText(art.draw())
         .filter(({ px }) => px < 13.9)
-        .map(({ px, text }) => `${id}: «${text}» ${px}`),
+        .map(({ px, text }) => `${id}: “${text}” ${px}`),
     )
     expect(small).toEqual([])
   })
 })
 
 describe('the table', () => {
-  it('is there before anything is dealt', () => {
+  it('is complete before anything is dealt', () => {
     const p = positionAfter(1, 1)
     const layout = at(
       { ...p, lines: 0, spare: [], rubble: p.rubble.map(() => 0) },
@@ -133,7 +133,7 @@ describe('the table', () => {
     expect(wide('Two Viaducts / Hebron')).toBeGreaterThan(2 * wide('Clogwyn'))
   })
 
-  it('puts the board of whoever looks in front, the other at the back', () => {
+  it('puts the viewer’s board in front and the other at the back', () => {
     const p = positionAfter(2, 40)
     const top = (seat: number, looking: number) =>
       at(p, { w: 1280, h: 720 }, looking).pieces.find(({ id }) => id === `board:${seat}`)?.y ?? 0
@@ -153,7 +153,7 @@ describe('the table', () => {
     expect(laid.h).toBeGreaterThanOrEqual(720)
   })
 
-  it('shows every cube of the stockyard, however many lie there', () => {
+  it('shows every cube of the stockyard, however many there are', () => {
     const p = positionAfter(1, 1)
     for (const iron of [0, 1, 3, 6, 9, 14]) {
       const layout = at({ ...p, yard: { iron, stone: 3, event: 4 } }, { w: 1280, h: 720 })
@@ -168,7 +168,7 @@ describe('the table', () => {
     }
   })
 
-  it('puts the stops of two lines that end on one card to the bed they share', () => {
+  it('puts the stops of two lines that end on one card on their shared bed', () => {
     const p = positionAfter(3, 1, { lines: ['I', 'II', 'III', 'V', 'VI', 'VII'] })
     for (const size of [...sizes, { w: 390, h: 844 }]) {
       const both = at({ ...p, stops: [0, 1] }, size).pieces

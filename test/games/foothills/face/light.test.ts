@@ -20,7 +20,7 @@ const nextOf = (p: Position, moves: readonly Move[]) => [
   ),
 ]
 
-/** What a question leaves in the light: ids of veils, and of cards that can be touched. */
+/** What a choice leaves bright: ids of veils and of touchable cards. */
 const lightAt = shared(({ p, seat, moves }: (typeof asked)[number]) => {
   const next = nextOf(p, moves)
   const { pieces } = face.layout(p, phone, { seat, picked: [], next })
@@ -30,7 +30,7 @@ const lightAt = shared(({ p, seat, moves }: (typeof asked)[number]) => {
 })
 
 describe('half-light', () => {
-  it('never lies on a card that can be touched', () => {
+  it('never covers a touchable card', () => {
     let met = 0
     for (const one of asked) {
       const { veiled, next } = lightAt(one)
@@ -40,7 +40,7 @@ describe('half-light', () => {
     expect(met).toBeGreaterThan(100)
   })
 
-  it('lies on station cards only while some of them can be touched', () => {
+  it('covers station cards only while some of them are touchable', () => {
     for (const one of asked) {
       const { veiled, next } = lightAt(one)
       const isAbout = next.some((pick) => /^(station|plot|line):/.test(pick))
@@ -48,7 +48,7 @@ describe('half-light', () => {
     }
   })
 
-  it('is nowhere while every card of mine may be selected, nor for those who only watch', () => {
+  it('is absent while all my cards may be selected, and for spectators', () => {
     const all = asked.find(
       ({ moves }) => moves.filter(({ type }) => type === 'select').length === 5,
     )
@@ -58,7 +58,7 @@ describe('half-light', () => {
     expect(pieces.filter(({ id }) => id.startsWith('veil:'))).toEqual([])
   })
 
-  it('spares the cards of a line that can be dug on, the shared ones too', () => {
+  it('spares the cards of a line that can be dug on, shared ones too', () => {
     const digs = asked.filter(({ moves }) => moves.every(({ type }) => type === 'dig'))
     expect(digs.length).toBeGreaterThan(5)
     for (const one of digs) {
@@ -82,7 +82,7 @@ describe('the yard', () => {
   const plan = (iron: number, stone: number) =>
     yardPlan(area, { iron, stone, across: 1, bands: 6, upright: true, finger: 56 })
 
-  it('has one area for each kind, with all its cubes, as broad as can be and apart from the other', () => {
+  it('has one area per kind, with all its cubes, as broad as possible and apart from the other', () => {
     for (let iron = 0; iron <= 5; iron++)
       for (let stone = 0; iron + stone <= 6; stone++) {
         const { cells, zones } = plan(iron, stone)
@@ -92,7 +92,7 @@ describe('the yard', () => {
           if (!zone) continue
           expect(zone.w).toBeGreaterThanOrEqual(Math.min(iron, stone) > 0 ? 42 : 56)
           expect(within(zone, area)).toBe(true)
-          // A lone cube borrows from its neighbour, never as far as that one's middle.
+          // A lone cube's area reaches into its neighbour, but never to its centre.
           for (const cell of cells[kind])
             expect(within({ ...cell, x: cell.x + cell.w / 2, w: 0 }, zone)).toBe(true)
         }
@@ -101,7 +101,7 @@ describe('the yard', () => {
       }
   })
 
-  it('leaves each cube where it is when another is taken', () => {
+  it('leaves each cube in place when another is taken', () => {
     expect(plan(2, 3).cells.iron).toEqual(plan(3, 3).cells.iron.slice(0, 2))
     expect(plan(3, 2).cells.stone).toEqual(plan(3, 3).cells.stone.slice(0, 2))
   })
@@ -115,7 +115,7 @@ describe('the yard', () => {
 })
 
 describe('points', () => {
-  it('tell on small boards by how many one leads', () => {
+  it('show the lead on small boards', () => {
     for (const { p } of asked.filter((_, at) => at % 40 === 0)) {
       const layout = face.layout(p, phone, { seat: 0, picked: [], next: [] })
       const [standing] = some(layout, 'behind:0')

@@ -24,7 +24,7 @@ interface Shown {
   readonly after: Position
 }
 
-/** Every effect of some random matches with the positions round it. */
+/** Every effect of some random matches, with the positions before and after. */
 function* effectsOf(seeds: readonly number[]): Generator<Shown> {
   for (const seed of seeds)
     for (const { before, effects, after } of playout(seed)) {
@@ -57,7 +57,7 @@ const stepsOf = ({ effect, before, after }: Shown): readonly Step[] =>
 const find = (layout: Layout, id: string): Piece | undefined =>
   layout.pieces.find((one) => one.id === id)
 
-/** Times at which something sets out, arrives, or lands with a squash. */
+/** The times at which something starts, arrives, or lands with a squash. */
 const beats = (steps: readonly Step[]): number[] =>
   steps.flatMap((step) => [
     step.at,
@@ -70,7 +70,7 @@ describe('the engine of a line', () => {
     one.effect.type === 'completed' && one.effect.stop > 0 ? [{ ...one, effect: one.effect }] : [],
   )
 
-  it('waits in the starting station until the line has its buffer stop, then stands at its end', () => {
+  it('waits in the starting station until the line has its buffer stop, then is at its end', () => {
     expect(completed.length).toBeGreaterThan(5)
     for (const { effect, before, after } of completed) {
       const start = box.stations.find((s) => s.start && s.lines.includes(effect.line))
@@ -112,7 +112,7 @@ describe('the engine of a line', () => {
     }
   })
 
-  it('only answers where no buffer stop is left', () => {
+  it('only whistles when no buffer stop is left', () => {
     const [one] = completed
     if (!one) throw new Error('no line is completed')
     const effect: EffectOf<'completed'> = { ...one.effect, stop: 0 }
@@ -132,7 +132,7 @@ describe('the end', () => {
     },
   }))
 
-  it('tells every point of the reckoning once, to whom it belongs', () => {
+  it('counts every point of the final scoring once, for its seat', () => {
     expect(ends).toHaveLength(4)
     for (const { change, after } of ends) {
       const told = tellings(change)
@@ -145,7 +145,7 @@ describe('the end', () => {
     }
   })
 
-  it('tells them one after another, each from somewhere on the table, before the mountain comes', () => {
+  it('counts them one after another, each from a place on the table, before the mountain appears', () => {
     for (const { change, ...one } of ends) {
       const told = tellings(change)
       const mountain = stepsOf(one).find(
@@ -163,7 +163,7 @@ describe('the end', () => {
     }
   })
 
-  it('leaves the counters showing what was told', () => {
+  it('leaves the counters showing what was counted', () => {
     for (const { after } of ends) {
       const { seats } = outcome(box, after) ?? { seats: [] }
       for (const [seat, { total }] of seats.entries()) {
@@ -186,21 +186,18 @@ describe('the end', () => {
 describe('sound and picture', () => {
   const types = [...new Set(all.map(({ effect }) => effect.type))]
 
-  it.each(types)(
-    'meet at %s: whatever is heard then begins or ends something that is seen',
-    (type) => {
-      for (const one of some(type, 4)) {
-        const seen = beats(stepsOf(one))
-        if (seen.length === 0) continue
-        // Coins only keep time while points are told.
-        const cues = soundsOf(one.effect).filter(({ sound }) => type !== 'over' || sound !== 'coin')
-        for (const { sound, at } of cues) {
-          const nearest = Math.min(...seen.map((ms) => Math.abs(ms - at)))
-          expect(nearest, `${sound} at ${at}`).toBeLessThanOrEqual(12)
-        }
+  it.each(types)('meet at %s: every sound starts or ends something visible', (type) => {
+    for (const one of some(type, 4)) {
+      const seen = beats(stepsOf(one))
+      if (seen.length === 0) continue
+      // Coins only keep time while points are counted.
+      const cues = soundsOf(one.effect).filter(({ sound }) => type !== 'over' || sound !== 'coin')
+      for (const { sound, at } of cues) {
+        const nearest = Math.min(...seen.map((ms) => Math.abs(ms - at)))
+        expect(nearest, `${sound} at ${at}`).toBeLessThanOrEqual(12)
       }
-    },
-  )
+    }
+  })
 })
 
 describe('a navvy', () => {
@@ -225,7 +222,7 @@ describe('a navvy', () => {
 })
 
 describe('a landscape', () => {
-  it('lives only while something is shown there, and lies under all that stands on it', () => {
+  it('moves only during playback there, beneath all the pieces on it', () => {
     for (const type of ['laid', 'built', 'surveyed', 'navvy'] as const)
       for (const one of some(type, 3)) {
         const scene = sceneOf(one)
@@ -243,7 +240,7 @@ describe('a landscape', () => {
 })
 
 describe('every passing thing', () => {
-  it('is gone when the effect has been shown, so that a table at rest is not drawn again', () => {
+  it('is gone after its effect, so that a table at rest is not redrawn', () => {
     for (const type of new Set(all.map(({ effect }) => effect.type)))
       for (const one of some(type, 2)) {
         const { timeline } = sceneOf(one)

@@ -5,7 +5,7 @@ import { pickOf, piecesAt, touchedAt } from '../../../../src/stage/hand.ts'
 import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
 import { type Asked, asks, face, game, leading, playout, positionAfter, sizes } from './playout.ts'
 
-/** Questions of random matches: all of some matches, so that rare ones occur. */
+/** Choices of random matches: all of some matches, so that rare ones occur. */
 function questions(seeds: readonly number[]): Asked[] {
   return seeds.flatMap((seed) => [...playout(seed)].flatMap(asks))
 }
@@ -15,7 +15,7 @@ const isRare = ({ moves }: Asked) =>
 const choicesOf = ({ p, moves }: Asked): Choice<Move>[] =>
   moves.map((move) => ({ move, picks: face.picks(p, move) }))
 
-/** A choice among tickets is too rare for chance to bring it. */
+/** A choice among tickets is too rare for random play to reach. */
 function ticketQuestion(): Asked {
   const p: Position = { ...positionAfter(1, 30), phase: 'perform', todo: [{ do: 'ticket' }] }
   const ask = game.ask(p)
@@ -65,7 +65,7 @@ describe('the pieces a move touches', () => {
   })
 })
 
-/** What touching the middle of each wanted piece chooses, the table laid out for every touch. */
+/** What touching the centre of each wanted piece chooses, laying the table out for every touch. */
 function chosenBy(
   tableOf: ReturnType<typeof leading>,
   choices: readonly Choice<Move>[],
@@ -78,19 +78,19 @@ function chosenBy(
     const target = layout.pieces.find(
       (piece) => pick !== undefined && pickOf(piece) === pick && piece.label,
     )
-    if (!target) return `no piece for «${pick}»`
+    if (!target) return `no piece for “${pick}”`
     const at = touchedAt(layout, next, target.x + target.w / 2, target.y + target.h / 2)
     const led = touch(choices, picked, at)
     if (led.type === 'chosen') return led.move
-    if (led.type === 'refused') return `«${pick}» cannot be touched: ${at.join()}`
+    if (led.type === 'refused') return `“${pick}” cannot be touched: ${at.join()}`
     if (!led.picked.every((one, index) => one === wanted[index]))
       return `astray: ${led.picked.join()}`
     picked = led.picked
   }
 }
 
-describe('what somebody means by touching', () => {
-  it('is answered by the rules, whatever is touched whenever', () => {
+describe('the intention of a touch', () => {
+  it('gets an answer from the rules, whatever is touched', () => {
     for (const { p, seat, moves } of asked.filter((_, index) => index % 25 === 0)) {
       const layout = face.layout(p, sizes[0], { seat, picked: [], next: [] })
       for (const piece of layout.pieces.filter(({ label }) => label !== undefined)) {
@@ -104,7 +104,7 @@ describe('what somebody means by touching', () => {
     }
   })
 
-  it('is the card, the line, the place that was touched', () => {
+  it('is the card, line or place touched', () => {
     const [first] = asked
     if (!first) throw new Error('nothing was asked')
     const { p } = first
@@ -147,7 +147,7 @@ describe('a touch on a card with signs', () => {
 })
 
 describe('chips to choose from', () => {
-  it('lie inside the stage, apart from each other and from the areas of the page', () => {
+  it('are inside the stage, apart from each other and from the areas of the page', () => {
     let met = 0
     for (const [index, one] of asked.filter((_, at) => at % 4 === 0).entries()) {
       const choices = choicesOf(one)

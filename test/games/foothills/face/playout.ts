@@ -21,7 +21,7 @@ export function evolved(p: Position, effect: Effect): Position {
   return next
 }
 
-/** The stages that must be right. */
+/** The stage sizes to test. */
 export const sizes = [
   { w: 1280, h: 720 },
   { w: 1920, h: 1080 },
@@ -35,7 +35,7 @@ export interface Entry {
   readonly ask: Ask<Move>
 }
 
-/** A random match of so many entries, or to its end. */
+/** A random match of some entries, or to its end. */
 export function* playout(
   seed: number,
   entries = 1000,
@@ -56,7 +56,7 @@ export function* playout(
   }
 }
 
-/** Stopping ends the fun: it is chosen seldom. */
+/** Rarely stops, so that matches see more. */
 function some(moves: readonly Move[], draw: (below: number) => number): Move {
   const going = moves.filter((move) => move.type !== 'done')
   const from = going.length > 0 && draw(5) > 0 ? going : moves
@@ -65,7 +65,7 @@ function some(moves: readonly Move[], draw: (below: number) => number): Move {
   return move
 }
 
-/** The position a random match reaches after so many entries. */
+/** The position of a random match after some entries. */
 export function positionAfter(
   seed: number,
   entries: number,
@@ -77,7 +77,7 @@ export function positionAfter(
   return last.after
 }
 
-/** A choice somebody has in a match. */
+/** A choice in a match. */
 export interface Asked {
   readonly p: Position
   readonly seat: number
@@ -88,7 +88,7 @@ export interface Asked {
 export const asks = ({ after, ask }: Entry): Asked[] =>
   ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
 
-/** The table on the way to a move, and what may be touched next, by what is picked already. */
+/** The table during a move and what may be touched next, by what is picked already. */
 export function leading({ p, seat }: Asked, choices: readonly Choice<Move>[], size: Size) {
   const tables = shared((way: string) => {
     const picked: readonly string[] = JSON.parse(way)
@@ -98,7 +98,7 @@ export function leading({ p, seat }: Asked, choices: readonly Choice<Move>[], si
   return (picked: readonly string[]) => tables(JSON.stringify(picked))
 }
 
-/** Works each answer out once and keeps it, for facts about the same thing. */
+/** Memoises, for tests about the same thing. */
 export function shared<K, A>(work: (key: K) => A): (key: K) => A {
   const known = new Map<K, A>()
   return (key) => {

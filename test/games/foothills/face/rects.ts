@@ -5,23 +5,23 @@ import type { Layout, Rect } from '../../../../src/stage/face.ts'
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** A rectangle as a failure names it. */
+/** A rectangle as shown in failures. */
 export const told = (rect: Rect) => ('id' in rect ? `${rect.id}` : Object.values(rect).join())
 
-/** Which of these lie on which of the others. */
+/** Pairs of these and the others that overlap. */
 export const overlaps = (pieces: readonly Rect[], others: readonly Rect[] = pieces) =>
   pieces.flatMap((a) =>
     others.filter((b) => a !== b && overlap(a, b)).map((b) => `${told(a)} on ${told(b)}`),
   )
 
-/** True when one lies within the other, or so little outside. */
+/** True when one is within the other, give or take a little. */
 export const within = (inner: Rect, outer: Rect, slack = 0) =>
   inner.x >= outer.x - slack &&
   inner.y >= outer.y - slack &&
   inner.x + inner.w <= outer.x + outer.w + slack &&
   inner.y + inner.h <= outer.y + outer.h + slack
 
-/** The pieces whose ids begin so. */
+/** The pieces with this id prefix. */
 export const some = (layout: Layout, prefix: string) =>
   layout.pieces.filter(({ id }) => id.startsWith(prefix))
 

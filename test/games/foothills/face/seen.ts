@@ -12,7 +12,7 @@ export interface Seen {
   readonly own: boolean
 }
 
-/** Where a shape's own coordinates are on the table. Turns are left out: they are few and small. */
+/** Maps a shape's coordinates to the table, ignoring rotation, which is rare and small. */
 interface Frame {
   readonly x: number
   readonly y: number
@@ -27,7 +27,7 @@ const onTable = ({ x, y, sx, sy }: Frame, box: Rect): Rect => ({
   h: box.h * Math.abs(sy),
 })
 
-/** The box of an outline: of all points that its words name, with those that steer its curves. */
+/** The bounds of an outline: of all points in its path data, control points included. */
 export const boxOf = shared((d: string): Rect => {
   const xs: number[] = []
   const ys: number[] = []
@@ -49,7 +49,7 @@ export const boxOf = shared((d: string): Rect => {
     else for (let i = 0; i + 1 < numbers.length; i += 2) go(fx + at(i), fy + at(i + 1))
     function arc(i: number) {
       const [rx, ry, tx, ty] = [at(i), at(i + 1), fx + at(i + 5), fy + at(i + 6)]
-      // Half a turn reaches as far to the side as its radius.
+      // A half circle reaches as far to the side as its radius.
       const isHalf = Math.hypot(tx - x, ty - y) > 1.9 * Math.min(rx, ry)
       if (isHalf) for (const side of [-1, 1]) ys.push((y + ty) / 2 + side * ry)
       go(tx, ty)
@@ -59,7 +59,7 @@ export const boxOf = shared((d: string): Rect => {
   return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
 })
 
-/** The box of a text's letters: capitals and figures, of the text face also what hangs below. */
+/** The bounds of a text: capitals and figures, and descenders in the text face. */
 function letterBox(text: Text): Rect {
   const wide = widthOf(text.text, text)
   const { x, y, size, anchor = 'start' } = text
@@ -101,7 +101,7 @@ function flat(
   })
 }
 
-/** All that pieces paint, the lowest first, in a skin or undressed. */
+/** All that pieces paint, lowest first, in a skin or none. */
 export function paintedBy(
   pieces: readonly Piece[],
   dress: (shapes: readonly Shape[]) => readonly Shape[],
@@ -112,7 +112,7 @@ export function paintedBy(
   )
 }
 
-/** Every colour a paint has, those seen through left out. */
+/** Every colour of a paint, translucent ones excluded. */
 export function coloursOf(paint: Paint | undefined): readonly string[] {
   if (paint === undefined) return []
   if (typeof paint === 'string') return paint.startsWith('#') ? [paint] : []
@@ -120,7 +120,7 @@ export function coloursOf(paint: Paint | undefined): readonly string[] {
   return paint.shapes.flatMap((shape) => (shape.type === 'path' ? coloursOf(shape.fill) : []))
 }
 
-/** The part of a table's painting that lies directly under the middle of a text; it covers what is below. */
+/** What is painted directly under the centre of a text. */
 export function groundOf(seen: readonly Seen[], text: Seen): Seen | undefined {
   const { x, y, w, h } = text.box
   const spots = [0.3, 0.5, 0.7].map((share) => [x + w * share, y + h / 2] as const)

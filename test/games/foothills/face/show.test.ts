@@ -10,7 +10,7 @@ const [size] = sizes
 const lay = (p: Position): Layout => face.layout(p, size, { seat: 0, picked: [], next: [] })
 const entries = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => [...playout(seed)])
 
-/** Every kind of effect, and that the list is whole. */
+/** Every kind of effect, checked for completeness. */
 const all: readonly EffectType[] = [
   ...(['dealt', 'turn', 'selected', 'skipped', 'drew', 'drewHand', 'kept', 'took'] as const),
   ...(['received', 'paid', 'dug', 'cleared', 'gave', 'laid', 'built', 'earned'] as const),
@@ -18,17 +18,17 @@ const all: readonly EffectType[] = [
   ...(['completed', 'ending', 'returned', 'over'] as const),
 ]
 
-/** What chance seldom or never brings about. */
+/** Effects that random play rarely or never reaches. */
 const rare: readonly Effect[] = [
   { type: 'skipped', seat: 0 },
   { type: 'gave', seat: 0, to: 1, rubble: 2 },
   { type: 'summit', seat: 1 },
 ]
 
-/** How long an effect may be shown, in milliseconds: a completed line and the end take their time. */
+/** How long an effect may take, in milliseconds: a completed line and the end take longer. */
 const longest = ({ type }: Effect) => (type === 'over' ? 8000 : type === 'completed' ? 3000 : 2000)
 
-describe('the showing of effects', () => {
+describe('the animation of effects', () => {
   const scenes = entries
     .filter((_, index) => index % 7 === 0)
     .flatMap(({ before, effects, after }) =>
@@ -42,7 +42,7 @@ describe('the showing of effects', () => {
     )
   })
 
-  it.each(rare)('shows the rare effect «$type»', (effect) => {
+  it.each(rare)('shows the rare effect $type', (effect) => {
     const before = positionAfter(3, 60, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] })
     const after = evolved(before, effect)
     const [scene] = scenesOf({ game, face }, lay, false, [effect], before, after)
@@ -51,7 +51,7 @@ describe('the showing of effects', () => {
     else expect(ms).toBeGreaterThan(200)
   })
 
-  it('takes some time, never long', () => {
+  it('takes some time, but never too long', () => {
     for (const { effect, timeline } of scenes) {
       expect(Number.isFinite(timeline.ms)).toBe(true)
       expect(timeline.ms, effect.type).toBeLessThanOrEqual(longest(effect))
@@ -73,7 +73,7 @@ describe('the showing of effects', () => {
     }
   })
 
-  it('begins with each piece where it lay', () => {
+  it('begins with each piece where it was', () => {
     for (const { effect, before, timeline } of scenes) {
       const lying = new Map(before.pieces.map((piece) => [piece.id, piece]))
       for (const track of timeline.tracks) {
@@ -88,7 +88,7 @@ describe('the showing of effects', () => {
     }
   })
 
-  it('moves something at the effects people wait for', () => {
+  it('moves something for the effects people wait for', () => {
     const moving: readonly EffectType[] = [
       'drew',
       'took',
@@ -111,7 +111,7 @@ describe('the showing of effects', () => {
     }
   })
 
-  it('is soft and short where less movement is asked for', () => {
+  it('is soft and short with reduced motion', () => {
     for (const { before, effects, after } of entries.slice(0, 40))
       for (const { timeline } of scenesOf({ game, face }, lay, true, effects, before, after)) {
         expect(timeline.ms).toBeLessThanOrEqual(160)

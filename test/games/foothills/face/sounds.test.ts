@@ -4,7 +4,7 @@ import { soundsOf } from '../../../../src/games/foothills/face/sounds.ts'
 import { soundNames } from '../../../../src/stage/sound/recipes.ts'
 
 const seat = 0
-/** One effect of each kind, and of those that sound differently. */
+/** One effect of each kind, and of each variant in sound. */
 const effects: readonly Effect[] = [
   { type: 'dealt', lines: 63, spare: [], start: 0 },
   { type: 'turn', seat, turn: 1 },
@@ -36,11 +36,11 @@ const effects: readonly Effect[] = [
   { type: 'over' },
 ]
 
-/** Only what needs no sound of its own. */
+/** The effects without a sound of their own. */
 const silent = ['turn', 'skipped']
 
 describe('the sounds of Foothills', () => {
-  it.each(effects)('are heard of $type, unless it is silent on purpose', (effect) => {
+  it.each(effects)('include $type, unless it is silent on purpose', (effect) => {
     const cues = soundsOf(effect)
     expect(cues.length === 0).toBe(silent.includes(effect.type))
     for (const { at, pitch = 1 } of cues) {
@@ -50,7 +50,7 @@ describe('the sounds of Foothills', () => {
     }
   })
 
-  it('make use of every recipe but the bell and the sheep, which belong to the page', () => {
+  it('use every recipe except the bell and the sheep, which belong to the page', () => {
     const used = new Set(effects.flatMap(soundsOf).map(({ sound }) => sound))
     expect(soundNames.filter((name) => !used.has(name))).toEqual(['bell', 'sheep'])
   })
@@ -63,7 +63,7 @@ describe('the sounds of Foothills', () => {
     expect([knocks(1), knocks(3), knocks(100)]).toEqual([1, 3, 8])
   })
 
-  it('are silent for points that are none', () => {
+  it('are silent for 0 points', () => {
     expect(soundsOf({ type: 'earned', seat, points: 0, source: 'track', station: -1 })).toEqual([])
   })
 })

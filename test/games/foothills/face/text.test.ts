@@ -19,7 +19,7 @@ const positions = [positionAfter(2, 6), positionAfter(3, 60), positionAfter(5, 1
 
 const usual = (shapes: readonly Shape[]) => worn(shapes, usualSkin)
 
-/** Every word on a table in print of a size, by what bears it. */
+/** Every text on a table at a size, by its piece. */
 interface Print {
   readonly name: string
   readonly size: number
@@ -39,7 +39,7 @@ function printsOf(seen: readonly Seen[]): Map<string, Print> {
   return new Map(
     seen.flatMap(({ shape, box, piece }) => {
       if (shape.type !== 'text' || shape.text === '' || piece === 'ground') return []
-      const words = `${piece} «${shape.text}»`
+      const words = `${piece} “${shape.text}”`
       const order = (count.get(words) ?? 0) + 1
       count.set(words, order)
       const name = `${words} ${order}`
@@ -52,7 +52,7 @@ const area = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
-/** How far one sticks out of another. */
+/** How far one rectangle sticks out of another. */
 const beyond = (inner: Rect, outer: Rect) =>
   Math.max(
     0,
@@ -62,11 +62,11 @@ const beyond = (inner: Rect, outer: Rect) =>
     inner.y + inner.h - outer.y - outer.h,
   )
 
-/** Tickets of both seats lie one on another, and a counter on its number. */
+/** Overlaps that are meant: tickets of both seats, and a counter on its number. */
 const liesThere = (a: Print, b: Print) =>
   /^(ticket|ruler):/.test(a.piece) && /^(ticket|stations):/.test(b.piece)
 
-/** Words that lie on other words, or under something that lies on their card. */
+/** Text that overlaps other text or is covered by something on its card. */
 function crowded(prints: ReadonlyMap<string, Print>, things: readonly Thing[]) {
   const all = [...prints.values()]
   const lies = new Map<string, number>()
@@ -89,7 +89,7 @@ type Thing = Rect & { readonly id: string }
 
 const onCards = /^(plot|built|navvy|ticket|goods|points):/
 
-/** All that is filled of the things that lie on cards and boards. */
+/** The filled shapes of the things on cards and boards. */
 const thingsOf = (seen: readonly Seen[]): Thing[] =>
   seen.flatMap(({ piece, box, shape }) =>
     onCards.test(piece) && shape.type === 'path' && shape.fill !== undefined
@@ -97,13 +97,13 @@ const thingsOf = (seen: readonly Seen[]): Thing[] =>
       : [],
   )
 
-/** Square pixels that nobody sees: the edge of a halo. */
+/** An overlap too small to see, in square pixels: the edge of a halo. */
 const hair = 60
 
-/** Where a bar takes more room, what stands on boards and tickets may lose so much. */
+/** How much things on boards and tickets may shrink for a larger decision bar. */
 const leastLeft = 0.86
 
-/** Every word that a piece bears: lines may be broken elsewhere. */
+/** All the words on a piece, however its lines break. */
 const wordsOf = (prints: ReadonlyMap<string, Print>) =>
   new Set(
     [...prints.values()].flatMap(({ piece, words }) =>
@@ -156,7 +156,7 @@ describe.each(stages)('words at $w × $h', (size) => {
     },
   )
 
-  it('of their own size are drawn as where none was asked for', () => {
+  it('of default size are drawn as if no size was given', () => {
     for (const order of positions.keys()) {
       const drawn = (text: number | undefined) => {
         const { pieces, areas } = layoutOf(order, size, text)

@@ -25,11 +25,11 @@ export interface ActionPicture {
   readonly least: number
   readonly body: number
   readonly caption: number
-  /** How many times as large as drawn words are wanted. */
+  /** Text size: 1 as drawn, up to 2. */
   readonly text: number
 }
 
-/** Narrower cards say what they do in icons alone. */
+/** Cards narrower than this show what they do in icons alone. */
 export const narrow = 160
 
 const dark = (golden: boolean) => (golden ? colours.brassInk : colours.slate900)
@@ -81,7 +81,7 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
   ]
 }
 
-/** Icons on a sunlit band, and the words below if there is room for all of them. */
+/** Icons on a sunlit band, with the words below if they all fit. */
 function doingShapes(card: ActionPicture, w: number, top: number, bottom: number): Shape[] {
   const room = bottom - top
   const linesAt = (size: number) => wrapped(card.words, w - 18, { font: 'text', size })
@@ -167,10 +167,13 @@ export const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, po
   card: ['card', '1'],
 }
 
-/** What a card in the scoring pile is paid for. */
+/** What a card in the scoring pile scores for. */
 export const scoringIcon = (scoring: Scoring): IconName => scoringIcons[scoring][0]
 
-/** What a card in the scoring pile pays: an icon and points each, in a pill; its right end at `right`. */
+/**
+ * What a card in the scoring pile scores: an icon and points each, in a pill whose right end is at
+ * `right`.
+ */
 export function scoringPill(scoring: Scoring, right: number, y: number, h: number): Shape[] {
   const [name, points] = scoringIcons[scoring]
   const w = h * 2.15
@@ -192,7 +195,7 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
   const usual = { font: 'display', size: least + 2, spacing: 0.3 } as const
   const r = h * 0.41
   const isNarrow = w < narrow
-  // The letter in the other metal tells enough where the name needs the room.
+  // The letter in the other metal is enough if the name needs the room.
   const flipWide = w < 112 ? 0 : h * 0.95
   const pill = isNarrow ? 0 : h * 2.15 * 0.86 + 8
   const left = 3.5 + flipWide + 2 * r + 6

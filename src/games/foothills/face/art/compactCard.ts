@@ -19,7 +19,10 @@ const pillWide = pillHigh * 2.15
 /** Room for the icons of a compact card. */
 export const compactFits = ({ w, h }: Size): Size => ({ w: w - 10, h: h - headHigh - 20 })
 
-/** An action card in small: its letter, what it scores and the letter it turns to; what it does; its name. */
+/**
+ * A small action card: its letter, what it scores and the letter it flips to; what it does; its
+ * name.
+ */
 export function compactCard(
   card: ActionPicture,
   w: number,
@@ -44,7 +47,7 @@ export function compactCard(
   ]
 }
 
-/** What it scores, and the other side's letter behind a turning arrow where that has room. */
+/** What it scores, and the other side's letter after a flip arrow if there is room. */
 function headShapes(card: ActionPicture, w: number): Shape[] {
   const other = card.golden ? colours.pewter : colours.brass
   const flip = w >= 25 + pillWide + 40
@@ -56,7 +59,7 @@ function headShapes(card: ActionPicture, w: number): Shape[] {
   ]
 }
 
-/** Its name in one line, or in two where there is height for them. */
+/** Its name in one line, or in two if the height allows. */
 function namesOf(card: ActionPicture, w: number, h: number) {
   const name = card.name.toUpperCase()
   const room = w - 8
@@ -78,7 +81,7 @@ function namesOf(card: ActionPicture, w: number, h: number) {
   return { shapes, high: lines.length * step + 3 }
 }
 
-/** What the actions of each letter are about. */
+/** The theme of each letter's actions. */
 const letterSigns: Readonly<Record<Letter, IconName>> = {
   A: 'resource',
   B: 'pick',
@@ -87,7 +90,10 @@ const letterSigns: Readonly<Record<Letter, IconName>> = {
   E: 'surveyor',
 }
 
-/** Their action card: its letter, and where there is room its sign, on the metal of the side that lies up. */
+/**
+ * An opponent's action card: its letter, and its sign if there is room, on the metal of the side
+ * that is up.
+ */
 export function letterCard(card: ActionPicture, w: number, h: number, isSelected: boolean) {
   const isHigh = h >= 30
   const usual = { font: 'display', size: h >= 36 ? 19 : isHigh ? 15 : 22 } as const

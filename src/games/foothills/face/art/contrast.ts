@@ -1,7 +1,7 @@
 import { strong as kitStrong } from '../../../../stage/kit/contrast.ts'
 import { ticketColours, ticketGrey } from '../../lineColours.ts'
 
-/** Tickets light enough for black on them, or dark enough for white. */
+/** Ticket colours light enough for black text or dark enough for white. */
 const tickets = [
   '#f5cd4a',
   '#f58f3d',
@@ -15,7 +15,7 @@ const tickets = [
 
 const onTickets = ticketColours.map(({ fill }, line) => [fill, tickets[line] ?? fill] as const)
 
-/** What the face's own colours become in high contrast, besides what the page changes. */
+/** Replacements for the face's own colours in high contrast, besides the page's. */
 export const strong: Readonly<Record<string, string>> = {
   ...kitStrong,
   ...Object.fromEntries(onTickets),

@@ -269,7 +269,7 @@ const card: readonly Shape[] = [
   rect(-4, -8, 8, 7, colours.paperLight, { radius: 1 }),
 ]
 
-/** A ticket of no particular line. */
+/** A ticket for no particular line. */
 const ticket: readonly Shape[] = [
   group(
     0,
@@ -335,7 +335,7 @@ const pictures = {
 /** Names of the icons. */
 export type IconName = keyof typeof pictures
 
-/** Icons with dark parts that also stand on the dark: where contrast is wanted, on a plate. */
+/** Icons with dark parts that also appear on dark ground: on a plate in high contrast. */
 const plated: ReadonlySet<IconName> = new Set([
   'track',
   'station',
@@ -346,14 +346,17 @@ const plated: ReadonlySet<IconName> = new Set([
 ])
 const plate = rect(-16, -16, 32, 32, colours.paperLight, { radius: 5, only: 'contrast' })
 
-/** An icon, its middle at `x`, `y`, in a square of `size`. */
+/** An icon centred at `x`, `y` in a square of `size`. */
 export const icon = (name: IconName, x: number, y: number, size: number): Group =>
   group(x, y, size / 32, [
     ...(plated.has(name) ? [plate] : []),
     ...(size < smallBelow && isSmall(name) ? smallGoods[name] : pictures[name]),
   ])
 
-/** Smaller icons tell resources by their outlines: the marks on a cube's top are too fine to be seen. */
+/**
+ * Icons smaller than this tell resources apart by outline: the marks on a cube's top would be too
+ * fine.
+ */
 const smallBelow = 19
 
 const isSmall = (name: IconName): name is keyof typeof smallGoods & IconName =>

@@ -6,7 +6,7 @@ import type { Rect } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { ticketColours, ticketGrey } from '../../lineColours.ts'
 
-/** What of a station card its signs depend on. */
+/** What the signs on a station card depend on. */
 interface Signed {
   readonly label: string
   readonly lines: readonly number[]
@@ -16,14 +16,16 @@ interface Signed {
   readonly least: number
 }
 
-/** The left edge of a starting card, in the colours of its lines: a part for each row it stands in. */
+/**
+ * The left edge of a starting card in the colours of its lines, with a part for each row it spans.
+ */
 export interface Spine extends Rect {
   readonly parts: readonly { readonly numeral: string; readonly line: number }[]
-  /** How many times as large words are wanted. */
+  /** Text size: 1 as drawn, up to 2. */
   readonly text: number
 }
 
-/** A spine with its numerals, a part under another. */
+/** A spine with its numerals, part below part. */
 export function spineShapes({ x, y, w, h, parts, text: wanted }: Spine): Shape[] {
   const high = h / parts.length
   return parts.flatMap(({ numeral, line }, i) => {
@@ -55,7 +57,7 @@ export function spineShapes({ x, y, w, h, parts, text: wanted }: Spine): Shape[]
 }
 
 const labelType = (size: number) => ({ font: 'text', size, weight: 800 }) as const
-/** Room a luggage label takes. */
+/** The size of a luggage label. */
 export const labelWidth = (label: string, size: number) =>
   Math.ceil(widthOf(label, labelType(size)) + 8)
 
@@ -88,14 +90,14 @@ export function labelShapes({ lines, label, scene, least }: Signed, cardWide: nu
 /** The running-in board of a starting station, with its railway's name. */
 export function boardShapes(card: Signed, names: readonly string[], cardWide: number): Shape[] {
   const { bed, lines, label, scene, least } = card
-  // Between the name above and the rails below, with some sky round it.
+  // Between the name above and the rails below, with some sky around it.
   const free = bed.y - scene.y - card.nameSize
   const h = Math.round(Math.max(least + 1, Math.min(card.nameSize * 1.06, free - 5)))
   const numeral = { font: 'display', size: Math.max(least, h * 0.6) } as const
   const size = Math.max(least, Math.min(card.nameSize * 0.74, h * 0.95))
   const type = { font: 'display', size, spacing: 0.5 } as const
   const pillWide = label === '' ? 0 : Math.max(h - 3, widthOf(label, numeral) + 8)
-  // It ends as far from the right edge as the landscape begins from the left one.
+  // Leaves the same margin at the right as the landscape does at the left.
   const room = Math.min(scene.w - 22, cardWide - 2 * scene.x - 21)
   const wide = (name: string) => widthOf(name.toUpperCase(), { ...type, size: least })
   const name = names.find((one) => wide(one) + pillWide <= room) ?? names.at(-1) ?? ''
@@ -138,7 +140,7 @@ function plateShapes(
   ]
 }
 
-/** The numerals of a starting station's lines in the colours of its ticket. */
+/** A starting station's line numerals in its ticket's colours. */
 function pillShapes(
   x: number,
   y: number,

@@ -31,7 +31,7 @@ export function night(w: number, h: number): Shape[] {
   ]
 }
 
-/** The house with its lit windows, from its left wall; 100 units from sky to ground. */
+/** The pub with its lit windows, from its left wall; 100 units from sky to ground. */
 const house: readonly Shape[] = [
   rect(0, 55, 84, 35, '#e9d8b2'),
   rect(54, 55, 30, 35, '#c9b48c'),

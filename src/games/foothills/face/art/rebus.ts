@@ -7,13 +7,13 @@ import type { Token } from '../icons.ts'
 import { icon } from './icons.ts'
 import { ticketIcon } from './ticket.ts'
 
-/** A row of icons; its middle line is at y 0, its left end at x 0. */
+/** A row of icons, centred on y 0 with its left end at x 0. */
 export interface Rebus {
   readonly shapes: readonly Shape[]
   readonly w: number
 }
 
-/** Nothing in type is smaller, in layout pixels at the smallest stage. */
+/** The smallest type size, in layout pixels at the smallest stage. */
 const least = 14
 
 const digitType = (size: number): Omit<Text, 'type' | 'x' | 'y' | 'text'> => ({
@@ -28,7 +28,7 @@ const wordType = (size: number): Omit<Text, 'type' | 'x' | 'y' | 'text'> => ({
   colour: colours.ink,
 })
 
-/** Lays icons in a row, each as high as `size`. */
+/** Lays icons out in a row, each `size` high. */
 export function rebus(tokens: readonly Token[], size: number, names: Numerals): Rebus {
   const shapes: Shape[] = []
   let x = 0
@@ -44,7 +44,7 @@ export function rebus(tokens: readonly Token[], size: number, names: Numerals): 
 /** Roman numerals of the lines, for tickets. */
 export type Numerals = (lines: readonly number[]) => string
 
-/** Numbered things stand a little apart, so that each number belongs to what follows it. */
+/** Spaces numbered things apart, so that each number reads with what follows it. */
 function gapBefore(token: Token, before: Token | undefined): number {
   if (token.type === 'words' || before?.type === 'words') return 0.2
   return token.type === 'icon' && token.count !== undefined ? 0.2 : 0.1
@@ -89,7 +89,7 @@ function iconPart({ name, count }: Extract<Token, { type: 'icon' }>, size: numbe
   }
 }
 
-/** Rows of icons one under another, the middle of them all at y 0. */
+/** Rows of icons stacked and centred on y 0. */
 function stacked(rows: readonly Rebus[], step: number): Rebus {
   const w = Math.max(0, ...rows.map((row) => row.w))
   const shapes = rows.map((row, i) =>
@@ -98,13 +98,13 @@ function stacked(rows: readonly Rebus[], step: number): Rebus {
   return { shapes, w }
 }
 
-/** A row in two, if words stand in it after some icons: «keep 2», «1–2 lines». */
+/** Splits a row in two at words after some icons: “keep 2”, “1–2 lines”. */
 function brokenAtWords(row: readonly Token[]): (readonly Token[])[] {
   const at = row.findIndex(({ type }, i) => type === 'words' && i >= 2)
   return at < 0 ? [row] : [row.slice(0, at), row.slice(at)]
 }
 
-/** Icons in one row or in several, whichever lets them be larger within a width and a height. */
+/** Icons in one row or several, whichever makes them larger within a width and a height. */
 export function rebusBlock(
   rows: readonly (readonly Token[])[],
   width: number,

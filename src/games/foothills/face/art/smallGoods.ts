@@ -9,8 +9,8 @@ const lit = (colour: string) => mix(colour, '#ffffff', 0.4)
 const shade = (colour: string) => mix(colour, '#2a160a', 0.3)
 
 /**
- * Resources for rows of small icons, in a square of 32 about 0, 0: a cube of ore, a broad dressed block,
- * a heap of lumps. Three outlines that are told apart at ten pixels, also without their colours.
+ * Resources for rows of small icons, in a square of 32 around 0, 0: a cube of ore, a broad dressed
+ * block, a heap of lumps. Their outlines differ even at ten pixels and without colour.
  */
 export const smallGoods = {
   iron: [

@@ -21,16 +21,18 @@ import { icon } from './icons.ts'
 import { boardShapes, labelShapes, labelWidth, type Spine, spineShapes } from './lineSigns.ts'
 import type { Rebus } from './rebus.ts'
 
-/** What a station card shows, with its parts measured from its own upper left corner. */
+/** What a station card shows; its parts are measured from its own upper left corner. */
 export interface CardPicture {
   readonly id: string
-  /** Its name, the longest way first. */
+  /** Its name, longest wording first. */
   readonly names: readonly string[]
   readonly start: boolean
   /** Numerals and columns on the label (empty: no label), and the lines that colour it. */
   readonly label: string
   readonly lines: readonly number[]
-  /** The railway's name on a running-in board: the longest that has room is printed. */
+  /**
+   * The railway's name for the running-in board, longest wording first: prints the first that fits.
+   */
   readonly railway: readonly string[] | undefined
   /** The left edge in the colours of its lines. */
   readonly spine: Spine | undefined
@@ -40,12 +42,12 @@ export interface CardPicture {
   readonly roundel: { readonly x: number; readonly y: number; readonly r: number }
   /** Track spaces. */
   readonly tracks: readonly Rect[]
-  /** Middles of arrows between signs that must be built in order. */
+  /** Centres of the arrows between signs that must be built in order. */
   readonly arrows: readonly { readonly x: number; readonly y: number }[]
   /** True: the action space may be used. Undefined: there is none. */
   readonly open: boolean | undefined
   readonly action: Rebus
-  /** Said in the footer before the icons, or instead of them. */
+  /** Text in the footer before the icons or instead of them. */
   readonly note: string
   /** Upper row's track bed, where a card joins two rows. */
   readonly upper: number | undefined
@@ -56,7 +58,7 @@ export interface CardPicture {
   readonly least: number
 }
 
-/** A station card without the things that lie on it. */
+/** A station card without the pieces on it. */
 export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
   const { scene, footer } = card
   return [
@@ -64,7 +66,7 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
     group(scene.x, scene.y, 1, [
       sceneShapes(card.id, {
         ...{ width: scene.w, height: scene.h, ground: card.bed.y - scene.y },
-        // The engine of a starting station is a piece of its own, since it will leave.
+        // A starting station's engine is a piece of its own, since it will leave.
         ...(card.start && { layers: ['ground', 'mist'] as const }),
       }),
     ]),
@@ -83,7 +85,7 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
   ]
 }
 
-/** An arrow that is read on any landscape: light, with a dark edge. */
+/** An arrow legible on any landscape: light, with a dark edge. */
 function arrowShapes(x: number, y: number, size: number): Shape[] {
   const arrow = icon('arrow', 0, 0, size)
   const light = recoloured([arrow], () => colours.paperLight)
@@ -112,7 +114,10 @@ function bedShapes({ bed, start, tracks, id, upper }: CardPicture): Shape[] {
   return [...curve, ...stones, ...tracks.flatMap(slotShapes)]
 }
 
-/** The other row's rails run into the bed: from the left edge, or for a starting station to the right. */
+/**
+ * The other row's rails join the bed: from the left edge, or towards the right at a starting
+ * station.
+ */
 function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
   const lower = bed.y + bed.h / 2
   const edge = start ? bed.x + bed.w : bed.x
@@ -120,7 +125,7 @@ function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
   const far = edge + side * Math.min(bed.w * 0.42, 90)
   const d = `M${edge} ${upper}C${edge + side * 34} ${upper} ${edge + side * 24} ${lower} ${far} ${lower}`
   const wide = bed.h
-  // An embankment carries the rails down, so that they belong to the land.
+  // An embankment carries the rails down, so that they look part of the land.
   const bank = side * bed.h
   const [first, second] = [edge + side * 34 + bank, edge + side * 24 + bank]
   const slope = `M${edge} ${upper - wide * 0.7}C${first} ${upper} ${second} ${lower - 4} ${far + 2 * bank} ${bed.y + 1}H${edge}Z`
@@ -138,7 +143,7 @@ function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
   ]
 }
 
-/** A space for a track: dashes, sleepers faintly, and the point for whoever clears or lays it. */
+/** A track space: dashes, faint sleepers, and the point for clearing or laying it. */
 function slotShapes({ x, y, w, h }: Rect): Shape[] {
   const sleepers = Array.from({ length: Math.max(0, Math.floor((w - 44) / 14)) }, (_, i) =>
     rect(x + 8 + i * 14, y + 2.4, 5, h - 4.8, colours.sleeper, {
@@ -152,7 +157,7 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
       stroke: stroke(colours.paper, 1.3, { dash: [7, 4] }),
     }),
     ...sleepers,
-    // A space as short as that has its rubble there.
+    // A space this short has its rubble there.
     ...(w < chip * 2 ? [] : pointShapes(x + w - chip - 3, y, chip, h)),
   ]
 }
@@ -161,7 +166,7 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
 export const nameType = (size: number) =>
   ({ font: 'display', size, spacing: size > 18 ? 0.9 : 0.5 }) as const
 
-/** The point for whoever clears or lays a track. */
+/** The point for clearing or laying a track. */
 const pointShapes = (x: number, y: number, w: number, h: number): Shape[] => [
   rect(x, y + 0.5, w, h - 1, brass(y, h), { radius: h / 2, stroke: stroke('#5d4315', 1) }),
   text(x + w / 2, y + h / 2 + Math.max(14, h * 0.82) * 0.36, '+1', {

@@ -11,7 +11,7 @@ const least = 14
 const ticketOutline = 'M-15 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H-15V2.6A2.6 2.6 0 0 0 -15 -2.6Z'
 const ticketRight = 'M0 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H0Z'
 
-/** A ticket in its lines' colours, its middle at `x`, `y`, as wide as `size`. */
+/** A ticket in its lines' colours, centred at `x`, `y`, `size` wide. */
 export function ticketIcon(
   x: number,
   y: number,
@@ -23,7 +23,7 @@ export function ticketIcon(
   const two = lines.length > 1
   const type = { font: 'display', size: 17 } as const
   const print = Math.max(sizeWithin(label, 20, type, 10), (least * 32) / size)
-  // A ticket too small for its numeral is told by its colours; larger ones of it are never far.
+  // A ticket too small for its numeral shows colours only; a larger one is never far.
   const isLegible = widthOf(label, { ...type, size: print }) <= 29
   return group(
     x,

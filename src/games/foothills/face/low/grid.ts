@@ -3,20 +3,20 @@ import { laidOut } from '../../../../stage/kit/grid.ts'
 import type { Grid } from '../grid.ts'
 import { phone, smallMeasures, spareOver } from '../upright/grid.ts'
 
-/** The smallest stage that is laid out as it is: 640 × 360 CSS pixels. */
+/** The smallest stage laid out at its own size: 640 × 360 CSS pixels. */
 const least: Size = { w: 814, h: 458 }
-/** Wider and higher ones are shown larger from here on. */
+/** Stages beyond this size are shown enlarged. */
 const most: Size = { w: 1100, h: 540 }
 
 const edge = 4
 const gap = 4
 
-/** The size that is laid out for a stage much wider than high: a phone held sideways. */
+/** The size laid out for a stage much wider than high: a phone held sideways. */
 export const lowSize = ({ w, h }: Size): Size =>
   laidOut({ w: w * phone, h: h * phone }, least, most)
 
 /**
- * The large parts: yard, bag and pub at the left, the lines over the full height in the middle, both
+ * The main areas: yard, bag and pub at the left, the lines at full height in the middle, both
  * boards with the log between them at the right, the decision bar across the bottom.
  */
 export function lowGrid(size: Size): Grid {

@@ -7,7 +7,7 @@ import { rebusBlock } from '../art/rebus.ts'
 import { verbRows } from '../icons.ts'
 import { depths, numeralsOf, piece, type Table, textOf } from '../table.ts'
 
-/** What a card shows when it lies on one of its sides. */
+/** What one side of a card shows. */
 export function actionPicture(
   table: Table,
   card: ActionCard,
@@ -43,7 +43,7 @@ export function actionPicture(
   }
 }
 
-/** A card on a board, large in front and small for the other seat. */
+/** A card on a board: large in front, small for the other seat. */
 export function actionPiece(
   table: Table,
   card: ActionCard,
@@ -71,5 +71,5 @@ export function actionPiece(
   return piece(`action:${card.index}`, key, place, depths.card, draw, rest)
 }
 
-/** A narrower card of theirs shows its letter alone. */
+/** An opponent's card narrower than this shows its letter alone. */
 const leastNamed = 84

@@ -36,7 +36,7 @@ const goodsIcon = {
   passengers: 'passenger',
 } as const
 
-/** Everything on one seat's board but what travels (tickets, surveyor, summit chit). */
+/** Everything on one seat's board except what travels (tickets, surveyor, summit chit). */
 export function boardPieces(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
   const isFront = seat === table.looking.seat
   const side = { table, seat, at, isFront, look: lookOf(table, seat) }
@@ -127,7 +127,7 @@ function backShapes({ say, grid }: Table, { whole, ...at }: BoardPlaces): Shape[
   ])
 }
 
-/** A seat's points as a medal; whoever leads has a laurel round it. */
+/** A seat's points as a medal, with a laurel for the leader. */
 export function medalPiece({ table, seat }: Side, place: Rect): Piece {
   const points = written(pointsShown(table, seat))
   const leads = aheadBy(table, seat) > 0
@@ -139,7 +139,7 @@ export function medalPiece({ table, seat }: Side, place: Rect): Piece {
   return piece(`points:${seat}`, key, place, depths.onCard, draw, { margin: 8 })
 }
 
-/** By how many points a seat leads the other; below 0 it is behind. */
+/** A seat's lead over the other in points; negative if behind. */
 export function aheadBy(table: Table, seat: Seat): number {
   const others = seatsOf(table).filter((other) => other !== seat)
   const best = Math.max(0, ...others.map((other) => pointsShown(table, other)))
@@ -184,7 +184,7 @@ function pointsPieces(side: Side): Piece[] {
   const high = h + 2
   const medalAt = { x: x + w - high - 6, y: y - 1, w: high, h: high }
   const left = x + h + 6
-  // «10½ behind» stays clear of the laurel.
+  // “10½ behind” stays clear of the laurel.
   const room = medalAt.x - left - 12
   const within = sizeWithin(standing, room, told, measures.least)
   const size = enlargedIn(standing, { ...told, size: within }, text, { w: room, h: h * 0.42 })
@@ -212,14 +212,14 @@ export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piec
   return piece(`letter:${seat}`, `letter:${look.letter}`, { x, y, w: h, h }, depths.onCard, draw)
 }
 
-/** What a seat's supply holds, each kind with its count. */
+/** A seat's supply, each kind with its count. */
 export function goodsPieces(side: Side): Piece[] {
   const { table, seat, at, isFront } = side
   const { supply } = board(table, seat)
   return goodsKinds.flatMap((kind) => {
     const place = at.goods[kind]
     const name: IconName = goodsIcon[kind]
-    // Two figures have room before the next icon.
+    // Leaves room for two figures before the next icon.
     const step = at.goods.stone.x - at.goods.iron.x
     const usual = isFront
       ? Math.round(Math.min(table.grid.measures.count + 3, place.h, step * 0.45))
@@ -233,7 +233,7 @@ export function goodsPieces(side: Side): Piece[] {
     const id = `goods:${seat}:${kind}`
     const label = table.say[kind]
     const area = `hold:${seat}:${kind}`
-    // On large boards the whole area is lit; on small ones it reaches into what is held below.
+    // Large boards light the whole touch area; on small ones it reaches into the row below.
     const isPart = isFront && table.grid.small
     const rest = { margin: 2, ...((isPart || !isFront) && { label }), ...(isPart && { of: area }) }
     const pick = isPart ? {} : { pick: id }
@@ -247,7 +247,7 @@ export function goodsPieces(side: Side): Piece[] {
   })
 }
 
-/** A finger is broad: a supply's count and what is round it are touched for it. */
+/** Fingers are broad: a touch near a supply's count counts too. */
 function reachOf({ at, table }: Side, { x, y, w, h }: Rect): Rect {
   const { iron, stone, rubble } = at.goods
   const wide = Math.min(stone.x - iron.x, 110)

@@ -29,7 +29,7 @@ export interface BoardPlaces {
   readonly pile: Rect
 }
 
-/** Whose board, where, and whether in front. */
+/** A board: whose, where, and whether in front. */
 export interface Side {
   readonly table: Table
   readonly seat: Seat
@@ -38,7 +38,7 @@ export interface Side {
   readonly look: SeatLook
 }
 
-/** Where things that travel between boards and table lie. */
+/** The places of things that travel between boards and table. */
 export interface Places {
   readonly of: (seat: Seat) => BoardPlaces
   readonly home: (seat: Seat) => Rect
@@ -150,7 +150,7 @@ export function backPlaces(grid: Grid, widths?: readonly number[]): BoardPlaces 
   }
 }
 
-/** Where everything lies for somebody who looks from `looking.seat`, his own board at `front`. */
+/** The places on both boards as seen from `looking.seat`, whose board is at `front`. */
 export function placesOf(table: Table, front: BoardPlaces, back: BoardPlaces): Places {
   const { grid, looking, cards } = table
   const isLarge = (seat: Seat) => seat === looking.seat && !grid.small
@@ -171,13 +171,13 @@ export function placesOf(table: Table, front: BoardPlaces, back: BoardPlaces): P
   }
 }
 
-/** What the strip at the back leaves above a caption. */
+/** The space above a caption in the strip at the back. */
 export function aboveCaption({ grid, looking }: Table, seat: Seat, rect: Rect): Rect {
   const isCaptioned = !grid.small && seat !== looking.seat
   return isCaptioned ? { ...rect, h: rect.h - grid.measures.least - 1 } : rect
 }
 
-/** A surveyor at home stands beside his hut's door. */
+/** A surveyor at home is beside the hut's door. */
 function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
   const high = Math.round(isFront ? h * 0.52 : h * 0.98)
   const wide = Math.round((high * 30) / 46)
@@ -189,7 +189,10 @@ function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
   }
 }
 
-/** Tickets have fixed places by starting station: two columns in front, two rows at the back, one row where it has room. */
+/**
+ * Places tickets by starting station: two columns in front, two rows at the back, or one row if it
+ * fits.
+ */
 function ticketPlace(table: Table, area: Rect, order: number, isFront: boolean): Rect | undefined {
   if (order < 0) return undefined
   const count = bits(table.cards?.tickets ?? 0).length

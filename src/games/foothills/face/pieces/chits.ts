@@ -52,7 +52,7 @@ export function ticketPieces(table: Table, places: Places): Piece[] {
   })
 }
 
-/** A ticket at its starting station: in the footer, or above the rails where that is full. */
+/** A ticket at its starting station: in the footer, or above the rails if that is full. */
 function lyingTicket(table: Table, station: Station, seat: number): Rect {
   const { footer, bed, scene } = partsOf(table, station)
   const { icon: size, name } = table.grid.measures
@@ -67,7 +67,7 @@ function lyingTicket(table: Table, station: Station, seat: number): Rect {
   return around(x - seat * wide * 0.22, y - seat * 1.5, wide, wide * 0.62)
 }
 
-/** Where a surveyor stands. */
+/** Where a surveyor is. */
 function standing(table: Table, seat: number, places: Places): Rect {
   const { surveyor } = board(table, seat)
   const high = table.grid.measures.pawn
@@ -86,7 +86,7 @@ function standing(table: Table, seat: number, places: Places): Rect {
   return feet(roundel.x, roundel.y + roundel.r * 0.9)
 }
 
-/** The surveyors, wherever they are. */
+/** The surveyors of both seats. */
 export const surveyorPieces = (table: Table, places: Places): Piece[] =>
   seatsOf(table).map((seat) => {
     const look = lookOf(table, seat)
@@ -137,7 +137,7 @@ export function bonusPieces(table: Table): Piece[] {
     const numeral = box.lines[line]?.numeral ?? ''
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
-    // Drawn no narrower than its print, and shown smaller where the card is.
+    // Drawn wide enough for its print, and scaled down on a narrower card.
     const scale = Math.min(1, w / 62)
     const draw = (wide: number, high: number) => [
       group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points)),
@@ -146,7 +146,7 @@ export function bonusPieces(table: Table): Piece[] {
   })
 }
 
-/** The summit chit, once somebody has it. */
+/** The summit chit, once a seat has it. */
 export function summitPieces(table: Table, places: Places): Piece[] {
   const { p, box } = table
   const place = p.summit < 0 ? undefined : places.summit(p.summit)
@@ -160,7 +160,7 @@ export function summitPieces(table: Table, places: Places): Piece[] {
   ]
 }
 
-/** A buffer stop at the end of each line that is complete, with its name where there is room. */
+/** A buffer stop at the end of each complete line, with its name if there is room. */
 export function stopPieces(table: Table): Piece[] {
   const { p, cards, grid } = table
   return p.stops.flatMap((line, order) => {
@@ -186,12 +186,12 @@ export function stopPieces(table: Table): Piece[] {
   })
 }
 
-/** A buffer stop's width and height, nearly those of an engine. */
+/** A buffer stop's width and height, close to an engine's. */
 export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.bed * 1.6)
 
 /**
- * How far below its own row a line's rails end, in layout pixels: where two lines end on one card, the
- * upper one comes down to the bed they share, its stop just behind the other's.
+ * How far below its own row a line's rails end, in layout pixels: if two lines end on one card, the
+ * upper one descends to their shared bed, with its stop just behind the other's.
  */
 function loweredBy(table: Table, line: number): number {
   const end = lineEnd(table, line)

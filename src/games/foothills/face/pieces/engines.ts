@@ -24,7 +24,7 @@ export const stockOf = (line: number): Stock => stock[numeralOf(line)]
 const tall = 23
 const coachLong = 26
 
-/** On station cards, before what is built there. */
+/** On station cards, in front of what is built there. */
 const depth = depths.onCard + 4
 
 /** Layout pixels of an engine's unit. */
@@ -40,7 +40,7 @@ const ahead = (lines: readonly number[], line: number) => lines.slice(0, lines.i
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Lines whose engines wait in this station in front of one of them. */
+/** The lines whose engines wait ahead of this one in the station. */
 const waitingBefore = ({ cards, p }: Table, start: Station, line: number) =>
   ahead(
     (cards?.linesOf[start.index] ?? []).filter((one) => one === line || !p.stops.includes(one)),
@@ -54,7 +54,7 @@ function waitingAt(table: Table, start: Station, line: number): number {
   return bed.x + 4 + sum(others)
 }
 
-/** Lines whose trains have reached their stops in this station before one of them. */
+/** The lines whose trains reached their stops in this station before this one. */
 const arrivedBefore = ({ cards, p }: Table, last: Station, line: number) =>
   ahead(
     p.stops.filter((one) => cards?.linesOf[last.index]?.includes(one)),
@@ -77,7 +77,10 @@ const terminusOf = (table: Table, line: number) =>
       table.cards?.linesOf[s.index]?.includes(line) && s.columns.includes(lineEnd(table, line)),
   )
 
-/** Where a line's engine stands: in its starting station until the line has its buffer stop, then before that. */
+/**
+ * Where a line's engine is: in its starting station until the line has its buffer stop, then in
+ * front of it.
+ */
 function enginePlace(table: Table, line: number, start: Station): Rect | undefined {
   const { p } = table
   const last = terminusOf(table, line)
@@ -120,7 +123,7 @@ function coachPiece(table: Table, line: number, engine: Rect): Piece {
   return piece(`coach:${line}`, `coach:${numeral}`, place, depth, draw, { margin: 2 })
 }
 
-/** A line's engine: under steam while it waits as the first of its station, with a coach once it has arrived. */
+/** A line's engine: under steam while first in its station, with a coach once it has arrived. */
 function trainPieces(table: Table, line: number): Piece[] {
   const { box, cards, p } = table
   const start = box.stations.find((s) => s.start && cards?.linesOf[s.index]?.includes(line))
@@ -138,6 +141,9 @@ function trainPieces(table: Table, line: number): Piece[] {
   return isFirst ? [steamPiece(table, line, place), engine] : [engine]
 }
 
-/** The trains of the lines in play: they show that the railway lives, and where its lines are complete. */
+/**
+ * The trains of the lines in play: they bring the railway to life and show which lines are
+ * complete.
+ */
 export const enginePieces = (table: Table): Piece[] =>
   (table.cards?.lines ?? []).flatMap((line) => trainPieces(table, line))

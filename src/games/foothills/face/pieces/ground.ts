@@ -69,7 +69,7 @@ const join = (x: number, y: number, w: number, h: number): Shape[] => [
   rect(x - 2, y + h * 0.7 - 1.3, w + 4, 2.6, '#aab2b6'),
 ]
 
-/** Stretches of bare slate beyond the last cards; rows that end alike are one. */
+/** Stretches of bare slate beyond the last cards; rows that end at the same column share one. */
 function bareOf(table: Table): Rect[] {
   const { cards, grid } = table
   const stretches: Rect[] = []
@@ -93,7 +93,7 @@ function chalkIn(table: Table): Shape[] {
   const byWidth = [...stretches].sort((a, b) => b.w - a.w)
   const [widest, next] = byWidth
   const row = lines.h / 6
-  // The note of a completed line keeps the room next to its last card.
+  // Leaves room for a completed line's note next to its last card.
   const noteWide = small ? 210 : 290
   const engineRoom = widest && {
     ...widest,
@@ -129,7 +129,7 @@ function compassShapes({ x, y, w, h }: Rect, row: number): Shape[] {
   ]
 }
 
-/** The table itself: slate, joins between cards, chalk drawings where nothing lies. */
+/** The table itself: slate, joins between cards, and chalk drawings in empty places. */
 export function groundPiece(table: Table): Piece {
   const { grid } = table
   const chalk = () => chalkIn(table).map((drawn): Shape => ({ ...drawn, only: 'usual' }))

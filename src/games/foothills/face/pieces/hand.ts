@@ -4,7 +4,7 @@ import { around, type Table } from '../table.ts'
 import { cubePiece } from './onStations.ts'
 import { bagFront } from './yard.ts'
 
-/** Cubes drawn from the bag and not yet kept or given back lie in a row before it. */
+/** Cubes drawn from the bag, not yet kept or returned, in a row in front of it. */
 export function handPieces(table: Table): Piece[] {
   const hand = handOf(table.p)
   if (!hand) return []

@@ -12,12 +12,13 @@ import { around, board, depths, finger, piece, spot, textOf } from '../table.ts'
 import { aboveCaption, rulerEnd, type Side } from './boards.ts'
 import { printed, underline } from './print.ts'
 
-/** The hut a surveyor is at home in. */
+/** A surveyor's hut. */
 export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
   const { hut: place } = at
   const { h: high } = isFront ? place : aboveCaption(table, seat, place)
   const scale = Math.min((place.w * 0.64) / 82, (high * 0.94) / 64)
-  // A finger is broad, and moves end here: on small boards more is touched for it than is drawn.
+  // Fingers are broad, and moves end here: on small boards the touch area is larger than the
+  // drawing.
   const draw = () => [hut(8 * scale, high - 5 * scale, scale, look)]
   const drawn = piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, {
     label: table.say.hut,
@@ -39,7 +40,7 @@ export function stationPieces(side: Side): Piece[] {
   return side.isFront ? rulerPieces(side) : [countPiece(side, 'station', side.at.stations)]
 }
 
-/** An icon with a count where there is no room for more, and its name below where there is. */
+/** An icon with a count, and its name below if there is room. */
 export function countPiece({ table, seat }: Side, name: 'station' | 'track', rect: Rect): Piece {
   const { say, grid } = table
   const { stations, tracks } = board(table, seat)
@@ -73,7 +74,7 @@ export function countPiece({ table, seat }: Side, name: 'station' | 'track', rec
   return piece(`${name}s:${seat}`, `${name}s:${count}`, rect, depths.onCard, draw, { label })
 }
 
-/** Stations built, on a ruler in two rows, with the counter lying on its number. */
+/** Stations built, on a ruler in two rows, with the counter on its number. */
 function rulerPieces({ table, seat, at, look }: Side): Piece[] {
   const rect = at.stations
   const end = rulerEnd(table)
@@ -156,12 +157,12 @@ export function trackPieces(side: Side): Piece[] {
   ]
 }
 
-/** The cards in the scoring pile, the last on top, with how many there are. */
+/** The scoring pile, last card on top, with its count. */
 export function pilePieces(side: Side): Piece[] {
   return [pilePlace(side), ...scoredPieces(side), ...pileCount(side)]
 }
 
-/** A scored card's size: higher than wide, as high as the pile's place allows. */
+/** A scored card's size: higher than wide, as tall as the pile's place allows. */
 function scoredSize({ table, at, isFront }: Side): Size {
   const { small, measures } = table.grid
   const foot = small || at.pile.w >= 88 ? 2 : measures.least + 2
@@ -196,7 +197,7 @@ function scoredPieces(side: Side): Piece[] {
   })
 }
 
-/** How many cards are scored: beneath the pile in front, beside it elsewhere with the word below. */
+/** The number of scored cards: below the pile in front, elsewhere beside it with the word below. */
 function pileCount(side: Side): Piece[] {
   const { table, seat, at, isFront } = side
   const { say, grid } = table
@@ -229,7 +230,7 @@ function pileCount(side: Side): Piece[] {
   ]
 }
 
-/** Where the first scored card will lie. */
+/** The place of the first scored card. */
 function pilePlace(side: Side): Piece {
   const { table, seat, at } = side
   const place = { x: at.pile.x, y: at.pile.y + 1, ...scoredSize(side) }

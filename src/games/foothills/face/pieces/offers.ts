@@ -10,8 +10,8 @@ import { offerTokens } from '../offers.ts'
 import { depths, finger, numeralsOf, piece, type Table, textOf } from '../table.ts'
 
 /**
- * What the chips of an offer hang on: what was touched last, the cubes in the hand, else the board of
- * whoever is asked.
+ * The anchor of an offer's chips: the last piece touched, the cubes in hand, or else the board of
+ * the seat asked.
  */
 function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
   const { looking, p, grid } = table
@@ -22,7 +22,7 @@ function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
   return touched ?? find(({ id }) => id === 'hand:0') ?? name
 }
 
-/** Chips to choose from where touching the table is not enough: prices, cubes to keep; and stopping. */
+/** Chips for choices beyond touching the table: prices, cubes to keep, and stopping. */
 export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const offered = table.looking.next.filter((pick) => pick.startsWith('offer:'))
   const picks = offered.filter((pick) => pick !== 'offer:done')
@@ -38,8 +38,8 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * Stopping is touched at the points of whoever is asked: a seal with a tick on their rim covers nothing,
- * and the page has the word.
+ * Stopping is a tick on the rim of the asked seat's medal, which covers nothing; the page has the
+ * wording.
  */
 function sealPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const medal = pieces.find(({ id }) => id === `points:${table.p.seat}`)
@@ -62,7 +62,7 @@ function sealPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   return [piece('offer:done', 'offer:done', place, depths.offer, draw, rest)]
 }
 
-/** Chips in as many rows as a width demands. */
+/** Chips in as many rows as the width requires. */
 function wrap(all: readonly Chip[], width: number): Chip[][] {
   const rows: Chip[][] = []
   let left = 0
@@ -83,7 +83,7 @@ const wideOf = ({ row }: Chip) => Math.max(56, Math.ceil(row.w) + 24)
 const rowOf = (table: Table, tokens: readonly Token[]): Rebus =>
   rebus(tokens, between(table.grid, 20, 26) * grownBy(table), numeralsOf(table.box))
 
-/** Chips hang on what they are about, and may not cover all of it. */
+/** Chips sit by their subject without covering all of it. */
 const grownBy = (table: Table) => Math.min(textOf(table), 1.5)
 
 /** One thing to choose. */
@@ -93,7 +93,7 @@ interface Chip {
   readonly row: Rebus
 }
 
-/** Icons in plain words, for whoever reads a chip's label. */
+/** Icons in words, for a chip's accessible label. */
 function toldOf(tokens: readonly Token[]): string {
   const told = tokens.map((token) => {
     if (token.type === 'icon')
@@ -104,10 +104,12 @@ function toldOf(tokens: readonly Token[]): string {
   return told.filter((words) => words !== '').join(', ')
 }
 
-/** Room between chips, and between them and what they hang on. */
+/** The gap between chips, and between chips and their anchor. */
 const gap = 6
 
-/** Where a row of chips hangs: above its anchor, below, or on it; never under the page's own areas. */
+/**
+ * Where a row of chips goes: above its anchor, below or on it; never under the page's own areas.
+ */
 function rowOn({ grid }: Table, anchor: Rect, w: number, h: number): { x: number; y: number } {
   const { size, decision, log } = grid
   const right = anchor.x < log.x ? log.x : size.w
@@ -124,7 +126,7 @@ function rowOn({ grid }: Table, anchor: Rect, w: number, h: number): { x: number
 const meet = (a: Rect, b: Rect) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** A row of chips at what they hang on, the `order`-th there. */
+/** The `order`-th row of chips at an anchor. */
 function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[], order = 0): Piece[] {
   const first = rows[0]
   if (!first) return []

@@ -13,7 +13,7 @@ import { navvyPlate } from './stationNames.ts'
 import { plotPiece, spacePlaces, tileSize } from './stationSigns.ts'
 import { inPlay } from './stations.ts'
 
-/** A cube as a piece, its middle at `x`, `y`. */
+/** A cube as a piece, centred at `x`, `y`. */
 export function cubePiece(
   id: string,
   kind: 'iron' | 'stone' | 'rubble' | 'event',
@@ -24,7 +24,7 @@ export function cubePiece(
   return piece(id, `cube:${kind}`, place, depths.cube, draw, { ...rest, margin: 1 })
 }
 
-/** Rubble on the left track space: side by side, or where that is too narrow heaped and counted. */
+/** Rubble on the left track space: side by side, or a counted heap if that is too narrow. */
 function rubblePieces(table: Table, station: Station): Piece[] {
   const count = table.p.rubble[station.index] ?? 0
   const slot = trackPlaces(table, station)[0]
@@ -41,7 +41,7 @@ function rubblePieces(table: Table, station: Station): Piece[] {
   return isHeap ? [...heap, heapCount(table, station, count, slot.x + 2, slot)] : heap
 }
 
-/** How many cubes a heap has: light, with a dark edge that is read on ballast. */
+/** A heap's count: light, with a dark edge that is legible on ballast. */
 function heapCount(table: Table, station: Station, count: number, x: number, slot: Rect): Piece {
   const size = Math.max(table.grid.measures.least, slot.h * 1.2)
   const words = String(count)
@@ -71,7 +71,7 @@ function trackPieces(table: Table, station: Station): Piece[] {
   })
 }
 
-/** A train stands on its rails: that of a line which ends here and is complete. */
+/** True when a train is on this track: that of a complete line ending here. */
 const hasTrain = ({ p, cards }: Table, station: Station) =>
   p.stops.some(
     (line) =>
@@ -79,7 +79,7 @@ const hasTrain = ({ p, cards }: Table, station: Station) =>
       cards.tracked[line]?.at(-1) === station.index,
   )
 
-/** Whose track it is, before a train that stands on it. */
+/** The owner's mark, in front of a train on the track. */
 function ownerPiece(table: Table, station: Station, i: number, place: Rect, owner: number): Piece {
   const look = lookOf(table, owner)
   const size = Math.round(Math.max(14, place.h))
@@ -89,7 +89,7 @@ function ownerPiece(table: Table, station: Station, i: number, place: Rect, owne
   return piece(id, `owner:${look.letter}`, at, depths.onCard + 5, draw, { margin: 2 })
 }
 
-/** A station tile stands where the sign of its space stood, at the right of it and no wider. */
+/** A station tile takes the place of its space's sign, aligned right and no wider. */
 function builtPlace(table: Table, sign: Rect): Rect {
   const tile = tileSize(table)
   const w = Math.min(tile.w, sign.w)
@@ -109,7 +109,7 @@ function spacePieces(table: Table, station: Station): Piece[] {
   })
 }
 
-/** The navvies' tile: plain rails over the track, a pewter plate where stations would stand. */
+/** The navvies' tile: plain rails over the track, and a pewter plate in place of stations. */
 function navvyPiece(table: Table, station: Station): Piece[] {
   const { bed } = partsOf(table, station)
   const { plot } = table.grid.measures
@@ -147,7 +147,7 @@ function navvyTile(
   ]
 }
 
-/** Everything that lies on station cards but figures, tickets and chits. */
+/** Everything on station cards except figures, tickets and chits. */
 export function onStationPieces(table: Table): Piece[] {
   return inPlay(table).flatMap((station) =>
     table.p.navvies[station.index] === 1

@@ -32,13 +32,13 @@ export const caption = (x: number, y: number, words: string, size: number): Text
     colour: colours.brassText,
   })
 
-/** How large a caption is that has room for a width; its head of a panel is made for `size`. */
+/** The size of a caption that fits a width; the head of its panel is made for `size`. */
 export const captionSize = (table: Table, words: string, size: number, w: number): number =>
   enlargedIn(words.toUpperCase(), { font: 'display', size, spacing: 1.5 }, textOf(table), {
     w,
     h: size + 4,
   })
 
-/** What a thing is called, below it. */
+/** A thing's name, below it. */
 export const underline = (x: number, bottom: number, words: string, size: number): Text =>
   text(x, bottom - 1, words.toLowerCase(), { font: 'text', size, colour: colours.mute })

@@ -46,7 +46,7 @@ function pubCard(table: Table, w: number, h: number): Shape[] {
   ]
 }
 
-/** Where a surveyor stands in the pub. */
+/** A surveyor's place in the pub. */
 export function pubStanding(table: Table, seat: number): Rect {
   const { pub, measures, small } = table.grid
   const h = Math.round(measures.pawn)
@@ -59,7 +59,7 @@ export function pubStanding(table: Table, seat: number): Rect {
   }
 }
 
-/** One spare card: the name of its grey side, on a chip while it can be chosen, in a list until then. */
+/** One spare card: the name of its grey side, in a list, or on a chip while it can be chosen. */
 export function chip(
   w: number,
   h: number,
@@ -90,7 +90,7 @@ export function chip(
   ]
 }
 
-/** Rows of the panel of spare cards, one a letter. */
+/** The rows of the spare cards panel, one per letter. */
 function spareRows(table: Table): Rect[] {
   const { spare, measures } = table.grid
   const top = spare.y + measures.caption + 10
@@ -103,7 +103,7 @@ function spareRows(table: Table): Rect[] {
   }))
 }
 
-/** Where a spare card lies, or would lie as the `order`-th of its letter. */
+/** The place of the `order`-th spare card of a letter. */
 function chipPlace(row: Rect, order: number, isTight: boolean): Rect {
   const left = row.h + 4
   const w = Math.floor((row.w - left - 4) / 2)
@@ -150,7 +150,7 @@ function sparePieces(table: Table): Piece[] {
   })
 }
 
-/** The letter of a row, and the golden side's name where it has room above the chips. */
+/** A row's letter, and the golden side's name if it fits above the chips. */
 function rowShapes(
   w: number,
   h: number,

@@ -31,10 +31,10 @@ export function footerOf(table: Table, station: Station, room: number) {
     h: footer.h * 0.82,
   })
   if (!isNarrow(table, station)) return { note, action, noteSize }
-  // In small the icons tell it alone: the station that is built, and what follows.
+  // Small cards use icons alone: the station built, and what follows.
   if (grid.small)
     return { note: '', noteSize, action: narrowed(builtRow(table, station, verbs, room), room) }
-  // Words go first where there is no room for both, then icons too small to be read.
+  // Short of room, drops the words first, then icons too small to read.
   const type = { font: 'text', size: grid.measures.least, italic: true } as const
   const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
   if (left >= action.w && left >= 0) return { note, action, noteSize }
@@ -42,7 +42,10 @@ export function footerOf(table: Table, station: Station, room: number) {
   return { note: '', noteSize, action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
 }
 
-/** What the footer has left for an action: a roundel stands at its left, tickets may lie at its right. */
+/**
+ * The part of the footer left for an action, between a roundel at the left and perhaps tickets at
+ * the right.
+ */
 export function footerRoom(table: Table, station: Station): number {
   const { footer, roundel } = partsOf(table, station)
   const { icon } = table.grid.measures
@@ -51,7 +54,7 @@ export function footerRoom(table: Table, station: Station): number {
   return footer.w - before - tickets - 5
 }
 
-/** A card's action as icons; what happens when its station is built has that station before it. */
+/** A card's action as icons, after a station if it happens when that is built. */
 function builtRow(table: Table, station: Station, verbs: readonly Verb[], room: number): Rebus {
   const { box, say } = table
   const setting = { say, station, summit: box.summit }
@@ -64,7 +67,7 @@ function builtRow(table: Table, station: Station, verbs: readonly Verb[], room: 
   return rebusWithin(tokens, room, rowSize(table, station, tokens, room), numeralsOf(box))
 }
 
-/** How large the icons of a footer are: enlarged while they have room. */
+/** The size of a footer's icons: enlarged while they fit. */
 function rowSize(table: Table, station: Station, tokens: readonly Token[], room: number): number {
   const { footer } = partsOf(table, station)
   return enlarged(table.grid.measures.icon, textOf(table), (tried) => {
@@ -73,7 +76,7 @@ function rowSize(table: Table, station: Station, tokens: readonly Token[], room:
   })
 }
 
-/** A row of icons shown smaller where it is wider than its room. */
+/** Scales a row of icons down if it is wider than its room. */
 function narrowed(row: Rebus, room: number): Rebus {
   const scale = Math.min(1, room / row.w)
   return { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }

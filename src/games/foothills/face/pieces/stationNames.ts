@@ -5,7 +5,7 @@ import { nameType } from '../art/stationCard.ts'
 import { isNarrow, partsOf } from '../place.ts'
 import type { Table } from '../table.ts'
 
-/** A card's name as it is printed when words are as large as drawn. */
+/** A card's name as printed at the default text size. */
 export function baseName(table: Table, station: Station): string {
   const { name, least } = table.grid.measures
   const ways = table.say.stationNames(station.name).map((one) => one.toUpperCase())
@@ -13,7 +13,10 @@ export function baseName(table: Table, station: Station): string {
   return fittedWords(ways, scene.w - Math.min(8, name * 0.34) * 2, nameType(name), least).words
 }
 
-/** The names a running-in board may bear, the longest first: of the first line in play. None: no board. */
+/**
+ * The names for a running-in board, longest first, from the first line in play; none means no
+ * board.
+ */
 export function boardNames(table: Table, station: Station): readonly string[] | undefined {
   const { cards, box, say, grid } = table
   const name = box.lines[cards?.linesOf[station.index]?.[0] ?? 0]?.name ?? ''
@@ -25,11 +28,11 @@ export function boardNames(table: Table, station: Station): readonly string[] | 
   return wide <= scene.w * 0.62 && grid.form === 'wide' ? [short] : undefined
 }
 
-/** True where tickets lie on the landscape of their starting card, since its footer is full. */
+/** True when tickets go on the landscape of their starting card because its footer is full. */
 export const ticketsOnScene = (table: Table, station: Station): boolean =>
   isNarrow(table, station) && boardNames(table, station) === undefined
 
-/** The navvies' plate on a card so wide: how wide it is, and whether it says so in words. */
+/** The navvies' plate on a card of this width: its own width, and whether it has words. */
 export function navvyPlate({ grid, say }: Table, wide: number) {
   const { plot, least } = grid.measures
   const type = { font: 'display', size: Math.max(least, plot * 0.52), spacing: 0.4 } as const

@@ -15,7 +15,7 @@ export function tileSize({ grid }: Table): Size {
   return { w: Math.round(h * 1.95), h }
 }
 
-/** Where the signs or stations of a card stand, from left to right; all but starting stations have some. */
+/** The places of a card's signs or stations from left to right; none on starting stations. */
 export const spacePlaces = once((table: Table, station: Station): readonly Rect[] => {
   const { bed } = partsOf(table, station)
   const gap = gapOf(table, station)
@@ -29,13 +29,13 @@ export const spacePlaces = once((table: Table, station: Station): readonly Rect[
   return fitted(places, bed.x + 3)
 })
 
-/** In small, signs stand a little into the ballast, so that the name above stays free. */
+/** On small cards, how far signs reach into the ballast to keep clear of the name above. */
 const sunkBy = ({ grid }: Table) => (grid.small ? 3 : -1)
 
 /** The share of a sign’s height that is its board; the rest is posts. */
 const boardShare = 0.88
 
-/** The top of a sign: in small it rises out of the rubble, as far as the name above leaves room. */
+/** The top of a sign: on small cards it rises out of the rubble as far as the name allows. */
 function signTop(table: Table, station: Station, h: number): number {
   const { scene, bed } = partsOf(table, station)
   const sunk = bed.y - h + sunkBy(table)
@@ -46,11 +46,11 @@ function signTop(table: Table, station: Station, h: number): number {
   return Math.round(Math.min(sunk, Math.max(nameFoot + 1, clear)))
 }
 
-/** Room between signs; where they are built in order, for an arrow. */
+/** The gap between signs, with room for an arrow if they are built in order. */
 const gapOf = ({ grid }: Table, { ordered }: Station) =>
   ordered ? grid.measures.plotIcon * 0.9 : 5
 
-/** How many times as large as drawn the signs of a card are: its name keeps its room above or beside them. */
+/** The scale of a card's signs, which leaves room for its name above or beside them. */
 const signScale = once((table: Table, station: Station): number => {
   const { name, least } = table.grid.measures
   const { scene, bed } = partsOf(table, station)
@@ -67,7 +67,7 @@ const signScale = once((table: Table, station: Station): number => {
   })
 })
 
-/** A sign with its icons: as large as fits a small card, smaller where others must be built before it. */
+/** A sign with its icons: as large as fits a small card, smaller if others must be built first. */
 function signSize(
   table: Table,
   station: Station,
@@ -95,7 +95,7 @@ function signSize(
 const mustWait = ({ p }: Table, { ordered, firstSpace }: Station, index: number) =>
   ordered && index > 0 && (p.spaces[firstSpace + index - 1] ?? 0) === 0
 
-/** Signs side by side, narrowed alike where they would reach beyond the left edge. */
+/** Signs side by side, all narrowed if they would overrun the left edge. */
 function fitted(places: readonly Rect[], left: number): Rect[] {
   const first = places[0]
   const last = places.at(-1)
@@ -106,7 +106,7 @@ function fitted(places: readonly Rect[], left: number): Rect[] {
   return places.map((one) => ({ ...one, x: moved(one.x), w: moved(one.x + one.w) - moved(one.x) }))
 }
 
-/** The sign of a station space that is still free, and what is touched for it: its share of the card. */
+/** The sign of a free station space, and its touch area: its share of the card. */
 export function plotPiece(table: Table, station: Station, space: number, place: Rect): Piece[] {
   const terms = station.spaces[space]
   if (!terms) return []
@@ -128,8 +128,8 @@ export function plotPiece(table: Table, station: Station, space: number, place: 
 }
 
 /**
- * From half way to the sign before to half way to the sign behind, as high as the card, and if there is
- * room as wide as a finger. Stations that are built in order have the whole card, one after another.
+ * From half way to the previous sign to half way to the next, as high as the card and at least a
+ * finger wide if possible. Stations built in order each get the whole card in turn.
  */
 function sitePlace(table: Table, station: Station, space: number): Rect {
   const { card } = partsOf(table, station)

@@ -14,14 +14,16 @@ import { spacePlaces, tileSize } from './stationSigns.ts'
 export const inPlay = ({ box, cards }: Table): Station[] =>
   box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
 
-/** How much of a starting card's landscape tickets or the running-in board take, below its name. */
+/**
+ * The part of a starting card's landscape taken by tickets or the running-in board, below its name.
+ */
 function sceneTaken(table: Table, station: Station): number {
   const { icon, least } = table.grid.measures
   if (ticketsOnScene(table, station)) return icon * 1.7
   return boardNames(table, station) === undefined ? 0 : least + 6
 }
 
-/** The size of a card's name: enlarged above its signs, or beside them. */
+/** The type size of a card's name, enlarged above its signs or beside them. */
 function nameSizeOf(table: Table, station: Station, label: string): number {
   const { name, least, plot } = table.grid.measures
   const { scene, bed } = partsOf(table, station)
@@ -34,7 +36,7 @@ function nameSizeOf(table: Table, station: Station, label: string): number {
   const free = (left ?? scene.x + scene.w) - scene.x - 6
   return enlarged(name, textOf(table), (size) => {
     const wide = widthOf(words, nameType(size)) + Math.min(8, size * 0.34) * 2 + taken
-    // A station that is built there is higher than its sign.
+    // A built station is taller than its sign.
     const tile = sign ? Math.min(sign.y, sign.y + sign.h - tileSize(table).h) : bed.y
     const top = isBuilt ? Math.min(tile, bed.y - plot - 4) : tile
     const above = top - scene.y - onScene
@@ -98,7 +100,7 @@ const spineParts = ({ cards, box }: Table, station: Station) =>
     numeral: box.lines[line]?.numeral ?? '',
   }))
 
-/** In a narrow row the place tells the number; elsewhere a label tells line and columns. */
+/** A label with line and columns; narrow rows show the number by position. */
 function labelOf(table: Table, station: Station, numerals: string): string {
   if (isNarrow(table, station)) return ''
   return station.start ? numerals : `${numerals} ${station.columns.join('–')}`
@@ -119,7 +121,7 @@ function cardPiece(table: Table, station: Station): Piece {
   )
 }
 
-/** The rows, that a line can be touched, and the station cards. */
+/** The rows, touchable for lines, and the station cards. */
 export function stationPieces(table: Table): Piece[] {
   const rows = (table.cards?.lines ?? []).map((line) =>
     spot(`line:${line}`, linePlace(table, line), depths.line, table.box.lines[line]?.name ?? ''),

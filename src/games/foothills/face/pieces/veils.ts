@@ -5,12 +5,12 @@ import { cardPlace } from '../place.ts'
 import { board, depths, piece, type Table } from '../table.ts'
 import { inPlay } from './stations.ts'
 
-/** Above all that lies on a card but surveyors, who are seen wherever they stand. */
+/** Above everything on a card except surveyors, who are always visible. */
 const depth = depths.figure - 1
 
 /**
- * Half-light over cards that cannot be touched while others of their kind can: so that what remains in
- * the light is what may be chosen. Where all can be touched, or none, nothing is dimmed.
+ * Dims cards that can't be touched while others of their kind can, so that what stays bright can be
+ * chosen. Dims nothing if all or none can be touched.
  */
 export function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   return [...stationVeils(table), ...actionVeils(table, pieces)]

@@ -13,7 +13,7 @@ import { cubePiece } from './onStations.ts'
 import { caption, captionSize, printed } from './print.ts'
 import { lyingIn, type YardPlan, yardPlan } from './yardCells.ts'
 
-/** Room a panel's caption takes. */
+/** The height of a panel's caption. */
 const head = (table: Table) => table.grid.measures.caption + 12
 
 /** The ground of the yard, and its holes for white cubes. */
@@ -31,7 +31,7 @@ function yardParts(table: Table): { readonly ground: Rect; readonly holes: reado
   return { ground, holes }
 }
 
-/** Where the resources lie: three bands of three places, and more bands when more have come. */
+/** The places of resources: three bands of three, with more bands as needed. */
 function plan(table: Table): YardPlan {
   const { ground, holes } = yardParts(table)
   const { iron, stone } = table.p.yard
@@ -43,7 +43,7 @@ function plan(table: Table): YardPlan {
   })
 }
 
-/** The resources of a yard, and what is touched for each kind: all that lies of it. */
+/** A yard's resources, and a touch area for each kind: all there is of it. */
 export function resourcePieces(
   { say }: Table,
   { cells, zones }: YardPlan,
@@ -164,7 +164,7 @@ export function panelPiece(
   })
 }
 
-/** Before the bag, where cubes lie that were drawn into the hand. */
+/** In front of the bag: the place for cubes drawn into the hand. */
 export function bagFront({ grid: { bag } }: Table): { x: number; y: number } {
   return { x: bag.x + bag.w / 2, y: bag.y + bag.h * 0.82 }
 }
@@ -204,7 +204,7 @@ interface Store {
   readonly words: string
 }
 
-/** What lies in the general supply, with how many are left of what can run out. */
+/** The general supply, with counts for what can run out. */
 export function stores({ box, p, say }: Table): Store[] {
   const navvies = p.navvies.reduce((sum, one) => sum + one, 0)
   return [
@@ -215,7 +215,7 @@ export function stores({ box, p, say }: Table): Store[] {
   ]
 }
 
-/** Where a kind of the general supply lies. */
+/** The place of a kind in the general supply. */
 export function storePlace(table: Table, id: string): Rect {
   const { supply, measures } = table.grid
   const all = stores(table)
@@ -249,7 +249,7 @@ export function supplyPieces(table: Table): Piece[] {
   ]
 }
 
-/** Where the words of a store begin, how much room they have, and how large its count is. */
+/** A store's text: where it starts, its room, and the size of the count. */
 function besideStore(table: Table, { id, left }: Store) {
   const { supply, measures } = table.grid
   const place = storePlace(table, id)
@@ -262,13 +262,13 @@ function besideStore(table: Table, { id, left }: Store) {
   return { x, y: place.y + place.h / 2, size, from, high, room: supply.x + supply.w - 6 - from }
 }
 
-/** A store's words in print of a size: what can run out has one name, of the rest it is said that it cannot. */
+/** A store's text at a size: a name for what can run out, with a note of no limit for the rest. */
 function storeLines(table: Table, store: Store, size: number): readonly string[] {
   if (store.left === undefined) return [store.words, table.say.noLimit]
   return wrapped(store.words, besideStore(table, store).room, { font: 'text', size })
 }
 
-/** How many are left of a kind and what it is called, in two lines where one is too narrow. */
+/** How many are left of a kind and its name, in two lines if one is too narrow. */
 function storeWords(table: Table, store: Store): Piece[] {
   const { id, left } = store
   const { measures } = table.grid

@@ -3,30 +3,30 @@ import type { Rect } from '../../../../stage/face.ts'
 /** What can be taken from the yard. */
 export type Taken = 'iron' | 'stone'
 
-/** How many lie there, and how they are laid out. */
+/** How many are there, and how they are laid out. */
 interface Yard {
   readonly iron: number
   readonly stone: number
-  /** How many lie side by side across a band, and how many bands there are at least. */
+  /** How many fit across a band, and the least number of bands. */
   readonly across: number
   readonly bands: number
-  /** Bands stand side by side from left to right, instead of lying one below another. */
+  /** Bands go side by side from left to right instead of one below another. */
   readonly upright: boolean
-  /** Length of a band's part that is touched for a kind, at least. */
+  /** The least length of a kind's touch area in a band. */
   readonly finger: number
 }
 
-/** Where the cubes of a yard lie, and what is touched for each kind. */
+/** The places of a yard's cubes, and the touch area of each kind. */
 export interface YardPlan {
   readonly cells: Readonly<Record<Taken, readonly Rect[]>>
   readonly zones: Readonly<Record<Taken, Rect | undefined>>
-  /** All bands, also those that are empty. */
+  /** All bands, empty ones included. */
   readonly bands: readonly Rect[]
 }
 
 /**
- * Iron ore fills bands from one end, stone from the other, and no band holds both: so that taking one
- * leaves the others where they are, and each kind has an area of its own for a finger.
+ * Iron ore fills bands from one end, stone from the other, and no band holds both. Taking one
+ * leaves the others in place, and each kind has a touch area of its own.
  */
 export function yardPlan(area: Rect, yard: Yard): YardPlan {
   const { iron, stone, across, bands, upright } = yard
@@ -57,10 +57,16 @@ export function yardPlan(area: Rect, yard: Yard): YardPlan {
   }
 }
 
-/** How much of a band of the other kind may count as a kind's own: its cubes are still touched themselves. */
+/**
+ * How far a touch area may reach into a band of the other kind, whose cubes stay touchable
+ * themselves.
+ */
 const borrowed = 0.4
 
-/** How far each kind's area reaches from its end: to its last band, or as far as a finger needs. */
+/**
+ * How far each kind's touch area reaches from its end: to its last band, or as far as a finger
+ * needs.
+ */
 function zoneEnds(long: number, step: number, iron: number, stone: number, finger: number) {
   const reach = (own: number, other: number) => {
     const most = other === 0 ? long : long - (other - borrowed) * step
@@ -68,11 +74,11 @@ function zoneEnds(long: number, step: number, iron: number, stone: number, finge
   }
   const [a, b] = [reach(iron, stone), reach(stone, iron)]
   const over = iron > 0 && stone > 0 ? Math.max(0, a + b - long) : 0
-  // Where both want more than there is, the one with more bands gives way.
+  // If both want more than there is, the kind with more bands gives way.
   return iron > stone ? { iron: a - over, stone: b } : { iron: a, stone: b - over }
 }
 
-/** A square in the middle of a cell, in whole layout pixels. */
+/** A square centred in a cell, in whole layout pixels. */
 export function lyingIn({ x, y, w, h }: Rect, share: number, most: number): Rect {
   const size = Math.round(Math.min(w, h, most) * share)
   return { x: Math.round(x + (w - size) / 2), y: Math.round(y + (h - size) / 2), w: size, h: size }

@@ -58,7 +58,7 @@ const ravineFirs = ({ hour }: Frame) => ({
   lit: mix(hour.foreLit, '#4f7a4c', 0.5),
 })
 
-/** Oaks that have turned, in clumps up the side of the ravine. */
+/** Autumn oaks in clumps up the side of the ravine. */
 const copses = (f: Frame): Art => {
   const leaves = { dark: mix(f.hour.turned, f.hour.fore, 0.62), lit: f.hour.turned }
   const yellow = { dark: mix('#d9a03c', f.hour.fore, 0.6), lit: '#d9a03c' }

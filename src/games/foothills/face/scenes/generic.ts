@@ -9,7 +9,7 @@ import { clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
 import { bridge } from '../../../../stage/kit/scenery/stone.ts'
 import { greenOaks, oak, oaks, wood } from '../../../../stage/kit/scenery/trees.ts'
 
-/** A whole number that follows from a text. */
+/** A hash of a text, as a whole number. */
 const seedOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
@@ -32,7 +32,7 @@ const chain = (f: Frame, seed: number): Art => {
   return range(f, 'far', { seed }, ...peaks)
 }
 
-/** A landscape for a station nobody has drawn: the same one whenever its id is the same. */
+/** A generated landscape for a station without one of its own, always the same for an id. */
 export function somewhere(id: string): Scene {
   const seed = seedOf(id)
   const names: readonly HourName[] = ['evening', 'dawn', 'noon', 'rain', 'moor', 'gorge', 'spring']

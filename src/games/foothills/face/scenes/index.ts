@@ -14,10 +14,10 @@ import { hours } from '../../../../stage/kit/scenery/hours.ts'
 import { somewhere } from './generic.ts'
 import { scenes } from './scenes.ts'
 
-/** Layers that can be asked for: `ground` is all that stands still, `back` and `front` together. */
+/** The layers to ask for: `ground` is everything still, `back` and `front` together. */
 export type SceneLayer = Layer | 'ground'
 
-/** The box a scene is to fill, and which of its layers are wanted; all of them unless told. */
+/** The box for a scene to fill, and the layers to draw (default: all). */
 export interface SceneLook extends Box {
   readonly layers?: readonly SceneLayer[]
 }
@@ -36,10 +36,10 @@ const sceneFor = (id: string): Scene => scenes.get(id) ?? somewhere(id)
 export const drawnStations: readonly string[] = [...scenes.keys()]
 
 /**
- * The landscape of a station card as shapes, `width` by `height` from 0, 0, cut off at that box.
- * Layers lie `back`, `mist`, `front`, `steam`, `engine` from rear to front, and each can be baked
- * alone; a layer that a scene does without is empty. Mist repeats after the width of the box.
- * A station without a scene of its own gets a landscape that follows from its id.
+ * The landscape of a station card as shapes, `width` by `height` from 0, 0, clipped to that box.
+ * Layers are `back`, `mist`, `front`, `steam`, `engine` from rear to front, and each can be baked
+ * alone; a layer a scene doesn't use is empty. Mist repeats after the width of the box. A station
+ * without a scene of its own gets a landscape generated from its id.
  */
 export function sceneShapes(id: string, { layers: wanted, ...box }: SceneLook): Group {
   const scene = sceneFor(id)
@@ -52,7 +52,7 @@ export function sceneShapes(id: string, { layers: wanted, ...box }: SceneLook): 
   })
 }
 
-/** The same as an SVG document, complete in itself; any number of them can stand in one page. */
+/** The same as a self-contained SVG document; any number of them can share a page. */
 export function sceneOf(id: string, look: SceneLook): string {
   const { width, height } = look
   const prefix = `s${digest64([id, look, asked(look.layers)]).slice(0, 7)}-`
@@ -69,5 +69,5 @@ export function layersOf(id: string): readonly Layer[] {
 /** The colour of the mist in a station's landscape. */
 export const mistOf = (id: string): string => hours[sceneFor(id).hour].mist
 
-/** The colour at the top of a station's sky, where its name stands. */
+/** The colour at the top of a station's sky, behind its name. */
 export const skyOf = (id: string): string => hours[sceneFor(id).hour].sky[0]

@@ -1,7 +1,7 @@
 import type { Stock } from '../../../../stage/kit/scenery/train.ts'
 import type { Numeral } from '../../content/edition.ts'
 
-/** The trains of the eight lines, each with an engine of its own outline. */
+/** The trains of the eight lines, each engine with an outline of its own. */
 export const stock: Readonly<Record<Numeral, Stock>> = {
   I: { kind: 'fairlie', engine: '#9e3328', coach: '#7d2c2b' },
   II: { kind: 'garratt', engine: '#2d4f7c', coach: '#6b2531' },

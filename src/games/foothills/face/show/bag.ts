@@ -25,7 +25,7 @@ function outOfBag(change: Change, cubes: readonly Piece[], run: Run): Step[] {
   }))
 }
 
-/** The cubes that come to the yard, in the order they were drawn. */
+/** The cubes that reach the yard, in the order drawn. */
 function inOrder(comes: readonly Piece[], cubes: readonly Cube[]): Piece[] {
   const left = [...comes]
   return cubes.flatMap((kind) =>
@@ -50,7 +50,7 @@ export function drewSteps(change: Change, { cubes }: EffectOf<'drew'>): Step[] {
   ]
 }
 
-/** Cubes fly to before the bag, where one chooses among them. */
+/** Cubes fly to the front of the bag to be chosen from. */
 export const drewHandSteps = (change: Change, { looked }: EffectOf<'drewHand'>): Step[] => [
   ...(looked ? [] : shaken()),
   ...outOfBag(change, comers(change, 'hand:'), looked ? handed : drawn),

@@ -7,7 +7,9 @@ import { type Change, dust, find, passing } from './parts.ts'
 import { built } from './time.ts'
 import { weather } from './weather.ts'
 
-/** Part of a piece's picture, as a piece that passes; `part` is measured from its upper left corner. */
+/**
+ * A part of a piece's picture as a passing piece; `part` is measured from its upper left corner.
+ */
 function cut(whole: Piece, name: string, part: Rect): Piece {
   const { x, y, w, h } = part
   const draw = () => [
@@ -21,7 +23,7 @@ function cut(whole: Piece, name: string, part: Rect): Piece {
 /** A station's tile is 44 units high: where its flag ends, and its roof begins and ends, in these. */
 const tile = { units: 44, flag: 20.5, pole: 16, eaves: 23 } as const
 
-/** The flag beside a station, unfolded so far: 0 to 1. */
+/** The flag beside a station, unfolded from 0 to 1. */
 function flagAt(whole: Piece, share: number): Piece {
   const s = whole.h / tile.units
   const clip = `M${-10 * s} ${-10 * s}H${tile.flag * s}V${whole.h}H${-10 * s}Z`
@@ -44,7 +46,7 @@ function flagSteps(whole: Piece): Step[] {
   }))
 }
 
-/** Walls stand, a roof comes down on them, a flag in the seat's colours unfolds. */
+/** Walls appear, a roof lands on them, and a flag in the seat's colours unfolds. */
 export function builtSteps(change: Change, { station, space }: EffectOf<'built'>): Step[] {
   const id = `built:${station}:${space}`
   const whole = find(change.after.layout, id)

@@ -5,14 +5,14 @@ import { glow, lamp } from './light.ts'
 import { type Change, comers, find, passing, pieceOf, spotOf } from './parts.ts'
 import { dealt, flipped, handedOver, leaves, scored, selected } from './time.ts'
 
-/** Station cards come to the table one after another, as from a pack. */
+/** Station cards are dealt one after another, as from a pack. */
 export const dealtSteps = (change: Change): Step[] =>
   comers(change, 'station:').map((card, i) => ({
     ...{ piece: card.id, at: leaves(dealt, i), for: dealt.fly, ease: 'out' },
     from: { y: card.y + card.h / 2 - 70, alpha: 0, scale: 1.08, angle: i % 2 === 0 ? -2 : 2 },
   }))
 
-/** A card is lifted, tilts, and lies where chosen cards lie. */
+/** A card is lifted, tilts, and joins the chosen cards. */
 export function selectedSteps({ before, after }: Change, { card }: EffectOf<'selected'>): Step[] {
   const id = `action:${card}`
   const [old, next] = [find(before.layout, id), find(after.layout, id)]
@@ -27,7 +27,7 @@ export function selectedSteps({ before, after }: Change, { card }: EffectOf<'sel
   ]
 }
 
-/** A card is lifted and tilts, turns over, and is put down. */
+/** A card is lifted, tilts, flips and is put down. */
 export function flippedSteps(change: Change, { card }: EffectOf<'flipped'>): Step[] {
   const id = `action:${card}`
   const lying = pieceOf(change, id)
@@ -44,7 +44,9 @@ export function flippedSteps(change: Change, { card }: EffectOf<'flipped'>): Ste
   ]
 }
 
-/** A card goes to the pub and under it while a lamp is lit, then to the pile; a spare one takes its place. */
+/**
+ * A card slides under the pub while a lamp is lit, then to the pile; a spare one takes its place.
+ */
 export function scoredSteps(change: Change, { card, spare }: EffectOf<'scored'>): Step[] {
   const id = `action:${card}`
   const [old, next] = [find(change.before.layout, id), find(change.after.layout, id)]
@@ -53,7 +55,7 @@ export function scoredSteps(change: Change, { card, spare }: EffectOf<'scored'>)
   const { x, y } = middle(inn)
   const small = Math.min(1, (inn.w * 0.5) / old.w, (inn.h * 0.7) / old.h)
   const outside = { x, y: inn.y + inn.h + old.h * small * 0.2, scale: small }
-  // Half way through its time under the pub it is another, smaller picture: nobody sees the change.
+  // Swaps to a smaller picture half way through its time under the pub, where it is hidden.
   const out = { x, y, scale: (old.h * small * 0.6) / next.h }
   const { comes, lamp: lit, under, piled } = scored
   const house = { ...inn, depth: passing + 300 }
@@ -96,7 +98,7 @@ export const ticketSteps = (change: Change, { seat, ticket }: EffectOf<'ticket'>
   ]
 }
 
-/** The summit chit comes from its mountain, or from whoever held it. */
+/** The summit chit comes from its mountain, or from the seat that held it. */
 export function summitSteps(change: Change): Step[] {
   const { box, before } = change
   const peak = box.stations.find((s) => s.action?.some((verb) => verb.type === 'summit'))

@@ -26,18 +26,20 @@ export const endingSteps = ({ after }: Change): Step[] => [
   ),
 ]
 
-/** Points of one source on their way to the one who earned them. */
+/** Points from one source on their way to the seat that earned them. */
 export interface Telling {
   readonly seat: Seat
   readonly points: number
   /** Where they were earned. */
   readonly spots: readonly Spot[]
-  /** Milliseconds after the end began to be shown at which they set out, and reach the counter. */
+  /**
+   * When they start and when they reach the counter, in milliseconds from the start of the ending.
+   */
   readonly at: number
   readonly counted: number
 }
 
-/** The order in which sources are told: as they were earned, those of the end last. */
+/** The order of sources: as earned, those of the end last. */
 const order = ['cleared', 'track', 'bonus', 'exchange', 'lineBonus', 'pile', 'passengers', 'summit']
 const rank = ({ source }: ScoreLine) => {
   const at = order.findIndex((one) => source === one || source.startsWith(`${one}.`))
@@ -57,7 +59,7 @@ function owned(change: Change, seat: Seat, kind: 'track' | 'built'): Piece[] {
   })
 }
 
-/** Where the points of a line of the reckoning were earned; the supply, where no place remembers. */
+/** Where the points of a line of the final scoring were earned; the supply if no place shows it. */
 function spotsOf(change: Change, seat: Seat, { source, detail }: ScoreLine): Spot[] {
   const { box, after } = change
   const at = (id: string) => {
@@ -80,7 +82,7 @@ function spotsOf(change: Change, seat: Seat, { source, detail }: ScoreLine): Spo
   return spots.length > 0 ? spots : [spotOf(change, `board:${seat}`)]
 }
 
-/** Every line of the reckoning, with where and when it is told. */
+/** Every line of the final scoring, with its place and time. */
 export function tellings(change: Change): Telling[] {
   const scores = outcome(change.box, change.after.position)?.seats ?? []
   const lines = scores.flatMap(({ lines: own }, seat) => own.map((line) => ({ seat, line })))
@@ -107,7 +109,9 @@ function counter(layout: Change['after']['layout'], seat: Seat, points: number):
   return piece('points', `points:${words}`, { x, y, w, h }, lit, draw, { margin: 4 })
 }
 
-/** A seat's counter begins at nothing and takes in what is told, until the lamps are lit again. */
+/**
+ * A seat's counter starts at 0 and adds the points as they arrive, until the lamps are lit again.
+ */
 function counting({ after }: Change, told: readonly Telling[], seat: Seat): Step[] {
   const mine = told.filter((one) => one.seat === seat)
   const moments = [
@@ -145,8 +149,8 @@ function toldSteps(change: Change, { seat, points, spots, at }: Telling): Step[]
 const seatsOf = ({ boards }: Position): Seat[] => boards.map((_, seat) => seat)
 
 /**
- * The lamps go down; every point is told once, from where it was earned; then the mountain comes and the
- * winner's flag goes up its summit.
+ * The lamps go down, every point is counted once from where it was earned, then the mountain
+ * appears and the winner's flag goes up its summit.
  */
 export function overSteps(change: Change): Step[] {
   const { after, box } = change

@@ -9,7 +9,7 @@ import { between, type Change, dust, find, goers, pieceOf, type Spot, spotOf } f
 import { carted, leaves, navvy, walked } from './time.ts'
 import { weather } from './weather.ts'
 
-/** A path between two places: a little to the side, as feet choose it. */
+/** A walking path between two places, swerving a little to the side. */
 function path(from: Spot, to: Spot, share: number): Spot {
   const aside = Math.min(26, Math.hypot(to.x - from.x, to.y - from.y) * 0.08)
   const { x, y } = between(from, to, share)
@@ -50,7 +50,7 @@ export function surveyedSteps(change: Change, { seat, to: place }: EffectOf<'sur
   ]
 }
 
-/** Feet, strides and strokes of a navvy on his way to a station. */
+/** The steps, strides and strokes of a navvy going to a station. */
 function coming(change: Change, station: number): Step[] {
   const store = spotOf(change, 'store:navvies')
   const bed = bedOf(change, station)
@@ -77,7 +77,10 @@ function coming(change: Change, station: number): Step[] {
   return [...walk, ...work]
 }
 
-/** A navvy walks in from the general supply and strikes, the rubble goes there, and his tile falls. */
+/**
+ * A navvy walks in from the general supply and strikes, the rubble goes back there, and the tile
+ * falls.
+ */
 export function navvySteps(change: Change, { station }: EffectOf<'navvy'>): Step[] {
   const id = `navvy:${station}`
   const tile = find(change.after.layout, id)

@@ -17,7 +17,7 @@ import {
 import { dug, laid, lands, leaves } from './time.ts'
 import { weather } from './weather.ts'
 
-/** The middle of a card's track bed. All trains stand on one, so any of them tells how high it is. */
+/** The centre line of a card's track bed, read off any train, as all trains are on one. */
 export function bedOf(change: Change, station: number): Spot {
   const card = pieceOf(change, `station:${station}`)
   if (!card) return spotOf(change, `station:${station}`)
@@ -71,7 +71,7 @@ export function clearedSteps(change: Change, { station }: EffectOf<'cleared'>): 
   ]
 }
 
-/** A track tile falls, bounces, its rails find the others; ballast puffs. */
+/** A track tile falls, bounces and lines up with the other rails; ballast puffs. */
 export function laidSteps(change: Change, { station, space }: EffectOf<'laid'>): Step[] {
   const id = `track:${station}:${space}`
   const tile = find(change.after.layout, id)

@@ -23,10 +23,10 @@ import { completedSteps } from './train.ts'
 type Show<T extends EffectType> = (change: Change, effect: EffectOf<T>) => readonly Step[]
 type Shows = { readonly [T in EffectType]: Show<T> }
 
-/** For what the log and a soft change tell well enough. */
+/** For effects that the log and a cross-fade show well enough. */
 const silent = () => []
 
-/** Seconds are dear: nothing but a completed line and the end takes longer than two. */
+/** Keep it short: only a completed line and the end take longer than two seconds. */
 const shows: Shows = {
   dealt: dealtSteps,
   turn: silent,
@@ -57,14 +57,14 @@ const shows: Shows = {
   over: overSteps,
 }
 
-// The kind goes beside the effect: so the compiler sees that show and effect belong together.
+// Passes the type separately, so that the compiler matches show to effect.
 const show = <T extends EffectType>(
   type: T,
   change: Change,
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => shows[type](change, effect)
 
-/** How an effect is shown. Steps for pieces that are not on the table are left out. */
+/** The steps that animate an effect. Leaves out steps for pieces that aren't on the table. */
 export function stepsFor(
   box: Box,
   effect: Effect,

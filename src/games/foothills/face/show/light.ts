@@ -6,7 +6,7 @@ import { middle } from '../../../../stage/pose.ts'
 import { around } from '../table.ts'
 import { passing, type Spot } from './parts.ts'
 
-/** From when to when it grows dark, and from when to when light again, in milliseconds. */
+/** The start and end of darkening, then of lightening, in milliseconds. */
 export interface Night {
   readonly from: number
   readonly dark: number
@@ -14,7 +14,9 @@ export interface Night {
   readonly until: number
 }
 
-/** One colour, small and shown large: it reaches beyond its box so that its edge is never seen. */
+/**
+ * A single colour, baked small and shown large, overlapping its box so that its edge never shows.
+ */
 const veilArt = {
   key: 'veil',
   w: 8,
@@ -23,7 +25,7 @@ const veilArt = {
   draw: () => [rect(-8, -8, 24, 24, colours.slate900)],
 }
 
-/** The whole stage darkens to a strength; what lies higher than `depth` stays in the light. */
+/** The whole stage darkens to a strength; anything above `depth` stays bright. */
 export function dim({ size }: Layout, night: Night, strength: number, depth = passing): Step[] {
   const veil: Piece = { id: 'veil', x: 0, y: 0, ...size, depth, art: veilArt }
   const dark = { alpha: strength }
@@ -57,10 +59,13 @@ function glowArt(colour: string) {
   }
 }
 
-/** The colour of lamps. */
+/** The colour of lamplight. */
 export const lamplight = '#ffcf6a'
 
-/** A pool of light that comes and goes round a place, `wide` across, round unless `high` says otherwise. */
+/**
+ * A pool of light that comes and goes around a place, `wide` across, circular unless `high`
+ * differs.
+ */
 export function glow(
   { x, y }: Spot,
   wide: number,

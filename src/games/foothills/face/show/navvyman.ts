@@ -4,7 +4,7 @@ import type { Piece } from '../../../../stage/face.ts'
 import { around, piece } from '../table.ts'
 import { passing, type Spot } from './parts.ts'
 
-/** What he is doing: two halves of a step, then the pick lifted and struck home. */
+/** His poses: two halves of a step, then the pick lifted and striking. */
 export type Doing = 'strides' | 'passes' | 'lifts' | 'strikes'
 
 const cloth = {
@@ -42,7 +42,7 @@ const legs: Readonly<Record<Doing, readonly Shape[]>> = {
   ],
 }
 
-/** A pick: its handle from 0, 0 upwards, the iron across its end. */
+/** A pick: the handle up from 0, 0, the iron across its end. */
 const pick = (x: number, y: number, angle: number): Shape =>
   group(
     x,
@@ -111,10 +111,10 @@ export function navvyShapes(doing: Doing): Shape[] {
   ]
 }
 
-/** Half of the box he is drawn in, in his own units: room for the pick at any angle. */
+/** Half of the box a navvy is drawn in, in its own units: room for the pick at any angle. */
 const half = 36
 
-/** A navvy with his feet at a place, `high` layout pixels from cap to boots, looking to the right or the left. */
+/** A navvy with feet at a place, `high` layout pixels from cap to boots, facing right or left. */
 export function navvyMan(doing: Doing, feet: Spot, high: number, right: boolean): Piece {
   const unit = high / 48
   const size = 2 * half * unit

@@ -10,7 +10,7 @@ import { cubePiece } from '../pieces/onStations.ts'
 import { around, piece } from '../table.ts'
 import { earned, hopped, leaves, most } from './time.ts'
 
-/** What steps are made from: how the table looked before and looks after. */
+/** What steps are made from: the table before and after. */
 export interface Change {
   readonly box: Box
   readonly before: Seen<Position>
@@ -24,15 +24,15 @@ export type Spot = Pick<Pose, 'x' | 'y'>
 export const find = (layout: Layout, id: string): Piece | undefined =>
   layout.pieces.find((one) => one.id === id)
 
-/** A piece before or after, the earlier one first. */
+/** A piece before or, failing that, after. */
 export const pieceOf = ({ before, after }: Change, id: string): Piece | undefined =>
   find(before.layout, id) ?? find(after.layout, id)
 
-/** The middle of a piece before or after; the middle of the stage should it be missing. */
+/** The centre of a piece before or after; the centre of the stage if it is missing. */
 export const spotOf = (change: Change, id: string): Spot =>
   middle(pieceOf(change, id) ?? { x: 0, y: 0, ...change.after.layout.size })
 
-/** Pieces that come with this effect and whose ids begin so. */
+/** The pieces that appear with this effect and have this id prefix. */
 export function comers(
   { before, after }: Pick<Change, 'before' | 'after'>,
   prefix: string,
@@ -41,20 +41,20 @@ export function comers(
   return after.layout.pieces.filter(({ id }) => id.startsWith(prefix) && !old.has(id))
 }
 
-/** Pieces that go with this effect and whose ids begin so. */
+/** The pieces that vanish with this effect and have this id prefix. */
 export const goers = ({ before, after }: Change, prefix: string): Piece[] =>
   comers({ before: after, after: before }, prefix)
 
-/** A place between two, from 0 to 1. */
+/** A point between two, from 0 to 1. */
 export const between = (a: Spot, b: Spot, share: number): Spot => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 })
 
-/** A cube's size while it flies. */
+/** A cube's size in flight. */
 const flying = 30
 
-/** Above everything that lies, below what moves. */
+/** Above everything at rest, below what moves. */
 export const passing = 900
 
 const oneOf = (what: CubeKind | 'passenger', spot: Spot): Piece =>
@@ -82,13 +82,13 @@ export function hop(
   }))
 }
 
-/** An icon that passes. */
+/** A passing icon. */
 export function iconAt(name: IconName, { x, y }: Spot, size = flying): Piece {
   const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
   return piece(`fly:${name}`, `fly:${name}`, around(x, y, size), passing, draw, { margin: 2 })
 }
 
-/** A count turns like a leaf of a departure board, its new number half way. */
+/** A count flips like a departure board, with its new number from half way. */
 export const roll = (id: string, at: number): Step => ({
   ...{ piece: id, at: Math.max(0, at - 90), for: 180 },
   ...{ ease: 'linear', flip: true },
@@ -101,7 +101,7 @@ function puffOf(size: number, colour: string, { x, y }: Spot): Piece {
   return piece('dust', `dust:${size}:${colour}`, around(x, y, size), passing + 50, draw)
 }
 
-/** Dust flies up around a place, `wide` to both sides. */
+/** Dust flies up around a place, `wide` to either side. */
 export function dust({ x, y }: Spot, at: number, wide = 14, seed = 7, count = 7): Step[] {
   const next = grain(seed)
   return Array.from({ length: count }, (_, i) => {
@@ -129,7 +129,7 @@ export const medalAt = (words: string, { x, y }: Spot, size = 40): Piece =>
     { margin: 4 },
   )
 
-/** «+1» rises from a place and flies to a seat's points. */
+/** “+1” rises from a place and flies to a seat's points. */
 export function rise(words: string, from: Spot, to: Spot, at: number, size = 40): Step[] {
   const top = { x: from.x, y: from.y - 34 }
   return [

@@ -15,7 +15,7 @@ function sourceOf(change: Change, { station, source }: EffectOf<'earned'>): Spot
   return last ? middle(last) : bedOf(change, station)
 }
 
-/** «+1» rises where it was earned and hops over to the counter, which takes it in. */
+/** “+1” rises where it was earned and hops over to the counter, which adds it. */
 export function earnedSteps(change: Change, effect: EffectOf<'earned'>): Step[] {
   const { seat, points, station } = effect
   const id = `points:${seat}`

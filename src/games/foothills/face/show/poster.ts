@@ -14,16 +14,16 @@ import { around, piece } from '../table.ts'
 import { type Change, passing } from './parts.ts'
 import { over } from './time.ts'
 
-/** The card whose mountain it is, as its scene is named. */
+/** The id of the scene with the mountain. */
 const mountain = 'IV-5'
 
 /** The summit in that scene, as shares of its width and height, and the sky added above for the flag. */
 const summit = { x: 0.447, y: 0.165, sky: 0.24 } as const
 
-/** Above everything that is told, below nothing. */
+/** On top of everything. */
 const depth = passing + 2000
 
-/** Who won, with how many points, as they are written. */
+/** The winners and their points, as text. */
 export interface Winner {
   readonly seat: Seat
   readonly points: string
@@ -96,7 +96,7 @@ interface Band {
   readonly points: string
 }
 
-/** How a flag's cloth blows, in three moments. */
+/** A flag's cloth blowing, in three frames. */
 const waves = [
   'M0 0Q7 -4 14 0T28 0V17Q21 21 14 17T0 17Z',
   'M0 0Q7 1 14 -3T28 2V19Q21 15 14 14T0 17Z',
@@ -123,7 +123,7 @@ function clothAt(
 
 const blow = 130
 
-/** Flags go up the pole, blowing; of two winners the second flies below the first. */
+/** Flags go up the pole, blowing; the second of two winners flies below the first. */
 function flagSteps(place: Rect, { look }: Band, order: number): Step[] {
   const { top, pole } = partsOf(place)
   const size = place.w * 0.16
@@ -144,7 +144,9 @@ function flagSteps(place: Rect, { look }: Band, order: number): Step[] {
   })
 }
 
-/** A poster of the mountain comes up before the table, and the winner's flag goes up its summit. */
+/**
+ * A poster of the mountain appears in front of the table, and the winner's flag goes up its summit.
+ */
 export function posterSteps(change: Change, winners: readonly Winner[]): Step[] {
   const { box, after } = change
   const { w: wide, h: high } = after.layout.size

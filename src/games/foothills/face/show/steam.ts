@@ -41,7 +41,7 @@ export function puff({ x, y }: Spot, at: number, breath: Breath): Step {
   }
 }
 
-/** Where an engine's chimney ends, from its middle, in layout pixels. */
+/** The top of an engine's chimney from its centre, in layout pixels. */
 export function chimneyOf(engine: Piece, line: number): Spot {
   const { long, chimney } = engineSize(stockOf(line))
   const unit = engine.w / long

@@ -6,10 +6,10 @@ import { breathing, chimneyOf, puff } from './steam.ts'
 import { completed } from './time.ts'
 import { along, railsOf } from './way.ts'
 
-/** How much larger a train is while it runs: it comes nearer. */
+/** The scale of a running train, which seems nearer. */
 const near = 1.22
 
-/** Into so many straight pieces a run is divided. */
+/** How many straight pieces a run is divided into. */
 const pieces = 26
 
 /** A train sets off slowly, runs, and brakes. */
@@ -27,7 +27,10 @@ interface Ride {
 const running = completed.stands - completed.starts
 const timeAt = (share: number) => completed.starts + running * share
 
-/** Where something `behind` layout pixels after the engine's middle is, at a share of the run's time. */
+/**
+ * The place of something `behind` layout pixels behind the engine's centre, at a share of the run's
+ * time.
+ */
 function poseAt(
   { rails, long }: Ride,
   share: number,
@@ -36,11 +39,11 @@ function poseAt(
   const scale = scaleAt(share)
   const way = gone(share) * long - behind * scale
   const { x, y, angle } = along(rails, way / long)
-  // Before the rails begin it stands behind the engine, straight.
+  // Before the start of the rails, it is straight behind the engine.
   return { x: way < 0 ? x + way : x, y, angle, scale }
 }
 
-/** A vehicle's run in straight pieces; the last ends where it will stand. */
+/** A vehicle's run in straight pieces, the last ending where it halts. */
 function run(ride: Ride, id: string, behind: number): Step[] {
   return Array.from({ length: pieces }, (_, i) => ({
     ...{ piece: id, at: timeAt(i / pieces), for: running / pieces, arc: 0 },
@@ -50,7 +53,7 @@ function run(ride: Ride, id: string, behind: number): Step[] {
   }))
 }
 
-/** Puffs along the way, close together at first as an engine pants when it sets off. */
+/** Puffs along the way, close together at first as the engine labours. */
 function chuffs(ride: Ride, engine: Piece): Step[] {
   const top = chimneyOf(engine, ride.line)
   const count = 22
@@ -79,7 +82,7 @@ const whistle = (ride: Ride, engine: Piece): Step[] =>
     }),
   )
 
-/** When the engine passes a place along the row, as a share of the run; undefined: never. */
+/** When the engine passes a place along the row, as a share of the run; undefined if never. */
 function passes(ride: Ride, x: number): number | undefined {
   for (let i = 0; i <= 60; i++) if (poseAt(ride, i / 60, 0).x >= x) return i / 60
   return undefined
@@ -99,7 +102,7 @@ function shaken({ box, before }: Change, ride: Ride): Step[] {
   })
 }
 
-/** The stop comes along the rails and hits; it gives a little, and dust flies. */
+/** The stop slides along the rails and hits; it gives a little, and dust flies. */
 function rammed(change: Change, line: number): Step[] {
   const id = `stop:${line}`
   const to = spotOf(change, id)
@@ -119,7 +122,7 @@ function rammed(change: Change, line: number): Step[] {
 export function completedSteps(change: Change, { line, stop }: EffectOf<'completed'>): Step[] {
   const engine = pieceOf(change, `engine:${line}`)
   if (!engine) return []
-  // Without a stop it only answers: the stops are used up.
+  // Without a stop left, the engine only whistles.
   if (stop === 0) return breathing(engine, line, 0, 1200)
   const rails = railsOf(change, line)
   const long = rails.slice(1).reduce((sum, b, i) => {

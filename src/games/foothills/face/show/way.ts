@@ -2,10 +2,10 @@ import type { Rect } from '../../../../stage/face.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { between, type Change, find, type Spot } from './parts.ts'
 
-/** Layout pixels in which the rails of a card that joins two rows bend, as its picture shows them. */
+/** The length of the bend in the rails of a card that joins two rows, in layout pixels as drawn. */
 const bend = { first: 34, second: 24, long: 90, share: 0.42 } as const
 
-/** From a row's rails at a card's edge down to its bed, or the other way round for a starting station. */
+/** From a row's rails at a card's edge down to its bed, or the reverse for a starting station. */
 function curve(edge: Spot, bed: number, card: Rect, side: 1 | -1): Spot[] {
   const far = { x: edge.x + side * Math.min(card.w * bend.share, bend.long), y: bed }
   const points = Array.from({ length: 9 }, (_, i) => {
@@ -18,7 +18,10 @@ function curve(edge: Spot, bed: number, card: Rect, side: 1 | -1): Spot[] {
   return side < 0 ? points.reverse() : points
 }
 
-/** The rails of a line from where its engine waits to where it will stand; fewer than two points: there are none. */
+/**
+ * A line's rails from where its engine waits to where it will halt; fewer than two points means
+ * none.
+ */
 export function railsOf({ box, before, after }: Change, line: number): Spot[] {
   const [from, to] = [`engine:${line}`, `engine:${line}`].map((id, i) =>
     find((i === 0 ? before : after).layout, id),
@@ -44,7 +47,7 @@ export function railsOf({ box, before, after }: Change, line: number): Spot[] {
   ]
 }
 
-/** The way along points by a share of its length: where, and the slope there in degrees. */
+/** A point along a polyline at a share of its length, and the slope there in degrees. */
 export function along(points: readonly Spot[], share: number): Spot & { readonly angle: number } {
   const parts = points.slice(1).map((b, i) => {
     const a = points[i] ?? b

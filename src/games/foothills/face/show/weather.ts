@@ -22,20 +22,20 @@ function wispShapes(w: number, h: number, colour: string, seed: number): Shape[]
   })
 }
 
-/** A wisp lies low: on the landscape, under all that stands there. */
+/** A wisp's depth: on the landscape, under all the pieces there. */
 function wisp(place: Rect, colour: string, seed: number): Piece {
   const draw = (w: number, h: number) => wispShapes(w, h, colour, seed)
   return piece('wisp', `wisp:${colour}:${seed}`, place, depths.card + 1 - lift, draw)
 }
 
-/** Where mist hangs in a landscape and clouds go, as shares of its card: left, top, width, how far it drifts. */
+/** Where mist and clouds are in a landscape, as shares of its card: left, top, width, drift. */
 const drifts = [
   { x: 0.04, y: 0.36, w: 0.44, by: 0.07, cloud: false },
   { x: 0.42, y: 0.4, w: 0.46, by: 0.08, cloud: false },
   { x: 0.54, y: 0.19, w: 0.3, by: -0.06, cloud: true },
 ] as const
 
-/** How much of a card is seen as high as one row is. */
+/** The share of a card's height that one row takes. */
 const rowOf = (card: Rect) => (card.h > card.w * 0.8 ? card.h / 2 : card.h)
 
 /** Mist drifts through a station's landscape, a cloud goes over it, its engine breathes. */

@@ -5,7 +5,7 @@ import type { BoardPlaces } from '../pieces/boards.ts'
 import { backPlaces, goodsPlaces, strip } from '../pieces/boards.ts'
 import { cardsIn } from '../upright/boards.ts'
 
-/** My board: what is held stands in one column beside the hut, so that the cards have room. */
+/** My board: holdings in one column beside the hut, to leave room for the cards. */
 export function squareFront({ mine, measures }: Grid): BoardPlaces {
   const broad = Math.min(1, Math.max(0, (mine.w - 988) / 260))
   const held = Math.round(104 + 16 * broad)
@@ -40,6 +40,6 @@ export function squareFront({ mine, measures }: Grid): BoardPlaces {
   }
 }
 
-/** Theirs: the strip at the top, as on a wide table. */
+/** The opponent's board: the strip at the top, as on a wide table. */
 export const squareBack = (grid: Grid): BoardPlaces =>
   backPlaces(grid, [164, 172, 0, 84, 48, 58, 50, 56])

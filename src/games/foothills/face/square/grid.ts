@@ -2,13 +2,13 @@ import type { Size } from '../../../../stage/face.ts'
 import { barFor, column, laidOut } from '../../../../stage/kit/grid.ts'
 import type { Grid, Measures } from '../grid.ts'
 
-/** The smallest stage that is laid out as it is. */
+/** The smallest stage laid out at its own size. */
 const least: Size = { w: 1000, h: 740 }
 
 const edge = 6
 const gap = 6
 
-/** The size that is laid out for a stage nearly as high as wide. */
+/** The size laid out for a stage nearly as high as wide. */
 export const squareSize = (asked: Size): Size => laidOut(asked, least, { w: 1280, h: 1280 })
 
 /** The parts of the wide table with slimmer columns at the sides. */

@@ -1,4 +1,7 @@
-/** The words printed on the table itself, in one language. What happens and what cards say is in the title's Words. */
+/**
+ * The text printed on the table itself, in one language. Log lines and card text are in the title's
+ * words.
+ */
 export interface Captions {
   readonly or: string
   readonly each: string
@@ -25,7 +28,7 @@ export interface Captions {
   readonly stations: string
   readonly pile: string
   readonly tracks: string
-  /** What a number beside it counts, in the singular or the plural. */
+  /** The noun for a number beside it, singular or plural. */
   countedTracks(n: number): string
   countedStations(n: number): string
   countedTiles(n: number): string
@@ -53,17 +56,17 @@ export interface Captions {
   complete(line: string): string
   stopNumber(n: number, of: number): string
   railway(line: string): string
-  /** The same where there is little room. */
+  /** The short form. */
   shortRailway(line: string): string
   /** Names of a station from the longest to the shortest, for cards of any width. */
   stationNames(name: string): readonly string[]
   behind(n: number): string
-  /** The same in small: by how many points one leads. */
+  /** The lead, in short form. */
   standing(ahead: number): string
   pileCount(n: number): string
 }
 
-/** Points with a half written as people write it. */
+/** Points, with halves written as ½. */
 export const written = (points: number): string =>
   Number.isInteger(points) ? `${points}` : `${Math.floor(points) || ''}½`
 

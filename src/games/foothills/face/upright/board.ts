@@ -17,11 +17,11 @@ import { printed } from '../pieces/print.ts'
 import { board, depths, lookOf, piece, type Table, textOf } from '../table.ts'
 import { patternWide } from './boards.ts'
 
-/** Everything on one seat's board but what travels, told by icons. */
+/** Everything on one seat's board except what travels, as icons. */
 export function smallBoard(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
   const isFront = seat === table.looking.seat
   const look = lookOf(table, seat)
-  // Held things are shown in small on both boards; only supply and cards are larger in front.
+  // Holdings are small on both boards; only supply and cards are larger in front.
   const small: Side = { table, seat, at, isFront: false, look }
   return [
     groundPiece(small),
@@ -50,7 +50,9 @@ function groundPiece(side: Side): Piece {
   return piece(`board:${seat}`, key, at.whole, depths.panel, draw, { margin: 2 })
 }
 
-/** Points as large as the board is: mine with my name at the right, theirs beside their letter. */
+/**
+ * Points scaled to the board: mine with my name at the right, the opponent's beside their letter.
+ */
 function pointsPieces(side: Side, isFront: boolean): Piece[] {
   const { table, seat, at, look } = side
   const { x, y, w, h } = at.points
@@ -63,7 +65,8 @@ function pointsPieces(side: Side, isFront: boolean): Piece[] {
     const disc = medalPiece(side, { x, y, w: h, h })
     const right = at.whole.x + at.whole.w - 8
     const text = textOf(table)
-    // Held sideways, name and standing are told in a line over the supply, else one under the other.
+    // Held sideways, name and standing share a line above the supply; otherwise one is below the
+    // other.
     if (isLow) {
       const [left, foot] = [x + w + 8, y + 17]
       const both = `${who} ${standing}`
@@ -94,7 +97,7 @@ function pointsPieces(side: Side, isFront: boolean): Piece[] {
   return [roundLetter(seat, letter, look), medalPiece(side, { x: x + size, y, w: h, h })]
 }
 
-/** From this size on a card is drawn with everything on it. */
+/** The least size of a card drawn in full. */
 const isRoomy = ({ w, h }: Rect) => w >= 124 && h >= 104
 
 function cardPieces({ table, seat, at }: Side, isFront: boolean): Piece[] {

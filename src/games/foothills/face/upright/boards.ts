@@ -12,7 +12,10 @@ export const goodsAt = (x: number, y: number, step: number, size: number): Board
   return { iron: at(0), stone: at(1), rubble: at(2), passengers: at(3) }
 }
 
-/** What is held, in a row: tickets, hut, stations, tracks, scoring pile, each with its share of the width. */
+/**
+ * Holdings in a row: tickets, hut, stations, tracks, scoring pile, each with its share of the
+ * width.
+ */
 export function heldAt(
   { x, y, w, h }: Rect,
   shares: readonly number[] = [0.44, 0.14, 0.14, 0.14, 0.14],
@@ -33,11 +36,11 @@ export function heldAt(
   }
 }
 
-/** Places for cards side by side on whole pixels. */
+/** Card places side by side on whole pixels. */
 export const cardsIn = (rect: Rect, count: number, gap: number): Rect[] =>
   across(rect, count, gap).map((one) => ({ ...one, x: Math.round(one.x), w: Math.floor(one.w) }))
 
-/** The drawer at the bottom: points at the left of supply and what is held, the action cards below. */
+/** The drawer at the bottom: points to the left of supply and holdings, the action cards below. */
 export function uprightFront({ mine }: Grid): BoardPlaces {
   const x = mine.x + patternWide + 6
   const w = mine.w - patternWide - 12

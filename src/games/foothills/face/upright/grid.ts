@@ -2,9 +2,9 @@ import type { Rect, Size } from '../../../../stage/face.ts'
 import { laidOut } from '../../../../stage/kit/grid.ts'
 import type { Grid, Measures } from '../grid.ts'
 
-/** The smallest upright stage that is laid out as it is; smaller ones are laid out so and shown smaller. */
+/** The smallest upright stage laid out at its own size; smaller ones are scaled down. */
 const least: Size = { w: 457, h: 812 }
-/** Layout pixels of one CSS pixel on a phone: so that print of 14 is seen at 11. */
+/** Layout pixels per CSS pixel on a phone, which shows print of 14 at 11. */
 export const phone = 14 / 11
 
 /** From 0 on a phone to 1 on a tablet. */
@@ -12,7 +12,7 @@ const tabletness = (w: number) => Math.min(1, Math.max(0, (w - 500) / 240))
 
 const mix = (share: number, a: number, b: number) => a + (b - a) * share
 
-/** The size that is laid out for an upright stage. */
+/** The size laid out for an upright stage. */
 export function uprightSize({ w, h }: Size): Size {
   const share = tabletness(w)
   const dense = mix(share, phone, 1)
@@ -20,7 +20,7 @@ export function uprightSize({ w, h }: Size): Size {
   return laidOut({ w: w * dense, h: h * dense }, least, most)
 }
 
-/** Where the parts of the strip between the lines and the log are. */
+/** The parts of the strip between the lines and the log. */
 export interface Strip {
   readonly yard: Rect
   readonly bag: Rect
@@ -31,7 +31,10 @@ export interface Strip {
 const edge = 4
 const gap = 4
 
-/** The large parts from top to bottom: their board, the lines, yard and pub, log, decision bar, my board. */
+/**
+ * The main areas from top to bottom: the opponent's board, the lines, yard and pub, log, decision
+ * bar, my board.
+ */
 export function uprightGrid(size: Size): Grid {
   const room = Math.min(1, Math.max(0, (size.h - least.h) / 240))
   const broad = Math.min(1, Math.max(0, (size.w - 500) / 260))
@@ -91,7 +94,7 @@ export const spareOver = ({ x, y, w, h }: Rect): Rect => {
   return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high }
 }
 
-/** Lengths for station cards of a size: the smallest have just room for name, sign, track and action. */
+/** Lengths for station cards of a size: the smallest just fit name, sign, track and action. */
 export function smallMeasures(high: number, wide: number): Measures {
   const room = Math.min(1, Math.max(0, Math.min((high - 60) / 50, (wide - 70) / 70)))
   const from = (a: number, b: number) => Math.round(a + (b - a) * room)

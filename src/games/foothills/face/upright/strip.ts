@@ -16,12 +16,12 @@ import { resourcePieces, stores, yardGround } from '../pieces/yard.ts'
 import { lyingIn, type YardPlan, yardPlan } from '../pieces/yardCells.ts'
 import { around, depths, finger, piece, type Table, textOf } from '../table.ts'
 
-/** Stockyard, bag, pub and what is left in the general supply, side by side. */
+/** Stockyard, bag, pub and general supply, side by side. */
 export function stripPieces(table: Table): Piece[] {
   return [...yardPieces(table), ...bagPieces(table), pubPiece(table), ...storePieces(table)]
 }
 
-/** Room for the white cubes: at the right end of the yard, or at its foot where it is higher than wide. */
+/** Room for the white cubes: at the right end of the yard, or at the bottom of a tall one. */
 const holesWide = 46
 const holesHigh = 28
 
@@ -47,7 +47,7 @@ function holesOf(table: Table): Rect[] {
   )
 }
 
-/** Where the resources lie: in a row of six or more, or where the yard is higher than wide in bands of two. */
+/** The places of resources: in a row of six or more, or in bands of two in a tall yard. */
 function plan(table: Table): YardPlan {
   const { yard } = table.grid
   const { iron, stone } = table.p.yard
@@ -120,7 +120,7 @@ function pubPiece(table: Table): Piece {
   return piece('pub', 'pub', pub, depths.card, draw, { label: say.pub, margin: 8 })
 }
 
-/** What can run out is counted; the rest is only where cubes and passengers come from. */
+/** Counts what can run out; the rest is only the source of cubes and passengers. */
 function storePieces(table: Table): Piece[] {
   const { supply } = table.grid
   const all = stores(table)

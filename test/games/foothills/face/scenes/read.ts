@@ -12,7 +12,7 @@ export function numbersOf(shapes: readonly Shape[]): number[] {
   )
 }
 
-/** Every shape, groups and what is in them. */
+/** Every shape, groups and their contents. */
 export function everyShape(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape) =>
     shape.type === 'group' ? [shape, ...everyShape(shape.shapes)] : [shape],
@@ -25,7 +25,7 @@ export const paintsOf = (shapes: readonly Shape[]): Paint[] =>
     shape.type === 'path' && shape.fill !== undefined ? [shape.fill] : [],
   )
 
-/** What an XML document is made of; `problem` says where its tags do not close. */
+/** The contents of an XML document; `problem` says where its tags don't close. */
 export interface Reading {
   readonly elements: readonly string[]
   readonly attributes: readonly (readonly [name: string, value: string])[]

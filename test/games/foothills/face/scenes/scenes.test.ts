@@ -21,7 +21,7 @@ const ids = builtIn.stations.map(({ id }) => id)
 const drawing = (id: string) => JSON.stringify(sceneShapes(id, { width: 258, height: 82 }).shapes)
 
 describe('the scenes', () => {
-  it('are drawn for every station of the built-in edition and for no other', () => {
+  it('cover every station of the built-in edition and no other', () => {
     expect([...drawnStations].sort()).toEqual([...ids].sort())
   })
 
@@ -29,12 +29,12 @@ describe('the scenes', () => {
     expect(new Set(ids.map(drawing)).size).toBe(27)
   })
 
-  it('are the same whenever they are drawn', () => {
+  it('are the same every time', () => {
     for (const { id, width, height } of cards)
       expect(sceneOf(id, { width, height })).toBe(sceneOf(id, { width, height }))
   })
 
-  it('hold finite numbers only, near their box', () => {
+  it('contain only finite numbers, near their box', () => {
     for (const { id, width, height } of cards) {
       const wild = numbersOf([sceneShapes(id, { width, height })]).filter(
         (value) => !(Math.abs(value) <= 2000),
@@ -51,7 +51,7 @@ describe('the scenes', () => {
     expect(sizes.filter(({ size }) => size >= 24_000)).toEqual([])
   })
 
-  it('are cut off at their box', () => {
+  it('are clipped to their box', () => {
     const { clip, scale } = sceneShapes('I-1', { width: 258, height: 82 })
     expect(scale).toBe(0.82)
     expect(clip).toBe('M0 0H314.63V100H0Z')
@@ -68,7 +68,7 @@ describe('the scenes', () => {
 describe('a scene as SVG', () => {
   const known = new Set(['svg', 'defs', 'linearGradient', 'stop', 'clipPath', 'path', 'g'])
 
-  it('is well-formed and made of paths alone: no text, picture or filter', () => {
+  it('is well-formed and consists of paths: no text, picture or filter', () => {
     for (const { id, width, height } of cards) {
       const { elements, problem } = readXml(sceneOf(id, { width, height }))
       expect(problem, id).toBeUndefined()
@@ -79,7 +79,7 @@ describe('a scene as SVG', () => {
     }
   })
 
-  it('refers to nothing outside itself, and to nothing that is not there', () => {
+  it('refers only to its own definitions', () => {
     for (const { id, width, height } of cards) {
       const { attributes } = readXml(sceneOf(id, { width, height }))
       const defined = attributes
@@ -128,16 +128,16 @@ describe('the layers of a scene', () => {
   const shapesOf = (id: string, wanted?: readonly SceneLayer[]) =>
     sceneShapes(id, { width: 258, height: 82, ...(wanted && { layers: wanted }) }).shapes
 
-  it('make up the whole scene when they are laid one upon the other', () => {
+  it('make up the whole scene when stacked', () => {
     for (const id of ids)
       expect(layers.flatMap((layer) => shapesOf(id, [layer]))).toEqual(shapesOf(id))
   })
 
-  it('come from rear to front, in whatever order they are asked for', () => {
+  it('come from rear to front, whatever the order asked for', () => {
     expect(shapesOf('I-1', ['engine', 'back'])).toEqual(shapesOf('I-1', ['back', 'engine']))
   })
 
-  it('have all that stands still as one, called ground', () => {
+  it('include everything still as one, called ground', () => {
     for (const id of ids) expect(shapesOf(id, ['ground'])).toEqual(shapesOf(id, ['back', 'front']))
   })
 
@@ -147,26 +147,26 @@ describe('the layers of a scene', () => {
     for (const { id } of starts) expect(layersOf(id)).toEqual([...layers])
   })
 
-  it('are said to be there only where they hold something', () => {
+  it('are listed only if they contain something', () => {
     for (const id of ids)
       expect(layersOf(id)).toEqual(layers.filter((layer) => shapesOf(id, [layer]).length > 0))
   })
 })
 
-describe('a station that nobody has drawn', () => {
+describe('a station without a scene of its own', () => {
   const look = { width: 258, height: 82 }
 
-  it('gets a landscape that follows from its id', () => {
+  it('gets a landscape generated from its id', () => {
     expect(sceneOf('IX-3', look)).toBe(sceneOf('IX-3', look))
     expect(everyShape([sceneShapes('IX-3', look)]).length).toBeGreaterThan(20)
   })
 
-  it('gets another landscape than its neighbour', () => {
+  it('gets a different landscape from its neighbour', () => {
     const drawings = ['IX-1', 'IX-2', 'IX-3', 'X-1', 'Ynys 4'].map(drawing)
     expect(new Set(drawings).size).toBe(5)
   })
 
-  it('gets one even if its id means something to the language', () => {
+  it('gets one even if its id is a property of every object', () => {
     for (const id of ['constructor', '__proto__', '"><script>&'])
       expect(readXml(sceneOf(id, look)).problem, id).toBeUndefined()
   })

@@ -14,7 +14,7 @@ describe('the trains', () => {
     expect(new Set(drawings).size).toBe(8)
   })
 
-  it('stand within the length they say, with a coach behind 0', () => {
+  it('stay within their stated length, with a coach behind 0', () => {
     for (const line of numerals) {
       expect(engineSize(stock[line]).chimney[0]).toBeLessThan(engineSize(stock[line]).long)
       expect(JSON.stringify(coachShapes(stock[line]))).toContain(stock[line].coach)
