@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { notes as text } from '../text/en/notes.ts'
+import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeenNote } from './notes.ts'
 
@@ -30,15 +31,13 @@ export function NoteCard({ note, piece, open, notes }: Props) {
       </header>
       <p>{note.text}</p>
       {notes.length > 1 && <Others note={note} notes={notes} open={open} />}
-      <button
-        type="button"
+      <Button
+        label="×"
         class="plain"
         data-close-note
         aria-label={text.close}
         onClick={() => (open.value = undefined)}
-      >
-        ×
-      </button>
+      />
     </section>
   )
 }
@@ -48,16 +47,14 @@ function Others({ note, notes, open }: Omit<Props, 'piece'>) {
   return (
     <footer>
       {notes.map(({ seq, number }) => (
-        <button
+        <Button
+          label={number}
           key={seq}
-          type="button"
           data-read={number}
           aria-label={text.note(number)}
           aria-pressed={seq === note.seq}
           onClick={() => (open.value = seq)}
-        >
-          {number}
-        </button>
+        />
       ))}
     </footer>
   )

@@ -4,6 +4,7 @@ import { buttons } from '../text/en/page.ts'
 import { replay as text } from '../text/en/replay.ts'
 import { CopyLink } from '../widgets/links.tsx'
 import '../style/replay.css'
+import { Button } from '../widgets/button.tsx'
 
 interface Props {
   readonly replay: Replay
@@ -26,14 +27,12 @@ export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
         {text.at(at, last)}
       </p>
       {noted.length > 0 && (
-        <button
-          type="button"
+        <Button
+          label={notes.next(noted.length)}
           class="next-note"
           data-next-note
           onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
-        >
-          {notes.next(noted.length)}
-        </button>
+        />
       )}
       <span class="slider">
         <input
@@ -54,15 +53,11 @@ export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
         <Step label={text.on} to={at + 1} off={at >= last} go={go} />
         <Step label={text.last} to={last} off={at >= last} go={go} />
         {scores && (
-          <button type="button" class="choice" data-open="reckoning" onClick={scores}>
-            {text.scores}
-          </button>
+          <Button label={text.scores} class="choice" data-open="reckoning" onClick={scores} />
         )}
         <CopyLink label={buttons.copyLink} link={replay.link} />
         {(replay.options.length > 0 || replay.wrong) && (
-          <button type="button" class="choice" data-open="resume" onClick={resume}>
-            {text.resume}
-          </button>
+          <Button label={text.resume} class="choice" data-open="resume" onClick={resume} />
         )}
       </div>
     </section>
@@ -77,9 +72,5 @@ interface StepProps {
 }
 
 function Step({ label, to, off, go }: StepProps) {
-  return (
-    <button type="button" class="choice" disabled={off} onClick={() => go(to)}>
-      {label}
-    </button>
-  )
+  return <Button label={label} class="choice" disabled={off} onClick={() => go(to)} />
 }

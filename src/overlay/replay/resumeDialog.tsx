@@ -3,6 +3,7 @@ import { Dialog } from '../widgets/dialog.tsx'
 import '../style/resume.css'
 import { fileProblem } from '../text/en/fileProblems.ts'
 import { resume as text } from '../text/en/replay.ts'
+import { Button } from '../widgets/button.tsx'
 
 interface Props {
   readonly replay: Replay
@@ -25,22 +26,18 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
       <ul class="resume-options">
         {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
-            <button
-              type="button"
+            <Button
+              label={text.label(way)}
               data-resume-as={way.as}
               disabled={met === 'looking'}
               onClick={way.go}
-            >
-              {text.label(way)}
-            </button>
+            />
             <small>{text.hint(way)}</small>
           </li>
         ))}
       </ul>
       <div class="ways">
-        <button type="button" class="primary" data-close onClick={close}>
-          {text.look}
-        </button>
+        <Button label={text.look} class="primary" data-close onClick={close} />
       </div>
     </Dialog>
   )

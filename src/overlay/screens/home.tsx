@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Page, TitleCard } from '../screen.ts'
 import { home as text, edition as values } from '../text/en/home.ts'
 import { buttons, page as site } from '../text/en/page.ts'
+import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
 import { lazy } from '../widgets/lazy.tsx'
@@ -24,13 +25,18 @@ export function Home({ page }: { readonly page: Page }) {
           <p class="claim">{text.claim}</p>
           <nav aria-label={text.more}>
             {page.titles.map(({ info, rules }) => (
-              <button key={info.id} type="button" data-open="rules" onClick={rules}>
-                {page.titles.length > 1 ? text.rulesOf(info.name) : buttons.rules}
-              </button>
+              <Button
+                label={page.titles.length > 1 ? text.rulesOf(info.name) : buttons.rules}
+                key={info.id}
+                data-open="rules"
+                onClick={rules}
+              />
             ))}
-            <button type="button" data-open="settings" onClick={() => (settings.value = true)}>
-              {buttons.settings}
-            </button>
+            <Button
+              label={buttons.settings}
+              data-open="settings"
+              onClick={() => (settings.value = true)}
+            />
           </nav>
         </header>
         {page.titles.map((card) => (
@@ -75,14 +81,12 @@ function Posters({ card }: { readonly card: TitleCard }) {
           </button>
           <div class="facts">
             <p>{text.facts(info)}</p>
-            <button
-              type="button"
+            <Button
+              label={text.options}
               class="plain"
               data-open="options"
               onClick={() => (options.value = true)}
-            >
-              {text.options}
-            </button>
+            />
           </div>
         </div>
       </article>
@@ -173,10 +177,7 @@ function LoadedEdition({ card }: { readonly card: TitleCard }) {
   const { name } = card.edition.value
   return name === undefined ? undefined : (
     <p data-edition={name}>
-      {values.loaded(name)}{' '}
-      <button type="button" class="plain" onClick={card.dropEdition}>
-        {values.drop}
-      </button>
+      {values.loaded(name)} <Button label={values.drop} class="plain" onClick={card.dropEdition} />
     </p>
   )
 }

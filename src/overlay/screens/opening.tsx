@@ -1,5 +1,6 @@
 import type { PageActions } from '../screen.ts'
 import { buttons } from '../text/en/page.ts'
+import { Button } from '../widgets/button.tsx'
 
 interface Props {
   readonly text: string
@@ -14,9 +15,7 @@ export function Opening({ text, actions }: Props) {
         <p class="lead" role="status">
           {text}
         </p>
-        <button type="button" onClick={actions.home}>
-          {buttons.cancel}
-        </button>
+        <Button label={buttons.cancel} onClick={actions.home} />
       </section>
     </main>
   )

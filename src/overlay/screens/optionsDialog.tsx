@@ -6,7 +6,7 @@ import '../style/options.css'
 import { home } from '../text/en/home.ts'
 import { options as text } from '../text/en/options.ts'
 import { buttons } from '../text/en/page.ts'
-import { ButtonRow } from '../widgets/buttonRow.tsx'
+import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 
 interface Props {
@@ -34,7 +34,9 @@ export function OptionsDialog({ card, close }: Props) {
     return (
       <Dialog kind="options" title={text.title(card.info.name)} close={close}>
         <p role="status">{value ? text.missing : text.loading}</p>
-        <ButtonRow buttons={[{ label: buttons.close, press: close }]} />
+        <div class="ways">
+          <Button label={buttons.close} onClick={close} />
+        </div>
       </Dialog>
     )
   const shown = [...seatFields(card), ...value]
@@ -54,14 +56,12 @@ export function OptionsDialog({ card, close }: Props) {
           }}
         />
       ))}
-      <ButtonRow
-        buttons={[
-          { label: home.newTable, press: open('table'), primary: true },
-          { label: home.here, press: open('here') },
-          { label: home.bot, press: open('bot') },
-          { label: buttons.close, press: close },
-        ]}
-      />
+      <div class="ways">
+        <Button label={home.newTable} class="primary" onClick={open('table')} />
+        <Button label={home.here} onClick={open('here')} />
+        <Button label={home.bot} onClick={open('bot')} />
+        <Button label={buttons.close} onClick={close} />
+      </div>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { admission } from '../text/en/connection.ts'
 import { home } from '../text/en/home.ts'
 import { buttons } from '../text/en/page.ts'
 import { problemText, problemTitle, problems as text } from '../text/en/problems.ts'
-import { ButtonRow } from '../widgets/buttonRow.tsx'
+import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
 import type { PageProblem } from './pageProblem.ts'
@@ -41,24 +41,28 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
             take={actions.openMatch}
           />
         )}
-        <ButtonRow
-          buttons={[
-            seat === undefined
-              ? undefined
-              : { label: admission.ask, press: () => actions.askIn(seat), primary: true },
-            kept === undefined
-              ? undefined
-              : { label: text.lookThrough, press: () => actions.lookThrough(kept), primary: true },
-            retry ? { label: buttons.retry, press: actions.retry, primary: true } : undefined,
-            only && {
-              label: text.newTable,
-              press: () => only.open('table'),
-              primary: !retry && seat === undefined,
-            },
-            only && { label: text.playHere, press: () => only.open('here') },
-            { label: buttons.home, press: actions.home },
-          ]}
-        />
+        <div class="ways">
+          {seat !== undefined && (
+            <Button label={admission.ask} class="primary" onClick={() => actions.askIn(seat)} />
+          )}
+          {kept !== undefined && (
+            <Button
+              label={text.lookThrough}
+              class="primary"
+              onClick={() => actions.lookThrough(kept)}
+            />
+          )}
+          {retry && <Button label={buttons.retry} class="primary" onClick={actions.retry} />}
+          {only && (
+            <Button
+              label={text.newTable}
+              class={retry || seat !== undefined ? undefined : 'primary'}
+              onClick={() => only.open('table')}
+            />
+          )}
+          {only && <Button label={text.playHere} onClick={() => only.open('here')} />}
+          <Button label={buttons.home} onClick={actions.home} />
+        </div>
       </section>
     </main>
   )

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks'
 import { cardOf, type Page } from '../screen.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { TwoPresses } from '../widgets/twoPresses.tsx'
 import { isOpen, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
 import { matches as text } from '../text/en/matches.ts'
+import { Button } from '../widgets/button.tsx'
 import { ago } from './ago.ts'
 
 interface Props {
@@ -29,9 +30,7 @@ export function RecentMatches({ matches, damaged, page }: Props) {
       {damaged > 0 && (
         <p class="note">
           {text.damaged(damaged)}{' '}
-          <button type="button" class="plain" onClick={page.actions.forgetDamaged}>
-            {text.forgetDamaged}
-          </button>
+          <Button label={text.forgetDamaged} class="plain" onClick={page.actions.forgetDamaged} />
         </p>
       )}
     </section>
@@ -64,38 +63,20 @@ function Row({ match, page }: RowProps) {
           {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
         </p>
       </div>
-      <button
-        type="button"
+      <Button
+        label={text.resume(match)}
         class={match.outcome === undefined ? 'primary' : undefined}
         data-resume
         aria-label={text.resumeLabel(match, name)}
         onClick={() => actions.resume(match)}
-      >
-        {text.resume(match)}
-      </button>
-      <Forget name={name} forget={() => actions.forget(match)} />
+      />
+      <TwoPresses
+        class="forget"
+        data-forget
+        labels={['×', text.sure]}
+        names={[text.forgetLabel(name), text.sureLabel(name)]}
+        act={() => actions.forget(match)}
+      />
     </li>
-  )
-}
-
-interface ForgetProps {
-  readonly name: string
-  readonly forget: () => void
-}
-
-/** Takes two presses; leaving the button in between cancels. */
-function Forget({ name, forget }: ForgetProps) {
-  const [sure, setSure] = useState(false)
-  return (
-    <button
-      type="button"
-      class={sure ? 'forget sure' : 'forget'}
-      data-forget
-      aria-label={sure ? text.sureLabel(name) : text.forgetLabel(name)}
-      onBlur={() => setSure(false)}
-      onClick={() => (sure ? forget() : setSure(true))}
-    >
-      {sure ? text.sure : '×'}
-    </button>
   )
 }

@@ -6,6 +6,7 @@ import '../style/rules.css'
 import { buttons } from '../text/en/page.ts'
 import { reckoning } from '../text/en/reckoning.ts'
 import { rules as text } from '../text/en/rules.ts'
+import { Button } from '../widgets/button.tsx'
 
 type Parts = readonly SignPart[]
 /** Loads a book with its pictures. */
@@ -21,18 +22,12 @@ export function RulesPage({ card, home }: PageProps) {
   return (
     <main class="rules-page">
       <div class="ways">
-        <button type="button" onClick={home}>
-          {buttons.home}
-        </button>
-        <button type="button" onClick={() => window.print()}>
-          {text.print}
-        </button>
+        <Button label={buttons.home} onClick={home} />
+        <Button label={text.print} onClick={() => window.print()} />
       </div>
       <BookText load={card.book} heading />
       <div class="ways">
-        <button type="button" class="primary" onClick={home}>
-          {buttons.home}
-        </button>
+        <Button label={buttons.home} class="primary" onClick={home} />
       </div>
     </main>
   )
@@ -49,9 +44,7 @@ export function RulesDialog({ load, close }: DialogProps) {
     <Dialog kind="rules" title={buttons.rules} close={close}>
       <BookText load={load} heading={false} />
       <div class="ways">
-        <button type="button" class="primary" onClick={close}>
-          {reckoning.close}
-        </button>
+        <Button label={reckoning.close} class="primary" onClick={close} />
       </div>
     </Dialog>
   )
@@ -102,9 +95,7 @@ function Contents({ sections }: { readonly sections: readonly BookSection<Parts>
   return (
     <nav aria-label={text.contents}>
       {sections.map(({ id, title }) => (
-        <button type="button" key={id} onClick={() => go(id)}>
-          {title}
-        </button>
+        <Button label={title} key={id} onClick={() => go(id)} />
       ))}
     </nav>
   )

@@ -6,7 +6,7 @@ import '../style/waiting.css'
 import { connection } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { waiting as text } from '../text/en/waiting.ts'
-import { ButtonRow } from '../widgets/buttonRow.tsx'
+import { Button } from '../widgets/button.tsx'
 
 interface Props {
   readonly invite: Invite
@@ -35,16 +35,14 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
         {isCut(reach) ? text.unreached : text.waiting} <strong data-code>{invite.code}</strong>
       </p>
       <p class="quiet">{text.example}</p>
-      <button
-        type="button"
+      <Button
+        label={text.unfold}
         class="choice"
         data-unfold
         aria-expanded={false}
         ref={button}
         onClick={unfold}
-      >
-        {text.unfold}
-      </button>
+      />
     </section>
   )
 }
@@ -55,9 +53,7 @@ export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fol
     <section class="panel waiting" aria-labelledby="waiting-title">
       <header>
         <h2 id="waiting-title">{isCut(reach) ? text.unreached : text.title}</h2>
-        <button type="button" data-fold aria-expanded={true} onClick={fold}>
-          {text.fold}
-        </button>
+        <Button label={text.fold} data-fold aria-expanded={true} onClick={fold} />
       </header>
       <p>{text.lead}</p>
       <div class="invite">
@@ -70,13 +66,11 @@ export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fol
       </div>
       {invite.localOnly && <p class="wrong">{text.localOnly}</p>}
       {!lasting && <p class="quiet">{connection.notKept}</p>}
-      <ButtonRow
-        buttons={[
-          { label: text.playHere, press: () => card.open('here') },
-          { label: text.playBot, press: () => card.open('bot') },
-          { label: text.leave, press: actions.home },
-        ]}
-      />
+      <div class="ways">
+        <Button label={text.playHere} onClick={() => card.open('here')} />
+        <Button label={text.playBot} onClick={() => card.open('bot')} />
+        <Button label={text.leave} onClick={actions.home} />
+      </div>
     </section>
   )
 }
@@ -111,13 +105,9 @@ function LinkField({ link, title }: { readonly link: string; readonly title: str
       </label>
       <div class="ways">
         {canShare() && (
-          <button type="button" onClick={() => share(text.shareTitle(title), link)}>
-            {text.share}
-          </button>
+          <Button label={text.share} onClick={() => share(text.shareTitle(title), link)} />
         )}
-        <button type="button" class="primary" onClick={copy}>
-          {buttons.copyLink}
-        </button>
+        <Button label={buttons.copyLink} class="primary" onClick={copy} />
         <span role="status">{said}</span>
       </div>
     </div>
@@ -129,11 +119,7 @@ function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: ()
   return (
     <div class="reach" data-reach={reach.type} role="status">
       <p>{reachText(reach)}</p>
-      {reach.type === 'lost' && (
-        <button type="button" onClick={retry}>
-          {text.retry}
-        </button>
-      )}
+      {reach.type === 'lost' && <Button label={text.retry} onClick={retry} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { OwnLink } from '../widgets/links.tsx'
 import { contrasts, renderers, type Settings, tempi, textSizes } from './settings.ts'
 import { TableMenu } from './tableMenu.tsx'
 import '../style/settings.css'
+import { Button } from '../widgets/button.tsx'
 
 interface Props {
   readonly page: Page
@@ -38,9 +39,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       {table?.ownLink && <OwnLink link={table.ownLink} />}
       <div class="ways">
         {table && open && <TableMenu {...{ page, table, open, close }} />}
-        <button type="button" class="primary" data-close onClick={close}>
-          {buttons.close}
-        </button>
+        <Button label={buttons.close} class="primary" data-close onClick={close} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import type { Page, TableScreen } from '../screen.ts'
 import type { SeatLine } from '../table/seats.ts'
 import type { TableStore } from '../table/tableStore.ts'
@@ -7,6 +6,8 @@ import { buttons } from '../text/en/page.ts'
 import { requests, resigning } from '../text/en/requests.ts'
 import { settings as text } from '../text/en/settings.ts'
 import '../style/requests.css'
+import { Button } from '../widgets/button.tsx'
+import { TwoPresses } from '../widgets/twoPresses.tsx'
 
 interface Props {
   readonly page: Page
@@ -28,28 +29,20 @@ export function TableMenu({ page, table, open, close }: Props) {
   }
   return (
     <>
-      <button type="button" data-open="rules" onClick={() => open('rules')}>
-        {buttons.rules}
-      </button>
+      <Button label={buttons.rules} data-open="rules" onClick={() => open('rules')} />
       {heir && (
-        <button type="button" data-hand-over onClick={() => store.handOver(heir.look.seat)}>
-          {absence.handOver(heir.look.name)}
-        </button>
+        <Button
+          label={absence.handOver(heir.look.name)}
+          data-hand-over
+          onClick={() => store.handOver(heir.look.seat)}
+        />
       )}
       {role !== 'replay' && back && (
-        <button type="button" data-open="back" onClick={() => open('back')}>
-          {requests.back}
-        </button>
+        <Button label={requests.back} data-open="back" onClick={() => open('back')} />
       )}
       {role !== 'replay' && <Endings store={store} close={close} />}
-      {role !== 'replay' && (
-        <button type="button" data-save onClick={table.save}>
-          {buttons.save}
-        </button>
-      )}
-      <button type="button" data-leave onClick={leave}>
-        {text.leave}
-      </button>
+      {role !== 'replay' && <Button label={buttons.save} data-save onClick={table.save} />}
+      <Button label={text.leave} data-leave onClick={leave} />
     </>
   )
 }
@@ -73,41 +66,18 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
     <>
       {mayEnd !== undefined && (
         <TwoPresses
-          name="end"
+          data-end
           labels={[requests.end, requests.sureEnd(others)]}
           act={closing(store.requests.askEnd)}
         />
       )}
       {resigns && (
         <TwoPresses
-          name="resign"
+          data-resign
           labels={[resigning.resign, resigning.sure(resigns.name)]}
           act={closing(store.requests.resign)}
         />
       )}
     </>
-  )
-}
-
-interface TwoPressesProps {
-  readonly name: 'end' | 'resign'
-  /** Before the first press, and before the second. */
-  readonly labels: readonly [first: string, second: string]
-  readonly act: () => void
-}
-
-/** A button that takes two presses; leaving it in between cancels. */
-function TwoPresses({ name, labels: [first, second], act }: TwoPressesProps) {
-  const [sure, setSure] = useState(false)
-  return (
-    <button
-      type="button"
-      class={sure ? 'sure' : undefined}
-      {...{ [`data-${name}`]: true }}
-      onBlur={() => setSure(false)}
-      onClick={() => (sure ? act() : setSure(true))}
-    >
-      {sure ? second : first}
-    </button>
   )
 }

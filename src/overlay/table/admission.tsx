@@ -1,6 +1,7 @@
 import type { TableStore, TableView } from './tableStore.ts'
 import '../style/absence.css'
 import { admission as text } from '../text/en/connection.ts'
+import { Button } from '../widgets/button.tsx'
 
 /** Someone asks for the seat of a player who is away. Only the host can admit them. */
 export function Admission({
@@ -17,17 +18,13 @@ export function Admission({
     <section class="knock panel" role="alert" data-knock={knock.seat}>
       <p>{text.knock(name)}</p>
       <div class="ways">
-        <button
-          type="button"
+        <Button
+          label={text.letIn}
           class="primary"
           data-let-in
           onClick={() => store.letIn(knock.id, true)}
-        >
-          {text.letIn}
-        </button>
-        <button type="button" onClick={() => store.letIn(knock.id, false)}>
-          {text.turnAway}
-        </button>
+        />
+        <Button label={text.turnAway} onClick={() => store.letIn(knock.id, false)} />
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { type Placement, placeBeside } from '../widgets/placement.ts'
 import '../style/closeUp.css'
 import { buttons } from '../text/en/page.ts'
 import { showAll } from '../text/en/table.ts'
+import { Button } from '../widgets/button.tsx'
 
 /** What is said about a piece, and where on the page it is. */
 export interface Told {
@@ -85,11 +86,7 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
           {line}
         </p>
       ))}
-      {large && (
-        <button type="button" class="plain" aria-label={buttons.close} onClick={close}>
-          ×
-        </button>
-      )}
+      {large && <Button label="×" class="plain" aria-label={buttons.close} onClick={close} />}
     </div>
   )
 }

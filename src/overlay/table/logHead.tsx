@@ -1,4 +1,5 @@
 import { buttons } from '../text/en/page.ts'
+import { Button } from '../widgets/button.tsx'
 import { SeatList } from './seatList.tsx'
 import type { SeatLine } from './seats.ts'
 
@@ -12,16 +13,14 @@ export function LogHead({ seats, open }: Props) {
   return (
     <div class="log-head">
       <SeatList seats={seats} />
-      <button
-        type="button"
+      <Button
+        label="?"
         class="help"
         data-open="rules"
         aria-label={buttons.rules}
         title={buttons.rules}
         onClick={() => open('rules')}
-      >
-        ?
-      </button>
+      />
       <button
         type="button"
         class="gear"

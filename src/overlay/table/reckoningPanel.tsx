@@ -8,6 +8,7 @@ import { buttons } from '../text/en/page.ts'
 import { reckoning as text } from '../text/en/reckoning.ts'
 import { requests, testMatch } from '../text/en/requests.ts'
 import { bar } from '../text/en/table.ts'
+import { Button } from '../widgets/button.tsx'
 import { RequestPanel } from './requestPanel.tsx'
 
 interface Props {
@@ -26,15 +27,9 @@ export function ReckoningPanel({ reckoning, table, actions, scene, close }: Prop
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} rematch={reckoning.rematch !== undefined} />
-        <button type="button" onClick={close}>
-          {text.close}
-        </button>
-        <button type="button" onClick={table.save}>
-          {buttons.save}
-        </button>
-        <button type="button" onClick={actions.home}>
-          {buttons.home}
-        </button>
+        <Button label={text.close} onClick={close} />
+        <Button label={buttons.save} onClick={table.save} />
+        <Button label={buttons.home} onClick={actions.home} />
       </div>
     </section>
   )
@@ -81,9 +76,12 @@ function Next({ table, rematch }: NextProps) {
   if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
   const next = rematch ? text.rematch : text.again
   return (
-    <button type="button" class="primary" data-again onClick={again ?? store.requests.askMore}>
-      {again ? next : requests.askMore}
-    </button>
+    <Button
+      label={again ? next : requests.askMore}
+      class="primary"
+      data-again
+      onClick={again ?? store.requests.askMore}
+    />
   )
 }
 

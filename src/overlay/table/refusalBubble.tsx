@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { buttons } from '../text/en/page.ts'
 import { rulebook } from '../text/en/table.ts'
+import { Button } from '../widgets/button.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
 
 /** How long a refusal stays up, ms. */
@@ -26,9 +27,7 @@ export function RefusalBubble({
     >
       <p>{refused.text}</p>
       {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
-      <button type="button" class="plain" aria-label={buttons.close} onClick={store.dismiss}>
-        ×
-      </button>
+      <Button label="×" class="plain" aria-label={buttons.close} onClick={store.dismiss} />
     </div>
   )
 }

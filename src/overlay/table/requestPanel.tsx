@@ -6,6 +6,7 @@ import type { LogLine } from './log.ts'
 import type { OpenRequest } from './requests.ts'
 import type { TableStore } from './tableStore.ts'
 import '../style/requests.css'
+import { Button } from '../widgets/button.tsx'
 
 interface RequestProps {
   readonly request: OpenRequest
@@ -28,19 +29,16 @@ export function RequestPanel({ request, store }: RequestProps) {
       <div class="ways">
         {asked && (
           <>
-            <button type="button" class="primary" data-answer="yes" onClick={() => answer(true)}>
-              {text.agree}
-            </button>
-            <button type="button" data-answer="no" onClick={() => answer(false)}>
-              {text.refuse}
-            </button>
+            <Button
+              label={text.agree}
+              class="primary"
+              data-answer="yes"
+              onClick={() => answer(true)}
+            />
+            <Button label={text.refuse} data-answer="no" onClick={() => answer(false)} />
           </>
         )}
-        {mine && (
-          <button type="button" data-withdraw onClick={withdraw}>
-            {text.withdraw}
-          </button>
-        )}
+        {mine && <Button label={text.withdraw} data-withdraw onClick={withdraw} />}
       </div>
     </section>
   )
@@ -114,12 +112,14 @@ export function UndoDialog({ store, close }: UndoProps) {
       <Undone lines={back?.lines ?? []} />
       <p>{text.backHint(others)}</p>
       <div class="ways">
-        <button type="button" class="primary" data-ask="back" disabled={!back} onClick={ask}>
-          {text.ask(others)}
-        </button>
-        <button type="button" data-close onClick={close}>
-          {buttons.cancel}
-        </button>
+        <Button
+          label={text.ask(others)}
+          class="primary"
+          data-ask="back"
+          disabled={!back}
+          onClick={ask}
+        />
+        <Button label={buttons.cancel} data-close onClick={close} />
       </div>
     </Dialog>
   )

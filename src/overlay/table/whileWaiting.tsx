@@ -2,6 +2,7 @@ import type { Invite } from '../screen.ts'
 import { absence } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { requests } from '../text/en/requests.ts'
+import { Button } from '../widgets/button.tsx'
 import { CopyInvite } from '../widgets/links.tsx'
 import type { SeatLine } from './seats.ts'
 import type { TableStore, TableView } from './tableStore.ts'
@@ -21,12 +22,13 @@ export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
   const { seat } = away.look
   return (
     <>
-      <button type="button" class="choice" data-stand-in={seat} onClick={() => store.standIn(seat)}>
-        {absence.standIn}
-      </button>
-      <button type="button" class="choice" tabIndex={-1} data-save-now onClick={save}>
-        {buttons.save}
-      </button>
+      <Button
+        label={absence.standIn}
+        class="choice"
+        data-stand-in={seat}
+        onClick={() => store.standIn(seat)}
+      />
+      <Button label={buttons.save} class="choice" tabIndex={-1} data-save-now onClick={save} />
       <CopyInvite invite={invite} />
     </>
   )
@@ -43,7 +45,5 @@ const canAskToUndo = ({ bar, requests: { back } }: TableView): boolean =>
   back !== undefined && bar.moves.length === 0 && !bar.undo
 
 const AskToUndo = ({ open }: { readonly open: () => void }) => (
-  <button type="button" class="choice undo" data-open="back" onClick={open}>
-    {requests.back}
-  </button>
+  <Button label={requests.back} class="choice undo" data-open="back" onClick={open} />
 )

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { buttons, page } from '../text/en/page.ts'
+import { Button } from './button.tsx'
 
 /** A component whose code loads when it is first shown, or a little earlier. */
 export interface Lazy<P> {
@@ -42,9 +43,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 
 const Missing = ({ again }: { readonly again: () => void }) => (
   <p class="missing" role="alert">
-    {page.missing}{' '}
-    <button type="button" onClick={again}>
-      {buttons.retry}
-    </button>
+    {page.missing} <Button label={buttons.retry} onClick={again} />
   </p>
 )

@@ -5,6 +5,7 @@ import { connection, ownLink as text } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { copyFrom } from './share.ts'
 import '../style/absence.css'
+import { Button } from './button.tsx'
 
 interface Copying {
   readonly field: RefObject<HTMLInputElement | null>
@@ -38,9 +39,7 @@ export function CopyLink({ label, link }: CopyProps) {
   }, [made])
   return (
     <>
-      <button type="button" class="choice" data-copy onClick={async () => setMade(await link())}>
-        {label}
-      </button>
+      <Button label={label} class="choice" data-copy onClick={async () => setMade(await link())} />
       {made !== '' && (
         <input class="made-link" readOnly aria-label={label} value={made} ref={field} />
       )}
@@ -59,18 +58,14 @@ export function OwnLink({ link }: { readonly link: () => string }) {
   if (shown === undefined)
     return (
       <p>
-        <button type="button" data-own-link onClick={() => setShown(link())}>
-          {text.show}
-        </button>
+        <Button label={text.show} data-own-link onClick={() => setShown(link())} />
       </p>
     )
   return (
     <div class="own-link">
       <p class="quiet">{text.hint}</p>
       <input readOnly aria-label={text.show} value={shown} ref={field} data-own-link-field />
-      <button type="button" onClick={copy}>
-        {buttons.copyLink}
-      </button>
+      <Button label={buttons.copyLink} onClick={copy} />
       <p class="quiet" role="status">
         {said}
       </p>
