@@ -133,11 +133,13 @@ export function trackPieces(side: Side): Piece[] {
   const size = Math.min(measures.count, rect.h * 0.9)
   const stock = `${left} ${say.countedTiles(left)}`
   const laid = say.countedTracks(tracks)
-  const words = `${laid}${stock}`
+  const words = `${laid}  ${stock}`
   const taken = rect.h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 20
   const usual = { font: 'text', size: measures.body } as const
   const room = { w: rect.w - taken, h: rect.h * 0.9 }
   const body = enlargedIn(words, usual, textOf(table), room)
+  // Where both would meet, the icon and the number say what was laid.
+  const hasRoom = widthOf(words, { ...usual, size: body }) <= room.w
   const small = { font: 'text', size: body, colour: colours.mute } as const
   const foot = rect.h / 2 + body * 0.33
   const draw = (w: number, h: number): Shape[] => [
@@ -147,7 +149,9 @@ export function trackPieces(side: Side): Piece[] {
       size,
       colour: colours.paper,
     }),
-    text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, laid, small),
+    ...(hasRoom
+      ? [text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, laid, small)]
+      : []),
     text(w - 4, foot, stock, { ...small, anchor: 'end' }),
   ]
   return [
