@@ -52,7 +52,7 @@ describe('another position', () => {
       await panel(host, 'position')
       await type(host, 'boards.0.supply.iron', '25')
       const wrong = await host.page.textContent('[data-wrong]')
-      expect(wrong).toMatch(/iron ore .*25.*, but the game has \d+/)
+      expect(wrong).toMatch(/supply\.iron is 25, but there are only \d+ iron ore/)
       expect(await host.page.isDisabled('[data-do=apply]')).toBe(true)
       await host.page.click('[data-do=discard]')
 

@@ -75,7 +75,7 @@ describe('a report of a problem', () => {
       expect(report.picture).toMatch(/^data:image\/webp;base64,.{9000}/)
       expect(text).not.toContain(code)
       expect(text).not.toMatch(/"key"|"sig|localhost|Mozilla/)
-      expect(report.words).toContain('Out of the bag')
+      expect(report.words).toContain('In the bag: ')
       expect(report.links.join()).toMatch(/submit.*accepted/)
 
       const other = await open({ name: 'other', query: fast })

@@ -33,7 +33,9 @@ describe('a scenario', () => {
       const before = await one.shown()
       await page.click('[data-edit=porthmadog]')
       await write(one, 0, 'bag.iron', '99')
-      expect(await page.innerText('[data-wrong]')).toMatch(/99 iron ore/)
+      expect(await page.innerText('[data-wrong]')).toMatch(
+        /bag\.iron is 99, but there are only \d+ iron ore/,
+      )
       expect(await page.locator('[data-maker] [data-do=open]').count()).toBe(0)
       await write(one, 0, 'summit', '1')
       await page.waitForSelector('[data-possible]')
