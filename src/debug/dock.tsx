@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { ChancePanel } from './chance/panel.tsx'
 import { ChoicePanel } from './choice/panel.tsx'
 import { Edge } from './edge.tsx'
-import { type Layout, type Panel, panels } from './layout.ts'
+import { type Panel, type PanelLayout, panels } from './layout.ts'
 import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine/panel.tsx'
 import { NetworkPanel } from './network/panel.tsx'
@@ -36,7 +36,7 @@ const shapes: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 
 interface Props {
   readonly live: Live
-  readonly layout: Layout
+  readonly layout: PanelLayout
 }
 
 /** The overlay: header, tabs and the open panel. */

@@ -1,5 +1,5 @@
 import type { TargetedPointerEvent } from 'preact'
-import type { Layout } from './layout.ts'
+import type { PanelLayout } from './layout.ts'
 import { pageText } from './text/page.ts'
 
 /** The overlay's smallest size in CSS pixels, and its largest as a share of the page. */
@@ -12,7 +12,7 @@ const step = 16
 type Moved = TargetedPointerEvent<HTMLElement>
 
 /** The edge between table and overlay. Drag to resize, double-click to reset. */
-export function Edge({ layout }: { readonly layout: Layout }) {
+export function Edge({ layout }: { readonly layout: PanelLayout }) {
   const side = layout.side.value
   const size = layout.sizes[side]
   const put = (wanted: number) => {

@@ -20,7 +20,7 @@ export type Panel = (typeof panels)[number]
 export type Side = 'right' | 'bottom'
 
 /** How the overlay is arranged, remembered by this window. */
-export interface Layout {
+export interface PanelLayout {
   readonly panel: Signal<Panel>
   readonly side: Signal<Side>
   readonly folded: Signal<boolean>
@@ -33,7 +33,7 @@ export interface Layout {
 const key = 'debug'
 
 /** The remembered arrangement, applied to the page until `stop` is called. */
-export function makeLayout(): { readonly layout: Layout; readonly stop: () => void } {
+export function makeLayout(): { readonly layout: PanelLayout; readonly stop: () => void } {
   const layout = readLayout(fromWindow(key) ?? '')
   const { panel, side, folded, sizes } = layout
   const { style, dataset } = document.body
@@ -61,7 +61,7 @@ export function makeLayout(): { readonly layout: Layout; readonly stop: () => vo
 const roomier = (): Side => (window.innerWidth < window.innerHeight ? 'bottom' : 'right')
 
 /** Reads a remembered arrangement. Falls back to the default. */
-function readLayout(text: string): Layout {
+function readLayout(text: string): PanelLayout {
   const [panel, side, folded, right, bottom] = text.split(' ')
   const size = (said: string | undefined) => signal(Math.max(0, Number(said) || 0))
   return {

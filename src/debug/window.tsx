@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Layout } from './layout.ts'
+import type { PanelLayout } from './layout.ts'
 
 /** How long the second window waits for the next table before it closes, ms. */
 const patience = 2000
@@ -36,7 +36,11 @@ export function closeSecond(): void {
  * Keeps the overlay in this page or in the second window, as its layout says. Returns a function that ends
  * this; the window then waits for the next table for a while.
  */
-export function placeOverlay(host: HTMLElement, layout: Layout, close: () => void): () => void {
+export function placeOverlay(
+  host: HTMLElement,
+  layout: PanelLayout,
+  close: () => void,
+): () => void {
   const onKey = (event: KeyboardEvent) => isToggle(event) && close()
   clearTimeout(closing)
   layout.apart.value = isOpen()
@@ -64,7 +68,7 @@ function isToggle({ code, ctrlKey, altKey, metaKey, target }: KeyboardEvent): bo
 /** Moves the overlay into the second window. Returns a function that detaches it. */
 function moveOut(
   host: HTMLElement,
-  layout: Layout,
+  layout: PanelLayout,
   onKey: (event: KeyboardEvent) => void,
 ): (() => void) | undefined {
   const there = second

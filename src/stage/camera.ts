@@ -1,7 +1,7 @@
 import type { Rect, Size } from './face.ts'
 
 /** A point of the stage in CSS pixels, from its upper left corner. */
-export interface Spot {
+export interface ScreenPoint {
   readonly x: number
   readonly y: number
 }
@@ -10,7 +10,7 @@ export interface Spot {
  * The part of the table in sight: the point of the fitted picture, in CSS pixels, at the stage's
  * upper left corner, and the magnification over the fitted size.
  */
-export interface Camera extends Spot {
+export interface Camera extends ScreenPoint {
   readonly zoom: number
 }
 
@@ -35,7 +35,7 @@ export const seen = ({ zoom, x, y }: Camera, at: Rect): Rect => ({
 })
 
 /** The point of the fitted picture under a point of the stage. */
-export const under = ({ zoom, x, y }: Camera, at: Spot): Spot => ({
+export const under = ({ zoom, x, y }: Camera, at: ScreenPoint): ScreenPoint => ({
   x: at.x / zoom + x,
   y: at.y / zoom + y,
 })
@@ -56,24 +56,24 @@ export function clamped({ zoom, x, y }: Camera, size: Size): Camera {
 }
 
 /** Zooms by a factor about `at`, which stays where it is. */
-export function zoomed(camera: Camera, size: Size, at: Spot, factor: number): Camera {
+export function zoomed(camera: Camera, size: Size, at: ScreenPoint, factor: number): Camera {
   const zoom = Math.min(mostZoom, Math.max(1, camera.zoom * factor))
   const fixed = under(camera, at)
   return clamped({ zoom, x: fixed.x - at.x / zoom, y: fixed.y - at.y / zoom }, size)
 }
 
 /** Pans by the distance a pointer moved. */
-export const panned = ({ zoom, x, y }: Camera, size: Size, by: Spot): Camera =>
+export const panned = ({ zoom, x, y }: Camera, size: Size, by: ScreenPoint): Camera =>
   clamped({ zoom, x: x - by.x / zoom, y: y - by.y / zoom }, size)
 
-const far = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y)
-const middleOf = ([a, b]: Pair): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const far = ([a, b]: PinchPoints) => Math.hypot(a.x - b.x, a.y - b.y)
+const middleOf = ([a, b]: PinchPoints): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** Two fingers. */
-export type Pair = readonly [Spot, Spot]
+export type PinchPoints = readonly [ScreenPoint, ScreenPoint]
 
 /** Pinches: what was under the two fingers stays under them. */
-export function pinched(camera: Camera, size: Size, from: Pair, to: Pair): Camera {
+export function pinched(camera: Camera, size: Size, from: PinchPoints, to: PinchPoints): Camera {
   const [before, after] = [middleOf(from), middleOf(to)]
   const factor = far(to) / Math.max(1, far(from))
   const near = zoomed(camera, size, before, factor)

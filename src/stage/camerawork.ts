@@ -4,15 +4,15 @@ import {
   fitted,
   framing,
   isFitted,
-  type Pair,
+  type PinchPoints,
   panned,
   pinched,
-  type Spot,
+  type ScreenPoint,
   zoomed,
 } from './camera.ts'
+import { openCameraMotion } from './cameraMotion.ts'
 import { direct, noShot, type Shot, type Studio } from './director.ts'
 import type { Rect, Size } from './face.ts'
-import { openOperator } from './operator.ts'
 import type { Screen } from './scene.ts'
 import type { Story } from './story.ts'
 import type { View } from './view.ts'
@@ -24,9 +24,9 @@ export interface Camerawork {
   /** Where it is heading. */
   goal(): Camera
   /** Zooms by a factor about a point, gliding if asked. */
-  zoom(at: Spot, factor: number, glides?: boolean): void
-  pan(by: Spot): boolean
-  pinch(from: Pair, to: Pair): void
+  zoom(at: ScreenPoint, factor: number, glides?: boolean): void
+  pan(by: ScreenPoint): boolean
+  pinch(from: PinchPoints, to: PinchPoints): void
   showAll(): void
   /** Frames a rectangle of the fitted picture, as large as fits in a part of the stage. */
   focus(at: Rect, within: Rect): void
@@ -51,7 +51,7 @@ export function openCamerawork<G extends GameTypes>(
   isCalm: () => boolean,
   onMoved: () => void,
 ): Camerawork {
-  const operator = openOperator(screen, isCalm, onMoved)
+  const motion = openCameraMotion(screen, isCalm, onMoved)
   let follows = false
   /** A person has moved the camera: the director waits until the whole table is shown again. */
   let isHeld = false
@@ -60,42 +60,42 @@ export function openCamerawork<G extends GameTypes>(
   const byHand = (camera: Camera, glides = false) => {
     isHeld = !isFitted(camera)
     shot = noShot
-    if (glides) operator.glide(camera)
-    else operator.cut(camera)
+    if (glides) motion.glide(camera)
+    else motion.cut(camera)
   }
   const follow = (ms: number) => {
     if (!follows || isHeld || isCalm()) return
     const now = story.now()
     if (!now && shot === noShot) return
-    const playing = now && { timeline: now.scene.timeline, at: now.at }
+    const playing = now && { timeline: now.animation.timeline, at: now.at }
     const next = direct(shot, playing, ms, studioOf(view))
-    if (next.lead && next.of === shot.of) operator.steer(next.camera, ms)
-    else if (next.camera !== shot.camera) operator.glide(next.camera, toShot)
+    if (next.lead && next.of === shot.of) motion.steer(next.camera, ms)
+    else if (next.camera !== shot.camera) motion.glide(next.camera, toShot)
     shot = next
   }
   return {
-    now: operator.now,
-    goal: operator.goal,
-    zoom: (at, factor, glides) => byHand(zoomed(operator.goal(), view.size(), at, factor), glides),
+    now: motion.now,
+    goal: motion.goal,
+    zoom: (at, factor, glides) => byHand(zoomed(motion.goal(), view.size(), at, factor), glides),
     pan: (by) => {
-      if (isFitted(operator.now())) return false
-      byHand(panned(operator.goal(), view.size(), by))
+      if (isFitted(motion.now())) return false
+      byHand(panned(motion.goal(), view.size(), by))
       return true
     },
-    pinch: (from, to) => byHand(pinched(operator.now(), view.size(), from, to)),
+    pinch: (from, to) => byHand(pinched(motion.now(), view.size(), from, to)),
     showAll: () => byHand(fitted, true),
     focus: (at, within) => byHand(framing(at, view.size(), within), true),
     direct: (next) => {
       follows = next
       if (!next && shot !== noShot) byHand(fitted, true)
     },
-    resize: operator.resize,
+    resize: motion.resize,
     pass: (ms, busy) => {
       follow(ms)
-      const isMoving = operator.pass(ms, busy)
+      const isMoving = motion.pass(ms, busy)
       return isMoving || shot !== noShot
     },
-    isStill: () => operator.isStill() && shot === noShot,
+    isStill: () => motion.isStill() && shot === noShot,
   }
 }
 

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
-import type { Pair, Spot } from './camera.ts'
+import type { PinchPoints, ScreenPoint } from './camera.ts'
 import type { Layout, Piece } from './face.ts'
 import { hoverMachine } from './hover.ts'
-import { type Choice, nextPicks } from './narrow.ts'
+import { type MovePicks, nextPicks } from './narrow.ts'
 import { type PointerEvent, pointerMachine } from './pointer.ts'
 import { holds } from './pose.ts'
-import type { Inspect } from './terms.ts'
+import type { Inspect } from './stageTypes.ts'
 
 /** The name a piece is picked by. */
 export const pickOf = (piece: Piece) => piece.pick ?? piece.id
@@ -50,13 +50,13 @@ export interface HandNews<M> {
   readonly onChosen: (move: M) => void
   readonly onRefused: (ids: readonly string[]) => void
   /** A long press at a point; a mouse resting on a piece with a description, or no longer. */
-  readonly onHeld: (at: Spot) => void
+  readonly onHeld: (at: ScreenPoint) => void
   readonly onHovered: (on: string) => void
   readonly onLeft: () => void
   /** A double tap that picks nothing. */
-  readonly onTwice: (at: Spot) => void
-  readonly onPanned: (by: Spot) => void
-  readonly onPinched: (from: Pair, to: Pair) => void
+  readonly onTwice: (at: ScreenPoint) => void
+  readonly onPanned: (by: ScreenPoint) => void
+  readonly onPinched: (from: PinchPoints, to: PinchPoints) => void
 }
 
 /** Pointer events for a hand; questions and undoing a pick have methods of their own. */
@@ -65,14 +65,14 @@ export type Gesture = Exclude<PointerEvent<unknown>, { type: 'ask' | 'back' }>
 /** Chooses among legal moves by touching pieces. */
 export interface Hand<M> {
   /** Asks for one of these moves; keeps `picked` if it still leads to one. */
-  ask(choices: readonly Choice<M>[], picked?: readonly string[]): void
+  ask(choices: readonly MovePicks<M>[], picked?: readonly string[]): void
   /** A pointer event with something pressed. */
   feel(gesture: Gesture): void
   /** A mouse moved with nothing pressed, perhaps over a piece with a description. */
   over(on: string | undefined): void
   /** Undoes the last pick. False if nothing was picked. */
   back(): boolean
-  choices(): readonly Choice<M>[]
+  choices(): readonly MovePicks<M>[]
   picked(): readonly string[]
   /** Names of pieces that may be picked now. */
   next(): ReadonlySet<string>

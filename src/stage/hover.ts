@@ -6,7 +6,7 @@ type HoverEvent =
   /** A button or a finger went down. */
   | { readonly type: 'press' }
 
-type Told =
+type HoverNews =
   /** The mouse has come to rest on a piece; undefined once it leaves or does something else. */
   { readonly type: 'hovered'; readonly on: string } | { readonly type: 'left' }
 
@@ -21,7 +21,7 @@ export const hoverMachine = setup({
   types: {
     context: {} as { readonly on: string | undefined },
     events: {} as HoverEvent,
-    emitted: {} as Told,
+    emitted: {} as HoverNews,
   },
   delays: { rest: restsFor },
   actions: {

@@ -1,8 +1,8 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Backdrop } from './backdrop.ts'
 import type { Camera } from './camera.ts'
-import type { Close } from './close.ts'
 import type { Art } from './face.ts'
+import type { FineBakery } from './fineBakery.ts'
 import { looksLike, type Sprite } from './timeline.ts'
 
 /** The images of a scene, by the ids of their sprites. */
@@ -23,19 +23,19 @@ export interface Images {
 }
 
 /** An image and the sprite it was last drawn from. */
-interface Seen {
+interface ShownImage {
   readonly image: GameObjects.Image
   sprite: Sprite
 }
 
 /** Opens an empty set of images for a scene. */
-export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images {
-  const images = new Map<string, Seen>()
+export function imagesOn(scene: Scene, fine: FineBakery, backdrop: Backdrop): Images {
+  const images = new Map<string, ShownImage>()
   let [scale, zoom] = [1, 1]
   const add = (id: string, sprite: Sprite) => {
     const image = scene.add.image(0, 0, '__DEFAULT')
     images.set(id, { image, sprite })
-    pose(image, sprite, close, scale, zoom)
+    pose(image, sprite, fine, scale, zoom)
   }
   return {
     ids: () => [...images.keys()],
@@ -49,7 +49,7 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
     },
     lay: (next) => {
       zoom = next
-      for (const { image, sprite } of images.values()) pose(image, sprite, close, scale, zoom)
+      for (const { image, sprite } of images.values()) pose(image, sprite, fine, scale, zoom)
     },
     change: (id, sprite) => {
       const seen = images.get(id)
@@ -57,7 +57,7 @@ export function imagesOn(scene: Scene, close: Close, backdrop: Backdrop): Images
       if (looksLike(seen.sprite, sprite)) return
       seen.sprite = sprite
       backdrop.lose(seen.image)
-      pose(seen.image, sprite, close, scale, zoom)
+      pose(seen.image, sprite, fine, scale, zoom)
     },
     remove: (id) => {
       const seen = images.get(id)
@@ -92,9 +92,15 @@ function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number
  * Positions an image by its sprite, at `scale` canvas pixels per layout pixel. Unrotated images
  * snap to whole pixels at `zoom`, so that they are crisp.
  */
-function pose(image: GameObjects.Image, sprite: Sprite, close: Close, scale: number, zoom: number) {
+function pose(
+  image: GameObjects.Image,
+  sprite: Sprite,
+  fine: FineBakery,
+  scale: number,
+  zoom: number,
+) {
   const { art } = sprite
-  const baked = close.baked(art)
+  const baked = fine.baked(art)
   const size = scale / baked.scale
   const isPlain = sprite.angle === 0 && sprite.scale === 1 && sprite.turn === 1 && sprite.tall === 1
   if (image.frame.name !== baked.frame || image.texture.key !== baked.texture)

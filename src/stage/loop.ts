@@ -12,7 +12,7 @@ export interface Loop {
 }
 
 /** Called before each frame with the milliseconds since the last; true asks for another. */
-export type Frame = (ms: number) => boolean
+export type FrameCallback = (ms: number) => boolean
 
 /** The longest time a frame may advance, in milliseconds: the clock doesn't jump after a pause. */
 const longestFrame = 100
@@ -20,7 +20,7 @@ const longestFrame = 100
 const plainly = (frame: () => void) => frame()
 
 /** Opens a loop on the browser's animation frames, however many callers ask for one. */
-export function openLoop(frame: Frame, draw: () => void): Loop {
+export function openLoop(frame: FrameCallback, draw: () => void): Loop {
   let drawn = 0
   /** When the last frame was drawn, if frames are running. */
   let last: number | undefined

@@ -1,5 +1,5 @@
 /** A legal move with the pieces to touch for it, in order. */
-export interface Choice<M> {
+export interface MovePicks<M> {
   readonly move: M
   readonly picks: readonly string[]
 }
@@ -12,19 +12,19 @@ export type Touched<M> =
 
 /** The choices that begin with what was picked. */
 export function narrowed<M>(
-  choices: readonly Choice<M>[],
+  choices: readonly MovePicks<M>[],
   picked: readonly string[],
-): readonly Choice<M>[] {
+): readonly MovePicks<M>[] {
   return choices.filter(({ picks }) => picked.every((pick, index) => picks[index] === pick))
 }
 
 /** The earlier picks if they still lead to a move, otherwise none. */
-export const stillPicked = <M>(choices: readonly Choice<M>[], picked: readonly string[]) =>
+export const stillPicked = <M>(choices: readonly MovePicks<M>[], picked: readonly string[]) =>
   nextPicks(choices, picked).size > 0 ? picked : []
 
 /** What may be picked next. */
 export function nextPicks<M>(
-  choices: readonly Choice<M>[],
+  choices: readonly MovePicks<M>[],
   picked: readonly string[],
 ): ReadonlySet<string> {
   const next = narrowed(choices, picked).flatMap(({ picks }) =>
@@ -38,7 +38,7 @@ export function nextPicks<M>(
  * touching the plot on a card picks the card, then the plot. Chooses the last choice left.
  */
 export function touch<M>(
-  choices: readonly Choice<M>[],
+  choices: readonly MovePicks<M>[],
   picked: readonly string[],
   ids: readonly string[],
 ): Touched<M> {

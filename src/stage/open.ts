@@ -5,11 +5,11 @@ import { isFitted } from './camera.ts'
 import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { touchedAt } from './hand.ts'
-import { type Ground, listen } from './listen.ts'
-import { isCalm, type Parts, partsOn } from './parts.ts'
-import type { Sight, Stage, StageOptions } from './port.ts'
+import { type HitTest, listen } from './pointerEvents.ts'
 import { graphics, openScreen, type Screen } from './scene.ts'
-import { watch } from './watch.ts'
+import type { Sight, Stage, StageOptions } from './stage.ts'
+import { isCalm, partsOn, type StageParts } from './stageParts.ts'
+import { watchViewport } from './viewport.ts'
 
 /**
  * Opens the stage in an element once its fonts have loaded, showing the position; or says why it
@@ -36,7 +36,7 @@ const asDrawn: Sight = { contrast: false, text: 1 }
 
 /** Paints a frame; true when another is needed. */
 function onFrame<G extends GameTypes>(
-  { painter, camera, tellIdle }: Parts<G>,
+  { painter, camera, tellIdle }: StageParts<G>,
   ms: number,
 ): boolean {
   const more = painter.onFrame(ms)
@@ -49,7 +49,7 @@ function onFrame<G extends GameTypes>(
 function stageOf<G extends GameTypes>(
   screen: Screen,
   parent: HTMLElement,
-  parts: Parts<G>,
+  parts: StageParts<G>,
   first: Sight,
 ): Stage<G> {
   let sight = first
@@ -59,8 +59,8 @@ function stageOf<G extends GameTypes>(
     painter.draw()
   }
   const ends = [
-    watch(parent, (size) => fill(screen, parts, size), seen),
-    listen(screen.canvas, hand, groundOf(parts)),
+    watchViewport(parent, (size) => fill(screen, parts, size), seen),
+    listen(screen.canvas, hand, hitTestOf(parts)),
     () => listeners.clear(),
     screen.close,
   ]
@@ -92,7 +92,7 @@ function stageOf<G extends GameTypes>(
   }
 }
 
-type Telling = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
+type PlaybackMethods = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
 
 /** Everything about playback and the view of it. */
 function telling<G extends GameTypes>({
@@ -100,7 +100,7 @@ function telling<G extends GameTypes>({
   story,
   painter,
   reader,
-}: Parts<G>): Pick<Stage<G>, Telling> {
+}: StageParts<G>): Pick<Stage<G>, PlaybackMethods> {
   const draw = () => {
     reader.refresh()
     painter.draw()
@@ -141,7 +141,7 @@ const asking = <G extends GameTypes>({
   hand,
   waiting,
   painter,
-}: Parts<G>): Pick<Stage<G>, 'ask' | 'wait'> => ({
+}: StageParts<G>): Pick<Stage<G>, 'ask' | 'wait'> => ({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
     const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
@@ -156,7 +156,7 @@ const asking = <G extends GameTypes>({
 /** The stage's internals for testers. */
 const insideOf = <G extends GameTypes>(
   screen: Screen,
-  { game, face, view, story, painter, taken }: Parts<G>,
+  { game, face, view, story, painter, taken }: StageParts<G>,
 ): Stage<G>['inside'] => ({
   ...{ game, face, screen, view, story, calm: isCalm },
   take: (frame) => {
@@ -169,7 +169,7 @@ const insideOf = <G extends GameTypes>(
 })
 
 /** Hit testing for the stage's canvas. */
-function groundOf<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>): Ground {
+function hitTestOf<G extends GameTypes>({ view, hand, camera, reader }: StageParts<G>): HitTest {
   return {
     touched: (at) => {
       const { x, y } = view.under(at)
@@ -191,7 +191,7 @@ type Closely<G extends GameTypes> = Pick<
 >
 
 /** Zooming in on a piece, and back out. */
-function closely<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>): Closely<G> {
+function closely<G extends GameTypes>({ view, hand, camera, reader }: StageParts<G>): Closely<G> {
   const showAll = () => {
     reader.drop()
     camera.showAll()
@@ -222,7 +222,7 @@ function closely<G extends GameTypes>({ view, hand, camera, reader }: Parts<G>):
   }
 }
 
-function fill<G extends GameTypes>(screen: Screen, parts: Parts<G>, size: Size): void {
+function fill<G extends GameTypes>(screen: Screen, parts: StageParts<G>, size: Size): void {
   const { view, camera } = parts
   layAnew(parts, () => {
     const before = view.size()
@@ -235,7 +235,7 @@ function fill<G extends GameTypes>(screen: Screen, parts: Parts<G>, size: Size):
 /** Applies accessibility preferences to pictures and text. */
 function dress<G extends GameTypes>(
   screen: Screen,
-  { face, view }: Pick<Parts<G>, 'face' | 'view'>,
+  { face, view }: Pick<StageParts<G>, 'face' | 'view'>,
   { contrast, text }: Sight,
 ): void {
   view.enlarge(text)
@@ -244,7 +244,7 @@ function dress<G extends GameTypes>(
 
 /** Changes the layout and shows it. Ends playback, whose scenes were laid out before. */
 function layAnew<G extends GameTypes>(
-  { story, painter, reader, waiting, tell }: Parts<G>,
+  { story, painter, reader, waiting, tell }: StageParts<G>,
   change: () => void,
 ): void {
   story.skip()

@@ -1,7 +1,7 @@
 import type { Size } from './face.ts'
 
 /** Where one of the packed things is. */
-export interface Spot {
+export interface PackedSpot {
   readonly page: number
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ export interface Spot {
 /** Things packed on pages; `spots` are in the order of the things. */
 export interface Packed {
   readonly pages: readonly Size[]
-  readonly spots: readonly Spot[]
+  readonly spots: readonly PackedSpot[]
 }
 
 interface Page {
@@ -31,7 +31,7 @@ const gutter = 2
  */
 export function pack(things: readonly Size[], side: number): Packed {
   const pages: Page[] = []
-  const spots: Spot[] = []
+  const spots: PackedSpot[] = []
   const width = Math.max(widthFor(things, side), 1)
   const order = things.map((_, index) => index)
   order.sort((a, b) => (things[b]?.h ?? 0) - (things[a]?.h ?? 0))
@@ -49,7 +49,7 @@ function widthFor(things: readonly Size[], side: number): number {
   return Math.min(side, Math.max(widest, Math.ceil(Math.sqrt(area) * 1.1)))
 }
 
-function place(pages: Page[], { w, h }: Size, width: number, side: number): Spot {
+function place(pages: Page[], { w, h }: Size, width: number, side: number): PackedSpot {
   let page = pages.at(-1)
   if (page && page.right + w > width) {
     page.top += page.high + gutter

@@ -4,7 +4,7 @@ import type { Art, Layout, Piece } from './face.ts'
 import { aboveAll, glowOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
 import type { Screen } from './scene.ts'
-import type { Scene, Story } from './story.ts'
+import type { EffectAnimation, Story } from './story.ts'
 import { type Sprite, spriteAt, spriteOf, stirs, type Track } from './timeline.ts'
 import type { Picking, View } from './view.ts'
 
@@ -29,8 +29,8 @@ export function openPainter<G extends GameTypes>(
   onStill: (still: boolean) => void,
   waiting: () => readonly Piece[] = () => [],
 ): Painter {
-  let told: Scene<G['effect']> | undefined
-  /** How far into the scene the last frame was. */
+  let told: EffectAnimation<G['effect']> | undefined
+  /** How far into the animation the last frame was. */
   let since = 0
   let isDirty = true
   let isStill = false
@@ -45,23 +45,23 @@ export function openPainter<G extends GameTypes>(
   const overlay = () => overlayOf(view.layout(), picking, waiting())
   const drawStill = () => {
     told = undefined
-    screen.show(pictureOf(view.layout(), overlay()))
+    screen.show(spritesOf(view.layout(), overlay()))
   }
-  const drawScene = (scene: Scene<G['effect']>, at: number) => {
-    const isNew = told !== scene || isDirty
+  const drawAnimation = (animation: EffectAnimation<G['effect']>, at: number) => {
+    const isNew = told !== animation || isDirty
     const above = isNew ? overlay() : []
-    if (isNew) screen.show(pictureOf(scene.before, above))
-    for (const track of scene.timeline.tracks)
+    if (isNew) screen.show(spritesOf(animation.before, above))
+    for (const track of animation.timeline.tracks)
       if (isNew || stirs(track, since, at)) screen.change(track.id, seenAt(track, at))
     since = at
-    if (isNew) screen.rest(new Set([...scene.moving, ...above.map(({ id }) => id)]))
-    told = scene
+    if (isNew) screen.rest(new Set([...animation.moving, ...above.map(({ id }) => id)]))
+    told = animation
   }
-  /** The pictures of the position and of every scene leading to it. */
+  /** The pictures of the position and of every animation leading to it. */
   const bake = () => {
     const arts = new Set(overlay().map(({ art }) => art))
     for (const { art } of view.layout().pieces) arts.add(art)
-    for (const scene of story.ahead()) for (const art of artsOf(scene)) arts.add(art)
+    for (const animation of story.ahead()) for (const art of artsOf(animation)) arts.add(art)
     screen.prepare(arts)
   }
 
@@ -76,7 +76,7 @@ export function openPainter<G extends GameTypes>(
     onFrame: (ms) => {
       story.pass(ms)
       const now = story.now()
-      if (now) drawScene(now.scene, now.at)
+      if (now) drawAnimation(now.animation, now.at)
       else if (isDirty || told) drawStill()
       isDirty = false
       tellStill()
@@ -88,7 +88,7 @@ export function openPainter<G extends GameTypes>(
 
 /**
  * A track's sprite, transparent while the piece isn't there: creating an image takes longer than
- * showing one, so all images of a scene are created when it starts.
+ * showing one, so all images of an animation are created when it starts.
  */
 export const seenAt = (track: Track, ms: number): Sprite =>
   spriteAt(track, ms) ?? { ...setOut(track), alpha: 0 }
@@ -99,8 +99,8 @@ function setOut(track: Track): Sprite {
   return spriteAt(track, step.at) ?? spriteOf(track.early)
 }
 
-/** Pictures of a scene. */
-export const artsOf = ({ before, timeline }: Scene<unknown>): readonly Art[] => [
+/** Pictures of an animation. */
+export const artsOf = ({ before, timeline }: EffectAnimation<unknown>): readonly Art[] => [
   ...before.pieces.map(({ art }) => art),
   ...timeline.tracks.flatMap(({ early, late }) => [early.art, late.art]),
 ]
@@ -121,7 +121,7 @@ function overlayOf({ pieces }: Layout, picking: Picking, waiting: readonly Piece
 }
 
 /** The sprites of a layout, with the highlights above them. */
-export function pictureOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
+export function spritesOf(layout: Layout, overlay: readonly Sprite[]): ReadonlyMap<string, Sprite> {
   const picture = new Map<string, Sprite>()
   for (const piece of layout.pieces) if (!piece.above) picture.set(piece.id, spriteOf(piece))
   for (const sprite of overlay) picture.set(sprite.id, sprite)

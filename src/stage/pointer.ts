@@ -1,28 +1,28 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import type { Pair, Spot } from './camera.ts'
-import { type Choice, stillPicked, touch } from './narrow.ts'
+import type { PinchPoints, ScreenPoint } from './camera.ts'
+import { type MovePicks, stillPicked, touch } from './narrow.ts'
 
 /** A finger on the stage, or a mouse with its button down. */
 interface Finger {
   readonly id: number
-  readonly at: Spot
+  readonly at: ScreenPoint
 }
 
 /** A press let go: where, on what, and when in milliseconds. */
 interface Tap {
-  readonly at: Spot
+  readonly at: ScreenPoint
   readonly on: string | undefined
   readonly time: number
 }
 
 /** The choice in progress and what the pointer is doing. */
 export interface Pointing<M> {
-  readonly choices: readonly Choice<M>[]
+  readonly choices: readonly MovePicks<M>[]
   /** Pieces picked so far. */
   readonly picked: readonly string[]
   /** The pieces pressed, topmost first, and where. */
   readonly down: readonly string[]
-  readonly from: Spot
+  readonly from: ScreenPoint
   /** A touch, which holds for a while where a mouse would hover. */
   readonly isTouch: boolean
   /** The pointers pressed now, oldest first; at most two. */
@@ -34,12 +34,12 @@ export interface Pointing<M> {
 /** What a pointer does. Points are CSS pixels of the stage; `finger` tells pointers apart. */
 export type PointerEvent<M> =
   /** New choices; clears what was picked unless it is passed in again. */
-  | { type: 'ask'; choices: readonly Choice<M>[]; picked?: readonly string[] }
+  | { type: 'ask'; choices: readonly MovePicks<M>[]; picked?: readonly string[] }
   /** Pressed or released on overlapping pieces, topmost first. */
-  | { type: 'down'; ids: readonly string[]; at: Spot; finger: number; isTouch: boolean }
-  | { type: 'up'; ids: readonly string[]; at: Spot; finger: number; time: number }
+  | { type: 'down'; ids: readonly string[]; at: ScreenPoint; finger: number; isTouch: boolean }
+  | { type: 'up'; ids: readonly string[]; at: ScreenPoint; finger: number; time: number }
   /** Moved while pressed; `isFree`: the table is larger than the stage and so can be panned. */
-  | { type: 'move'; at: Spot; finger: number; isFree: boolean }
+  | { type: 'move'; at: ScreenPoint; finger: number; isFree: boolean }
   /** Left the stage, or the browser cancelled the press. */
   | { type: 'away' }
   /** A step back: Escape, or the app. */
@@ -51,13 +51,13 @@ export type PointerNews<M> =
   | { type: 'refused'; ids: readonly string[] }
   | { type: 'picked'; picked: readonly string[] }
   /** A long press. */
-  | { type: 'held'; at: Spot }
+  | { type: 'held'; at: ScreenPoint }
   /** A double tap whose second tap picks nothing. */
-  | { type: 'twice'; at: Spot }
+  | { type: 'twice'; at: ScreenPoint }
   /** A drag that pans the table. */
-  | { type: 'panned'; by: Spot }
+  | { type: 'panned'; by: ScreenPoint }
   /** Two fingers that pinch the table. */
-  | { type: 'pinched'; from: Pair; to: Pair }
+  | { type: 'pinched'; from: PinchPoints; to: PinchPoints }
 
 /** Length of a long press, in milliseconds. */
 export const holdsFor = 450
@@ -68,7 +68,7 @@ const slips = { mouse: 6, touch: 10 } as const
  */
 const second = { within: 300, beside: 28 } as const
 
-const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
+const far = (a: ScreenPoint, b: ScreenPoint) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const isSecond = ({ tap }: { readonly tap: Tap | undefined }, { at, on, time }: Tap) =>
   tap !== undefined &&
@@ -76,7 +76,7 @@ const isSecond = ({ tap }: { readonly tap: Tap | undefined }, { at, on, time }: 
   time - tap.time < second.within &&
   far(tap.at, at) < second.beside
 
-const moveTo = (fingers: readonly Finger[], id: number, at: Spot) =>
+const moveTo = (fingers: readonly Finger[], id: number, at: ScreenPoint) =>
   fingers.map((finger) => (finger.id === id ? { id, at } : finger))
 
 /**

@@ -1,24 +1,24 @@
 import { same } from '../kit/json.ts'
 import type { GameTypes } from '../rules/game.ts'
-import { type Spot, seen } from './camera.ts'
+import { type ScreenPoint, seen } from './camera.ts'
 import { type Camerawork, freeOf } from './camerawork.ts'
 import type { About, Face, Piece, Rect } from './face.ts'
 import { allAt, fromTheTop, pickOf } from './hand.ts'
-import type { WordsAt } from './port.ts'
+import type { WordsAt } from './stage.ts'
 import type { View } from './view.ts'
 
 /** Decides which piece to describe: one at a time. */
 export interface Reader<M> {
   /** The described piece at a point of the stage. */
-  wordy(at: Spot): string | undefined
+  wordy(at: ScreenPoint): string | undefined
   /**
    * Describes a piece: the one a mouse rests on, the one under a finger, or the one a move touches.
    */
   hovered(piece: string): void
-  held(at: Spot): void
+  held(at: ScreenPoint): void
   moved(move: M | undefined): void
   /** Zooms in on the piece at a point with a large description, or back out to the whole table. */
-  look(at: Spot): void
+  look(at: ScreenPoint): void
   /** Call when the table has changed: the description follows its piece, or goes with it. */
   refresh(): void
   /** Hides the description; true if there was one. */
@@ -54,7 +54,7 @@ export function openReader<G extends GameTypes>(
     }
     return undefined
   }
-  const aboutAt = (at: Spot) => {
+  const aboutAt = (at: ScreenPoint) => {
     const { x, y } = view.under(at)
     return wordyOf(allAt(view.layout(), x, y))
   }

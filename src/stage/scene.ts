@@ -1,24 +1,24 @@
 import { CANVAS, Game, Scale, Scene, WEBGL } from 'phaser'
 import type { Skin } from './art/skin.ts'
 import { openBackdrop } from './backdrop.ts'
-import { openBakery } from './bake.ts'
+import { openBakery } from './bakery.ts'
 import { type Camera, fitted } from './camera.ts'
-import { openClose } from './close.ts'
+import { redrawOnRestore } from './contextRestore.ts'
 import type { Art, Size } from './face.ts'
+import { openFineBakery } from './fineBakery.ts'
 import { imagesOn, ratioNow } from './images.ts'
-import { type Frame, openLoop } from './loop.ts'
-import { reviveWith } from './revive.ts'
+import { type FrameCallback, openLoop } from './loop.ts'
 import type { Sprite } from './timeline.ts'
 
 /** What a frame shows: sprites by id. */
-export type Picture = ReadonlyMap<string, Sprite>
+export type Sprites = ReadonlyMap<string, Sprite>
 
 /** The canvas and the sprites on it. Draws only on request. */
 export interface Screen {
   /** Bakes these pictures ahead of time, so that showing them is cheap. */
   prepare(arts: Iterable<Art>): void
   /** Shows exactly these sprites. */
-  show(picture: Picture): void
+  show(sprites: Sprites): void
   /** Changes a sprite or adds it. */
   change(id: string, sprite: Sprite): void
   /**
@@ -54,7 +54,7 @@ export async function openScreen(
   parent: HTMLElement,
   kind: 'webgl' | 'canvas',
   hasCard: boolean,
-  frame: Frame,
+  frame: FrameCallback,
 ): Promise<Screen> {
   const scene = new Scene('table')
   const game = new Game({
@@ -78,11 +78,11 @@ export async function openScreen(
   return screenOf(game, scene, hasCard, frame)
 }
 
-function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: Frame): Screen {
+function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: FrameCallback): Screen {
   const bakery = openBakery(game.textures, hasCard)
-  const close = openClose(game.textures, hasCard, bakery)
+  const fine = openFineBakery(game.textures, hasCard, bakery)
   const backdrop = openBackdrop(game, scene)
-  const images = imagesOn(scene, close, backdrop)
+  const images = imagesOn(scene, fine, backdrop)
   let camera = fitted
   const look = (next: Camera) => {
     backdrop.drop()
@@ -92,18 +92,18 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: Frame): Scr
     scene.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(pixel(x), pixel(y))
   }
   const loop = openLoop(frame, drawerOf(game))
-  reviveWith(game.canvas, () => {
+  redrawOnRestore(game.canvas, () => {
     backdrop.drop()
     loop.wake()
   })
-  const all = (picture: Picture) => [...picture.values()].map(({ art }) => art)
+  const all = (sprites: Sprites) => [...sprites.values()].map(({ art }) => art)
   return {
     prepare: bakery.prepare,
-    show: (picture) => {
+    show: (sprites) => {
       backdrop.drop()
-      bakery.prepare(all(picture))
-      for (const id of images.ids()) if (!picture.has(id)) images.remove(id)
-      for (const [id, sprite] of picture) images.change(id, sprite)
+      bakery.prepare(all(sprites))
+      for (const id of images.ids()) if (!sprites.has(id)) images.remove(id)
+      for (const [id, sprite] of sprites) images.change(id, sprite)
     },
     change: (id, sprite) => {
       if (!bakery.has(sprite.art)) bakery.prepare([sprite.art])
@@ -113,7 +113,7 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: Frame): Scr
     resize: (css, scale) => {
       for (const id of images.ids()) images.remove(id)
       bakery.reset(scale)
-      close.drop()
+      fine.drop()
       images.rescale(scale)
       fitCanvas(game, css)
       backdrop.resize(game.canvas)
@@ -122,13 +122,13 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: Frame): Scr
     wear: (skin) => {
       for (const id of images.ids()) images.remove(id)
       bakery.wear(skin)
-      close.wear(skin)
+      fine.wear(skin)
     },
     look,
     sharpen: () => {
       backdrop.drop()
-      if (camera.zoom === 1) close.drop()
-      else close.bake(images.artsSeen(camera, game.canvas), images.scale() * camera.zoom)
+      if (camera.zoom === 1) fine.drop()
+      else fine.bake(images.artsSeen(camera, game.canvas), images.scale() * camera.zoom)
       images.lay(camera.zoom)
     },
     wake: loop.wake,

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate'
 import type { Game, GameTypes } from '../rules/game.ts'
 import type { Face, Layout, Seen } from './face.ts'
-import { movingIn } from './moving.ts'
 import { playbackMachine } from './playback.ts'
-import type { Inspect, Tempo } from './terms.ts'
+import { movingIn } from './redrawnPieces.ts'
+import type { Inspect, Tempo } from './stageTypes.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
 /** One effect with its timeline from layout to layout. */
-export interface Scene<E> {
+export interface EffectAnimation<E> {
   readonly effect: E
   readonly before: Layout
   readonly timeline: Timeline
@@ -27,10 +27,10 @@ export interface Story<G extends GameTypes = GameTypes> {
    * Queues effects that lead from `before` to `after`; drops them if nothing can be seen of them.
    */
   tell(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
-  /** The scene playing and the milliseconds into it; undefined when all have played. */
-  now(): { readonly scene: Scene<G['effect']>; readonly at: number } | undefined
-  /** The scenes not yet finished, in order. */
-  ahead(): readonly Scene<G['effect']>[]
+  /** The animation playing and the milliseconds into it; undefined when all have played. */
+  now(): { readonly animation: EffectAnimation<G['effect']>; readonly at: number } | undefined
+  /** The animations not yet finished, in order. */
+  ahead(): readonly EffectAnimation<G['effect']>[]
   /** Advances by milliseconds of the clock. */
   pass(ms: number): void
   skip(): void
@@ -53,17 +53,17 @@ export function tellStory<G extends GameTypes>(
   begun: (effect: G['effect'], rate: number) => void = () => {},
   inspect?: Inspect,
 ): Story<G> {
-  const machine = playbackMachine<Scene<G['effect']>>()
+  const machine = playbackMachine<EffectAnimation<G['effect']>>()
   const actor = createActor(machine, {
     input: { tempo: factor(tempo) },
     ...(inspect ? { inspect } : {}),
   })
   actor.on('ended', ({ act }) => shown(act.effect))
-  let seen: Scene<G['effect']> | undefined
+  let seen: EffectAnimation<G['effect']> | undefined
   actor.subscribe(({ context }) => {
-    const scene = context.acts[0]?.act
-    if (scene && scene !== seen) begun(scene.effect, context.rate)
-    seen = scene
+    const animation = context.acts[0]?.act
+    if (animation && animation !== seen) begun(animation.effect, context.rate)
+    seen = animation
   })
   actor.start()
   /** Milliseconds not yet sent to the machine, which hears of them once something ends. */
@@ -85,14 +85,14 @@ export function tellStory<G extends GameTypes>(
         for (const effect of effects) shown(effect)
         return
       }
-      const scenes = scenesOf(showing, lay, calm(), effects, before, after)
+      const animations = animationsOf(showing, lay, calm(), effects, before, after)
       tick()
-      actor.send({ type: 'play', acts: scenes.map((act) => ({ act, ms: act.timeline.ms })) })
+      actor.send({ type: 'play', acts: animations.map((act) => ({ act, ms: act.timeline.ms })) })
       tick()
     },
     now: () => {
       const [first] = actor.getSnapshot().context.acts
-      return first && { scene: first.act, at: reached() }
+      return first && { animation: first.act, at: reached() }
     },
     ahead: () => actor.getSnapshot().context.acts.map(({ act }) => act),
     pass: (ms) => {
@@ -111,15 +111,15 @@ export function tellStory<G extends GameTypes>(
   }
 }
 
-/** Turns effects into scenes, each starting where the last one left the table. */
-export function scenesOf<G extends GameTypes>(
+/** Turns effects into animations, each starting where the last one left the table. */
+export function animationsOf<G extends GameTypes>(
   { game, face }: Showing<G>,
   lay: (position: G['position']) => Layout,
   calm: boolean,
   effects: readonly G['effect'][],
   before: G['position'],
   after: G['position'],
-): Scene<G['effect']>[] {
+): EffectAnimation<G['effect']>[] {
   let seen: Seen<G['position']> = { position: before, layout: lay(before) }
   return effects.map((effect, index) => {
     const last = index === effects.length - 1
@@ -129,8 +129,8 @@ export function scenesOf<G extends GameTypes>(
     const steps = calm ? [] : face.show(effect, seen, next)
     const timeline = timelineOf(seen.layout, next.layout, steps)
     const moving = movingIn(seen.layout.pieces, timeline)
-    const scene = { effect, before: seen.layout, timeline, moving }
+    const animation = { effect, before: seen.layout, timeline, moving }
     seen = next
-    return scene
+    return animation
   })
 }

@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from '../rules/game.ts'
-import { type Camera, fitted, type Spot, seen, under } from './camera.ts'
+import { type Camera, fitted, type ScreenPoint, seen, under } from './camera.ts'
 import type { Face, Layout, Looking, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
-import type { Touchable } from './terms.ts'
+import type { Touchable } from './stageTypes.ts'
 
 /** A position as seen from a seat on a stage of some size. */
 export interface View<P> {
@@ -28,7 +28,7 @@ export interface View<P> {
   /** A rectangle of the layout in CSS pixels, through the camera. */
   onScreen(rect: Rect): Rect
   /** The point of the layout at a point of the stage. */
-  under(at: Spot): Spot
+  under(at: ScreenPoint): ScreenPoint
   /** Where the piece of this name is; the whole stage if there is none. */
   placeOf(pick: string | undefined): Rect
   places(): readonly Touchable[]

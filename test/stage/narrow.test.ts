@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Choice, narrowed, nextPicks, touch } from '../../src/stage/narrow.ts'
+import { type MovePicks, narrowed, nextPicks, touch } from '../../src/stage/narrow.ts'
 
-const choices: readonly Choice<string>[] = [
+const choices: readonly MovePicks<string>[] = [
   { move: 'take iron', picks: ['iron'] },
   { move: 'lay for iron', picks: ['card', 'offer iron'] },
   { move: 'lay for stone', picks: ['card', 'offer stone'] },

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Choice } from '../../src/stage/narrow.ts'
+import type { MovePicks } from '../../src/stage/narrow.ts'
 import { holdsFor, pointerMachine } from '../../src/stage/pointer.ts'
 
-const choices: readonly Choice<string>[] = [
+const choices: readonly MovePicks<string>[] = [
   { move: 'a', picks: ['iron'] },
   { move: 'b', picks: ['card', 'one', 'x'] },
   { move: 'c', picks: ['card', 'one', 'y'] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Camera, fitted, framing, seen } from '../../src/stage/camera.ts'
 import type { Face, Layout, Piece, Rect } from '../../src/stage/face.ts'
-import type { WordsAt } from '../../src/stage/port.ts'
 import { openReader, shelfOf } from '../../src/stage/reader.ts'
+import type { WordsAt } from '../../src/stage/stage.ts'
 import { openView } from '../../src/stage/view.ts'
 
 const art = { key: 'a', w: 100, h: 60, draw: () => [] }

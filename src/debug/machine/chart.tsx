@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { pageText } from '../text/page.ts'
 import { agoText, useWidth } from '../ui.ts'
 import { type Gone, isIn } from './chart.ts'
-import { type Arc, type Box, type Drawing, type Label, layChart } from './chartLayout.ts'
+import { type Arc, type ChartBox, type Drawing, type Label, layChart } from './chartLayout.ts'
 import type { MachineView } from './machineLog.ts'
 
 interface Props {
@@ -89,7 +89,7 @@ const Heads = () => (
 )
 
 interface BoxProps {
-  readonly box: Box
+  readonly box: ChartBox
   readonly isHere: boolean
   readonly children: ComponentChildren
 }

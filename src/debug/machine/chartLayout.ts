@@ -2,7 +2,7 @@ import { pageText } from '../text/page.ts'
 import type { ChartState } from './chart.ts'
 
 /** A state as a box. */
-export interface Box {
+export interface ChartBox {
   readonly id: string
   /** Its caption. The whole machine only has one if transitions start from it. */
   readonly name: string
@@ -39,7 +39,7 @@ export interface Arc {
 export interface Drawing {
   readonly w: number
   readonly h: number
-  readonly boxes: readonly Box[]
+  readonly boxes: readonly ChartBox[]
   readonly labels: readonly Label[]
   readonly arcs: readonly Arc[]
 }
@@ -122,7 +122,7 @@ const left = ({ state, depth }: Row) => (state.id === '' ? 0 : 1 + depth * size.
 /** The right end of a box. */
 const end = (row: Row, right: number) => right - left(row)
 
-function boxesOf(row: Row, right: number): readonly Box[] {
+function boxesOf(row: Row, right: number): readonly ChartBox[] {
   const { state, lines, y, h } = row
   const { id, name, states } = state
   const holds = states.length > 0 && !hasPills(state)
@@ -133,7 +133,7 @@ function boxesOf(row: Row, right: number): readonly Box[] {
 }
 
 /** Inner states in a row, each as wide as its name needs. */
-function pillsOf(row: Row, right: number): readonly Box[] {
+function pillsOf(row: Row, right: number): readonly ChartBox[] {
   const { states } = row.state
   if (!hasPills(row.state)) return []
   const room = right - 2 * (left(row) + size.inset) - (states.length - 1) * 3
@@ -142,7 +142,7 @@ function pillsOf(row: Row, right: number): readonly Box[] {
   let x = left(row) + size.inset
   return states.map(({ id, name }) => {
     const w = (room * (name.length + 2)) / letters
-    const pill: Box = { id, name, kind: 'pill', holds: false, x, y, w, h: size.pill }
+    const pill: ChartBox = { id, name, kind: 'pill', holds: false, x, y, w, h: size.pill }
     x += w + 3
     return pill
   })

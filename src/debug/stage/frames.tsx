@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Measuring, measureStage } from '../../stage/measure.ts'
+import { type Measuring, measureStage } from '../../stage/frameCosts.ts'
 import type { Debugged } from '../debugged.ts'
 import { Facts } from '../facts.tsx'
 import type { PanelProps } from '../live.ts'

@@ -9,10 +9,10 @@ import {
 } from '@preact/signals'
 import type { Game, GameTypes } from '../../rules/game.ts'
 import { type Journal, playBody } from '../../rules/replay.ts'
-import { endsOf, type Hold, holdStage, type Told } from '../../stage/hold.ts'
+import { type EffectRun, endsOf, type Scrubber, scrubStage } from '../../stage/scrubber.ts'
 import type { Debugged } from '../debugged.ts'
 
-type Plain = Told
+type Plain = EffectRun
 
 /** A time within an entry's animation, milliseconds at speed 1. */
 interface Into {
@@ -102,7 +102,7 @@ export function toldBy<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
   seq: number,
-): Told<G> {
+): EffectRun<G> {
   const after = journal?.positions[seq] ?? { phase: '' }
   const before = journal?.positions[seq - 1]
   const entry = journal?.entries[seq]
@@ -130,22 +130,22 @@ function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
       if (type === 'laidOut') laid.value++
     }),
   )
-  let hold: Hold | undefined
+  let scrubber: Scrubber | undefined
   let shown: unknown
   const release = () => {
-    hold?.release()
-    hold = undefined
+    scrubber?.release()
+    scrubber = undefined
     shown = undefined
     drawn.value = undefined
   }
   const stopShowing = effect(() => {
     const [size, at] = [laid.value, ms.value]
     if (!stage.value || !isPast.value) return release()
-    hold ??= holdStage(stage.value.inside)
-    if (shown !== told.value || size !== laidAt) drawn.value = hold.tell(told.value)
+    scrubber ??= scrubStage(stage.value.inside)
+    if (shown !== told.value || size !== laidAt) drawn.value = scrubber.tell(told.value)
     shown = told.value
     laidAt = size
-    hold.seek(at ?? Number.POSITIVE_INFINITY)
+    scrubber.seek(at ?? Number.POSITIVE_INFINITY)
   })
   return () => {
     for (const stop of [stopShowing, stopLaid, release]) stop()

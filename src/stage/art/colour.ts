@@ -52,16 +52,16 @@ export function lightness(hex: string): number {
   return (0.213 * r + 0.715 * g + 0.072 * b) / 255
 }
 
-type Change = (colour: string) => string
+type Recolour = (colour: string) => string
 
 /** A paint with every colour changed. */
-export function recolouredPaint(paint: Paint, change: Change): Paint {
+export function recolouredPaint(paint: Paint, change: Recolour): Paint {
   if (typeof paint === 'string') return change(paint)
   if (paint.type === 'tile') return { ...paint, shapes: recoloured(paint.shapes, change) }
   return { ...paint, stops: paint.stops.map(([at, colour]) => [at, change(colour)] as const) }
 }
 
-function recolouredShape(shape: Shape, change: Change): Shape {
+function recolouredShape(shape: Shape, change: Recolour): Shape {
   if (shape.type === 'group') return { ...shape, shapes: recoloured(shape.shapes, change) }
   if (shape.type === 'text') return { ...shape, colour: change(shape.colour) }
   const stroke = shape.stroke && { ...shape.stroke, colour: change(shape.stroke.colour) }
@@ -70,6 +70,6 @@ function recolouredShape(shape: Shape, change: Change): Shape {
 }
 
 /** The same shapes with every colour changed, shadows and halos left alone. */
-export function recoloured(shapes: readonly Shape[], change: Change): Shape[] {
+export function recoloured(shapes: readonly Shape[], change: Recolour): Shape[] {
   return shapes.map((shape) => recolouredShape(shape, change))
 }

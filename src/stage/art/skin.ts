@@ -1,8 +1,8 @@
 import { colours, highContrast } from '../../kit/tokens.ts'
 import { recolouredPaint, solidly } from './colour.ts'
 import { rect } from './draw.ts'
-import { widthOf } from './measure.ts'
 import type { Group, Paint, Path, Shape, SkinName, Text } from './shape.ts'
+import { widthOf } from './textWidth.ts'
 
 /** How pictures are dressed: which of their parts show, and in which colours. */
 export interface Skin {

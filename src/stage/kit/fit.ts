@@ -1,6 +1,6 @@
 import { group, text } from '../art/draw.ts'
-import { cutTo, type Type, widthOf } from '../art/measure.ts'
 import type { Shape, Text } from '../art/shape.ts'
+import { cutTo, type Type, widthOf } from '../art/textWidth.ts'
 import type { Size } from '../face.ts'
 
 /** Fitted text: its wording, size and condensing (1: none). */

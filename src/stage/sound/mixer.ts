@@ -7,7 +7,7 @@ import { playRecipe } from './synth.ts'
 import type { Time } from './time.ts'
 
 /** How a sound is played. */
-export interface Playing {
+export interface SoundOptions {
   /** Defaults to `effects`. */
   readonly bus?: Bus
   /** Milliseconds from now. */
@@ -27,7 +27,7 @@ export interface Mixer {
   setHidden(hidden: boolean): void
   /** Turns the ambience on or off. */
   setAmbience(wanted: boolean): void
-  play(name: SoundName, how?: Playing): void
+  play(name: SoundName, how?: SoundOptions): void
 }
 
 /** The least time between two starts of the same sound, in milliseconds. */

@@ -6,7 +6,7 @@ import { words } from '../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { writeRecord } from '../../../src/rules/record.ts'
 import type { Journal } from '../../../src/rules/replay.ts'
-import { scenesOf } from '../../../src/stage/story.ts'
+import { animationsOf } from '../../../src/stage/story.ts'
 import { spriteAt, stirs, type Timeline } from '../../../src/stage/timeline.ts'
 import { randomJournal } from '../../journals.ts'
 import { type PlayedEntry, playedEntries } from '../../playedEntries.ts'
@@ -47,7 +47,7 @@ const isBusy = (effects: readonly Effect[]) =>
 function spritesOf({ effects, before, after }: PlayedEntry<Types>): number {
   const size = { w: 1280, h: 720 }
   const lay = (p: Position) => face.layout(p, size, { seat: 0, picked: [], next: [] })
-  const lines = scenesOf({ game, face }, lay, false, effects, before, after).map(
+  const lines = animationsOf({ game, face }, lay, false, effects, before, after).map(
     ({ timeline }) => timeline,
   )
   const total = lines.reduce((sum, { ms }) => sum + ms, 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { played, toldBy } from '../../../src/debug/time/past.ts'
 import { openReplay } from '../../../src/match/replayTable.ts'
-import { endsOf } from '../../../src/stage/hold.ts'
+import { endsOf } from '../../../src/stage/scrubber.ts'
 import { randomJournal } from '../../journals.ts'
 import { tiny } from '../../tiny/tiny.ts'
 

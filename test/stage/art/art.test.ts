@@ -11,7 +11,7 @@ import {
   smooth,
   text,
 } from '../../../src/stage/art/draw.ts'
-import { sizeWithin, widthOf, wrapped } from '../../../src/stage/art/measure.ts'
+import { sizeWithin, widthOf, wrapped } from '../../../src/stage/art/textWidth.ts'
 
 const display = { font: 'display', size: 20 } as const
 const plain = { font: 'text', size: 16 } as const

@@ -1,6 +1,6 @@
 import { mix } from '../../art/colour.ts'
 import { group } from '../../art/draw.ts'
-import type { Art } from './frame.ts'
+import type { SceneArt } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, discs, draw, fill, upTo } from './shapes.ts'
 
@@ -16,7 +16,7 @@ export interface EngineSize {
 const dark = '#17181b'
 const gold = '#dcae50'
 
-const wheels = (r: number, colour: string, ...xs: readonly number[]): Art => [
+const wheels = (r: number, colour: string, ...xs: readonly number[]): SceneArt => [
   discs(dark, ...xs.flatMap((x) => [x, -r, r])),
   discs(mix(colour, dark, 0.3), ...xs.flatMap((x) => [x, -r, r * 0.66])),
   discs(gold, ...xs.flatMap((x) => [x, -r, r * 0.26])),
@@ -25,7 +25,7 @@ const wheels = (r: number, colour: string, ...xs: readonly number[]): Art => [
 
 const beams = (long: number) => boxes(made.red, 0, -6.2, 1.2, 3.6, long - 1.2, -6.2, 1.2, 3.6)
 const frames = (from: number, to: number) => boxes(dark, from, -5.4, to - from, 2)
-const chimney = (x: number, y: number, top: number): Art => [
+const chimney = (x: number, y: number, top: number): SceneArt => [
   fill(
     `M${x - 1.5} ${y}L${x - 1.1} ${top + 1.4}H${x - 2}V${top}H${x + 2}V${top + 1.4}H${x + 1.1}L${x + 1.5} ${y}Z`,
     dark,
@@ -34,7 +34,7 @@ const chimney = (x: number, y: number, top: number): Art => [
 ]
 const dome = (x: number, y: number) =>
   fill(`M${x - 1.7} ${y}V${y - 2.2}Q${x} ${y - 4.6} ${x + 1.7} ${y - 2.2}V${y}Z`, gold)
-const cab = (x: number, wide: number, colour: string, top = -16): Art => [
+const cab = (x: number, wide: number, colour: string, top = -16): SceneArt => [
   boxes(colour, x, top, wide, -top - 4.6),
   boxes('#fbe6ae', x + wide * 0.2, top + 1.4, wide * 0.6, 3.2),
   boxes(gold, x + 0.6, -7, wide - 1.2, 0.5),
@@ -43,14 +43,14 @@ const cab = (x: number, wide: number, colour: string, top = -16): Art => [
     dark,
   ),
 ]
-const barrel = (from: number, to: number, top: number, foot: number, colour: string): Art => [
+const barrel = (from: number, to: number, top: number, foot: number, colour: string): SceneArt => [
   boxes(colour, from, top, to - from, foot - top),
   boxes(mix(colour, '#ffffff', 0.38), from, top + 0.7, to - from, 0.9),
 ]
 const smokebox = (x: number, top: number, foot: number) =>
   boxes(dark, x - 4, top - 0.5, 4.4, foot - top + 0.5)
 
-const saddle = (colour: string): Art => [
+const saddle = (colour: string): SceneArt => [
   frames(1, 31),
   beams(32),
   barrel(9, 28, -11.4, -5, mix(dark, colour, 0.3)),
@@ -64,7 +64,7 @@ const saddle = (colour: string): Art => [
   wheels(3, colour, 6.5, 14.5, 22.5),
 ]
 
-const fairlie = (colour: string): Art => [
+const fairlie = (colour: string): SceneArt => [
   frames(1, 49),
   beams(50),
   barrel(6, 44, -13.6, -8, mix(dark, colour, 0.3)),
@@ -81,7 +81,7 @@ const fairlie = (colour: string): Art => [
   wheels(3, colour, 34.4, 42),
 ]
 
-const garratt = (colour: string): Art => [
+const garratt = (colour: string): SceneArt => [
   beams(64),
   frames(14, 50),
   fill('M1 -4.6V-11.4H12.6Q14.4 -11.4 14.4 -9.4V-4.6Z', colour),
@@ -98,7 +98,7 @@ const garratt = (colour: string): Art => [
   wheels(2.7, colour, 51, 56, 61),
 ]
 
-const rack = (colour: string): Art => [
+const rack = (colour: string): SceneArt => [
   frames(1, 27),
   beams(28),
   group(
@@ -119,7 +119,7 @@ const rack = (colour: string): Art => [
   wheels(2.6, colour, 6, 13.4, 22),
 ]
 
-const side = (colour: string): Art => [
+const side = (colour: string): SceneArt => [
   frames(1, 30),
   beams(31),
   barrel(9, 27, -13, -5, mix(dark, colour, 0.36)),
@@ -132,7 +132,7 @@ const side = (colour: string): Art => [
   wheels(3.4, colour, 9.6, 21),
 ]
 
-const prairie = (colour: string): Art => [
+const prairie = (colour: string): SceneArt => [
   frames(1, 41),
   beams(42),
   barrel(12, 36, -14.6, -5, mix(dark, colour, 0.34)),
@@ -147,7 +147,7 @@ const prairie = (colour: string): Art => [
   wheels(3.2, colour, 13.4, 21, 28.6),
 ]
 
-const small = (colour: string): Art => [
+const small = (colour: string): SceneArt => [
   frames(1, 38),
   beams(39),
   boxes(colour, 1.4, -9.6, 10, 5),
@@ -162,7 +162,7 @@ const small = (colour: string): Art => [
   wheels(1.6, colour, 31, 35),
 ]
 
-const drawn: Readonly<Record<EngineKind, (colour: string) => Art>> = {
+const drawn: Readonly<Record<EngineKind, (colour: string) => SceneArt>> = {
   saddle,
   fairlie,
   garratt,
@@ -184,9 +184,9 @@ export const engineSizes: Readonly<Record<EngineKind, EngineSize>> = {
 }
 
 /** An engine in its railway's colour, facing right, its rear buffers at 0 and its wheels on 0. */
-export const engine = (kind: EngineKind, colour: string): Art => drawn[kind](colour)
+export const engine = (kind: EngineKind, colour: string): SceneArt => drawn[kind](colour)
 
-const coach = (x: number, colour: string): Art => [
+const coach = (x: number, colour: string): SceneArt => [
   boxes('#1b1b1d', x, -3.4, 24, 1.1, x - 2, -3.6, 2.2, 0.8),
   boxes(made.cream, x, -11.8, 24, 5.2),
   boxes(colour, x, -7.2, 24, 4.2),
@@ -197,5 +197,5 @@ const coach = (x: number, colour: string): Art => [
 ]
 
 /** `count` coaches, the foremost ending at 0, the others behind it to the left; 26 units each. */
-export const coaches = (count: number, colour: string): Art =>
+export const coaches = (count: number, colour: string): SceneArt =>
   upTo(count).map((i) => coach(-26 * (i + 1) + 1.6, colour))

@@ -3,17 +3,17 @@ import type { Group, Shape } from '../../art/shape.ts'
 import { type Hour, type HourName, hours } from './hours.ts'
 
 /** Nested lists of shapes, drawn in reading order. */
-export type Art = Shape | readonly Art[]
+export type SceneArt = Shape | readonly SceneArt[]
 
 /** All shapes of a nested list, in order. */
-export const flat = (art: Art): Shape[] => ('type' in art ? [art] : art.flatMap(flat))
+export const flat = (art: SceneArt): Shape[] => ('type' in art ? [art] : art.flatMap(flat))
 
 /** Layers of a scene, the rearmost first. What moves on the table has a layer of its own. */
 export const layers = ['back', 'mist', 'front', 'steam', 'engine'] as const
 export type Layer = (typeof layers)[number]
 
 /** The box a scene is drawn in, about 100 units high at any resolution, and its light. */
-export interface Frame {
+export interface SceneFrame {
   /** Units. */
   readonly w: number
   readonly high: number
@@ -31,12 +31,12 @@ export interface Frame {
 }
 
 /** What a scene puts into each layer. */
-export type Picture = Readonly<Partial<Record<Layer, Art>>>
+export type SceneLayers = Readonly<Partial<Record<Layer, SceneArt>>>
 
 /** One place at one hour. */
 export interface Scene {
   readonly hour: HourName
-  readonly draw: (frame: Frame) => Picture
+  readonly draw: (frame: SceneFrame) => SceneLayers
 }
 
 /**
@@ -51,7 +51,7 @@ const kinds = [
 /**
  * The size of a box in pixels; `ground` is the distance from its top to the track bed, if known.
  */
-export interface Box {
+export interface SceneBox {
   readonly width: number
   readonly height: number
   readonly ground?: number
@@ -64,7 +64,7 @@ export interface Box {
 export const deepest = 114
 
 /** The frame of a scene in a box: double, single, or spanning two rows. */
-export function frameOf(hour: HourName, { width, height, ground: bed }: Box): Frame {
+export function frameOf(hour: HourName, { width, height, ground: bed }: SceneBox): SceneFrame {
   const kind = kinds.find(({ from }) => (100 * width) / height >= from) ?? kinds[2]
   const { full, tall, ground } = kind
   const scale = Math.max(bed === undefined ? height / 100 : bed / ground, height / deepest)
@@ -82,9 +82,19 @@ export function frameOf(hour: HourName, { width, height, ground: bed }: Box): Fr
 }
 
 /** Places something drawn around its own foot at a share of the width; `size` 1 keeps its size. */
-export const stand = (frame: Frame, share: number, y: number, art: Art, size = 1): Group =>
-  group(frame.x(share), y, size * frame.size, flat(art))
+export const stand = (
+  frame: SceneFrame,
+  share: number,
+  y: number,
+  art: SceneArt,
+  size = 1,
+): Group => group(frame.x(share), y, size * frame.size, flat(art))
 
 /** The same, mirrored. */
-export const mirrored = (frame: Frame, share: number, y: number, art: Art, size = 1): Group =>
-  group(frame.x(share), y, [-size * frame.size, size * frame.size], flat(art))
+export const mirrored = (
+  frame: SceneFrame,
+  share: number,
+  y: number,
+  art: SceneArt,
+  size = 1,
+): Group => group(frame.x(share), y, [-size * frame.size, size * frame.size], flat(art))

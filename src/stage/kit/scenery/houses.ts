@@ -1,11 +1,11 @@
 import { mix } from '../../art/colour.ts'
 import { grain, group, path } from '../../art/draw.ts'
-import type { Art } from './frame.ts'
+import type { SceneArt } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, brief, discs, draw, fill, upTo } from './shapes.ts'
 
 /** A cottage of two windows, 18 wide. */
-export const cottage = (wall: string = made.plaster, roof: string = made.roof): Art => [
+export const cottage = (wall: string = made.plaster, roof: string = made.roof): SceneArt => [
   boxes(wall, 0, -8, 18, 8),
   boxes(mix(wall, made.timber, 0.3), 11.5, -8, 6.5, 8, 1.8, -15.4, 2.4, 3.4, 13.8, -15.4, 2.4, 3.4),
   fill('M-1 -7.4L2.4 -13H15.6L19 -7.4Z', roof),
@@ -16,7 +16,7 @@ export const cottage = (wall: string = made.plaster, roof: string = made.roof): 
 ]
 
 /** A Nonconformist chapel: a tall gable with arched windows, its long side behind; 33 wide. */
-export const chapel = (wall: string = made.plaster, side: string = made.plasterShade): Art => [
+export const chapel = (wall: string = made.plaster, side: string = made.plasterShade): SceneArt => [
   fill('M14 0V-12H32V0Z', side),
   fill('M0 0V-12L7 -19L14 -12V0Z', wall),
   fill('M6.4 -20.2L13.8 -12.6V-11.2H33.2L27 -20.2Z', made.roof),
@@ -31,7 +31,7 @@ export const chapel = (wall: string = made.plaster, side: string = made.plasterS
 ]
 
 /** A small old church with a bellcote or a squat tower, 30 wide. */
-export const church = (): Art => [
+export const church = (): SceneArt => [
   fill('M8 0V-9H30V0Z', made.stone),
   boxes(made.stoneShade, 22, -9, 8, 9),
   fill('M7 -8.6L11 -15H27L31 -8.6Z', made.roof),
@@ -88,7 +88,7 @@ export function terrace(
   high: number,
   seed: number,
   pane: string = made.pane,
-): Art {
+): SceneArt {
   const next = grain(seed)
   const houses = upTo(count).map((i): House => {
     const wash = washes[Math.floor(next() * washes.length)] ?? made.plaster
@@ -116,7 +116,7 @@ const valance = (from: number, to: number, y: number) =>
     .join('')
 
 /** A country station with a canopy and its platform, 46 wide from -6. */
-export const stationHouse = (trim: string = made.red, wall: string = made.plaster): Art => [
+export const stationHouse = (trim: string = made.red, wall: string = made.plaster): SceneArt => [
   boxes('#b5a688', -6, 0, 46, 1.8),
   boxes(wall, 0, -10, 34, 10),
   boxes(mix(wall, made.timber, 0.28), 22, -10, 12, 10, 5, -19, 3, 4, 26, -19, 3, 4),
@@ -129,7 +129,7 @@ export const stationHouse = (trim: string = made.red, wall: string = made.plaste
 ]
 
 /** A wooden halt: a hut with a bench, open to the line, 14 wide. */
-export const halt = (trim: string = made.timber): Art => [
+export const halt = (trim: string = made.timber): SceneArt => [
   boxes('#b5a688', -3, 0, 22, 1.6),
   boxes(trim, 0, -7.4, 14, 7.4),
   boxes(made.timberShade, 1.6, -5.8, 8, 5.8),
@@ -139,7 +139,7 @@ export const halt = (trim: string = made.timber): Art => [
 ]
 
 /** A semaphore, 25 high; `clear` raises its arm. */
-export const semaphore = (clear = true): Art => [
+export const semaphore = (clear = true): SceneArt => [
   boxes('#efe6cf', -0.5, -22, 1, 22),
   boxes(made.iron, -0.5, -5, 1, 5),
   group(0, -20, 1, [boxes(made.red, 0, -1.2, 9, 2.5), boxes('#fff3d8', 6, -1.2, 1.3, 2.5)], {
@@ -149,7 +149,7 @@ export const semaphore = (clear = true): Art => [
 ]
 
 /** Beach huts, each 5 wide. */
-export const beachHuts = (): Art =>
+export const beachHuts = (): SceneArt =>
   [made.red, '#2f7d92', '#e0a13c', '#5f8a52'].map((trim, i) => [
     boxes(made.lime, i * 6, -7, 5, 7),
     boxes(trim, i * 6 + 1.5, -5, 2, 5),
@@ -158,20 +158,20 @@ export const beachHuts = (): Art =>
   ])
 
 /** Two sheep, 7 wide. */
-export const sheep = (): Art => [
+export const sheep = (): SceneArt => [
   boxes(made.iron, 0.2, -1.4, 0.5, 1.4, 1.9, -1.4, 0.5, 1.4, 5.2, -1, 0.5, 1.4, 6.6, -1, 0.5, 1.4),
   discs(made.wool, 0.6, -2, 1.2, 1.9, -2, 1.2, 5.6, -1.6, 1.1, 6.8, -1.6, 1.1),
   discs(made.iron, 3.2, -2.5, 0.75, 4.4, -1.8, 0.7),
 ]
 
 /** A cow, 6 wide. */
-export const cow = (hide: string = '#2b2624'): Art => [
+export const cow = (hide: string = '#2b2624'): SceneArt => [
   fill('M0 -3.6H4.6L5.8 -4.6L6.6 -3.4L5.8 -2.6L4.8 -2.2V0H4.1V-1.4H1V0H0.3L0 -2.6Z', hide),
   fill('M1.6 -3.6H3.2L3 -2.2H1.8Z', made.lime),
 ]
 
 /** A post and rail fence of `count` bays, 4 wide each. */
-export const fence = (count: number, colour: string = made.lime): Art => [
+export const fence = (count: number, colour: string = made.lime): SceneArt => [
   boxes(colour, ...upTo(count + 1).flatMap((i) => [i * 4, -3.4, 0.7, 3.4])),
   draw(`M0 -2.8H${count * 4}M0 -1.5H${count * 4}`, colour, 0.5),
 ]

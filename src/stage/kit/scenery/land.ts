@@ -1,7 +1,7 @@
 import { mix } from '../../art/colour.ts'
 import { at, downwards, grain, group, smooth } from '../../art/draw.ts'
 import type { Path, Point } from '../../art/shape.ts'
-import { type Art, deepest, type Frame } from './frame.ts'
+import { deepest, type SceneArt, type SceneFrame } from './frame.ts'
 import { draw, fill, outline, points, upTo } from './shapes.ts'
 
 /** A mountain: the place and height of its summit, and how far its feet reach to either side. */
@@ -23,7 +23,7 @@ export const peak = (share: number, top: number, left: number, right = left): Pe
 /** The depth of a piece of land. */
 export type Depth = 'far' | 'mid' | 'near'
 
-const tones = ({ hour }: Frame, depth: Depth) => ({
+const tones = ({ hour }: SceneFrame, depth: Depth) => ({
   lit: hour[depth],
   shade: hour[`${depth}Shade`],
 })
@@ -68,7 +68,7 @@ interface Flanks {
   readonly spine: readonly Point[]
 }
 
-function flanks(f: Frame, { share, top, left, right }: Peak, look: RangeLook): Flanks {
+function flanks(f: SceneFrame, { share, top, left, right }: Peak, look: RangeLook): Flanks {
   const { base = 84, lee = 1, ragged = 2.4, seed } = look
   const next = grain(seed + Math.round(share * 997))
   const summit: Point = [f.x(share), top]
@@ -117,7 +117,7 @@ function rim({ lit, spine: ridge }: Flanks): string {
   return outline([...outer, ...inner])
 }
 
-function mountain(f: Frame, one: Peak, depth: Depth, look: RangeLook): Path[] {
+function mountain(f: SceneFrame, one: Peak, depth: Depth, look: RangeLook): Path[] {
   const { base = 84 } = look
   const { lit, shade } = tones(f, depth)
   const { mist, light } = f.hour
@@ -139,11 +139,15 @@ function mountain(f: Frame, one: Peak, depth: Depth, look: RangeLook): Path[] {
  * A chain of mountains, each with a lit and a shaded flank, their feet lost in haze. List the
  * highest first.
  */
-export const range = (f: Frame, depth: Depth, look: RangeLook, ...peaks: readonly Peak[]): Path[] =>
-  peaks.flatMap((one) => mountain(f, one, depth, look))
+export const range = (
+  f: SceneFrame,
+  depth: Depth,
+  look: RangeLook,
+  ...peaks: readonly Peak[]
+): Path[] => peaks.flatMap((one) => mountain(f, one, depth, look))
 
 /** The outline of rolling land through `share, y` pairs, from its crest down to `base`. */
-export function crest(f: Frame, base: number, pairs: readonly number[]): string {
+export function crest(f: SceneFrame, base: number, pairs: readonly number[]): string {
   const line = points(...pairs).map(([share, y]): Point => [f.x(share), y])
   const [first, last] = [line.at(0) ?? [0, 0], line.at(-1) ?? [0, 0]]
   const spread = (x: number, by: number) =>
@@ -152,11 +156,11 @@ export function crest(f: Frame, base: number, pairs: readonly number[]): string 
 }
 
 /** Rolling land through `share, y` pairs: a lit edge along the crest, darker towards its foot. */
-export const hill = (f: Frame, colour: string, pairs: readonly number[]): Art =>
+export const hill = (f: SceneFrame, colour: string, pairs: readonly number[]): SceneArt =>
   mound(f, colour, deepest, pairs)
 
 /** The ground in front, with heights measured from the top edge of the track bed. */
-export const foreground = (f: Frame, colour: string, pairs: readonly number[]): Art =>
+export const foreground = (f: SceneFrame, colour: string, pairs: readonly number[]): SceneArt =>
   hill(
     f,
     colour,
@@ -164,7 +168,12 @@ export const foreground = (f: Frame, colour: string, pairs: readonly number[]): 
   )
 
 /** The same, but only down to `base`: an island, or a bank behind something. */
-export function mound(f: Frame, colour: string, base: number, pairs: readonly number[]): Art {
+export function mound(
+  f: SceneFrame,
+  colour: string,
+  base: number,
+  pairs: readonly number[],
+): SceneArt {
   const d = crest(f, base, pairs)
   const top = Math.min(...points(...pairs).map(([, y]) => y))
   const body = downwards(top, 34, [colour, mix(colour, f.hour.fore, 0.3)])
@@ -172,25 +181,29 @@ export function mound(f: Frame, colour: string, base: number, pairs: readonly nu
 }
 
 /** A wall of dry stone, or a hedge, along `share, y` pairs. */
-export const wall = (f: Frame, colour: string, width: number, pairs: readonly number[]): Path =>
-  draw(smooth(points(...pairs).map(([share, y]): Point => [f.x(share), y])), colour, width)
+export const wall = (
+  f: SceneFrame,
+  colour: string,
+  width: number,
+  pairs: readonly number[],
+): Path => draw(smooth(points(...pairs).map(([share, y]): Point => [f.x(share), y])), colour, width)
 
 /** A part of a scene: from one share of the width to another, from one height down to another. */
-export interface Patch {
+export interface FieldBounds {
   readonly from: number
   readonly to: number
   readonly top: number
   readonly foot: number
 }
 
-const rowsOf = ({ top, foot }: Patch) =>
+const rowsOf = ({ top, foot }: FieldBounds) =>
   upTo(4).map((i) => [
     top + (foot - top) * (i / 4) ** 1.3,
     top + (foot - top) * ((i + 1) / 4) ** 1.3,
   ])
 
 /** A patchwork of fields, wider and deeper towards the viewer, with hedges between. */
-export function fields(f: Frame, seed: number, patch: Patch): Art {
+export function fields(f: SceneFrame, seed: number, patch: FieldBounds): SceneArt {
   const next = grain(seed)
   const { near, nearShade, light, turned } = f.hour
   const colours = [mix(near, light, 0.4), nearShade, mix(near, light, 0.16), mix(near, turned, 0.3)]

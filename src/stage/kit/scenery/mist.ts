@@ -1,7 +1,7 @@
 import { clear } from '../../art/colour.ts'
 import { circle, grain, rect } from '../../art/draw.ts'
 import type { Paint, Path, Shape } from '../../art/shape.ts'
-import type { Frame } from './frame.ts'
+import type { SceneFrame } from './frame.ts'
 import { bars, discs, upTo } from './shapes.ts'
 
 const veil = (colour: string, y: number, high: number, strength: number): Paint => ({
@@ -16,11 +16,11 @@ const veil = (colour: string, y: number, high: number, strength: number): Paint 
 })
 
 /** A still band of haze, as part of the land. */
-export const haze = ({ w, hour }: Frame, y: number, high: number, strength = 0.75): Path =>
+export const haze = ({ w, hour }: SceneFrame, y: number, high: number, strength = 0.75): Path =>
   rect(0, y - high, w, 2 * high, veil(hour.mist, y, high, strength))
 
 /** Drifting bars of mist. Their pattern repeats after the width of the box, so they can drift for ever. */
-export function mist(f: Frame, seed: number, y: number, high: number, strength = 0.4): Path {
+export function mist(f: SceneFrame, seed: number, y: number, high: number, strength = 0.4): Path {
   const next = grain(seed)
   const drifts = upTo(Math.ceil(f.w / 42)).flatMap(() => {
     const long = Math.min(f.w * 0.6, 20 + next() * 46)

@@ -1,11 +1,11 @@
 import { mix } from '../../art/colour.ts'
 import { group } from '../../art/draw.ts'
-import type { Art } from './frame.ts'
+import type { SceneArt } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, discs, draw, fill, rules, upTo } from './shapes.ts'
 
 /** A two-masted schooner under sail, 42 wide and 36 high. */
-export const schooner = (): Art => [
+export const schooner = (): SceneArt => [
   fill('M-3 -3.2H30Q29 0.4 26 1.2H2Q-2 0.4 -3 -3.2Z', made.hull),
   boxes(made.brass, -3, -3.8, 33, 0.9),
   rules(made.hull, 0.9, 8, -3, 8, -30, 19, -3, 19, -34, 29, -4, 40, -8.6),
@@ -19,7 +19,7 @@ export const schooner = (): Art => [
 ]
 
 /** A schooner at the quay, her sails down: bare masts and rigging, 40 wide. */
-export const moored = (): Art => [
+export const moored = (): SceneArt => [
   fill('M-3 -3.6H30Q29 0.4 26 1.2H2Q-2 0.4 -3 -3.6Z', made.hull),
   boxes(made.brass, -3, -4.2, 33, 0.8),
   boxes(made.lime, 11, -6, 6, 2.4),
@@ -56,21 +56,21 @@ export const moored = (): Art => [
 ]
 
 /** A sailing boat, 14 wide. */
-export const dinghy = (sail: string = made.sail, hull: string = '#8c3327'): Art => [
+export const dinghy = (sail: string = made.sail, hull: string = '#8c3327'): SceneArt => [
   fill('M-1 0H14Q12 3 10 3H2Q0 2.4 -1 0Z', hull),
   fill('M6.4 -1V-17Q12.8 -8 13 -1.4Z', sail),
   fill('M5.6 -1V-14.6Q2 -7 0 -1.6Z', mix(sail, '#9a6a3a', 0.32)),
 ]
 
 /** A rowing boat at rest, 12 wide. */
-export const skiff = (hull: string = made.red): Art => [
+export const skiff = (hull: string = made.red): SceneArt => [
   fill('M-1 -2Q6 -0.4 13 -2Q12 1.4 9.4 1.6H2.6Q0 1.4 -1 -2Z', hull),
   draw('M-1 -2Q6 -0.4 13 -2', made.cream, 0.8),
   boxes(made.timber, 3, -1.2, 1, 1.2, 8, -1.2, 1, 1.2),
 ]
 
 /** The ferry: a small steamer with people on deck, 38 wide; its funnel is at 15, -15. */
-export const ferry = (): Art => [
+export const ferry = (): SceneArt => [
   fill('M-2 -3H35L31 2.6H3Z', '#1f3f4a'),
   boxes(made.brass, -2, -4, 37, 1.2),
   boxes(made.lime, 6, -8.8, 18, 5),
@@ -84,7 +84,7 @@ export const ferry = (): Art => [
 ]
 
 /** A wooden trestle `wide` units long, its deck at `-high`, a rail on posts above. */
-export function trestle(wide: number, high: number, colour: string): Art {
+export function trestle(wide: number, high: number, colour: string): SceneArt {
   const bents = upTo(Math.floor(wide / 7) + 1).map((i) => i * 7)
   return [
     boxes(
@@ -117,7 +117,7 @@ export function trestle(wide: number, high: number, colour: string): Art {
 }
 
 /** A pier on iron legs with a pavilion at its head on the left, `wide` units long. */
-export function pier(wide: number, colour: string): Art {
+export function pier(wide: number, colour: string): SceneArt {
   const legs = upTo(Math.floor(wide / 6)).flatMap((i) => [
     i * 6 + 1,
     -5,
@@ -151,7 +151,7 @@ export function pier(wide: number, colour: string): Art {
 }
 
 /** A jetty of planks on posts, `wide` units long from the shore at 0. */
-export const jetty = (wide: number, colour: string = made.timber): Art => [
+export const jetty = (wide: number, colour: string = made.timber): SceneArt => [
   boxes(colour, 0, -4, wide, 1.4),
   boxes(
     mix(colour, made.iron, 0.4),
@@ -160,7 +160,7 @@ export const jetty = (wide: number, colour: string = made.timber): Art => [
 ]
 
 /** The two cars of a cliff railway on a line from 0, 0 up to `wide`, `-high`. */
-export function cliffRailway(wide: number, high: number, bed: string): Art {
+export function cliffRailway(wide: number, high: number, bed: string): SceneArt {
   const angle = (-Math.atan2(high, wide) * 180) / Math.PI
   const car = (way: number, colour: string) =>
     group(

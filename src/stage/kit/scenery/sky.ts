@@ -1,10 +1,10 @@
 import { at, circle, downwards, grain, path, rect, stroke } from '../../art/draw.ts'
 import type { Path } from '../../art/shape.ts'
-import { type Art, deepest, type Frame } from './frame.ts'
+import { deepest, type SceneArt, type SceneFrame } from './frame.ts'
 import { bars, draw, fill, outline, upTo } from './shapes.ts'
 
 /** The sky: dark behind the name, hard light down at `horizon`. */
-export const sky = ({ w, hour }: Frame, horizon = 76): Path =>
+export const sky = ({ w, hour }: SceneFrame, horizon = 76): Path =>
   rect(0, 0, w, deepest, downwards(0, horizon, hour.sky, [0.08, 0.42, 0.78, 1]))
 
 const ring = Math.PI * 2
@@ -19,7 +19,7 @@ function beams(x: number, y: number, count: number, reach: number): string {
 }
 
 /** The sun with its halo, and beams if asked for. */
-export function sun(f: Frame, share: number, y: number, r: number, rays = 0): Art {
+export function sun(f: SceneFrame, share: number, y: number, r: number, rays = 0): SceneArt {
   const { sun: colour } = f.hour
   const x = f.x(share)
   const beam = rays > 0 ? [fill(beams(x, y, rays, f.w + 100), colour, 0.1)] : []
@@ -46,7 +46,7 @@ export interface CloudRoom {
 }
 
 /** Banks of cloud as bars, never puffs, clear of the name in the upper left. */
-export function clouds(f: Frame, seed: number, count: number, room: CloudRoom): Path {
+export function clouds(f: SceneFrame, seed: number, count: number, room: CloudRoom): Path {
   const next = grain(seed)
   const { top, foot, from = -0.1, to = 1.05 } = room
   const banks = upTo(count).flatMap(() => {
@@ -61,7 +61,7 @@ const gull = (x: number, y: number, s: number) =>
   `M${at(x, y)}q${at(1.6 * s, -1.8 * s)} ${at(3 * s, 0)}q${at(1.4 * s, -1.8 * s)} ${at(3 * s, 0)}`
 
 /** Birds over the land. */
-export const birds = (f: Frame, share: number, y: number): Path =>
+export const birds = (f: SceneFrame, share: number, y: number): Path =>
   draw(
     gull(f.x(share), y, 1) + gull(f.x(share) + 9, y + 3.4, 0.8) + gull(f.x(share) + 5, y - 4, 0.7),
     f.hour.fore,
@@ -69,7 +69,7 @@ export const birds = (f: Frame, share: number, y: number): Path =>
   )
 
 /** Slanting rain over the whole box. */
-export function rainfall(f: Frame, seed: number): Path {
+export function rainfall(f: SceneFrame, seed: number): Path {
   const next = grain(seed)
   const drops = upTo(Math.round(f.w / 3)).map(() => {
     const [x, y, long] = [next() * (f.w + 20), next() * 68, 2 + next() * 5]

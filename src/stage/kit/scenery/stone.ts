@@ -1,5 +1,5 @@
 import { mix } from '../../art/colour.ts'
-import type { Art } from './frame.ts'
+import type { SceneArt } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, draw, fill, rules, upTo } from './shapes.ts'
 
@@ -24,7 +24,7 @@ const merlons = (x: number, wide: number, high: number, count: number, from: num
     ])
 
 /** A many-sided tower: a lit and a shaded side, bands of darker stone, arrow loops. */
-function tower([x, wide, high, count]: Tower, { lit, shade, dark }: Masonry): Art {
+function tower([x, wide, high, count]: Tower, { lit, shade, dark }: Masonry): SceneArt {
   const half = Math.ceil(count * 0.55)
   const bands = [0.3, 0.52, 0.74].flatMap((way) => [x, -high * way, wide, 0.9])
   return [
@@ -47,7 +47,7 @@ function tower([x, wide, high, count]: Tower, { lit, shade, dark }: Masonry): Ar
   ]
 }
 
-function curtain(x: number, wide: number, high: number, { lit, shade, dark }: Masonry): Art {
+function curtain(x: number, wide: number, high: number, { lit, shade, dark }: Masonry): SceneArt {
   const stone = mix(lit, shade, 0.38)
   const teeth = upTo(Math.floor(wide / 3.2)).flatMap((i) => [x + i * 3.2, -high - 1.6, 1.8, 1.7])
   return [
@@ -57,7 +57,7 @@ function curtain(x: number, wide: number, high: number, { lit, shade, dark }: Ma
 }
 
 /** A castle: banded walls, many-sided towers, the tallest with three turrets; 84 wide. */
-export const castle = (masonry: Masonry): Art => [
+export const castle = (masonry: Masonry): SceneArt => [
   curtain(4, 74, 13, masonry),
   tower([0, 9, 20, 4], masonry),
   tower([18, 8, 23, 4], masonry),
@@ -74,7 +74,7 @@ export const castle = (masonry: Masonry): Art => [
 ]
 
 /** A round keep in ruins on its knoll, 20 wide: Dolbadarn. */
-export const keep = ({ lit, shade, dark }: Masonry): Art => [
+export const keep = ({ lit, shade, dark }: Masonry): SceneArt => [
   fill('M0 0L0.8 -19L2.4 -20.4L4 -18.6L6 -20.6L8.4 -18.4L11 -20.8L13 -18L14.4 -19L15.4 0Z', lit),
   fill('M8.6 0L9.2 -18.8L11 -20.8L13 -18L14.4 -19L15.4 0Z', shade),
   boxes(dark, 3.4, -12.6, 1.5, 3.2, 9.8, -13.6, 1.4, 3, 4, -6, 1.4, 2.6),
@@ -89,7 +89,7 @@ export interface Arches {
 }
 
 /** A viaduct of round arches from 0 to the right, its rails along the top at `-high`. */
-export function viaduct({ count, wide, high }: Arches, { lit, shade, dark }: Masonry): Art {
+export function viaduct({ count, wide, high }: Arches, { lit, shade, dark }: Masonry): SceneArt {
   const pier = wide * 0.26
   const r = (wide - pier) / 2
   const spring = -high + Math.min(high * 0.2, 4) + r
@@ -115,7 +115,12 @@ export function viaduct({ count, wide, high }: Arches, { lit, shade, dark }: Mas
 }
 
 /** A stone road bridge with a humped back over `count` low arches, `wide` and `high`, from 0 to the right. */
-export function bridge(wide: number, high: number, count: number, { lit, shade }: Masonry): Art {
+export function bridge(
+  wide: number,
+  high: number,
+  count: number,
+  { lit, shade }: Masonry,
+): SceneArt {
   const pier = wide * 0.07
   const each = (wide - pier) / count
   const rx = (each - pier) / 2
@@ -137,7 +142,12 @@ export function bridge(wide: number, high: number, count: number, { lit, shade }
   ]
 }
 
-const cutwaters = (starts: readonly number[], pier: number, high: number, shade: string): Art[] =>
+const cutwaters = (
+  starts: readonly number[],
+  pier: number,
+  high: number,
+  shade: string,
+): SceneArt[] =>
   starts.map((x) =>
     fill(
       `M${x - pier} 0V${-high * 0.6}L${x - pier * 0.4} ${-high * 0.75}L${x} ${-high * 0.6}V0Z`,
@@ -146,7 +156,7 @@ const cutwaters = (starts: readonly number[], pier: number, high: number, shade:
   )
 
 /** A lattice of iron between two rails, from 0 to `wide`, `high` units high. */
-export function lattice(wide: number, high: number, colour: string): Art {
+export function lattice(wide: number, high: number, colour: string): SceneArt {
   const bays = Math.max(1, Math.round(wide / high / 1.2))
   const bay = wide / bays
   const crosses = upTo(bays).flatMap((i) => [

@@ -1,7 +1,7 @@
 import { group } from '../../art/draw.ts'
 import type { Shape } from '../../art/shape.ts'
 import { coaches, type EngineKind, type EngineSize, engine, engineSizes } from './engines.ts'
-import { type Art, type Frame, flat } from './frame.ts'
+import { flat, type SceneArt, type SceneFrame } from './frame.ts'
 import { type Plume, plume } from './mist.ts'
 
 /** A railway's engine, and the colours of its train. */
@@ -26,10 +26,14 @@ export interface TrainLook {
 const calm: Plume = { drift: -26, rise: 15, puffs: 9, thick: 3 }
 
 /** A train facing right, its steam in a layer of its own. */
-export function train(f: Frame, stock: Stock, look: TrainLook): { engine: Art; steam: Art } {
+export function train(
+  f: SceneFrame,
+  stock: Stock,
+  look: TrainLook,
+): { engine: SceneArt; steam: SceneArt } {
   const { share, y, size = 0.85, coaches: count = 0, angle = 0, steam = calm } = look
   const { kind, engine: colour, coach } = stock
-  const placed = (art: Art) => group(f.x(share), y, size * f.size, flat(art), { angle })
+  const placed = (art: SceneArt) => group(f.x(share), y, size * f.size, flat(art), { angle })
   const [x, top] = engineSizes[kind].chimney
   return {
     engine: placed([coaches(count, coach), engine(kind, colour)]),
@@ -52,5 +56,9 @@ const idle: Plume = { drift: -9, rise: 16, puffs: 6, thick: 2.1 }
 export const plumeShapes = (): Shape[] => plume('#d8cbb8', idle)
 
 /** An engine waiting at the left end of a scene. */
-export const atRest = (f: Frame, stock: Stock, share = 0.025): { engine: Art; steam: Art } =>
+export const atRest = (
+  f: SceneFrame,
+  stock: Stock,
+  share = 0.025,
+): { engine: SceneArt; steam: SceneArt } =>
   train(f, stock, { share, y: f.ground, size: 0.82, steam: idle })

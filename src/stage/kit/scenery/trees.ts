@@ -1,6 +1,6 @@
 import { grain, round } from '../../art/draw.ts'
 import type { Point } from '../../art/shape.ts'
-import type { Art, Frame } from './frame.ts'
+import type { SceneArt, SceneFrame } from './frame.ts'
 import { disc, fill, outline, upTo } from './shapes.ts'
 
 /** Dark and lit leaves. */
@@ -10,11 +10,11 @@ export interface Leaves {
 }
 
 /** Firs in the scene's own light. */
-export const evergreens = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.foreLit })
+export const evergreens = ({ hour }: SceneFrame): Leaves => ({ dark: hour.fore, lit: hour.foreLit })
 /** Oaks in leaf. */
-export const greenOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.near })
+export const greenOaks = ({ hour }: SceneFrame): Leaves => ({ dark: hour.fore, lit: hour.near })
 /** Oaks in autumn. */
-export const turnedOaks = ({ hour }: Frame): Leaves => ({ dark: hour.fore, lit: hour.turned })
+export const turnedOaks = ({ hour }: SceneFrame): Leaves => ({ dark: hour.fore, lit: hour.turned })
 
 /** A row of trees, as made by {@link row}. */
 export interface Row {
@@ -40,7 +40,7 @@ export const row = (
 ): Row => ({ from, to, y, low, high, seed, ...(step !== undefined && { step }) })
 
 /** Every tree of a row: foot and height. */
-function trees(f: Frame, { from, to, y, low, high, step = 5, seed }: Row) {
+function trees(f: SceneFrame, { from, to, y, low, high, step = 5, seed }: Row) {
   const next = grain(seed)
   const gap = step * f.size
   const count = Math.max(1, Math.round((f.x(to) - f.x(from)) / gap))
@@ -79,7 +79,7 @@ function fir(x: number, y: number, high: number): { dark: string; lit: string } 
 }
 
 /** Firs seen from afar: a toothed edge over a dark foot, each tree lit on one side. */
-export function firWood(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+export function firWood(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
   const all = trees(f, { step: 6, ...place })
   const [left, right, foot] = [f.x(place.from), f.x(place.to), place.y + 2]
   const tooth = ({ x, y, high }: (typeof all)[number]): Point[] => [
@@ -97,7 +97,7 @@ export function firWood(f: Frame, { dark, lit }: Leaves, place: Row): Art {
 }
 
 /** A row of firs. */
-export function firs(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+export function firs(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
   const all = trees(f, place).map(({ x, y, high }) => fir(x, y, high))
   return [
     fill(all.map((one) => one.dark).join(''), dark),
@@ -148,7 +148,7 @@ const leafy = (tree: Tree): { dark: string; lit: string } => ({
 })
 
 /** A row of broad-leaved trees. */
-export function oaks(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+export function oaks(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
   const all = trees(f, place).map(leafy)
   return [
     fill(all.map((one) => one.dark).join(''), dark),
@@ -157,7 +157,7 @@ export function oaks(f: Frame, { dark, lit }: Leaves, place: Row): Art {
 }
 
 /** A wood seen from afar: an edge of crowns that touch, each lit on one side. */
-export function wood(f: Frame, { dark, lit }: Leaves, place: Row): Art {
+export function wood(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
   const all = trees(f, { step: 7, ...place })
   const [left, right, foot] = [f.x(place.from), f.x(place.to), place.y + 2]
   const crowns = all.map(({ x, y, high }) => ({ x, y: y - high * 0.62, r: high * 0.38 }))
@@ -173,13 +173,13 @@ export function wood(f: Frame, { dark, lit }: Leaves, place: Row): Art {
 }
 
 /** One broad-leaved tree, its foot at 0, 0. */
-export function oak({ dark, lit }: Leaves, high: number, seed = 1): Art {
+export function oak({ dark, lit }: Leaves, high: number, seed = 1): SceneArt {
   const tree = { x: 0, y: 0, high, seed }
   return [fill(trunk(tree) + leaves(crown, tree), dark), fill(leaves(glow, tree), lit)]
 }
 
 /** A Scots pine: a bare leaning trunk under flat clouds of needles. */
-export const pine = ({ dark, lit }: Leaves, high: number): Art => {
+export const pine = ({ dark, lit }: Leaves, high: number): SceneArt => {
   const s = (n: number) => Math.round(n * high * 10) / 10
   return [
     fill(

@@ -1,17 +1,17 @@
 import { mix } from '../../art/colour.ts'
 import { at, downwards, grain, rect, smooth } from '../../art/draw.ts'
 import type { Path, Point } from '../../art/shape.ts'
-import { type Art, deepest, type Frame } from './frame.ts'
+import { deepest, type SceneArt, type SceneFrame } from './frame.ts'
 import { bars, discs, draw, fill, points, upTo } from './shapes.ts'
 
 /** One glint: its place, its length and how near it is. */
-function glint(f: Frame, next: () => number, y0: number, y1: number) {
+function glint(f: SceneFrame, next: () => number, y0: number, y1: number) {
   const near = next()
   const y = y0 + 1.2 + (y1 - y0 - 2.4) * near * near
   return { bar: [next() * f.w - 6, y, (4 + next() * 17) * (0.35 + near)], bright: next() < 0.55 }
 }
 
-function glints(f: Frame, seed: number, y0: number, y1: number): Art {
+function glints(f: SceneFrame, seed: number, y0: number, y1: number): SceneArt {
   const next = grain(seed)
   const count = Math.ceil((f.w * (6 + y1 - y0)) / 190)
   const all = upTo(count).map(() => glint(f, next, y0, y1))
@@ -23,7 +23,7 @@ function glints(f: Frame, seed: number, y0: number, y1: number): Art {
 }
 
 /** The sun's path on the water, broken by the waves. */
-function glitter(f: Frame, seed: number, share: number, y0: number, y1: number): Path {
+function glitter(f: SceneFrame, seed: number, share: number, y0: number, y1: number): Path {
   const next = grain(seed)
   const waves = upTo(8).flatMap((i) => {
     const long = (5 + i * 1.7) * (0.6 + next() * 0.7)
@@ -34,7 +34,7 @@ function glitter(f: Frame, seed: number, share: number, y0: number, y1: number):
 }
 
 /** A lake or the sea from a height down to the foot of the box, with glints, and the sun's path where a share is given. */
-export function water(f: Frame, seed: number, y0: number, sunShare?: number): Art {
+export function water(f: SceneFrame, seed: number, y0: number, sunShare?: number): SceneArt {
   const { water: colour, foam } = f.hour
   return [
     rect(0, y0, f.w, deepest - y0, downwards(y0, 100 - y0, [mix(colour, foam, 0.55), colour])),
@@ -44,7 +44,13 @@ export function water(f: Frame, seed: number, y0: number, sunShare?: number): Ar
 }
 
 /** The reflection of something by the water: bars of its colour below the shore. */
-export function reflection(f: Frame, colour: string, share: number, y: number, wide: number): Path {
+export function reflection(
+  f: SceneFrame,
+  colour: string,
+  share: number,
+  y: number,
+  wide: number,
+): Path {
   const next = grain(Math.round(share * 1000) + 3)
   const waves = upTo(5).flatMap((i) => {
     const long = wide * f.size * (1 - i * 0.13) * (0.8 + next() * 0.3)
@@ -54,7 +60,7 @@ export function reflection(f: Frame, colour: string, share: number, y: number, w
 }
 
 /** A river through `share, y, width` triples, winding towards the viewer. */
-export function river(f: Frame, triples: readonly number[]): Art {
+export function river(f: SceneFrame, triples: readonly number[]): SceneArt {
   const bends = upTo(Math.floor(triples.length / 3)).map((i) => ({
     x: f.x(triples[i * 3] ?? 0),
     y: triples[i * 3 + 1] ?? 0,
@@ -71,7 +77,7 @@ export function river(f: Frame, triples: readonly number[]): Art {
 }
 
 /** Falling water round 0, 0, its foot: `high` units high, `wide` at its lip. */
-export function waterfall({ hour }: Frame, high: number, wide: number): Art {
+export function waterfall({ hour }: SceneFrame, high: number, wide: number): SceneArt {
   const edge = (side: number) =>
     points(side * 0.4, -high, side * 0.44, -high * 0.7, side * 0.6, -high * 0.62, side * 0.72, 0)
   const [left, right] = [-1, 1].map((side) => edge(side * wide).map(([x, y]) => at(x, y)))

@@ -1,19 +1,19 @@
 import { mix } from '../../art/colour.ts'
 import { circle, group, stroke } from '../../art/draw.ts'
-import type { Art } from './frame.ts'
+import type { SceneArt } from './frame.ts'
 import { made } from './materials.ts'
 import { boxes, discs, draw, fill, rules, upTo } from './shapes.ts'
 import type { Masonry } from './stone.ts'
 
 /** A drum house: a small roof on two walls with the drum between, 9 wide. */
-export const drumHouse = (): Art => [
+export const drumHouse = (): SceneArt => [
   boxes(made.graniteShade, 0, -5, 2, 5, 7, -5, 2, 5),
   boxes(made.timber, 2, -3.8, 5, 2.2),
   fill('M-1.2 -4.8L1 -8H8L10.2 -4.8Z', made.roofShade),
 ]
 
 /** A tip of slate waste with a flat top and a steep apron, streaked, 70 wide and 34 high. */
-export const tip = ({ lit, shade, dark }: Masonry): Art => [
+export const tip = ({ lit, shade, dark }: Masonry): SceneArt => [
   fill('M0 0L20 -26L25 -31L50 -34L54 -28L70 0Z', lit),
   fill('M50 -34L54 -28L70 0H38L44 -10L41 -17L46 -25Z', shade),
   fill('M20 -26L25 -31L50 -34L51 -32L27 -29L22 -24Z', mix(lit, '#ffffff', 0.42)),
@@ -41,8 +41,8 @@ export const tip = ({ lit, shade, dark }: Masonry): Art => [
 ]
 
 /** A hillside cut in galleries that step down to the right, 96 wide and 48 high, its left side open. */
-export function galleries({ lit, shade, dark }: Masonry): Art {
-  const gallery = (i: number): Art => {
+export function galleries({ lit, shade, dark }: Masonry): SceneArt {
+  const gallery = (i: number): SceneArt => {
     const [right, foot] = [96 - i * 15 - (i % 2) * 4, -i * 9.6]
     const face = foot - 10
     return [
@@ -62,7 +62,7 @@ const crags = (right: number, foot: number, face: number): number[] =>
   })
 
 /** An incline from 0, 0 up to `wide`, `-high`: two rails on a straight bank, wagons on both. */
-export const incline = (wide: number, high: number, bank: string): Art => [
+export const incline = (wide: number, high: number, bank: string): SceneArt => [
   fill(`M-6 1L-2 0L${wide - 3} ${-high}H${wide + 5}L9 1Z`, bank),
   rules(made.iron, 0.7, 0, 0.4, wide - 1, -high, 4, 0.4, wide + 2, -high),
   [0.3, 0.62].map((way, i) =>
@@ -79,7 +79,7 @@ export const incline = (wide: number, high: number, bank: string): Art => [
 ]
 
 /** A slate wagon, 8 wide, loaded on edge. */
-export const wagon = (): Art => [
+export const wagon = (): SceneArt => [
   boxes(made.timber, 0, -4, 8, 1.2, 0, -7, 0.7, 3.4, 7.3, -7, 0.7, 3.4),
   boxes(made.slate, 0.9, -7, 6.2, 3),
   rules(made.slateShade, 0.5, 2, -7, 2, -4, 3.4, -7, 3.4, -4, 4.8, -7, 4.8, -4, 6.2, -7, 6.2, -4),
@@ -88,7 +88,7 @@ export const wagon = (): Art => [
 ]
 
 /** Stacked slates of a wharf: three rows of tiles on edge, 20 wide. */
-export const slates = (): Art => [
+export const slates = (): SceneArt => [
   boxes(made.slate, 0, -4, 20, 4, 2, -7.6, 15, 3.4, 5, -11, 8, 3.2),
   boxes(made.slateShade, 15, -4, 5, 4, 13.4, -7.6, 3.6, 3.4, 11, -11, 2, 3.2),
   rules(made.slateLight, 0.5, ...upTo(9).flatMap((i) => [1.4 + i * 2, -3.8, 1.4 + i * 2, -0.4])),
@@ -96,7 +96,7 @@ export const slates = (): Art => [
 ]
 
 /** A wharf's crane, 24 high, its jib to the right. */
-export const crane = (): Art => [
+export const crane = (): SceneArt => [
   boxes(made.granite, -3, -2.4, 6, 2.4),
   boxes(made.iron, -0.7, -15, 1.4, 13),
   rules(made.iron, 1.1, 0, -4, 14, -22, 0, -15, 14, -22),
@@ -105,7 +105,7 @@ export const crane = (): Art => [
 ]
 
 /** Works round a yard: a long two-storeyed front with a clock tower over its arch, 78 wide. */
-export const workshops = (): Art => [
+export const workshops = (): SceneArt => [
   boxes(made.stone, 0, -13, 78, 13),
   boxes(made.stoneShade, 66, -13, 12, 13, 31, -13, 2, 13),
   fill('M-1.4 -12.6L2.6 -18H75.4L79.4 -12.6Z', made.roof),
@@ -127,7 +127,7 @@ export const workshops = (): Art => [
 ]
 
 /** A water wheel, its axle at 0, 0. */
-export const waterWheel = (r: number): Art => [
+export const waterWheel = (r: number): SceneArt => [
   circle(0, 0, r, 'rgba(0, 0, 0, 0)', { stroke: stroke(made.timberShade, r * 0.24) }),
   circle(0, 0, r, 'rgba(0, 0, 0, 0)', { stroke: stroke(made.red, r * 0.1) }),
   rules(
@@ -142,7 +142,7 @@ export const waterWheel = (r: number): Art => [
 ]
 
 /** An engine shed of two roads, its doors open, 40 wide. */
-export const engineShed = (): Art => [
+export const engineShed = (): SceneArt => [
   boxes(made.brick, 0, -13, 26, 13),
   fill('M0 -13L13 -22.4L26 -13Z', made.brick),
   fill('M26 0V-13H44V0Z', made.brickShade),
@@ -156,7 +156,7 @@ export const engineShed = (): Art => [
 ]
 
 /** A water tank on posts with its spout to the left, 18 high. */
-export const waterTank = (body: string = made.timber): Art => [
+export const waterTank = (body: string = made.timber): SceneArt => [
   boxes(made.timberShade, 1, -10, 1.4, 10, 6.4, -10, 1.4, 10, 11.6, -10, 1.4, 10),
   rules(made.timberShade, 0.6, 1.6, -9, 7, -1, 12.2, -9, 7, -1),
   boxes(body, 0, -18, 14, 8),
@@ -166,7 +166,7 @@ export const waterTank = (body: string = made.timber): Art => [
 ]
 
 /** A coal stage: a wall with coal behind it, 14 wide. */
-export const coal = (): Art => [
+export const coal = (): SceneArt => [
   fill('M0 0L2 -4.4L5 -5.6L8 -4.8L10 -6L14 0Z', made.iron),
   boxes(made.timber, -1, -2.6, 16, 2.6),
 ]

@@ -6,7 +6,7 @@ import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Piece, Size } from '../../../../src/stage/face.ts'
 import { pickOf, touchedAt } from '../../../../src/stage/hand.ts'
 import { type Form, formFor } from '../../../../src/stage/kit/grid.ts'
-import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
+import { type MovePicks, nextPicks, touch } from '../../../../src/stage/narrow.ts'
 import { type Asked, asks, face, leading, playout, positionAfter, shared } from './playout.ts'
 import { everyText, overlaps, some, told, within } from './rects.ts'
 
@@ -204,8 +204,8 @@ const exceptions: Readonly<Record<Form, readonly string[]>> = {
  */
 function chosenBy(
   tableOf: ReturnType<typeof leading>,
-  choices: readonly Choice<Move>[],
-  wanted: Choice<Move>,
+  choices: readonly MovePicks<Move>[],
+  wanted: MovePicks<Move>,
   size: Size,
   small: Set<string>,
 ): Move | string {

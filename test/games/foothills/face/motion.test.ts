@@ -7,7 +7,7 @@ import { builtIn } from '../../../../src/games/foothills/index.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { outcome } from '../../../../src/games/foothills/score.ts'
 import type { Layout, Piece, Size, Step } from '../../../../src/stage/face.ts'
-import { type Scene, scenesOf } from '../../../../src/stage/story.ts'
+import { animationsOf, type EffectAnimation } from '../../../../src/stage/story.ts'
 import { landing, spriteAt } from '../../../../src/stage/timeline.ts'
 import { evolved, face, game, playout, shared, sizes } from './playout.ts'
 
@@ -41,10 +41,17 @@ const all = [...effectsOf([1, 2, 3, 4])]
 const some = (type: EffectType, count: number) =>
   all.filter(({ effect }) => effect.type === type).slice(0, count)
 
-function sceneOf({ effect, before, after }: Shown, at: Size = size): Scene<Effect> {
-  const [scene] = scenesOf({ game, face }, (p) => lay(p, at), false, [effect], before, after)
-  if (!scene) throw new Error('no scene')
-  return scene
+function animationOf({ effect, before, after }: Shown, at: Size = size): EffectAnimation<Effect> {
+  const [animation] = animationsOf(
+    { game, face },
+    (p) => lay(p, at),
+    false,
+    [effect],
+    before,
+    after,
+  )
+  if (!animation) throw new Error('no animation')
+  return animation
 }
 
 const stepsOf = ({ effect, before, after }: Shown): readonly Step[] =>
@@ -90,17 +97,19 @@ describe('the engine of a line', () => {
     ['1280 × 720', small],
   ] as const)('passes every station of its line in order, at %s', (_, at) => {
     for (const one of completed.slice(0, 6)) {
-      const scene = sceneOf(one, at)
+      const animation = animationOf(one, at)
       const { line } = one.effect
       const cards = box.stations.flatMap((s) => {
-        const card = s.lines.includes(line) ? find(scene.before, `station:${s.index}`) : undefined
+        const card = s.lines.includes(line)
+          ? find(animation.before, `station:${s.index}`)
+          : undefined
         return card ? [card] : []
       })
       const inOrder = cards.sort((a, b) => a.x - b.x).map(({ id }) => id)
-      const track = scene.timeline.tracks.find(({ id }) => id === `engine:${line}`)
+      const track = animation.timeline.tracks.find(({ id }) => id === `engine:${line}`)
       if (!track) throw new Error('the engine stays')
       const met: string[] = []
-      for (let ms = 0; ms <= scene.timeline.ms; ms += 15) {
+      for (let ms = 0; ms <= animation.timeline.ms; ms += 15) {
         const sprite = spriteAt(track, ms)
         const under = cards.find(
           ({ x, y, w, h }) =>
@@ -225,12 +234,12 @@ describe('a landscape', () => {
   it('moves only during playback there, beneath all the pieces on it', () => {
     for (const type of ['laid', 'built', 'surveyed', 'navvy'] as const)
       for (const one of some(type, 3)) {
-        const scene = sceneOf(one)
-        const wisps = scene.timeline.tracks.filter(({ id }) => id.endsWith(':wisp'))
+        const animation = animationOf(one)
+        const wisps = animation.timeline.tracks.filter(({ id }) => id.endsWith(':wisp'))
         const isAway = one.effect.type === 'surveyed' && one.effect.to < 0
         expect(wisps.length > 0).toBe(!isAway)
         for (const track of wisps) {
-          expect(spriteAt(track, scene.timeline.ms)).toBeUndefined()
+          expect(spriteAt(track, animation.timeline.ms)).toBeUndefined()
           const half = track.legs[0]
           const sprite = half && spriteAt(track, half.step.at + half.step.for / 2)
           expect(sprite?.depth).toBeLessThan(25)
@@ -243,7 +252,7 @@ describe('every passing thing', () => {
   it('is gone after its effect, so that a table at rest is not redrawn', () => {
     for (const type of new Set(all.map(({ effect }) => effect.type)))
       for (const one of some(type, 2)) {
-        const { timeline } = sceneOf(one)
+        const { timeline } = animationOf(one)
         const left = timeline.tracks.filter(
           (track) => track.id.startsWith('passing:') && spriteAt(track, timeline.ms) !== undefined,
         )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { pickOf, piecesAt, touchedAt } from '../../../../src/stage/hand.ts'
-import { type Choice, nextPicks, touch } from '../../../../src/stage/narrow.ts'
+import { type MovePicks, nextPicks, touch } from '../../../../src/stage/narrow.ts'
 import { type Asked, asks, face, game, leading, playout, positionAfter, sizes } from './playout.ts'
 
 /** Choices of random matches: all of some matches, so that rare ones occur. */
@@ -12,7 +12,7 @@ function questions(seeds: readonly number[]): Asked[] {
 
 const isRare = ({ moves }: Asked) =>
   ['ticket', 'keep', 'gain', 'score'].includes(moves[0]?.type ?? '')
-const choicesOf = ({ p, moves }: Asked): Choice<Move>[] =>
+const choicesOf = ({ p, moves }: Asked): MovePicks<Move>[] =>
   moves.map((move) => ({ move, picks: face.picks(p, move) }))
 
 /** A choice among tickets is too rare for random play to reach. */
@@ -68,7 +68,7 @@ describe('the pieces a move touches', () => {
 /** What touching the centre of each wanted piece chooses, laying the table out for every touch. */
 function chosenBy(
   tableOf: ReturnType<typeof leading>,
-  choices: readonly Choice<Move>[],
+  choices: readonly MovePicks<Move>[],
   wanted: readonly string[],
 ): Move | string {
   let picked: readonly string[] = []

@@ -9,7 +9,7 @@ import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Ask, Input } from '../../../../src/rules/game.ts'
 import { asked, play } from '../../../../src/rules/play.ts'
 import type { Size } from '../../../../src/stage/face.ts'
-import { type Choice, nextPicks } from '../../../../src/stage/narrow.ts'
+import { type MovePicks, nextPicks } from '../../../../src/stage/narrow.ts'
 
 export const game = foothills(builtIn)
 export const face = openFace(game.box, words(game.box))
@@ -89,7 +89,7 @@ export const asks = ({ after, ask }: Entry): Asked[] =>
   ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
 
 /** The table during a move and what may be touched next, by what is picked already. */
-export function leading({ p, seat }: Asked, choices: readonly Choice<Move>[], size: Size) {
+export function leading({ p, seat }: Asked, choices: readonly MovePicks<Move>[], size: Size) {
   const tables = shared((way: string) => {
     const picked: readonly string[] = JSON.parse(way)
     const next = nextPicks(choices, picked)

@@ -1,5 +1,5 @@
-import { widthOf } from '../../../../src/stage/art/measure.ts'
 import type { Shape } from '../../../../src/stage/art/shape.ts'
+import { widthOf } from '../../../../src/stage/art/textWidth.ts'
 import type { Layout, Rect } from '../../../../src/stage/face.ts'
 
 const overlap = (a: Rect, b: Rect) =>

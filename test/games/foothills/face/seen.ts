@@ -1,5 +1,5 @@
-import { widthOf } from '../../../../src/stage/art/measure.ts'
 import type { Paint, Path, Shape, Text } from '../../../../src/stage/art/shape.ts'
+import { widthOf } from '../../../../src/stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../src/stage/face.ts'
 import { shared } from './playout.ts'
 

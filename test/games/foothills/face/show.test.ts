@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Effect, EffectType } from '../../../../src/games/foothills/effects.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
-import { scenesOf } from '../../../../src/stage/story.ts'
+import { animationsOf } from '../../../../src/stage/story.ts'
 import { spriteAt, spriteOf } from '../../../../src/stage/timeline.ts'
 import { evolved, face, game, playout, positionAfter, sizes } from './playout.ts'
 
@@ -29,10 +29,10 @@ const rare: readonly Effect[] = [
 const longest = ({ type }: Effect) => (type === 'over' ? 8000 : type === 'completed' ? 3000 : 2000)
 
 describe('the animation of effects', () => {
-  const scenes = entries
+  const animations = entries
     .filter((_, index) => index % 7 === 0)
     .flatMap(({ before, effects, after }) =>
-      scenesOf({ game, face }, lay, false, effects, before, after),
+      animationsOf({ game, face }, lay, false, effects, before, after),
     )
 
   it('meets all but the rarest effects in random matches', () => {
@@ -45,24 +45,24 @@ describe('the animation of effects', () => {
   it.each(rare)('shows the rare effect $type', (effect) => {
     const before = positionAfter(3, 60, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] })
     const after = evolved(before, effect)
-    const [scene] = scenesOf({ game, face }, lay, false, [effect], before, after)
-    const ms = scene?.timeline.ms ?? -1
+    const [animation] = animationsOf({ game, face }, lay, false, [effect], before, after)
+    const ms = animation?.timeline.ms ?? -1
     if (effect.type === 'skipped') expect(ms).toBe(0)
     else expect(ms).toBeGreaterThan(200)
   })
 
   it('takes some time, but never too long', () => {
-    for (const { effect, timeline } of scenes) {
+    for (const { effect, timeline } of animations) {
       expect(Number.isFinite(timeline.ms)).toBe(true)
       expect(timeline.ms, effect.type).toBeLessThanOrEqual(longest(effect))
     }
-    const long = scenes.filter(({ timeline }) => timeline.ms > 0)
-    expect(long.length).toBeGreaterThan(scenes.length / 2)
+    const long = animations.filter(({ timeline }) => timeline.ms > 0)
+    expect(long.length).toBeGreaterThan(animations.length / 2)
   })
 
   it('ends with each piece where the next layout has it', () => {
-    for (const [index, { effect, timeline }] of scenes.entries()) {
-      const next = scenes[index + 1]
+    for (const [index, { effect, timeline }] of animations.entries()) {
+      const next = animations[index + 1]
       for (const track of timeline.tracks) {
         const sprite = spriteAt(track, timeline.ms)
         expect(sprite, `${effect.type} ${track.id}`).toEqual(
@@ -74,7 +74,7 @@ describe('the animation of effects', () => {
   })
 
   it('begins with each piece where it was', () => {
-    for (const { effect, before, timeline } of scenes) {
+    for (const { effect, before, timeline } of animations) {
       const lying = new Map(before.pieces.map((piece) => [piece.id, piece]))
       for (const track of timeline.tracks) {
         const piece = lying.get(track.id)
@@ -104,7 +104,7 @@ describe('the animation of effects', () => {
       'completed',
     ]
     for (const type of moving) {
-      const shown = scenes.filter(
+      const shown = animations.filter(
         ({ effect, timeline }) => effect.type === type && timeline.ms >= 200,
       )
       expect(shown.length, type).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ describe('the animation of effects', () => {
 
   it('is soft and short with reduced motion', () => {
     for (const { before, effects, after } of entries.slice(0, 40))
-      for (const { timeline } of scenesOf({ game, face }, lay, true, effects, before, after)) {
+      for (const { timeline } of animationsOf({ game, face }, lay, true, effects, before, after)) {
         expect(timeline.ms).toBeLessThanOrEqual(160)
         expect(
           timeline.tracks.every(({ legs }) => legs.every(({ step }) => step.arc === undefined)),

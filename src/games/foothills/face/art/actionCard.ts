@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { box, circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
+import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'

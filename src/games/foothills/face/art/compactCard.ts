@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, line, rect, text } from '../../../../stage/art/draw.ts'
-import { type Type, widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { type Type, widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Size } from '../../../../stage/face.ts'
 import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'

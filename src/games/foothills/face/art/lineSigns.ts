@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { sizeWithin, widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { ticketColours, ticketGrey } from '../../lineColours.ts'

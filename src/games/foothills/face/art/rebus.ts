@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, text } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape, Text } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import type { Token } from '../icons.ts'
 import { icon } from './icons.ts'

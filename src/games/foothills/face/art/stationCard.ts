@@ -10,8 +10,8 @@ import {
   stroke,
   text,
 } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { brass, cardShadow, paper } from '../../../../stage/kit/paints.ts'

@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, path, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin, widthOf } from '../../../../stage/art/measure.ts'
 import type { Group } from '../../../../stage/art/shape.ts'
+import { sizeWithin, widthOf } from '../../../../stage/art/textWidth.ts'
 import { ticketColours, ticketGrey } from '../../lineColours.ts'
 
 const { ink } = colours

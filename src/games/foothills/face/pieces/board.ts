@@ -1,8 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { circle, group, line, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { sizeWithin } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { sizeWithin } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { panel, type SeatLook } from '../../../../stage/kit/paints.ts'
@@ -25,7 +25,7 @@ import {
 } from '../table.ts'
 import { written } from '../text/captions.ts'
 import { actionPiece } from './actions.ts'
-import { type BoardPlaces, goodsKinds, type Side } from './boards.ts'
+import { type BoardPlaces, goodsKinds, type SeatBoard } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
 import { caption, captionSize, printed, underline } from './print.ts'
 
@@ -54,9 +54,10 @@ export function boardPieces(table: Table, seat: Seat, at: BoardPlaces): Piece[] 
 }
 
 /** True while it is this seat's turn. */
-export const isTurn = ({ table, seat }: Side) => table.p.seat === seat && table.p.phase !== 'over'
+export const isTurn = ({ table, seat }: SeatBoard) =>
+  table.p.seat === seat && table.p.phase !== 'over'
 
-function groundPiece(side: Side): Piece {
+function groundPiece(side: SeatBoard): Piece {
   const { at, isFront, look, seat, table } = side
   const turn = isTurn(side)
   const draw = (w: number, h: number): Shape[] => [
@@ -128,7 +129,7 @@ function backShapes({ say, grid }: Table, { whole, ...at }: BoardPlaces): Shape[
 }
 
 /** A seat's points as a medal, with a laurel for the leader. */
-export function medalPiece({ table, seat }: Side, place: Rect): Piece {
+export function medalPiece({ table, seat }: SeatBoard, place: Rect): Piece {
   const points = written(pointsShown(table, seat))
   const leads = aheadBy(table, seat) > 0
   const draw = (w: number): Shape[] => [
@@ -146,7 +147,7 @@ export function aheadBy(table: Table, seat: Seat): number {
   return pointsShown(table, seat) - best
 }
 
-function pointsPieces(side: Side): Piece[] {
+function pointsPieces(side: SeatBoard): Piece[] {
   const { table, seat, at, isFront } = side
   const { measures } = table.grid
   const name = table.words.seat(table.p, seat).toUpperCase()
@@ -213,7 +214,7 @@ export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piec
 }
 
 /** A seat's supply, each kind with its count. */
-export function goodsPieces(side: Side): Piece[] {
+export function goodsPieces(side: SeatBoard): Piece[] {
   const { table, seat, at, isFront } = side
   const { supply } = board(table, seat)
   return goodsKinds.flatMap((kind) => {
@@ -248,7 +249,7 @@ export function goodsPieces(side: Side): Piece[] {
 }
 
 /** Fingers are broad: a touch near a supply's count counts too. */
-function reachOf({ at, table }: Side, { x, y, w, h }: Rect): Rect {
+function reachOf({ at, table }: SeatBoard, { x, y, w, h }: Rect): Rect {
   const { iron, stone, rubble } = at.goods
   const wide = Math.min(stone.x - iron.x, 110)
   const high = rubble.y > iron.y ? Math.min(rubble.y - iron.y, 56) : Math.max(finger(table), h + 8)
@@ -258,7 +259,7 @@ function reachOf({ at, table }: Side, { x, y, w, h }: Rect): Rect {
   return { x: x - 3, y: top, w: Math.max(wide, w + 6), h: high }
 }
 
-function cardPieces({ table, seat, at, isFront }: Side): Piece[] {
+function cardPieces({ table, seat, at, isFront }: SeatBoard): Piece[] {
   const { cards } = board(table, seat)
   const { p, box } = table
   return cards.flatMap((index, slot) => {

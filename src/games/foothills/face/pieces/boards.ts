@@ -30,7 +30,7 @@ export interface BoardPlaces {
 }
 
 /** A board: whose, where, and whether in front. */
-export interface Side {
+export interface SeatBoard {
   readonly table: Table
   readonly seat: Seat
   readonly at: BoardPlaces

@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { enlarged, enlargedIn } from '../../../../stage/kit/fit.ts'
 import { brass, pewter } from '../../../../stage/kit/paints.ts'
@@ -9,11 +9,11 @@ import { hut } from '../../../../stage/kit/tiles.ts'
 import { scoringIcon, scoringPill } from '../art/actionCard.ts'
 import { icon } from '../art/icons.ts'
 import { around, board, depths, finger, piece, spot, textOf } from '../table.ts'
-import { aboveCaption, rulerEnd, type Side } from './boards.ts'
+import { aboveCaption, rulerEnd, type SeatBoard } from './boards.ts'
 import { printed, underline } from './print.ts'
 
 /** A surveyor's hut. */
-export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
+export function hutPieces({ table, seat, at, isFront, look }: SeatBoard): Piece[] {
   const { hut: place } = at
   const { h: high } = isFront ? place : aboveCaption(table, seat, place)
   const scale = Math.min((place.w * 0.64) / 82, (high * 0.94) / 64)
@@ -36,12 +36,16 @@ export function hutPieces({ table, seat, at, isFront, look }: Side): Piece[] {
   return [spot(area, reach, depths.panel + 1, table.say.hut), { ...drawn, of: area }]
 }
 
-export function stationPieces(side: Side): Piece[] {
+export function stationPieces(side: SeatBoard): Piece[] {
   return side.isFront ? rulerPieces(side) : [countPiece(side, 'station', side.at.stations)]
 }
 
 /** An icon with a count, and its name below if there is room. */
-export function countPiece({ table, seat }: Side, name: 'station' | 'track', rect: Rect): Piece {
+export function countPiece(
+  { table, seat }: SeatBoard,
+  name: 'station' | 'track',
+  rect: Rect,
+): Piece {
   const { say, grid } = table
   const { stations, tracks } = board(table, seat)
   const n = name === 'station' ? stations : tracks
@@ -75,7 +79,7 @@ export function countPiece({ table, seat }: Side, name: 'station' | 'track', rec
 }
 
 /** Stations built, on a ruler in two rows, with the counter on its number. */
-function rulerPieces({ table, seat, at, look }: Side): Piece[] {
+function rulerPieces({ table, seat, at, look }: SeatBoard): Piece[] {
   const rect = at.stations
   const end = rulerEnd(table)
   const columns = Math.ceil((end + 1) / 2)
@@ -122,7 +126,7 @@ function rulerPieces({ table, seat, at, look }: Side): Piece[] {
   ]
 }
 
-export function trackPieces(side: Side): Piece[] {
+export function trackPieces(side: SeatBoard): Piece[] {
   const { table, seat, at, isFront } = side
   if (!isFront) return [countPiece(side, 'track', at.tracks)]
   const { tracks, stations } = board(table, seat)
@@ -162,19 +166,19 @@ export function trackPieces(side: Side): Piece[] {
 }
 
 /** The scoring pile, last card on top, with its count. */
-export function pilePieces(side: Side): Piece[] {
+export function pilePieces(side: SeatBoard): Piece[] {
   return [pilePlace(side), ...scoredPieces(side), ...pileCount(side)]
 }
 
 /** A scored card's size: higher than wide, as tall as the pile's place allows. */
-function scoredSize({ table, at, isFront }: Side): Size {
+function scoredSize({ table, at, isFront }: SeatBoard): Size {
   const { small, measures } = table.grid
   const foot = small || at.pile.w >= 88 ? 2 : measures.least + 2
   const h = isFront ? Math.round(at.pile.h * 0.74) : Math.min(at.pile.h - foot, 44)
   return { w: Math.round(h * 0.7), h }
 }
 
-function scoredPieces(side: Side): Piece[] {
+function scoredPieces(side: SeatBoard): Piece[] {
   const { table, seat, at, isFront } = side
   const { pile } = board(table, seat)
   const { w, h } = scoredSize(side)
@@ -202,7 +206,7 @@ function scoredPieces(side: Side): Piece[] {
 }
 
 /** The number of scored cards: below the pile in front, elsewhere beside it with the word below. */
-function pileCount(side: Side): Piece[] {
+function pileCount(side: SeatBoard): Piece[] {
   const { table, seat, at, isFront } = side
   const { say, grid } = table
   const { x, y, w, h } = at.pile
@@ -235,7 +239,7 @@ function pileCount(side: Side): Piece[] {
 }
 
 /** The place of the first scored card. */
-function pilePlace(side: Side): Piece {
+function pilePlace(side: SeatBoard): Piece {
   const { table, seat, at } = side
   const place = { x: at.pile.x, y: at.pile.y + 1, ...scoredSize(side) }
   const dashes = stroke(colours.mute, 1.2, { dash: [5, 4] })

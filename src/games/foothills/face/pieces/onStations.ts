@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { cube } from '../../../../stage/kit/things.ts'
 import { ownerMark, rails, stationTile, trackTile } from '../../../../stage/kit/tiles.ts'

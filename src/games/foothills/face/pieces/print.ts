@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { text } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Text } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'

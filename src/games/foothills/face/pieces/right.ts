@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { brass, cardShadow, paper, pewter, smallShadow } from '../../../../stage/kit/paints.ts'

@@ -1,5 +1,5 @@
 import { group } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { enlarged, enlargedIn } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'
 import type { Verb } from '../../verbs/verb.ts'

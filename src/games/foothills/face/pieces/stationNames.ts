@@ -1,4 +1,4 @@
-import { widthOf } from '../../../../stage/art/measure.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { fitted as fittedWords } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'
 import { nameType } from '../art/stationCard.ts'

@@ -1,4 +1,4 @@
-import { widthOf } from '../../../../stage/art/measure.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'

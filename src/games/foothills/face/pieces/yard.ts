@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
-import { widthOf, wrapped } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged, enlargedIn } from '../../../../stage/kit/fit.ts'
 import { panel } from '../../../../stage/kit/paints.ts'

@@ -1,10 +1,10 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
 import {
-  type Art,
-  type Frame,
   flat,
   type Scene,
+  type SceneArt,
+  type SceneFrame,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { beachHuts, terrace } from '../../../../stage/kit/scenery/houses.ts'
@@ -18,14 +18,14 @@ import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
 import { reflection, water } from '../../../../stage/kit/scenery/water.ts'
 import { stock } from './stock.ts'
 
-const kite = (): Art => [
+const kite = (): SceneArt => [
   fill('M0 -7L4.6 0L0 9L-4.6 0Z', made.red),
   fill('M0 -7L4.6 0H-4.6Z', '#f3c14e'),
   draw('M0 9Q-3 14 1 18T-2 27', made.lime, 0.8),
   draw('M0 9Q-10 26 -26 34', '#fff8e4', 0.4),
 ]
 
-const marram = (count: number, colour: string): Art =>
+const marram = (count: number, colour: string): SceneArt =>
   rules(
     colour,
     0.6,
@@ -109,7 +109,7 @@ export const barmouth: Scene = {
 }
 
 /** Constitution Hill with the cars of its cliff railway half way up. */
-const cliff = ({ hour }: Frame): Art => [
+const cliff = ({ hour }: SceneFrame): SceneArt => [
   fill('M-70 4L-46 -10L-20 -32L-4 -40L20 -42L60 -38L100 -20L130 4Z', hour.nearShade),
   fill(
     'M-70 4L-46 -10L-20 -32L-4 -40L-8 -30L-22 -18L-20 -8L-36 4Z',

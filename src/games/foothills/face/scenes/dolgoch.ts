@@ -1,5 +1,10 @@
 import { mix } from '../../../../stage/art/colour.ts'
-import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import {
+  type Scene,
+  type SceneArt,
+  type SceneFrame,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
 import { terrace } from '../../../../stage/kit/scenery/houses.ts'
 import { crest, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { brick } from '../../../../stage/kit/scenery/masonry.ts'
@@ -53,13 +58,13 @@ export const dolgoch: Scene = {
   }),
 }
 
-const ravineFirs = ({ hour }: Frame) => ({
+const ravineFirs = ({ hour }: SceneFrame) => ({
   dark: mix(hour.fore, '#2f5a46', 0.45),
   lit: mix(hour.foreLit, '#4f7a4c', 0.5),
 })
 
 /** Autumn oaks in clumps up the side of the ravine. */
-const copses = (f: Frame): Art => {
+const copses = (f: SceneFrame): SceneArt => {
   const leaves = { dark: mix(f.hour.turned, f.hour.fore, 0.62), lit: f.hour.turned }
   const yellow = { dark: mix('#d9a03c', f.hour.fore, 0.6), lit: '#d9a03c' }
   return [

@@ -1,9 +1,9 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import {
-  type Art,
-  type Frame,
   mirrored,
   type Scene,
+  type SceneArt,
+  type SceneFrame,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { chapel, cottage, stationHouse, terrace } from '../../../../stage/kit/scenery/houses.ts'
@@ -56,7 +56,7 @@ export const blaenau: Scene = {
 }
 
 /** The line climbs over itself: a loop of track round a knoll, an arch letting the lower track through. */
-function spiral(f: Frame): Art {
+function spiral(f: SceneFrame): SceneArt {
   const { near, nearShade, light } = f.hour
   const loop =
     'M-104 3C-80 0 -58 -4 -34 -8C6 -14 60 -18 66 -7C69 2 2 3 -28 -3C-42 -8 -34 -20 -6 -27'
@@ -112,14 +112,14 @@ export const tanygrisiau: Scene = {
 }
 
 /** An iron lattice footbridge with its stairs, 46 wide. */
-const footbridge = (paint: string): Art => [
+const footbridge = (paint: string): SceneArt => [
   boxes(paint, 6, -24, 2, 24, 38, -24, 2, 24),
   rules(paint, 1.4, 6, -21, -6, 0, 40, -21, 52, 0),
   fill('M6 -26H40V-20H6Z', mix(paint, made.iron, 0.2)),
   stairs(paint),
 ]
 
-const stairs = (paint: string): Art =>
+const stairs = (paint: string): SceneArt =>
   rules(
     paint,
     0.6,
@@ -160,7 +160,7 @@ export const tanYBwlch: Scene = {
 }
 
 /** The hills behind the harbour: Cnicht's cone, and the Moelwynion to the right of it. */
-const moelwynion = (f: Frame, foot: number): Art =>
+const moelwynion = (f: SceneFrame, foot: number): SceneArt =>
   range(
     f,
     'far',
@@ -171,7 +171,7 @@ const moelwynion = (f: Frame, foot: number): Art =>
     peak(0.14, f.tall ? 38 : 38, 0.22),
   )
 
-const quay = (f: Frame, y: number): Art => [
+const quay = (f: SceneFrame, y: number): SceneArt => [
   boxes('#9c9384', 0, y - 2.4, f.x(0.36), 3.4),
   boxes('#6d675f', 0, y - 0.2, f.x(0.36), 1.4),
   boxes('#c4b9a4', 0, y - 2.8, f.x(0.36), 0.8),

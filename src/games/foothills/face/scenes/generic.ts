@@ -1,5 +1,10 @@
 import { grain } from '../../../../stage/art/draw.ts'
-import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import {
+  type Scene,
+  type SceneArt,
+  type SceneFrame,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
 import { type HourName, hours } from '../../../../stage/kit/scenery/hours.ts'
 import { chapel, cottage, halt, stationHouse } from '../../../../stage/kit/scenery/houses.ts'
 import { fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
@@ -15,7 +20,7 @@ const seedOf = (text: string): number =>
 
 const pick = <T>(list: readonly T[], seed: number): T | undefined => list[seed % list.length]
 
-const landmarks: readonly ((f: Frame) => Art)[] = [
+const landmarks: readonly ((f: SceneFrame) => SceneArt)[] = [
   () => chapel(),
   () => [cottage(), smoke()],
   () => halt(),
@@ -24,7 +29,7 @@ const landmarks: readonly ((f: Frame) => Art)[] = [
 ]
 
 /** Peaks of a chain, from the left edge to the right. */
-const chain = (f: Frame, seed: number): Art => {
+const chain = (f: SceneFrame, seed: number): SceneArt => {
   const next = grain(seed)
   const peaks = [0.52, 0.12, 0.32, 0.74, 0.94].map((share) =>
     peak(share + (next() - 0.5) * 0.1, 27 + next() * 16, 0.16 + next() * 0.06),

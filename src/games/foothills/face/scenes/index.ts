@@ -3,12 +3,12 @@ import { group, box as outline } from '../../../../stage/art/draw.ts'
 import type { Group } from '../../../../stage/art/shape.ts'
 import { svgDocument } from '../../../../stage/art/svg.ts'
 import {
-  type Box,
   flat,
   frameOf,
   type Layer,
   layers,
   type Scene,
+  type SceneBox,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { hours } from '../../../../stage/kit/scenery/hours.ts'
 import { somewhere } from './generic.ts'
@@ -18,7 +18,7 @@ import { scenes } from './scenes.ts'
 export type SceneLayer = Layer | 'ground'
 
 /** The box for a scene to fill, and the layers to draw (default: all). */
-export interface SceneLook extends Box {
+export interface SceneLook extends SceneBox {
   readonly layers?: readonly SceneLayer[]
 }
 

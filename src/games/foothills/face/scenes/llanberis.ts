@@ -1,4 +1,9 @@
-import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import {
+  type Scene,
+  type SceneArt,
+  type SceneFrame,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
 import { crest, foreground, hill, mound, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { fieldstone, slate } from '../../../../stage/kit/scenery/masonry.ts'
 import { made } from '../../../../stage/kit/scenery/materials.ts'
@@ -14,7 +19,7 @@ import { galleries, waterWheel, workshops } from '../../../../stage/kit/scenery/
 import { stock } from './stock.ts'
 
 /** Snowdon and its neighbours, seen from the lake. */
-const horseshoe = (f: Frame): Art =>
+const horseshoe = (f: SceneFrame): SceneArt =>
   range(
     f,
     'far',
@@ -98,7 +103,7 @@ export const gilfachDdu: Scene = {
   }),
 }
 
-const reeds = (count: number, colour: string, head: string): Art => [
+const reeds = (count: number, colour: string, head: string): SceneArt => [
   rules(
     colour,
     0.7,
@@ -114,7 +119,7 @@ const reeds = (count: number, colour: string, head: string): Art => [
   ),
 ]
 
-const swan = (): Art => [
+const swan = (): SceneArt => [
   fill('M0 0Q-1.4 -3 2.4 -3.4Q6 -4.2 9 -2Q8.4 0.8 4.4 0.8Q1 0.8 0 0Z', made.lime),
   draw('M8 -1.8Q11 -3 9.6 -5.6Q9 -7.4 10.8 -7.6', made.lime, 1.2),
   fill('M10.6 -8.2L12.6 -7.2L10.8 -6.8Z', '#d9762b'),

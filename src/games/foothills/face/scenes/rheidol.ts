@@ -1,10 +1,10 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
 import {
-  type Art,
-  type Frame,
   flat,
   type Scene,
+  type SceneArt,
+  type SceneFrame,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import type { Hour } from '../../../../stage/kit/scenery/hours.ts'
@@ -86,7 +86,7 @@ const oldest: Masonry = { lit: '#847a69', shade: '#4f4940', dark: '#2c2924' }
 const second: Masonry = { lit: '#ab9c80', shade: '#6b604f', dark: '#39342c' }
 
 /** The walls of the chasm: wooded shoulders to either side, black rock down to the water. */
-const chasm = ({ nearShade, near, fore, foreLit }: Hour): Art => [
+const chasm = ({ nearShade, near, fore, foreLit }: Hour): SceneArt => [
   fill('M-120 38V-36Q-60 -44 -24 -39L-16 -30L-10 -16L-4 -6L0 38Z', nearShade),
   fill('M32 38L36 -6L42 -16L50 -30L56 -39Q84 -44 112 -30Q140 -16 176 -12V38Z', nearShade),
   fill(
@@ -101,7 +101,7 @@ const chasm = ({ nearShade, near, fore, foreLit }: Hour): Art => [
 ]
 
 /** Three bridges over one chasm, each built above the last, and the river falling through. */
-const threeBridges = (f: Frame): Art => [
+const threeBridges = (f: SceneFrame): SceneArt => [
   chasm(f.hour),
   group(16, 3, 1, flat(waterfall(f, 22, 9))),
   group(-2, -10, 1, flat(bridge(36, 10, 1, oldest))),

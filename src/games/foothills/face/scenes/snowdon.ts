@@ -1,9 +1,9 @@
 import { group } from '../../../../stage/art/draw.ts'
 import {
-  type Art,
-  type Frame,
   flat,
   type Scene,
+  type SceneArt,
+  type SceneFrame,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { chapel, sheep } from '../../../../stage/kit/scenery/houses.ts'
@@ -66,7 +66,7 @@ export const twoViaducts: Scene = {
 }
 
 /** The arête above the cliff: lit slope to the left, black rock falling into the clouds at its end. */
-function arete(f: Frame): Art {
+function arete(f: SceneFrame): SceneArt {
   const { mid, midShade, near, nearShade, light } = f.hour
   return [
     fill(
@@ -198,7 +198,7 @@ export const yrWyddfa: Scene = {
   }),
 }
 
-const summitHouse = (f: Frame): Art =>
+const summitHouse = (f: SceneFrame): SceneArt =>
   stand(f, 0.447, 20.4, [
     fill('M-9 1V-3L-6 -4.6H4L8 -2.4V1Z', made.granite),
     fill('M2 1V-4.6H4L8 -2.4V1Z', made.graniteShade),

@@ -1,4 +1,9 @@
-import { type Art, type Frame, type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import {
+  type Scene,
+  type SceneArt,
+  type SceneFrame,
+  stand,
+} from '../../../../stage/kit/scenery/frame.ts'
 import { cottage, cow, fence, halt, terrace } from '../../../../stage/kit/scenery/houses.ts'
 import { crest, fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { fieldstone } from '../../../../stage/kit/scenery/masonry.ts'
@@ -88,7 +93,7 @@ export const pendre: Scene = {
 }
 
 /** A crag like a sail over the meadows: the rock where cormorants nest. */
-const birdRock = ({ hour }: Frame): Art => [
+const birdRock = ({ hour }: SceneFrame): SceneArt => [
   fill('M-52 2Q-30 -4 -20 -14L-8 -34L-2 -38L6 -36L12 -26L26 -16L46 2Z', hour.midShade),
   fill('M-52 2Q-30 -4 -20 -14L-8 -34L-2 -38L-4 -30L2 -20L-6 -10L2 2Z', hour.mid),
   fill('M-8 -34L-2 -38L-4 -30L0 -24L-8 -18L-12 -26Z', hour.light, 0.7),

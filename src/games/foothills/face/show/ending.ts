@@ -27,7 +27,7 @@ export const endingSteps = ({ after }: Change): Step[] => [
 ]
 
 /** Points from one source on their way to the seat that earned them. */
-export interface Telling {
+export interface ScoreFlight {
   readonly seat: Seat
   readonly points: number
   /** Where they were earned. */
@@ -83,7 +83,7 @@ function spotsOf(change: Change, seat: Seat, { source, detail }: ScoreLine): Spo
 }
 
 /** Every line of the final scoring, with its place and time. */
-export function tellings(change: Change): Telling[] {
+export function tellings(change: Change): ScoreFlight[] {
   const scores = outcome(change.box, change.after.position)?.seats ?? []
   const lines = scores.flatMap(({ lines: own }, seat) => own.map((line) => ({ seat, line })))
   const sorted = lines.sort((a, b) => rank(a.line) - rank(b.line) || a.seat - b.seat)
@@ -112,7 +112,7 @@ function counter(layout: Change['after']['layout'], seat: Seat, points: number):
 /**
  * A seat's counter starts at 0 and adds the points as they arrive, until the lamps are lit again.
  */
-function counting({ after }: Change, told: readonly Telling[], seat: Seat): Step[] {
+function counting({ after }: Change, told: readonly ScoreFlight[], seat: Seat): Step[] {
   const mine = told.filter((one) => one.seat === seat)
   const moments = [
     { from: over.dark - 150, points: 0 },
@@ -133,7 +133,7 @@ function counting({ after }: Change, told: readonly Telling[], seat: Seat): Step
 }
 
 /** Points light up where they were earned and rise to the counter. */
-function toldSteps(change: Change, { seat, points, spots, at }: Telling): Step[] {
+function toldSteps(change: Change, { seat, points, spots, at }: ScoreFlight): Step[] {
   const to = spotOf(change, `points:${seat}`)
   const chief = spots[Math.floor(spots.length / 2)] ?? to
   const size = Math.round(Math.max(44, change.after.layout.size.h * 0.05))

@@ -1,8 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
-import { widthOf } from '../../../../stage/art/measure.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
@@ -11,7 +11,7 @@ import { actionCard } from '../art/actionCard.ts'
 import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
 import { actionPicture } from '../pieces/actions.ts'
 import { aheadBy, goodsPieces, isTurn, medalPiece, roundLetter } from '../pieces/board.ts'
-import type { BoardPlaces, Side } from '../pieces/boards.ts'
+import type { BoardPlaces, SeatBoard } from '../pieces/boards.ts'
 import { countPiece, hutPieces, pilePieces } from '../pieces/holdings.ts'
 import { printed } from '../pieces/print.ts'
 import { board, depths, lookOf, piece, type Table, textOf } from '../table.ts'
@@ -22,7 +22,7 @@ export function smallBoard(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
   const isFront = seat === table.looking.seat
   const look = lookOf(table, seat)
   // Holdings are small on both boards; only supply and cards are larger in front.
-  const small: Side = { table, seat, at, isFront: false, look }
+  const small: SeatBoard = { table, seat, at, isFront: false, look }
   return [
     groundPiece(small),
     ...pointsPieces(small, isFront),
@@ -35,7 +35,7 @@ export function smallBoard(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
   ]
 }
 
-function groundPiece(side: Side): Piece {
+function groundPiece(side: SeatBoard): Piece {
   const { at, look, seat } = side
   const turn = isTurn(side)
   const edge = stroke(look.light, 2)
@@ -53,7 +53,7 @@ function groundPiece(side: Side): Piece {
 /**
  * Points scaled to the board: mine with my name at the right, the opponent's beside their letter.
  */
-function pointsPieces(side: Side, isFront: boolean): Piece[] {
+function pointsPieces(side: SeatBoard, isFront: boolean): Piece[] {
   const { table, seat, at, look } = side
   const { x, y, w, h } = at.points
   if (isFront) {
@@ -100,7 +100,7 @@ function pointsPieces(side: Side, isFront: boolean): Piece[] {
 /** The least size of a card drawn in full. */
 const isRoomy = ({ w, h }: Rect) => w >= 124 && h >= 104
 
-function cardPieces({ table, seat, at }: Side, isFront: boolean): Piece[] {
+function cardPieces({ table, seat, at }: SeatBoard, isFront: boolean): Piece[] {
   const { cards } = board(table, seat)
   const { p, box } = table
   return cards.flatMap((index, slot) => {

@@ -1,12 +1,12 @@
 import type { GameTypes } from '../rules/game.ts'
 import type { Face } from './face.ts'
-import type { Frame } from './loop.ts'
+import type { FrameCallback } from './loop.ts'
 import type { Screen } from './scene.ts'
 import type { Showing, Story } from './story.ts'
 import type { View } from './view.ts'
 
 /** The stage's internals, for testers. */
-export interface Inside<G extends GameTypes = GameTypes> {
+export interface StageInternals<G extends GameTypes = GameTypes> {
   readonly game: Showing<G>['game']
   readonly face: Face<G>
   readonly screen: Screen
@@ -15,5 +15,5 @@ export interface Inside<G extends GameTypes = GameTypes> {
   /** True when reduced motion is preferred. */
   calm(): boolean
   /** Replaces the painter until `undefined` is given; then the stage shows the current position. */
-  take(frame: Frame | undefined): void
+  take(frame: FrameCallback | undefined): void
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfPlace, placeNamed } from '../../src/stage/named.ts'
-import type { Touchable } from '../../src/stage/port.ts'
+import { nameOfPlace, placeNamed } from '../../src/stage/pieceNames.ts'
+import type { Touchable } from '../../src/stage/stage.ts'
 
 const place = (id: string, pick = id): Touchable => ({
   ...{ id, pick, label: id, next: false },

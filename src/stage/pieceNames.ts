@@ -1,4 +1,4 @@
-import type { Touchable } from './port.ts'
+import type { Touchable } from './stage.ts'
 
 /** The piece with this id, or else this pick name, which may come from another seat's view. */
 export const placeNamed = (places: readonly Touchable[], name: string): Touchable | undefined =>

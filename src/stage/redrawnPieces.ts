@@ -2,7 +2,7 @@ import type { Piece, Rect } from './face.ts'
 import { type Sprite, spriteAt, spriteOf, type Timeline, type Track } from './timeline.ts'
 
 /** The area something may cover at a depth, without and with its shadow. */
-interface Patch {
+interface CoveredArea {
   readonly depth: number
   readonly core: Rect
   readonly whole: Rect
@@ -14,13 +14,13 @@ interface Patch {
  */
 export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): ReadonlySet<string> {
   const moving = new Set(tracks.map(({ id }) => id))
-  const patches = tracks.flatMap(patchesOf)
+  const areas = tracks.flatMap(areasOf)
   const lying = pieces.filter(({ id }) => !moving.has(id)).sort((a, b) => a.depth - b.depth)
   for (const piece of lying) {
-    const patch = patchOf(spriteOf(piece))
-    if (!patches.some((below) => liesOn(patch, below))) continue
+    const area = areaOf(spriteOf(piece))
+    if (!areas.some((below) => liesOn(area, below))) continue
     moving.add(piece.id)
-    patches.push(patch)
+    areas.push(area)
   }
   return moving
 }
@@ -30,18 +30,18 @@ const looks = 8
 const room = 4
 const almost = 0.9999
 
-/** The patches a track covers: one for each resting place, one or two for each movement. */
-const patchesOf = (track: Track): Patch[] =>
+/** The areas a track covers: one for each resting place, one or two for each movement. */
+const areasOf = (track: Track): CoveredArea[] =>
   stretchesOf(track).flatMap((moments) => {
-    const patches = new Map<number, Patch>()
+    const areas = new Map<number, CoveredArea>()
     for (const ms of moments) {
       const sprite = spriteAt(track, ms)
       if (!sprite) continue
-      const patch = patchOf(sprite, room)
-      const before = patches.get(sprite.depth)
-      patches.set(sprite.depth, before ? around(before, patch) : patch)
+      const area = areaOf(sprite, room)
+      const before = areas.get(sprite.depth)
+      areas.set(sprite.depth, before ? around(before, area) : area)
     }
-    return [...patches.values()]
+    return [...areas.values()]
   })
 
 /** Moments before a track's first step, along each step, and at its end. */
@@ -55,12 +55,12 @@ function stretchesOf({ legs }: Track): number[][] {
 }
 
 /** True when one may cover the other. Shadows of neighbours at the same depth don't count. */
-const liesOn = (patch: Patch, below: Patch) =>
-  below.depth < patch.depth
-    ? meet(below.whole, patch.whole)
-    : below.depth === patch.depth && meet(below.core, patch.core)
+const liesOn = (area: CoveredArea, below: CoveredArea) =>
+  below.depth < area.depth
+    ? meet(below.whole, area.whole)
+    : below.depth === area.depth && meet(below.core, area.core)
 
-function patchOf(sprite: Sprite, room = 0): Patch {
+function areaOf(sprite: Sprite, room = 0): CoveredArea {
   const { art, depth } = sprite
   const margin = (sprite.w / art.w) * (art.margin ?? 0)
   return { depth, core: boxOf(sprite, room), whole: boxOf(sprite, room + margin) }
@@ -76,7 +76,7 @@ function boxOf({ x, y, w, h, scale, angle }: Sprite, round: number): Rect {
   return { x: x - a / 2, y: y - b / 2, w: a, h: b }
 }
 
-const around = (a: Patch, b: Patch): Patch => ({
+const around = (a: CoveredArea, b: CoveredArea): CoveredArea => ({
   depth: a.depth,
   core: hull(a.core, b.core),
   whole: hull(a.whole, b.whole),

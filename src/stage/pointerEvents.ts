@@ -1,22 +1,22 @@
-import type { Spot } from './camera.ts'
+import type { ScreenPoint } from './camera.ts'
 import type { Gesture, Hand } from './hand.ts'
 
 /** Hit testing for a canvas. Places are CSS pixels on it. */
-export interface Ground {
+export interface HitTest {
   /** What a touch there picks, topmost first. */
-  touched(at: Spot): readonly string[]
+  touched(at: ScreenPoint): readonly string[]
   /** The described piece there. */
-  wordy(at: Spot): string | undefined
+  wordy(at: ScreenPoint): string | undefined
   /** True when the table is larger than the stage and so can be panned. */
   isFree(): boolean
   /** Zooms by a factor. */
-  zoom(at: Spot, factor: number): void
+  zoom(at: ScreenPoint, factor: number): void
 }
 
-const spotOf = (event: MouseEvent): Spot => ({ x: event.offsetX, y: event.offsetY })
+const pointOf = (event: MouseEvent): ScreenPoint => ({ x: event.offsetX, y: event.offsetY })
 
 /** Passes a canvas's pointer events to a hand. Returns a function that stops. */
-export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: Ground): () => void {
+export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: HitTest): () => void {
   const ending = new AbortController()
   // Touch belongs to the table: no scrolling, context menu or magnifier.
   canvas.style.touchAction = 'none'
@@ -33,7 +33,7 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: Grou
   })
   on('pointerup', (event) => {
     const { pointerId: finger, timeStamp: time } = event
-    const at = spotOf(event)
+    const at = pointOf(event)
     hand.feel({ type: 'up', ids: ground.touched(at), at, finger, time })
   })
   on('pointercancel', () => hand.feel({ type: 'away' }))
@@ -46,28 +46,28 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: Grou
   on('contextmenu', (event) => event.preventDefault())
   on('wheel', (event) => {
     event.preventDefault()
-    ground.zoom(spotOf(event), factorOf(event))
+    ground.zoom(pointOf(event), factorOf(event))
   })
   return () => ending.abort()
 }
 
-function downOf(event: PointerEvent, ground: Ground): Gesture {
-  const at = spotOf(event)
+function downOf(event: PointerEvent, ground: HitTest): Gesture {
+  const at = pointOf(event)
   const isTouch = event.pointerType !== 'mouse'
   return { type: 'down', ids: ground.touched(at), at, finger: event.pointerId, isTouch }
 }
 
-function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: Ground): void {
+function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: HitTest): void {
   const isFree = ground.isFree()
   // Captures the pointer, so that panning goes on beyond the stage's edge.
   if (isFree && !canvas.hasPointerCapture(event.pointerId))
     canvas.setPointerCapture(event.pointerId)
-  hand.feel({ type: 'move', at: spotOf(event), finger: event.pointerId, isFree })
+  hand.feel({ type: 'move', at: pointOf(event), finger: event.pointerId, isFree })
 }
 
 /** A mouse with nothing pressed. */
-function wander<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: Ground): void {
-  const at = spotOf(event)
+function wander<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: HitTest): void {
+  const at = pointOf(event)
   const next = hand.next()
   const leads = ground.touched(at).some((pick) => next.has(pick))
   canvas.style.cursor = leads ? 'pointer' : ground.isFree() ? 'grab' : ''

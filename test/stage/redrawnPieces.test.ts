@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece, Step } from '../../src/stage/face.ts'
-import { movingIn } from '../../src/stage/moving.ts'
+import { movingIn } from '../../src/stage/redrawnPieces.ts'
 import { timelineOf } from '../../src/stage/timeline.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }

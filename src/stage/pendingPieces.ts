@@ -2,7 +2,7 @@ import type { Layout, Piece } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
 
 /** The pieces marked as pending. */
-export interface Waiting {
+export interface PendingPieces {
   /** Marks the pieces of these names; false if they already are. */
   wait(picks: readonly string[]): boolean
   /** Where they are. A piece no longer offered stays where it was until `forget`. */
@@ -12,7 +12,7 @@ export interface Waiting {
 }
 
 /** Marks pieces of a layout as pending; of several with one name, the topmost. */
-export function openWaiting(layout: () => Layout): Waiting {
+export function openPendingPieces(layout: () => Layout): PendingPieces {
   let waiting: readonly string[] = []
   let kept: readonly Piece[] = []
   const find = () => {

@@ -1,11 +1,11 @@
 import type { GameTypes, Seat } from '../rules/game.ts'
-import type { Spot } from './camera.ts'
+import type { ScreenPoint } from './camera.ts'
 import type { About, Face, Rect } from './face.ts'
-import type { Inside } from './inside.ts'
+import type { StageInternals } from './internals.ts'
+import type { Inspect, Tempo, Touchable } from './stageTypes.ts'
 import type { Showing } from './story.ts'
-import type { Inspect, Tempo, Touchable } from './terms.ts'
 
-export type { Inspect, Tempo, Touchable } from './terms.ts'
+export type { Inspect, Tempo, Touchable } from './stageTypes.ts'
 
 /** What the stage reports. */
 export type StageNews<E> =
@@ -99,7 +99,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** Shows the whole table again. */
   showAll(): void
   /** Pans by CSS pixels if zoomed in. True if it did. */
-  pan(by: Spot): boolean
+  pan(by: ScreenPoint): boolean
   /** Lets the camera follow what moves, or stay where it is put. */
   direct(follow: boolean): void
   /** Describes the piece that a move touches; `undefined` hides the description. */
@@ -121,6 +121,6 @@ export interface Stage<G extends GameTypes = GameTypes> {
   frames(): number
   on(listener: (news: StageNews<G['effect']>) => void): () => void
   /** For testers; free until used. */
-  readonly inside: Inside<G>
+  readonly inside: StageInternals<G>
   close(): void
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece } from '../../src/stage/face.ts'
-import { openWaiting } from '../../src/stage/waiting.ts'
+import { openPendingPieces } from '../../src/stage/pendingPieces.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }
 const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
@@ -16,7 +16,7 @@ function table(...first: Piece[]) {
     pieces,
     areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   })
-  const waiting = openWaiting(layout)
+  const waiting = openPendingPieces(layout)
   const lay = (...next: Piece[]) => {
     pieces = next
   }

@@ -1,5 +1,5 @@
 import type { Game } from 'phaser'
-import type { Inside } from './inside.ts'
+import type { StageInternals } from './internals.ts'
 
 /** What a stage's frames cost since measuring began. */
 export interface Measured {
@@ -29,7 +29,7 @@ export interface Measuring {
 const kept = 180
 
 /** Starts measuring a stage. */
-export function measureStage({ screen }: Pick<Inside, 'screen'>): Measuring {
+export function measureStage({ screen }: Pick<StageInternals, 'screen'>): Measuring {
   const { game } = screen
   let script: readonly number[] = []
   let last = 0

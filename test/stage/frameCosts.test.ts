@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countCalls } from '../../src/stage/measure.ts'
+import { countCalls } from '../../src/stage/frameCosts.ts'
 
 describe('counting calls', () => {
   const made = () => {

@@ -3,17 +3,17 @@ import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
-import type { Frame } from './loop.ts'
+import type { FrameCallback } from './loop.ts'
 import { openPainter, type Painter } from './painter.ts'
-import type { StageNews, StageOptions } from './port.ts'
+import { openPendingPieces, type PendingPieces } from './pendingPieces.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Screen } from './scene.ts'
+import type { StageNews, StageOptions } from './stage.ts'
 import { type Showing, type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
-import { openWaiting, type Waiting } from './waiting.ts'
 
 /** The parts of a stage. */
-export interface Parts<G extends GameTypes = GameTypes> {
+export interface StageParts<G extends GameTypes = GameTypes> {
   readonly game: Showing<G>['game']
   readonly face: Face<G>
   readonly hand: Hand<G['move']>
@@ -22,9 +22,9 @@ export interface Parts<G extends GameTypes = GameTypes> {
   readonly painter: Painter
   readonly camera: Camerawork
   readonly reader: Reader<G['move']>
-  readonly waiting: Waiting
+  readonly waiting: PendingPieces
   /** Paints instead of the painter. */
-  readonly taken: { by: Frame | undefined }
+  readonly taken: { by: FrameCallback | undefined }
   readonly tell: (news: StageNews<G['effect']>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
@@ -35,7 +35,7 @@ export interface Parts<G extends GameTypes = GameTypes> {
 export function partsOn<G extends GameTypes>(
   screen: Screen,
   { game, face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<G>,
-): Parts<G> {
+): StageParts<G> {
   const listeners = new Set<(news: StageNews<G['effect']>) => void>()
   const tell = (news: StageNews<G['effect']>) => {
     for (const listener of listeners) listener(news)
@@ -65,7 +65,7 @@ export function partsOn<G extends GameTypes>(
   }
   const hand = openHand<G['move']>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now())
-  const waiting = openWaiting(view.layout)
+  const waiting = openPendingPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
   const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })
   const story = tellStory({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)

@@ -7,7 +7,7 @@ const rest = 100
  * Watches an element's size, the screen's pixel density and the page's visibility. Calls `onSize`
  * right away and whenever the size has settled. Returns a function that stops.
  */
-export function watch(
+export function watchViewport(
   element: HTMLElement,
   onSize: (size: Size) => void,
   onVisibility: () => void,

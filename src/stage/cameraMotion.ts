@@ -4,7 +4,7 @@ import { eased } from './pose.ts'
 import type { Screen } from './scene.ts'
 
 /** Moves the camera, by a cut or by a glide timed by the stage's own frames. */
-export interface Operator {
+export interface CameraMotion {
   now(): Camera
   /** Where it is, or where it is gliding to. */
   goal(): Camera
@@ -39,12 +39,12 @@ interface Glide {
   readonly at: number
 }
 
-/** Opens an operator; `onMoved` is called whenever the goal changes. */
-export function openOperator(
+/** Opens a camera motion; `onMoved` is called whenever the goal changes. */
+export function openCameraMotion(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
   isCalm: () => boolean,
   onMoved: () => void,
-): Operator {
+): CameraMotion {
   let now = fitted
   let glide: Glide | undefined
   /** Milliseconds since the table or the camera last moved; undefined once crisp. */

@@ -1,10 +1,10 @@
 import type { Textures } from 'phaser'
 import type { Skin } from './art/skin.ts'
-import { type Baked, type Bakery, openBakery, sideOf } from './bake.ts'
+import { type Baked, type Bakery, openBakery, sideOf } from './bakery.ts'
 import type { Art } from './face.ts'
 
 /** Pictures baked again at a finer resolution for a zoomed camera. */
-export interface Close {
+export interface FineBakery {
   /** The finest version of a picture baked so far. */
   baked(art: Art): Baked
   /** Bakes these at `scale` texture pixels per layout pixel, or as finely as memory allows. */
@@ -21,11 +21,11 @@ const longest = 2048
 const room = 16_000_000
 
 /** Opens a bakery of finer pictures on top of `base`. `hasCard` is as for `openBakery`. */
-export function openClose(
+export function openFineBakery(
   textures: Textures.TextureManager,
   hasCard: boolean,
   base: Bakery,
-): Close {
+): FineBakery {
   const fine = openBakery(textures, hasCard, 'close', longest)
   let held = new Map<string, Art>()
   let at = 0

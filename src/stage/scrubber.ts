@@ -1,0 +1,108 @@
+import type { GameTypes } from '../rules/game.ts'
+import type { StageInternals } from './internals.ts'
+import { artsOf, seenAt, spritesOf } from './painter.ts'
+import { animationsOf, type EffectAnimation } from './story.ts'
+
+/** The effects between two positions, to be examined frame by frame. */
+export interface EffectRun<G extends GameTypes = GameTypes> {
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
+}
+
+/**
+ * Holds the stage at a chosen moment of playback instead of the current position. Nothing can be
+ * touched meanwhile.
+ */
+export interface Scrubber<G extends GameTypes = GameTypes> {
+  /**
+   * Loads these effects and shows their start. Returns the end of each, in milliseconds at tempo 1.
+   */
+  tell(told: EffectRun<G>): readonly number[]
+  /** Seeks to so many milliseconds; past the end, shows the table afterwards. */
+  seek(ms: number): void
+  /** Returns to the current position. */
+  release(): void
+}
+
+/** Takes a stage over. Nothing shows until effects are loaded. */
+export function scrubStage<G extends GameTypes>({
+  game,
+  face,
+  screen,
+  view,
+  story,
+  calm,
+  take,
+}: StageInternals<G>): Scrubber<G> {
+  let told: EffectRun<G> | undefined
+  let animations: readonly EffectAnimation<G['effect']>[] = []
+  let at = 0
+  /** The animation on the screen; undefined if none of these. */
+  let shown: EffectAnimation<G['effect']> | 'after' | undefined
+
+  const frame = () => {
+    // Drops playback that queued up meanwhile, rather than run it unseen.
+    if (story.now()) story.skip()
+    const found = momentOf(animations, at)
+    if (found) drawAnimation(found.animation, found.ms)
+    else drawAfter()
+    return false
+  }
+  const drawAnimation = (animation: EffectAnimation<G['effect']>, ms: number) => {
+    const isNew = shown !== animation
+    if (isNew) screen.show(spritesOf(animation.before, []))
+    for (const track of animation.timeline.tracks) screen.change(track.id, seenAt(track, ms))
+    if (isNew) screen.rest(animation.moving)
+    shown = animation
+  }
+  const drawAfter = () => {
+    if (shown !== 'after' && told) screen.show(spritesOf(view.lay(told.after), []))
+    shown = 'after'
+  }
+  screen.canvas.style.pointerEvents = 'none'
+  return {
+    tell: (next) => {
+      told = next
+      animations = animationsOf(
+        { game, face },
+        view.lay,
+        calm(),
+        next.effects,
+        next.before,
+        next.after,
+      )
+      screen.prepare(new Set(animations.flatMap(artsOf)))
+      at = 0
+      shown = undefined
+      return endsOf(animations.map(({ timeline }) => timeline.ms))
+    },
+    seek: (ms) => {
+      at = ms
+      take(frame)
+    },
+    release: () => {
+      screen.canvas.style.pointerEvents = ''
+      take(undefined)
+    },
+  }
+}
+
+/** Running totals: when each duration ends, played one after another. */
+export function endsOf(lengths: readonly number[]): readonly number[] {
+  let end = 0
+  return lengths.map((ms) => {
+    end += ms
+    return end
+  })
+}
+
+/** The animation at a time, and how far into it; undefined after the last. */
+function momentOf<E>(animations: readonly EffectAnimation<E>[], at: number) {
+  let ms = at
+  for (const animation of animations) {
+    if (ms < animation.timeline.ms) return { animation, ms }
+    ms -= animation.timeline.ms
+  }
+  return undefined
+}
