@@ -12,9 +12,9 @@ import {
 } from './camera.ts'
 import { openCameraMotion } from './cameraMotion.ts'
 import { direct, noShot, type Shot, type Studio } from './director.ts'
+import type { EffectQueue } from './effectQueue.ts'
 import type { Rect, Size } from './face.ts'
 import type { Screen } from './scene.ts'
-import type { Story } from './story.ts'
 import type { View } from './view.ts'
 
 /** Everything that moves the camera: a person's hands, or the director. */
@@ -47,7 +47,7 @@ const toShot = 560
 export function openCamerawork<G extends GameTypes>(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
   view: Pick<View<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
-  story: Pick<Story<G>, 'now'>,
+  queue: Pick<EffectQueue<G>, 'now'>,
   isCalm: () => boolean,
   onMoved: () => void,
 ): Camerawork {
@@ -65,7 +65,7 @@ export function openCamerawork<G extends GameTypes>(
   }
   const follow = (ms: number) => {
     if (!follows || isHeld || isCalm()) return
-    const now = story.now()
+    const now = queue.now()
     if (!now && shot === noShot) return
     const playing = now && { timeline: now.animation.timeline, at: now.at }
     const next = direct(shot, playing, ms, studioOf(view))

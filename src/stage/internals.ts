@@ -1,8 +1,8 @@
 import type { GameTypes } from '../rules/game.ts'
+import type { EffectQueue, Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import type { FrameCallback } from './loop.ts'
 import type { Screen } from './scene.ts'
-import type { Showing, Story } from './story.ts'
 import type { View } from './view.ts'
 
 /** The stage's internals, for testers. */
@@ -11,7 +11,7 @@ export interface StageInternals<G extends GameTypes = GameTypes> {
   readonly face: Face<G>
   readonly screen: Screen
   readonly view: View<G['position']>
-  readonly story: Story<G>
+  readonly queue: EffectQueue<G>
   /** True when reduced motion is preferred. */
   calm(): boolean
   /** Replaces the painter until `undefined` is given; then the stage shows the current position. */

@@ -53,9 +53,9 @@ function stageOf<G extends GameTypes>(
   first: Sight,
 ): Stage<G> {
   let sight = first
-  const { hand, view, story, painter, listeners } = parts
+  const { hand, view, queue, painter, listeners } = parts
   const seen = () => {
-    if (document.hidden) story.skip()
+    if (document.hidden) queue.skip()
     painter.draw()
   }
   const ends = [
@@ -97,7 +97,7 @@ type PlaybackMethods = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
 /** Everything about playback and the view of it. */
 function telling<G extends GameTypes>({
   view,
-  story,
+  queue,
   painter,
   reader,
 }: StageParts<G>): Pick<Stage<G>, PlaybackMethods> {
@@ -107,28 +107,28 @@ function telling<G extends GameTypes>({
   }
   return {
     settle: (position) => {
-      story.skip()
+      queue.skip()
       view.show(position)
       draw()
     },
     play: (effects, before, after) => {
       view.show(after)
-      story.tell(effects, before, after)
-      if (document.hidden) story.skip()
+      queue.tell(effects, before, after)
+      if (document.hidden) queue.skip()
       draw()
     },
     look: (seat) => {
       if (seat === view.seat()) return
-      story.skip()
+      queue.skip()
       view.look(seat)
       draw()
     },
     setTempo: (tempo) => {
-      story.setTempo(tempo)
+      queue.setTempo(tempo)
       painter.draw()
     },
     skip: () => {
-      story.skip()
+      queue.skip()
       painter.draw()
     },
   }
@@ -156,9 +156,9 @@ const asking = <G extends GameTypes>({
 /** The stage's internals for testers. */
 const insideOf = <G extends GameTypes>(
   screen: Screen,
-  { game, face, view, story, painter, taken }: StageParts<G>,
+  { game, face, view, queue, painter, taken }: StageParts<G>,
 ): Stage<G>['inside'] => ({
-  ...{ game, face, screen, view, story, calm: isCalm },
+  ...{ game, face, screen, view, queue, calm: isCalm },
   take: (frame) => {
     taken.by = frame
     // A tester's panel may let go of a stage that is already closed.
@@ -242,12 +242,12 @@ function dress<G extends GameTypes>(
   screen.wear(contrast ? contrastSkin(face.strong) : usualSkin)
 }
 
-/** Changes the layout and shows it. Ends playback, whose scenes were laid out before. */
+/** Changes the layout and shows it. Ends playback, whose animations were laid out before. */
 function layAnew<G extends GameTypes>(
-  { story, painter, reader, waiting, tell }: StageParts<G>,
+  { queue, painter, reader, waiting, tell }: StageParts<G>,
   change: () => void,
 ): void {
-  story.skip()
+  queue.skip()
   waiting.forget()
   change()
   reader.refresh()

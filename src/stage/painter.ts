@@ -1,10 +1,10 @@
 import { need } from '../kit/assert.ts'
 import type { GameTypes } from '../rules/game.ts'
+import type { EffectAnimation, EffectQueue } from './effectQueue.ts'
 import type { Art, Layout, Piece } from './face.ts'
 import { aboveAll, glowOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
 import type { Screen } from './scene.ts'
-import type { EffectAnimation, Story } from './story.ts'
 import { type Sprite, spriteAt, spriteOf, stirs, type Track } from './timeline.ts'
 import type { Picking, View } from './view.ts'
 
@@ -24,7 +24,7 @@ export interface Painter {
 export function openPainter<G extends GameTypes>(
   screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
   view: View<G['position']>,
-  story: Story<G>,
+  queue: EffectQueue<G>,
   picking: Picking,
   onStill: (still: boolean) => void,
   waiting: () => readonly Piece[] = () => [],
@@ -37,7 +37,7 @@ export function openPainter<G extends GameTypes>(
 
   const tellStill = () => {
     // A hidden page gets no frames, so there the position counts as shown.
-    const still = !story.now() && (!isDirty || document.hidden)
+    const still = !queue.now() && (!isDirty || document.hidden)
     if (still === isStill) return
     isStill = still
     onStill(still)
@@ -61,7 +61,7 @@ export function openPainter<G extends GameTypes>(
   const bake = () => {
     const arts = new Set(overlay().map(({ art }) => art))
     for (const { art } of view.layout().pieces) arts.add(art)
-    for (const animation of story.ahead()) for (const art of artsOf(animation)) arts.add(art)
+    for (const animation of queue.ahead()) for (const art of artsOf(animation)) arts.add(art)
     screen.prepare(arts)
   }
 
@@ -74,8 +74,8 @@ export function openPainter<G extends GameTypes>(
       screen.wake()
     },
     onFrame: (ms) => {
-      story.pass(ms)
-      const now = story.now()
+      queue.pass(ms)
+      const now = queue.now()
       if (now) drawAnimation(now.animation, now.at)
       else if (isDirty || told) drawStill()
       isDirty = false

@@ -16,7 +16,7 @@ export interface HitTest {
 const pointOf = (event: MouseEvent): ScreenPoint => ({ x: event.offsetX, y: event.offsetY })
 
 /** Passes a canvas's pointer events to a hand. Returns a function that stops. */
-export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: HitTest): () => void {
+export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, hitTest: HitTest): () => void {
   const ending = new AbortController()
   // Touch belongs to the table: no scrolling, context menu or magnifier.
   canvas.style.touchAction = 'none'
@@ -25,16 +25,16 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: HitT
     act: (event: HTMLElementEventMap[K]) => void,
   ) => canvas.addEventListener(type, act, { signal: ending.signal, passive: false })
   on('pointerdown', (event) => {
-    if (event.button === 0) hand.feel(downOf(event, ground))
+    if (event.button === 0) hand.feel(downOf(event, hitTest))
   })
   on('pointermove', (event) => {
-    if (event.buttons === 0) wander(event, canvas, hand, ground)
-    else drag(event, canvas, hand, ground)
+    if (event.buttons === 0) wander(event, canvas, hand, hitTest)
+    else drag(event, canvas, hand, hitTest)
   })
   on('pointerup', (event) => {
     const { pointerId: finger, timeStamp: time } = event
     const at = pointOf(event)
-    hand.feel({ type: 'up', ids: ground.touched(at), at, finger, time })
+    hand.feel({ type: 'up', ids: hitTest.touched(at), at, finger, time })
   })
   on('pointercancel', () => hand.feel({ type: 'away' }))
   on('pointerleave', ({ pointerType }) => {
@@ -46,19 +46,19 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, ground: HitT
   on('contextmenu', (event) => event.preventDefault())
   on('wheel', (event) => {
     event.preventDefault()
-    ground.zoom(pointOf(event), factorOf(event))
+    hitTest.zoom(pointOf(event), factorOf(event))
   })
   return () => ending.abort()
 }
 
-function downOf(event: PointerEvent, ground: HitTest): Gesture {
+function downOf(event: PointerEvent, hitTest: HitTest): Gesture {
   const at = pointOf(event)
   const isTouch = event.pointerType !== 'mouse'
-  return { type: 'down', ids: ground.touched(at), at, finger: event.pointerId, isTouch }
+  return { type: 'down', ids: hitTest.touched(at), at, finger: event.pointerId, isTouch }
 }
 
-function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: HitTest): void {
-  const isFree = ground.isFree()
+function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, hitTest: HitTest): void {
+  const isFree = hitTest.isFree()
   // Captures the pointer, so that panning goes on beyond the stage's edge.
   if (isFree && !canvas.hasPointerCapture(event.pointerId))
     canvas.setPointerCapture(event.pointerId)
@@ -66,12 +66,17 @@ function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground
 }
 
 /** A mouse with nothing pressed. */
-function wander<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, ground: HitTest): void {
+function wander<M>(
+  event: PointerEvent,
+  canvas: HTMLElement,
+  hand: Hand<M>,
+  hitTest: HitTest,
+): void {
   const at = pointOf(event)
   const next = hand.next()
-  const leads = ground.touched(at).some((pick) => next.has(pick))
-  canvas.style.cursor = leads ? 'pointer' : ground.isFree() ? 'grab' : ''
-  if (event.pointerType === 'mouse') hand.over(ground.wordy(at))
+  const leads = hitTest.touched(at).some((pick) => next.has(pick))
+  canvas.style.cursor = leads ? 'pointer' : hitTest.isFree() ? 'grab' : ''
+  if (event.pointerType === 'mouse') hand.over(hitTest.wordy(at))
 }
 
 /** Zoom factor of a wheel event: a notch is about 100 pixels, or 3 lines. */

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../rules/game.ts'
+import { animationsOf, type EffectAnimation } from './effectQueue.ts'
 import type { StageInternals } from './internals.ts'
 import { artsOf, seenAt, spritesOf } from './painter.ts'
-import { animationsOf, type EffectAnimation } from './story.ts'
 
 /** The effects between two positions, to be examined frame by frame. */
 export interface EffectRun<G extends GameTypes = GameTypes> {
@@ -18,7 +18,7 @@ export interface Scrubber<G extends GameTypes = GameTypes> {
   /**
    * Loads these effects and shows their start. Returns the end of each, in milliseconds at tempo 1.
    */
-  tell(told: EffectRun<G>): readonly number[]
+  tell(run: EffectRun<G>): readonly number[]
   /** Seeks to so many milliseconds; past the end, shows the table afterwards. */
   seek(ms: number): void
   /** Returns to the current position. */
@@ -31,11 +31,11 @@ export function scrubStage<G extends GameTypes>({
   face,
   screen,
   view,
-  story,
+  queue,
   calm,
   take,
 }: StageInternals<G>): Scrubber<G> {
-  let told: EffectRun<G> | undefined
+  let run: EffectRun<G> | undefined
   let animations: readonly EffectAnimation<G['effect']>[] = []
   let at = 0
   /** The animation on the screen; undefined if none of these. */
@@ -43,7 +43,7 @@ export function scrubStage<G extends GameTypes>({
 
   const frame = () => {
     // Drops playback that queued up meanwhile, rather than run it unseen.
-    if (story.now()) story.skip()
+    if (queue.now()) queue.skip()
     const found = momentOf(animations, at)
     if (found) drawAnimation(found.animation, found.ms)
     else drawAfter()
@@ -57,13 +57,13 @@ export function scrubStage<G extends GameTypes>({
     shown = animation
   }
   const drawAfter = () => {
-    if (shown !== 'after' && told) screen.show(spritesOf(view.lay(told.after), []))
+    if (shown !== 'after' && run) screen.show(spritesOf(view.lay(run.after), []))
     shown = 'after'
   }
   screen.canvas.style.pointerEvents = 'none'
   return {
     tell: (next) => {
-      told = next
+      run = next
       animations = animationsOf(
         { game, face },
         view.lay,

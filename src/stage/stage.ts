@@ -1,9 +1,9 @@
 import type { GameTypes, Seat } from '../rules/game.ts'
 import type { ScreenPoint } from './camera.ts'
+import type { Showing } from './effectQueue.ts'
 import type { About, Face, Rect } from './face.ts'
 import type { StageInternals } from './internals.ts'
 import type { Inspect, Tempo, Touchable } from './stageTypes.ts'
-import type { Showing } from './story.ts'
 
 export type { Inspect, Tempo, Touchable } from './stageTypes.ts'
 

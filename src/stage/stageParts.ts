@@ -1,6 +1,7 @@
 import type { GameTypes } from '../rules/game.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
+import { type EffectQueue, openEffectQueue, type Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
@@ -9,7 +10,6 @@ import { openPendingPieces, type PendingPieces } from './pendingPieces.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Screen } from './scene.ts'
 import type { StageNews, StageOptions } from './stage.ts'
-import { type Showing, type Story, tellStory } from './story.ts'
 import { openView, type View } from './view.ts'
 
 /** The parts of a stage. */
@@ -18,7 +18,7 @@ export interface StageParts<G extends GameTypes = GameTypes> {
   readonly face: Face<G>
   readonly hand: Hand<G['move']>
   readonly view: View<G['position']>
-  readonly story: Story<G>
+  readonly queue: EffectQueue<G>
   readonly painter: Painter
   readonly camera: Camerawork
   readonly reader: Reader<G['move']>
@@ -68,19 +68,19 @@ export function partsOn<G extends GameTypes>(
   const waiting = openPendingPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
   const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })
-  const story = tellStory({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
+  const queue = openEffectQueue({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
   const { isIdle, tellIdle } = rest(
     () => painter.isStill() && camera.isStill(),
     (idle) => tell({ type: 'idle', idle }),
   )
-  const painter = openPainter(screen, view, story, hand, () => tellIdle(), waiting.pieces)
-  const camera: Camerawork = openCamerawork(screen, view, story, isCalm, () => {
+  const painter = openPainter(screen, view, queue, hand, () => tellIdle(), waiting.pieces)
+  const camera: Camerawork = openCamerawork(screen, view, queue, isCalm, () => {
     tellIdle()
     reader.refresh()
     tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
-  const seen = { view, story, painter, camera, reader, waiting }
+  const seen = { view, queue, painter, camera, reader, waiting }
   const taken = { by: undefined }
   return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
 }

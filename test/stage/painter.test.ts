@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openEffectQueue, type Showing } from '../../src/stage/effectQueue.ts'
 import type { Face, Layout, Piece, Size } from '../../src/stage/face.ts'
 import { glowOf } from '../../src/stage/glow.ts'
 import { openPainter } from '../../src/stage/painter.ts'
 import type { Screen } from '../../src/stage/scene.ts'
 import type { Tempo } from '../../src/stage/stage.ts'
-import { type Showing, tellStory } from '../../src/stage/story.ts'
 import type { Sprite } from '../../src/stage/timeline.ts'
 import { openView } from '../../src/stage/view.ts'
 
@@ -87,7 +87,7 @@ function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly P
   const ended: number[] = []
   const begun: [number, number][] = []
   const still: boolean[] = []
-  const story = tellStory(
+  const queue = openEffectQueue(
     { game, face },
     view.lay,
     () => false,
@@ -98,17 +98,17 @@ function set(tempo: Tempo = 1, next: readonly string[] = [], waiting: readonly P
   const painter = openPainter(
     screen,
     view,
-    story,
+    queue,
     picking,
     (one) => still.push(one),
     () => waiting,
   )
   const tell = (effects: readonly number[], before: number, after: number) => {
     view.show(at(after))
-    story.tell(effects.map(to), at(before), at(after))
+    queue.tell(effects.map(to), at(before), at(after))
     painter.draw()
   }
-  return { view, story, painter, shown, count, baked, ended, begun, still, tell }
+  return { view, queue, painter, shown, count, baked, ended, begun, still, tell }
 }
 
 describe('the painter', () => {
@@ -153,7 +153,7 @@ describe('the painter', () => {
   })
 
   it('reports when each effect starts playing, and how fast', () => {
-    const { painter, tell, begun, story } = set(2)
+    const { painter, tell, begun, queue } = set(2)
     painter.onFrame(0)
     tell([50, 80], 0, 80)
     expect(begun).toEqual([[50, 2]])
@@ -163,7 +163,7 @@ describe('the painter', () => {
       [80, 2],
     ])
     tell([20], 80, 20)
-    story.skip()
+    queue.skip()
     expect(begun).toHaveLength(2)
   })
 
@@ -176,10 +176,10 @@ describe('the painter', () => {
   })
 
   it('ends playback when skipped', () => {
-    const { painter, shown, story, tell } = set()
+    const { painter, shown, queue, tell } = set()
     tell([50], 0, 50)
     painter.onFrame(10)
-    story.skip()
+    queue.skip()
     painter.draw()
     expect(painter.onFrame(1)).toBe(false)
     expect(shown.get('token')?.x).toBe(55)
@@ -236,7 +236,7 @@ describe('the painter', () => {
     const { screen } = fakeScreen()
     const picking = { picked: () => [], next: () => new Set<string>() }
     const view = openView(face, at(0), 0, picking)
-    const story = tellStory(
+    const queue = openEffectQueue(
       { game, face },
       view.lay,
       () => false,
@@ -244,7 +244,7 @@ describe('the painter', () => {
       1,
     )
     let heard = 0
-    const painter = openPainter(screen, view, story, picking, (still) => {
+    const painter = openPainter(screen, view, queue, picking, (still) => {
       heard += 1
       if (still && heard === 1) painter.draw()
     })

@@ -80,9 +80,9 @@ const oftenTold = 100
 /** The effects being shown and waiting. */
 export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
   useOften(oftenTold)
-  const { story, view } = stage.inside
-  const now = story.now()
-  const ahead = story.ahead()
+  const { queue, view } = stage.inside
+  const now = queue.now()
+  const ahead = queue.ahead()
   const rest = ahead.reduce((sum, { timeline }) => sum + timeline.ms, -(now?.at ?? 0))
   const words = (effect: (typeof ahead)[number]['effect']) =>
     live.shown.words.effect(view.position(), effect) ?? ''

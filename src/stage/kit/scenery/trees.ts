@@ -17,7 +17,7 @@ export const greenOaks = ({ hour }: SceneFrame): Leaves => ({ dark: hour.fore, l
 export const turnedOaks = ({ hour }: SceneFrame): Leaves => ({ dark: hour.fore, lit: hour.turned })
 
 /** A row of trees, as made by {@link row}. */
-export interface Row {
+export interface TreeRow {
   readonly from: number
   readonly to: number
   readonly y: number
@@ -37,10 +37,10 @@ export const row = (
   high: number,
   seed: number,
   step?: number,
-): Row => ({ from, to, y, low, high, seed, ...(step !== undefined && { step }) })
+): TreeRow => ({ from, to, y, low, high, seed, ...(step !== undefined && { step }) })
 
 /** Every tree of a row: foot and height. */
-function trees(f: SceneFrame, { from, to, y, low, high, step = 5, seed }: Row) {
+function trees(f: SceneFrame, { from, to, y, low, high, step = 5, seed }: TreeRow) {
   const next = grain(seed)
   const gap = step * f.size
   const count = Math.max(1, Math.round((f.x(to) - f.x(from)) / gap))
@@ -79,7 +79,7 @@ function fir(x: number, y: number, high: number): { dark: string; lit: string } 
 }
 
 /** Firs seen from afar: a toothed edge over a dark foot, each tree lit on one side. */
-export function firWood(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
+export function firWood(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): SceneArt {
   const all = trees(f, { step: 6, ...place })
   const [left, right, foot] = [f.x(place.from), f.x(place.to), place.y + 2]
   const tooth = ({ x, y, high }: (typeof all)[number]): Point[] => [
@@ -97,7 +97,7 @@ export function firWood(f: SceneFrame, { dark, lit }: Leaves, place: Row): Scene
 }
 
 /** A row of firs. */
-export function firs(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
+export function firs(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): SceneArt {
   const all = trees(f, place).map(({ x, y, high }) => fir(x, y, high))
   return [
     fill(all.map((one) => one.dark).join(''), dark),
@@ -148,7 +148,7 @@ const leafy = (tree: Tree): { dark: string; lit: string } => ({
 })
 
 /** A row of broad-leaved trees. */
-export function oaks(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
+export function oaks(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): SceneArt {
   const all = trees(f, place).map(leafy)
   return [
     fill(all.map((one) => one.dark).join(''), dark),
@@ -157,7 +157,7 @@ export function oaks(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt
 }
 
 /** A wood seen from afar: an edge of crowns that touch, each lit on one side. */
-export function wood(f: SceneFrame, { dark, lit }: Leaves, place: Row): SceneArt {
+export function wood(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): SceneArt {
   const all = trees(f, { step: 7, ...place })
   const [left, right, foot] = [f.x(place.from), f.x(place.to), place.y + 2]
   const crowns = all.map(({ x, y, high }) => ({ x, y: y - high * 0.62, r: high * 0.38 }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect, EffectType } from '../../../../src/games/foothills/effects.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
+import { animationsOf } from '../../../../src/stage/effectQueue.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
-import { animationsOf } from '../../../../src/stage/story.ts'
 import { spriteAt, spriteOf } from '../../../../src/stage/timeline.ts'
 import { evolved, face, game, playout, positionAfter, sizes } from './playout.ts'
 

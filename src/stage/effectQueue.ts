@@ -22,7 +22,7 @@ export interface Showing<G extends GameTypes = GameTypes> {
 }
 
 /** The queue of effects still to be shown. */
-export interface Story<G extends GameTypes = GameTypes> {
+export interface EffectQueue<G extends GameTypes = GameTypes> {
   /**
    * Queues effects that lead from `before` to `after`; drops them if nothing can be seen of them.
    */
@@ -44,7 +44,7 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
  * preferred; `shown` is called for every effect in order, skipped ones included; `begun` when an
  * effect starts playing, with the multiple of its designed speed.
  */
-export function tellStory<G extends GameTypes>(
+export function openEffectQueue<G extends GameTypes>(
   showing: Showing<G>,
   lay: (position: G['position']) => Layout,
   calm: () => boolean,
@@ -52,7 +52,7 @@ export function tellStory<G extends GameTypes>(
   tempo: Tempo,
   begun: (effect: G['effect'], rate: number) => void = () => {},
   inspect?: Inspect,
-): Story<G> {
+): EffectQueue<G> {
   const machine = playbackMachine<EffectAnimation<G['effect']>>()
   const actor = createActor(machine, {
     input: { tempo: factor(tempo) },
