@@ -8,12 +8,12 @@ import type { World } from '../../src/app/world.ts'
 import { titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
-import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
-import { type PairNetwork, pairNetwork } from '../../src/link/pairNetwork.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { type ManualClock, manualClock } from '../kit/manualClock.ts'
+import { type PairNetwork, pairNetwork } from '../link/pairNetwork.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([

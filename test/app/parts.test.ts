@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeScope } from '../../src/app/scope.ts'
 import { guestProblem, isFull, isPassing } from '../../src/app/visit/guestProblem.ts'
 import { holdRoom, tabMemory } from '../../src/app/windows.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import { byes } from '../../src/net/protocol.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 describe('a scope', () => {
   it('undoes what was begun in it, the last first, once', () => {

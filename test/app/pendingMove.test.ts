@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withPendingMove } from '../../src/app/table/pendingMove.ts'
-import { manualClock } from '../../src/kit/clock.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
 import { tiny } from '../tiny/tiny.ts'
 

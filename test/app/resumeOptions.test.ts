@@ -5,10 +5,10 @@ import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { secretsAmong } from '../../src/app/storage/secrets.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { need } from '../../src/kit/assert.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import type { ResumeOption } from '../../src/overlay/screen.ts'
 import { resigning } from '../../src/overlay/text/en/requests.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import {
   type Browser,
   browser,

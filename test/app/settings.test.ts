@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadSettings } from '../../src/app/storage/settings.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 const store = () => makeStore(() => undefined, manualClock())
 const query = { test: false }

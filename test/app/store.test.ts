@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { forgetMatch, storeKeeper } from '../../src/app/storage/matchStore.ts'
 import { hostedRoom, loadRoom, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { browserDisk, type Disk, makeStore } from '../../src/app/storage/store.ts'
-import { type Clock, manualClock } from '../../src/kit/clock.ts'
+import type { Clock } from '../../src/kit/clock.ts'
 import { randomJournal } from '../journals.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import { tiny } from '../tiny/tiny.ts'
 
 /** A disk in memory that can be told to fail, or to be slow. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TickSource, tickingClock } from '../../src/app/ticks/clock.ts'
-import { manualClock } from '../../src/kit/clock.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 /** A page whose own timers come late while it is hidden, and a worker whose timers do not. */
 function bench(able = true) {

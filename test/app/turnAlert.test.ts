@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { watchTurn } from '../../src/app/table/turnAlert.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import type { Now } from '../../src/match/table.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 

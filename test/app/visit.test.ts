@@ -6,10 +6,10 @@ import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/
 import { makeStore } from '../../src/app/storage/store.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import {
   type Browser,
   browser,

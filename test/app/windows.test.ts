@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { holdRoom, playSeat, whenFree } from '../../src/app/windows.ts'
-import { manualClock } from '../../src/kit/clock.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 afterEach(() => {
   vi.useRealTimers()

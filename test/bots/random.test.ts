@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sitRandom } from '../../src/bots/random.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import { same } from '../../src/kit/json.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
 import type { Answer, Asked, SeatPort } from '../../src/match/table.ts'
 import { openTable, type Place } from '../../src/net/liveTable.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { hex32Of } from '../journals.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 

@@ -7,11 +7,11 @@ import { partedVerdict, verdictOf } from '../../src/debug/verdict.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { manualClock } from '../../src/kit/clock.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 const game = foothills(builtIn)
 const journal = randomJournal(game, 2, {}, 4)

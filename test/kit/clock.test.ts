@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import { systemClock } from '../../src/link/clock.ts'
+import { manualClock } from './manualClock.ts'
 
 test('a manual clock does what falls due, in order, and stops at the moment asked for', () => {
   const clock = manualClock()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import { overBrokers } from '../../src/link/brokers.ts'
 import type { Dialled, Dialling, Link, ListeningState, Network } from '../../src/link/link.ts'
-import { linkPair } from '../../src/link/pair.ts'
-import { pairNetwork } from '../../src/link/pairNetwork.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { manualClock } from '../kit/manualClock.ts'
+import { linkPair } from './pair.ts'
+import { pairNetwork } from './pairNetwork.ts'
 
 /** Two signalling servers that know nothing of each other. */
 function bench() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import { framed } from '../../src/link/framed.ts'
 import { makeFrames } from '../../src/link/frames.ts'
 import { type LinkEvent, messageCap } from '../../src/link/link.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 /** A framed link over a pipe that the test holds: it takes nothing in while `jam` bytes wait. */
 function bench() {

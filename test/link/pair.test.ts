@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import { type Link, type LinkEvent, messageCap } from '../../src/link/link.ts'
-import { linkPair } from '../../src/link/pair.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { type ManualClock, manualClock } from '../kit/manualClock.ts'
+import { linkPair } from './pair.ts'
 
 const rough: Wire = { ...perfectWire, delay: [20, 50], loss: 0.1, duplicate: 0.1, reorder: 0.2 }
 

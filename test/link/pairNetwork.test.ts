@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import type { Link, ListeningState } from '../../src/link/link.ts'
-import { pairNetwork } from '../../src/link/pairNetwork.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { manualClock } from '../kit/manualClock.ts'
+import { pairNetwork } from './pairNetwork.ts'
 
 function bench() {
   const clock = manualClock()

@@ -1,7 +1,7 @@
 import type { DataConnection, PeerOptions } from 'peerjs'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ManualClock, manualClock } from '../../src/kit/clock.ts'
 import type { Listening, Network } from '../../src/link/link.ts'
+import { type ManualClock, manualClock } from '../kit/manualClock.ts'
 import { mswBroker } from './mswBroker.ts'
 import { becomePage, brokerAt, configAt, linkIn, linkQueue, reached, reader } from './webrtc.ts'
 

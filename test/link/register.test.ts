@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import type { ListeningState } from '../../src/link/link.ts'
 import { keepRegistered } from '../../src/link/register.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 /** A registration whose server is played by the test. */
 function bench(returning?: boolean) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import { address } from '../../src/link/address.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
-import { linkPair } from '../../src/link/pair.ts'
 import { dialAny, type Search } from '../../src/net/discovery.ts'
 import { protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { manualClock } from '../kit/manualClock.ts'
+import { linkPair } from '../link/pair.ts'
 import { makeBrowser, makeStorage } from './browser.ts'
 import { makeWorld, pass, until } from './world.ts'
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { manualClock } from '../../src/kit/clock.ts'
 import type { Link } from '../../src/link/link.ts'
-import { linkPair } from '../../src/link/pair.ts'
 import {
   type ConnectionEvent,
   type ConnectionNews,
@@ -11,6 +9,8 @@ import {
 import { chartClock } from '../../src/net/liveness.ts'
 import { byes, type HostMessage, protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { manualClock } from '../kit/manualClock.ts'
+import { linkPair } from '../link/pair.ts'
 
 const hearing = { quiet: [], absent: [] }
 const hex = (digit: string, count: number) => digit.repeat(count)

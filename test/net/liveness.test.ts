@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { manualClock } from '../../src/kit/clock.ts'
 import { makeRateLimit } from '../../src/net/guestSession.ts'
 import { everyPing, makePulse, pingEvery } from '../../src/net/liveness.ts'
+import { manualClock } from '../kit/manualClock.ts'
 
 /** A pulse that is looked at every second for so many seconds; what it said. */
 function listenFor(seconds: number, heardAt: readonly number[]) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { manualClock } from '../../src/kit/clock.ts'
 import { chartClock, everyPing, pingEvery } from '../../src/net/liveness.ts'
 import { type RoleEvent, type RolePorts, roleChart } from '../../src/net/roleChart.ts'
+import { manualClock } from '../kit/manualClock.ts'
 import { flush } from './world.ts'
 
 type First = 'guest' | 'host' | 'returningHost'

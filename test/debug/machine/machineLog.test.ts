@@ -5,10 +5,10 @@ import {
   wayBetween,
   withStep,
 } from '../../../src/debug/machine/machineLog.ts'
-import { manualClock } from '../../../src/kit/clock.ts'
 import { makeTurn } from '../../../src/match/turn.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { play } from '../../../src/rules/play.ts'
+import { manualClock } from '../../kit/manualClock.ts'
 import { tiny } from '../../tiny/tiny.ts'
 
 function watched() {

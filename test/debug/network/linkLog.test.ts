@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeLinkLog } from '../../../src/debug/network/linkLog.ts'
-import { manualClock } from '../../../src/kit/clock.ts'
 import type { Link, LinkEvent, Network } from '../../../src/link/link.ts'
-import { linkPair } from '../../../src/link/pair.ts'
+import { manualClock } from '../../kit/manualClock.ts'
+import { linkPair } from '../../link/pair.ts'
 
 /** A link that this page dialled, watched, and its other end. */
 async function dialled() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../../src/kit/clock.ts'
 import { type FaultyPage, makeFaultyNetwork } from '../../../src/link/faults/network.ts'
 import type { Link, ListeningState } from '../../../src/link/link.ts'
-import { pairNetwork } from '../../../src/link/pairNetwork.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
+import { manualClock } from '../../kit/manualClock.ts'
+import { pairNetwork } from '../pairNetwork.ts'
 
 /** Lets all promises that can be kept be kept. */
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { manualClock } from '../../../src/kit/clock.ts'
 import { makeDirection, perfectWire, type Wire } from '../../../src/link/faults/wire.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
+import { manualClock } from '../../kit/manualClock.ts'
 
 function bench(wire: Partial<Wire>, seed = 1) {
   const clock = manualClock()

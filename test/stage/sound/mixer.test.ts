@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { need } from '../../../src/kit/assert.ts'
-import { type ManualClock, manualClock } from '../../../src/kit/clock.ts'
 import { type captions, hear, openSound } from '../../../src/stage/sound/index.ts'
 import { recipes } from '../../../src/stage/sound/recipes.ts'
+import { type ManualClock, manualClock } from '../../kit/manualClock.ts'
 import { FakeAudioContext } from './fakeAudio.ts'
 
 const levels = { effects: 0.5, ambience: 0, alerts: 0.8, muted: false }

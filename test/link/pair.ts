@@ -1,13 +1,13 @@
-import { utf8 } from '../kit/bytes.ts'
-import { linkOf, makeLinkEvents } from './events.ts'
+import { utf8 } from '../../src/kit/bytes.ts'
+import { linkOf, makeLinkEvents } from '../../src/link/events.ts'
 import {
   type Direction,
   makeDirection,
   perfectWire,
   type Wire,
   type WireTools,
-} from './faults/wire.ts'
-import { type Link, messageCap } from './link.ts'
+} from '../../src/link/faults/wire.ts'
+import { type Link, messageCap } from '../../src/link/link.ts'
 
 /** What a simulated network is made from. */
 export interface PairTools extends WireTools {

@@ -1,7 +1,14 @@
-import { perfectWire } from './faults/wire.ts'
-import type { Dialled, Dialling, HostIdentity, Link, Listening, Network } from './link.ts'
+import { perfectWire } from '../../src/link/faults/wire.ts'
+import type {
+  Dialled,
+  Dialling,
+  HostIdentity,
+  Link,
+  Listening,
+  Network,
+} from '../../src/link/link.ts'
+import { keepRegistered, type Registration } from '../../src/link/register.ts'
 import { linkPair, type Pair, type PairTools } from './pair.ts'
-import { keepRegistered, type Registration } from './register.ts'
 
 /** A network in memory, with a signalling server that can be switched off. */
 export interface PairNetwork extends Network {
