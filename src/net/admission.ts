@@ -102,7 +102,7 @@ export function isFurther(a: End, b: End): boolean {
   return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
 }
 
-/** The seats a key's holder is to be entered in: its own that a bot plays, else the first free one. */
+/** The seats to enter a key's holder in: its own that a bot plays, else the first free one. */
 function seatsToTake({ seats }: Roster, key: string): readonly Seat[] {
   const own = seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
   if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot')

@@ -26,7 +26,7 @@ interface Call {
   readonly ended: () => void
 }
 
-/** Calls whoever listens at an address. The function returned hangs up. */
+/** Dials an address. Returns a function that hangs up. */
 function call(
   { network, clock }: Pick<RivalPorts, 'network' | 'clock'>,
   at: string,

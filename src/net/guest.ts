@@ -123,7 +123,7 @@ export function openGuest(ports: GuestPorts): {
   return { result, cancel: () => side ?? fail({ type: 'unreachable', why: 'cancelled' }) }
 }
 
-/** Returns to a table with a journal of one's own, and dials whoever hosts the match now. */
+/** Returns to a table with a journal kept here, and dials the match's current host. */
 export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): GuestTable {
   const counts = noCounts()
   const { people, match } = setupOf(journal)
@@ -155,7 +155,7 @@ function connect(
   return connectToHost({
     ...{ dial, clock, counts, inspect, greet },
     on(news) {
-      // The first welcome is when this page came, whoever hosts later.
+      // The first welcome marks when this page came, even if the host changes later.
       if (news.type === 'welcomed' && visit)
         visit.since ??= news.welcome.from + news.welcome.entries.length - 1
       withSide(

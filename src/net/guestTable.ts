@@ -64,7 +64,7 @@ export interface GuestSide extends GuestTableTools {
   /** Handles the host's messages in order, since some take time to verify. */
   readonly inOrder: Serial
   hearing: Hearing
-  /** How well the host was heard when last store. */
+  /** How well the host was heard when last checked. */
   presence: Presence
   ended: Ended | 'left' | undefined
   /** When the journal was last requested, ms, and how many invalid ones came in a row. */

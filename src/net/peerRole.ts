@@ -41,9 +41,9 @@ export interface Arrival {
   readonly game: Game
   /** The component values of the match, unless they are built in. */
   readonly edition: unknown
-  /** Of the room, if there is one. Opened by whoever hosts. */
+  /** The room's listener, if there is a room. The host opens it. */
   readonly listener: Listener | undefined
-  /** As host of a journal, as guest of whoever hosts it, or as a guest that has just joined. */
+  /** As host of a journal, as a guest of its host, or as a guest that has just joined. */
   readonly first:
     | { readonly hosts: Journal; readonly returning: boolean }
     | { readonly follows: Journal }
@@ -231,7 +231,7 @@ function enter(state: State, send: Send): void {
   onNews({ type: 'changed' })
 }
 
-/** Stops listening to the table while the role changes; what it showed last is still store. */
+/** Stops listening to the table while the role changes; what it showed last is still shown. */
 function hold(state: State): void {
   state.held = innerOf(state).table.now()
   state.unsubscribe()

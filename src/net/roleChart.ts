@@ -35,7 +35,7 @@ interface Context {
 
 /** What a change of role requires at once. */
 export type RoleDuty =
-  /** Become the guest of whoever hosts. */
+  /** Become a guest of the current host. */
   | { readonly type: 'follow' }
   | { readonly type: 'host' }
   /** Pass the table on to the same person's other device. */
@@ -56,7 +56,7 @@ export interface RolePorts {
   readonly takeOver: (epoch: number) => Promise<boolean>
   /** Whether the other people cannot be heard, or another host has an address of this table. */
   readonly isAlone: () => boolean
-  /** Whether there is anybody to yield to. */
+  /** Whether there is anyone to yield to. */
   readonly isShared: () => boolean
   /** Looks for other hosts of this match. */
   readonly look: (epoch: number, tell: Tell) => () => void
