@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Patch } from '../kit/changes.ts'
 import type { News, Now } from '../match/table.ts'
@@ -36,6 +36,10 @@ export interface Live {
   readonly draft: Signal<Patch>
   /** The table's events since the overlay was opened, in short, newest last. */
   readonly news: ReadonlySignal<readonly string[]>
+  /** The title's tools for testers; `undefined` until they have loaded. */
+  readonly playtest: ReadonlySignal<Playtest | undefined>
+  /** Loads them, unless they are loaded already. */
+  loadPlaytest(): void
   stop(): void
 }
 
@@ -63,11 +67,13 @@ export function watchLive(shown: Debugged): Live {
   })
   const instant = computed(() => instantAt(journal.value, at.value, now.value))
   const past = watchPast({ shown, journal, at, instant })
+  const { playtest, loadPlaytest } = playtestOf(shown)
+  loadPlaytest()
   const stop = () => {
     past.stop()
     stopHearing()
   }
-  return { shown, now, journal, at, instant, past, draft, news, stop }
+  return { shown, now, journal, at, instant, past, draft, news, playtest, loadPlaytest, stop }
 }
 
 /** The table's journal with its positions, extending the previous one if possible. */
@@ -105,15 +111,24 @@ function shortNews(news: News): string {
   return `entry ${news.entry.seq} told ${effects === '' ? 'nothing' : effects}`
 }
 
-/** The title's tools for testers, once loaded. */
-export function usePlaytest({ shown }: Live) {
-  const lent = useSignal<Playtest | undefined>(undefined)
-  useEffect(() => {
-    void shown.playtest().then((playtest) => {
-      lent.value = playtest
-    })
-  }, [])
-  return lent.value
+function playtestOf(shown: Debugged) {
+  const playtest = signal<Playtest | undefined>(undefined)
+  const loadPlaytest = () => {
+    if (playtest.value) return
+    shown.playtest().then(
+      (loaded) => {
+        playtest.value = loaded
+      },
+      (error: unknown) => console.warn('Couldn’t load the tools for testers.', error),
+    )
+  }
+  return { playtest, loadPlaytest }
+}
+
+/** The title's tools for testers, once loaded. Tries again if they couldn't be loaded before. */
+export function usePlaytest({ playtest, loadPlaytest }: Live) {
+  useEffect(loadPlaytest, [])
+  return playtest.value
 }
 
 /** All notes of the match, those about later moments included. */

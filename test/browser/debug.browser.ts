@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
@@ -47,6 +48,27 @@ describe("the playtester's overlay", () => {
       await one.page.waitForSelector('#debug', { state: 'detached' })
       expect((await one.page.locator('#stage').boundingBox())?.width).toBe(wide)
       expect(one.page.url()).not.toContain('debug')
+    }))
+
+  it('says what the values of a position mean as soon as that has loaded', () =>
+    withTable(async ({ open }) => {
+      let release = () => {}
+      const late = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const before = (page: Page) =>
+        page.route(/\/playtest-[\w-]+\.js/, async (route) => {
+          await late
+          await route.continue()
+        })
+      const one = await open({ query: watched, viewport: { width: 1280, height: 720 }, before })
+      await start(one, 'here')
+      await panel(one, 'position')
+      const tree = one.page.locator('.debug-tree')
+      await one.page.waitForSelector('[data-annotated=false] [data-path=start]')
+      expect(await tree.locator('.debug-meaning').count()).toBe(0)
+      release()
+      await one.page.waitForSelector('[data-annotated=true] [data-path=start] .debug-meaning')
     }))
 
   it('tells the truth about a match at one device, panel by panel', () =>

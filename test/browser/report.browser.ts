@@ -36,7 +36,7 @@ const give = ({ page }: Visitor, text: string) =>
 /** The position as the overlay tells it: its digest and its tree. */
 async function positionOf({ page }: Visitor) {
   await page.click('[data-panel=position]')
-  await page.waitForSelector('[data-shown=position] [data-path]')
+  await page.waitForSelector('[data-shown=position] [data-annotated=true]')
   const hash = await page.textContent('#debug [data-hash]')
   const tree = await page.locator('.debug-tree').innerText()
   // A live match can be changed there; the pencils for that are no part of the position.

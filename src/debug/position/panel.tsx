@@ -82,7 +82,8 @@ export function PositionPanel({ live }: PanelProps) {
         value={search.value}
         onInput={({ currentTarget }) => (search.value = currentTarget.value)}
       />
-      <ul class="debug-tree">
+      {!playtest && <p class="debug-soft">{text.fetching}</p>}
+      <ul class="debug-tree" data-annotated={playtest !== undefined}>
         {rows.map((row) => (
           <TreeRow key={row.path} row={row} toggle={toggle} edit={edit} view={view} />
         ))}

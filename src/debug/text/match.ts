@@ -35,6 +35,7 @@ export const matchText = {
     changed: (entry: number, values: number) =>
       `Entry ${entry} changed ${values === 0 ? 'nothing' : count(values, 'value')}`,
     search: 'search names and values',
+    fetching: 'Loading what the values mean…',
     notFound: (what: string) => `Nothing here matches “${what}”.`,
     meanings: (path: string) => `Possible values of ${path}`,
     set: (path: string) => `change ${path}`,
