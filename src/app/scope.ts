@@ -1,10 +1,11 @@
-/** A lifetime: what was begun in it is undone when it ends, the last first. */
+/** A lifetime: what began in it is undone when it ends, the last first. */
 export interface Scope {
   readonly ended: boolean
   /** Has something undone at the end, or right away if that has come already. */
   onEnd(undo: () => void): void
   /** A scope within this one that may end earlier. */
   child(): Scope
+  /** Undoes everything, then throws an `AggregateError` if any of it threw. */
   end(): void
 }
 
@@ -27,7 +28,15 @@ export function makeScope(): Scope {
     },
     end() {
       ended = true
-      for (let undo = undoing.pop(); undo; undo = undoing.pop()) undo()
+      const errors: unknown[] = []
+      for (let undo = undoing.pop(); undo; undo = undoing.pop()) {
+        try {
+          undo()
+        } catch (error) {
+          errors.push(error)
+        }
+      }
+      if (errors.length > 0) throw new AggregateError(errors, 'Ending a scope failed in part.')
     },
   }
   return scope

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OpenTitle, Title } from '../games/title.ts'
+import type { Problem } from '../rules/journal.ts'
 
 const setupSchema = v.object({ body: v.object({ game: v.string() }) })
 
@@ -23,3 +24,7 @@ export async function openTitle(
   const opened = await titleOf(titles, game)?.open(edition)
   return opened && 'game' in opened ? opened : undefined
 }
+
+/** A problem that says in the title’s words why options or a position are impossible. */
+export const inWords = ({ words }: OpenTitle, problem: Problem): Problem =>
+  problem.flaw ? { ...problem, detail: words.flaw(problem.flaw) } : problem

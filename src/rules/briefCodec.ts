@@ -106,7 +106,7 @@ function codeNext<G extends GameTypes>(
     return { line: { body: { type: 'chance', seed } } }
   }
   const moves = numbered(game, journal)
-  if (moves.length === 0) return { problem: { reason: 'illegalMove', entry, field: 'move' } }
+  if (moves.length === 0) return { problem: { reason: 'ruleCorrected', entry } }
   const made = body?.type === 'move' ? body.move : undefined
   const at = row.pick(moves.length, body ? moves.findIndex((move) => same(move, made)) : 0)
   return { line: { body: { type: 'move', move: moves[at] } } }

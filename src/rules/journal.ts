@@ -1,5 +1,6 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
+import type { Flaw } from './flaw.ts'
 import type { EditionMark, Options, Seat } from './game.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
@@ -124,8 +125,10 @@ export interface Problem {
   readonly entry?: number
   /** Dotted path of the field at fault (“body.move”). */
   readonly field?: string
-  /** What was found there, or a key saying what is wrong with it. */
+  /** What was found there. */
   readonly detail?: string
+  /** Why options or a position are impossible, for the title's words. */
+  readonly flaw?: Flaw
 }
 
 export const problemReasons = [
@@ -169,6 +172,8 @@ export const problemReasons = [
   /** The entry leads to a different position, or the whole to a different hash. */
   'wrongPosition',
   'wrongHash',
+  /** A rule corrected since leads elsewhere from here. */
+  'ruleCorrected',
 ] as const
 export type ProblemReason = (typeof problemReasons)[number]
 

@@ -5,6 +5,7 @@ import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
 import {
+  asksNew,
   beginJournal,
   extend,
   type Journal,
@@ -172,17 +173,18 @@ function replayOne<G extends GameTypes>(
     ? extend(game, journal, authorOf(line, journal), body)
     : beginJournal(game, record.setup)
   if ('problem' in step) return step
-  const problem = checkProblem(step.journal, record)
+  const problem = checkProblem(game, step.journal, record)
   const sig = record.sigs[at]
   return problem ? { problem } : sig === undefined ? step : signed(step, sig)
 }
 
 function checkProblem<G extends GameTypes>(
+  game: Game<G>,
   journal: Journal<G>,
   { checks }: MatchRecord,
 ): Problem | undefined {
   const entry = lastOf(journal)
   const expected = checks.slice(entry.seq * checkDigits, (entry.seq + 1) * checkDigits)
   if (entryHash(entry).startsWith(expected)) return undefined
-  return { reason: 'wrongHash', entry: entry.seq }
+  return { reason: asksNew(game, journal) ? 'ruleCorrected' : 'wrongHash', entry: entry.seq }
 }

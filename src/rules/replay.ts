@@ -158,9 +158,9 @@ function editProblem<G extends GameTypes>(
   return flaw && { reason: 'badPosition', ...placeOf('body.position', flaw) }
 }
 
-const placeOf = (field: string, { at, reason }: Flaw) => ({
-  field: at === '' ? field : `${field}.${at}`,
-  detail: reason,
+const placeOf = (field: string, flaw: Flaw) => ({
+  field: flaw.at === '' ? field : `${field}.${flaw.at}`,
+  flaw,
 })
 
 /** The position that an entry sets in place of `position`, not yet settled; undefined for other entries. */
@@ -229,9 +229,16 @@ export function follow<G extends GameTypes>(
   const step = journal ? extend(game, journal, entry.by, entry.body, drive) : begin(game, entry)
   if ('problem' in step) return step
   const { seq, position } = entry
-  if (position !== lastOf(step.journal).position)
-    return { problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position } }
-  return withLast(step, entry)
+  if (position === lastOf(step.journal).position) return withLast(step, entry)
+  const reason = asksNew(game, step.journal) ? 'ruleCorrected' : 'wrongPosition'
+  return { problem: { reason, entry: seq, field: 'position', detail: position } }
+}
+
+/** True if a move is offered that only a corrected rule allows: older journals go another way from here. */
+export function asksNew<G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean {
+  const { ask } = journal
+  const { isNew } = game
+  return ask.type === 'choose' && ask.moves.some((move) => isNew?.(positionOf(journal), move))
 }
 
 /** The same step with its entry signed. */

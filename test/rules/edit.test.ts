@@ -69,7 +69,11 @@ describe('another position', () => {
   it('can’t be requested if impossible; the refusal says where it is wrong', () => {
     const overfull = { ...wish, position: { ...position, train: 9 } }
     expect(extend(tiny, journal, 0, overfull)).toMatchObject({
-      problem: { reason: 'badPosition', field: 'body.position.train', detail: 'impossible' },
+      problem: {
+        reason: 'badPosition',
+        field: 'body.position.train',
+        flaw: { reason: 'impossible' },
+      },
     })
     expect(extend(tiny, journal, 0, { ...wish, position: null })).toHaveProperty('problem')
   })

@@ -6,7 +6,7 @@ import { lineOf, type Problem } from '../../rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { type Journal, type Opened, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
-import { gameOf, openTitle } from '../titles.ts'
+import { gameOf, inWords, openTitle } from '../titles.ts'
 import type { World } from '../world.ts'
 import { unpackText } from './pack.ts'
 
@@ -71,7 +71,8 @@ const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', d
 /** The readable part, if anything was played in it. */
 function saved(title: OpenTitle, opened: Opened): Read {
   if ('journal' in opened) return { title, journal: opened.journal, wrong: undefined }
-  const { problem, good } = opened
+  const { good } = opened
+  const problem = inWords(title, opened.problem)
   const isPlayed = good !== undefined && lineOf(good.entries).length > 1
   return isPlayed ? { title, journal: good, wrong: problem } : { problem }
 }

@@ -12,6 +12,7 @@ import { packMatch, unpackText } from '../files/pack.ts'
 import { playHere } from '../files/resumeOptions.ts'
 import { download } from '../files/save.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
+import { inWords } from '../titles.ts'
 import { build, type World } from '../world.ts'
 
 /** What the playtester’s overlay may ask of the page. */
@@ -41,7 +42,8 @@ export function debugDoors(
 }
 
 /** The match in a link, up to the entry it points to, or a sentence saying why there is none. */
-async function journalIn({ game }: OpenTitle, link: string): Promise<Journal | string> {
+async function journalIn(title: OpenTitle, link: string): Promise<Journal | string> {
+  const { game } = title
   const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
   if (place.type !== 'match' || place.packed === undefined)
     return 'That link doesn’t contain a match.'
@@ -49,6 +51,6 @@ async function journalIn({ game }: OpenTitle, link: string): Promise<Journal | s
   const text = briefGame(packed) === undefined ? await unpackText(packed) : undefined
   const read = text === undefined ? undefined : openRead(game, readRecord(text))
   const opened = read ?? readBrief(game, packed)
-  if ('problem' in opened) return fileProblem(opened.problem)
+  if ('problem' in opened) return fileProblem(inWords(title, opened.problem))
   return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
 }

@@ -24,7 +24,7 @@ import { randomHex32, randomNumber } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
-import { gameOf, openTitle, titleOf } from '../titles.ts'
+import { gameOf, inWords, openTitle, titleOf } from '../titles.ts'
 import type { World } from '../world.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import type { Opens, TableVisit } from './tableVisit.ts'
@@ -123,7 +123,8 @@ async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<
     return
   }
   const { problem } = opened
-  fail(work.visit, problem.reason === 'notKept' ? { type: 'load' } : { type: 'match', problem })
+  if (problem.reason === 'notKept') return fail(work.visit, { type: 'load' })
+  fail(work.visit, { type: 'match', problem: inWords(title, problem) })
 }
 
 /** How often in a row a known host is dialled before that is called a problem. */

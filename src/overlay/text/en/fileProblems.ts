@@ -4,9 +4,12 @@ import type { Problem } from '../../../rules/journal.ts'
 export function fileProblem({ reason, entry, field, detail }: Problem): string {
   const what = reasons[reason](detail ?? '')
   if (entry === undefined) return what
+  if (reason === 'ruleCorrected') return `${what} From move ${entry} on, it would go differently.`
   const where = field === undefined ? `line ${entry}` : `“${field}” in line ${entry}`
   return `${what} Look at ${where} of the match.`
 }
+
+const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'It’s cut off or damaged: it isn’t valid JSON.',
@@ -21,7 +24,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   otherRuleset: (ruleset) =>
     `It uses version ${ruleset} of the rules, which this page doesn’t have.`,
   otherEdition: (edition) => `It uses the edition “${edition}”. Load that edition first.`,
-  badOptions: () => 'Its setup isn’t valid.',
+  badOptions: (why) => `Its setup isn’t valid${because(why)}`,
   badSeats: () => 'It names a seat the game doesn’t have.',
   wrongNumber: () => 'A line is missing or repeated.',
   wrongEpoch: () => 'A line comes from the wrong host.',
@@ -33,7 +36,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   illegalMove: () => 'It has a move the rules don’t allow.',
   noChanceAsked: () => 'Something was drawn when no draw was due.',
   undoNotFree: () => 'Something was undone that couldn’t be.',
-  badPosition: () => 'It was put into an impossible position.',
+  badPosition: (why) => `It was put into an impossible position${because(why)}`,
   notAgreed: () => 'It was changed from outside without everyone’s agreement.',
   badWish: () => 'Someone asked for something that wasn’t possible then.',
   noWish: () => 'Someone answered a question no one had asked.',
@@ -41,4 +44,5 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   badNote: () => 'It has a note that’s too long, one too many, or about a line that doesn’t exist.',
   wrongPosition: () => 'It leads to a different position from the one it gives.',
   wrongHash: () => 'It was changed after it was saved.',
+  ruleCorrected: () => 'The rules have been corrected since this match was played.',
 }

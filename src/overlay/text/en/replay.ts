@@ -17,7 +17,7 @@ export const replay = {
 export const resume = {
   title: 'Resume this match',
   wrongTitle: 'Only the start of this match can be read',
-  kept: (last: number) => `It’s fine up to line ${last}, so that much is shown.`,
+  kept: (last: number) => `It’s fine up to move ${last}, so that much is shown.`,
   label: ({ as, name }: ResumeOption) => {
     if (as === 'host') return `Resume at a new table, as ${name}`
     if (as === 'back') return `Rejoin the table, as ${name}`

@@ -21,7 +21,8 @@ export const log = {
   mark: (note: string) => `Note: ${note}`,
   missedDraws: (draws: readonly string[]) =>
     `No draw starting with ${draws.join(', ')} was found, so it was left to chance.`,
-  damaged: 'Everything after this was damaged on this device.',
+  damaged:
+    'Nothing after this can be replayed: it was damaged on this device, or the rules have been corrected since.',
   empty: 'No news yet.',
 } as const
 
