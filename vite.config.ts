@@ -1,32 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './src/app/build/chunks.ts'
 import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
 import { compression } from './src/server/compress.ts'
 import { signalling } from './src/server/plugin.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
-
-/**
- * What is fetched together, each with all it imports that stands in none above it: a table comes in a
- * handful of files rather than in dozens one after the other.
- */
-const together = [
-  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff))\.ts$/ },
-  { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
-  {
-    name: 'widgets',
-    test: /\/src\/overlay\/(widgets\/|text\/en\/(connection|reckoning|requests))/,
-  },
-  { name: 'scenery', test: /\/face\/landscape\.ts$/ },
-  { name: 'title', test: /\/src\/games\/\w+\/(index|text\/en\/index)\.ts$/ },
-  { name: 'signs', test: /\/face\/signs\.ts$/ },
-  {
-    name: 'table',
-    test: /\/src\/(app\/(visit\/(visitTable|memberScreen)|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
-  },
-  { name: 'stage', test: /\/src\/stage\/index\.ts$/ },
-  { name: 'face', test: /\/face\/index\.ts$/ },
-]
 
 export default defineConfig({
   base: './',
@@ -41,9 +20,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: together.map((group, at) => ({ ...group, priority: together.length - at })),
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
