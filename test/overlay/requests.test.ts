@@ -48,7 +48,7 @@ describe('asking to undo', () => {
     expect(one.requests().open).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
     expect(one.requests().open?.waitsFor.map(({ seat }) => seat)).toEqual([1])
     expect(one.requests().back).toBeUndefined()
-    expect(lastLine(one)).toBe(requestLog.asksBack('Red'))
+    expect(lastLine(one)).toBe(requestLog.asked.undo('Red'))
     one.table.change({ sitters: [sitting(false), sitting(true)] })
     expect(one.requests().open).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
   })

@@ -1,4 +1,4 @@
-import { problemText, problemTitle } from '../../overlay/text/en/problems.ts'
+import { explain } from '../../overlay/text/en/problems.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
 import { readText } from './readMatch.ts'
@@ -12,7 +12,10 @@ export async function openText(
   text: string,
 ): Promise<string | undefined> {
   const read = await readText(titles, text)
-  if ('problem' in read) return `${problemTitle(read.problem)}. ${problemText(read.problem)}`
+  if ('problem' in read) {
+    const { title, text: why } = explain(read.problem)
+    return `${title}. ${why}`
+  }
   await keepMatch(store, text)
   const last = read.saved.journal.entries.length - 1
   go({ type: 'match', at: Math.min(last, read.report?.entry ?? last) })

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { notes as text } from '../text/en/notes.ts'
-import { Button } from '../widgets/button.tsx'
+import { Button, CloseButton } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeenNote } from './notes.ts'
 
@@ -31,9 +31,7 @@ export function NoteCard({ note, piece, open, notes }: Props) {
       </header>
       <p>{note.text}</p>
       {notes.length > 1 && <Others note={note} notes={notes} open={open} />}
-      <Button
-        label="×"
-        class="plain"
+      <CloseButton
         data-close-note
         aria-label={text.close}
         onClick={() => (open.value = undefined)}

@@ -1,8 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Area, Picture } from '../screen.ts'
 import { notes as text } from '../text/en/notes.ts'
-import { type Placement, placeBeside, roomBeside } from '../widgets/placement.ts'
+import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
 import { NoteCard } from './noteCard.tsx'
 import type { SeenNote } from './notes.ts'
 import '../style/notes.css'
@@ -96,18 +95,9 @@ interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
 
 /** A note beside the piece it is about. */
 function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
-  const card = useRef<HTMLDivElement>(null)
-  const at = useSignal<Placement | undefined>(undefined)
-  useLayoutEffect(() => {
-    if (card.current) at.value = standing(card.current, anchor, picture)
-  }, [picture, note])
-  const style = at.value && {
-    transform: `translate(${at.value.x}px, ${at.value.y}px)`,
-    maxHeight: `${at.value.most}px`,
-    visibility: 'visible',
-  }
+  const place = usePlacement((card) => placeNote(card, anchor, picture), [picture, note])
   return (
-    <div class="note-place" ref={card} style={style}>
+    <div class="note-place" {...place}>
       <NoteCard {...{ note, notes, piece, open }} />
     </div>
   )
@@ -117,10 +107,8 @@ function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
 const tallest = 0.4
 
 /** Places a card off its piece, and off decision bar and log if there is other room. */
-function standing(card: HTMLElement, anchor: Area, { areas }: Drawn): Placement {
+function placeNote(card: HTMLElement, anchor: Area, { areas }: Drawn): Placement {
   const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
-  // Measured at full height, not at the one set for the note before.
-  card.style.maxHeight = ''
   const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * tallest) }
   const at = placeBeside(size, anchor, roomBeside({ x: 0, y: 0, w, h }, areas), { w, h })
   return { ...at, most: Math.min(at.most, h * tallest) }

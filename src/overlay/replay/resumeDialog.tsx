@@ -2,7 +2,7 @@ import type { Replay } from '../screen.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/resume.css'
 import { fileProblem } from '../text/en/fileProblems.ts'
-import { resume as text } from '../text/en/replay.ts'
+import { resumeWays, resume as text } from '../text/en/replay.ts'
 import { Button } from '../widgets/button.tsx'
 
 interface Props {
@@ -27,12 +27,12 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
         {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
             <Button
-              label={text.label(way)}
+              label={resumeWays[way.as].label(way.name)}
               data-resume-as={way.as}
               disabled={met === 'looking'}
               onClick={way.go}
             />
-            <small>{text.hint(way)}</small>
+            <small>{resumeWays[way.as].hint}</small>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import type { Opening, TitleCard } from '../screen.ts'
 import '../style/options.css'
@@ -8,6 +7,7 @@ import { options as text } from '../text/en/options.ts'
 import { buttons } from '../text/en/page.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
 
 interface Props {
   readonly card: TitleCard
@@ -16,44 +16,41 @@ interface Props {
 
 /** What can be chosen before a match, and the ways to start it. */
 export function OptionsDialog({ card, close }: Props) {
-  const fields = useSignal<readonly OptionField[] | 'missing' | undefined>(undefined)
-  const chosen = useSignal<Chosen>({})
-  useEffect(() => {
-    card.options().then(
-      (loaded) => {
-        fields.value = loaded
-      },
-      (error: unknown) => {
-        console.warn('Couldn’t load the options.', error)
-        fields.value = 'missing'
-      },
-    )
-  }, [card])
-  const { value } = fields
-  if (value === undefined || value === 'missing')
-    return (
-      <Dialog kind="options" title={text.title(card.info.name)} close={close}>
-        <p role="status">{value ? text.missing : text.loading}</p>
-        <div class="ways">
-          <Button label={buttons.close} onClick={close} />
-        </div>
-      </Dialog>
-    )
-  const shown = [...seatFields(card), ...value]
-  const open = (how: Opening) => () => {
-    const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
-    card.open(how, { seats, options: optionsOf(value, chosen.value) })
-  }
+  const { value: options, failed } = useLoaded(card.options, [card])
   return (
     <Dialog kind="options" title={text.title(card.info.name)} close={close}>
-      {shown.map((field) => (
+      {options ? (
+        <Form {...{ card, options, close }} />
+      ) : (
+        <>
+          <p role="status">{failed ? text.missing : text.loading}</p>
+          <div class="ways">
+            <Button label={buttons.close} onClick={close} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps extends Props {
+  readonly options: readonly OptionField[]
+}
+
+function Form({ card, options, close }: FormProps) {
+  const chosen = useSignal<Chosen>({})
+  const open = (how: Opening) => () => {
+    const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
+    card.open(how, { seats, options: optionsOf(options, chosen.value) })
+  }
+  return (
+    <>
+      {[...seatFields(card), ...options].map((field) => (
         <Field
           key={field.key}
           field={field}
           value={chosen.value[field.key] ?? field.default}
-          choose={(next) => {
-            chosen.value = { ...chosen.value, [field.key]: next }
-          }}
+          choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
         />
       ))}
       <div class="ways">
@@ -62,7 +59,7 @@ export function OptionsDialog({ card, close }: Props) {
         <Button label={home.bot} onClick={open('bot')} />
         <Button label={buttons.close} onClick={close} />
       </div>
-    </Dialog>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import type { PageActions, Screen, TitleCard } from '../screen.ts'
 import { admission } from '../text/en/connection.ts'
 import { home } from '../text/en/home.ts'
 import { buttons } from '../text/en/page.ts'
-import { problemText, problemTitle, problems as text } from '../text/en/problems.ts'
+import { explain, problems as text } from '../text/en/problems.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
@@ -19,6 +19,7 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
   // With several titles, home is the place to choose one.
   const only = titles.length === 1 ? titles[0] : undefined
   const heading = useRef<HTMLHeadingElement>(null)
+  const { title, text: why } = explain(problem)
   const mistyped = problem.type === 'mistyped'
   const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
   useEffect(() => {
@@ -28,9 +29,9 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
     <main class="message" data-problem={nameOf(problem)}>
       <section class="panel">
         <h1 tabIndex={-1} ref={heading}>
-          {kept === undefined ? problemTitle(problem) : text.keptTitle}
+          {kept === undefined ? title : text.keptTitle}
         </h1>
-        <p role="alert">{problemText(problem)}</p>
+        <p role="alert">{why}</p>
         {kept !== undefined && <p>{text.keptText}</p>}
         {mistyped && <CodeForm text={problem.text} join={actions.join} focused />}
         {problem.type === 'noFile' && (

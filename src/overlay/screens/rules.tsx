@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
 import type { TitleCard } from '../screen.ts'
 import { Dialog } from '../widgets/dialog.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
 import '../style/rules.css'
 import { buttons } from '../text/en/page.ts'
 import { reckoning } from '../text/en/reckoning.ts'
@@ -57,14 +57,8 @@ interface BookProps {
 }
 
 function BookText({ load, heading }: BookProps) {
-  const [book, setBook] = useState<DrawnBook | 'missing' | undefined>(undefined)
-  useEffect(() => {
-    load().then(setBook, (error: unknown) => {
-      console.warn('Couldn’t load the rules.', error)
-      setBook('missing')
-    })
-  }, [load])
-  if (book === 'missing') return <p role="alert">{text.missing}</p>
+  const { value: book, failed } = useLoaded(load, [load])
+  if (failed) return <p role="alert">{text.missing}</p>
   if (!book) return <p role="status">{text.loading}</p>
   return (
     <article class="book" data-book>

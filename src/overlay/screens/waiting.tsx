@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Invite, PageActions, Reach, TitleCard } from '../screen.ts'
 import { useCopy } from '../widgets/links.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
 import { canShare, share } from '../widgets/share.ts'
 import '../style/waiting.css'
 import { connection } from '../text/en/connection.ts'
@@ -77,11 +78,8 @@ export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fol
 
 /** The link as a QR code, once the code that draws it has loaded; the link itself is there anyway. */
 function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
-  const [{ path, size }, setDrawn] = useState({ path: '', size: 1 })
-  useEffect(() => {
-    const draw = async () => (await import('./qr.ts')).qrPath(link)
-    draw().then(setDrawn, console.warn)
-  }, [link])
+  const { value } = useLoaded(async () => (await import('./qr.ts')).qrPath(link), [link])
+  const { path = '', size = 1 } = value ?? {}
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr(code)}>
       <path d={path} />

@@ -3,14 +3,13 @@ import '../style/absence.css'
 import { admission as text } from '../text/en/connection.ts'
 import { Button } from '../widgets/button.tsx'
 
-/** Someone asks for the seat of a player who is away. Only the host can admit them. */
-export function Admission({
-  store,
-  view,
-}: {
+interface Props {
   readonly store: TableStore
   readonly view: TableView
-}) {
+}
+
+/** Someone asks for the seat of a player who is away. Only the host can admit them. */
+export function Admission({ store, view }: Props) {
   const [knock] = view.knocks
   if (!knock) return undefined
   const name = view.seats[knock.seat]?.look.name ?? ''

@@ -1,12 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { render } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Area } from '../screen.ts'
-import { type Placement, placeBeside } from '../widgets/placement.ts'
+import { placeBeside, usePlacement } from '../widgets/placement.ts'
 import '../style/closeUp.css'
-import { buttons } from '../text/en/page.ts'
 import { showAll } from '../text/en/table.ts'
-import { Button } from '../widgets/button.tsx'
+import { CloseButton, SignButton } from '../widgets/button.tsx'
 
 /** What is said about a piece, and where on the page it is. */
 export interface Told {
@@ -44,17 +42,11 @@ function Look({ closeUp }: { readonly closeUp: CloseUp }) {
   return (
     <>
       {closeUp.zoomed.value && !told?.large && (
-        <button
-          type="button"
-          class="fit"
-          aria-label={showAll}
-          title={showAll}
-          onClick={closeUp.showAll}
-        >
+        <SignButton name={showAll} class="fit" onClick={closeUp.showAll}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
           </svg>
-        </button>
+        </SignButton>
       )}
       {told && <Words told={told} close={closeUp.showAll} />}
     </>
@@ -62,21 +54,20 @@ function Look({ closeUp }: { readonly closeUp: CloseUp }) {
 }
 
 function Words({ told, close }: { readonly told: Told; readonly close: () => void }) {
-  const card = useRef<HTMLDivElement>(null)
-  const at = useBeside(card, told)
-  const { about, large } = told
-  const place = at && {
-    transform: `translate(${at.x}px, ${at.y}px)`,
-    maxHeight: `${at.most}px`,
-    visibility: 'visible',
-  }
+  const { about, large, at, room } = told
+  const place = usePlacement(
+    (card) => {
+      const page = { w: window.innerWidth, h: window.innerHeight }
+      return placeBeside({ w: card.offsetWidth, h: card.offsetHeight }, at, room, page)
+    },
+    [told],
+  )
   return (
     <div
       id={wordsId}
       class={large ? 'words large' : 'words'}
       role={large ? 'note' : 'tooltip'}
-      ref={card}
-      style={place}
+      {...place}
     >
       <h2>{about.title}</h2>
       <p class="kind">{about.kind}</p>
@@ -86,25 +77,7 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
           {line}
         </p>
       ))}
-      {large && <Button label="×" class="plain" aria-label={buttons.close} onClick={close} />}
+      {large && <CloseButton onClick={close} />}
     </div>
   )
-}
-
-/** Where the card goes, once it has been measured. */
-function useBeside(
-  ref: { readonly current: HTMLElement | null },
-  told: Told,
-): Placement | undefined {
-  const [at, setAt] = useState<Placement | undefined>(undefined)
-  useLayoutEffect(() => {
-    const card = ref.current
-    if (!card) return
-    // Measured at full height, not at the one set for the piece before.
-    card.style.maxHeight = ''
-    const size = { w: card.offsetWidth, h: card.offsetHeight }
-    const page = { w: window.innerWidth, h: window.innerHeight }
-    setAt(placeBeside(size, told.at, told.room, page))
-  }, [ref, told])
-  return at
 }

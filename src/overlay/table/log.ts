@@ -1,12 +1,6 @@
 import type { News, Table } from '../../match/table.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
-import {
-  type Entry,
-  lineOf,
-  type MarkBody,
-  type Remark,
-  type WishBody,
-} from '../../rules/journal.ts'
+import { type Entry, lineOf, type MarkBody, type Remark } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
@@ -124,7 +118,7 @@ function otherText(
     case 'undo':
       return log.undone(name)
     case 'wish':
-      return wishText(body.wish, name)
+      return requestLog.asked[body.wish](name)
     case 'answer':
       if (entries[body.to]?.by === by) return requestLog.withdrawn(name)
       return body.yes ? requestLog.yes(name) : requestLog.no(name)
@@ -147,10 +141,4 @@ function markText(body: MarkBody, name: string | undefined): string | undefined 
 
 function remarkText(says: Remark): string {
   return says.type === 'damaged' ? log.damaged : log.missedDraws(says.draws)
-}
-
-function wishText(wish: WishBody['wish'], name: string): string {
-  if (wish === 'undo') return requestLog.asksBack(name)
-  if (wish === 'end') return requestLog.asksEnd(name)
-  return wish === 'rematch' ? requestLog.asksMore(name) : requestLog.asksTest(name)
 }

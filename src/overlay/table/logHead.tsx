@@ -1,5 +1,5 @@
 import { buttons } from '../text/en/page.ts'
-import { Button } from '../widgets/button.tsx'
+import { SignButton } from '../widgets/button.tsx'
 import { SeatList } from './seatList.tsx'
 import type { SeatLine } from './seats.ts'
 
@@ -13,24 +13,17 @@ export function LogHead({ seats, open }: Props) {
   return (
     <div class="log-head">
       <SeatList seats={seats} />
-      <Button
-        label="?"
-        class="help"
-        data-open="rules"
-        aria-label={buttons.rules}
-        title={buttons.rules}
-        onClick={() => open('rules')}
-      />
-      <button
-        type="button"
+      <SignButton name={buttons.rules} class="help" data-open="rules" onClick={() => open('rules')}>
+        ?
+      </SignButton>
+      <SignButton
+        name={buttons.settings}
         class="gear"
         data-open="settings"
-        aria-label={buttons.settings}
-        title={buttons.settings}
         onClick={() => open('settings')}
       >
         <Gear />
-      </button>
+      </SignButton>
     </div>
   )
 }

@@ -1,20 +1,18 @@
 import { useEffect } from 'preact/hooks'
-import { buttons } from '../text/en/page.ts'
 import { rulebook } from '../text/en/table.ts'
-import { Button } from '../widgets/button.tsx'
+import { CloseButton } from '../widgets/button.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
 
 /** How long a refusal stays up, ms. */
 const staysFor = 9000
 
-/** Why something was refused, shown where it was touched. */
-export function RefusalBubble({
-  refused,
-  store,
-}: {
+interface Props {
   readonly refused: Refused
   readonly store: TableStore
-}) {
+}
+
+/** Why something was refused, shown where it was touched. */
+export function RefusalBubble({ refused, store }: Props) {
   useEffect(() => {
     const timer = setTimeout(store.dismiss, staysFor)
     return () => clearTimeout(timer)
@@ -27,7 +25,7 @@ export function RefusalBubble({
     >
       <p>{refused.text}</p>
       {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
-      <Button label="×" class="plain" aria-label={buttons.close} onClick={store.dismiss} />
+      <CloseButton onClick={store.dismiss} />
     </div>
   )
 }

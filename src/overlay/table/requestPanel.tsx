@@ -1,5 +1,5 @@
 import { buttons } from '../text/en/page.ts'
-import { requests as text } from '../text/en/requests.ts'
+import { questions, requests as text } from '../text/en/requests.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
@@ -46,19 +46,8 @@ export function RequestPanel({ request, store }: RequestProps) {
 
 function questionOf({ asks, mine, asked, by, draws }: OpenRequest): string {
   // Side by side both players read the same page: it speaks to the one who answers.
-  const own = mine && !asked
-  switch (asks) {
-    case 'undo':
-      return own ? text.youAskedBack : text.asksBack(by.name)
-    case 'rematch':
-      return own ? text.youAskedMore : text.asksMore(by.name)
-    case 'end':
-      return own ? text.youAskedEnd : text.asksEnd(by.name)
-    case 'edit':
-      return own ? text.youAskedEdit : text.asksEdit(by.name)
-    case 'draws':
-      return own ? text.youAskedDraws(draws) : text.asksDraws(by.name, draws)
-  }
+  const question = questions[asks]
+  return mine && !asked ? question.own(draws) : question.by(by.name, draws)
 }
 
 /** How many sentences or values are listed; the rest is counted. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'preact'
+import { buttons } from '../text/en/page.ts'
 
 interface Props extends ComponentProps<'button'> {
   readonly label: string | number
@@ -9,4 +10,18 @@ export const Button = ({ label, ...rest }: Props) => (
   <button type="button" {...rest}>
     {label}
   </button>
+)
+
+interface SignProps extends ComponentProps<'button'> {
+  readonly name: string
+}
+
+/** A button with a sign on it; its name is read out and shown as a hint. */
+export const SignButton = ({ name, ...rest }: SignProps) => (
+  <button type="button" aria-label={name} title={name} {...rest} />
+)
+
+/** The cross in the corner of a card that closes it. */
+export const CloseButton = (props: ComponentProps<'button'>) => (
+  <Button label="×" class="plain close" aria-label={buttons.close} {...props} />
 )

@@ -1,3 +1,4 @@
+import { type Inputs, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Area } from '../screen.ts'
 
 /** Gap between a piece and its card, and between a card and the edge of the page, in CSS pixels. */
@@ -11,10 +12,7 @@ export interface Placement {
   readonly most: number
 }
 
-interface Size {
-  readonly w: number
-  readonly h: number
-}
+type Size = Pick<Area, 'w' | 'h'>
 
 type Side = 'right' | 'left' | 'above' | 'below'
 const sides: readonly Side[] = ['right', 'left', 'above', 'below']
@@ -41,26 +39,15 @@ export function placeBeside(card: Size, piece: Area, room: Area, page: Size): Pl
 
 /** The free space on one side of a piece. */
 function spaceOf(side: Side, piece: Area, within: Area): Area {
-  const left = within.x + edge
-  const top = within.y + edge
-  const right = within.x + within.w - edge
-  const bottom = within.y + within.h - edge
-  const from = (x: number, y: number, toX: number, toY: number) => ({
-    x,
-    y,
-    w: toX - x,
-    h: toY - y,
-  })
-  switch (side) {
-    case 'right':
-      return from(Math.max(left, piece.x + piece.w + gap), top, right, bottom)
-    case 'left':
-      return from(left, top, Math.min(right, piece.x - gap), bottom)
-    case 'above':
-      return from(left, top, right, Math.min(bottom, piece.y - gap))
-    case 'below':
-      return from(left, Math.max(top, piece.y + piece.h + gap), right, bottom)
-  }
+  let left = within.x + edge
+  let top = within.y + edge
+  let right = within.x + within.w - edge
+  let bottom = within.y + within.h - edge
+  if (side === 'right') left = Math.max(left, piece.x + piece.w + gap)
+  if (side === 'left') right = Math.min(right, piece.x - gap)
+  if (side === 'above') bottom = Math.min(bottom, piece.y - gap)
+  if (side === 'below') top = Math.max(top, piece.y + piece.h + gap)
+  return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
 /** Places a card in a space: next to the piece, and as level with its middle as there is room. */
@@ -93,4 +80,23 @@ function without(area: Area, hole: Area): Area {
     { x, y: foot, w, h: y + h - foot },
   ].filter((rest) => rest.w > 0 && rest.h > 0)
   return rests.sort((a, b) => b.w * b.h - a.w * a.h)[0] ?? area
+}
+
+/** Places a card whenever the inputs change; it stays hidden until then. Returns its ref and style. */
+export function usePlacement(place: (card: HTMLElement) => Placement, inputs: Inputs) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<Placement>()
+  useLayoutEffect(() => {
+    const card = ref.current
+    if (!card) return
+    // Measured at full height, not at the one set for what it showed before.
+    card.style.maxHeight = ''
+    setAt(place(card))
+  }, inputs)
+  const style = at && {
+    transform: `translate(${at.x}px, ${at.y}px)`,
+    maxHeight: `${at.most}px`,
+    visibility: 'visible',
+  }
+  return { ref, style }
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { TitleCard } from '../screen.ts'
+import { useLoaded } from './loaded.ts'
 
 interface Props {
   /** Seeds the picture; the same name gives the same one. */
@@ -11,16 +11,6 @@ interface Props {
 
 /** A landscape that fills its box once it is drawn. Decorative. */
 export function Scene({ of, size: [w, h], scene }: Props) {
-  const [drawn, setDrawn] = useState('')
-  useEffect(() => {
-    let here = true
-    const show = (link: string) => {
-      if (here) setDrawn(link)
-    }
-    scene(of, w, h).then(show, console.warn)
-    return () => {
-      here = false
-    }
-  }, [of, w, h, scene])
-  return <span class="scene">{drawn !== '' && <img src={drawn} alt="" draggable={false} />}</span>
+  const { value } = useLoaded(() => scene(of, w, h), [of, w, h, scene])
+  return <span class="scene">{value && <img src={value} alt="" draggable={false} />}</span>
 }

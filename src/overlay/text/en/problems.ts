@@ -10,55 +10,27 @@ export const problems = {
   playHere: 'Play side by side',
 } as const
 
-/** What happened. */
-export function problemTitle(problem: PageProblem): string {
-  switch (problem.type) {
-    case 'mistyped':
-      return 'That’s not a table code'
-    case 'dial':
-      return dial[problem.why].title
-    case 'refused':
-      return denials[problem.why].title
-    case 'match':
-      return 'This match can’t be opened'
-    case 'report':
-      return 'This report can’t be opened'
-    case 'unknown':
-      return 'This match isn’t on this device'
-    case 'noFile':
-      return 'Which match?'
-    case 'elsewhere':
-      return 'This match is open in another window'
-    case 'closed':
-      return 'The table is closed'
-    case 'load':
-      return 'Part of the page didn’t load'
-  }
+/** What happened, and why or what you can do about it. */
+interface Explanation {
+  readonly title: string
+  readonly text: string
 }
 
-/** Why it happened, and what you can do about it. */
-export function problemText(problem: PageProblem): string {
+/** Explains why the page can’t show a table. */
+export function explain(problem: PageProblem): Explanation {
   switch (problem.type) {
     case 'mistyped':
-      return mistyped[problem.why](problem.text)
+      return { title: 'That’s not a table code', text: mistyped[problem.why](problem.text) }
     case 'dial':
-      return dial[problem.why].text
+      return dial[problem.why]
     case 'refused':
-      return denials[problem.why].text
-    case 'report':
-      return problem.why
+      return denials[problem.why]
     case 'match':
-      return fileProblem(problem.problem)
-    case 'unknown':
-      return 'Side-by-side matches are saved only on the device they were played on. You may be in a different browser, or its data may have been cleared.'
-    case 'noFile':
-      return 'This link points to a moment in a match but doesn’t include the match. Open its file to go there.'
-    case 'elsewhere':
-      return 'You’re already playing it in another window or on another device. Carry on there, or close it and try again.'
-    case 'closed':
-      return 'The host has left for good. They still have the match.'
-    case 'load':
-      return 'The connection dropped while the page was loading. Try again.'
+      return { title: 'This match can’t be opened', text: fileProblem(problem.problem) }
+    case 'report':
+      return { title: 'This report can’t be opened', text: problem.why }
+    default:
+      return others[problem.type]
   }
 }
 
@@ -119,5 +91,28 @@ const denials = {
   other: {
     title: 'The table didn’t let you in',
     text: 'The host’s page refused without saying why. Both reload, then try again.',
+  },
+} as const
+
+const others = {
+  unknown: {
+    title: 'This match isn’t on this device',
+    text: 'Side-by-side matches are saved only on the device they were played on. You may be in a different browser, or its data may have been cleared.',
+  },
+  noFile: {
+    title: 'Which match?',
+    text: 'This link points to a moment in a match but doesn’t include the match. Open its file to go there.',
+  },
+  elsewhere: {
+    title: 'This match is open in another window',
+    text: 'You’re already playing it in another window or on another device. Carry on there, or close it and try again.',
+  },
+  closed: {
+    title: 'The table is closed',
+    text: 'The host has left for good. They still have the match.',
+  },
+  load: {
+    title: 'Part of the page didn’t load',
+    text: 'The connection dropped while the page was loading. Try again.',
   },
 } as const

@@ -1,28 +1,46 @@
 import { listAnd } from '../../../kit/english.ts'
+import type { WishBody } from '../../../rules/journal.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
 const names = (looks: readonly SeatLook[]) => listAnd(looks.map(({ name }) => name))
 
+type Asks = WishBody['wish']
+
+/** What a request asks, as its author reads it and as the others do. */
+export const questions: Readonly<Record<Asks, Question>> = {
+  undo: { own: () => 'You asked to undo:', by: (name) => `${name} would like to undo:` },
+  rematch: {
+    own: () => 'You asked for another match.',
+    by: (name) => `${name} would like another match.`,
+  },
+  end: {
+    own: () => 'You asked to end the match here and count the points as they stand.',
+    by: (name) => `${name} would like to end the match here and count the points as they stand.`,
+  },
+  edit: {
+    own: () => 'You asked to change the position, as a test:',
+    by: (name) => `${name} would like to change the position, as a test:`,
+  },
+  draws: {
+    own: (draws) =>
+      draws.length === 0
+        ? 'You asked for the next draw to be random again.'
+        : `You asked to choose the next draw, as a test: ${listAnd(draws)}.`,
+    by: (name, draws) =>
+      draws.length === 0
+        ? `${name} would like the next draw to be random again.`
+        : `${name} would like to choose the next draw, as a test: ${listAnd(draws)}.`,
+  },
+}
+
+interface Question {
+  own(draws: readonly string[]): string
+  by(name: string, draws: readonly string[]): string
+}
+
 /** What players ask of each other. */
 export const requests = {
   label: 'Request',
-  asksBack: (name: string) => `${name} would like to undo:`,
-  asksMore: (name: string) => `${name} would like another match.`,
-  asksEnd: (name: string) =>
-    `${name} would like to end the match here and count the points as they stand.`,
-  asksEdit: (name: string) => `${name} would like to change the position, as a test:`,
-  asksDraws: (name: string, draws: readonly string[]) =>
-    draws.length === 0
-      ? `${name} would like the next draw to be random again.`
-      : `${name} would like to choose the next draw, as a test: ${listAnd(draws)}.`,
-  youAskedBack: 'You asked to undo:',
-  youAskedMore: 'You asked for another match.',
-  youAskedEnd: 'You asked to end the match here and count the points as they stand.',
-  youAskedEdit: 'You asked to change the position, as a test:',
-  youAskedDraws: (draws: readonly string[]) =>
-    draws.length === 0
-      ? 'You asked for the next draw to be random again.'
-      : `You asked to choose the next draw, as a test: ${listAnd(draws)}.`,
   forEver: 'If everyone agrees, this becomes a test match for good and its result won’t count.',
   waits: (looks: readonly SeatLook[]) => `Waiting for ${names(looks)} to answer.`,
   agree: 'Agree',
@@ -63,12 +81,17 @@ export const testMatch = {
   result: 'Test match: the result doesn’t count.',
 } as const
 
+const askedTest = (name: string) => `${name} asked for a change outside the rules, as a test.`
+
 /** The same in the log. */
 export const requestLog = {
-  asksBack: (name: string) => `${name} asked to undo.`,
-  asksMore: (name: string) => `${name} asked for another match.`,
-  asksEnd: (name: string) => `${name} asked to end the match.`,
-  asksTest: (name: string) => `${name} asked for a change outside the rules, as a test.`,
+  asked: {
+    undo: (name: string) => `${name} asked to undo.`,
+    rematch: (name: string) => `${name} asked for another match.`,
+    end: (name: string) => `${name} asked to end the match.`,
+    edit: askedTest,
+    draws: askedTest,
+  } satisfies Record<Asks, unknown>,
   edited: 'The position was changed by agreement. This is a test match.',
   drawsChosen: (draws: readonly string[]) =>
     `The next draw will be ${listAnd(draws)}, by agreement. This is a test match.`,
