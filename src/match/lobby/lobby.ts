@@ -1,0 +1,137 @@
+import type { Seat } from '../../rules/game.ts'
+import type { Chosen, OptionField } from '../../rules/title.ts'
+
+/** A seat before the match begins. `style` is the index of its colour. */
+export type LobbySeat =
+  /** Someone with this key. Where people choose colours, no style means that they still have to. */
+  | {
+      readonly kind: 'person'
+      readonly key: string
+      readonly name?: string
+      readonly style?: number
+    }
+  /** A bot of the host's device; its name says which. */
+  | { readonly kind: 'bot'; readonly name: string; readonly style?: number }
+  | { readonly kind: 'open' }
+  /** Kept free: the match starts without it. */
+  | { readonly kind: 'closed' }
+
+/** Someone at the table without a seat. */
+export interface Watcher {
+  readonly key: string
+  readonly name?: string
+}
+
+/** Who had a seat in a match that is resumed. With a key, only its holder may sit there. */
+export interface LastSitter {
+  readonly kind: 'person' | 'bot'
+  readonly name?: string
+  readonly key?: string
+  readonly style?: number
+}
+
+/** A table before its match begins. The host owns it and sends the whole of it after each change. */
+export interface Lobby {
+  /** The id its match will have, as 32 hexadecimal digits: everyone's keys derive from it. */
+  readonly match: string
+  /** The title's id. */
+  readonly game: string
+  /** The host's public key. */
+  readonly host: string
+  /** As many as the title has at most; of a resumed match, as many as it has. */
+  readonly seats: readonly LobbySeat[]
+  readonly options: Chosen
+  readonly watching: readonly Watcher[]
+  /** For a match resumed from a file, whose seats and options are fixed: who sat where, by seat. */
+  readonly resumes?: readonly LastSitter[]
+}
+
+/** What a lobby has to know about its title. */
+export interface LobbyTitle {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /**
+   * How many colours people choose from, at least one for each seat; 0 where a seat's colour is
+   * decided by its place.
+   */
+  readonly styles: number
+  readonly fields: readonly OptionField[]
+  /** Names of the bots on offer. */
+  readonly bots: readonly string[]
+}
+
+/** A new table with its host in the first seat and `open` seats, the host's included, to be taken. */
+export function newLobby(
+  { id, seats: { max } }: LobbyTitle,
+  { match, host, name, open = max }: NewLobby,
+): Lobby {
+  const seats = Array.from({ length: max }, (_, seat): LobbySeat => {
+    if (seat === 0) return person(host, name)
+    return { kind: seat < open ? 'open' : 'closed' }
+  })
+  return { match, game: id, host, seats, options: {}, watching: [] }
+}
+
+/** What a new lobby is made of; `match` and `host` as in the lobby. */
+export interface NewLobby {
+  readonly match: string
+  readonly host: string
+  readonly name?: string | undefined
+  readonly open?: number
+}
+
+/** A seat that a person or a bot has. */
+export type Taken = Extract<LobbySeat, { kind: 'person' | 'bot' }>
+/** A seat that a person has. */
+export type Person = Extract<LobbySeat, { kind: 'person' }>
+
+/** True if a person or a bot sits there. */
+export const isTaken = (seat: LobbySeat): seat is Taken =>
+  seat.kind === 'person' || seat.kind === 'bot'
+
+/** True if someone at this key's device sits there. */
+export const isOf = (seat: LobbySeat | undefined, key: string): seat is Person =>
+  seat?.kind === 'person' && seat.key === key
+
+/** True for a person who has to choose a colour before the match can start. */
+export const isChoosing = (
+  { resumes }: Lobby,
+  seat: LobbySeat,
+  { styles }: LobbyTitle,
+): seat is Person =>
+  seat.kind === 'person' && seat.style === undefined && styles > 0 && resumes === undefined
+
+/** The colours nobody has. */
+export const freeStyles = ({ seats }: Lobby, { styles }: LobbyTitle): readonly number[] =>
+  Array.from({ length: styles }, (_, style) => style).filter(
+    (style) => !seats.some((seat) => styleIn(seat) === style),
+  )
+
+/** The colour a seat plays in; undefined while nobody has it or its person is choosing. */
+export function styleOf(lobby: Lobby, at: Seat, { styles }: LobbyTitle): number | undefined {
+  const seat = lobby.seats[at]
+  if (lobby.resumes) return lobby.resumes[at]?.style ?? at
+  if (!seat || !isTaken(seat)) return undefined
+  return styles > 0 ? seat.style : lobby.seats.slice(0, at).filter(isTaken).length
+}
+
+/** True if someone with this key has a seat or watches. */
+export const isAt = ({ seats, watching }: Lobby, key: string) =>
+  seats.some((seat) => isOf(seat, key)) || watching.some((one) => one.key === key)
+
+/** True for a seat of a resumed match that belongs to someone else. */
+export function isReserved({ resumes }: Lobby, seat: Seat, key: string): boolean {
+  const owner = resumes?.[seat]?.key
+  return owner !== undefined && owner !== key
+}
+
+/** The colour chosen for a seat, if any. */
+export const styleIn = (seat: LobbySeat | undefined): number | undefined =>
+  seat && isTaken(seat) ? seat.style : undefined
+
+/** Someone in a seat, without a colour so far. */
+export const person = (key: string, name?: string): Person => ({
+  kind: 'person',
+  key,
+  ...(name === undefined ? {} : { name }),
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { hex32, keySchema, seatSchema } from '../../rules/entry.ts'
+import type { Lobby } from './lobby.ts'
+import type { Want } from './want.ts'
+
+/** The longest name of a person or bot, in characters. */
+export const longestName = 24
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName))
+const style = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+const value = v.union([v.boolean(), v.pipe(v.number(), v.finite())])
+const seat = seatSchema
+
+const wantSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('sit'), seat, name: v.exactOptional(name) }),
+  v.strictObject({ type: v.literal('stand'), seat }),
+  v.strictObject({ type: v.literal('style'), seat, style }),
+  v.strictObject({ type: v.literal('rename'), seat, name }),
+  v.strictObject({ type: v.literal('swap'), a: seat, b: seat }),
+  v.strictObject({ type: v.literal('bot'), seat, bot: text }),
+  v.strictObject({ type: v.literal('remove'), seat }),
+  v.strictObject({ type: v.literal('close'), seat }),
+  v.strictObject({ type: v.literal('open'), seat }),
+  v.strictObject({ type: v.literal('option'), key: text, value }),
+])
+
+const seatedSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('person'),
+    key: keySchema,
+    name: v.exactOptional(name),
+    style: v.exactOptional(style),
+  }),
+  v.strictObject({ kind: v.literal('bot'), name: text, style: v.exactOptional(style) }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('closed') }),
+])
+
+const lastSitterSchema = v.strictObject({
+  kind: v.picklist(['person', 'bot']),
+  name: v.exactOptional(text),
+  key: v.exactOptional(keySchema),
+  style: v.exactOptional(style),
+})
+
+const seats = <T extends v.GenericSchema>(one: T) =>
+  v.pipe(v.array(one), v.minLength(1), v.maxLength(64))
+
+const lobbySchema = v.strictObject({
+  match: hex32,
+  game: text,
+  host: keySchema,
+  seats: seats(seatedSchema),
+  options: v.pipe(
+    v.record(text, value),
+    v.check((options) => Object.keys(options).length <= 64),
+  ),
+  watching: v.pipe(
+    v.array(v.strictObject({ key: keySchema, name: v.exactOptional(name) })),
+    v.maxLength(64),
+  ),
+  resumes: v.exactOptional(seats(lastSitterSchema)),
+})
+
+/** A lobby read from untrusted data; undefined if it isn't one. */
+export function readLobby(data: unknown): Lobby | undefined {
+  const read = v.safeParse(lobbySchema, data)
+  return read.success ? read.output : undefined
+}
+
+/** A wish for a change read from untrusted data; undefined if it isn't one. */
+export function readWant(data: unknown): Want | undefined {
+  const read = v.safeParse(wantSchema, data)
+  return read.success ? read.output : undefined
+}

@@ -1,0 +1,69 @@
+import type { Options } from '../../rules/game.ts'
+import { optionsOf } from '../../rules/title.ts'
+import type { Place } from '../begin.ts'
+import { isChoosing, isTaken, type Lobby, type LobbyTitle } from './lobby.ts'
+
+/** Something a match needs before it can start, or that its start will do. */
+export interface Condition {
+  /**
+   * - `seats`: `taken` of `all` seats are taken and the title needs `least`
+   * - `everySeat`: the same for a resumed match, which needs all of them
+   * - `choosing`: the person in `seat`, called `name` unless that is empty, has no colour yet
+   * - `ready`: nobody is choosing
+   * - `closing`: `open` empty seats close at the start
+   */
+  readonly reason: 'seats' | 'everySeat' | 'choosing' | 'ready' | 'closing'
+  readonly met: boolean
+  readonly amounts: Readonly<Record<string, number | string>>
+}
+
+/** Everything the start depends on, met or not. */
+export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[] {
+  const { seats, resumes } = lobby
+  const taken = seats.filter(isTaken).length
+  const open = seats.filter(({ kind }) => kind === 'open').length
+  const least = resumes ? seats.length : title.seats.min
+  const choosing = seats.flatMap((seat, at): Condition[] => {
+    if (!isChoosing(lobby, seat, title)) return []
+    return [{ reason: 'choosing', met: false, amounts: { seat: at, name: seat.name ?? '' } }]
+  })
+  return [
+    {
+      reason: resumes ? 'everySeat' : 'seats',
+      met: taken >= least,
+      amounts: { taken, all: seats.length, least },
+    },
+    ...choosing,
+    ...(choosing.length === 0 ? [{ reason: 'ready', met: true, amounts: {} } as const] : []),
+    ...(open > 0 && !resumes ? [{ reason: 'closing', met: true, amounts: { open } } as const] : []),
+  ]
+}
+
+/** True if the host may start the match. */
+export const canStart = (lobby: Lobby, title: LobbyTitle): boolean =>
+  conditions(lobby, title).every(({ met }) => met)
+
+/** What the match is begun with, by seat; seats that nobody took are left out. */
+export interface Beginning {
+  readonly places: readonly Place[]
+  /** The colours chosen, by seat; empty where nobody chooses. */
+  readonly styles: readonly number[]
+  readonly options: Options
+}
+
+/** What a lobby's match is begun with, once it can start. Its own seats are the host's. */
+export function beginningOf(lobby: Lobby, { fields }: LobbyTitle): Beginning {
+  const seats = lobby.seats.filter(isTaken)
+  return {
+    places: seats.map((seat): Place => {
+      const { kind, name } = seat
+      if (kind === 'bot') return { kind, name }
+      const called = name === undefined ? {} : { name }
+      return seat.key === lobby.host
+        ? { kind: 'mine', ...called }
+        : { kind: 'guest', key: seat.key, ...called }
+    }),
+    styles: seats.flatMap(({ style }) => style ?? []),
+    options: optionsOf(fields, lobby.options),
+  }
+}

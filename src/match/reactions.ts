@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { keySchema } from '../rules/entry.ts'
+
+/** What people at a table can say with one press. */
+export const reactions = ['up', 'ouch', 'hurry', 'thanks', 'thinking', 'hello'] as const
+export type Reaction = (typeof reactions)[number]
+
+/** A reaction of someone at the table. */
+export interface Reacted {
+  /** Tells it from the ones before; the highest is the latest. */
+  readonly id: number
+  /** The person's public key. */
+  readonly by: string
+  readonly reaction: Reaction
+}
+
+const schema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)),
+  by: keySchema,
+  reaction: v.picklist(reactions),
+})
+
+/** A reaction read from untrusted data; undefined if it isn't one. */
+export function readReacted(data: unknown): Reacted | undefined {
+  const read = v.safeParse(schema, data)
+  return read.success ? read.output : undefined
+}
