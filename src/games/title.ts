@@ -5,7 +5,7 @@ import type { OptionField, SeatStyle, TitleInfo } from '../rules/title.ts'
 import type { Words } from '../rules/words.ts'
 import type { Face, Size } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/cue.ts'
-import type { SoundName } from '../stage/sound/recipes.ts'
+import type { TitleSounds } from '../stage/sound/mixer.ts'
 
 /** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
 export interface Title extends TitleInfo {
@@ -36,9 +36,9 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
 }
 
 /** What a title sounds like. */
-export interface Sounds<G extends GameTypes = GameTypes> {
+export interface Sounds<G extends GameTypes = GameTypes> extends TitleSounds {
   /** The sounds of an effect; empty for silent ones. */
   cues(effect: G['effect']): readonly Cue[]
-  /** Captions of its own for sounds that mean something in it. */
-  readonly captions?: Readonly<Partial<Record<SoundName, string>>>
+  /** Captions of its own recipes, and of sounds that mean something in it. */
+  readonly captions?: Readonly<Record<string, string>>
 }

@@ -29,6 +29,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** BCP 47 tag, such as `en-GB`. */
   readonly language: string
   readonly title: string
+  /** Names the sounds around the table in the settings, for a title that has any. */
+  readonly ambience?: string
   /** One line about where this edition's component values come from. */
   edition(name: string): string
   /** A seat's name (“Blue”). */

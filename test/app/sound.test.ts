@@ -6,7 +6,7 @@ import { joinSound } from '../../src/app/table/sound.ts'
 import { levelsOf, type Speakers } from '../../src/app/table/speakers.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
 import { iconWith } from '../../src/overlay/table/tabTitle.ts'
-import { captions, hear, type Mixer, type SoundName } from '../../src/stage/sound/index.ts'
+import { captions, hear, type Mixer } from '../../src/stage/sound/index.ts'
 import type { StageNews } from '../../src/stage/stage.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
@@ -16,14 +16,14 @@ import { tiny } from '../tiny/tiny.ts'
 async function set(wished = true) {
   const clock = manualClock()
   const settings = signal({ ...usual, captions: wished })
-  const played: [SoundName, number][] = []
+  const played: [string, number][] = []
   const places: boolean[] = []
   const mixer: Mixer = {
     unlock: () => {},
     settled: () => true,
     setLevels: () => {},
     setHidden: () => {},
-    setAmbience: (wanted) => void places.push(wanted),
+    setTitle: (sounds) => void places.push(sounds !== undefined),
     play: (name, { after = 0 } = {}) => void played.push([name, after]),
   }
   const speakers: Speakers = { mixer, hear, captions, on: () => () => {} }

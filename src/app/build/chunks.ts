@@ -13,6 +13,7 @@ const house: readonly Group[] = [
     test: /\/src\/overlay\/(widgets\/|text\/en\/(connection|reckoning|requests))/,
   },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
+  { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
   { name: 'drawing', test: /\/src\/stage\/kit\/\w+\.ts$/ },
 ]
 

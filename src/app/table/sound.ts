@@ -3,7 +3,6 @@ import type { OpenTitle, Sounds } from '../../games/title.ts'
 import type { Table } from '../../match/table.ts'
 import type { Typed } from '../../rules/game.ts'
 import type { Stage, StageNews } from '../../stage/index.ts'
-import type { SoundName } from '../../stage/sound/index.ts'
 import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 import { makeCaptions } from './captions.ts'
@@ -32,8 +31,8 @@ export function joinSound(
   void load(world, title).then((loaded) => {
     if (!loaded || scope.ended) return
     const { speakers, sounds } = loaded
-    const say = (names: readonly SoundName[]) =>
-      captions.say(names.map((name) => sounds.captions?.[name] ?? speakers.captions[name]))
+    const say = (names: readonly string[]) =>
+      captions.say(names.map((name) => sounds.captions?.[name] ?? speakers.captions[name] ?? name))
     const ears = earsOf(world, speakers, sounds, say)
     const stopTold = table.on((news) => {
       if (news.type === 'told') for (const effect of news.effects) ears.atOnce(effect)
@@ -43,12 +42,12 @@ export function joinSound(
       scope.onEnd(open.on(ears.inTime))
     }
     if (stage) follow(stage)
-    speakers.mixer.setAmbience(true)
+    speakers.mixer.setTitle(sounds)
     const ring = () => {
       speakers.mixer.play('bell', { bus: 'alerts' })
       say(['bell'])
     }
-    scope.onEnd(() => speakers.mixer.setAmbience(false))
+    scope.onEnd(() => speakers.mixer.setTitle(undefined))
     scope.onEnd(stopTold)
     scope.onEnd(speakers.on((name) => say([name])))
     scope.onEnd(watchTurn(table, world.clock, () => document.hidden, ring))
@@ -88,7 +87,7 @@ function earsOf(
   { clock }: Pick<World, 'clock'>,
   { mixer, hear }: Speakers,
   sounds: Sounds,
-  say: (names: readonly SoundName[]) => void,
+  say: (names: readonly string[]) => void,
 ): Ears {
   const begun = new Set<Typed>()
   let free = 0

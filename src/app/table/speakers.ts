@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Clock } from '../../kit/clock.ts'
 import type { Settings } from '../../overlay/settings/settings.ts'
-import type { Levels, Mixer, SoundName } from '../../stage/sound/index.ts'
+import type { Levels, Mixer } from '../../stage/sound/index.ts'
 
 const touches = ['pointerup', 'keydown'] as const
 
@@ -9,9 +9,9 @@ const touches = ['pointerup', 'keydown'] as const
 export interface Speakers {
   readonly mixer: Mixer
   readonly hear: typeof import('../../stage/sound/index.ts').hear
-  readonly captions: Readonly<Record<SoundName, string>>
+  readonly captions: Readonly<Record<string, string>>
   /** Reports sounds of the ambience, which no effect asked for. */
-  on(listener: (name: SoundName) => void): () => void
+  on(listener: (name: string) => void): () => void
 }
 
 /** Loads what plays sounds, as loud as chosen; it starts with the first touch of the page. */
@@ -21,7 +21,7 @@ export async function openSpeakers(
   wasTouched: () => boolean,
 ): Promise<Speakers> {
   const { openSound, hear, captions } = await import('../../stage/sound/index.ts')
-  const listeners = new Set<(name: SoundName) => void>()
+  const listeners = new Set<(name: string) => void>()
   const mixer = openSound(clock, levelsOf(settings.value), (name) => {
     for (const listener of listeners) listener(name)
   })

@@ -45,11 +45,12 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
       return drawBook(book(game.box), signsOf(game.box))
     },
     async sounds() {
-      const [{ soundsOf }, { soundCaptions }] = await Promise.all([
+      const [{ soundsOf }, own, { soundCaptions }] = await Promise.all([
         import('./face/sounds.ts'),
+        import('./face/ownSounds.ts'),
         import('./text/en/sounds.ts'),
       ])
-      return { cues: soundsOf, captions: soundCaptions }
+      return { cues: soundsOf, captions: soundCaptions, ...own }
     },
     playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
   }

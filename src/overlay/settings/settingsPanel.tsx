@@ -30,7 +30,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       <fieldset class="sound">
         <legend>{soundText.title}</legend>
         <Volume page={page} name="effects" />
-        <Volume page={page} name="ambience" />
+        <Volume page={page} name="ambience" label={table?.store.ambience} />
         <Volume page={page} name="alerts" />
         <Check page={page} name="muted" label={soundText.muted} />
         <Check page={page} name="captions" label={soundText.captions} />
@@ -101,13 +101,15 @@ function Check({ page, name, label }: CheckProps) {
 interface VolumeProps {
   readonly page: Page
   readonly name: 'effects' | 'ambience' | 'alerts'
+  /** What the title on the table calls them. */
+  readonly label?: string | undefined
 }
 
-function Volume({ page, name }: VolumeProps) {
+function Volume({ page, name, label = soundText[name] }: VolumeProps) {
   const settings = page.settings.value
   return (
     <label>
-      <span>{soundText[name]}</span>
+      <span>{label}</span>
       <input
         type="range"
         name={name}

@@ -51,6 +51,8 @@ export interface TableStore {
   readonly title: string
   /** One honest line about the component values. */
   readonly edition: string
+  /** What the title calls the sounds around its table, if it has any. */
+  readonly ambience: string | undefined
   readonly view: ReadonlySignal<TableView>
   readonly refused: ReadonlySignal<Refused | undefined>
   readonly pending: PendingPress
@@ -101,6 +103,7 @@ export function makeTableStore(
   return {
     title: words.title,
     edition: words.edition(table.game.edition.name),
+    ambience: words.ambience,
     ...{ view, refused, pending, refuse, dismiss, stop },
     requests: requestActions(table, () => view.value.requests, hear),
     press(seq, at) {

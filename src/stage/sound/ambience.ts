@@ -1,7 +1,7 @@
 import type { Instrument } from './synth.ts'
 
 /** A looped, filtered noise that swells between two levels at some rate per second. */
-interface Bed {
+export interface Bed {
   readonly filter: 'lowpass' | 'bandpass'
   readonly hz: number
   readonly q: number
@@ -15,19 +15,19 @@ interface Bed {
   readonly rate: number
 }
 
-/** Wind over the hills in gusts of two lengths, and two murmuring voices in the pub next door. */
-export const beds: readonly Bed[] = [
-  { filter: 'lowpass', hz: 330, q: 0.5, low: 0.03, high: 0.09, swells: 0.07, rate: 0.8 },
-  { filter: 'bandpass', hz: 620, q: 1.4, low: 0, high: 0.024, swells: 0.11, rate: 1 },
-  { filter: 'bandpass', hz: 300, q: 3, low: 0.002, high: 0.022, swells: 1.7, rate: 0.6 },
-  { filter: 'bandpass', hz: 480, q: 4, low: 0, high: 0.014, swells: 2.6, rate: 0.7 },
-]
-
-/** The least and most time between two sheep, in milliseconds. */
-export const betweenSheep: readonly number[] = [34_000, 71_000, 52_000, 95_000]
+/** What is always heard around a title’s table. */
+export interface Ambience {
+  readonly beds: readonly Bed[]
+  /** A sound that comes now and then, at each of the pitches and after each of the gaps (ms) in turn. */
+  readonly call: {
+    readonly sound: string
+    readonly pitches: readonly number[]
+    readonly gaps: readonly number[]
+  }
+}
 
 /** Starts the continuous background noise. Returns a function that stops it. */
-export function startBeds(on: Instrument): () => void {
+export function startBeds(on: Instrument, beds: readonly Bed[]): () => void {
   const ends = beds.map((bed) => startBed(on, bed))
   return () => {
     for (const end of ends) end()

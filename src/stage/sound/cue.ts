@@ -1,9 +1,9 @@
 import type { Mixer } from './mixer.ts'
-import type { SoundName } from './recipes.ts'
 
 /** A sound within an effect's animation. */
 export interface Cue {
-  readonly sound: SoundName
+  /** Its name, in the title’s own recipes or those of the house. */
+  readonly sound: string
   /** Milliseconds at tempo 1 after the effect starts playing. */
   readonly at: number
   /** Multiplies all pitches; 1 by default. */

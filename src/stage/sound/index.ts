@@ -1,11 +1,10 @@
 import { type Mixer, openMixer } from './mixer.ts'
-import type { SoundName } from './recipes.ts'
 import type { Levels } from './rig.ts'
 import type { Time } from './time.ts'
 
 export type { Cue } from './cue.ts'
 export { hear } from './cue.ts'
-export type { Mixer } from './mixer.ts'
+export type { Mixer, TitleSounds } from './mixer.ts'
 export type { SoundName } from './recipes.ts'
 export type { Levels } from './rig.ts'
 export { captions } from './text/en.ts'
@@ -14,7 +13,7 @@ export { captions } from './text/en.ts'
  * Opens a mixer on the browser's audio, silent if there is none; `heard` is called for ambient
  * sounds.
  */
-export const openSound = (time: Time, levels: Levels, heard: (name: SoundName) => void): Mixer =>
+export const openSound = (time: Time, levels: Levels, heard: (name: string) => void): Mixer =>
   openMixer(
     () => (typeof AudioContext === 'undefined' ? undefined : new AudioContext()),
     time,

@@ -1,6 +1,7 @@
+import type { Ambience } from './ambience.ts'
 import { openDevice } from './device.ts'
-import { lengthOf } from './note.ts'
-import { recipes, type SoundName } from './recipes.ts'
+import { lengthOf, type Recipe } from './note.ts'
+import { recipes } from './recipes.ts'
 import { type Bus, type Levels, levelOf } from './rig.ts'
 import { openSurroundings } from './surroundings.ts'
 import { playRecipe } from './synth.ts'
@@ -25,10 +26,20 @@ export interface Mixer {
   setLevels(levels: Levels): void
   /** Only alerts sound on a hidden page. */
   setHidden(hidden: boolean): void
-  /** Turns the ambience on or off. */
-  setAmbience(wanted: boolean): void
-  play(name: SoundName, how?: SoundOptions): void
+  /** What the title on the table brings along; undefined without a table. */
+  setTitle(sounds: TitleSounds | undefined): void
+  /** Plays a sound by its name, the title’s own before that of the house; without one, nothing. */
+  play(name: string, how?: SoundOptions): void
 }
+
+/** The sounds that a title brings along. */
+export interface TitleSounds {
+  readonly recipes?: Readonly<Record<string, Recipe>>
+  readonly ambience?: Ambience
+}
+
+/** The sounds of the house, by their names. */
+const house: Readonly<Record<string, Recipe>> = recipes
 
 /** The least time between two starts of the same sound, in milliseconds. */
 const apart = 40
@@ -46,15 +57,15 @@ const stale = 300
 
 /** The sounds playing now: none doubled, and not too many. */
 function openCrowd(time: Time) {
-  let sounding: { readonly name: SoundName; readonly at: number; readonly end: number }[] = []
+  let sounding: { readonly name: string; readonly at: number; readonly end: number }[] = []
   return {
     isQuiet: () => sounding.every(({ end }) => end <= time.now()),
     /** Admits a sound if there is room for it. True if admitted. */
-    joins: (name: SoundName, at: number): boolean => {
+    joins: (name: string, at: number, length: number): boolean => {
       sounding = sounding.filter(({ end }) => end > time.now())
       const twin = sounding.some((one) => one.name === name && Math.abs(one.at - at) < apart)
       if (twin || sounding.length >= crowd) return false
-      sounding.push({ name, at, end: at + lengthOf(recipes[name]) })
+      sounding.push({ name, at, end: at + length })
       return true
     },
   }
@@ -68,9 +79,10 @@ export function openMixer(
   make: () => AudioContext | undefined,
   time: Time,
   levels: Levels,
-  heard: (name: SoundName) => void = () => {},
+  heard: (name: string) => void = () => {},
 ): Mixer {
-  const now = { levels, hidden: false, wanted: false, ran: false }
+  const now = { levels, hidden: false, ran: false }
+  let title: TitleSounds | undefined
   const device = openDevice(make, time, () => now.levels)
   const others = openCrowd(time)
   const restSoon = (ms: number) =>
@@ -78,20 +90,24 @@ export function openMixer(
       if (others.isQuiet() && !around.isSounding()) device.rest()
     })
   const around = openSurroundings(device, time, {
-    wanted: () => now.wanted && !now.hidden && levelOf(now.levels, 'ambience') > 0,
+    wanted: () =>
+      !now.hidden && levelOf(now.levels, 'ambience') > 0 ? title?.ambience : undefined,
     ended: () => restSoon(0),
-    bleat: (pitch) => {
-      play('sheep', { bus: 'ambience', pitch })
-      heard('sheep')
+    call: (sound, pitch) => {
+      play(sound, { bus: 'ambience', pitch })
+      heard(sound)
     },
   })
   const play: Mixer['play'] = (name, { bus = 'effects', after = 0, pitch = 1 } = {}) => {
     if (levelOf(now.levels, bus) === 0 || (now.hidden && bus !== 'alerts')) return
+    const recipe = title?.recipes?.[name] ?? house[name]
+    if (!recipe) return
+    const length = lengthOf(recipe)
     const patience = bus === 'alerts' ? Number.POSITIVE_INFINITY : stale
     device.awake(({ instrument, context }) => {
-      if (!others.joins(name, time.now() + after)) return
-      playRecipe(instrument(bus), recipes[name], context.currentTime + after / 1000, pitch)
-      restSoon(after + lengthOf(recipes[name]))
+      if (!others.joins(name, time.now() + after, length)) return
+      playRecipe(instrument(bus), recipe, context.currentTime + after / 1000, pitch)
+      restSoon(after + length)
     }, patience)
   }
   return {
@@ -114,8 +130,8 @@ export function openMixer(
       around.refresh()
       if (next) restSoon(-rest)
     },
-    setAmbience(next) {
-      now.wanted = next
+    setTitle(next) {
+      title = next
       around.refresh()
     },
     play,

@@ -1,7 +1,7 @@
 import { bell, iron, pipes, puff, rattle, rush, stone, thud, wood } from './materials.ts'
 import { bounded, later, louder, type Recipe, softer } from './note.ts'
 
-/** Every sound except the continuous background noise. */
+/** The sounds that any title may use; a title brings others along. */
 export const recipes = {
   /** A cube lands. */
   knock: wood(310),
@@ -40,19 +40,6 @@ export const recipes = {
   step: bounded([...softer(0.75, thud(92, 80, 0.3)), ...louder(2.2, rattle(2, 30, 1700, 0.13))]),
   /** A brass token drops onto a pile. */
   coin: bounded([...softer(0.6, iron(1480, 230)), ...later(70, softer(0.48, iron(1640, 280)))]),
-  /** Something happens in the hills. */
-  sting: bounded([
-    ...thud(74, 900, 0.32),
-    ...pipes([196, 233, 294], 620, 0.2),
-    ...later(330, softer(0.5, thud(66, 900, 0.34))),
-  ]),
-  /** A length of rough track is thrown down: sleepers, rails, stones. */
-  roughTrack: bounded([
-    ...thud(92, 220, 0.36),
-    ...softer(0.6, wood(170)),
-    ...later(40, softer(0.45, iron(360, 380))),
-    ...later(110, louder(1.6, rattle(7, 42, 1050, 0.2))),
-  ]),
   /** A heavy post is rammed home. */
   stop: bounded([
     ...thud(70, 420, 0.42),
@@ -68,13 +55,6 @@ export const recipes = {
   chuff: bounded(
     [0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.62 - i * 0.05))),
   ),
-  /** A lamp is lit; inside, someone laughs. */
-  lamp: bounded([
-    ...rush(3000, 5200, 130, 0.08),
-    ...later(110, thud(190, 200, 0.14)),
-    ...later(180, rush(430, 330, 700, 0.16)),
-    ...later(420, rush(620, 480, 520, 0.1)),
-  ]),
   /** A ledger snaps shut: something was paid. */
   pay: bounded([...softer(0.6, wood(250)), ...later(75, softer(0.45, wood(290)))]),
   /** The station bell: your turn. */
@@ -86,17 +66,6 @@ export const recipes = {
     ...later(460, softer(0.65, bell(784, 1500))),
     ...later(700, pipes([392, 494, 587], 900, 0.22)),
   ]),
-  /** A sheep far off. */
-  sheep: [
-    {
-      ...{ type: 'tone', wave: 'sawtooth', at: 0, for: 620, rise: 60, held: true, tremble: 9 },
-      ...{ hz: 415, to: 350, level: 0.045 },
-    },
-    {
-      ...{ type: 'noise', filter: 'bandpass', at: 0, for: 560, q: 3, rise: 60, held: true },
-      ...{ hz: 1050, to: 800, level: 0.03 },
-    },
-  ],
 } satisfies Readonly<Record<string, Recipe>>
 
 /** A sound by its name. */

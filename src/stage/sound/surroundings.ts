@@ -1,8 +1,8 @@
-import { betweenSheep, startBeds } from './ambience.ts'
+import { type Ambience, startBeds } from './ambience.ts'
 import type { Device } from './device.ts'
 import type { Time } from './time.ts'
 
-/** What surrounds the table: wind, the pub next door, and sheep now and then. */
+/** What is heard around the table, whatever happens on it. */
 export interface Surroundings {
   /** Starts or stops, depending on `wanted`. */
   refresh(): void
@@ -11,9 +11,9 @@ export interface Surroundings {
 
 /** What the surroundings need to sound. */
 export interface Hearers {
-  /** True when they should be audible. */
-  readonly wanted: () => boolean
-  readonly bleat: (pitch: number) => void
+  /** The ambience to be heard now, if any. */
+  readonly wanted: () => Ambience | undefined
+  readonly call: (sound: string, pitch: number) => void
   readonly ended: () => void
 }
 
@@ -21,36 +21,38 @@ export interface Hearers {
 export function openSurroundings(
   device: Device,
   time: Time,
-  { wanted, bleat, ended }: Hearers,
+  { wanted, call, ended }: Hearers,
 ): Surroundings {
-  let beds: (() => void) | undefined
-  let noSheep: (() => void) | undefined
-  let sheep = 0
-  const waitForSheep = () => {
-    noSheep = time.after(betweenSheep[sheep++ % betweenSheep.length] ?? 60_000, () => {
-      bleat(1 + (sheep % 3) * 0.12)
-      waitForSheep()
+  let sounding: Ambience | undefined
+  let beds = () => {}
+  let noCalls = () => {}
+  const waitToCall = ({ sound, gaps, pitches }: Ambience['call'], calls = 0) => {
+    noCalls = time.after(gaps[calls % gaps.length] ?? 60_000, () => {
+      call(sound, pitches[calls % pitches.length] ?? 1)
+      waitToCall({ sound, gaps, pitches }, calls + 1)
     })
   }
   const stop = () => {
-    noSheep?.()
-    device.attempt(() => beds?.())
-    beds = undefined
+    noCalls()
+    device.attempt(beds)
+    sounding = undefined
     ended()
   }
   const start = () =>
     device.awake(({ instrument }) => {
       // The settings may have changed while the context woke up.
-      if (beds || !wanted()) return
-      beds = startBeds(instrument('ambience'))
-      waitForSheep()
+      const ambience = wanted()
+      if (sounding || !ambience) return
+      sounding = ambience
+      beds = startBeds(instrument('ambience'), ambience.beds)
+      waitToCall(ambience.call)
     }, Number.POSITIVE_INFINITY)
   return {
     refresh: () => {
-      const want = wanted() && !device.isBroken()
-      if (!want && beds) stop()
-      if (want && !beds) start()
+      const want = device.isBroken() ? undefined : wanted()
+      if (sounding && want !== sounding) stop()
+      if (want && !sounding) start()
     },
-    isSounding: () => beds !== undefined,
+    isSounding: () => sounding !== undefined,
   }
 }

@@ -1,18 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { need } from '../../../src/kit/assert.ts'
-import { type captions, hear, openSound } from '../../../src/stage/sound/index.ts'
+import { hear, openSound, type TitleSounds } from '../../../src/stage/sound/index.ts'
 import { recipes } from '../../../src/stage/sound/recipes.ts'
 import { type ManualClock, manualClock } from '../../kit/manualClock.ts'
 import { FakeAudioContext } from './fakeAudio.ts'
 
 const levels = { effects: 0.5, ambience: 0, alerts: 0.8, muted: false }
+/** A title with a sound and an ambience of its own. */
+const moor: TitleSounds = {
+  recipes: { sheep: recipes.knock.slice(0, 1) },
+  ambience: {
+    beds: [{ filter: 'lowpass', hz: 330, q: 0.5, low: 0.03, high: 0.09, swells: 0.07, rate: 0.8 }],
+    call: { sound: 'sheep', pitches: [1.1, 1], gaps: [34_000, 71_000] },
+  },
+}
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 let clock: ManualClock
 const context = () => need(FakeAudioContext.made[0], 'a context')
 const started = () => FakeAudioContext.made.flatMap((one) => one.started).length
 
-async function unlocked(chosen = levels, heard: (name: keyof typeof captions) => void = () => {}) {
+async function unlocked(chosen = levels, heard: (name: string) => void = () => {}) {
   const mixer = openSound(clock, chosen, heard)
   mixer.unlock()
   await settle()
@@ -29,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the mixer', () => {
   it('creates no audio context before the first gesture', async () => {
     const mixer = openSound(clock, { ...levels, ambience: 1 }, () => {})
-    mixer.setAmbience(true)
+    mixer.setTitle(moor)
     mixer.play('knock')
     mixer.play('bell', { bus: 'alerts' })
     await settle()
@@ -117,7 +125,7 @@ describe('the mixer', () => {
   it('plays wind and sheep while the ambience is on, but not on a hidden page', async () => {
     const heard: string[] = []
     const mixer = await unlocked({ ...levels, ambience: 0.3 }, (name) => heard.push(name))
-    mixer.setAmbience(true)
+    mixer.setTitle(moor)
     await settle()
     const beds = started()
     expect(beds).toBeGreaterThan(0)
@@ -133,9 +141,22 @@ describe('the mixer', () => {
     expect(context().state).toBe('running')
   })
 
+  it('plays a title’s own sounds at its table alone, and nothing by an unknown name', async () => {
+    const mixer = await unlocked()
+    mixer.play('sheep')
+    mixer.setTitle(moor)
+    mixer.play('sheep')
+    mixer.play('cow')
+    expect(started()).toBe(1)
+    clock.advance(5000)
+    mixer.setTitle(undefined)
+    mixer.play('sheep')
+    expect(started()).toBe(1)
+  })
+
   it('starts no wind at volume 0', async () => {
     const mixer = await unlocked()
-    mixer.setAmbience(true)
+    mixer.setTitle(moor)
     await settle()
     expect(started()).toBe(0)
   })
@@ -144,7 +165,7 @@ describe('the mixer', () => {
 describe('a browser without working audio', () => {
   const play = async () => {
     const mixer = await unlocked({ ...levels, ambience: 1 })
-    mixer.setAmbience(true)
+    mixer.setTitle(moor)
     mixer.play('knock')
     mixer.setLevels(levels)
     mixer.setHidden(true)

@@ -1,18 +1,20 @@
 import type { Cue, SoundName } from '../../../stage/sound/index.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { pub } from '../position.ts'
+import type { recipes } from './ownSounds.ts'
 import * as time from './show/time.ts'
 import { drawn, hopped, lands, leaves, most, type Run, walked } from './show/time.ts'
 
+type Sound = SoundName | keyof typeof recipes
 type Sounds = { readonly [T in EffectType]: (effect: EffectOf<T>) => readonly Cue[] }
 
-const one = (sound: SoundName, at = 0): Cue => ({ sound, at })
+const one = (sound: Sound, at = 0): Cue => ({ sound, at })
 
 /** Varies the pitch, so that no two things falling sound quite alike. */
 const pitches = [1, 1.08, 0.94, 1.04, 0.9, 1.12]
 
 /** The same sound for each thing of a run as it arrives, up to a few; more would be noise. */
-const landing = (sound: SoundName, run: Run, count: number): Cue[] =>
+const landing = (sound: Sound, run: Run, count: number): Cue[] =>
   Array.from({ length: Math.min(count, most) }, (_, i) => ({
     sound,
     at: lands(run, i),

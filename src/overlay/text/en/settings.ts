@@ -21,7 +21,7 @@ export const settings = {
 export const sound = {
   title: 'Sound',
   effects: 'Sound effects',
-  ambience: 'Wind, sheep and the pub',
+  ambience: 'Background sounds',
   alerts: 'Bell for your turn',
   muted: 'Mute everything',
   captions: 'Show sound captions',

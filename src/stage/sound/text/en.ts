@@ -1,6 +1,6 @@
 import type { SoundName } from '../recipes.ts'
 
-/** Sound captions, in English; a title may have better ones. */
+/** Sound captions, in English; a title may have better ones, and has those of its own sounds. */
 export const captions: Readonly<Record<SoundName, string>> = {
   knock: 'A cube knocks on wood',
   bag: 'A bag rattles',
@@ -14,14 +14,10 @@ export const captions: Readonly<Record<SoundName, string>> = {
   staff: 'A pole thuds down',
   step: 'Footsteps',
   coin: 'Coins clink',
-  sting: 'A rumble in the hills',
-  roughTrack: 'Rough track clatters down',
   stop: 'A heavy post slams home',
   whistle: 'An engine whistles',
   chuff: 'An engine chuffs',
-  lamp: 'A murmur of voices',
   pay: 'Goods change hands',
   bell: 'The station bell: your turn',
   fanfare: 'Bells and a whistle',
-  sheep: 'A sheep, far off',
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../../src/games/foothills/effects.ts'
+import { ambience, recipes } from '../../../../src/games/foothills/face/ownSounds.ts'
 import { soundsOf } from '../../../../src/games/foothills/face/sounds.ts'
+import { soundCaptions } from '../../../../src/games/foothills/text/en/sounds.ts'
 import { soundNames } from '../../../../src/stage/sound/recipes.ts'
+import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
 
 const seat = 0
 /** One effect of each kind, and of each variant in sound. */
@@ -52,7 +55,8 @@ describe('the sounds of Foothills', () => {
 
   it('use every recipe except the bell and the sheep, which belong to the page', () => {
     const used = new Set(effects.flatMap(soundsOf).map(({ sound }) => sound))
-    expect(soundNames.filter((name) => !used.has(name))).toEqual(['bell', 'sheep'])
+    const all = [...soundNames, ...Object.keys(recipes)]
+    expect(all.filter((name) => !used.has(name))).toEqual(['bell', 'sheep'])
   })
 
   it('knock once for each cube that lands, and not for a hundred', () => {
@@ -65,5 +69,21 @@ describe('the sounds of Foothills', () => {
 
   it('are silent for 0 points', () => {
     expect(soundsOf({ type: 'earned', seat, points: 0, source: 'track', station: -1 })).toEqual([])
+  })
+})
+
+recipeFacts(recipes, soundCaptions, { far: new Set(['sheep']) })
+
+describe('the background of Foothills', () => {
+  it('is very soft: no noise is louder than a tenth', () => {
+    for (const { low, high } of ambience.beds) {
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(high).toBeGreaterThan(low)
+      expect(high).toBeLessThan(0.1)
+    }
+  })
+
+  it('calls by one of its own sounds', () => {
+    expect(recipes).toHaveProperty(ambience.call.sound)
   })
 })

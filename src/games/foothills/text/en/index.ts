@@ -21,6 +21,7 @@ export function words(box: Box): FoothillsWords {
   return {
     language: 'en-GB',
     title: 'Foothills',
+    ambience: 'Wind, sheep and the pub',
     edition: (name) =>
       name === 'Reconstructed'
         ? '“Reconstructed” edition: the rules are the printed ones, but most prices, bonuses and grey sides are our own.'

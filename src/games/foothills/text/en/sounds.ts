@@ -1,9 +1,11 @@
-/** Sound captions where Foothills has words of its own. */
+/** Captions of Foothills' own sounds, and of others where it has words of its own. */
 export const soundCaptions = {
+  sting: 'A rumble in the hills',
+  roughTrack: 'Navvies throw down their track',
+  lamp: 'A murmur from the pub',
+  sheep: 'A sheep, far off',
   bag: 'The bag rattles',
   ballast: 'Rubble slides',
   staff: 'A surveyor’s pole thuds down',
-  roughTrack: 'Navvies throw down their track',
   stop: 'A buffer stop slams home',
-  lamp: 'A murmur from the pub',
 } as const
