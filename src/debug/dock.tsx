@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { Button } from '../overlay/widgets/button.tsx'
 import { ChancePanel } from './chance/panel.tsx'
 import { ChoicePanel } from './choice/panel.tsx'
 import { Edge } from './edge.tsx'
@@ -87,9 +88,7 @@ function Head({ live, layout }: Props) {
         {now && standing !== 'playing' && standing !== position.phase && `, ${standing}`}
       </span>
       {live.past.isPast.value && (
-        <button type="button" data-do="now" onClick={live.past.toNow}>
-          {text.now}
-        </button>
+        <Button label={text.now} data-do="now" onClick={live.past.toNow} />
       )}
       <ApartButton layout={layout} />
       {!apart.value && (

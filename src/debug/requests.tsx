@@ -1,5 +1,6 @@
 import type { Answer } from '../match/table.ts'
 import { tableRefusal } from '../overlay/text/en/refusals.ts'
+import { Button } from '../overlay/widgets/button.tsx'
 import { openWish, type Wish } from '../rules/consent.ts'
 import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
 import { type Entry, lineOf, type WishBody } from '../rules/journal.ts'
@@ -91,9 +92,7 @@ function Waiting({ live, wish }: PanelProps & { readonly wish: Wish }) {
   return (
     <p class="debug-line" data-waits>
       {text.waits(namesOf(live, wish.waitsFor))}
-      <button type="button" data-do="withdraw" onClick={withdraw}>
-        {text.withdraw}
-      </button>
+      <Button label={text.withdraw} data-do="withdraw" onClick={withdraw} />
     </p>
   )
 }
@@ -116,15 +115,9 @@ export function Fixed({ live }: PanelProps) {
     <div class="debug-fixed" data-fixed>
       <p class="debug-soft">{why}</p>
       <p class="debug-line">
-        {way && (
-          <button type="button" data-branch-from={way.seq} onClick={way.go}>
-            {way.label}
-          </button>
-        )}
+        {way && <Button label={way.label} data-branch-from={way.seq} onClick={way.go} />}
         {!live.instant.value.now && (
-          <button type="button" data-do="to-now" onClick={live.past.toNow}>
-            {text.toNow}
-          </button>
+          <Button label={text.toNow} data-do="to-now" onClick={live.past.toNow} />
         )}
       </p>
     </div>

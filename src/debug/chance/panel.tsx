@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { mostSeeds } from '../../rules/chosenSeed.ts'
 import { chosenDraws, type Entry, isTestMatch } from '../../rules/journal.ts'
 import type { Drawable } from '../../rules/playtest.ts'
@@ -81,28 +82,24 @@ export function ChooseDraws({ live, things }: ChooseProps) {
       {standing && (
         <p class="debug-line" data-chosen={standing.join(' ')}>
           {text.chosen(namesIn(things, standing))}
-          <button
-            type="button"
+          <Button
+            label={text.free}
             data-do="free"
             disabled={typeof asker === 'string'}
             onClick={() => void ask([])}
-          >
-            {text.free}
-          </button>
+          />
         </p>
       )}
       <Wanted things={things} wanted={wanted} />
       <p class="debug-soft">{verdictOf(things, wanted.value, live)}</p>
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={labelOf(live)}
           class="debug-chief"
           data-do="choose"
           disabled={wanted.value.length === 0 || typeof asker === 'string'}
           onClick={() => void ask(wanted.value)}
-        >
-          {labelOf(live)}
-        </button>
+        />
       </p>
       <Fixed live={live} />
       {refused.value !== '' && <p class="debug-no">{refused.value}</p>}

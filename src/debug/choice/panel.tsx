@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Button } from '../../overlay/widgets/button.tsx'
 import type { Choose, Refusal, Typed } from '../../rules/game.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { Fixed, refusalText } from '../requests.tsx'
@@ -55,14 +56,12 @@ function Legal({ live, ask }: LegalProps) {
       <ol class="debug-moves">
         {ask.moves.map((move) => (
           <li key={JSON.stringify(move)}>
-            <button
-              type="button"
+            <Button
+              label={words.move(position, move)}
               data-legal={brief(move)}
               disabled={!mine}
               onClick={() => void press(move)}
-            >
-              {words.move(position, move)}
-            </button>{' '}
+            />{' '}
             <code>{brief(move)}</code>
           </li>
         ))}

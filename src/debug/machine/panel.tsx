@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Button } from '../../overlay/widgets/button.tsx'
 import type { Chart as TurnChart } from '../../rules/game.ts'
 import type { PanelProps } from '../live.ts'
 import { Unwatched } from '../network/panel.tsx'
@@ -125,9 +126,11 @@ function Steps({ steps, now }: { readonly steps: readonly MachineStep[]; readonl
         </tbody>
       </table>
       {steps.length > listed && (
-        <button type="button" class="debug-quiet" onClick={() => (all.value = !all.value)}>
-          {all.value ? text.fewer : text.earlier(steps.length - listed)}
-        </button>
+        <Button
+          label={all.value ? text.fewer : text.earlier(steps.length - listed)}
+          class="debug-quiet"
+          onClick={() => (all.value = !all.value)}
+        />
       )}
     </>
   )
@@ -137,13 +140,11 @@ function Stately({ log }: { readonly log: MachineLog }) {
   const news = useSignal<StatelyNews | undefined>(undefined)
   return (
     <p class="debug-line">
-      <button
-        type="button"
+      <Button
+        label={text.stately}
         data-do="stately"
         onClick={() => void openStately(log, (said) => (news.value = said))}
-      >
-        {text.stately}
-      </button>
+      />
       {news.value && <span data-stately={news.value}>{text.news[news.value]}</span>}
     </p>
   )

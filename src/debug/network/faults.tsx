@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Pane } from 'tweakpane'
 import { type FaultControl, type Faults, noFaults } from '../../link/faults/faults.ts'
 import type { FaultyNetwork } from '../../link/faults/network.ts'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { hereName } from '../peek.ts'
 import { pageText } from '../text/page.ts'
 import { nameFields } from '../ui.ts'
@@ -27,15 +28,9 @@ export function FaultKnobs({ lab }: Props) {
     <>
       <h3>{text.laboratory}</h3>
       <p class="debug-line">
-        <button type="button" data-do="cut" onClick={() => lab.cut('closed')}>
-          {text.cut}
-        </button>
-        <button type="button" data-do="silence" onClick={() => lab.cut('silent')}>
-          {text.silence}
-        </button>
-        <button type="button" data-do="well" onClick={() => lab.faults.set(noFaults)}>
-          {text.well}
-        </button>
+        <Button label={text.cut} data-do="cut" onClick={() => lab.cut('closed')} />
+        <Button label={text.silence} data-do="silence" onClick={() => lab.cut('silent')} />
+        <Button label={text.well} data-do="well" onClick={() => lab.faults.set(noFaults)} />
       </p>
       <div ref={parent} />
     </>

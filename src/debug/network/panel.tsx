@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { perfectWire } from '../../link/faults/wire.ts'
 import type { Counts, Sitter } from '../../match/table.ts'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { type Fact, Facts } from '../facts.tsx'
 import type { Live, PanelProps } from '../live.ts'
 import { hereName, type Peek } from '../peek.ts'
@@ -71,9 +72,7 @@ export function Unwatched({ live, what }: PanelProps & { readonly what: string }
   return (
     <p>
       {text.unwatched(what)} <code>?debug</code>.{' '}
-      <button type="button" data-do="restart" onClick={live.shown.doors.restart}>
-        {text.reload}
-      </button>
+      <Button label={text.reload} data-do="restart" onClick={live.shown.doors.restart} />
     </p>
   )
 }
@@ -192,10 +191,7 @@ export function Trouble({ peek, hosting, restart }: TroubleProps) {
   if (isDead.value)
     return (
       <p role="status" data-dead>
-        {text.dead}{' '}
-        <button type="button" data-do="restart" onClick={restart}>
-          {text.comeBack}
-        </button>
+        {text.dead} <Button label={text.comeBack} data-do="restart" onClick={restart} />
       </p>
     )
   return (
@@ -203,9 +199,11 @@ export function Trouble({ peek, hosting, restart }: TroubleProps) {
       <h3>{text.trouble}</h3>
       {lab && (
         <p class="debug-line">
-          <button type="button" data-do="kill" onClick={hosting ? die : lose}>
-            {hosting ? text.kill : text.lose}
-          </button>
+          <Button
+            label={hosting ? text.kill : text.lose}
+            data-do="kill"
+            onClick={hosting ? die : lose}
+          />
         </p>
       )}
       <p class="debug-line">

@@ -3,6 +3,7 @@ import { allEntries } from '../../match/table.ts'
 import { type SeenNote, seenNote } from '../../overlay/replay/notes.ts'
 import { ReplayNotes } from '../../overlay/replay/replayNotes.tsx'
 import { seatLines } from '../../overlay/table/seats.ts'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { longestNote, momentOf, notesAt } from '../../rules/notes.ts'
 import { openJournal } from '../../rules/replay.ts'
 import { nameOfPlace, placeNamed } from '../../stage/pieceNames.ts'
@@ -33,9 +34,7 @@ export function NotesPanel({ live }: PanelProps) {
       </ol>
       {notes.length > 0 && (
         <p class="debug-line">
-          <button type="button" data-do="save-notes" onClick={() => save(live)}>
-            {words.save}
-          </button>
+          <Button label={words.save} data-do="save-notes" onClick={() => save(live)} />
         </p>
       )}
       <p class="debug-soft">{words.explained}</p>
@@ -91,15 +90,13 @@ function Draft({ live, text }: DraftProps) {
         onInput={({ currentTarget }) => (text.value = currentTarget.value)}
       />
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={words.pin}
           data-do="pick"
           aria-pressed={picking.value}
           disabled={places.length === 0}
           onClick={() => (picking.value = !picking.value)}
-        >
-          {words.pin}
-        </button>
+        />
         <select
           aria-label={words.place}
           data-place={place.value}
@@ -117,14 +114,12 @@ function Draft({ live, text }: DraftProps) {
         </select>
       </p>
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={words.write}
           data-do="note"
           disabled={text.value.trim() === ''}
           onClick={() => void pin()}
-        >
-          {words.write}
-        </button>
+        />
         <span class="debug-soft">{words.left(longestNote - text.value.length)}</span>
       </p>
       <p role="alert">{said.value}</p>
@@ -188,9 +183,11 @@ function TakeBack({ live, note, draft }: TakeBackProps) {
   }
   return (
     <p class="debug-line">
-      <button type="button" data-take-back={note.seq} onClick={() => void press()}>
-        {words.takeBack(note.number)}
-      </button>
+      <Button
+        label={words.takeBack(note.number)}
+        data-take-back={note.seq}
+        onClick={() => void press()}
+      />
       <span role="alert">{refused.value}</span>
     </p>
   )

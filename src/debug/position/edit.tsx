@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Difference, differences, isLeaf, patched } from '../../kit/changes.ts'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { isTestMatch } from '../../rules/journal.ts'
 import { flawsText } from '../flaws.ts'
 import type { Live, PanelProps } from '../live.ts'
@@ -37,18 +38,14 @@ export function DraftBar({ live }: PanelProps) {
         <p class="debug-soft">{hintOf(live)}</p>
       )}
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={others.length === 0 ? text.apply : asking.ask(namesOf(live, others))}
           class="debug-chief"
           data-do="apply"
           disabled={'flaws' in read || typeof asker === 'string'}
           onClick={() => typeof asker === 'number' && void apply(asker)}
-        >
-          {others.length === 0 ? text.apply : asking.ask(namesOf(live, others))}
-        </button>
-        <button type="button" data-do="discard" onClick={() => (live.draft.value = [])}>
-          {text.discard}
-        </button>
+        />
+        <Button label={text.discard} data-do="discard" onClick={() => (live.draft.value = [])} />
       </p>
       {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
       <Asked live={live} />
@@ -73,15 +70,13 @@ function Changes({ live, changes }: ChangesProps) {
       {changes.map(({ path, before, after }) => (
         <li key={path} data-set={path}>
           <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
-          <button
-            type="button"
+          <Button
+            label="×"
             class="icon"
             title={text.asItWas(path)}
             aria-label={text.asItWas(path)}
             onClick={() => (live.draft.value = unset(live.draft.value, path))}
-          >
-            ×
-          </button>
+          />
         </li>
       ))}
     </ul>
@@ -118,12 +113,8 @@ function Page({ path, value, set, close }: FieldProps) {
       />
       {wrong.value !== '' && <p class="debug-no">{text.notJson(wrong.value)}</p>}
       <p class="debug-line">
-        <button type="button" data-do="set" onClick={take}>
-          {text.take}
-        </button>
-        <button type="button" onClick={close}>
-          {text.cancel}
-        </button>
+        <Button label={text.take} data-do="set" onClick={take} />
+        <Button label={text.cancel} onClick={close} />
       </p>
     </div>
   )

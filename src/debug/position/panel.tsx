@@ -1,6 +1,7 @@
 import { signal, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Difference, differences, patched } from '../../kit/changes.ts'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { isTestMatch } from '../../rules/journal.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { askerOf, Fixed } from '../requests.tsx'
@@ -60,16 +61,17 @@ export function PositionPanel({ live }: PanelProps) {
       <p class="debug-line">
         {text.hash} <code data-hash>{entry?.position ?? '–'}</code>
         <TestSign live={live} />
-        <button
-          type="button"
+        <Button
+          label={text.copy}
           data-do="copy"
           onClick={() => void copyText(JSON.stringify(position))}
-        >
-          {text.copy}
-        </button>
-        <button type="button" data-do="edit" disabled={!mayEdit} onClick={() => edit.open?.('')}>
-          {text.edit}
-        </button>
+        />
+        <Button
+          label={text.edit}
+          data-do="edit"
+          disabled={!mayEdit}
+          onClick={() => edit.open?.('')}
+        />
         <SeatChoice live={live} chosen={seen.value} choose={(one) => (seen.value = one)} />
       </p>
       <DraftBar live={live} />
@@ -251,14 +253,12 @@ interface EditButtonProps {
 }
 
 const EditButton = ({ path, open }: EditButtonProps) => (
-  <button
-    type="button"
+  <Button
+    label="✎"
     class="debug-pencil"
     title={text.set(path)}
     aria-label={text.set(path)}
     data-edit={path}
     onClick={() => open(path)}
-  >
-    ✎
-  </button>
+  />
 )

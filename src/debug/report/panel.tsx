@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Button } from '../../overlay/widgets/button.tsx'
 import type { PanelProps } from '../live.ts'
 import { type Reported, writeReport } from '../reports.ts'
 import { pageText } from '../text/page.ts'
@@ -65,14 +66,12 @@ export function ProblemPanel({ live }: PanelProps) {
         onInput={({ currentTarget }) => (said.value = currentTarget.value)}
       />
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={text.make(entry?.seq ?? '–')}
           data-do="report"
           disabled={entry === undefined}
           onClick={() => make().catch((error) => (wrong.value = String(error)))}
-        >
-          {text.make(entry?.seq ?? '–')}
-        </button>
+        />
         <label>
           <input
             type="checkbox"
@@ -106,9 +105,7 @@ function Made({ report }: { readonly report: Reported }) {
       {said === '' && <p class="debug-bad">{text.wordless}</p>}
       <p class="debug-line">
         <input readOnly data-report-link value={link} />
-        <button type="button" onClick={() => void copyText(link)}>
-          {text.copy}
-        </button>
+        <Button label={text.copy} onClick={() => void copyText(link)} />
       </p>
       {picture === undefined ? (
         <p class="debug-soft" data-no-picture>

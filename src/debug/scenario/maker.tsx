@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Button } from '../../overlay/widgets/button.tsx'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/replay.ts'
 import { problemText } from '../flaws.ts'
@@ -36,9 +37,7 @@ export function Maker({ live, base, leave }: Props) {
   return (
     <div data-maker>
       <p class="debug-line">
-        <button type="button" data-do="leave" onClick={leave}>
-          {text.back}
-        </button>
+        <Button label={text.back} data-do="leave" onClick={leave} />
         <span class="debug-soft">{text.from(base.name)}</span>
       </p>
       <label class="debug-line">
@@ -108,9 +107,7 @@ function Row({ change: { path, value }, before, set }: RowProps) {
       />
       <span class="debug-soft">{was !== '' && was !== value && text.was(was)}</span>
       {path !== '' && (
-        <button type="button" class="icon" title={text.asItWas} onClick={() => set(empty)}>
-          ×
-        </button>
+        <Button label="×" class="icon" title={text.asItWas} onClick={() => set(empty)} />
       )}
     </li>
   )
@@ -139,35 +136,27 @@ function Ways({ live, name, journal }: WaysProps) {
         {askText(words.seat(positionOf(journal), asked ?? 0), ask)}
       </p>
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={text.openHere}
           class="debug-chief"
           data-do="open"
           onClick={() =>
             ask.type === 'over' ? void doors.replay(journal, last) : void doors.branch(journal)
           }
-        >
-          {text.openHere}
-        </button>
+        />
         {asked !== undefined && (
-          <button
-            type="button"
+          <Button
+            label={text.bot}
             data-do="bot"
             onClick={() => void doors.branch(journal, againstBots(asked, table.game.seats.min))}
-          >
-            {text.bot}
-          </button>
+          />
         )}
-        <button type="button" data-do="link" onClick={() => void copy()}>
-          {text.copy}
-        </button>
-        <button
-          type="button"
+        <Button label={text.copy} data-do="link" onClick={() => void copy()} />
+        <Button
+          label={text.save}
           data-do="write"
           onClick={() => doors.save(`${table.game.id}-${fileName(name)}.json`, doors.text(journal))}
-        >
-          {text.save}
-        </button>
+        />
       </p>
       {link.value !== '' && <input readOnly data-made-link value={link.value} />}
     </>

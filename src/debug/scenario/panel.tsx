@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { Button } from '../../overlay/widgets/button.tsx'
 import type { Scenario } from '../../rules/playtest.ts'
 import { problemText } from '../flaws.ts'
 import { journalTo, type PanelProps, usePlaytest } from '../live.ts'
@@ -58,9 +59,11 @@ export function ScenarioPanel({ live }: PanelProps) {
   return (
     <>
       <p class="debug-line">
-        <button type="button" data-do="make" onClick={here}>
-          {text.fromHere(live.instant.value.entry?.seq ?? '–')}
-        </button>
+        <Button
+          label={text.fromHere(live.instant.value.entry?.seq ?? '–')}
+          data-do="make"
+          onClick={here}
+        />
       </p>
       <FromLink take={fromLink} />
       <p role="status" data-said>
@@ -70,30 +73,24 @@ export function ScenarioPanel({ live }: PanelProps) {
         {playtest.scenarios.map((scene) => (
           <li key={scene.id}>
             <span>{scene.name}</span>
-            <button
-              type="button"
+            <Button
+              label={text.open[0]}
               data-scene={scene.id}
               title={text.open[1]}
               onClick={() => void search(scene, open)}
-            >
-              {text.open[0]}
-            </button>
-            <button
-              type="button"
+            />
+            <Button
+              label={text.change[0]}
               data-edit={scene.id}
               title={text.change[1]}
               onClick={() => void search(scene, ({ journal }) => take({ journal }, scene.name))}
-            >
-              {text.change[0]}
-            </button>
-            <button
-              type="button"
+            />
+            <Button
+              label={text.test[0]}
               data-write={scene.id}
               title={text.test[1]}
               onClick={() => void search(scene, (found) => write(found, scene))}
-            >
-              {text.test[0]}
-            </button>
+            />
           </li>
         ))}
       </ul>

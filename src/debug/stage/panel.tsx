@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Pane } from 'tweakpane'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { touchedAt } from '../../stage/hand.ts'
 import type { Touchable } from '../../stage/index.ts'
 import type { Debugged } from '../debugged.ts'
@@ -110,16 +111,14 @@ interface PointProps {
 function Piece({ place, point }: PointProps & { readonly place: Touchable }) {
   const { id, pick, label } = place
   return (
-    <button
-      type="button"
+    <Button
+      label={label}
       title={pick === id ? id : text.countsAs(id, pick)}
       onPointerEnter={() => point([place])}
       onPointerLeave={() => point([])}
       onFocus={() => point([place])}
       onBlur={() => point([])}
-    >
-      {label}
-    </button>
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../../overlay/widgets/button.tsx'
 import { journalTo, type Live, notesOn, type PanelProps } from '../live.ts'
 import { matchText } from '../text/match.ts'
 import { copyText } from '../window.tsx'
@@ -138,14 +139,12 @@ function Play({ live }: Pick<StepsProps, 'live'>) {
   const rate = speed.value
   return (
     <>
-      <button
-        type="button"
+      <Button
+        label={playing.value ? text.pause : text.play}
         data-do="play"
         aria-pressed={playing.value}
         onClick={() => (playing.value = !playing.value)}
-      >
-        {playing.value ? text.pause : text.play}
-      </button>
+      />
       <input
         type="range"
         class="debug-speed"
@@ -182,9 +181,7 @@ interface StepProps {
 }
 
 const Step = ({ name, title, sign, press }: StepProps) => (
-  <button type="button" title={title} aria-label={title} data-step={name} onClick={press}>
-    {sign}
-  </button>
+  <Button label={sign} title={title} aria-label={title} data-step={name} onClick={press} />
 )
 
 interface WaysProps extends PanelProps {
@@ -206,16 +203,12 @@ export function WaysFrom({ live, at }: WaysProps) {
     <>
       <Branch live={live} at={at} />
       <p class="debug-line">
-        <button
-          type="button"
+        <Button
+          label={text.replay}
           data-do="replay"
           onClick={withJournal((journal) => void doors.replay(journal, at))}
-        >
-          {text.replay}
-        </button>
-        <button type="button" data-do="link" onClick={copyLink}>
-          {text.link}
-        </button>
+        />
+        <Button label={text.link} data-do="link" onClick={copyLink} />
       </p>
       {link.value !== '' && <input readOnly data-link-to={at} value={link.value} />}
     </>
@@ -236,9 +229,12 @@ function Branch({ live, at }: WaysProps) {
   }
   return (
     <p class="debug-line">
-      <button type="button" data-do="branch" title={text.branchHint} onClick={branch}>
-        {matchText.asking.branch(at)}
-      </button>
+      <Button
+        label={matchText.asking.branch(at)}
+        data-do="branch"
+        title={text.branchHint}
+        onClick={branch}
+      />
       <select
         aria-label={text.who}
         data-branch-as={mine.value}
