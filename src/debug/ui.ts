@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 
 /** How often a panel polls what has no events, ms. */
 const usual = 500
@@ -14,23 +13,6 @@ export function useOften(every = usual): void {
   }, [every])
   // Subscribes the component.
   void beat.value
-}
-
-/** The current width of an element, CSS pixels; a panel's usual one until it is drawn. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const width = useSignal(300)
-  useLayoutEffect(() => {
-    const here = element.current
-    if (!here) return
-    const look = () => {
-      width.value = here.clientWidth
-    }
-    look()
-    const watcher = new ResizeObserver(look)
-    watcher.observe(here)
-    return () => watcher.disconnect()
-  }, [])
-  return width.value
 }
 
 /** The quantile of some values for a share from 0 to 1; `undefined` without values. */

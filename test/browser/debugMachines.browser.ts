@@ -29,6 +29,26 @@ async function liveMatch(open: (options: object) => Promise<Visitor>) {
 const numberOf = async ({ page }: Visitor, name: string) =>
   Number(await page.locator(`[${name}]`).first().getAttribute(name))
 
+/** Pairs of states in the charts whose boxes overlap though neither holds the other, or the reverse. */
+const misplaced = ({ page }: Visitor) =>
+  page.locator('.debug-chart').evaluateAll((charts) =>
+    charts.flatMap((chart) => {
+      const states = [...chart.querySelectorAll('[data-state]')]
+      const boxes = states.map((one) => ({
+        ...{ id: one.getAttribute('data-state') ?? '', at: one.getBoundingClientRect() },
+      }))
+      const holds = (a: string, b: string) => a === '' || b.startsWith(`${a}.`)
+      return boxes.flatMap((a) =>
+        boxes.flatMap((b) => {
+          if (a.id === b.id) return []
+          const across = a.at.left < b.at.right && b.at.left < a.at.right
+          const meet = across && a.at.top < b.at.bottom && b.at.top < a.at.bottom
+          return meet === (holds(a.id, b.id) || holds(b.id, a.id)) ? [] : [`${a.id} ${b.id}`]
+        }),
+      )
+    }),
+  )
+
 describe('the machine panel', () => {
   it('draws every machine of a live match with where it stands and the way it went', () =>
     withTable(async ({ open }) => {
@@ -51,6 +71,7 @@ describe('the machine panel', () => {
         const ids = await lit.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
         expect(ids.some((id) => id !== null && where?.includes(id.replace('turn.', '')))).toBe(true)
         await page.waitForSelector('[data-machine=foothills] .event.last')
+        expect(await misplaced(one)).toEqual([])
         await page.waitForSelector('[data-machine=foothills] [data-event=move]')
       }
       // It follows the match while it is open.

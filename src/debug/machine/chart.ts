@@ -91,6 +91,42 @@ export function leavesOf(value: unknown): readonly string[] {
   })
 }
 
+/** Events of one state that lead to the same states. */
+export interface Line {
+  readonly from: string
+  readonly events: readonly string[]
+  readonly to: readonly string[]
+}
+
+/** The transitions of a state by where they lead. Leaves out those of the whole machine that lead nowhere. */
+export function linesOf({ id, ways }: ChartState): readonly Line[] {
+  const lines = new Map<string, { from: string; events: string[]; to: readonly string[] }>()
+  for (const { event, to } of ways.filter(({ to }) => id !== '' || to.length > 0)) {
+    const line = lines.get(to.join()) ?? { from: id, events: [], to }
+    line.events.push(event)
+    lines.set(to.join(), line)
+  }
+  return [...lines.values()]
+}
+
+/** True if all inner states are simple enough to be shown by name alone, in a row. */
+export const isRow = ({ states }: ChartState): boolean =>
+  states.length > 0 &&
+  states.every(
+    ({ states, ways }) =>
+      states.length === 0 && ways.every(({ event, to }) => event === '' || to.length === 0),
+  )
+
+/** All lines of a chart, except those of states shown by name alone. */
+export const linesIn = (state: ChartState): readonly Line[] => [
+  ...linesOf(state),
+  ...(isRow(state) ? [] : state.states.flatMap(linesIn)),
+]
+
+/** True for a state and all its inner states. */
+export const isWithin = (id: string, outer: string): boolean =>
+  outer === '' || id === outer || id.startsWith(`${outer}.`)
+
 /** True if a state is active, given the active leaf states. */
 export const isIn = (leaves: readonly string[], id: string): boolean =>
-  id === '' || leaves.some((leaf) => leaf === id || leaf.startsWith(`${id}.`))
+  leaves.some((leaf) => isWithin(leaf, id))

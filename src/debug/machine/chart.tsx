@@ -1,9 +1,9 @@
-import type { ComponentChildren } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { pageText } from '../text/page.ts'
-import { agoText, useWidth } from '../ui.ts'
-import { type Gone, isIn } from './chart.ts'
-import { type Arc, type ChartBox, type Drawing, type Label, layChart } from './chartLayout.ts'
+import { agoText } from '../ui.ts'
+import { arcsFor } from './arcs.ts'
+import { type ChartState, isIn, isRow, isWithin, type Line, linesIn, linesOf } from './chart.ts'
 import type { MachineView } from './machineLog.ts'
 
 interface Props {
@@ -13,64 +13,98 @@ interface Props {
 }
 
 /** A machine's chart, with its active states and last transitions highlighted. */
-export function Chart({ machine, now }: Props) {
-  const room = useRef<HTMLDivElement>(null)
-  const width = useWidth(room)
-  const { chart, leaves, trail } = machine
-  const drawing = useMemo(() => layChart(chart, width), [chart, width])
+export function Chart({ machine: { chart, leaves, trail }, now }: Props) {
+  const boxes = useRef<HTMLDivElement>(null)
+  const { arcs, width } = useArcs(boxes, chart)
   const paths = leaves.map(({ path }) => path)
-  const litOf = litBy(drawing, trail)
-  const standing = (id: string) =>
-    leaves.find(({ path }) => path === id || path.slice(0, path.lastIndexOf('.')) === id)
-  const { w, h, boxes, labels, arcs } = drawing
+  const sight: Sight = {
+    isHere: (id) => isIn(paths, id),
+    since(id) {
+      const leaf = leaves.find(({ path }) => path === id || outerOf(path) === id)
+      return leaf && agoText(now - leaf.since)
+    },
+    lit: litBy(chart, trail),
+  }
   return (
-    <div ref={room}>
-      <svg class="debug-chart" width={w} height={h + 2} viewBox={`0 -1 ${w} ${h + 2}`} role="img">
-        <title>{`${chart.name}: ${paths.join(', ')}`}</title>
+    <div class="debug-chart" ref={boxes} style={{ marginRight: `${width}px` }}>
+      <State state={chart} sight={sight} />
+      <svg aria-hidden="true">
         <Heads />
-        {boxes.map((box) => (
-          <StateBox key={`${box.id}/${box.kind}`} box={box} isHere={isIn(paths, box.id)}>
-            {isIn(paths, box.id) && timeText(standing(box.id), now)}
-          </StateBox>
-        ))}
         {arcs
-          .toSorted((a, b) => order.indexOf(litOf(a)) - order.indexOf(litOf(b)))
-          .map((arc) => (
-            <path
-              key={arc.d}
-              class={`way ${litOf(arc)}`}
-              d={arc.d}
-              data-way={`${arc.from}>${arc.to}`}
-            />
+          .map((arc) => ({ ...arc, lit: sight.lit(arc, arc.target) }))
+          .toSorted((a, b) => order.indexOf(a.lit) - order.indexOf(b.lit))
+          .map(({ from, target, d, lit }) => (
+            <path key={d} class={`way ${lit}`} d={d} data-way={`${from}>${target}`} />
           ))}
-        {labels.map((label) => (
-          <Words key={`${label.from}/${label.y}`} label={label} lit={litOf(label)} />
-        ))}
       </svg>
     </div>
   )
 }
 
-const timeText = (leaf: { readonly since: number } | undefined, now: number) =>
-  leaf && agoText(now - leaf.since)
+const outerOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
-/** How to highlight a transition: the last one taken, an earlier one of the same step, or neither. */
+/** What is highlighted. */
+interface Sight {
+  isHere(id: string): boolean
+  /** How long a state has been active, in short; `undefined` unless it is the innermost box that is. */
+  since(id: string): string | undefined
+  /** Whether a line was taken: to any state, or to one. */
+  lit(line: Line, target?: string): Lit
+}
+
+/** The last transition that was taken, an earlier one of the same step, or neither. */
 type Lit = 'last' | 'trail' | 'dark'
 const order: readonly Lit[] = ['dark', 'trail', 'last']
 
-function litBy({ arcs, labels }: Drawing, trail: readonly Gone[]) {
-  const isDrawn = (gone: Gone) =>
-    arcs.some((arc) => isSame(arc, gone)) || labels.some((label) => isSame(label, gone))
-  const drawn = trail.filter(isDrawn)
-  const last = drawn.at(-1)
-  return (one: Arc | Label): Lit => {
-    if (last && isSame(one, last)) return 'last'
-    return drawn.some((gone) => isSame(one, gone)) ? 'trail' : 'dark'
+function litBy(chart: ChartState, trail: MachineView['trail']): Sight['lit'] {
+  const lines = linesIn(chart)
+  const isOf = ({ from, events }: Line, gone: (typeof trail)[number]) =>
+    from === gone.from && events.includes(gone.event)
+  const drawn = trail.filter((gone) => lines.some((line) => isOf(line, gone)))
+  return (line, target) => {
+    const taken = drawn.filter((gone) => isOf(line, gone) && (target ?? gone.to) === gone.to)
+    if (taken.length === 0) return 'dark'
+    return taken.some((gone) => gone === drawn.at(-1)) ? 'last' : 'trail'
   }
 }
 
-const isSame = (one: Arc | Label, { from, event, to }: Gone) =>
-  one.from === from && one.events.includes(event) && (!('to' in one) || one.to === to)
+/** A chart's arrows, measured from its boxes as the browser laid them out. */
+function useArcs(boxes: RefObject<HTMLDivElement | null>, chart: ChartState) {
+  const [drawing, draw] = useState<ReturnType<typeof arcsFor>>({ arcs: [], width: 0 })
+  const lines = useMemo(() => linesIn(chart), [chart])
+  useLayoutEffect(() => {
+    const root = boxes.current
+    if (!root) return
+    const measure = () => draw(arcsFor(lines, placesIn(root)))
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(root)
+    measure()
+    return () => watcher.disconnect()
+  }, [lines])
+  return drawing
+}
+
+/** Measures from the top right corner of a chart. */
+function placesIn(root: HTMLElement) {
+  const { right, top } = root.getBoundingClientRect()
+  const find = (selector: string) => root.querySelector(selector)?.getBoundingClientRect()
+  const boxOf = (id: string) => find(`.state[data-state="${id}"]`) ?? find('.whole')
+  /** Half a line of text, CSS pixels. */
+  const half = 10
+  return {
+    start(line: Line) {
+      const box = boxOf(line.from)
+      const words = find(`[data-line="${nameOf(line)}"]`)
+      return box && words && { x: box.right - right, y: words.top + words.height / 2 - top }
+    },
+    end(id: string) {
+      const box = find(`.state[data-state="${id}"]`)
+      return box && { x: box.right - right, y: box.top + half - top }
+    },
+  }
+}
+
+const nameOf = ({ from, to }: Line) => `${from}>${to.join()}`
 
 /** Arrowheads in each highlight. */
 const Heads = () => (
@@ -88,39 +122,52 @@ const Heads = () => (
   </defs>
 )
 
-interface BoxProps {
-  readonly box: ChartBox
-  readonly isHere: boolean
-  readonly children: ComponentChildren
+interface StateProps {
+  readonly state: ChartState
+  readonly sight: Sight
 }
 
-function StateBox({ box, isHere, children }: BoxProps) {
-  const { id, name, kind, holds, x, y, w, h } = box
-  if (name === '') return undefined
-  const isPill = kind === 'pill'
-  const classes = [kind, ...(isHere ? ['here'] : []), ...(holds ? ['holds'] : [])].join(' ')
-  const words = isPill ? { x: x + w / 2, y: y + h / 2 } : { x: x + 8, y: y + 10 }
+/** A state with its transitions and inner states. */
+function State({ state, sight }: StateProps) {
+  const { id, states } = state
+  const lines = linesOf(state)
+  const isWhole = id === ''
+  const isHere = sight.isHere(id)
+  const inner = isRow(state) ? 'row' : 'holds'
+  const kinds = [isWhole ? 'whole' : 'state', isHere && 'here', states.length > 0 && inner]
   return (
-    <g class={classes} data-state={id} data-here={isHere}>
-      {kind !== 'whole' && <rect {...{ x, y }} width={w} height={h} rx={isPill ? 8 : 4} />}
-      <text {...words}>
-        {name}
-        {!isPill && children && <tspan dx="7">{children}</tspan>}
-      </text>
-    </g>
+    <div class={kinds.filter(Boolean).join(' ')} data-state={id} data-here={isHere}>
+      {(!isWhole || lines.length > 0) && (
+        <header>
+          <span>
+            {isWhole ? pageText.machine.anywhere : state.name} {isHere && <i>{sight.since(id)}</i>}
+          </span>
+          <ul>
+            {lines.map((line) => (
+              <Events key={nameOf(line)} line={line} lit={sight.lit(line)} />
+            ))}
+          </ul>
+        </header>
+      )}
+      {isRow(state)
+        ? states.map(({ id, name }) => (
+            <span key={id} class="pill" data-state={id} data-here={sight.isHere(id)}>
+              {name}
+            </span>
+          ))
+        : states.map((one) => <State key={one.id} state={one} sight={sight} />)}
+    </div>
   )
 }
 
-/** Precedes the events of transitions that re-enter their state. Others have an arrow. */
-const signs = { on: '', again: '↻ ', stays: '' } as const
-
-function Words({ label, lit }: { readonly label: Label; readonly lit: Lit }) {
-  const { events, leads, x, y } = label
+function Events({ line, lit }: { readonly line: Line; readonly lit: Lit }) {
+  const { from, events, to } = line
+  const isAgain = to.some((target) => isWithin(target, from))
   const words = events.map((event) => (event === '' ? pageText.machine.always : event)).join(', ')
   return (
-    <text class={`event ${leads} ${lit}`} {...{ x, y }}>
-      {signs[leads]}
+    <li class={`event ${lit} ${to.length === 0 ? 'stays' : ''}`} data-line={nameOf(line)}>
+      {isAgain && '↻ '}
       {words}
-    </text>
+    </li>
   )
 }

@@ -7,7 +7,7 @@ import { pageText } from '../text/page.ts'
 import { agoText, useOften } from '../ui.ts'
 import type { ChartState } from './chart.ts'
 import { Chart } from './chart.tsx'
-import type { MachineLog, MachineStep, MachineView } from './machineLog.ts'
+import type { MachineLog, MachineView } from './machineLog.ts'
 import { openStately, type StatelyNews } from './stately.ts'
 
 const text = pageText.machine
@@ -78,24 +78,33 @@ function Machine({ machine, now }: MachineProps) {
   const { id, name, leaves, steps, running } = machine
   const open = useSignal(running && name !== 'hover')
   const state = leaves.map(({ path }) => path).join(', ')
+  const [recent, earlier] = [steps.slice(-listed), steps.slice(0, -listed)]
   return (
-    <section class="debug-machine" data-machine={name} data-state={state} data-actor={id}>
-      <button
-        type="button"
-        class="debug-fold"
-        aria-expanded={open.value}
-        onClick={() => (open.value = !open.value)}
-      >
-        <b>{name}</b> <code>{running ? shortly(leaves) : text.stopped}</code>{' '}
-        <i>{agoText(now - Math.max(...leaves.map(({ since }) => since)))}</i>
-      </button>
+    <details
+      class="debug-machine"
+      data-machine={name}
+      data-state={state}
+      data-actor={id}
+      open={open.value}
+      onToggle={({ currentTarget }) => (open.value = currentTarget.open)}
+    >
+      <summary>
+        <b>{name}</b> <i>{agoText(now - Math.max(...leaves.map(({ since }) => since)))}</i>{' '}
+        <code>{running ? shortly(leaves) : text.stopped}</code>
+      </summary>
       {open.value && (
         <>
           <Chart machine={machine} now={now} />
-          <Steps steps={steps} now={now} />
+          <Steps steps={recent} now={now} />
+          {earlier.length > 0 && (
+            <details>
+              <summary>{text.earlier(earlier.length)}</summary>
+              <Steps steps={earlier} now={now} />
+            </details>
+          )}
         </>
       )}
-    </section>
+    </details>
   )
 }
 
@@ -106,35 +115,23 @@ const shortly = (leaves: MachineView['leaves']) =>
 /** Steps listed at first. */
 const listed = 6
 
-function Steps({ steps, now }: { readonly steps: readonly MachineStep[]; readonly now: number }) {
-  const all = useSignal(false)
-  const shown = steps.toReversed().slice(0, all.value ? undefined : listed)
-  return (
-    <>
-      <table class="debug-steps-list">
-        <tbody>
-          {shown.map(({ event, at, times, via, way }, index) => (
-            <tr key={steps.length - index} data-event={event}>
-              <td class="number">{agoText(now - at)}</td>
-              <td>
-                <b>{event}</b>
-                {times > 1 && <i> ×{times}</i>} {via !== '' && <span>{via} </span>}
-                {way !== '' && <code>{way}</code>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {steps.length > listed && (
-        <Button
-          label={all.value ? text.fewer : text.earlier(steps.length - listed)}
-          class="debug-quiet"
-          onClick={() => (all.value = !all.value)}
-        />
-      )}
-    </>
-  )
-}
+/** Steps of a machine, the newest first. */
+const Steps = ({ steps, now }: Pick<MachineView, 'steps'> & { readonly now: number }) => (
+  <table class="debug-steps-list">
+    <tbody>
+      {steps.toReversed().map(({ event, at, times, via, way }, index) => (
+        <tr key={steps.length - index} data-event={event}>
+          <td class="number">{agoText(now - at)}</td>
+          <td>
+            <b>{event}</b>
+            {times > 1 && <i> ×{times}</i>} {via !== '' && <span>{via} </span>}
+            {way !== '' && <code>{way}</code>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 function Stately({ log }: { readonly log: MachineLog }) {
   const news = useSignal<StatelyNews | undefined>(undefined)

@@ -104,7 +104,6 @@ export const pageText = {
     anywhere: 'from any state',
     told: 'table events since this panel opened',
     earlier: (n: number) => `${n} earlier`,
-    fewer: 'fewer',
     stopped: 'stopped',
     stately: 'Stately inspector ↗',
     news: {
