@@ -1,9 +1,10 @@
+import { useSignal } from '@preact/signals'
 import type { Answer } from '../match/table.ts'
 import { tableRefusal } from '../overlay/text/en/refusals.ts'
 import { Button } from '../overlay/widgets/button.tsx'
 import { openWish, type Wish } from '../rules/consent.ts'
 import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
-import { type Entry, lineOf, type WishBody } from '../rules/journal.ts'
+import { type Entry, isTestMatch, lineOf, type WishBody } from '../rules/journal.ts'
 import { cut, type Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import { type Live, notesOn, type PanelProps } from './live.ts'
@@ -48,15 +49,15 @@ export function askerOf({ now, instant, shown }: Live): Seat | string {
 }
 
 /** The seats that have to agree: other people's. Bots agree to anything. */
-export const othersOf = ({ now }: Live): readonly Seat[] =>
+const othersOf = ({ now }: Live): readonly Seat[] =>
   now.value.sitters.flatMap(({ mine, kind }, seat) => (kind === 'person' && !mine ? [seat] : []))
 
 /** The names of seats, as text. */
-export const namesOf = ({ shown, now }: Live, seats: readonly Seat[]): string =>
+const namesOf = ({ shown, now }: Live, seats: readonly Seat[]): string =>
   seats.map((seat) => shown.words.seat(now.value.position, seat)).join(' and ')
 
 /** Makes a request and agrees to it for all other seats of this browser. Returns why it was refused, if it was. */
-export async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<string | undefined> {
+async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<string | undefined> {
   const { table } = live.shown
   const said = refusalIn(await table.act(seat, asks))
   if (said !== undefined) return said
@@ -69,8 +70,40 @@ export async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<st
   }
 }
 
-/** The state of the last request: open or declined. */
-export function Asked({ live }: PanelProps) {
+/** A way to ask all other people for a change to the match, and what its button says if there are none. */
+export function useRequest(live: Live, own: string) {
+  const refused = useSignal('')
+  const seat = askerOf(live)
+  const others = othersOf(live)
+  return {
+    /** Whether nobody here can ask now. */
+    barred: typeof seat === 'string',
+    label: others.length === 0 ? own : text.ask(namesOf(live, others)),
+    /** What a change does to the match. */
+    hint: isTestMatch(live.shown.table.journal()) ? text.isTest : text.becomesTest,
+    /** Why it was last refused; empty if it wasn't. */
+    refused: refused.value,
+    /** Resolves with false if it was refused. */
+    async ask(asks: WishBody): Promise<boolean> {
+      if (typeof seat === 'number') refused.value = (await askFor(live, seat, asks)) ?? ''
+      return refused.value === ''
+    },
+  }
+}
+
+interface AskedProps extends PanelProps {
+  readonly refused: string
+}
+
+/** What became of the last request: it was refused, is open or was declined. */
+export const Asked = ({ live, refused }: AskedProps) => (
+  <>
+    {refused !== '' && <p class="debug-no">{refused}</p>}
+    <Standing live={live} />
+  </>
+)
+
+function Standing({ live }: PanelProps) {
   const { table } = live.shown
   // Subscribes to new entries.
   void live.now.value.seq

@@ -21,14 +21,6 @@ export function quantile(values: readonly number[], share: number): number | und
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }
 
-/** Gives every input of a Tweakpane its label as accessible name, which Tweakpane doesn't. */
-export function nameFields(pane: Element): void {
-  for (const row of pane.querySelectorAll('.tp-lblv')) {
-    const name = row.querySelector('.tp-lblv_l')?.textContent ?? ''
-    for (const field of row.querySelectorAll('input')) field.ariaLabel = name
-  }
-}
-
 /** An elapsed time in ms, in short: `0.4 s`, `12 s`, `3 min`. */
 export function agoText(ms: number): string {
   const seconds = Math.max(0, ms) / 1000

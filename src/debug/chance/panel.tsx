@@ -1,14 +1,14 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
 import { mostSeeds } from '../../rules/chosenSeed.ts'
-import { chosenDraws, type Entry, isTestMatch } from '../../rules/journal.ts'
+import { chosenDraws, type Entry } from '../../rules/journal.ts'
 import type { Drawable } from '../../rules/playtest.ts'
-import { type Live, type PanelProps, usePlaytest } from '../live.ts'
-import { Asked, askerOf, askFor, Fixed, namesOf, othersOf } from '../requests.tsx'
+import { type PanelProps, usePlaytest } from '../live.ts'
+import { Asked, Fixed, useRequest } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
 import { lacking, likelihood, mostDraws } from './draws.ts'
 
-const { asking, chance: text } = matchText
+const text = matchText.chance
 
 /** The odds of the next draw, and the draws so far. */
 export function ChancePanel({ live }: PanelProps) {
@@ -63,18 +63,13 @@ interface ChooseProps extends PanelProps {
 /** Chooses the start of the next draw, which makes the match a test match. */
 export function ChooseDraws({ live, things }: ChooseProps) {
   const wanted = useSignal<readonly string[]>([])
-  const refused = useSignal('')
-  const { table } = live.shown
+  const { barred, label, hint, refused, ask } = useRequest(live, text.choose)
   // Subscribes to new entries.
   void live.now.value.seq
-  const standing = chosenDraws(table.journal())
-  const asker = askerOf(live)
-  const ask = async (draws: readonly string[]) => {
-    if (typeof asker !== 'number') return
+  const standing = chosenDraws(live.shown.table.journal())
+  const choose = async (draws: readonly string[]) => {
     const note = draws.length === 0 ? 'left to chance' : `draw ${draws.join(', ')}`
-    const said = await askFor(live, asker, { type: 'wish', wish: 'draws', note, draws })
-    refused.value = said ?? ''
-    if (said === undefined) wanted.value = []
+    if (await ask({ type: 'wish', wish: 'draws', note, draws })) wanted.value = []
   }
   return (
     <>
@@ -82,35 +77,26 @@ export function ChooseDraws({ live, things }: ChooseProps) {
       {standing && (
         <p class="debug-line" data-chosen={standing.join(' ')}>
           {text.chosen(namesIn(things, standing))}
-          <Button
-            label={text.free}
-            data-do="free"
-            disabled={typeof asker === 'string'}
-            onClick={() => void ask([])}
-          />
+          <Button label={text.free} data-do="free" disabled={barred} onClick={() => choose([])} />
         </p>
       )}
       <Wanted things={things} wanted={wanted} />
-      <p class="debug-soft">{verdictOf(things, wanted.value, live)}</p>
+      <p class="debug-soft">
+        {prospect(things, wanted.value)} {hint}
+      </p>
       <p class="debug-line">
         <Button
-          label={labelOf(live)}
+          label={label}
           class="debug-chief"
           data-do="choose"
-          disabled={wanted.value.length === 0 || typeof asker === 'string'}
-          onClick={() => void ask(wanted.value)}
+          disabled={wanted.value.length === 0 || barred}
+          onClick={() => choose(wanted.value)}
         />
       </p>
       <Fixed live={live} />
-      {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
-      <Asked live={live} />
+      <Asked live={live} refused={refused} />
     </>
   )
-}
-
-function labelOf(live: Live): string {
-  const others = othersOf(live)
-  return others.length === 0 ? text.choose : asking.ask(namesOf(live, others))
 }
 
 const nameIn = (things: readonly Drawable[], id: string) =>
@@ -160,16 +146,12 @@ function Wanted({ things, wanted }: WantedProps) {
 }
 
 /** What to expect of the choice. */
-function verdictOf(things: readonly Drawable[], wanted: readonly string[], live: Live): string {
-  const test = isTestMatch(live.shown.table.journal()) ? asking.isTest : asking.becomesTest
-  if (wanted.length === 0) return `${text.pick} ${test}`
+function prospect(things: readonly Drawable[], wanted: readonly string[]): string {
+  if (wanted.length === 0) return text.pick
   const short = lacking(things, wanted)
-  if (short) {
-    const { thing, wanted: count } = short
-    return `${text.lacking(thing.name, count, thing.count)} ${test}`
-  }
+  if (short) return text.lacking(short.thing.name, short.wanted, short.thing.count)
   const once = Math.round(1 / likelihood(things, wanted))
-  const rarity = text.rarity(once)
-  if (once <= mostSeeds / 4) return `${rarity} ${test}`
-  return `${rarity} ${text.tooRare(mostSeeds)} ${test}`
+  return once <= mostSeeds / 4
+    ? text.rarity(once)
+    : `${text.rarity(once)} ${text.tooRare(mostSeeds)}`
 }

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Inspect } from '../../match/match.ts'
 import {
   type ChartState,
@@ -50,7 +50,6 @@ const kept = 16
 
 /** An empty log. `now` gives the time, ms. */
 export function makeMachineLog(now: () => number): MachineLog {
-  const chartFor = makeCharts()
   const views = new Map<string, MachineView>()
   const firsts = new Map<string, Pick<Inspection, 'actorRef' | 'rootId'>>()
   const gone = new Map<string, Gone[]>()
@@ -64,7 +63,12 @@ export function makeMachineLog(now: () => number): MachineLog {
   }
   const see = (id: string, { machine, value, status }: AnyMachineSnapshot, type: string) => {
     const ways = gone.get(id)?.splice(0) ?? []
-    const seen = { id, name: machine.id, chart: chartFor(machine), running: status === 'active' }
+    const seen = {
+      id,
+      name: machine.id,
+      chart: views.get(id)?.chart ?? chartOf(machine),
+      running: status === 'active',
+    }
     const done = { event: plainEvent(type), ways, leaves: leavesOf(value), at: now() }
     views.set(id, { ...seen, ...after(views.get(id), done) })
     forget()
@@ -88,16 +92,6 @@ export function makeMachineLog(now: () => number): MachineLog {
   return { inspect, machines: () => [...views.values()].reverse(), tell }
 }
 
-/** Caches the charts of machines. */
-function makeCharts(): (machine: AnyStateMachine) => ChartState {
-  const charts = new WeakMap<AnyStateMachine, ChartState>()
-  return (machine) => {
-    const chart = charts.get(machine) ?? chartOf(machine)
-    charts.set(machine, chart)
-    return chart
-  }
-}
-
 /** A step of a machine. */
 interface Done {
   readonly event: string
@@ -116,12 +110,8 @@ function after(
   const entered = (path: string) => led.some(({ to }) => isIn([path], to))
   const since = (path: string) =>
     (entered(path) ? undefined : old.find((leaf) => leaf.path === path)?.since) ?? at
-  const way = before
-    ? wayBetween(
-        old.map(({ path }) => path),
-        leaves,
-      )
-    : ''
+  const paths = old.map(({ path }) => path)
+  const way = before ? wayBetween(paths, leaves) : ''
   return {
     leaves: leaves.map((path) => ({ path, since: since(path) })),
     trail: led.length > 0 ? led : (before?.trail ?? []),
@@ -181,15 +171,11 @@ export function wayBetween(before: readonly string[], after: readonly string[]):
 
 /** Two paths without the start and end they share. */
 function withoutCommon(a: readonly string[], b: readonly string[]) {
+  const most = Math.min(a.length, b.length) - 1
   let head = 0
-  while (head < a.length - 1 && head < b.length - 1 && a[head] === b[head]) head++
+  while (head < most && a[head] === b[head]) head++
   let tail = 0
-  while (
-    tail < a.length - head - 1 &&
-    tail < b.length - head - 1 &&
-    a.at(-1 - tail) === b.at(-1 - tail)
-  )
-    tail++
+  while (tail < most - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
   const cut = (path: readonly string[]) => path.slice(head, path.length - tail)
   return [cut(a), cut(b)] as const
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { Pane } from 'tweakpane'
+import type { BindingParams, Pane } from 'tweakpane'
 import { type FaultControl, type Faults, noFaults } from '../../link/faults/faults.ts'
 import type { FaultyNetwork } from '../../link/faults/network.ts'
 import { Button } from '../../overlay/widgets/button.tsx'
+import { Knobs } from '../knobs.tsx'
 import { hereName } from '../peek.ts'
 import { pageText } from '../text/page.ts'
-import { nameFields } from '../ui.ts'
 
 const text = pageText.network
 
@@ -16,13 +15,6 @@ interface Props {
 
 /** Controls for faults in this page's links. */
 export function FaultKnobs({ lab }: Props) {
-  const parent = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!lab || !parent.current) return
-    const pane = faultPane(lab.faults, parent.current)
-    nameFields(parent.current)
-    return () => pane.dispose()
-  }, [lab])
   if (!lab) return <p>{text.noNetwork}</p>
   return (
     <>
@@ -32,78 +24,71 @@ export function FaultKnobs({ lab }: Props) {
         <Button label={text.silence} data-do="silence" onClick={() => lab.cut('silent')} />
         <Button label={text.well} data-do="well" onClick={() => lab.faults.set(noFaults)} />
       </p>
-      <div ref={parent} />
+      <Knobs add={(pane) => addKnobs(pane, lab.faults)} />
     </>
   )
 }
 
-/** The values of the controls, for this page. */
-interface Knobs {
-  least: number
-  most: number
-  loss: number
-  duplicate: number
-  reorder: number
-  /** Kilobytes a second; 0: unlimited. */
-  rate: number
-  signalling: boolean
-  frozen: boolean
-  deaf: boolean
-  dumb: boolean
-}
+/** This page hears nothing, or says nothing. */
+export const [deaf, dumb] = [
+  { from: '*', to: hereName },
+  { from: hereName, to: '*' },
+] as const
 
-const hearsNothing = { from: '*', to: hereName } as const
-const saysNothing = { from: hereName, to: '*' } as const
-
-function knobsOf({ wire, broker, frozen, mute }: Faults): Knobs {
+/** The values of the controls, for this page: times in ms, the rate in kB/s. */
+function knobsOf({ wire, broker, frozen, mute }: Faults) {
   const [least, most] = wire.delay
   const { loss, duplicate, reorder } = wire
   return {
     ...{ least, most, loss, duplicate, reorder, rate: wire.rate / 1000 },
-    ...{ signalling: broker === 'up', frozen: frozen.includes(hereName) },
     deaf: mute.some(({ to }) => to === hereName),
     dumb: mute.some(({ from }) => from === hereName),
+    ...{ frozen: frozen.includes(hereName), signalling: broker === 'up' },
   }
 }
 
-function turn(faults: FaultControl, knobs: Knobs): void {
+type FaultKnobValues = ReturnType<typeof knobsOf>
+
+function turn(faults: FaultControl, knobs: FaultKnobValues): void {
   const { least, most, loss, duplicate, reorder, rate } = knobs
   const delay = [least, Math.max(least, most)] as const
   faults.set({
     wire: { delay, loss, duplicate, reorder, rate: rate * 1000 },
     broker: knobs.signalling ? 'up' : 'down',
     frozen: knobs.frozen ? [hereName] : [],
-    mute: [...(knobs.deaf ? [hearsNothing] : []), ...(knobs.dumb ? [saysNothing] : [])],
+    mute: [...(knobs.deaf ? [deaf] : []), ...(knobs.dumb ? [dumb] : [])],
   })
 }
 
-function faultPane(board: FaultControl, container: HTMLElement): Pane {
-  const pane = new Pane({ container })
-  const knobs = knobsOf(board.now())
-  const share = { min: 0, max: 1, step: 0.01 }
-  pane.addBinding(knobs, 'least', { label: text.knobs.least, min: 0, max: 3000, step: 10 })
-  pane.addBinding(knobs, 'most', { label: text.knobs.most, min: 0, max: 3000, step: 10 })
-  for (const knob of ['loss', 'duplicate', 'reorder'] as const)
-    pane.addBinding(knobs, knob, { label: text.knobs[knob], ...share })
-  pane.addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0, max: 64, step: 0.5 })
-  pane.addBinding(knobs, 'deaf', { label: text.knobs.deaf })
-  pane.addBinding(knobs, 'dumb', { label: text.knobs.dumb })
-  pane.addBinding(knobs, 'frozen', { label: text.knobs.frozen })
-  pane.addBinding(knobs, 'signalling', { label: text.knobs.signalling })
+const delay = { min: 0, max: 3000, step: 10 }
+const share = { min: 0, max: 1, step: 0.01 }
+
+/** The controls in order, with their ranges. Those without one are switches. */
+const ranges: readonly (readonly [keyof FaultKnobValues, BindingParams])[] = [
+  ['least', delay],
+  ['most', delay],
+  ['loss', share],
+  ['duplicate', share],
+  ['reorder', share],
+  ['rate', { min: 0, max: 64, step: 0.5 }],
+  ['deaf', {}],
+  ['dumb', {}],
+  ['frozen', {}],
+  ['signalling', {}],
+]
+
+function addKnobs(pane: Pane, faults: FaultControl): () => void {
+  const knobs = knobsOf(faults.now())
+  for (const [knob, range] of ranges)
+    pane.addBinding(knobs, knob, { label: text.knobs[knob], ...range })
   let isShowing = false
   pane.on('change', () => {
-    if (!isShowing) turn(board, knobs)
+    if (!isShowing) turn(faults, knobs)
   })
-  const stop = board.on((switches) => {
+  return faults.on((switches) => {
     Object.assign(knobs, knobsOf(switches))
     isShowing = true
     pane.refresh()
     isShowing = false
   })
-  const { dispose } = pane
-  pane.dispose = () => {
-    stop()
-    dispose.call(pane)
-  }
-  return pane
 }

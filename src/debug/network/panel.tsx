@@ -4,10 +4,10 @@ import type { Counts, Sitter } from '../../match/table.ts'
 import { Button } from '../../overlay/widgets/button.tsx'
 import { type Fact, Facts } from '../facts.tsx'
 import type { Live, PanelProps } from '../live.ts'
-import { hereName, type Peek } from '../peek.ts'
+import type { Peek } from '../peek.ts'
 import { pageText } from '../text/page.ts'
 import { useOften } from '../ui.ts'
-import { FaultKnobs } from './faults.tsx'
+import { deaf, dumb, FaultKnobs } from './faults.tsx'
 import type { Flow, LinkView } from './linkLog.ts'
 
 const text = pageText.network
@@ -180,12 +180,7 @@ export function Trouble({ peek, hosting, restart }: TroubleProps) {
     peek.die()
   }
   const lose = () => {
-    lab?.faults.set({
-      mute: [
-        { from: '*', to: hereName },
-        { from: hereName, to: '*' },
-      ],
-    })
+    lab?.faults.set({ mute: [deaf, dumb] })
     lab?.cut('silent')
   }
   if (isDead.value)

@@ -2,62 +2,50 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Difference, differences, isLeaf, patched } from '../../kit/changes.ts'
 import { Button } from '../../overlay/widgets/button.tsx'
-import { isTestMatch } from '../../rules/journal.ts'
 import { flawsText } from '../flaws.ts'
-import type { Live, PanelProps } from '../live.ts'
-import { Asked, askerOf, askFor, namesOf, othersOf } from '../requests.tsx'
+import type { PanelProps } from '../live.ts'
+import { Asked, useRequest } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
 import { type Option, optionsAt, optionsFor } from './options.ts'
 import { type Meaning, noteOf, readTyped, shortOf, unset } from './tree.ts'
 
-const { asking, position: text } = matchText
+const text = matchText.position
 
 /** Unapplied changes: whether they are possible, and a way to apply them. */
 export function DraftBar({ live }: PanelProps) {
-  const refused = useSignal('')
+  const { barred, label, hint, refused, ask } = useRequest(live, text.apply)
   const { position } = live.now.value
   const draft = patched(position, live.draft.value)
   const changes = differences(position, draft)
-  if (changes.length === 0) return <Asked live={live} />
-  const { table } = live.shown
+  if (changes.length === 0) return <Asked live={live} refused="" />
+  const { table, words } = live.shown
   const read = table.game.readPosition(draft, position)
-  const asker = askerOf(live)
-  const others = othersOf(live)
-  const apply = async (seat: number) => {
-    const asks = { type: 'wish', wish: 'edit', note: noteOf(changes), position: draft } as const
-    refused.value = (await askFor(live, seat, asks)) ?? ''
-  }
+  const asks = { type: 'wish', wish: 'edit', note: noteOf(changes), position: draft } as const
   return (
     <div class="debug-draft" data-draft={changes.length}>
       <Changes live={live} changes={changes} />
       {'flaws' in read ? (
         <p class="debug-no" data-wrong>
-          {text.impossible(flawsText(live.shown.words, read.flaws))}
+          {text.impossible(flawsText(words, read.flaws))}
         </p>
       ) : (
-        <p class="debug-soft">{hintOf(live)}</p>
+        <p class="debug-soft">
+          {text.possible} {hint}
+        </p>
       )}
       <p class="debug-line">
         <Button
-          label={others.length === 0 ? text.apply : asking.ask(namesOf(live, others))}
+          label={label}
           class="debug-chief"
           data-do="apply"
-          disabled={'flaws' in read || typeof asker === 'string'}
-          onClick={() => typeof asker === 'number' && void apply(asker)}
+          disabled={'flaws' in read || barred}
+          onClick={() => void ask(asks)}
         />
         <Button label={text.discard} data-do="discard" onClick={() => (live.draft.value = [])} />
       </p>
-      {refused.value !== '' && <p class="debug-no">{refused.value}</p>}
-      <Asked live={live} />
+      <Asked live={live} refused={refused} />
     </div>
   )
-}
-
-/** What applying it means. */
-function hintOf({ shown }: Live): string {
-  return isTestMatch(shown.table.journal())
-    ? `${text.possible} ${asking.isTest}`
-    : `${text.possible} ${asking.becomesTest}`
 }
 
 interface ChangesProps extends PanelProps {

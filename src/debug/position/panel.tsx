@@ -5,6 +5,7 @@ import { Button } from '../../overlay/widgets/button.tsx'
 import { isTestMatch } from '../../rules/journal.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { askerOf, Fixed } from '../requests.tsx'
+import { SeatSelect } from '../seatSelect.tsx'
 import { copyText } from '../window.tsx'
 import { DraftBar, Field } from './edit.tsx'
 import {
@@ -72,7 +73,10 @@ export function PositionPanel({ live }: PanelProps) {
           disabled={!mayEdit}
           onClick={() => edit.open?.('')}
         />
-        <SeatChoice live={live} chosen={seen.value} choose={(one) => (seen.value = one)} />
+        <SeatSelect
+          {...{ live, label: text.seen, chosen: seen, say: text.seat }}
+          others={{ all: text.all, nobody: text.spectator }}
+        />
       </p>
       <DraftBar live={live} />
       <Fixed live={live} />
@@ -110,32 +114,6 @@ function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
 function TestSign({ live }: PanelProps) {
   const entries = live.journal.value?.entries ?? []
   return isTestMatch(entries) ? <span class="debug-test">{text.isTest}</span> : undefined
-}
-
-interface SeatProps {
-  readonly live: Live
-  readonly chosen: string
-  readonly choose: (seat: string) => void
-}
-
-function SeatChoice({ live, chosen, choose }: SeatProps) {
-  const { words } = live.shown
-  const { position, sitters } = live.now.value
-  return (
-    <select
-      aria-label={text.seen}
-      value={chosen}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-    >
-      <option value="all">{text.all}</option>
-      <option value="nobody">{text.spectator}</option>
-      {sitters.map((_, seat) => (
-        <option key={seat} value={String(seat)}>
-          {text.seat(words.seat(position, seat))}
-        </option>
-      ))}
-    </select>
-  )
 }
 
 interface ChangesProps {

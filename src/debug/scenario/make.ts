@@ -1,9 +1,9 @@
 import { below, differences, isLeaf, membersOf, patched } from '../../kit/changes.ts'
-import { parseJson } from '../../kit/json.ts'
 import type { Flaw } from '../../rules/flaw.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
 import { lineOf } from '../../rules/journal.ts'
 import { beginJournal, extend, type Journal, positionOf, setupOf } from '../../rules/replay.ts'
+import { readTyped, valueAt } from '../position/tree.ts'
 
 /** A change to one value of a position, as typed. */
 export interface Written {
@@ -54,13 +54,11 @@ export function withChanges<G extends GameTypes>(
   const wanted = changes.filter(({ path }) => path.trim() !== '')
   const strange = wanted.find(({ path }) => !known.has(path.trim()))
   if (strange) return { problem: `The position has no “${strange.path.trim()}”.` }
-  const patch = wanted.map(({ path, value }) => [path.trim().split('.'), readValue(value)] as const)
+  const patch = wanted.map(({ path, value }) => [path.trim().split('.'), readTyped(value)] as const)
   const after = patched(before, patch)
   if (differences(before, after).length === 0) return { journal }
   return withPosition(game, journal, after, note)
 }
-
-const readValue = (text: string): unknown => parseJson(text) ?? text.trim()
 
 /** The paths of all values in a position, lists and objects included, in order. */
 export const pathsIn = (value: unknown, path = ''): readonly string[] => [
@@ -72,7 +70,6 @@ export const pathsIn = (value: unknown, path = ''): readonly string[] => [
 
 /** The value at a path, as it would be typed; empty if there is none. */
 export function writtenAt(value: unknown, path: string): string {
-  let at = value
-  for (const name of path.split('.')) at = membersOf(at).find(([one]) => one === name)?.[1]
-  return at === undefined ? '' : JSON.stringify(at)
+  const there = valueAt(value, path)
+  return there === undefined ? '' : JSON.stringify(there)
 }

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/replay.ts'
+import { CopyLink } from '../copyLink.tsx'
 import { problemText } from '../flaws.ts'
 import type { Live, PanelProps } from '../live.ts'
 import { matchText } from '../text/match.ts'
-import { copyText } from '../window.tsx'
 import { pathsIn, type Written, withChanges, writtenAt } from './make.ts'
 
 const text = matchText.scenario
@@ -121,14 +121,9 @@ interface WaysProps {
 
 /** What can be done with a scenario. */
 function Ways({ live, name, journal }: WaysProps) {
-  const link = useSignal('')
   const { doors, table, words } = live.shown
   const { ask, entries } = journal
   const last = entries.length - 1
-  const copy = async () => {
-    link.value = await doors.link(journal, last)
-    await copyText(link.value)
-  }
   const asked = ask.type === 'choose' ? ask.seat : undefined
   return (
     <>
@@ -151,14 +146,17 @@ function Ways({ live, name, journal }: WaysProps) {
             onClick={() => void doors.branch(journal, againstBots(asked, table.game.seats.min))}
           />
         )}
-        <Button label={text.copy} data-do="link" onClick={() => void copy()} />
         <Button
           label={text.save}
           data-do="write"
           onClick={() => doors.save(`${table.game.id}-${fileName(name)}.json`, doors.text(journal))}
         />
+        <CopyLink
+          label={text.copy}
+          link={() => doors.link(journal, last)}
+          field={{ 'data-made-link': true }}
+        />
       </p>
-      {link.value !== '' && <input readOnly data-made-link value={link.value} />}
     </>
   )
 }

@@ -14,11 +14,6 @@ const text = matchText.scenario
 /** The most random matches to search for a scene. */
 const tries = 400
 
-type AnyScenario = Scenario
-type AnyFound = Found
-
-type Bare = Made
-
 /** Unapplied changes from the position panel, if the present is shown. */
 const draftOf = ({ draft, instant }: PanelProps['live']) =>
   instant.value.now
@@ -33,7 +28,7 @@ export function ScenarioPanel({ live }: PanelProps) {
   const search = useSearch(live, (what) => (said.value = what))
   const { doors, table } = live.shown
   if (!playtest) return <p>{text.fetching}</p>
-  const take = (made: Bare, name: string, changes: Base['changes'] = []) => {
+  const take = (made: Made, name: string, changes: Base['changes'] = []) => {
     if ('problem' in made) said.value = problemText(live.shown.words, made.problem)
     else base.value = { name, journal: made.journal, changes }
   }
@@ -48,11 +43,11 @@ export function ScenarioPanel({ live }: PanelProps) {
     if (typeof journal === 'string') said.value = journal
     else take(bareJournal(table.game, journal), text.theLink)
   }
-  const open = ({ journal }: AnyFound) =>
+  const open = ({ journal }: Found) =>
     journal.ask.type === 'over'
       ? void doors.replay(journal, journal.entries.length - 1)
       : void doors.branch(journal)
-  const write = ({ journal }: AnyFound, { id }: AnyScenario) =>
+  const write = ({ journal }: Found, { id }: Scenario) =>
     doors.save(`${table.game.id}-${id}.json`, doors.text(journal))
   if (base.value)
     return <Maker live={live} base={base.value} leave={() => (base.value = undefined)} />
@@ -110,7 +105,7 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
     },
     [],
   )
-  return async (scene: AnyScenario, then: (found: AnyFound) => void) => {
+  return async (scene: Scenario, then: (found: Found) => void) => {
     const mine = ++number.value
     const breathe = makeBreath()
     const found = await findScene(shown.table.game, scene, tries, async (tried) => {

@@ -1,14 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { Pane } from 'tweakpane'
+import { useMemo } from 'preact/hooks'
+import type { Pane } from 'tweakpane'
 import { Button } from '../../overlay/widgets/button.tsx'
 import { touchedAt } from '../../stage/hand.ts'
 import type { Touchable } from '../../stage/index.ts'
 import type { Debugged } from '../debugged.ts'
+import { Knobs } from '../knobs.tsx'
 import type { PanelProps } from '../live.ts'
 import { refusalText } from '../requests.tsx'
 import { pageText } from '../text/page.ts'
-import { nameFields, useOften } from '../ui.ts'
+import { useOften } from '../ui.ts'
 import { Boxes, type Sight } from './boxes.tsx'
 import { Frames, Queue } from './frames.tsx'
 import { deadEnds, type Meaning } from './touches.ts'
@@ -23,41 +24,21 @@ export function StagePanel({ live }: PanelProps) {
   return (
     <>
       <Frames stage={stage} />
-      <Knobs shown={live.shown} sight={sight} />
+      <Knobs add={(pane) => addKnobs(pane, live.shown, sight)} />
       <Queue live={live} stage={stage} />
       <Touches live={live} sight={sight} />
     </>
   )
 }
 
-interface KnobProps {
-  readonly shown: Debugged
+interface SightProps {
   readonly sight: Signal<Sight>
 }
 
 /** Controls for the speed and the outlines. */
-function Knobs({ shown, sight }: KnobProps) {
-  const knobs = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!knobs.current) return
-    const pane = stagePane(shown, knobs.current, sight.value, (seen) => {
-      sight.value = { ...seen }
-    })
-    nameFields(knobs.current)
-    return () => pane.dispose()
-  }, [shown])
-  return <div ref={knobs} />
-}
-
-function stagePane(
-  { doors, tempo }: Debugged,
-  container: HTMLElement,
-  first: Sight,
-  see: (sight: Sight) => void,
-): Pane {
-  const pane = new Pane({ container })
+function addKnobs(pane: Pane, { doors, tempo }: Debugged, sight: Signal<Sight>): undefined {
   const usual = () => (typeof tempo.value === 'number' ? tempo.value : 4)
-  const knobs = { rate: usual(), ...first }
+  const knobs = { rate: usual(), ...sight.value }
   pane
     .addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0.05, max: 4, step: 0.05 })
     .on('change', ({ value }) => doors.setTempo(value))
@@ -70,15 +51,14 @@ function stagePane(
     pane.refresh()
     doors.setTempo(tempo.value)
   })
-  const { next, all, areas } = text.knobs
-  pane.addBinding(knobs, 'next', { label: next }).on('change', () => see(knobs))
-  pane.addBinding(knobs, 'all', { label: all }).on('change', () => see(knobs))
-  pane.addBinding(knobs, 'areas', { label: areas }).on('change', () => see(knobs))
-  return pane
+  for (const outline of ['next', 'all', 'areas'] as const)
+    pane
+      .addBinding(knobs, outline, { label: text.knobs[outline] })
+      .on('change', ({ value }) => (sight.value = { ...sight.value, [outline]: value }))
 }
 
 /** What can be touched, and why the rest can't. */
-function Touches({ live, sight }: PanelProps & Pick<KnobProps, 'sight'>) {
+function Touches({ live, sight }: PanelProps & SightProps) {
   useOften()
   const pointed = useSignal<readonly string[]>([])
   const stage = live.shown.stage.value

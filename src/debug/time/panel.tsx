@@ -1,9 +1,10 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../overlay/widgets/button.tsx'
+import { CopyLink } from '../copyLink.tsx'
 import { journalTo, type Live, notesOn, type PanelProps } from '../live.ts'
+import { SeatSelect } from '../seatSelect.tsx'
 import { matchText } from '../text/match.ts'
-import { copyText } from '../window.tsx'
 import {
   type EntryLine,
   effectStep,
@@ -190,27 +191,25 @@ interface WaysProps extends PanelProps {
 
 /** Ways to continue from an entry: a branch, a replay, a link. */
 export function WaysFrom({ live, at }: WaysProps) {
-  const link = useSignal('')
   const { doors } = live.shown
-  const withJournal = (then: (journal: NonNullable<typeof live.journal.value>) => void) => () => {
-    if (live.journal.value) then(live.journal.value)
-  }
-  const copyLink = withJournal(async (journal) => {
-    link.value = await doors.link(journal, at)
-    await copyText(link.value)
-  })
+  const journal = live.journal.value
   return (
     <>
       <Branch live={live} at={at} />
-      <p class="debug-line">
-        <Button
-          label={text.replay}
-          data-do="replay"
-          onClick={withJournal((journal) => void doors.replay(journal, at))}
-        />
-        <Button label={text.link} data-do="link" onClick={copyLink} />
-      </p>
-      {link.value !== '' && <input readOnly data-link-to={at} value={link.value} />}
+      {journal && (
+        <p class="debug-line">
+          <Button
+            label={text.replay}
+            data-do="replay"
+            onClick={() => void doors.replay(journal, at)}
+          />
+          <CopyLink
+            label={text.link}
+            link={() => doors.link(journal, at)}
+            field={{ 'data-link-to': at }}
+          />
+        </p>
+      )}
     </>
   )
 }
@@ -218,14 +217,13 @@ export function WaysFrom({ live, at }: WaysProps) {
 /** Branches from an entry on this device, with all seats here or against bots. */
 function Branch({ live, at }: WaysProps) {
   const mine = useSignal('all')
-  const { doors, words } = live.shown
-  const { sitters, position } = live.now.value
+  const { sitters } = live.now.value
   const branch = () => {
     const journal = journalTo(live)
     const seats = sitters.map((_, seat) =>
       mine.value === 'all' || mine.value === String(seat) ? 'mine' : 'bot',
     )
-    if (journal) void doors.branch(journal, seats, notesOn(live))
+    if (journal) void live.shown.doors.branch(journal, seats, notesOn(live))
   }
   return (
     <p class="debug-line">
@@ -235,19 +233,12 @@ function Branch({ live, at }: WaysProps) {
         title={text.branchHint}
         onClick={branch}
       />
-      <select
-        aria-label={text.who}
+      <SeatSelect
+        {...{ live, label: text.who, chosen: mine }}
         data-branch-as={mine.value}
-        value={mine.value}
-        onChange={({ currentTarget }) => (mine.value = currentTarget.value)}
-      >
-        <option value="all">{text.everybody}</option>
-        {sitters.map((_, seat) => (
-          <option key={seat} value={String(seat)}>
-            {text.against(words.seat(position, seat), sitters.length - 1)}
-          </option>
-        ))}
-      </select>
+        others={{ all: text.everybody }}
+        say={(name) => text.against(name, sitters.length - 1)}
+      />
     </p>
   )
 }
