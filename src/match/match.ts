@@ -11,8 +11,8 @@ import {
   lastOf,
   type OrProblem,
   positionOf,
-  signed,
 } from '../rules/replay.ts'
+import { type Signer, signStep } from './signing.ts'
 import type { News } from './table.ts'
 import { type Company, makeTurn, type TurnState } from './turn.ts'
 
@@ -59,14 +59,14 @@ export interface MatchParts {
   /** Where it begins. */
   readonly journal: Journal
   /** Signs this browser's own entries; missing where none are written. */
-  readonly sign?: (entry: Entry<unknown>) => string
+  readonly signer?: Pick<Signer, 'sign'>
   /** Hears what is committed. */
   readonly emit: (news: News) => void
   readonly inspect?: Inspect | undefined
 }
 
 /** A match that stands where its journal ends. */
-export function makeMatch({ game, journal: first, sign, emit, inspect }: MatchParts): Match {
+export function makeMatch({ game, journal: first, signer, emit, inspect }: MatchParts): Match {
   const machine = makeTurn(game, inspect)
   let journal = first
   let company: Company = { hosted: true, absent: [] }
@@ -102,7 +102,7 @@ export function makeMatch({ game, journal: first, sign, emit, inspect }: MatchPa
       if (pending && isOwn(by, body)) return hold(pending)
       discard()
       const step = extend(game, journal, by, body, play)
-      return hold('problem' in step || !sign ? step : signed(step, sign(lastOf(step.journal))))
+      return hold('problem' in step || !signer ? step : signStep(step, signer))
     },
     follow(entry) {
       if (pending && isPending(entry)) return hold(pending)

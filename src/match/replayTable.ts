@@ -38,7 +38,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       standing: closed ? 'closed' : over ? 'over' : 'playing',
       sitters: seats.map((seated) => sitterOf(seated, false, 'here')),
       front,
-      ...{ pending: false, hosting: false, knocks: [], unkept: 0, skew: undefined },
+      ...{ pending: false, hosting: false, claims: [], unkept: 0, skew: undefined },
     }
   })
   const go = (n: number) => {
@@ -69,7 +69,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     act: readOnly,
     standIn: readOnly,
     handOver: readOnly,
-    reseat: readOnly,
+    decideClaim: readOnly,
     journal: () => match.journal().entries,
     close() {
       closed = true

@@ -7,6 +7,7 @@ import {
   type Journal,
   lastOf,
   type OrProblem,
+  setupOf,
   signed,
 } from '../rules/replay.ts'
 import { after, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
@@ -46,6 +47,16 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
   return { key, sign, verify }
 }
 
+/** The group of people that a match's keys belong to: the id of the first match they played. */
+export function peopleOf(journal: Journal): string {
+  const { people, match } = setupOf(journal)
+  return people ?? match
+}
+
+/** What a secret's holder signs with in a match. */
+export const signerIn = (signatures: Signatures, secret: string, journal: Journal): Signer =>
+  makeSigner(signatures, secret, peopleOf(journal))
+
 /** The text that an entry's signature covers: all but itself and, by `prev`, everything before. */
 export const entryText = (entry: Entry<unknown>): string => `narrow-gauge entry ${entryHash(entry)}`
 
@@ -54,7 +65,7 @@ export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
 /** The same step with its entry signed. */
-export const signStep = (step: Extended, signer: Signer): Extended =>
+export const signStep = (step: Extended, signer: Pick<Signer, 'sign'>): Extended =>
   signed(step, signer.sign(entryText(lastOf(step.journal))))
 
 /** Appends a signed entry to a journal, or says why the rules forbid it. */

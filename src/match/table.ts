@@ -16,8 +16,8 @@ export interface Sitter {
   readonly standIn?: boolean
 }
 
-/** Someone's claim to have had a seat, for the host to grant or reject. */
-export interface Knock {
+/** A newcomer's claim to an absent person's seat, for the host to grant or reject. */
+export interface SeatClaim {
   readonly id: number
   readonly seat: Seat
 }
@@ -51,7 +51,7 @@ export interface Now<G extends GameTypes = GameTypes> {
   /** The host's epoch: 1 for the first, higher after each takeover. */
   readonly epoch: number
   /** Claims to seats that the host has to decide; empty where another browser hosts. */
-  readonly knocks: readonly Knock[]
+  readonly claims: readonly SeatClaim[]
   /** How many moves of mine were lost, because I made them while disconnected from the host. */
   readonly unkept: number
   /** The version of a visitor's page that differs from this host's. */
@@ -93,8 +93,8 @@ export interface Table<G extends GameTypes = GameTypes> {
   standIn(seat: Seat): Promise<Answer>
   /** Makes the browser of a present person the host, and this one its guest. */
   handOver(seat: Seat): Promise<Answer>
-  /** Grants someone's claim to a seat, or rejects it. */
-  reseat(knock: number, yes: boolean): Promise<Answer>
+  /** Grants a claim to a seat, or rejects it. */
+  decideClaim(id: number, isGranted: boolean): Promise<Answer>
   /** What was dropped or requested again so far; missing where no messages arrive. */
   tally?(): Counts
   /** The journal so far, in order. */

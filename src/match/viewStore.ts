@@ -2,7 +2,7 @@ import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { lastMover, undoTarget } from '../rules/undo.ts'
-import type { Knock, News, Now, Sitter, Skew, Standing } from './table.ts'
+import type { News, Now, SeatClaim, Sitter, Skew, Standing } from './table.ts'
 
 /** What a table shows besides its journal. */
 export interface Facts {
@@ -11,7 +11,7 @@ export interface Facts {
   readonly front?: Seat
   readonly pending: boolean
   readonly hosting: boolean
-  readonly knocks: readonly Knock[]
+  readonly claims: readonly SeatClaim[]
   readonly unkept: number
   readonly skew: Skew | undefined
 }

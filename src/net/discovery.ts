@@ -19,18 +19,36 @@ const patience = 10_000
 /** Takeovers since the last known epoch that are allowed for. */
 const laterEpochs = 2
 
-/** What comes of calling a host; `challenge` may come more than once. */
-interface Call {
-  readonly challenged: (challenge: Challenge, link: Link) => void
-  /** Nobody answered, or the link has closed. */
-  readonly ended: () => void
+type Dialler = Pick<RivalPorts, 'network' | 'clock'>
+
+/** A host has said who it is; may come more than once. `hangUp` ends the call. */
+type Challenged = (challenge: Challenge, link: Link, hangUp: () => void) => void
+
+/**
+ * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the
+ * link has closed. Returns a function that hangs up all of them.
+ */
+function callAll(
+  dialler: Dialler,
+  addresses: Iterable<string>,
+  challenged: Challenged,
+  ended: () => void,
+): () => void {
+  const open = new Set(addresses)
+  const over = (at: string) => {
+    if (open.delete(at) && open.size === 0) ended()
+  }
+  const calls = [...open].map((at) => call(dialler, at, challenged, () => over(at)))
+  return () => {
+    for (const hangUp of calls) hangUp()
+  }
 }
 
-/** Dials an address. Returns a function that hangs up. */
 function call(
-  { network, clock }: Pick<RivalPorts, 'network' | 'clock'>,
+  { network, clock }: Dialler,
   at: string,
-  { challenged, ended }: Call,
+  challenged: Challenged,
+  ended: () => void,
 ): () => void {
   const dialling = network.dial(at)
   let hangUp = () => dialling.cancel()
@@ -44,39 +62,43 @@ function call(
     }
     link.on((event) => {
       const message = event.type === 'message' ? readHostMessage(event.text) : undefined
-      if (message?.type === 'challenge') challenged(message, link)
+      if (message?.type === 'challenge') challenged(message, link, hangUp)
       else if (event.type === 'closed') ended()
     })
   })
   return () => hangUp()
 }
 
-/** What a host needs to find out whether another host of its match has gone further. */
+/** What a host needs to find out whether another host of its match is further along. */
 export interface RivalPorts {
   readonly network: Network
   readonly clock: Clock
   readonly signer: Signer
   readonly entries: () => readonly Entry<unknown>[]
-  /** The rival goes on; this browser is to become its guest. */
+  /** The rival continues; this browser is to become its guest. */
   readonly surpassed: (epoch: number) => void
 }
 
 /**
- * Meets a rival host at an address, if there is one; whichever has gone less far learns of the other.
- * `ended`: the meeting is over. The function returned ends it.
+ * Meets rival hosts at these addresses, if there are any; whichever of two is less far along learns of
+ * the other. `ended`: every meeting is over. The function returned ends them.
  */
-export function meetRival(ports: RivalPorts, at: string, ended: () => void): () => void {
-  const hangUp = call(ports, at, {
-    ended,
-    challenged(challenge, link) {
+export const meetRivals = (
+  ports: RivalPorts,
+  addresses: Iterable<string>,
+  ended: () => void,
+): (() => void) =>
+  callAll(
+    ports,
+    addresses,
+    (challenge, link, hangUp) => {
       const hello = helloToRival(ports, challenge)
       if (hello) return link.send(writeMessage(hello))
       hangUp()
       if (isSurpassedBy(ports, challenge)) ports.surpassed(challenge.epoch)
     },
-  })
-  return hangUp
-}
+    ended,
+  )
 
 /** Whether the rival goes on: with this match, or with a later one in this room. */
 function isSurpassedBy({ entries }: RivalPorts, rival: Challenge): boolean {
@@ -109,23 +131,19 @@ export function isHosted(
   { match, epoch }: KnownMatch,
 ): Promise<boolean> {
   const later = Array.from({ length: laterEpochs + 1 }, (_, more) => epoch + more)
-  const open = new Set([1, ...later].map((one) => address(code, one)))
+  const addresses = [1, ...later].map((one) => address(code, one))
   return new Promise((resolve) => {
     const end = (isThere: boolean) => {
       cancel()
-      for (const hangUp of calls) hangUp()
+      hangUp()
       resolve(isThere)
     }
     const cancel = clock.after(patience, () => end(false))
-    const ruleOut = (at: string) => {
-      open.delete(at)
-      if (open.size === 0) end(false)
-    }
-    const calls = [...open].map((at) =>
-      call({ network, clock }, at, {
-        challenged: (challenge) => (challenge.match === match ? end(true) : ruleOut(at)),
-        ended: () => ruleOut(at),
-      }),
+    const hangUp = callAll(
+      { network, clock },
+      addresses,
+      (challenge, _, skip) => (challenge.match === match ? end(true) : skip()),
+      () => end(false),
     )
   })
 }

@@ -1,16 +1,18 @@
 import type { Link } from '../link/link.ts'
-import type { Presence } from '../match/roster.ts'
+import { hearingOf, type Presence } from '../match/roster.ts'
 import type { Entry } from '../rules/journal.ts'
-import { type GuestSession, makeSession, type SessionPorts } from './guestSession.ts'
+import { lastOf } from '../rules/replay.ts'
+import { challenge, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
+import type { HostSide } from './hostSide.ts'
 import { everyPing } from './liveness.ts'
 import type { HostMessage } from './protocol.ts'
 
 /** All sessions of a host. */
-export interface GuestSessions<M> {
+export interface GuestSessions {
   /** Takes a link that was made to this host. */
   accept(link: Link): void
   /** Sends a committed entry to every seated guest. */
-  commit(entry: Entry<M>): void
+  commit(entry: Entry<unknown>): void
   /** Sends a message to every seated guest, or to the holder of a key. */
   send(message: HostMessage, key?: string): void
   /** Challenges the holder of a key again, because there may be a seat now. */
@@ -26,81 +28,68 @@ export interface GuestSessions<M> {
 /** Links that may be open at a time; no table has that many seats. */
 const mostLinks = 32
 
-/** What the sessions report. */
-export interface SessionsEvents {
-  /** A guest was seated, left, or changed in presence. */
-  readonly changed: () => void
-  /** The last link of a key's holder has closed. */
-  readonly gone: (key: string) => void
-}
-
 /** No guests yet. */
-export function makeSessions<M>(ports: SessionPorts<M>, on: SessionsEvents): GuestSessions<M> {
+export function makeSessions(side: HostSide): GuestSessions {
+  const { clock, match, claims, sitters, changed } = side
   const sessions = new Set<GuestSession>()
-  const seated = () => [...sessions].filter((session) => session.seat() !== undefined)
-  const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key() === key)
   /** The last entry when each guest's page came to the table. */
   const cameAt = new WeakMap<GuestSession, number>()
   let closed = false
 
-  const isSeated = (session: GuestSession) => session.seat() !== undefined
-  const isLatest = (session: GuestSession, since = ports.entries().length - 1) => {
+  const isSeated = ({ seat }: GuestSession) => seat !== undefined
+  const seated = () => [...sessions].filter(isSeated)
+  const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
+  const rivalsOf = (session: GuestSession) =>
+    seated().filter((one) => one !== session && one.key === session.key)
+  const lastSeq = () => lastOf(match.journal()).seq
+  const isLatest = (session: GuestSession, since = lastSeq()) => {
     cameAt.set(session, since)
-    const rivals = seated().filter((one) => one.key() === session.key())
-    return !rivals.some((one) => one.presence() !== 'absent' && (cameAt.get(one) ?? 0) > since)
+    return !rivalsOf(session).some(
+      (one) => one.presence !== 'absent' && (cameAt.get(one) ?? 0) > since,
+    )
   }
   /** The newest link of a person's newest page replaces all others. */
   const replaceOthers = (session: GuestSession) => {
-    for (const one of seated())
-      if (one !== session && one.key() === session.key()) one.close('replaced')
-    on.changed()
+    for (const one of rivalsOf(session)) one.link.close('replaced')
+    changed()
   }
   const remove = (session: GuestSession) => {
     sessions.delete(session)
-    const key = session.key()
-    if (key !== undefined && withKey(key).length === 0) on.gone(key)
-    if (isSeated(session)) on.changed()
+    const { key } = session
+    if (key !== undefined && withKey(key).length === 0) claims.drop(key)
+    if (isSeated(session)) changed()
   }
-  const accept = (link: Link) => {
-    if (closed || sessions.size >= mostLinks) return link.close('busy')
-    const session: GuestSession = makeSession(link, ports, {
-      isLatest: (since) => isLatest(session, since),
-      seated: () => replaceOthers(session),
-      presenceChanged: () => isSeated(session) && on.changed(),
-      closed: () => remove(session),
-    })
-    sessions.add(session)
-    session.start()
+  const tellSeated = (message: HostMessage, key?: string) => {
+    for (const one of seated()) if (key === undefined || one.key === key) send(one, message)
   }
-  const stopPings = everyPing(ports.clock, () => {
-    for (const session of sessions) session.tick()
-    const seq = ports.entries().length - 1
-    const hearing = ports.hearing()
-    for (const session of seated()) session.send({ type: 'ping', seq, ...hearing })
+  const stopPings = everyPing(clock, () => {
+    for (const session of sessions) tick(session)
+    tellSeated({ type: 'ping', seq: lastSeq(), ...hearingOf(sitters()) })
   })
   return {
-    accept,
-    commit(entry) {
-      for (const session of seated()) session.send({ type: 'entry', entry })
+    accept(link) {
+      if (closed || sessions.size >= mostLinks) return link.close('busy')
+      const session: GuestSession = makeSession(link, side, {
+        isLatest: (since) => isLatest(session, since),
+        seated: () => replaceOthers(session),
+        closed: () => remove(session),
+      })
+      sessions.add(session)
+      start(session)
     },
-    send(message, key) {
-      for (const session of seated())
-        if (key === undefined || session.key() === key) session.send(message)
-    },
+    commit: (entry) => tellSeated({ type: 'entry', entry }),
+    send: tellSeated,
     challenge(key) {
-      for (const session of withKey(key)) session.challenge()
+      for (const session of withKey(key)) challenge(session)
     },
-    presence: (key) =>
-      seated()
-        .find((session) => session.key() === key)
-        ?.presence() ?? 'absent',
+    presence: (key) => seated().find((one) => one.key === key)?.presence ?? 'absent',
     close(reason) {
       closed = true
       stopPings()
-      for (const session of sessions) session.close(reason)
+      for (const { link } of sessions) link.close(reason)
     },
     turnAway(key) {
-      for (const session of withKey(key)) session.close('full')
+      for (const { link } of withKey(key)) link.close('full')
     },
   }
 }

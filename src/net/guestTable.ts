@@ -1,6 +1,5 @@
-import type { Clock } from '../kit/clock.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
-import { type Inspect, type Match, makeMatch } from '../match/match.ts'
+import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
 import { refuse } from '../match/refusals.ts'
 import {
@@ -12,12 +11,12 @@ import {
   seatsOf,
   sitterOf,
 } from '../match/roster.ts'
-import { entryText, type Signer } from '../match/signing.ts'
+import type { Signatures, Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import type { HostConnection } from './hostConnection.ts'
+import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
 
@@ -44,20 +43,33 @@ export interface GuestTable extends Table {
 /** Why a guest's table closed: what the host said, or that its journals make no sense here. */
 export type Ended = Bye | 'differs'
 
-/** What a guest's table works with. */
-export interface GuestTableTools {
+/** When this page came to the table, for as long as the page lives. */
+export interface Visit {
+  /** The last entry then; `undefined` until the first welcome. */
+  since: number | undefined
+}
+
+/** What a guest works with, whether or not it has been at the table before. */
+export interface GuestTools extends Omit<HostConnectionPorts, 'counts'> {
+  readonly signatures: Signatures
+  /** 32 hexadecimal digits from which the seat's key derives. Store it before dialling. */
+  readonly secret: string
+  /** The person's name. */
+  readonly name?: string | undefined
+  /** The host asks this browser to take over. */
+  readonly handedOver?: () => void
+  readonly visit?: Visit
+}
+
+/** What a guest's side is made of, besides its journal. */
+type GuestParts = GuestTools & Pick<GuestSide, 'game' | 'signer' | 'connection' | 'counts'>
+
+/** A guest's table from the inside. */
+export interface GuestSide extends GuestTools {
   readonly game: Game
   readonly signer: Signer
   readonly connection: HostConnection
-  readonly clock: Clock
   readonly counts: Counts
-  readonly inspect?: Inspect | undefined
-  /** The host asks this browser to take over. */
-  readonly handedOver: () => void
-}
-
-/** A guest's table from the inside. */
-export interface GuestSide extends GuestTableTools {
   readonly match: Match
   readonly requests: PendingRequests
   readonly store: ViewStore
@@ -85,26 +97,18 @@ export interface Fork {
 const forkPatience = 4000
 
 /** A guest's table that begins with a journal; `hearing` is what the host said of the others. */
-export function makeGuestSide(
-  tools: GuestTableTools,
-  journal: Journal,
-  hearing: Hearing,
-): GuestSide {
-  const { game, inspect, signer } = tools
-  const match = makeMatch({
-    ...{ game, journal, inspect },
-    sign: (entry) => signer.sign(entryText(entry)),
-    emit: (news) => tell(side, news),
-  })
+export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hearing): GuestSide {
+  const { game, inspect, signer, clock, connection } = parts
+  const match = makeMatch({ game, journal, inspect, signer, emit: (news) => tell(side, news) })
   const changed = () => tell(side, { type: 'changed' })
   const side: GuestSide = {
-    ...{ ...tools, match, hearing, inOrder: makeSerial() },
+    ...{ ...parts, match, hearing, inOrder: makeSerial() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     fork: { apart: [], from: 0, at: 0 },
-    requests: makePendingRequests(tools.clock, tools.connection.send, changed),
+    requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match.journal, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
-      ...{ hosting: false, knocks: [], unkept: unkept(side), skew: undefined },
+      ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
     })),
   }
   side.requests.reached(lastOf(journal).seq)
@@ -193,7 +197,7 @@ export function guestTable(side: GuestSide): GuestTable {
       return requests.ask({ make: (id) => ({ type: 'standIn', id, seat }) })
     },
     handOver: async () => refuse('notHosting'),
-    reseat: async () => refuse('notHosting'),
+    decideClaim: async () => refuse('notHosting'),
     journal: () => match.journal().entries,
     whole: match.journal,
     hearing: () => side.hearing,

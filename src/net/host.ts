@@ -1,46 +1,25 @@
-import type { Clock } from '../kit/clock.ts'
 import type { Link } from '../link/link.ts'
-import { type Authority, makeAuthority } from '../match/authority.ts'
-import type { Keeper } from '../match/keeper.ts'
-import { type Inspect, type Match, makeMatch } from '../match/match.ts'
+import { makeAuthority } from '../match/authority.ts'
+import { makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
 import { hearingOf, rosterOf, sitterOf } from '../match/roster.ts'
-import { entryText, type Signer } from '../match/signing.ts'
 import {
   type Answer,
   type Counts,
   type News,
   noCounts,
   type SeatPort,
-  type Sitter,
-  type Skew,
   type Standing,
   type Table,
 } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
-import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
-import { admit, type Claims, isAway, makeClaims, personIn } from './admission.ts'
+import type { Seat } from '../rules/game.ts'
+import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { personIn, standIn } from './admission.ts'
+import { journalFrom } from './guestSession.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
+import { type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
 import type { Bye } from './protocol.ts'
-
-/** What a host works with. */
-export interface HostPorts {
-  readonly game: Game
-  readonly keeper: Keeper
-  readonly clock: Clock
-  /** Signs for this device's seats, for bots, and for the host itself. */
-  readonly signer: Signer
-  /** 128 random bits as 32 hexadecimal digits, new at each call. */
-  readonly entropy: () => string
-  /** The game's component values, unless every page has them built in. */
-  readonly edition?: unknown
-  readonly inspect?: Inspect | undefined
-  /** A guest knows of a later epoch than this host's, or of more entries in the same one. */
-  readonly surpassed?: (epoch: number) => void
-  /** The holder of this device's own key has come from another device. */
-  readonly twin?: () => void
-}
 
 /** A table whose match this browser decides. */
 export interface HostTable extends Table {
@@ -62,33 +41,12 @@ export interface HostTable extends Table {
   end(why: Bye | 'away' | 'moved'): void
 }
 
-/** The parts of a host. */
-interface Parts {
-  readonly ports: HostPorts
-  readonly match: Match
-  readonly sessions: GuestSessions<Typed>
-  readonly authority: Authority
-  readonly claims: Claims
-  readonly counts: Counts
-  readonly sitters: () => readonly Sitter[]
-  readonly standing: () => Standing
-  readonly store: ViewStore
-  readonly pending: PendingCount
-  readonly end: HostTable['end']
-}
-
 /** Hosts a match from the end of a journal on. */
 export function makeHost(ports: HostPorts, first: Journal): HostTable {
-  const { game, keeper, clock, entropy, edition, signer } = ports
-  const counts = noCounts()
-  const match = makeMatch({
-    ...{ game, journal: first, inspect: ports.inspect },
-    sign: (entry) => signer.sign(entryText(entry)),
-    emit: (news) => tell(news),
-  })
+  const { game, signer, inspect } = ports
+  const match = makeMatch({ game, journal: first, signer, inspect, emit: (news) => tell(news) })
   const { journal } = match
   let isClosed = false
-  let skew: Skew | undefined
 
   const sitters = () =>
     rosterOf(journal().entries).seats.map((seated) => {
@@ -96,51 +54,28 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
       const isRemote = seated?.kind === 'person' && !mine
       return sitterOf(seated, mine, isRemote ? sessions.presence(seated.key ?? '') : 'here')
     })
-  const hearing = () => hearingOf(sitters())
   const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
   const tell = (news: News) => {
     if (news.type === 'changed' && !isClosed)
-      match.company({ hosted: true, absent: hearing().absent })
+      match.company({ hosted: true, absent: hearingOf(sitters()).absent })
     store.tell(news)
   }
   const changed = () => tell({ type: 'changed' })
   const pending = makePendingCount(changed)
-  const claims = makeClaims(changed)
-  const store = makeViewStore(journal, () => ({
-    ...{ standing: standing(), sitters: sitters(), pending: pending.any() },
-    ...{ hosting: true, knocks: claims.all(), unkept: 0, skew },
-  }))
-  const authority: Authority = makeAuthority({
-    ...{ game, match, keeper, edition, signer, clock, entropy, standing },
+  const authority = makeAuthority({
+    ...{ ...ports, match, standing },
     stored: (entry) => sessions.commit(entry),
-    replaced: (from) =>
-      sessions.send({ type: 'journal', from, entries: journal().entries.slice(from) }),
+    replaced: (from) => sessions.send(journalFrom(side, from)),
   })
-  const { surpassed = () => {}, twin = () => {} } = ports
-  const admission = { ownKey: signer.key, journal, authority, claims, sitters, surpassed, twin }
-  const setup = setupOf(first)
-  const sessions: GuestSessions<Typed> = makeSessions(
-    {
-      ...{
-        clock,
-        edition,
-        counts,
-        hearing,
-        entropy,
-        verify: signer.verify,
-        readMove: game.readMove,
-      },
-      ...{ match: setup.match, people: setup.people ?? setup.match },
-      ...{ entries: () => journal().entries, submit: authority.take, adopt: authority.adopt },
-      admit: (hello) => admit(admission, hello),
-      standIn: (seat: Seat) => standIn(parts, seat),
-      foreign(version: Skew) {
-        skew = version
-        changed()
-      },
-    },
-    { changed, gone: claims.drop },
-  )
+  const side: HostSide = {
+    ...{ ...ports, match, standing, authority, sitters, changed },
+    ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
+  }
+  const sessions = makeSessions(side)
+  const store = makeViewStore(journal, () => ({
+    ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
+    ...{ claims: side.claims.all(), unkept: 0, skew: side.skew },
+  }))
   const end: HostTable['end'] = (reason) => {
     if (isClosed) return
     isClosed = true
@@ -148,23 +83,13 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     match.stop()
     changed()
   }
-  const parts: Parts = {
-    ...{ ports, match, sessions, authority, claims, counts, sitters, standing, store },
-    ...{ pending, end },
-  }
   changed()
   void authority.drive()
-  return tableOf(parts)
+  return tableOf(side, sessions, store, pending, end)
 }
 
-/** Counts what this device's own seats have asked for and not been answered yet. */
-interface PendingCount {
-  any(): boolean
-  /** Passes an answer on; shows meanwhile that something is pending. */
-  wait(answer: Promise<Answer>): Promise<Answer>
-}
-
-function makePendingCount(changed: () => void): PendingCount {
+/** Counts what this device's own seats have submitted and not been answered yet. */
+function makePendingCount(changed: () => void) {
   let count = 0
   const add = (more: number) => {
     count += more
@@ -172,31 +97,17 @@ function makePendingCount(changed: () => void): PendingCount {
   }
   return {
     any: () => count > 0,
-    async wait(answer) {
+    async wait(answer: Promise<Answer>): Promise<Answer> {
       add(1)
-      try {
-        return await answer
-      } finally {
-        add(-1)
-      }
+      return answer.finally(() => add(-1))
     },
   }
 }
 
-/** Lets a bot play on for an absent person, whose key stays, and with it the right to return. */
-async function standIn({ authority, match, sitters }: Parts, seat: Seat): Promise<Answer> {
-  const written = await authority.note(() => {
-    const seated = rosterOf(match.journal().entries).seats[seat]
-    if (!isAway(seated, sitters()[seat])) return undefined
-    const key = seated?.key === undefined ? {} : { key: seated.key }
-    return { type: 'seat', seat, kind: 'bot', name: 'random', ...key }
-  })
-  return written ?? refuse('notAway')
-}
-
 /** Gives a claimed seat to the claimant, or turns them away. */
-async function decide(
-  { authority, match, sessions, claims }: Parts,
+async function decideClaim(
+  { authority, match, claims }: HostSide,
+  sessions: GuestSessions,
   id: number,
   isGranted: boolean,
 ): Promise<Answer> {
@@ -209,24 +120,28 @@ async function decide(
   return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
 }
 
-function tableOf(parts: Parts): HostTable {
-  const { ports, match, sessions, authority, counts, sitters, store, pending, end } = parts
+function tableOf(
+  side: HostSide,
+  sessions: GuestSessions,
+  store: ViewStore,
+  pending: ReturnType<typeof makePendingCount>,
+  end: HostTable['end'],
+): HostTable {
+  const { game, match, authority, counts, sitters } = side
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
+  const act: Table['act'] = async (seat, body) =>
+    mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
   return {
-    ...{ game: ports.game, counts, now: store.now, on: store.on },
+    ...{ game, counts, act, end, now: store.now, on: store.on },
     async submit(seat, move) {
       if (!mine(seat)) return refuse('wrongSeat')
       return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
     },
     async undo() {
       const free = freeUndo(match.journal(), mine)
-      if (!free) return refuse('undoNothing')
-      return pending.wait(authority.act(free.seat, { type: 'undo', to: free.to }))
+      return free ? act(free.seat, { type: 'undo', to: free.to }) : refuse('undoNothing')
     },
-    async act(seat, body) {
-      return mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
-    },
-    standIn: (seat) => pending.wait(standIn(parts, seat)),
+    standIn: (seat) => pending.wait(standIn(side, seat)),
     handOver: async () => refuse('notHere'),
     pass(key) {
       const isThere = sessions.presence(key) === 'here'
@@ -234,24 +149,27 @@ function tableOf(parts: Parts): HostTable {
       return isThere
     },
     idle: authority.idle,
-    reseat: (id, yes) => decide(parts, id, yes),
+    decideClaim: (id, isGranted) => decideClaim(side, sessions, id, isGranted),
     journal: () => match.journal().entries,
     whole: match.journal,
-    seat: (seat) => seatPort(parts, seat),
+    seat: (seat) => seatPort(side, store, seat),
     accept: sessions.accept,
-    end,
     close: () => end('away'),
   }
 }
 
-function seatPort({ ports, match, authority, standing, store }: Parts, seat: Seat): SeatPort {
+function seatPort(
+  { game, match, authority, standing }: HostSide,
+  store: ViewStore,
+  seat: Seat,
+): SeatPort {
   return {
     seat,
     asked() {
       const journal = match.journal()
       const { ask } = journal
       if (standing() !== 'playing' || ask.type !== 'choose' || ask.seat !== seat) return undefined
-      const view = ports.game.view(positionOf(journal), seat)
+      const view = game.view(positionOf(journal), seat)
       return { seq: lastOf(journal).seq, choice: ask, view }
     },
     on: (listener) => store.on(() => listener()),

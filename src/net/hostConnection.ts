@@ -1,4 +1,5 @@
 import { assign, createActor, emit, enqueueActions, fromCallback, setup } from 'xstate'
+import { chartClock, chartTypes } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
 import { backOff } from '../link/backOff.ts'
 import type { Dialling, DialProblem, Link, LinkEvent } from '../link/link.ts'
@@ -6,7 +7,7 @@ import type { Inspect } from '../match/match.ts'
 import type { Presence } from '../match/roster.ts'
 import type { Counts } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
-import { chartClock, everyPing, makeHostSilence, makePulse } from './liveness.ts'
+import { everyPing, makeHostSilence, makePulse } from './liveness.ts'
 import {
   type Bye,
   byes,
@@ -14,37 +15,34 @@ import {
   type GuestMessage,
   type HostMessage,
   readHostMessage,
-  type Welcome,
   writeMessage,
 } from './protocol.ts'
 
-/** Messages that matter to the connection itself; all others are for the guest. */
-type Handshake = Extract<HostMessage, { type: 'challenge' | 'undecided' | 'welcome' | 'denied' }>
+/** Messages of the handshake, which concern the connection itself. */
+type Handshake = Extract<HostMessage, { type: 'challenge' | 'undecided' | 'welcome' }>
+
+/** What the connection passes on to its guest as it comes. */
+type Passed = Handshake | { readonly type: 'message'; readonly message: HostMessage }
 
 /** What happens to a guest's connection. */
 export type ConnectionEvent =
-  | Handshake
+  | Passed
   | { readonly type: 'linked'; readonly link: Link }
   | { readonly type: 'unreachable'; readonly problem: DialProblem }
-  /** Any other message. */
-  | { readonly type: 'message'; readonly message: HostMessage }
+  /** The host denied this guest a seat, or isn't this guest's host. */
+  | { readonly type: 'denied'; readonly why: Bye; readonly away?: readonly Seat[] | undefined }
   /** Something unreadable arrived: at least the host is there. */
   | { readonly type: 'noise' }
   | { readonly type: 'closed'; readonly reason: string }
-  /** A ping is due; `presence` is what the silence on the link means. */
-  | { readonly type: 'tick'; readonly presence: Presence }
+  /** A ping is due; what the silence on the link means. */
+  | { readonly type: Presence }
   | { readonly type: 'redial' }
-  /** The challenge was not this guest's host's. */
-  | { readonly type: 'declined'; readonly why: Bye }
   | { readonly type: 'close' }
 
 /** What the connection tells its guest. */
 export type ConnectionNews =
+  | Passed
   | { readonly type: 'linked' }
-  | { readonly type: 'challenged'; readonly challenge: Challenge; readonly link: Link }
-  | { readonly type: 'undecided' }
-  | { readonly type: 'welcomed'; readonly welcome: Welcome }
-  | { readonly type: 'message'; readonly message: HostMessage }
   | { readonly type: 'lost'; readonly problem: DialProblem | 'lost' }
   | { readonly type: 'ended'; readonly why: Bye; readonly away: readonly Seat[] }
 
@@ -56,11 +54,13 @@ interface Context {
   readonly failures: number
 }
 
+type Tell = (event: ConnectionEvent) => void
+
 /** What the chart needs done; each returns what ends it. */
 export interface ConnectionPorts {
-  readonly dial: (tell: (event: ConnectionEvent) => void) => () => void
-  readonly hear: (link: Link, tell: (event: ConnectionEvent) => void) => () => void
-  readonly tick: (tell: (event: ConnectionEvent) => void) => () => void
+  readonly dial: (tell: Tell) => () => void
+  readonly hear: (link: Link, tell: Tell) => () => void
+  readonly tick: (tell: Tell) => () => void
 }
 
 /** Failures in a row after which redialling slows down: a table is usually back within seconds. */
@@ -70,16 +70,17 @@ const promptStep = 3
 
 const first: Context = { link: undefined, problem: undefined, failures: 0 }
 
-const byeIn = (reason: string): Bye | undefined => byes.find((one) => one === reason)
+/** Why the connection ends for good, if this event ends it. */
+function endBy(event: ConnectionEvent): ConnectionNews | undefined {
+  if (event.type === 'denied') return { type: 'ended', why: event.why, away: event.away ?? [] }
+  const why = event.type === 'closed' ? byes.find((one) => one === event.reason) : undefined
+  return why && { type: 'ended', why, away: [] }
+}
 
 /** The types and actors of the chart. */
 const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
   setup({
-    types: {
-      context: {} as Context,
-      events: {} as ConnectionEvent,
-      emitted: {} as ConnectionNews,
-    },
+    types: chartTypes<{ context: Context; events: ConnectionEvent; emitted: ConnectionNews }>(),
     actors: {
       dial: fromCallback<ConnectionEvent>(({ sendBack }) => dial(sendBack)),
       hear: fromCallback<ConnectionEvent, Link | undefined>(
@@ -97,23 +98,14 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
         failures: context.failures + 1,
       })),
       ping: ({ context }) => context.link?.send(writeMessage({ type: 'ping' })),
-      hangUp: ({ context }, { reason }: { readonly reason: string }) => context.link?.close(reason),
-      pass: enqueueActions(({ event, enqueue }) => {
-        if (event.type === 'message') enqueue.emit(event)
-      }),
       tellEnd: enqueueActions(({ event, enqueue }) => {
-        if (event.type === 'denied')
-          enqueue.emit({ type: 'ended', why: event.why, away: event.away ?? [] })
-        if (event.type === 'declined') enqueue.emit({ type: 'ended', why: event.why, away: [] })
-        const bye = event.type === 'closed' ? byeIn(event.reason) : undefined
-        if (bye) enqueue.emit({ type: 'ended', why: bye, away: [] })
+        const end = endBy(event)
+        if (end) enqueue.emit(end)
       }),
+      hangUp: ({ context }, { reason }: { readonly reason: string }) => context.link?.close(reason),
     },
     guards: {
-      isBye: ({ event }) => event.type === 'closed' && byeIn(event.reason) !== undefined,
-      isHere: ({ event }) => event.type === 'tick' && event.presence === 'here',
-      isQuiet: ({ event }) => event.type === 'tick' && event.presence === 'quiet',
-      isAbsent: ({ event }) => event.type === 'tick' && event.presence === 'absent',
+      isEnd: ({ event }) => endBy(event) !== undefined,
     },
     delays: {
       backOff: ({ context: { failures } }) =>
@@ -145,47 +137,35 @@ export function connectionChart(ports: ConnectionPorts) {
         exit: { type: 'hangUp', params: { reason: 'bye' } },
         on: {
           denied: { target: 'ended', actions: 'tellEnd' },
-          declined: { target: 'ended', actions: 'tellEnd' },
-          closed: [{ guard: 'isBye', target: 'ended', actions: 'tellEnd' }, { target: 'lost' }],
+          closed: [{ guard: 'isEnd', target: 'ended', actions: 'tellEnd' }, { target: 'lost' }],
           // A new link may come through where a silent one does not.
-          tick: { guard: 'isAbsent', actions: { type: 'hangUp', params: { reason: 'silent' } } },
+          absent: { actions: { type: 'hangUp', params: { reason: 'silent' } } },
         },
         initial: 'proving',
         states: {
           proving: {
             on: {
-              challenge: {
-                actions: enqueueActions(({ context: { link }, event: challenge, enqueue }) => {
-                  if (link) enqueue.emit({ type: 'challenged', challenge, link })
-                }),
-              },
-              undecided: { actions: emit({ type: 'undecided' }) },
+              challenge: { actions: emit(({ event }) => event) },
+              undecided: { actions: emit(({ event }) => event) },
               welcome: {
                 target: 'synced',
-                actions: [
-                  assign({ failures: 0 }),
-                  emit(({ event: welcome }) => ({ type: 'welcomed', welcome })),
-                ],
+                actions: [assign({ failures: 0 }), emit(({ event }) => event)],
               },
             },
           },
           synced: {
             on: {
-              message: { actions: 'pass' },
-              tick: [
-                { guard: 'isQuiet', target: 'quiet', actions: 'ping' },
-                { guard: 'isHere', actions: 'ping' },
-              ],
+              message: { actions: emit(({ event }) => event) },
+              here: { actions: 'ping' },
+              quiet: { target: 'quiet', actions: 'ping' },
             },
           },
           quiet: {
             on: {
-              message: { target: 'synced', actions: 'pass' },
+              message: { target: 'synced', actions: emit(({ event }) => event) },
               noise: 'synced',
-              tick: [
-                { guard: 'isHere', target: 'synced', actions: 'ping' },
-                { guard: 'isQuiet', actions: 'ping' },
-              ],
+              here: { target: 'synced', actions: 'ping' },
+              quiet: { actions: 'ping' },
             },
           },
         },
@@ -205,19 +185,26 @@ export function connectionChart(ports: ConnectionPorts) {
 
 /** What a connection works with. */
 export interface HostConnectionPorts {
+  /** Called again whenever the link is lost. */
   readonly dial: () => Dialling
   readonly clock: Clock
   readonly counts: Counts
   readonly inspect?: Inspect | undefined
+}
+
+/** The guest at this end of a connection: one that is joining, or one that has a table. */
+export interface ConnectionUser {
   /** Answers a challenge with a hello, or says why this is not the right host. */
-  readonly greet: (challenge: Challenge) => GuestMessage | Bye
-  readonly on: (news: Exclude<ConnectionNews, { type: 'challenged' }>) => void
+  greet(challenge: Challenge): GuestMessage | Bye
+  on(news: Exclude<ConnectionNews, Challenge>): void
   /** Called every ping, with or without a host. */
-  readonly tick: () => void
+  tick(): void
 }
 
 /** Keeps a guest connected to its host: dials, proves who it is, notices silence, dials again. */
 export interface HostConnection {
+  /** Changes who uses the connection. */
+  serve(user: ConnectionUser): void
   /** Sends, if the host has said welcome; otherwise the message is lost. */
   send(message: GuestMessage): void
   /** How well the host is heard; absent without a welcome. */
@@ -229,16 +216,21 @@ export interface HostConnection {
   close(): void
 }
 
-/** A connection that dials at once. */
-export function connectToHost(ports: HostConnectionPorts): HostConnection {
-  const { clock, counts, inspect } = ports
+/** A connection that dials at once. Its user must be given before the caller's task ends. */
+export function connectToHost({
+  dial,
+  clock,
+  counts,
+  inspect,
+}: HostConnectionPorts): HostConnection {
   const silence = makeHostSilence(clock)
   let linkPulse = makePulse(clock)
+  let user: ConnectionUser | undefined
   const state = () => actor.getSnapshot()
   const isSynced = () =>
     state().matches({ linked: 'synced' }) || state().matches({ linked: 'quiet' })
   const chart = connectionChart({
-    dial: (tell) => dial(ports.dial(), tell),
+    dial: (tell) => reportDialling(dial(), tell),
     hear(link, tell) {
       linkPulse = makePulse(clock)
       return link.on((event) => {
@@ -250,29 +242,34 @@ export function connectToHost(ports: HostConnectionPorts): HostConnection {
     tick: (tell) =>
       everyPing(clock, () => {
         silence.tick(state().context.problem)
-        tell({ type: 'tick', presence: linkPulse.tick() })
-        ports.tick()
+        tell({ type: linkPulse.tick() })
+        user?.tick()
       }),
   })
   const actor = createActor(chart, { clock: chartClock(clock), ...(inspect ? { inspect } : {}) })
   const send = (event: ConnectionEvent) => {
     if (state().status === 'active') actor.send(event)
   }
-  const answer = (challenge: Challenge, link: Link) => {
-    const hello = ports.greet(challenge)
-    if (typeof hello === 'string') send({ type: 'declined', why: hello })
-    else link.send(writeMessage(hello))
+  const answer = (challenge: Challenge) => {
+    const hello = user?.greet(challenge)
+    if (typeof hello === 'string') send({ type: 'denied', why: hello })
+    else if (hello) state().context.link?.send(writeMessage(hello))
   }
   actor.on('*', (news) => {
-    if (news.type === 'challenged') return answer(news.challenge, news.link)
-    if (news.type === 'welcomed') silence.heard()
-    ports.on(news)
+    if (news.type === 'challenge') return answer(news)
+    if (news.type === 'welcome') silence.heard()
+    user?.on(news)
   })
   actor.start()
   return {
+    serve(next) {
+      user = next
+    },
     send: (message) => isSynced() && state().context.link?.send(writeMessage(message)),
-    presence: () =>
-      !isSynced() ? 'absent' : state().matches({ linked: 'quiet' }) ? 'quiet' : 'here',
+    presence() {
+      if (!isSynced()) return 'absent'
+      return state().matches({ linked: 'quiet' }) ? 'quiet' : 'here'
+    },
     silence: silence.ms,
     redial: () => send({ type: 'redial' }),
     close: () => send({ type: 'close' }),
@@ -280,7 +277,7 @@ export function connectToHost(ports: HostConnectionPorts): HostConnection {
 }
 
 /** Reports how dialling went; a link that comes too late is closed. */
-function dial(dialling: Dialling, tell: (event: ConnectionEvent) => void): () => void {
+function reportDialling(dialling: Dialling, tell: Tell): () => void {
   let isCancelled = false
   void dialling.result.then((dialled) => {
     if ('problem' in dialled) tell({ type: 'unreachable', problem: dialled.problem })

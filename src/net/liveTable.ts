@@ -1,16 +1,24 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { ListeningState } from '../link/link.ts'
-import { type Before, beforeOf, beginMatch, type Place, placesOf, reopen } from '../match/begin.ts'
+import {
+  type Before,
+  beforeOf,
+  beginMatch,
+  type NewMatch,
+  placesOf,
+  reopen,
+} from '../match/begin.ts'
 import type { Kept } from '../match/keeper.ts'
 import { questionOf } from '../match/match.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
 import { rosterOf } from '../match/roster.ts'
+import { peopleOf } from '../match/signing.ts'
 import type { Answer, News, SeatPort, Table } from '../match/table.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
-import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
+import { type Journal, lastOf } from '../rules/replay.ts'
 import { findOtherVersion, type VersionSearch } from './discovery.ts'
-import { type GuestOpened, type GuestPorts, openGuest } from './guest.ts'
+import { type GuestOpened, type Joining, openGuest } from './guest.ts'
 import type { Ended } from './guestTable.ts'
 import { type Listener, makeListener } from './listener.ts'
 import {
@@ -48,14 +56,10 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const emitter = makeEmitter<News>()
   const role = takeRole(ports, arrival, emitter.emit)
   const unsubscribe = listener?.on(() => emitter.emit({ type: 'changed' }))
-  const table = () => role.inner().table
+  const { table, host, guest } = role
   const leave = (keepsListener: boolean) => {
     unsubscribe?.()
     role.send({ type: 'leave', keepsListener })
-  }
-  const guest = () => {
-    const inner = role.inner()
-    return inner.role === 'guest' ? inner.table : undefined
   }
   return {
     game,
@@ -66,18 +70,17 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     act: (seat, body) => ask(role, (at) => at.act(seat, body)),
     standIn: (seat) => ask(role, (at) => at.standIn(seat)),
     handOver: async (seat) => handOver(role, seat),
-    reseat: (id, yes) => table().reseat(id, yes),
+    decideClaim: (id, isGranted) => table().decideClaim(id, isGranted),
     tally: () => table().counts,
     journal: () => table().journal(),
     whole: () => table().whole(),
     seat: (seat) => seatPort(role, seat, emitter.on),
     reach: () => (guest() ? undefined : listener?.state()),
-    retry: () => (guest() ?? { redial: () => listener?.retry() }).redial(),
+    retry: () => (guest() ? guest()?.redial() : listener?.retry()),
     ended: role.ended,
     makeWay() {
-      const inner = role.inner()
       listener?.hold()
-      if (inner.role === 'host') inner.table.end('next')
+      host()?.end('next')
       leave(true)
       return listener
     },
@@ -87,15 +90,15 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
 
 /** Asks whichever table there is; if that one closes meanwhile, the next. */
 async function ask(role: PeerRole, request: (table: Table) => Promise<Answer>): Promise<Answer> {
-  const question = () => questionOf(role.inner().table.whole())
+  const question = () => questionOf(role.table().whole())
   const asked = question()
   for (;;) {
     if (role.settled()) await role.settled()
-    const { table } = role.inner()
+    const table = role.table()
     const answer = await request(table)
     if (!isClosed(answer) || role.hasLeft()) return answer
     if (role.settled()) await role.settled()
-    if (role.inner().table === table || question() !== asked) return answer
+    if (role.table() === table || question() !== asked) return answer
   }
 }
 
@@ -106,22 +109,19 @@ const isClosed = (answer: Answer) =>
 
 /** Makes a present person's browser the host, and this one its guest. */
 function handOver(role: PeerRole, seat: Seat): Answer {
-  const inner = role.inner()
-  if (inner.role !== 'host') return refuse('notHosting')
-  const journal = inner.table.whole()
+  const host = role.host()
+  if (!host) return refuse('notHosting')
+  const journal = host.whole()
   const { key, kind } = rosterOf(journal.entries).seats[seat] ?? {}
-  if (kind !== 'person' || key === undefined || !inner.table.pass(key)) return refuse('notHere')
+  if (kind !== 'person' || key === undefined || !host.pass(key)) return refuse('notHere')
   const { epoch, seq } = lastOf(journal)
   role.send({ type: 'surpassed', epoch: epoch + 1 })
   return { type: 'accepted', seq }
 }
 
 function seatPort(role: PeerRole, seat: Seat, on: LiveTable['on']): SeatPort {
-  const port = () => {
-    const inner = role.inner()
-    return inner.role === 'host' && !role.held() ? inner.table.seat(seat) : undefined
-  }
-  const isBot = () => role.inner().table.now().sitters[seat]?.kind === 'bot'
+  const port = () => (role.held() ? undefined : role.host()?.seat(seat))
+  const isBot = () => role.table().now().sitters[seat]?.kind === 'bot'
   return {
     seat,
     asked: () => (isBot() ? port()?.asked() : undefined),
@@ -139,27 +139,21 @@ export type TableOpened =
   | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** A title's rules and, unless they are built in, its component values. */
-export interface Played {
-  readonly game: Game
-  readonly edition: unknown
-}
-
-/** What a new match is set up with. */
-export interface Wanted {
-  readonly places: readonly Place[]
-  readonly options: Options
-}
+type Rules = Pick<Arrival, 'game' | 'edition'>
 
 const listenerOf = ({ room, secret }: LivePorts) => room && makeListener(room, secret)
 
 /** Opens a new table, hosted by this browser. The match is stored from its first entry on. */
-export const openTable = (ports: LivePorts, played: Played, wanted: Wanted): Promise<TableOpened> =>
-  begin(ports, played, wanted, listenerOf(ports), undefined)
+export const openTable = (
+  ports: LivePorts,
+  played: Rules,
+  wanted: Pick<NewMatch, 'places' | 'options'>,
+): Promise<TableOpened> => begin(ports, played, wanted, listenerOf(ports), undefined)
 
 async function begin(
   ports: LivePorts,
-  { game, edition }: Played,
-  wanted: Wanted,
+  { game, edition }: Rules,
+  wanted: Pick<NewMatch, 'places' | 'options'>,
   listener: Listener | undefined,
   before: Before | undefined,
 ): Promise<TableOpened> {
@@ -181,7 +175,7 @@ async function begin(
 /** The next match of the same people at the same table, hosted by this browser like the last one. */
 export function openNext(
   ports: LivePorts,
-  played: Played,
+  played: Rules,
   table: LiveTable,
   options: Options,
 ): Promise<TableOpened> {
@@ -205,9 +199,6 @@ export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpen
 export type TableJoined =
   | { readonly type: 'opened'; readonly table: LiveTable }
   | Exclude<GuestOpened, { readonly type: 'opened' }>
-
-/** What joining a table for the first time takes. */
-export type Joining = Pick<GuestPorts, 'load' | 'secretAmong' | 'linked' | 'undecided' | 'claim'>
 
 /** Where a newcomer looks for a table: where invites lead, else where later hosts listen. */
 const likelyEpochs = [1, 2, 3] as const
@@ -257,8 +248,7 @@ function seat(
   { table, edition }: Extract<GuestOpened, { type: 'opened' }>,
   route: Route,
 ): TableJoined {
-  const { people, match } = setupOf(table.whole())
-  const own = { ...ports, secret: secretAmong?.(people ?? match) ?? ports.secret }
+  const own = { ...ports, secret: secretAmong?.(peopleOf(table.whole())) ?? ports.secret }
   const first = { joined: table, route }
   const arrival = { game: table.game, edition, listener: listenerOf(own), first }
   return { type: 'opened', table: makeLiveTable(own, arrival) }

@@ -106,9 +106,3 @@ export function takeoverPatience(
   const place = order.indexOf(key)
   return place < 0 ? undefined : takeoverAfter + place * successorStep
 }
-
-/** A clock as XState takes it, for the delayed transitions of a chart. */
-export const chartClock = (clock: Clock) => ({
-  setTimeout: (then: () => void, ms: number) => clock.after(ms, then),
-  clearTimeout: (cancel: () => void) => cancel(),
-})

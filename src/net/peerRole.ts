@@ -1,20 +1,21 @@
 import { createActor, waitFor } from 'xstate'
 import { need } from '../kit/assert.ts'
+import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
 import { address } from '../link/address.ts'
 import type { Dialling } from '../link/link.ts'
 import { type Keeper, type Mirror, makeMirror } from '../match/keeper.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
-import { extendSigned, makeSigner, type Signer } from '../match/signing.ts'
+import { extendSigned, type Signer, signerIn } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Game } from '../rules/game.ts'
-import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
-import { dialAny, meetRival, type Search } from './discovery.ts'
-import { type GuestTools, resumeGuest, type Visit } from './guest.ts'
-import type { Ended, GuestTable } from './guestTable.ts'
+import { type Journal, lastOf } from '../rules/replay.ts'
+import { dialAny, meetRivals, type Search } from './discovery.ts'
+import { resumeGuest } from './guest.ts'
+import type { Ended, GuestTable, GuestTools, Visit } from './guestTable.ts'
 import { type HostTable, makeHost } from './host.ts'
 import type { Listener, Room } from './listener.ts'
-import { chartClock, everyPing, takeoverPatience } from './liveness.ts'
+import { everyPing, takeoverPatience } from './liveness.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
 
 /** What a browser at a table works with, whether or not it hosts. */
@@ -50,14 +51,13 @@ export interface Arrival {
     | { readonly joined: GuestTable; readonly route: Route }
 }
 
-/** The table that goes with a role. */
-export type Inner =
-  | { readonly role: 'host'; readonly table: HostTable }
-  | { readonly role: 'guest'; readonly table: GuestTable }
-
 /** What a browser does about its role: the chart decides, this acts. */
 export interface PeerRole {
-  inner(): Inner
+  /** The table of the role this browser has now, or had until just now. */
+  table(): HostTable | GuestTable
+  /** That table if this browser hosts, or if it is a guest. */
+  host(): HostTable | undefined
+  guest(): GuestTable | undefined
   /** What is shown while the role changes; `undefined` at all other times. */
   held(): Now | undefined
   /** Resolves when the role has changed; `undefined` if it is not changing. */
@@ -68,10 +68,8 @@ export interface PeerRole {
 }
 
 /** What this browser signs with in a match. */
-export function signerOf({ signatures, secret }: LivePorts, journal: Journal): Signer {
-  const { people, match } = setupOf(journal)
-  return makeSigner(signatures, secret, people ?? match)
-}
+export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): Signer =>
+  signerIn(signatures, secret, journal)
 
 /** What a guest of this browser works with. */
 export function guestTools(ports: LivePorts, route: Route): GuestTools {
@@ -88,14 +86,16 @@ export function guestTools(ports: LivePorts, route: Route): GuestTools {
 /** Leads nowhere, for a table on one device. */
 const nobody: Dialling = { result: new Promise(() => {}), cancel() {} }
 
-/** A browser in its role, seen from the inside. */
+/** A browser in its role, from the inside. */
 interface State extends Omit<Arrival, 'first'> {
   readonly ports: LivePorts
   readonly route: Route
   readonly tell: (news: News) => void
   /** Where the next table begins. */
   next: Arrival['first']
-  inner: Inner | undefined
+  /** The table: one of the two, once there is one. */
+  host: HostTable | undefined
+  guest: GuestTable | undefined
   held: Now | undefined
   /** Stores the match while this browser is a guest. */
   mirror: Mirror | undefined
@@ -108,13 +108,16 @@ export function takeRole(
   { first, ...arrival }: Arrival,
   tell: (news: News) => void,
 ): PeerRole {
-  const route: Route =
-    'joined' in first
-      ? first.route
-      : { epochs: () => [], search: {}, handedOver() {}, visit: { since: undefined } }
+  const noRoute: Route = {
+    epochs: () => [],
+    search: {},
+    handedOver() {},
+    visit: { since: undefined },
+  }
+  const route = 'joined' in first ? first.route : noRoute
   const state: State = {
-    ...{ ...arrival, ports, route, tell, next: first },
-    ...{ inner: undefined, held: undefined, mirror: undefined, unsubscribe() {} },
+    ...{ ...arrival, ports, route, tell, next: first, host: undefined, guest: undefined },
+    ...{ held: undefined, mirror: undefined, unsubscribe() {} },
   }
   const { clock, inspect } = ports
   const send = (event: RoleEvent) => {
@@ -136,7 +139,9 @@ export function takeRole(
   actor.start()
   send({ type: 'begin' })
   return {
-    inner: () => innerOf(state),
+    table: () => tableOf(state),
+    host: () => state.host,
+    guest: () => state.guest,
     held: () => state.held,
     settled: () =>
       snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined,
@@ -151,34 +156,30 @@ const startOf = (first: Arrival['first']) => {
   return first.returning ? 'returningHost' : 'host'
 }
 
-const innerOf = ({ inner }: State): Inner => need(inner, 'a table')
+const tableOf = ({ host, guest }: State) => need(host ?? guest, 'a table')
 
-function journalOf({ inner, next }: State): Journal {
-  if (inner) return inner.table.whole()
+function journalOf({ host, guest, next }: State): Journal {
+  const table = host ?? guest
+  if (table) return table.whole()
   if ('joined' in next) return next.joined.whole()
   return 'hosts' in next ? next.hosts : next.follows
 }
 
 const epochOf = (state: State): number => lastOf(journalOf(state)).epoch
 
-const guestOf = ({ inner }: State): GuestTable | undefined =>
-  inner?.role === 'guest' ? inner.table : undefined
-
-const hostOf = ({ inner }: State): HostTable | undefined =>
-  inner?.role === 'host' ? inner.table : undefined
-
 /** What the chart asks and has done, at this browser's table. */
 function portsOf(state: State): RolePorts {
   const { ports, listener } = state
+  const nextEpoch = (known: number) => Math.max(known, epochOf(state)) + 1
   return {
     tick: (tell) => ticks(ports.clock, tell),
-    isHostHeard: () => guestOf(state)?.linked() ?? false,
-    isHostGone: () => listener !== undefined && isHostGone(guestOf(state)),
-    claim: (known, tell) => claim(listener, Math.max(known, epochOf(state)) + 1, tell),
+    isHostHeard: () => state.guest?.linked() ?? false,
+    isHostGone: () => listener !== undefined && isHostGone(state.guest),
+    claim: (known, tell) => claim(listener, nextEpoch(known), tell),
     takeOver: (epoch) => takeOver(state, epoch),
-    isAlone: () => isAlone(hostOf(state)?.now().sitters ?? [], listener),
+    isAlone: () => isAlone(state.host?.now().sitters ?? [], listener),
     isShared: () => ports.room !== undefined,
-    look: (known, tell) => look(state, Math.max(known, epochOf(state)) + 1, tell),
+    look: (known, tell) => look(state, nextEpoch(known), tell),
     retire: () => retire(state),
   }
 }
@@ -195,12 +196,12 @@ function perform(state: State, duty: RoleDuty, send: Send): void {
       enter(state, send)
       break
     case 'giveAway':
-      hostOf(state)?.pass(signerOf(state.ports, journalOf(state)).key)
-      hostOf(state)?.end('moved')
+      state.host?.pass(signerOf(state.ports, journalOf(state)).key)
+      state.host?.end('moved')
       break
     case 'leave':
       state.held = undefined
-      innerOf(state).table.close()
+      tableOf(state).close()
       if (!duty.keepsListener) state.listener?.close()
   }
 }
@@ -219,30 +220,29 @@ function ticks(clock: Clock, tell: Send): () => void {
 /** Starts to listen to the table of a new role. */
 function enter(state: State, send: Send): void {
   const onNews = (news: News) => {
-    const guest = guestOf(state)
     // A guest stores what it holds, so that it can take over.
-    if (guest) void state.mirror?.keep(guest.journal())
-    const why = guest?.ended()
+    if (state.guest) void state.mirror?.keep(state.guest.journal())
+    const why = state.guest?.ended()
     if (why) send({ type: 'closed', why })
     state.tell(news)
   }
   state.held = undefined
-  state.unsubscribe = innerOf(state).table.on(onNews)
+  state.unsubscribe = tableOf(state).on(onNews)
   onNews({ type: 'changed' })
 }
 
 /** Stops listening to the table while the role changes; what it showed last is still shown. */
 function hold(state: State): void {
-  state.held = innerOf(state).table.now()
+  state.held = tableOf(state).now()
   state.unsubscribe()
 }
 
 function follow(state: State): void {
   const { ports, route, game, edition, next } = state
-  const table =
+  state.guest =
     'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journalOf(state))
+  state.host = undefined
   state.mirror = makeMirror(ports.keeper, edition)
-  state.inner = { role: 'guest', table }
 }
 
 /** Whether the host has been silent for so long that this guest is to take over. */
@@ -269,7 +269,7 @@ async function takeOver(state: State, epoch: number): Promise<boolean> {
     return false
   }
   hold(state)
-  guestOf(state)?.close()
+  state.guest?.close()
   await state.mirror?.keep(own.entries)
   state.next = { hosts: own, returning: false }
   return true
@@ -304,7 +304,8 @@ function host(state: State, send: Send): void {
   route.visit.since ??= lastOf(journal).seq
   listener?.open(lastOf(journal).epoch, returning)
   listener?.connect(table.accept)
-  state.inner = { role: 'host', table }
+  state.host = table
+  state.guest = undefined
 }
 
 function isAlone(sitters: readonly Sitter[], listener: Listener | undefined): boolean {
@@ -324,21 +325,13 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const surpassed = (later: number) => tell({ type: 'surpassed', epoch: later })
   const entries = () => journalOf(state).entries
   const rival = { network: room.network, clock, signer, entries, surpassed }
-  const open = new Set([address(room.code, epoch), ...listener.taken()])
-  const calls = [...open].map((at) =>
-    meetRival(rival, at, () => {
-      open.delete(at)
-      if (open.size === 0) tell({ type: 'looked' })
-    }),
-  )
-  return () => {
-    for (const hangUp of calls) hangUp()
-  }
+  const addresses = [address(room.code, epoch), ...listener.taken()]
+  return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
 }
 
 /** Stops hosting, in favour of a later host. */
 async function retire(state: State): Promise<void> {
-  const table = need(hostOf(state), 'a table to retire from')
+  const table = need(state.host, 'a table to retire from')
   hold(state)
   state.listener?.close()
   table.end('moved')

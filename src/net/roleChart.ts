@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { chartTypes } from '../kit/chart.ts'
 import type { Ended } from './guestTable.ts'
 import { absentAfter, reloadGrace, takeoverAfter } from './liveness.ts'
 
@@ -73,13 +74,13 @@ const lookEvery = 10_000
 
 const kitFor = (ports: RolePorts) =>
   setup({
-    types: {
-      context: {} as Context,
-      events: {} as RoleEvent,
-      input: {} as Pick<Context, 'epoch' | 'first'>,
-      emitted: {} as RoleDuty,
-      tags: {} as 'changing',
-    },
+    types: chartTypes<{
+      context: Context
+      events: RoleEvent
+      input: Pick<Context, 'epoch' | 'first'>
+      emitted: RoleDuty
+      tags: 'changing'
+    }>(),
     actors: {
       tick: fromCallback<RoleEvent>(({ sendBack }) => ports.tick(sendBack)),
       claim: fromCallback<RoleEvent, number>(({ input, sendBack }) => ports.claim(input, sendBack)),

@@ -5,7 +5,7 @@ import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
-import { type GuestSide, isMine, leave, tell } from './guestTable.ts'
+import { type GuestSide, type GuestTools, isMine, leave, tell } from './guestTable.ts'
 import type { ConnectionNews } from './hostConnection.ts'
 import { pingEvery } from './liveness.ts'
 import { submission } from './pendingRequests.ts'
@@ -17,8 +17,8 @@ const mostMisfits = 5
 /** Handles what the connection reports: keeps the guest's journal equal to the host's. */
 export function onNews(side: GuestSide, news: ConnectionNews): void {
   switch (news.type) {
-    case 'welcomed':
-      onWelcome(side, news.welcome)
+    case 'welcome':
+      onWelcome(side, news)
       break
     case 'message':
       inOrder(side, () => handle(side, news.message))
@@ -37,8 +37,15 @@ function inOrder(side: GuestSide, task: () => Promise<void>): void {
   })
 }
 
+/** Notes when this page came: at the first welcome, even if the host changes later. */
+export function noteVisit({ visit }: GuestTools, { from, entries }: Welcome): void {
+  if (visit) visit.since ??= from + entries.length - 1
+}
+
 /** A new link: takes over what was missed and resends what went unanswered. */
-function onWelcome(side: GuestSide, { match, quiet, absent, from, entries }: Welcome): void {
+function onWelcome(side: GuestSide, welcome: Welcome): void {
+  const { match, quiet, absent, from, entries } = welcome
+  noteVisit(side, welcome)
   if (match !== setupOf(side.match.journal()).match) {
     leave(side, 'next')
     return
@@ -68,7 +75,7 @@ async function handle(side: GuestSide, message: HostMessage): Promise<void> {
       side.requests.again(message.id, message.seq)
       break
     case 'handOver':
-      side.handedOver()
+      side.handedOver?.()
       break
     case 'ping':
       onPing(side, message)

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
+import { chartTypes } from '../kit/chart.ts'
 
 /** One effect queued for playback. */
 export interface Act<A> {
@@ -86,12 +87,12 @@ type PlaybackEvent<A> =
  */
 export const playbackMachine = <A>() =>
   setup({
-    types: {
-      context: {} as Playing<A>,
-      events: {} as PlaybackEvent<A>,
-      emitted: {} as { type: 'ended'; act: A },
-      input: {} as { tempo: number },
-    },
+    types: chartTypes<{
+      context: Playing<A>
+      events: PlaybackEvent<A>
+      emitted: { type: 'ended'; act: A }
+      input: { tempo: number }
+    }>(),
     actions: {
       tellEnded: enqueueActions(({ context, enqueue }) => {
         for (const act of context.ended) enqueue(emit({ type: 'ended', act }))

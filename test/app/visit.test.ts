@@ -322,13 +322,13 @@ describe('a seat', () => {
     await until(world, () => fails(asker))
     expect(asker.screen()).toMatchObject({ problem: { why: 'full', away: [1] } })
     asker.go({ ...room, ask: 1 })
-    await until(world, () => seen(hostPage).knocks.length > 0)
+    await until(world, () => seen(hostPage).claims.length > 0)
     const isKnocking = () => {
       const screen = asker.screen()
       return screen.type === 'connecting' && screen.how === 'knocking'
     }
     await until(world, isKnocking)
-    hostPage.table().store.letIn(seen(hostPage).knocks[0]?.id ?? -1, true)
+    hostPage.table().store.letIn(seen(hostPage).claims[0]?.id ?? -1, true)
     await until(world, () => asker.screen().type === 'table' && stands(asker, 'playing'))
     expect(seen(asker).seats[1]?.sitter.mine).toBe(true)
   })

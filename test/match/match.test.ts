@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { makeMatch } from '../../src/match/match.ts'
+import { entryText } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
 import { cut, extend, lastOf } from '../../src/rules/replay.ts'
 import { spied } from '../drivers.ts'
@@ -17,7 +18,7 @@ function matchAt(count: number) {
   const news: News[] = []
   const match = makeMatch({
     ...{ game, journal: cut(tiny, whole, count) },
-    sign: ({ seq }) => `signature ${seq}`,
+    signer: { sign: (text) => `signed ${text}` },
     emit: (one) => news.push(one),
   })
   return { match, news, steps }
@@ -55,7 +56,8 @@ describe('a match', () => {
     expect(news).toEqual([])
     match.commit()
     expect(steps).toHaveLength(ran)
-    expect(lastOf(match.journal())).toEqual({ ...entryAt(move), sig: `signature ${move}` })
+    const sig = `signed ${entryText(entryAt(move))}`
+    expect(lastOf(match.journal())).toEqual({ ...entryAt(move), sig })
     expect(news).toMatchObject([{ type: 'told', entry }])
     expect(match.turn().entry).toBe('committed')
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { chartClock } from '../../src/kit/chart.ts'
 import type { Link } from '../../src/link/link.ts'
 import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
 } from '../../src/net/hostConnection.ts'
-import { chartClock } from '../../src/net/liveness.ts'
 import { byes, type HostMessage, protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'
@@ -57,7 +57,7 @@ const synced = () => {
 }
 const quiet = () => {
   const one = synced()
-  one.send({ type: 'tick', presence: 'quiet' })
+  one.send({ type: 'quiet' })
   return one
 }
 const lost = () => {
@@ -80,7 +80,7 @@ describe('a connection', () => {
     one.send({ type: 'undecided' })
     one.send(welcome)
     expect(one.state()).toEqual({ linked: 'synced' })
-    expect(typesOf(one.news)).toEqual(['linked', 'challenged', 'undecided', 'welcomed'])
+    expect(typesOf(one.news)).toEqual(['linked', 'challenge', 'undecided', 'welcome'])
     expect(one.log).toEqual(['dial', 'end dial', 'hear'])
   })
 
@@ -91,7 +91,7 @@ describe('a connection', () => {
     one.send(welcome)
     one.send(ping)
     one.send(challenge)
-    expect(typesOf(one.news)).toEqual(['linked', 'welcomed', 'message'])
+    expect(typesOf(one.news)).toEqual(['linked', 'welcome', 'message'])
   })
 
   it('is quiet while the host is, and passes on what is heard again', () => {
@@ -103,7 +103,7 @@ describe('a connection', () => {
   })
 
   it.each([
-    ['a readable tick', { type: 'tick', presence: 'here' }],
+    ['a readable tick', { type: 'here' }],
     ['noise', { type: 'noise' }],
   ] as const)('is synced again by %s', (_, event) => {
     const one = quiet()
@@ -113,7 +113,7 @@ describe('a connection', () => {
 
   it.each(['proving', 'synced', 'quiet'] as const)('hangs up on a silent host: %s', (state) => {
     const one = inEach[state]()
-    one.send({ type: 'tick', presence: 'absent' })
+    one.send({ type: 'absent' })
     expect(isOpen(one)).toBe(false)
   })
 
@@ -175,7 +175,7 @@ describe('a connection', () => {
 
   it('ends when the host turns out to be another match’s', () => {
     const one = proving()
-    one.send({ type: 'declined', why: 'next' })
+    one.send({ type: 'denied', why: 'next' })
     expect([one.state(), isOpen(one)]).toEqual(['ended', false])
   })
 

@@ -449,14 +449,14 @@ describe('a seat whose person is absent', () => {
     expect(again.problem()).toMatchObject({ type: 'denied', why: 'full', away: [1] })
     await again.open(undefined, 1)
     expect(again.knocking).toBe(true)
-    const [knock] = now(host).knocks
-    expect(knock).toMatchObject({ seat: 1 })
-    expect(await host.table().reseat(need(knock, 'a knock').id, true)).toMatchObject({
+    const [claim] = now(host).claims
+    expect(claim).toMatchObject({ seat: 1 })
+    expect(await host.table().decideClaim(need(claim, 'a claim').id, true)).toMatchObject({
       type: 'accepted',
     })
     await pass(world, 1000)
     expect(now(again).sitters[1]).toMatchObject({ mine: true })
-    expect(now(host).knocks).toEqual([])
+    expect(now(host).claims).toEqual([])
     await playOn(world, [host, again])
     await expectSame(world, host, again)
     await guest.open()
@@ -472,11 +472,11 @@ describe('a seat whose person is absent', () => {
     guest.end('silent')
     await pass(world, 8000)
     await stranger.open(undefined, 1)
-    const [knock] = now(host).knocks
-    await host.table().reseat(need(knock, 'a knock').id, false)
+    const [claim] = now(host).claims
+    await host.table().decideClaim(need(claim, 'a claim').id, false)
     await pass(world, 1000)
     expect(stranger.problem()).toMatchObject({ type: 'denied', why: 'full' })
-    expect(now(host).knocks).toEqual([])
+    expect(now(host).claims).toEqual([])
     await guest.open()
     expect(await until(world, () => now(guest).standing === 'playing', 30_000)).toBe(true)
   })

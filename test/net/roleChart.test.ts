@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { chartClock, everyPing, pingEvery } from '../../src/net/liveness.ts'
+import { chartClock } from '../../src/kit/chart.ts'
+import { everyPing, pingEvery } from '../../src/net/liveness.ts'
 import { type RoleEvent, type RolePorts, roleChart } from '../../src/net/roleChart.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { flush } from './world.ts'

@@ -81,7 +81,7 @@ export function stubTable<G extends GameTypes>(
     },
     standIn: async (seat) => write('host', { type: 'seat', seat, kind: 'bot', name: 'random' }),
     handOver: async (seat) => write('host', { type: 'host', seat }),
-    reseat: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
+    decideClaim: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
     async act(seat, body) {
       const answer = write(seat, body)
       const to = agreedUndo(journal.entries)
@@ -117,6 +117,6 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, seats: number): Now<G> 
     sitters: Array.from({ length: seats }, () => sitting(true)),
     turn: ask.type === 'choose' ? ask.seat : undefined,
     undoTo: mover === undefined ? undefined : undoTarget(entries, mover),
-    ...{ pending: false, hosting: true, knocks: [], unkept: 0, skew: undefined },
+    ...{ pending: false, hosting: true, claims: [], unkept: 0, skew: undefined },
   }
 }

@@ -78,7 +78,7 @@ export function Unwatched({ live, what }: PanelProps & { readonly what: string }
 }
 
 function TableFacts({ live }: { readonly live: Live }) {
-  const { hosting, epoch, pending, sitters, position, unkept, knocks } = live.now.value
+  const { hosting, epoch, pending, sitters, position, unkept, claims } = live.now.value
   const { words, table } = live.shown
   const counts = table.tally?.()
   const seats = sitters.map((sitter, seat) => ({
@@ -93,9 +93,9 @@ function TableFacts({ live }: { readonly live: Live }) {
         { label: labels.onItsWay, text: text.onItsWay(pending) },
         ...seats,
         ...(counts ? countFacts(counts) : []),
-        unkept + knocks.length > 0 && {
+        unkept + claims.length > 0 && {
           label: labels.troubles,
-          text: text.troubles(unkept, knocks.length),
+          text: text.troubles(unkept, claims.length),
         },
       ]}
     />

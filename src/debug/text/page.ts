@@ -41,8 +41,8 @@ export const pageText = {
     dropped: (n: number, limited: number) =>
       `${count(n, 'message')} unreadable or out of order${limited === 0 ? '' : `, ${limited} over the rate limit`}`,
     unreadable: (n: number) => count(n, 'unreadable message'),
-    troubles: (unkept: number, knocks: number) =>
-      `${count(unkept, 'move')} not saved, ${knocks} asking to join`,
+    troubles: (unkept: number, claims: number) =>
+      `${count(unkept, 'move')} not saved, ${claims} asking to join`,
     person: (kind: string, name: string | undefined) =>
       name === undefined ? kind : `${kind} “${name}”`,
     mine: 'on this device',

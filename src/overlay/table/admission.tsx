@@ -10,20 +10,20 @@ interface Props {
 
 /** Someone asks for the seat of a player who is away. Only the host can admit them. */
 export function Admission({ store, view }: Props) {
-  const [knock] = view.knocks
-  if (!knock) return undefined
-  const name = view.seats[knock.seat]?.look.name ?? ''
+  const [claim] = view.claims
+  if (!claim) return undefined
+  const name = view.seats[claim.seat]?.look.name ?? ''
   return (
-    <section class="knock panel" role="alert" data-knock={knock.seat}>
+    <section class="knock panel" role="alert" data-knock={claim.seat}>
       <p>{text.knock(name)}</p>
       <div class="ways">
         <Button
           label={text.letIn}
           class="primary"
           data-let-in
-          onClick={() => store.letIn(knock.id, true)}
+          onClick={() => store.letIn(claim.id, true)}
         />
-        <Button label={text.turnAway} onClick={() => store.letIn(knock.id, false)} />
+        <Button label={text.turnAway} onClick={() => store.letIn(claim.id, false)} />
       </div>
     </section>
   )

@@ -21,7 +21,7 @@ export interface PendingPress {
 
 /** A table as the page shows it at one moment. Replaced as a whole, so that no drawing mixes two moments. */
 export interface TableView
-  extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'knocks' | 'unkept' | 'skew'> {
+  extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'claims' | 'unkept' | 'skew'> {
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
   /** How far the match is, in the title's words; may be empty. */
@@ -65,7 +65,7 @@ export interface TableStore {
   /** Makes another player's browser the host. */
   handOver(seat: Seat): void
   /** Admits someone who asks for a seat, or turns them away. */
-  letIn(knock: number, yes: boolean): void
+  letIn(claim: number, yes: boolean): void
   /** Shows why something touched at `at` is refused. */
   refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
   /** Takes the refusal away. */
@@ -118,7 +118,7 @@ export function makeTableStore(
     },
     standIn: (seat) => void table.standIn(seat).then(hear),
     handOver: (seat) => void table.handOver(seat).then(hear),
-    letIn: (knock, yes) => void table.reseat(knock, yes).then(hear),
+    letIn: (claim, yes) => void table.decideClaim(claim, yes).then(hear),
   }
 }
 
@@ -129,14 +129,14 @@ function viewOf(
   wholeLog: readonly LogLine[],
 ): TableView {
   const now = table.now()
-  const { seq, hash, standing, hosting, knocks, unkept, skew, position } = now
+  const { seq, hash, standing, hosting, claims, unkept, skew, position } = now
   const entries = table.journal()
   const seats = seatLines(words, style, now)
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
   const resigned = resignedOf(entries)
   const notes = notesHere(table, seats)
   return {
-    ...{ seq, hash, standing, hosting, knocks, unkept, skew, seats, notes },
+    ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
     bar: barOf(words, now),
     far: words.far?.(position) ?? '',
     log: [...log, ...noteLines(table, seats)].sort((a, b) => a.seq - b.seq),

@@ -1,0 +1,66 @@
+import type { Authority, AuthorityPorts } from '../match/authority.ts'
+import type { Inspect } from '../match/match.ts'
+import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
+import type { Seat } from '../rules/game.ts'
+
+/** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
+export interface HostPorts
+  extends Omit<AuthorityPorts, 'match' | 'standing' | 'stored' | 'replaced'> {
+  readonly inspect?: Inspect | undefined
+  /** A guest knows of a later epoch than this host's, or of more entries in the same one. */
+  readonly surpassed?: (epoch: number) => void
+  /** The holder of this device's own key has joined from another device. */
+  readonly twin?: () => void
+}
+
+/** A host from the inside, as its guests' sessions and admission use it. */
+export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'standing'> {
+  readonly authority: Authority
+  readonly claims: Claims
+  readonly counts: Counts
+  readonly sitters: () => readonly Sitter[]
+  /** Seats, presence or standing changed. */
+  readonly changed: () => void
+  /** The version of the last visitor whose page differs from this one. */
+  skew: Skew | undefined
+}
+
+/** A claim to a seat by a person who lost its secret. */
+export interface Claim extends SeatClaim {
+  readonly key: string
+  readonly name: string | undefined
+}
+
+/** Claims waiting for the host's decision. */
+export interface Claims {
+  all(): readonly SeatClaim[]
+  add(key: string, seat: Seat, name: string | undefined): void
+  /** Removes a claim, in order to decide it. */
+  take(id: number): Claim | undefined
+  /** The claimant has gone. */
+  drop(key: string): void
+}
+
+/** No claims yet. */
+export function makeClaims(changed: () => void): Claims {
+  let claims: readonly Claim[] = []
+  let count = 0
+  const replace = (next: readonly Claim[]) => {
+    if (next.length === claims.length) return
+    claims = next
+    changed()
+  }
+  return {
+    all: () => claims.map(({ id, seat }) => ({ id, seat })),
+    add(key, seat, name) {
+      if (claims.some((one) => one.key === key)) return
+      replace([...claims, { id: ++count, seat, key, name }])
+    },
+    take(id) {
+      const claim = claims.find((one) => one.id === id)
+      replace(claims.filter((one) => one !== claim))
+      return claim
+    },
+    drop: (key) => replace(claims.filter((one) => one.key !== key)),
+  }
+}
