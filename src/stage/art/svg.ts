@@ -31,7 +31,12 @@ function defined(document: Document, open: string, body: string, close: string):
 
 function paintText(document: Document, paint: Paint): string {
   if (typeof paint === 'string') return paint
-  if (paint.type === 'tile') return 'none'
+  if (paint.type === 'tile') {
+    const { w: width, h: height, shapes } = paint
+    const body = shapes.map((shape) => shapeText(document, shape)).join('')
+    const units = { patternUnits: 'userSpaceOnUse' }
+    return defined(document, `pattern${pairs({ width, height, ...units })}`, body, 'pattern')
+  }
   const body = paint.stops.map(
     ([at, colour]) => `<stop${pairs({ offset: at, 'stop-color': colour })}/>`,
   )
@@ -102,8 +107,8 @@ function shapeText(document: Document, shape: Shape): string {
 }
 
 /**
- * Writes shapes as an SVG document of `width` by `height`, with gradients and clips but without
- * tiles. Identifiers begin with `prefix`, so that several documents can share a page.
+ * Writes shapes as an SVG document of `width` by `height`, with gradients, clips and tiles.
+ * Identifiers begin with `prefix`, so that several documents can share a page.
  */
 export function svgDocument(
   shapes: readonly Shape[],

@@ -19,6 +19,14 @@ describe('an SVG document', () => {
     expect(drawn.match(/url\(#a-0\)/g)).toHaveLength(2)
   })
 
+  it('repeats a tile', () => {
+    const dot = rect(0, 0, 2, 2, '#111111')
+    const tile = { type: 'tile', id: 'dots', w: 4, h: 5, shapes: [dot] } as const
+    const drawn = svgDocument([rect(0, 0, 5, 5, tile)], size)
+    expect(drawn).toMatch(/<pattern width="4" height="5" patternUnits="userSpaceOnUse" id="a-0">/)
+    expect(drawn).toContain('fill="url(#a-0)"')
+  })
+
   it('moves, turns, mirrors and clips groups', () => {
     const drawn = svgDocument(
       [group(3, 4, [-2, 2], [], { angle: 30, clip: 'M0 0H5V5Z', opacity: 0.5 })],
