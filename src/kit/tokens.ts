@@ -24,17 +24,24 @@ export const colours = {
   pewterLo: '#646c71',
   moss: '#5f7f3f',
   heather: '#7d5f86',
-  iron: '#d9762b',
-  stone: '#9aa0a3',
-  rubble: '#7b5433',
-  event: '#fbf8f0',
   red: '#a5382a',
+  redHi: '#f8c9b6',
+  redLo: '#6e1b12',
   blue: '#2861a4',
   blueHi: '#a9cdf0',
   blueLo: '#1c4a7d',
   green: '#39844b',
   greenHi: '#c7e6c4',
   greenLo: '#26603a',
+  yellow: '#e9ba38',
+  yellowHi: '#fff2c4',
+  yellowLo: '#8a620c',
+  lilac: '#b795d0',
+  lilacHi: '#f3e8fa',
+  lilacLo: '#563a74',
+  black: '#23292e',
+  blackHi: '#ded6c2',
+  blackLo: '#0c0f11',
   ballast: '#8b7f6d',
   ballastHi: '#b5a88f',
   ballastLo: '#5d5345',
@@ -103,6 +110,10 @@ export const textOn: readonly TextOn[] = [
   ...inksOn('green', ['white']),
   ...inksOn('blueLo', ['white']),
   ...inksOn('greenLo', ['white']),
+  ...inksOn('yellow', ['ink']),
+  ...inksOn('lilac', ['ink']),
+  ...inksOn('black', ['white']),
+  ...inksOn('red', ['white']),
   // Quiet words: who sits where, remarks on paper and on the slate.
   ...(['paperTop', 'paperFoot'] as const).map((on) => ({ ink: 'ink', on, opacity: 0.85 }) as const),
   ...(['slate700', 'slate800', 'slate900'] as const).map(
@@ -110,16 +121,36 @@ export const textOn: readonly TextOn[] = [
   ),
 ]
 
+/** How a seat is told apart at a glance, besides its name and first letter. */
+export interface SeatStyle {
+  readonly colour: Colour
+  /** Number of a pattern in the style sheet, from 0. */
+  readonly pattern: number
+}
+
+/** The six looks that a title gives its seats, in whatever order it likes. */
+export const seatStyles = {
+  blue: { colour: 'blue', pattern: 0 },
+  green: { colour: 'green', pattern: 1 },
+  red: { colour: 'red', pattern: 2 },
+  yellow: { colour: 'yellow', pattern: 3 },
+  lilac: { colour: 'lilac', pattern: 4 },
+  black: { colour: 'black', pattern: 5 },
+} as const satisfies Readonly<Record<string, SeatStyle>>
+
+/** What a seat’s letter is written in: white, unless only dark text can be read on its colour. */
+export const seatInk = (colour: Colour): 'white' | 'ink' =>
+  textOn.some(({ ink, on }) => ink === 'ink' && on === colour) ? 'ink' : 'white'
+
 /**
  * Colours that mean something, by what they tell apart. None of them tells it alone: `mark` is the other
  * thing that does.
  */
 export const toldApart = {
   seats: {
-    colours: ['blue', 'green', 'red', 'brass', 'heather', 'pewter'],
+    colours: ['blue', 'green', 'red', 'yellow', 'lilac', 'black'],
     mark: 'letter and pattern',
   },
-  cubes: { colours: ['iron', 'stone', 'rubble', 'event'], mark: 'form on the top face' },
   cardSides: { colours: ['brass', 'pewter'], mark: 'name and words of the side' },
   refusal: { colours: ['ink', 'red'], mark: 'weight of the letters' },
 } as const satisfies Readonly<

@@ -1,4 +1,3 @@
-import type { Colour } from '../kit/tokens.ts'
 import type { Options } from './game.ts'
 
 /** What the home screen says about a title before any of its rules arrive. */
@@ -16,13 +15,6 @@ export interface TitleInfo {
 /** The default number of seats at a title's table: two, or the nearest it allows. */
 export const usualSeats = ({ seats }: Pick<TitleInfo, 'seats'>): number =>
   Math.min(Math.max(2, seats.min), seats.max)
-
-/** How a seat is told apart at a glance, besides its name and first letter. */
-export interface SeatStyle {
-  readonly colour: Colour
-  /** Number of a pattern in the style sheet, from 0. */
-  readonly pattern: number
-}
 
 /** Something people may choose before a match. `key` is its path in the game's options: `readings.pub`. */
 export type OptionField = {

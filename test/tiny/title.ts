@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OpenTitle, Title } from '../../src/games/title.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
-import type { SeatStyle } from '../../src/rules/title.ts'
+import type { SeatStyle } from '../../src/kit/tokens.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { type Tiny, type Types, tiny } from './tiny.ts'
 

@@ -1,3 +1,4 @@
+import { seatStyles } from '../../kit/tokens.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './types.ts'
 
@@ -31,9 +32,7 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
     words,
     edition: data,
     seat: (p, seat) =>
-      (p.boards[seat]?.colour ?? seat) === 1
-        ? { colour: 'green', pattern: 1 }
-        : { colour: 'blue', pattern: 0 },
+      (p.boards[seat]?.colour ?? seat) === 1 ? seatStyles.green : seatStyles.blue,
     options: async () => (await import('./text/en/options.ts')).optionFields(game.box),
     face: async () => (await import('./face/index.ts')).openFace(game.box, words),
     async book() {

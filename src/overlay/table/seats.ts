@@ -1,6 +1,6 @@
+import type { SeatStyle } from '../../kit/tokens.ts'
 import type { Now, Sitter } from '../../match/table.ts'
 import type { BasePosition, Seat } from '../../rules/game.ts'
-import type { SeatStyle } from '../../rules/title.ts'
 import type { Words } from '../../rules/words.ts'
 
 /** How a seat is told from the others: by letter, pattern and colour. */

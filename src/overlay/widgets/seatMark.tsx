@@ -1,3 +1,4 @@
+import { seatInk } from '../../kit/tokens.ts'
 import type { SeatLook } from '../table/seats.ts'
 
 /** A seat's letter on its colour and pattern. Hidden from screen readers: the name is beside it. */
@@ -6,6 +7,7 @@ export function SeatMark({ look }: { readonly look: SeatLook }) {
     <span
       class="seat-mark"
       data-pattern={look.pattern}
+      data-ink={seatInk(look.colour)}
       style={{ '--seat': `var(--${look.colour})` }}
       aria-hidden="true"
     >

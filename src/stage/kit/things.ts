@@ -1,56 +1,31 @@
 import { colours } from '../../kit/tokens.ts'
 import { mix } from '../art/colour.ts'
-import { circle, edged, group, line, path, poly, stroke, text } from '../art/draw.ts'
+import { circle, edged, group, path, poly, stroke, text } from '../art/draw.ts'
 import type { Group, Point, Shape } from '../art/shape.ts'
 import { brass } from './paints.ts'
 
 /** The smallest size of a number, in layout pixels. */
 const least = 14
 
-/** Kinds of cubes. */
-export type CubeKind = 'iron' | 'stone' | 'rubble' | 'event'
-
-/**
- * The mark on each kind's top face, so that nothing depends on colour alone; in units of a cube of
- * 100.
- */
-const marks: Readonly<Record<CubeKind, readonly Shape[]>> = {
-  iron: [
-    path('M-27 -28Q-12 -42 0 -31T25 -34M-8 -15Q2 -22 12 -15', {
-      stroke: stroke('#8e3f10', 9, { round: true }),
-    }),
-  ],
-  stone: [-1, 0, 1].map((i) =>
-    line(-14 + i * 13, -34 + i * 6, -1 + i * 13, -19 + i * 6, '#5d6468', 5.5),
-  ),
-  rubble: [
-    [-15, -27.5, 8.5],
-    [6, -36.5, 7.5],
-    [14, -23, 9],
-    [-1, -16, 6],
-  ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#4d311b')),
-  event: [path(star(0, -27, 21, 9), { fill: '#b5432e' })],
-}
-
-function star(x: number, y: number, out: number, inner: number): string {
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const turn = -Math.PI / 2 + (i * Math.PI) / 5
-    const r = i % 2 === 0 ? out : inner
-    return `${(x + Math.cos(turn) * r).toFixed(1)} ${(y + Math.sin(turn) * r * 0.56).toFixed(1)}`
-  })
-  return `M${points.join('L')}Z`
+/** What a kind of cube looks like. */
+export interface CubeLook {
+  /** `#rrggbb`. */
+  readonly colour: string
+  /** Pale cubes are shaded more gently. */
+  readonly pale?: boolean
+  /** On the top face, so that nothing depends on colour alone; in units of a cube of 100. */
+  readonly marks: readonly Shape[]
 }
 
 /** A cube's outline, in units of a cube of 100. */
 const cubeOutline = 'M-50 -27L0 -54L50 -27V29L0 56L-50 29Z'
 
 /** A wooden cube seen from a corner, centred at `x`, `y`, `size` wide. */
-export function cube(x: number, y: number, size: number, kind: CubeKind): Group {
-  const colour = colours[kind]
-  const white = kind === 'event'
-  const left = mix(colour, '#2a160a', white ? 0.12 : 0.14)
-  const right = mix(colour, '#2a160a', white ? 0.28 : 0.42)
-  const top = mix(colour, '#ffffff', white ? 0.6 : 0.34)
+export function cube(x: number, y: number, size: number, look: CubeLook): Group {
+  const { colour, pale = false, marks } = look
+  const left = mix(colour, '#2a160a', pale ? 0.12 : 0.14)
+  const right = mix(colour, '#2a160a', pale ? 0.28 : 0.42)
+  const top = mix(colour, '#ffffff', pale ? 0.6 : 0.34)
   const edge = stroke(mix(colour, '#ffffff', 0.55), Math.max(3, 60 / size))
   return group(x, y, size / 100, [
     group(0, -1, 1, [
@@ -82,7 +57,7 @@ export function cube(x: number, y: number, size: number, kind: CubeKind): Group 
         ],
         top,
       ),
-      ...marks[kind],
+      ...marks,
       path('M-50 -27L0 0L50 -27M0 0V56', { stroke: edge, opacity: 0.7 }),
     ]),
   ])

@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, path, poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../stage/art/shape.ts'
-import { type CubeKind, cube } from '../../../../stage/kit/things.ts'
+import { type CubeKind, cube } from './cubes.ts'
 import { smallGoods } from './smallGoods.ts'
 
 const { ink, red } = colours

@@ -2,6 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { mix } from '../../../../stage/art/colour.ts'
 import { circle, path, poly, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { cubeColours } from '../../cubeColours.ts'
 
 const { ink } = colours
 const edge = stroke(ink, 2.4)
@@ -23,7 +24,7 @@ export const smallGoods = {
         [-13.5, 7.5],
         [-13.5, -7.5],
       ],
-      colours.iron,
+      cubeColours.iron,
       { stroke: edge },
     ),
     poly(
@@ -33,7 +34,7 @@ export const smallGoods = {
         [0, 0],
         [-13.5, -7.5],
       ],
-      lit(colours.iron),
+      lit(cubeColours.iron),
     ),
     poly(
       [
@@ -42,7 +43,7 @@ export const smallGoods = {
         [13.5, 7.5],
         [0, 15],
       ],
-      shade(colours.iron),
+      shade(cubeColours.iron),
     ),
   ],
   stone: [
@@ -55,7 +56,7 @@ export const smallGoods = {
         [8, 12],
         [-15, 12],
       ],
-      mix(colours.stone, '#20262a', 0.12),
+      mix(cubeColours.stone, '#20262a', 0.12),
       { stroke: edge },
     ),
     poly(
@@ -65,7 +66,7 @@ export const smallGoods = {
         [15, -12],
         [8, -5],
       ],
-      lit(colours.stone),
+      lit(cubeColours.stone),
     ),
     poly(
       [
@@ -74,7 +75,7 @@ export const smallGoods = {
         [15, 4],
         [8, 12],
       ],
-      mix(colours.stone, '#20262a', 0.55),
+      mix(cubeColours.stone, '#20262a', 0.55),
     ),
     path('M-9 0L-4 6M-1 0L4 6', { stroke: stroke('#454d52', 2.6, { round: true }) }),
   ],
@@ -83,9 +84,9 @@ export const smallGoods = {
       [-8, 6.5, 7],
       [8, 6.5, 7],
       [0, -5, 7.4],
-    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, colours.rubble, { stroke: edge })),
+    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, cubeColours.rubble, { stroke: edge })),
     path('M-11 3.5L-6 5M5.5 3.5L10 6M-3 -8.5L2.6 -6.4', {
-      stroke: stroke(lit(lit(colours.rubble)), 2.6, { round: true }),
+      stroke: stroke(lit(lit(cubeColours.rubble)), 2.6, { round: true }),
     }),
   ],
 } as const satisfies Record<string, readonly Shape[]>
