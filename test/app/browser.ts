@@ -61,16 +61,17 @@ export interface Page {
   close(): void
 }
 
+/** A disk in memory, which copies what it stores as IndexedDB does. */
+export const memoryDisk = (kept: Map<string, unknown>): Disk => ({
+  get: async (key) => structuredClone(kept.get(key)),
+  set: async (key, value) => void kept.set(key, structuredClone(value)),
+  remove: async (key) => void kept.delete(key),
+  keys: async () => [...kept.keys()],
+})
+
 export function browser(world: Neighbourhood, edition?: unknown): Browser {
-  const kept = new Map<string, unknown>()
-  const disk: Disk = {
-    get: async (key) => structuredClone(kept.get(key)),
-    set: async (key, value) => void kept.set(key, structuredClone(value)),
-    remove: async (key) => void kept.delete(key),
-    keys: async () => [...kept.keys()],
-  }
   const one: Browser = {
-    disk,
+    disk: memoryDisk(new Map()),
     holding: new Map(),
     playing: [],
     goes: () => {},

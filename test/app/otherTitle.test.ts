@@ -4,7 +4,6 @@ import { parsePlace } from '../../src/app/address.ts'
 import { packMatch } from '../../src/app/files/pack.ts'
 import { keptText, readLink, readText } from '../../src/app/files/readMatch.ts'
 import { loadEditions } from '../../src/app/storage/editions.ts'
-import { makeStore } from '../../src/app/storage/store.ts'
 import { titleCard } from '../../src/app/titleCards.ts'
 import { gameOf, openTitle, titleOf } from '../../src/app/titles.ts'
 import { findScene } from '../../src/debug/scenario/search.ts'
@@ -13,24 +12,13 @@ import { need } from '../../src/kit/assert.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { optionsOf } from '../../src/rules/title.ts'
 import { randomJournal, sound } from '../journals.ts'
-import { manualClock } from '../kit/manualClock.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sidings } from '../tiny/title.ts'
-import {
-  type Browser,
-  browser,
-  type Neighbourhood,
-  neighbourhood,
-  type Page,
-  until,
-} from './browser.ts'
+import { type Browser, browser, neighbourhood, until } from './browser.ts'
+import { isTable, playOut, seen, stands, storeOf } from './playing.ts'
 
 const titles = [sidings]
-const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
-const view = (page: Page) => page.table().store.view.value
-const isTable = (page: Page) => page.screen().type === 'table'
-const stands = (page: Page, standing: string) => isTable(page) && view(page).standing === standing
 
 /** The card of Sidings on the home screen of a browser, and the places it leads to. */
 async function home(one: Browser) {
@@ -43,22 +31,6 @@ async function home(one: Browser) {
     return need(places.shift(), 'a place')
   }
   return { card, editions, goes }
-}
-
-/** Plays the first choice of whoever is asked, to the end of the match. */
-async function playOut(world: Neighbourhood, pages: readonly Page[]): Promise<void> {
-  const isStill = (page: Page) => {
-    const { bar, reckoning } = view(page)
-    return !bar.pending && (bar.asked !== undefined || reckoning !== undefined)
-  }
-  for (;;) {
-    await until(world, () => pages.every(isStill))
-    const asked = pages.find((page) => view(page).bar.mine)
-    if (!asked) return
-    const { seq } = view(asked)
-    asked.table().store.press(seq, 0)
-    await until(world, () => pages.every((page) => view(page).seq > seq))
-  }
 }
 
 describe('another title in the place of ours', () => {
@@ -97,17 +69,17 @@ describe('another title in the place of ours', () => {
     expect(stands(host, 'waiting')).toBe(true)
     pages.push(browser(world).open(place))
     await until(world, () => pages.every((page) => stands(page, 'playing')))
-    expect(view(host).seats.map(({ look }) => [look.letter, look.colour, look.pattern])).toEqual([
+    expect(seen(host).seats.map(({ look }) => [look.letter, look.colour, look.pattern])).toEqual([
       ['R', 'red', 2],
       ['B', 'brass', 3],
       ['G', 'green', 1],
     ])
     await playOut(world, pages)
-    expect(new Set(pages.map((page) => view(page).reckoning?.sentence)).size).toBe(1)
-    expect(view(host).log.at(-1)?.text).toBeDefined()
+    expect(new Set(pages.map((page) => seen(page).reckoning?.sentence)).size).toBe(1)
+    expect(seen(host).log.at(-1)?.text).toBeDefined()
     host.table().again?.()
-    await until(world, () => pages.every((page) => isTable(page) && stands(page, 'playing')))
-    expect(view(host).seats).toHaveLength(3)
+    await until(world, () => pages.every((page) => stands(page, 'playing')))
+    expect(seen(host).seats).toHaveLength(3)
   })
 
   it('is resumed where it was, against bots in all other seats', async () => {
@@ -117,13 +89,13 @@ describe('another title in the place of ours', () => {
     card.open('bot', { seats: 4 })
     const place = await goes()
     const page = one.open(place)
-    await until(world, () => isTable(page) && view(page).bar.mine)
-    const { seats, hash } = view(page)
+    await until(world, () => isTable(page) && seen(page).bar.mine)
+    const { seats, hash } = seen(page)
     expect(seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'bot', 'bot', 'bot'])
     page.close()
     const again = one.open(place)
-    await until(world, () => isTable(again) && view(again).bar.mine)
-    expect(view(again).hash).toBe(hash)
+    await until(world, () => isTable(again) && seen(again).bar.mine)
+    expect(seen(again).hash).toBe(hash)
   })
 
   it('is played alone where a title allows it', async () => {
@@ -132,9 +104,9 @@ describe('another title in the place of ours', () => {
     const { card, goes } = await home(one)
     card.open('here', { seats: 1 })
     const page = one.open(await goes())
-    await until(world, () => isTable(page) && stands(page, 'playing'))
+    await until(world, () => stands(page, 'playing'))
     await playOut(world, [page])
-    expect(view(page).reckoning?.seats).toHaveLength(1)
+    expect(seen(page).reckoning?.seats).toHaveLength(1)
   })
 
   it('opens from a file, a link and what is kept, but not as one of ours', async () => {
@@ -158,7 +130,7 @@ describe('another title in the place of ours', () => {
     card.open('here', { seats: 2 })
     const place = await goes()
     const page = one.open(place)
-    await until(world, () => isTable(page) && stands(page, 'playing'))
+    await until(world, () => stands(page, 'playing'))
     await playOut(world, [page])
     if (place.type !== 'here') throw new Error(`a place of type ${place.type}`)
     const text = need(await keptText({ store: storeOf(one), titles }, place.code), 'what is kept')
@@ -168,7 +140,7 @@ describe('another title in the place of ours', () => {
     const replay = browser(world).open(parsePlace(`#/g/${packed}@2`))
     await until(world, () => isTable(replay))
     expect(replay.table().role).toBe('replay')
-    expect(view(replay).seq).toBe(2)
+    expect(seen(replay).seq).toBe(2)
   })
 
   it('takes an edition of its own, and leaves one that names no title', async () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { most, openRecentMatches, rememberTable } from '../../src/app/storage/recentMatches.ts'
-import { type Disk, makeStore } from '../../src/app/storage/store.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
@@ -9,6 +9,7 @@ import { manualClock } from '../kit/manualClock.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { memoryDisk } from './browser.ts'
 
 const seat = (
   who: 'person' | 'bot' | 'open',
@@ -28,17 +29,11 @@ const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatc
 /** A device whose day goes on by an hour whenever it is asked for the time. */
 function device() {
   const kept = new Map<string, unknown>()
-  const disk: Disk = {
-    get: async (key) => structuredClone(kept.get(key)),
-    set: async (key, value) => void kept.set(key, structuredClone(value)),
-    remove: async (key) => void kept.delete(key),
-    keys: async () => [...kept.keys()],
-  }
   let hours = 0
   const today = () => ++hours * 3_600_000
   const open = async () => {
     const mine = openRecentMatches(
-      makeStore(() => disk, manualClock()),
+      makeStore(() => memoryDisk(kept), manualClock()),
       today,
     )
     await mine.read()

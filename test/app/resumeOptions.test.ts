@@ -3,44 +3,15 @@ import type { Place } from '../../src/app/address.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
 import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { secretsAmong } from '../../src/app/storage/secrets.ts'
-import { makeStore } from '../../src/app/storage/store.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import type { ResumeOption } from '../../src/overlay/screen.ts'
 import { resigning } from '../../src/overlay/text/en/requests.ts'
-import { manualClock } from '../kit/manualClock.ts'
-import {
-  type Browser,
-  browser,
-  type Neighbourhood,
-  neighbourhood,
-  type Page,
-  until,
-} from './browser.ts'
+import { type Browser, browser, type Neighbourhood, neighbourhood, until } from './browser.ts'
+import { isStill, play, seatsAt, seen, stands, storeOf } from './playing.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 13))
 const room = { type: 'room', code } as const
-const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
-const seen = (page: Page) => page.table().store.view.value
-const isAt = (page: Page, standing: string) =>
-  page.screen().type === 'table' && seen(page).standing === standing
-const mineAt = (page: Page) => seen(page).seats.findIndex(({ sitter }) => sitter.mine)
-const isStill = (page: Page) => !seen(page).bar.pending && seen(page).bar.asked !== undefined
-
-/** Presses the first choice of whoever is asked, so many times. */
-async function play(world: Neighbourhood, pages: readonly Page[], moves: number): Promise<void> {
-  for (let left = moves; left > 0; left--) {
-    await until(world, () => pages.every(isStill))
-    const asked = need(
-      pages.find((page) => seen(page).bar.mine),
-      'somebody who is asked',
-    )
-    const { seq } = seen(asked)
-    asked.table().store.press(seq, 0)
-    await until(world, () => pages.every((page) => seen(page).seq > seq))
-  }
-  await until(world, () => pages.every(isStill))
-}
 
 /** Two browsers in the middle of a match, and the file of it. */
 async function underWay() {
@@ -50,11 +21,11 @@ async function underWay() {
   const hostPage = host.open(room)
   await until(
     world,
-    () => isAt(hostPage, 'waiting') && hostPage.table().reach.value.type === 'open',
+    () => stands(hostPage, 'waiting') && hostPage.table().reach.value.type === 'open',
   )
   const guestPage = guest.open(room)
   const pages = [hostPage, guestPage]
-  await until(world, () => pages.every((page) => isAt(page, 'playing')))
+  await until(world, () => pages.every((page) => stands(page, 'playing')))
   await play(world, pages, 10)
   const file = need(guestPage.table().text(), 'the file')
   return { world, host, guest, hostPage, guestPage, pages, file, hash: seen(hostPage).hash }
@@ -92,16 +63,16 @@ describe('a saved match that goes on', () => {
     expect(place).toMatchObject({ type: 'room' })
     expect(place).not.toEqual(room)
     expect(seen(page).hash).toBe(hash)
-    expect([page.table().role, mineAt(page)]).toEqual(['host', 1])
+    expect([page.table().role, ...seatsAt(page)]).toEqual(['host', 1])
     const other = host.open(place)
-    await until(world, () => isAt(other, 'playing'))
-    expect([other.table().role, mineAt(other)]).toEqual(['guest', 0])
+    await until(world, () => stands(other, 'playing'))
+    expect([other.table().role, ...seatsAt(other)]).toEqual(['guest', 0])
     await play(world, [page, other], 4)
     expect(seen(page).hash).toBe(seen(other).hash)
     other.close()
     const again = host.open(place)
-    await until(world, () => isAt(again, 'playing'))
-    expect(mineAt(again)).toBe(0)
+    await until(world, () => stands(again, 'playing'))
+    expect(seatsAt(again)).toEqual([0])
   })
 
   it('is founded anew by anybody else, who takes a seat and leaves the other to who comes', async () => {
@@ -112,11 +83,11 @@ describe('a saved match that goes on', () => {
     expect(ways.map(({ as }) => as)).toEqual(['seat', 'seat', 'here'])
     expect(ways[0]?.name).not.toBe(ways[1]?.name)
     const { place, page } = await follow(world, stranger, ways[1])
-    await until(world, () => isAt(page, 'waiting') && page.table().reach.value.type === 'open')
-    expect([mineAt(page), seen(page).hash]).toEqual([1, hash])
+    await until(world, () => stands(page, 'waiting') && page.table().reach.value.type === 'open')
+    expect([...seatsAt(page), seen(page).hash]).toEqual([1, hash])
     const visitor = browser(world).open(place)
-    await until(world, () => [page, visitor].every((one) => isAt(one, 'playing')))
-    expect(mineAt(visitor)).toBe(0)
+    await until(world, () => [page, visitor].every((one) => stands(one, 'playing')))
+    expect(seatsAt(visitor)).toEqual([0])
     await play(world, [page, visitor], 4)
   })
 
@@ -140,8 +111,8 @@ describe('a saved match that goes on', () => {
     expect(way.as).toBe('back')
     const { place, page } = await follow(world, guest, way)
     expect(place).toEqual(room)
-    await until(world, () => isAt(page, 'playing') && isAt(hostPage, 'playing'))
-    expect([page.table().role, mineAt(page)]).toEqual(['guest', 1])
+    await until(world, () => stands(page, 'playing') && stands(hostPage, 'playing'))
+    expect([page.table().role, ...seatsAt(page)]).toEqual(['guest', 1])
     await play(world, [page, hostPage], 4)
   })
 
@@ -153,8 +124,8 @@ describe('a saved match that goes on', () => {
     const { place, page } = await follow(world, host, way)
     expect(place).toEqual(room)
     await until(world, () => page.table().role === 'guest')
-    await until(world, () => isAt(page, 'playing') && isAt(guestPage, 'playing'))
-    expect([mineAt(page), guestPage.table().role]).toEqual([0, 'host'])
+    await until(world, () => stands(page, 'playing') && stands(guestPage, 'playing'))
+    expect([...seatsAt(page), guestPage.table().role]).toEqual([0, 'host'])
     await play(world, [page, guestPage], 4)
   })
 
@@ -164,8 +135,8 @@ describe('a saved match that goes on', () => {
     const ways = await open(world, guest, file)
     const { place, page } = await follow(world, guest, ways[1])
     expect(place).not.toEqual(room)
-    await until(world, () => isAt(page, 'waiting'))
-    expect([mineAt(page), seen(page).hash]).toEqual([1, hash])
+    await until(world, () => stands(page, 'waiting'))
+    expect([...seatsAt(page), seen(page).hash]).toEqual([1, hash])
     expect(page.table().name()).not.toBe(hostPage.table().name())
   })
 
@@ -188,7 +159,7 @@ describe('a saved match that goes on', () => {
   it('does not go on when somebody gave it up', async () => {
     const { world, guest, hostPage, guestPage, pages } = await underWay()
     guestPage.table().store.requests.resign()
-    await until(world, () => pages.every((page) => isAt(page, 'over')))
+    await until(world, () => pages.every((page) => stands(page, 'over')))
     expect(seen(hostPage).reckoning?.sentence).toBe(resigning.outcome('Green', ['Blue']))
     expect(await open(world, guest, need(hostPage.table().text(), 'a file'))).toEqual([])
   })
@@ -211,12 +182,12 @@ describe('among the same people', () => {
     const { world, hostPage, guestPage, pages } = await underWay()
     const before = hostPage.table().name()
     hostPage.table().store.requests.resign()
-    await until(world, () => pages.every((page) => isAt(page, 'over')))
+    await until(world, () => pages.every((page) => stands(page, 'over')))
     guestPage.table().store.requests.askMore()
     await until(world, () => seen(hostPage).requests.open !== undefined)
     expect(seen(hostPage).requests.open).toMatchObject({ asks: 'rematch', asked: { seat: 0 } })
     hostPage.table().store.requests.answer(true)
-    await until(world, () => pages.every((page) => isAt(page, 'playing')))
+    await until(world, () => pages.every((page) => stands(page, 'playing')))
     expect(hostPage.table().name()).not.toBe(before)
     expect(guestPage.table().name()).toBe(hostPage.table().name())
     await play(world, pages, 3)

@@ -3,13 +3,11 @@ import { packText } from '../../src/app/files/pack.ts'
 import { keptText } from '../../src/app/files/readMatch.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
-import { makeStore } from '../../src/app/storage/store.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
-import { manualClock } from '../kit/manualClock.ts'
 import {
   type Browser,
   browser,
@@ -18,29 +16,13 @@ import {
   type Page,
   until,
 } from './browser.ts'
+import { isStill, isTable, play, playOut, seen, stands, storeOf } from './playing.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 11))
 const room = { type: 'room', code } as const
 const here = { type: 'here', code } as const
 
-const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
-const seen = (page: Page) => page.table().store.view.value
-const stands = (page: Page, standing: string) =>
-  page.screen().type === 'table' && seen(page).standing === standing
 const fails = (page: Page) => page.screen().type === 'problem'
-
-/** Presses the first choice of whoever is asked and waits until all have gone on. */
-async function press(world: Neighbourhood, pages: readonly Page[]): Promise<void> {
-  const asked = pages.find((page) => seen(page).bar.mine)
-  const before = Math.max(...pages.map((page) => seen(page).seq))
-  asked?.table().store.press(before, 0)
-  await until(world, () => pages.every((page) => seen(page).seq > before && settled(page)))
-}
-
-const settled = (page: Page) => {
-  const { bar, reckoning } = seen(page)
-  return !bar.pending && (bar.asked !== undefined || reckoning !== undefined)
-}
 
 async function hosted(world: Neighbourhood, edition?: unknown) {
   const host = browser(world, edition)
@@ -56,7 +38,7 @@ async function together(edition?: unknown) {
   const guest = browser(world)
   const guestPage = guest.open(room)
   await until(world, () => [hostPage, guestPage].every((page) => stands(page, 'playing')))
-  await until(world, () => [hostPage, guestPage].every(settled))
+  await until(world, () => [hostPage, guestPage].every(isStill))
   return { world, host, guest, hostPage, guestPage, pages: [hostPage, guestPage] }
 }
 
@@ -65,7 +47,7 @@ async function local(seats: LocalSeats) {
   const one = browser(world)
   await saveRoom(storeOf(one), code, localRoom(seats))
   const page = one.open(here)
-  await until(world, () => stands(page, 'playing') && settled(page))
+  await until(world, () => stands(page, 'playing') && isStill(page))
   return { world, one, page }
 }
 
@@ -81,7 +63,7 @@ describe('a room', () => {
 
   it('shows both the same match while they play', async () => {
     const { world, pages, hostPage, guestPage } = await together()
-    for (let n = 0; n < 12; n++) await press(world, pages)
+    await play(world, pages, 12)
     expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
     expect(seen(guestPage).log).toEqual(seen(hostPage).log)
   })
@@ -96,7 +78,7 @@ describe('a room', () => {
 
   it('gives a guest who reloads the same seat at the same move', async () => {
     const { world, guest, pages, guestPage, hostPage } = await together()
-    for (let n = 0; n < 5; n++) await press(world, pages)
+    await play(world, pages, 5)
     guestPage.close()
     const again = guest.open(room)
     await until(world, () => stands(again, 'playing'))
@@ -106,7 +88,7 @@ describe('a room', () => {
 
   it('takes a host who reloads back as host, and the guest finds the way by itself', async () => {
     const { world, host, pages, guestPage, hostPage } = await together()
-    for (let n = 0; n < 5; n++) await press(world, pages)
+    await play(world, pages, 5)
     const { hash } = seen(guestPage)
     hostPage.close()
     const again = host.open(room)
@@ -114,7 +96,7 @@ describe('a room', () => {
     expect(again.table().role).toBe('host')
     expect(seen(again).hash).toBe(hash)
     await until(world, () => seen(again).seats.every(({ sitter }) => sitter.present))
-    await press(world, [again, guestPage])
+    await play(world, [again, guestPage], 1)
     expect(seen(guestPage).hash).toBe(seen(again).hash)
   })
 
@@ -140,31 +122,29 @@ describe('a room', () => {
   it('is played in the newest window of a browser when all seats are taken', async () => {
     for (const who of ['host', 'guest'] as const) {
       const { world, pages, hostPage, guestPage, ...browsers } = await together()
-      await press(world, pages)
+      await play(world, pages, 1)
       const second = browsers[who].open(room)
       const [first, other] = who === 'host' ? pages : [guestPage, hostPage]
-      await until(world, () => second.screen().type === 'table' && stands(second, 'playing'))
+      await until(world, () => stands(second, 'playing'))
       expect(first?.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
       const now = [second, other ?? second]
-      await until(world, () => now.every(settled))
+      await until(world, () => now.every(isStill))
       expect(second.table().role).toBe(who)
-      await press(world, now)
+      await play(world, now, 1)
       second.close()
       const then = [first ?? second, other ?? second]
-      await until(world, () =>
-        then.every((page) => page.screen().type === 'table' && settled(page)),
-      )
+      await until(world, () => then.every(isStill))
       await until(world, () => new Set(then.map((page) => seen(page).hash)).size === 1)
-      await press(world, then)
+      await play(world, then, 1)
     }
   })
 
   it('goes on to the next match with the same two', async () => {
     const { world, pages, hostPage, guestPage, guest } = await together()
-    while (!seen(hostPage).reckoning) await press(world, pages)
+    await playOut(world, pages)
     const first = seen(hostPage).hash
     hostPage.table().again?.()
-    await until(world, () => pages.every((page) => stands(page, 'playing') && settled(page)))
+    await until(world, () => pages.every((page) => stands(page, 'playing') && isStill(page)))
     expect(seen(hostPage).hash).not.toBe(first)
     expect(seen(hostPage).reckoning).toBeUndefined()
     expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
@@ -243,7 +223,7 @@ describe('a room', () => {
 describe('a room whose host is gone', () => {
   it('is hosted by the guest, who then has the invitation and may begin the next match', async () => {
     const { world, hostPage, guestPage, pages } = await together()
-    for (let n = 0; n < 4; n++) await press(world, pages)
+    await play(world, pages, 4)
     const { hash } = seen(guestPage)
     hostPage.close()
     await until(world, () => seen(guestPage).hosting)
@@ -258,18 +238,18 @@ describe('a room whose host is gone', () => {
     hostPage.close()
     await until(world, () => seen(guestPage).hosting)
     const again = host.open(room)
-    await until(world, () => again.screen().type === 'table' && again.table().role === 'guest')
+    await until(world, () => isTable(again) && again.table().role === 'guest')
     await until(world, () => stands(again, 'playing') && stands(guestPage, 'playing'))
     const pages = [guestPage, again]
-    await until(world, () => pages.every(settled))
-    for (let n = 0; n < 4; n++) await press(world, pages)
+    await until(world, () => pages.every(isStill))
+    await play(world, pages, 4)
     const before = again.table().name()
     guestPage.table().again?.()
-    const isNext = (page: Page) => page.screen().type === 'table' && page.table().name() !== before
+    const isNext = (page: Page) => isTable(page) && page.table().name() !== before
     await until(world, () => pages.every((page) => isNext(page) && stands(page, 'playing')))
-    await until(world, () => pages.every(settled))
+    await until(world, () => pages.every(isStill))
     expect([again.table().role, guestPage.table().role]).toEqual(['guest', 'host'])
-    await press(world, pages)
+    await play(world, pages, 1)
   })
 
   it('is at hand after a reload, though nobody else is there', async () => {
@@ -277,7 +257,7 @@ describe('a room whose host is gone', () => {
     hostPage.close()
     guestPage.close()
     const again = guest.open(room)
-    await until(world, () => again.screen().type === 'table')
+    await until(world, () => isTable(again))
     expect(seen(again).standing).toBe('lost')
     await until(world, () => stands(again, 'playing'))
     expect(again.table().role).toBe('host')
@@ -295,7 +275,7 @@ describe('a room whose host is gone', () => {
       await until(world, () => !seen(guestPage).bar.pending)
     }
     const again = host.open(room)
-    await until(world, () => again.screen().type === 'table' && stands(again, 'playing'))
+    await until(world, () => stands(again, 'playing'))
     await until(world, () => seen(guestPage).seats[0]?.sitter.kind === 'person')
     expect(seen(again).seats[0]?.sitter.mine).toBe(true)
   })
@@ -329,17 +309,17 @@ describe('a seat', () => {
     }
     await until(world, isKnocking)
     hostPage.table().store.letIn(seen(hostPage).claims[0]?.id ?? -1, true)
-    await until(world, () => asker.screen().type === 'table' && stands(asker, 'playing'))
+    await until(world, () => stands(asker, 'playing'))
     expect(seen(asker).seats[1]?.sitter.mine).toBe(true)
   })
 
   it('goes to another device by its own link, and the first device says so', async () => {
     const { world, pages, hostPage, guestPage } = await together()
-    await press(world, pages)
+    await play(world, pages, 1)
     const link = guestPage.table().ownLink?.() ?? ''
     const place = JSON.parse(link.slice('page/'.length))
     const phone = browser(world).open(place)
-    await until(world, () => phone.screen().type === 'table' && stands(phone, 'playing'))
+    await until(world, () => stands(phone, 'playing'))
     await until(world, () => fails(guestPage))
     expect(guestPage.screen()).toMatchObject({ problem: { type: 'elsewhere' } })
     expect(seen(phone).hash).toBe(seen(hostPage).hash)
@@ -351,12 +331,12 @@ describe('a seat that another window of the same browser has taken', () => {
   /** A guest whose seat has gone to another page. */
   async function takenBy(browserOf: (guest: Browser, world: Neighbourhood) => Browser) {
     const { world, pages, guest, hostPage, guestPage } = await together()
-    await press(world, pages)
+    await play(world, pages, 1)
     const own = guestPage.table().ownLink?.() ?? ''
     const other = browserOf(guest, world).open(JSON.parse(own.slice('page/'.length)))
-    await until(world, () => other.screen().type === 'table' && stands(other, 'playing'))
+    await until(world, () => stands(other, 'playing'))
     await until(world, () => fails(guestPage))
-    await press(world, [hostPage, other])
+    await play(world, [hostPage, other], 1)
     return { world, hostPage, guestPage, other }
   }
 
@@ -365,10 +345,10 @@ describe('a seat that another window of the same browser has taken', () => {
     world.clock.advance(60_000)
     expect(fails(guestPage)).toBe(true)
     other.close()
-    await until(world, () => guestPage.screen().type === 'table' && stands(guestPage, 'playing'))
-    await until(world, () => [hostPage, guestPage].every(settled))
+    await until(world, () => stands(guestPage, 'playing'))
+    await until(world, () => [hostPage, guestPage].every(isStill))
     expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
-    await press(world, [hostPage, guestPage])
+    await play(world, [hostPage, guestPage], 1)
   })
 
   it('is left to another device, whatever becomes of that', async () => {
@@ -383,7 +363,7 @@ describe('a match on one device', () => {
   it('asks both seats here, and is found again after a reload', async () => {
     const { world, one, page } = await local(['person', 'person'])
     expect(page.table()).toMatchObject({ role: 'local', invite: undefined })
-    for (let n = 0; n < 6; n++) await press(world, [page])
+    await play(world, [page], 6)
     const { hash, bar } = seen(page)
     expect(bar.mine).toBe(true)
     page.close()
@@ -418,10 +398,10 @@ describe('a match on one device', () => {
     const second = one.open(here)
     await until(world, () => fails(second))
     expect(second.screen()).toMatchObject({ problem: { type: 'elsewhere' }, retry: true })
-    await press(world, [page])
+    await play(world, [page], 1)
     const { seq, hash } = seen(page)
     page.close()
-    await until(world, () => second.screen().type === 'table' && settled(second))
+    await until(world, () => isStill(second))
     expect(seen(second)).toMatchObject({ seq, hash })
   })
 
@@ -451,13 +431,13 @@ describe('a match on one device', () => {
     expect(again.screen()).toMatchObject({ problem, kept: code })
     await keepMatch(store, (await keptText({ store: store, titles }, code)) ?? '')
     const whole = one.open({ type: 'match' })
-    await until(world, () => whole.screen().type === 'table')
+    await until(world, () => isTable(whole))
     expect(seen(whole).seq).toBe(0)
   })
 
   it('goes on from what is sound of a kept match, and says that the rest was damaged', async () => {
     const { world, one, page } = await local(['person', 'person'])
-    for (let moves = 0; moves < 5; moves++) await press(world, [page])
+    await play(world, [page], 5)
     const { seq } = seen(page)
     page.close()
     const store = storeOf(one)
@@ -467,10 +447,10 @@ describe('a match on one device', () => {
       await store.set(key, JSON.parse(spoilt))
     }
     const again = one.open(here)
-    await until(world, () => stands(again, 'playing') && settled(again))
+    await until(world, () => stands(again, 'playing') && isStill(again))
     expect(seen(again).seq).toBe(seq - 1)
     expect(seen(again).log.at(-1)?.text).toMatch(/damaged on this device/)
-    await press(world, [again])
+    await play(world, [again], 1)
   })
 })
 
@@ -481,14 +461,14 @@ describe('a saved match', () => {
     const { entries, ...journal } = randomJournal(foothills(builtIn), 2, {}, 4)
     await keepMatch(storeOf(one), writeRecord({ ...journal, entries }))
     const page = one.open({ type: 'match', at: 9 })
-    await until(world, () => page.screen().type === 'table')
+    await until(world, () => isTable(page))
     expect(page.table()).toMatchObject({ role: 'replay', replay: { last: entries.length - 1 } })
     expect(seen(page)).toMatchObject({ seq: 9, hash: entries[9]?.position, bar: { moves: [] } })
     page.table().replay?.go(entries.length - 1)
     expect(seen(page)).toMatchObject({ standing: 'over', hash: entries.at(-1)?.position })
     const link = JSON.parse((await page.table().replay?.link())?.slice('page/'.length) ?? '')
     const other = browser(world).open({ ...link, at: 9 })
-    await until(world, () => other.screen().type === 'table')
+    await until(world, () => isTable(other))
     expect(seen(other).hash).toBe(entries[9]?.position)
   })
 
@@ -535,7 +515,7 @@ describe('a saved match', () => {
     const journal = randomJournal(foothills(builtIn), 2, {}, 5)
     const packed = await packText(writeRecord(journal))
     const page = browser(world).open({ type: 'match', packed })
-    await until(world, () => page.screen().type === 'table')
+    await until(world, () => isTable(page))
     expect(seen(page).hash).toBe(journal.entries.at(-1)?.position)
   })
 
@@ -545,7 +525,7 @@ describe('a saved match', () => {
     const text = writeRecord(randomJournal(foothills(builtIn), 2, {}, 6))
     await keepMatch(storeOf(one), text.split('\n').slice(0, 20).join('\n'))
     const page = one.open({ type: 'match' })
-    await until(world, () => page.screen().type === 'table')
+    await until(world, () => isTable(page))
     expect(page.table().replay).toMatchObject({
       last: 19,
       wrong: { reason: 'notJson', entry: 20 },
