@@ -14,6 +14,9 @@ declare global {
 
 const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
+/** Without fades, in which the contrast of a text depends on the moment. */
+const usual: VisitorOptions = { query: fast, reducedMotion: true }
+
 /** Serious accessibility problems on the page as it is now, and where they are. */
 async function barriers({ page }: Visitor, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path })
@@ -51,7 +54,7 @@ const people: readonly [string, VisitorOptions, Chosen][] = [
 describe.each(people)('a player %s', (_, options, chosen) => {
   it('meets no serious barrier from home through waiting room to table', () =>
     withTable(async ({ open }) => {
-      const one = await open({ ...options, query: fast })
+      const one = await open({ ...usual, ...options })
       await one.shows({ screen: 'home' })
       expect(await inSettings(one, chosen)).toEqual([])
       expect(await barriers(one)).toEqual([])
@@ -66,13 +69,13 @@ describe.each(people)('a player %s', (_, options, chosen) => {
 
   it('meets none in the rules or on a problem page', () =>
     withTable(async ({ open }) => {
-      const one = await open({ ...options, query: fast })
+      const one = await open({ ...usual, ...options })
       await one.shows({ screen: 'home' })
       await inSettings(one, chosen)
       await one.page.click('[data-open=rules]')
       await one.page.waitForSelector('[data-book]')
       expect(await barriers(one)).toEqual([])
-      const lost = await open({ ...options, query: `${fast}#/r/CCCCCD` })
+      const lost = await open({ ...usual, ...options, query: `${fast}#/r/CCCCCD` })
       await lost.shows({ screen: 'problem' })
       expect(await barriers(lost)).toEqual([])
     }))
@@ -81,7 +84,7 @@ describe.each(people)('a player %s', (_, options, chosen) => {
 describe('the reckoning', () => {
   it('has no serious barriers on desktop or phone, nor do the testers’ panels', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast })
+      const one = await open(usual)
       await start(one, 'here')
       await playOn([one], { seed: 42 })
       await one.page.waitForSelector('.reckoning')
@@ -94,6 +97,7 @@ describe('the reckoning', () => {
       const found: string[] = []
       for (const name of panels) {
         await one.page.click(`[data-panel=${name}]`)
+        await one.page.waitForSelector(`[data-shown=${name}]`)
         found.push(...(await barriers(one, '#debug')))
       }
       expect(found).toEqual([])

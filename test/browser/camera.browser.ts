@@ -67,9 +67,12 @@ describe('a closer look', () => {
       expect(after?.w).toBeGreaterThan(before.w * 1.3)
 
       const frames = () => one.page.evaluate(() => window.__table?.frames())
-      const drawn = await frames()
-      await one.page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
-      expect(await frames()).toBe(drawn)
+      const drawsOn = async () => {
+        const drawn = await frames()
+        await one.page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+        return (await frames()) !== drawn
+      }
+      await expect.poll(drawsOn).toBe(false)
 
       // A drag moves the table and its pieces, and chooses nothing.
       const { seq } = await one.shown()
@@ -179,7 +182,8 @@ async function touchMoveInSight(visitor: Visitor): Promise<void> {
     const [place] = (await open(visitor, '')).filter(({ next }) => next)
     if (place) await visitor.page.mouse.click(place.x, place.y)
     else await approach(visitor)
-    if (((await visitor.shown()).seq ?? -1) > seq) return
+    const now = await visitor.until('the touch is answered', ({ idle }) => idle)
+    if ((now.seq ?? -1) > seq) return
   }
   throw new Error('nothing to touch in sight')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loseContext, restoreContext } from './context.ts'
 import { withTable } from './harness.ts'
-import { fastWebGl, pressMove, settled, start } from './playing.ts'
+import { fastWebGl, pressMove, settled, start, stillPicture } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Does something and waits for the next frame of the stage. */
@@ -19,10 +19,10 @@ describe('a stage that loses its WebGL context', () => {
       const one = await open({ query: fastWebGl })
       await start(one, 'here')
       await one.until('the table settles', settled)
-      const before = await one.page.screenshot()
+      const before = await stillPicture(one)
       await loseContext(one.page)
       await drawnAfter(one, () => restoreContext(one.page))
-      expect(before.equals(await one.page.screenshot())).toBe(true)
+      await expect.poll(async () => before.equals(await stillPicture(one))).toBe(true)
       await pressMove(one, () => 0)
       await one.until('the table settles', settled)
     }))

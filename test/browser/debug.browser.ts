@@ -46,7 +46,9 @@ describe("the playtester's overlay", () => {
       expect(beside?.width).toBe(dock?.x)
       await one.page.keyboard.press('Backquote')
       await one.page.waitForSelector('#debug', { state: 'detached' })
-      expect((await one.page.locator('#stage').boundingBox())?.width).toBe(wide)
+      await expect
+        .poll(async () => (await one.page.locator('#stage').boundingBox())?.width)
+        .toBe(wide)
       expect(one.page.url()).not.toContain('debug')
     }))
 
@@ -102,7 +104,7 @@ describe("the playtester's overlay", () => {
       await panel(one, 'position')
       expect(await page.textContent('#debug [data-hash]')).not.toBe(after.hash)
       await page.click('[data-do=now]')
-      expect(await page.textContent('#debug [data-hash]')).toBe(after.hash)
+      await expect.poll(() => page.textContent('#debug [data-hash]')).toBe(after.hash)
 
       await panel(one, 'chance')
       await page.waitForSelector('[data-odds]')
@@ -122,7 +124,7 @@ describe("the playtester's overlay", () => {
       await panel(one, 'stage')
       const next = Number(await page.getAttribute('[data-next]', 'data-next'))
       expect(next).toBeGreaterThan(0)
-      expect(await page.locator('.debug-boxes .next').count()).toBe(next)
+      await expect.poll(() => page.locator('.debug-boxes .next').count()).toBe(next)
     }))
 
   it('branches from an earlier entry, opens scenes, and reopens a report elsewhere', () =>
@@ -177,8 +179,8 @@ describe("the playtester's overlay", () => {
       for (const one of [host, guest]) {
         await panel(one, 'network')
         await one.page.waitForSelector('[data-link-id][data-open=true]')
-        const heard = await one.page.getAttribute('[data-heard]', 'data-heard')
-        expect(Number(heard)).toBeGreaterThan(3)
+        const heard = () => one.page.getAttribute('[data-heard]', 'data-heard')
+        await expect.poll(async () => Number(await heard())).toBeGreaterThan(3)
       }
       await host.page.waitForSelector('[data-hosting=true]')
       await guest.page.waitForSelector('[data-hosting=false]')

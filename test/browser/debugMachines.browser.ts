@@ -109,11 +109,11 @@ describe('the stage panel', () => {
       expect(await isHooked()).toBe(false)
       await panel(asked, 'stage')
       await page.waitForSelector('[data-textures]')
-      expect(await isHooked()).toBe(true)
+      await expect.poll(isHooked).toBe(true)
       expect(await numberOf(asked, 'data-textures')).toBeGreaterThan(3)
       const next = await numberOf(asked, 'data-next')
       expect(next).toBeGreaterThan(0)
-      expect(await page.locator('.debug-boxes .next').count()).toBe(next)
+      await expect.poll(() => page.locator('.debug-boxes .next').count()).toBe(next)
       expect(await page.locator('[data-why-touch]').count()).toBeGreaterThan(1)
       // Pointing at a reason shows its pieces on the table.
       await page.hover('[data-why-touch] >> nth=0')
@@ -122,7 +122,7 @@ describe('the stage panel', () => {
       await expect.poll(() => numberOf(asked, 'data-script')).toBeGreaterThan(0)
       expect(await numberOf(asked, 'data-draw-calls')).toBeGreaterThan(0)
       await panel(asked, 'time')
-      expect(await isHooked()).toBe(false)
+      await expect.poll(isHooked).toBe(false)
       await agree(both)
     }))
 
@@ -195,8 +195,8 @@ describe('the time panel', () => {
       await panel(one, 'time')
       await page.fill('.debug-speed', '4')
       await page.waitForSelector('[data-speed="16"]')
-      await page.click('[data-do=play]')
-      await page.waitForSelector('[data-past]')
+      // The playback may be over before the click is reported.
+      await Promise.all([page.waitForSelector('[data-past]'), page.click('[data-do=play]')])
       await page.waitForSelector('[data-past]', { state: 'detached' })
       await page.waitForSelector(`[data-at="${now.seq}"][data-now=true]`)
       expect(await page.getAttribute('[data-do=play]', 'aria-pressed')).toBe('false')
@@ -229,6 +229,7 @@ describe('the edge of the overlay', () => {
       const one = await open({ query: watched, viewport })
       const { page } = one
       await start(one, 'here')
+      await agree([one])
       const wide = async () => (await page.locator('#debug').boundingBox())?.width ?? 0
       const usual = await wide()
       await page.mouse.move(1280 - usual, 300)
@@ -238,10 +239,10 @@ describe('the edge of the overlay', () => {
       await expect.poll(wide).toBe(500)
       await page.reload()
       await page.waitForSelector('#debug .debug-tabs')
-      expect(await wide()).toBe(500)
+      await expect.poll(wide).toBe(500)
       await page.dblclick('.debug-edge')
       await expect.poll(wide).toBe(usual)
-      // Every tab is to be seen at once, in one row.
+      // All tabs fit in one row.
       const tabs = page.locator('.debug-tabs button')
       const tops = await tabs.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().top),

@@ -52,7 +52,7 @@ export const advice = [
 /**
  * The first browser of: a variable (CHROME, CHROME_PATH, CHROMIUM), PATH, the standard places,
  * Playwright's cache, npm. Throws with advice when there is none, and when a variable names a file
- * that cannot be run, since whoever set it meant it.
+ * that cannot be run, since it was set on purpose.
  */
 export async function findBrowser(machine: Machine): Promise<Browser> {
   const installed =

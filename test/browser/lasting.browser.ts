@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { freezeFor, wait } from './freeze.ts'
 import { type Scene, withOwnTable, withTable } from './harness.ts'
-import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
+import { agree, askedOf, catchUp, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
 import { startServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -15,7 +15,7 @@ async function meeting({ open }: Scene, query = fast) {
   return { host, guest, link }
 }
 
-/** Makes the next move, whoever has to. */
+/** Makes the next move, for whichever visitor is asked. */
 async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
   await agree(visitors)
   const asked = await askedOf(visitors)
@@ -35,9 +35,7 @@ describe('a match', () => {
         if (draw(2) === 0) await moveOnce([host, guest])
         await wait(draw(400))
         await guest.page.reload()
-        const { seq, hash } = await host.shown()
-        const back = await guest.until(`entry ${seq} again`, (now) => now.seq === seq)
-        expect(back.hash).toBe(hash)
+        await catchUp(guest, host)
       }
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
       await playOn([host, guest], { seed: 3, moves: 4 })

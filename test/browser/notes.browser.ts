@@ -77,7 +77,7 @@ describe('a note', () => {
       const row = host.page.locator('[data-note-of]')
       await row.waitFor()
       expect(await row.innerText()).toMatch(/Should it be closed\?/)
-      expect(await host.page.locator('[role=log]').innerText()).toContain('Should it be closed?')
+      await host.page.waitForSelector('[role=log] >> text=Should it be closed?')
       await playOn([host, guest], { seed: 12, moves: 3 })
       const file = await saveNotes(host)
 
@@ -91,7 +91,7 @@ describe('a note', () => {
       const { label, at } = await pieceOf(other, 'pub')
       expect(await card.innerText()).toContain('Should it be closed?')
       expect(await card.innerText()).toContain(label)
-      expect(await other.page.locator('[role=log]').innerText()).toContain('Should it be closed?')
+      await other.page.waitForSelector('[role=log] >> text=Should it be closed?')
       // The pin's tip is on the piece.
       const pin = need(await other.page.locator('[data-pin="1"]').boundingBox(), 'the pin')
       const tip = { x: pin.x + pin.width / 2, y: pin.y + pin.height }

@@ -55,6 +55,31 @@ export async function agree(visitors: readonly Visitor[], part = false): Promise
   }
 }
 
+/**
+ * Waits until a visitor shows the entry that another shows, moving or not, and expects the same position.
+ * The other's page may go on meanwhile.
+ */
+export async function catchUp(visitor: Visitor, other: Visitor): Promise<void> {
+  for (;;) {
+    const { seq = -1, hash } = await other.shown()
+    const now = await visitor.until(`entry ${seq} again`, (shown) => (shown.seq ?? -1) >= seq)
+    if (now.seq !== seq) continue
+    expect(now.hash).toBe(hash)
+    return
+  }
+}
+
+/** A screenshot of the table, taken until two in a row are equal. */
+export async function stillPicture(visitor: Visitor): Promise<Buffer> {
+  const canvas = visitor.page.locator('#stage canvas')
+  for (let last: Buffer | undefined; ; ) {
+    await visitor.until('the table settles', settled)
+    const now = await canvas.screenshot()
+    if (last?.equals(now)) return now
+    last = now
+  }
+}
+
 /** The visitor whose page says that it is their turn. */
 export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | undefined> {
   for (const one of visitors)

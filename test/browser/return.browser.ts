@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { agree, askedOf, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
+import { agree, askedOf, catchUp, fast, invite, playOn, pressMove, queryOf } from './playing.ts'
 
 describe('a reload', () => {
   it('in mid-animation brings a guest back to the same seat and move', () =>
@@ -14,9 +14,7 @@ describe('a reload', () => {
         if (asked === host) await pressMove(host, () => 0)
         else if (asked) await pressMove(guest, () => 0)
         await guest.page.reload()
-        const { seq, hash } = await host.shown()
-        const back = await guest.until(`entry ${seq} again`, (now) => now.seq === seq)
-        expect(back.hash).toBe(hash)
+        await catchUp(guest, host)
       }
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
       await agree([host, guest])

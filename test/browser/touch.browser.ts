@@ -39,7 +39,7 @@ describe('touching pieces', () => {
       const left = await touchHalfWay(one, fastDraw(4))
       await one.page.reload()
       await one.until('the table settles', settled)
-      expect(await nextPicks(one)).toEqual(left)
+      await expect.poll(() => nextPicks(one)).toEqual(left)
     }))
 
   it('says why when something impossible is touched', () =>

@@ -31,7 +31,7 @@ export async function touchMove(
     if (!place) throw new Error('nothing to touch')
     await press(place)
     // A pending move keeps the page busy, though for a moment nothing looks different.
-    const now = await visitor.until('the touch is answered', ({ idle }) => idle === true)
+    const now = await visitor.until('the touch is answered', ({ idle }) => idle)
     if ((now.seq ?? -1) > seq) return
     if ((await nextPlaces(visitor)).length === 0) break
   }
@@ -50,8 +50,8 @@ export async function touchHalfWay(
     const place = places[choose(places.length)]
     if (!place) throw new Error('nothing to touch')
     await visitor.page.mouse.click(place.x, place.y)
+    const now = await visitor.until('the touch is answered', ({ idle }) => idle)
     const left = await nextPicks(visitor)
-    const now = await visitor.shown()
     if (now.seq === seq && left.length > 0 && !same(left, before)) return left
     await visitor.until(`an entry after ${seq}`, (shown) => (shown.seq ?? -1) > (seq ?? -1))
   }

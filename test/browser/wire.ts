@@ -22,7 +22,7 @@ export interface Wire {
   stop(): void
 }
 
-/** From whom and to whom datagrams go; whoever is not named is anybody. */
+/** From whom and to whom datagrams go; a side left out means everyone. */
 export interface Way {
   readonly from?: Page
   readonly to?: Page
