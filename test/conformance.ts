@@ -8,23 +8,23 @@ import { openJournal } from '../src/rules/replay.ts'
 import { byLoop, byMachine } from './drivers.ts'
 import { randomJournal, sound } from './journals.ts'
 
-/** How a game is put through its paces. */
+/** How a game is tested. */
 export interface Trial<G extends GameTypes = GameTypes> {
   readonly seats: readonly number[]
   /** Random matches for each number of seats. */
   readonly matches: number
   readonly options: Options
-  /** What lies on the table: a position without its phase, pending work and other bookkeeping. */
+  /** What is on the table: a position without its phase, pending work and other bookkeeping. */
   readonly table: (p: G['position']) => unknown
-  /** The intention a legal move fits; without it `why` is not tried. */
+  /** The intention a legal move fits; without it `why` is not tested. */
   readonly intention?: (move: G['move'], p: G['position']) => G['intention']
-  /** True when a move is one way to do what is intended; equality, where intentions are moves. */
+  /** True if a move is one way to do what is intended; equality if intentions are moves. */
   readonly fits?: (move: G['move'], intention: G['intention']) => boolean
-  /** Ways of the chart, as «phase.tag», too rare for so few matches. */
+  /** Edges of the chart, as `phase.tag`, too rare for so few matches. */
   readonly rare?: readonly string[]
 }
 
-/** What every game must do, whatever it is about. Call it at the top of a test file. */
+/** The tests that every game must pass. Call it at the top of a test file. */
 export function conformance<G extends GameTypes>(
   name: string,
   game: Game<G>,
@@ -40,12 +40,12 @@ export function conformance<G extends GameTypes>(
   )
   const allMoves = [...new Map(movesOf(choices).map((move) => [canonical(move), move])).values()]
 
-  describe(`${name}, as a game,`, () => {
-    it('reads the options it is tried with', () => {
+  describe(`${name} as a game`, () => {
+    it('reads the options of these tests', () => {
       expect(game.readOptions(options)).toEqual({ options })
     })
 
-    it('ends every random match, with an outcome then and not before', () => {
+    it('ends every random match, with an outcome only then', () => {
       for (const { positions, asks } of runs) {
         expect(asks.at(-1)?.type).toBe('over')
         expect(positions.slice(0, -1).every((p) => game.outcome(p) === undefined)).toBe(true)
@@ -53,7 +53,7 @@ export function conformance<G extends GameTypes>(
       }
     })
 
-    it('counts each seat once in the outcome, its lines adding up, the most points winning', () => {
+    it('lists each seat once in the outcome, adds up its lines, and lets the most points win', () => {
       for (const [at, { positions }] of runs.entries()) {
         const [end] = positions.slice(-1).map((p) => game.outcome(p))
         const totals = end?.seats.map(({ total }) => total) ?? []
@@ -66,7 +66,7 @@ export function conformance<G extends GameTypes>(
       }
     })
 
-    it('asks at least one legal move of a seat at the table, none twice', () => {
+    it('offers a seat at the table at least one legal move, none twice', () => {
       for (const { ask, n } of choices) {
         expect(ask.moves.length).toBeGreaterThan(0)
         expect(new Set(ask.moves.map(canonical)).size).toBe(ask.moves.length)
@@ -80,14 +80,14 @@ export function conformance<G extends GameTypes>(
         expect(JSON.parse(JSON.stringify(thing))).toEqual(thing)
     })
 
-    it('reads back every move it lists, and no rubbish', () => {
+    it('reads every move it lists, and no rubbish', () => {
       for (const move of allMoves)
         expect(game.readMove(JSON.parse(JSON.stringify(move)))).toEqual(move)
       for (const rubbish of [undefined, 5, 'stop', [], {}, { type: 'no such move' }])
         expect(game.readMove(rubbish)).toBeUndefined()
     })
 
-    it('leaves a position as it was, whoever asks, looks or plays', () => {
+    it('never changes a position it was given', () => {
       for (const { p, ask } of places) {
         const before = JSON.stringify(p)
         expect(game.ask(p)).toEqual(game.ask(p))
@@ -99,11 +99,11 @@ export function conformance<G extends GameTypes>(
       }
     })
 
-    it('asks the same of a position that has been through JSON', () => {
+    it('asks the same after a round trip through JSON', () => {
       for (const { p, ask } of places) expect(game.ask(JSON.parse(JSON.stringify(p)))).toEqual(ask)
     })
 
-    it('takes the listed moves of the seat asked, and none from another seat', () => {
+    it('accepts the listed moves from the seat asked, and none from another', () => {
       for (const { ask } of choices) {
         for (const move of ask.moves) {
           expect(legal(ask, ask.seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
@@ -114,7 +114,7 @@ export function conformance<G extends GameTypes>(
       }
     })
 
-    it('changes what is on the table by the effects it tells, and by nothing else', () => {
+    it('changes the table by the effects it emits, and in no other way', () => {
       for (const { positions, effects } of runs)
         for (const [at, told] of effects.entries()) {
           const [before, after] = [positions[at - 1], positions[at]]
@@ -122,7 +122,7 @@ export function conformance<G extends GameTypes>(
         }
     })
 
-    it('walks every way of its chart and no other', () => {
+    it('takes every edge of its chart and no other', () => {
       const walked = new Set(runs.flatMap((run) => run.steps))
       const drawn = Object.entries(game.chart).flatMap(([phase, tags]) =>
         Object.keys(tags).map((tag) => `${phase}.${tag}`),
@@ -131,17 +131,17 @@ export function conformance<G extends GameTypes>(
       expect(drawn.filter((way) => !walked.has(way) && !rare.includes(way))).toEqual([])
     })
 
-    it('draws no way of its chart to a phase that is not there', () => {
+    it('has no edge to a missing phase in its chart', () => {
       const targets = Object.values(game.chart).flatMap((tags) => Object.values(tags))
       expect(targets.filter((phase) => !(phase in game.chart))).toEqual([])
     })
 
-    it('plays alike by the loop and by the turn machine', () => {
+    it('plays the same by the loop and by the turn machine', () => {
       for (const [at, [n, seed]] of seeds.entries())
         expect(byMachine(game, n, options, seed)).toEqual(runs[at])
     })
 
-    it('replays from its journal to the same positions, and from a match file', () => {
+    it('replays from its journal and from a match file to the same positions', () => {
       for (const [n, seed] of seeds) {
         const live = randomJournal(game, n, options, seed, { undo: 5, aside: 9 })
         const { journal } = sound(openJournal(game, JSON.parse(JSON.stringify(live.entries))))
@@ -155,7 +155,7 @@ export function conformance<G extends GameTypes>(
   })
 }
 
-/** A position with some effects applied to a copy. */
+/** A copy of a position with some effects applied. */
 function followed<G extends GameTypes>(
   game: Game<G>,
   before: G['position'],
@@ -193,7 +193,7 @@ function whyConforms<G extends GameTypes>(
   allMoves: readonly G['move'][],
   { intention, fits }: Required<Pick<Trial<G>, 'intention' | 'fits'>>,
 ): void {
-  it('finds nothing against a listed move, and a rule against every other', () => {
+  it('finds no rule against a listed move, and one against every other', () => {
     for (const [at, { p, ask }] of choices.entries()) {
       for (const move of [...ask.moves, ...some(allMoves, at * sample)]) {
         const intended = intention(move, p)
@@ -211,7 +211,7 @@ function whyConforms<G extends GameTypes>(
   })
 }
 
-/** How many moves from elsewhere are tried at each choice. */
+/** How many moves from other choices are tried at each choice. */
 const sample = 20
 
 const some = <T>(all: readonly T[], from: number): readonly T[] =>

@@ -20,11 +20,11 @@ function report(passed: number, failed: number, files: readonly (readonly string
 }
 
 describe('the counts of a test run', () => {
-  it('are those of its report', () => {
+  it('match its report', () => {
     expect(readCounts(report(5, 2, [['a']]), 1)).toEqual({ passed: 5, failed: 2 })
   })
 
-  it('hold a failure for each file that did not load', () => {
+  it('include a failure for each file that did not load', () => {
     expect(readCounts(report(5, 0, [[], []]), 1)).toEqual({ passed: 5, failed: 2 })
   })
 
@@ -33,7 +33,7 @@ describe('the counts of a test run', () => {
     expect(readCounts(join(folder, 'none.json'), 7)).toEqual({ passed: 0, failed: 1 })
   })
 
-  it('are told as one line for all runs together', () => {
+  it('are printed as one line for all runs together', () => {
     const counts = [
       { passed: 5, failed: 0 },
       { passed: 2, failed: 1 },

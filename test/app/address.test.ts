@@ -20,7 +20,7 @@ describe('the address bar', () => {
     expect(parsePlace(makePlace(place))).toEqual(place)
   })
 
-  it.each(['', '#', '#/', '#home', '#/unknown/x'])('takes «%s» for home', (hash) => {
+  it.each(['', '#', '#/', '#home', '#/unknown/x'])('reads “%s” as home', (hash) => {
     expect(parsePlace(hash)).toEqual({ type: 'home' })
   })
 
@@ -34,11 +34,11 @@ describe('the address bar', () => {
     ['2345O7', 'character'],
     [`${code.slice(1, 2)}${code.slice(0, 1)}${code.slice(2)}`, 'checksum'],
     ['%E0%A4%A', 'character'],
-  ])('refuses the code «%s» for its %s', (text, problem) => {
+  ])('refuses the code “%s” for its %s', (text, problem) => {
     expect(parsePlace(`#/r/${text}`)).toMatchObject({ type: 'mistyped', problem })
   })
 
-  it('takes digits alone for a place in a match and everything else for the match itself', () => {
+  it('reads digits alone as an entry of a match and everything else as the match itself', () => {
     expect(parsePlace('#/g/12')).toEqual({ type: 'match', at: 12 })
     expect(parsePlace('#/g/abc@12')).toEqual({ type: 'match', packed: 'abc', at: 12 })
     expect(parsePlace('#/g/abc@x')).toEqual({ type: 'match', packed: 'abc' })
@@ -46,20 +46,20 @@ describe('the address bar', () => {
 })
 
 describe('the field for a code', () => {
-  it('takes a whole link as well', () => {
+  it('accepts a whole link', () => {
     expect(typedPlace(` http://192.168.0.7:4600/x/?renderer=canvas#/r/${code} `)).toEqual({
       type: 'room',
       code,
     })
   })
 
-  it('keeps what was mistyped, to be corrected', () => {
+  it('keeps a mistyped code for correction', () => {
     expect(typedPlace('hello!')).toEqual({ type: 'mistyped', text: 'hello!', problem: 'character' })
   })
 })
 
 describe('the query', () => {
-  it('says renderer, tempo, seed and test', () => {
+  it('gives renderer, tempo, seed and test', () => {
     expect(readQuery('?renderer=canvas&tempo=2.5&seed=7&test')).toEqual({
       renderer: 'canvas',
       tempo: 2.5,
@@ -68,7 +68,7 @@ describe('the query', () => {
     })
   })
 
-  it('leaves out what it cannot read', () => {
+  it('ignores what it cannot read', () => {
     expect(readQuery('?renderer=oil&tempo=9&seed=x')).toEqual({ test: false })
   })
 
@@ -80,7 +80,7 @@ describe('the query', () => {
     ['0.1', undefined],
     ['', undefined],
     ['-1', undefined],
-  ])('reads the tempo «%s» as %s', (text, tempo) => {
+  ])('reads the tempo “%s” as %s', (text, tempo) => {
     expect(readTempo(text)).toBe(tempo)
   })
 })

@@ -32,7 +32,7 @@ const table: TableScreen = {
   book: () => new Promise(() => {}),
 }
 
-/** The app with visits that do nothing but remember, and can be told what to tell. */
+/** The app with visits that only record what is asked of them, and report what a test tells them to. */
 function started() {
   const visits: { place: Place; left: boolean; tell: (news: VisitNews) => void }[] = []
   const app = makeApp((place, tell) => {
@@ -105,7 +105,7 @@ describe('the app', () => {
     expect(screen()).toEqual({ type: 'home' })
   })
 
-  it('reads the rules in the stead of a table, and goes back to it anew', () => {
+  it('leaves a table to read the rules, and visits it again afterwards', () => {
     const { go, tell, visits, screen } = started()
     go(room)
     tell({ type: 'seated', table })
@@ -126,14 +126,14 @@ describe('the app', () => {
     ])
   })
 
-  it('does not begin anew at the place where it is', () => {
+  it('ignores a request to go where it already is', () => {
     const { go, visits } = started()
     go(room)
     go({ ...room })
     expect(visits).toHaveLength(1)
   })
 
-  it('says what failed and tries again when asked to', () => {
+  it('reports what failed, and tries again on request', () => {
     const { actor, go, tell, visits, screen } = started()
     go(room)
     tell({ type: 'failed', problem: { type: 'dial', why: 'timeout' }, retry: true })
@@ -148,7 +148,7 @@ describe('the app', () => {
     expect(screen()).toEqual({ type: 'opening', what: 'table' })
   })
 
-  it('tries again by itself once what stood in the way is gone', () => {
+  it('tries again by itself once the obstacle is gone', () => {
     const { go, tell, visits, screen } = started()
     let free = () => {}
     const whenFree = (then: () => void) => {
@@ -163,7 +163,7 @@ describe('the app', () => {
     expect(visits).toHaveLength(2)
   })
 
-  it('waits no longer for what stood in the way of a place it has left', () => {
+  it('stops waiting for an obstacle at a place it has left', () => {
     const { go, tell } = started()
     let waiting = 0
     const whenFree = () => {
@@ -177,7 +177,7 @@ describe('the app', () => {
     expect(waiting).toBe(0)
   })
 
-  it('visits a room again that is typed again after it failed', () => {
+  it('visits a room again if its code is typed again after a failure', () => {
     const { go, tell, visits } = started()
     go(room)
     tell({ type: 'failed', problem: { type: 'dial', why: 'noSuchRoom' }, retry: true })
@@ -185,7 +185,7 @@ describe('the app', () => {
     expect(visits).toHaveLength(2)
   })
 
-  it('begins a visit anew on retry, without the old table', () => {
+  it('starts a new visit on retry, without the old table', () => {
     const { actor, go, tell, visits, screen } = started()
     go(room)
     tell({ type: 'seated', table })

@@ -3,7 +3,7 @@ import { makeScope } from '../../src/app/scope.ts'
 import { dialAhead } from '../../src/app/visit/dialAhead.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 
-/** A network that only writes down what is dialled. */
+/** A network that only records what is dialled. */
 function listed() {
   const dialled: string[] = []
   const cancelled: string[] = []
@@ -23,7 +23,7 @@ function listed() {
 }
 
 describe('dialling ahead', () => {
-  it('dials at once, and hands that over to the first who asks for the address', async () => {
+  it('dials at once, and hands the call over to the first who dials the address', async () => {
     const { network, dialled } = listed()
     const ahead = await dialAhead(Promise.resolve(network), 'a', makeScope())
     expect(dialled).toEqual(['a'])
@@ -34,7 +34,7 @@ describe('dialling ahead', () => {
     expect(dialled).toEqual(['a', 'b', 'a'])
   })
 
-  it('gives up at the end of the scope what nobody took', async () => {
+  it('cancels a call nobody took at the end of the scope', async () => {
     const { network, cancelled } = listed()
     const scope = makeScope()
     await dialAhead(Promise.resolve(network), 'a', scope)
@@ -42,7 +42,7 @@ describe('dialling ahead', () => {
     expect(cancelled).toEqual(['a'])
   })
 
-  it('leaves alone what was taken', async () => {
+  it('leaves a call alone once it was taken', async () => {
     const { network, cancelled } = listed()
     const scope = makeScope()
     const ahead = await dialAhead(Promise.resolve(network), 'a', scope)
@@ -51,7 +51,7 @@ describe('dialling ahead', () => {
     expect(cancelled).toEqual([])
   })
 
-  it('dials nobody when the scope has ended before the network came', async () => {
+  it('dials no one if the scope ends before the network is there', async () => {
     const { network, dialled } = listed()
     const scope = makeScope()
     const coming = dialAhead(Promise.resolve(network), 'a', scope)

@@ -56,7 +56,7 @@ describe('another title in the place of ours', () => {
     expect((await card.book()).title).toBe('How to play Sidings')
   })
 
-  it('is dealt for as many as were wanted, and played by all of them to the end', async () => {
+  it('is set up for the chosen number of players, who play it to the end', async () => {
     const world = neighbourhood(titles)
     const one = browser(world)
     const { card, goes } = await home(one)
@@ -98,7 +98,7 @@ describe('another title in the place of ours', () => {
     expect(seen(again).hash).toBe(hash)
   })
 
-  it('is played alone where a title allows it', async () => {
+  it('can be played alone if the title allows it', async () => {
     const world = neighbourhood(titles)
     const one = browser(world)
     const { card, goes } = await home(one)
@@ -109,7 +109,7 @@ describe('another title in the place of ours', () => {
     expect(seen(page).reckoning?.seats).toHaveLength(1)
   })
 
-  it('opens from a file, a link and what is kept, but not as one of ours', async () => {
+  it('opens from a file, a link and storage, but not as one of ours', async () => {
     const journal = randomJournal(tiny, 2, { wagons: 9 }, 5)
     const text = writeRecord(journal, undefined)
     const { saved } = sound(await readText(titles, text))
@@ -123,7 +123,7 @@ describe('another title in the place of ours', () => {
     expect(await readLink(ours, packed)).toEqual({ problem })
   })
 
-  it('is replayed at its link’s entry, and what is kept of it can be read', async () => {
+  it('is replayed at its link’s entry, and its stored match can be read', async () => {
     const world = neighbourhood(titles)
     const one = browser(world)
     const { card, goes } = await home(one)
@@ -143,7 +143,7 @@ describe('another title in the place of ours', () => {
     expect(seen(replay).seq).toBe(2)
   })
 
-  it('takes an edition of its own, and leaves one that names no title', async () => {
+  it('accepts its own edition, and refuses one that names no title', async () => {
     const one = browser(neighbourhood(titles))
     const { editions, card } = await home(one)
     await editions.load(JSON.stringify({ game: 'sidings', name: 'Deep' }))
@@ -157,7 +157,7 @@ describe('another title in the place of ours', () => {
     expect((await loadEditions(storeOf(one), titles)).data('sidings')).toBeUndefined()
   })
 
-  it('lends testers its scenes', async () => {
+  it('offers testers its scenes', async () => {
     const { game, playtest } = sound(await sidings.open())
     const [scene] = (await playtest()).scenarios
     const found = need(await findScene(game, need(scene, 'a scene'), 50), 'a match that comes by')

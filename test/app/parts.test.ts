@@ -6,7 +6,7 @@ import { byes } from '../../src/net/protocol.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 describe('a scope', () => {
-  it('undoes what was begun in it, the last first, once', () => {
+  it('ends everything started in it, once, the latest first', () => {
     const scope = makeScope()
     const undone: string[] = []
     scope.onEnd(() => undone.push('first'))
@@ -17,7 +17,7 @@ describe('a scope', () => {
     expect(scope.ended).toBe(true)
   })
 
-  it('undoes at once what is begun too late', () => {
+  it('ends at once whatever is started too late', () => {
     const scope = makeScope()
     scope.end()
     let undone = false
@@ -27,7 +27,7 @@ describe('a scope', () => {
     expect(undone).toBe(true)
   })
 
-  it('may end within another, which goes on', () => {
+  it('can end inside another, which goes on', () => {
     const scope = makeScope()
     const inner = scope.child()
     inner.end()
@@ -38,7 +38,7 @@ describe('a scope', () => {
 describe('a room in two windows', () => {
   const ask = { take: false, lost: () => {} }
 
-  it('is held by the first', async () => {
+  it('is held by the first window', async () => {
     const clock = manualClock()
     const asking = holdRoom('ROOM-A', clock, ask)
     clock.advance(1000)
@@ -50,7 +50,7 @@ describe('a room in two windows', () => {
     second.release()
   })
 
-  it('is free again when the first has gone', async () => {
+  it('is free again when the first window is gone', async () => {
     const clock = manualClock()
     const asking = holdRoom('ROOM-B', clock, ask)
     clock.advance(1000)
@@ -63,30 +63,30 @@ describe('a room in two windows', () => {
     second.release()
   })
 
-  it('leaves a second window without memory where that is forbidden', () => {
+  it('is unknown to a second window if storage is forbidden', () => {
     tabMemory.write('ROOM', 'secret')
     expect(tabMemory.read('ROOM')).toBeUndefined()
   })
 })
 
-describe('what went wrong for a guest', () => {
-  it.each(byes)('has something to say to «%s»', (why) => {
+describe('a guest’s problem', () => {
+  it.each(byes)('has words for “%s”', (why) => {
     expect(guestProblem({ type: 'denied', why, away: [] }).type).not.toBe('load')
   })
 
-  it('passes when the host begins another match, whoever asks', () => {
+  it('is temporary for every guest if the host starts another match', () => {
     expect(isPassing({ type: 'denied', why: 'next', away: [] }, false)).toBe(true)
     expect(isPassing({ type: 'denied', why: 'full', away: [] }, true)).toBe(false)
   })
 
-  it('passes with a reload of the host for who has been there, not for a stranger', () => {
+  it('is temporary during a reload of the host for a returning guest, but not for a stranger', () => {
     const nobody = { type: 'unreachable', why: 'noSuchRoom' } as const
     expect([isPassing(nobody, true), isPassing(nobody, false)]).toEqual([true, false])
     expect(isPassing({ type: 'unreachable', why: 'signallingDown' }, true)).toBe(false)
     expect(isPassing({ type: 'unreachable', why: 'lost' }, false)).toBe(true)
   })
 
-  it('is for good when no seat is free', () => {
+  it('is permanent if no seat is free', () => {
     expect(isFull({ type: 'denied', why: 'full', away: [] })).toBe(true)
     expect(isFull({ type: 'denied', why: 'version', away: [] })).toBe(false)
   })

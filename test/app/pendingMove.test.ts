@@ -6,7 +6,7 @@ import { tiny } from '../tiny/tiny.ts'
 
 const take = { type: 'take', wagons: 2 } as const
 
-/** A table of Sidings that answers as a test wants. */
+/** A Sidings table that answers as the test tells it to. */
 function atTable() {
   const stub = stubTable(tiny, { wagons: 9 })
   const clock = manualClock()
@@ -17,8 +17,8 @@ function atTable() {
   return { stub, clock, table, pendingMove, busy, late, told, seat: stub.now().turn ?? 0 }
 }
 
-describe('the move on its way', () => {
-  it('is the one submitted last, while the host has not confirmed it', () => {
+describe('the pending move', () => {
+  it('is the last one submitted, until the host confirms it', () => {
     const { stub, table, pendingMove, seat } = atTable()
     stub.change({ pending: true })
     expect(pendingMove()).toBeUndefined()
@@ -29,7 +29,7 @@ describe('the move on its way', () => {
     expect(pendingMove()).toBeUndefined()
   })
 
-  it('is none while something else is asked of the host', () => {
+  it('is missing while something else is pending', () => {
     const { stub, table, pendingMove, seat } = atTable()
     void table.submit(seat, take)
     void table.undo(seat)
@@ -38,8 +38,8 @@ describe('the move on its way', () => {
   })
 })
 
-describe('that something is on its way', () => {
-  it('is known at once, is to be seen only when it takes a while, and is no news', () => {
+describe('the sign that something is pending', () => {
+  it('is known at once, shown only after a while, and is no news', () => {
     const { stub, clock, table, told, busy, late } = atTable()
     stub.change({ pending: true })
     expect(table.now().pending).toBe(true)
@@ -55,7 +55,7 @@ describe('that something is on its way', () => {
     expect(told).toEqual(['changed false'])
   })
 
-  it('is never to be seen when the answer is there before', () => {
+  it('is never shown if the answer comes first', () => {
     const { stub, clock, told, busy, late } = atTable()
     stub.change({ pending: true })
     clock.advance(190)
@@ -66,7 +66,7 @@ describe('that something is on its way', () => {
     expect(told).toEqual(['changed false'])
   })
 
-  it('holds back nothing else that changes meanwhile', () => {
+  it('delays no other change', () => {
     const { stub, clock, told } = atTable()
     stub.change({ pending: true })
     stub.change({ pending: true, skew: 'newer' })
@@ -75,7 +75,7 @@ describe('that something is on its way', () => {
     expect(told).toEqual(['changed true'])
   })
 
-  it('is to be seen no more once nobody watches', () => {
+  it('is not shown once nothing watches', () => {
     const stub = stubTable(tiny, { wagons: 9 })
     const clock = manualClock()
     const { late, stop } = withPendingMove(stub, clock)

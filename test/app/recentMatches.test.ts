@@ -26,7 +26,7 @@ const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatc
   ...change,
 })
 
-/** A device whose day goes on by an hour whenever it is asked for the time. */
+/** A device whose clock advances by an hour each time it is read. */
 function device() {
   const kept = new Map<string, unknown>()
   let hours = 0
@@ -45,8 +45,8 @@ function device() {
 const ids = ({ list }: Awaited<ReturnType<ReturnType<typeof device>['open']>>) =>
   list.value.map(({ id }) => id)
 
-describe('the matches a device remembers', () => {
-  it('are found by the next page, the latest first', async () => {
+describe('the recent matches of a device', () => {
+  it('are found by its next page, the latest first', async () => {
     const { open } = device()
     const mine = await open()
     for (const code of ['A', 'B', 'A']) await mine.note(match(code))
@@ -63,7 +63,7 @@ describe('the matches a device remembers', () => {
     expect(ids(await open())).toEqual(['B', 'A'])
   })
 
-  it('are forgotten with all that was kept of them', async () => {
+  it('are deleted with everything stored for them', async () => {
     const { kept, open } = device()
     const mine = await open()
     await mine.note(match('A'))
@@ -77,7 +77,7 @@ describe('the matches a device remembers', () => {
     expect([...kept.keys()]).toEqual(['room/B'])
   })
 
-  it('are counted and may be taken off where they cannot be read, the others whole', async () => {
+  it('are counted if unreadable, and can then be deleted without touching the others', async () => {
     const { kept, open } = device()
     await (await open()).note(match('A'))
     kept.set('mine/B', { id: 'B', title: 7 })
@@ -89,7 +89,7 @@ describe('the matches a device remembers', () => {
     expect([...kept.keys()]).toEqual(['mine/A'])
   })
 
-  it('are no more than a device should keep: the oldest go', async () => {
+  it('are limited in number: the oldest go', async () => {
     const { open } = device()
     const mine = await open()
     for (let n = 0; n < most + 2; n++) await mine.note(match(`M${n}`))
@@ -97,7 +97,7 @@ describe('the matches a device remembers', () => {
     expect(ids(await open())).not.toContain('M1')
   })
 
-  it('do not pile up where nobody ever sat down', async () => {
+  it('do not pile up if no one ever sits down', async () => {
     const { open } = device()
     const mine = await open()
     const seats = [seat('person', true), seat('open', false, 1)]
@@ -136,7 +136,7 @@ const until = async (holds: () => boolean) => {
 }
 
 describe('a table on the screen', () => {
-  it('is remembered as it stands, and anew whenever it goes on', async () => {
+  it('is recorded as it stands, and again after every change', async () => {
     const mine = await device().open()
     const { table, screen } = screenOf('guest')
     const stop = rememberTable(mine, { type: 'room', code: 'A' }, screen)
@@ -149,7 +149,7 @@ describe('a table on the screen', () => {
     expect(mine.list.value[0]).toMatchObject({ seq, seats: [{ who: 'person' }, { who: 'person' }] })
   })
 
-  it('is kept as a file under a name of its own when it is over', async () => {
+  it('is stored as a file under its own name once it is over', async () => {
     const mine = await device().open()
     const { table, screen } = screenOf('local')
     rememberTable(mine, { type: 'here', code: 'A' }, screen)
@@ -166,7 +166,7 @@ describe('a table on the screen', () => {
     expect(await mine.text('A-01234567')).toBe('the file')
   })
 
-  it('is not remembered when it is a replay', async () => {
+  it('is not recorded if it is a replay', async () => {
     const mine = await device().open()
     rememberTable(mine, { type: 'match' }, screenOf('replay').screen)
     expect(mine.list.value).toEqual([])

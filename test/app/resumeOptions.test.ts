@@ -13,7 +13,7 @@ import { isStill, play, seatsAt, seen, stands, storeOf } from './playing.ts'
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 13))
 const room = { type: 'room', code } as const
 
-/** Two browsers in the middle of a match, and the file of it. */
+/** Two browsers in mid-match, and the match as a file. */
 async function underWay() {
   const world = neighbourhood()
   const [host, guest] = [browser(world), browser(world)]
@@ -31,7 +31,7 @@ async function underWay() {
   return { world, host, guest, hostPage, guestPage, pages, file, hash: seen(hostPage).hash }
 }
 
-/** Opens a file in a browser and gives the ways on. */
+/** Opens a file in a browser; returns the ways to resume it. */
 async function open(world: Neighbourhood, one: Browser, text: string) {
   await keepMatch(storeOf(one), text)
   const page = one.open({ type: 'match' })
@@ -39,7 +39,7 @@ async function open(world: Neighbourhood, one: Browser, text: string) {
   return need(page.table().replay, 'a replay').options
 }
 
-/** Takes a way on and opens the page where it leads. */
+/** Takes a way to resume, and opens the page where it leads. */
 async function follow(world: Neighbourhood, one: Browser, way: ResumeOption | undefined) {
   let place: Place | undefined
   one.goes = (to) => {
@@ -53,8 +53,8 @@ async function follow(world: Neighbourhood, one: Browser, way: ResumeOption | un
   return { place: to, page }
 }
 
-describe('a saved match that goes on', () => {
-  it('is hosted by whoever of its players opens it, and each finds their own seat', async () => {
+describe('a saved match that is resumed', () => {
+  it('is hosted by the player who opens it, and each finds their own seat', async () => {
     const { world, host, guest, pages, file, hash } = await underWay()
     for (const page of pages) page.close()
     const ways = await open(world, guest, file)
@@ -75,7 +75,7 @@ describe('a saved match that goes on', () => {
     expect(seatsAt(again)).toEqual([0])
   })
 
-  it('is founded anew by anybody else, who takes a seat and leaves the other to who comes', async () => {
+  it('is set up again by anyone else, who takes one seat and leaves the other to the next comer', async () => {
     const { world, pages, file, hash } = await underWay()
     for (const page of pages) page.close()
     const stranger = browser(world)
@@ -91,7 +91,7 @@ describe('a saved match that goes on', () => {
     await play(world, [page, visitor], 4)
   })
 
-  /** Takes the way to host it, and gives the way back that is found instead. */
+  /** Takes the way to host it; returns the way back that is found instead. */
   async function wayBack(world: Neighbourhood, ways: readonly ResumeOption[]) {
     const asHost = need(
       ways.find(({ as }) => as === 'host'),
@@ -104,7 +104,7 @@ describe('a saved match that goes on', () => {
     return need(typeof met === 'object' ? met : undefined, 'a way back')
   }
 
-  it('is gone back to where it is still being played, at one’s own seat', async () => {
+  it('leads back to the player’s own seat if it is still being played', async () => {
     const { world, guest, hostPage, guestPage, file } = await underWay()
     guestPage.close()
     const way = await wayBack(world, await open(world, guest, file))
@@ -116,7 +116,7 @@ describe('a saved match that goes on', () => {
     await play(world, [page, hostPage], 4)
   })
 
-  it('is gone back to though another hosts it by now, who has gone on', async () => {
+  it('leads back to its table even if another player hosts it by now', async () => {
     const { world, host, hostPage, guestPage, file } = await underWay()
     hostPage.close()
     await until(world, () => guestPage.table().role === 'host')
@@ -129,7 +129,7 @@ describe('a saved match that goes on', () => {
     await play(world, [page, guestPage], 4)
   })
 
-  it('is founded apart, under another name, by whoever wants that', async () => {
+  it('can be set up separately, under another name', async () => {
     const { world, guest, hostPage, guestPage, file, hash } = await underWay()
     guestPage.close()
     const ways = await open(world, guest, file)
@@ -140,7 +140,7 @@ describe('a saved match that goes on', () => {
     expect(page.table().name()).not.toBe(hostPage.table().name())
   })
 
-  it('goes on at one device, for all its seats', async () => {
+  it('can be resumed on one device, for all its seats', async () => {
     const { world, guest, file, hash } = await underWay()
     const ways = await open(world, guest, file)
     const { place, page } = await follow(world, guest, ways.at(-1))
@@ -150,13 +150,13 @@ describe('a saved match that goes on', () => {
     await play(world, [page], 4)
   })
 
-  it('is founded anew where its signatures are missing, even by its own players', async () => {
+  it('is set up again even by its own players if signatures are missing', async () => {
     const { world, guest, file } = await underWay()
     const ways = await open(world, guest, file.replace(/"sigs":\{[^}]*\},?/, ''))
     expect(ways.map(({ as }) => as)).toEqual(['seat', 'seat', 'here'])
   })
 
-  it('does not go on when somebody gave it up', async () => {
+  it('is not resumed after a resignation', async () => {
     const { world, guest, hostPage, guestPage, pages } = await underWay()
     guestPage.table().store.requests.resign()
     await until(world, () => pages.every((page) => stands(page, 'over')))
@@ -165,8 +165,8 @@ describe('a saved match that goes on', () => {
   })
 })
 
-describe('among the same people', () => {
-  it('a browser knows by which secret it was known', async () => {
+describe('the same people', () => {
+  it('are recognised by the secrets of their browsers', async () => {
     const { host, guest, hostPage } = await underWay()
     const people = hostPage.table().name()
     const [one, other] = await Promise.all(
@@ -178,7 +178,7 @@ describe('among the same people', () => {
     expect((await secretsAmong(storeOf(browser(neighbourhood())))).size).toBe(0)
   })
 
-  it('another match begins when a guest asks for it and the host agrees', async () => {
+  it('start another match when a guest asks for it and the host agrees', async () => {
     const { world, hostPage, guestPage, pages } = await underWay()
     const before = hostPage.table().name()
     hostPage.table().store.requests.resign()
@@ -193,7 +193,7 @@ describe('among the same people', () => {
     await play(world, pages, 3)
   })
 
-  it('nothing is taken back without the other’s yes', async () => {
+  it('undo nothing without the other’s consent', async () => {
     const { world, hostPage, guestPage, pages, hash } = await underWay()
     hostPage.table().store.requests.askBack()
     await until(world, () => seen(guestPage).requests.open?.asked !== undefined)

@@ -8,11 +8,11 @@ const store = () => makeStore(() => undefined, manualClock())
 const query = { test: false }
 
 describe('the settings of a device', () => {
-  it('are as usual until somebody chooses', async () => {
+  it('have their defaults until something is chosen', async () => {
     expect((await loadSettings(store(), query)).settings.value).toEqual(usual)
   })
 
-  it('are found again by the next page', async () => {
+  it('are found by the next page', async () => {
     const kept = store()
     const first = await loadSettings(kept, query)
     await first.set({ textSize: 200, contrast: 'more' })
@@ -21,7 +21,7 @@ describe('the settings of a device', () => {
   })
 
   it.each([{ textSize: 999 }, { textSize: 'large' }, { contrast: 7 }, { contrast: 'most' }])(
-    'are as usual where what was kept makes no sense: %o',
+    'have their defaults where the stored value is invalid: %o',
     async (spoilt) => {
       const kept = store()
       await kept.set('settings', { ...usual, ...spoilt, muted: true })

@@ -12,7 +12,7 @@ import { manualClock } from '../kit/manualClock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-/** A table whose every effect sounds as a card and, later, as a coin. */
+/** A table at which every effect sounds like a card and, later, like a coin. */
 async function set(wished = true) {
   const clock = manualClock()
   const settings = signal({ ...usual, captions: wished })
@@ -43,7 +43,7 @@ async function set(wished = true) {
 type Tiny = Parameters<Awaited<ReturnType<typeof set>>['hearing']['follow']>[0]
 type Effect = Extract<Parameters<Parameters<Tiny['on']>[0]>[0], { type: 'shown' }>['effect']
 
-/** A stage that says what it is told to say. */
+/** A stage that emits what the test tells it to. */
 function fakeStage() {
   const listeners = new Set<(news: StageNews<Effect>) => void>()
   const stage: Tiny = {
@@ -60,8 +60,8 @@ function fakeStage() {
 
 const effect: Effect = { type: 'stocked' }
 
-describe('a table that is heard', () => {
-  it('sounds in time with the picture, faster where the picture is faster, and once only', async () => {
+describe('the sounds of a table', () => {
+  it('play in time with the picture, as fast as the picture, and only once', async () => {
     const { hearing, played } = await set()
     const { stage, say } = fakeStage()
     hearing.follow(stage)
@@ -73,7 +73,7 @@ describe('a table that is heard', () => {
     ])
   })
 
-  it('gives what is shown at one moment one sound each, one after another', async () => {
+  it('play one after another for effects shown at the same moment', async () => {
     const { hearing, played } = await set()
     const { stage, say } = fakeStage()
     hearing.follow(stage)
@@ -86,14 +86,14 @@ describe('a table that is heard', () => {
     expect(played.length).toBeLessThan(9)
   })
 
-  it('sounds when things are told as long as there is no picture', async () => {
+  it('play as soon as things happen while there is no picture', async () => {
     const { table, played, hearing } = await set()
     table.draw()
     expect(played.length).toBeGreaterThan(0)
     expect(hearing.captions.value).toEqual([captions.flip])
   })
 
-  it('ends with the scope', async () => {
+  it('end with the scope', async () => {
     const { hearing, scope, places, table, played } = await set()
     const { stage, listeners } = fakeStage()
     hearing.follow(stage)
@@ -103,7 +103,7 @@ describe('a table that is heard', () => {
     expect(places).toEqual([true, false])
   })
 
-  it('writes captions only where they are wished for', async () => {
+  it('have captions only if wanted', async () => {
     const { table, played, hearing } = await set(false)
     table.draw()
     expect(played.length).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ describe('a table that is heard', () => {
 })
 
 describe('captions', () => {
-  it('stand for some seconds, three at most, none of them twice', () => {
+  it('stay for some seconds, at most three at a time, none of them twice', () => {
     const clock = manualClock()
     const { lines, say } = makeCaptions({ clock, settings: signal({ ...usual, captions: true }) })
     say(['one', 'two'])
@@ -128,14 +128,14 @@ describe('captions', () => {
 })
 
 describe('loudness', () => {
-  it('goes from silence to full strength', () => {
+  it('goes from silence to full volume', () => {
     const of = (effects: number) => levelsOf({ ...usual, effects }).effects
     expect([of(0), of(5), of(10)]).toEqual([0, 0.25, 1])
   })
 })
 
 describe('the icon of the tab', () => {
-  it('has one dot when it is my turn, and none when it is not', () => {
+  it('has a dot on my turn only', () => {
     const plain = "data:image/svg+xml,%3Csvg%3E%3Cpath d='M0 0'/%3E%3C/svg%3E"
     const dotted = iconWith(plain, true)
     expect(dotted).toContain('circle')

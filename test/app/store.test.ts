@@ -7,12 +7,12 @@ import { randomJournal } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-/** A disk in memory that can be told to fail, or to be slow. */
+/** A disk in memory that can be made to fail, or to be slow. */
 function testDisk() {
   const kept = new Map<string, unknown>()
   const state = { failing: false, silent: false }
   let held = Promise.resolve()
-  /** It answers only once the answer is called. */
+  /** Makes it wait until the returned function is called. */
   const hold = () => {
     let answer = () => {}
     held = new Promise((resolve) => {
@@ -35,7 +35,7 @@ function testDisk() {
   return { disk, kept, state, hold }
 }
 
-/** A clock on which a page stands still: what is due meanwhile happens afterwards, at one moment. */
+/** A clock on which a page stalls: what falls due meanwhile happens afterwards, all at once. */
 function stallingClock(): Clock & { stall(ms: number): void } {
   let now = 0
   const alarms = new Map<() => void, number>()
@@ -57,7 +57,7 @@ function stallingClock(): Clock & { stall(ms: number): void } {
 const storeOn = (disk: Disk | undefined) => makeStore(() => disk, manualClock())
 
 describe('the store', () => {
-  it('keeps on the disk, so that another page finds it', async () => {
+  it('stores on the disk, where another page finds it', async () => {
     const { disk } = testDisk()
     await storeOn(disk).set('a', { b: 1 })
     expect(await storeOn(disk).get('a')).toEqual({ b: 1 })
@@ -65,7 +65,7 @@ describe('the store', () => {
     expect(await storeOn(disk).get('a')).toBeUndefined()
   })
 
-  it('goes on in memory without a disk, and says that it does not last', async () => {
+  it('falls back to memory without a disk, and says that nothing lasts', async () => {
     const store = storeOn(undefined)
     expect(store.lasting.value).toBe(false)
     await store.set('a', 1)
@@ -74,14 +74,14 @@ describe('the store', () => {
     expect(await store.get('a')).toBeUndefined()
   })
 
-  it('goes on in memory when opening the disk is forbidden', () => {
+  it('falls back to memory if opening the disk is forbidden', () => {
     const store = makeStore(() => {
       throw new Error('SecurityError')
     }, manualClock())
     expect(store.lasting.value).toBe(false)
   })
 
-  it('loses nothing when the disk fails in the middle', async () => {
+  it('loses nothing if the disk fails midway', async () => {
     const { disk, state } = testDisk()
     const store = storeOn(disk)
     await store.set('a', 1)
@@ -91,7 +91,7 @@ describe('the store', () => {
     expect([await store.get('a'), await store.get('b')]).toEqual([1, 2])
   })
 
-  it('finds what another window has written, forgotten and begun anew since it wrote itself', async () => {
+  it('sees what another window has written, deleted and written again since its own last write', async () => {
     const { disk } = testDisk()
     const [one, other] = [storeOn(disk), storeOn(disk)]
     await one.set('a', 1)
@@ -113,7 +113,7 @@ describe('the store', () => {
     expect(store.lasting.value).toBe(false)
   })
 
-  it('leaves what a disk has that was only slow, where something is added that was not found', async () => {
+  it('keeps what a slow disk holds when something is added that it had not returned yet', async () => {
     const { disk, kept, hold } = testDisk()
     kept.set('a', 1)
     const clock = manualClock()
@@ -130,7 +130,7 @@ describe('the store', () => {
     expect(Object.fromEntries(kept)).toEqual({ a: 1, b: 2 })
   })
 
-  it('tells a disk that was only slow what it has missed, and lasts again', async () => {
+  it('writes to a slow disk what it missed, and lasts again', async () => {
     const { disk, kept, hold } = testDisk()
     const clock = manualClock()
     const store = makeStore(() => disk, clock)
@@ -149,7 +149,7 @@ describe('the store', () => {
     expect(Object.fromEntries(kept)).toEqual({ b: 4, c: 3 })
   })
 
-  it('hears a disk out that answered while the page itself stood still', async () => {
+  it('accepts the answer of a disk that came while the page itself stalled', async () => {
     const { disk, hold } = testDisk()
     const clock = stallingClock()
     const store = makeStore(() => disk, clock)
@@ -162,7 +162,7 @@ describe('the store', () => {
     expect(store.lasting.value).toBe(true)
   })
 
-  it('is not touched by what the caller changes afterwards', async () => {
+  it('is unaffected by later changes to the caller’s values', async () => {
     const store = storeOn(undefined)
     const value = { n: 1 }
     await store.set('a', value)
@@ -175,26 +175,29 @@ describe('the store', () => {
   })
 })
 
-describe('what is known of a room', () => {
-  it.each([hostedRoom(), localRoom(['person', 'bot'])])('is found again: $role', async (room) => {
-    const { disk } = testDisk()
-    await saveRoom(storeOn(disk), 'CODE', room)
-    expect(await loadRoom(storeOn(disk), 'CODE')).toEqual(room)
-    expect(await loadRoom(storeOn(disk), 'OTHER')).toBeUndefined()
-  })
+describe('what is stored of a room', () => {
+  it.each([hostedRoom(), localRoom(['person', 'bot'])])(
+    'is found again by role $role',
+    async (room) => {
+      const { disk } = testDisk()
+      await saveRoom(storeOn(disk), 'CODE', room)
+      expect(await loadRoom(storeOn(disk), 'CODE')).toEqual(room)
+      expect(await loadRoom(storeOn(disk), 'OTHER')).toBeUndefined()
+    },
+  )
 
-  it('counts as nothing when it is damaged', async () => {
+  it('counts as nothing if it is damaged', async () => {
     const store = storeOn(undefined)
     await store.set('room/CODE', { role: 'host', token: 'x' })
     expect(await loadRoom(store, 'CODE')).toBeUndefined()
   })
 
-  it('has secrets of its own each time', () => {
+  it('has new secrets every time', () => {
     expect(hostedRoom()).not.toEqual(hostedRoom())
   })
 })
 
-describe('a match kept for a reload', () => {
+describe('a match stored for a reload', () => {
   const { entries } = randomJournal(tiny, 2, { wagons: 9 }, 3)
   const long = randomJournal(tiny, 2, { wagons: 60 }, 3).entries.slice(0, 45)
 
@@ -209,7 +212,7 @@ describe('a match kept for a reload', () => {
     })
   })
 
-  it('goes on behind what an earlier page kept', async () => {
+  it('continues what an earlier page stored', async () => {
     const { disk } = testDisk()
     const before = storeKeeper(storeOn(disk), 'CODE')
     await before.begin(undefined, entries.slice(0, 1))
@@ -218,20 +221,20 @@ describe('a match kept for a reload', () => {
     expect(await after.load()).toEqual({ entries })
   })
 
-  it('is forgotten when another begins', async () => {
+  it('is deleted when another begins', async () => {
     const keeper = storeKeeper(storeOn(undefined), 'CODE')
     await keeper.begin(undefined, entries)
     await keeper.begin(undefined, [])
     expect(await keeper.load()).toEqual({ entries: [] })
   })
 
-  it('is found as an older page kept it, with the seats that are in the match itself by now', async () => {
+  it('is found as an older page stored it, with the seats that the match itself now holds', async () => {
     const store = storeOn(undefined)
     await store.set('match/CODE', { entries, seats: [{ seat: 0, hash: 'a' }] })
     expect(await storeKeeper(store, 'CODE').load()).toEqual({ entries })
   })
 
-  it('writes no more for an entry late in a match than for an early one', async () => {
+  it('costs no more to write for a late entry than for an early one', async () => {
     const { disk } = testDisk()
     const sizes: number[] = []
     const set: Disk['set'] = (key, value) => {
@@ -247,7 +250,7 @@ describe('a match kept for a reload', () => {
     expect(await keeper.load()).toEqual({ entries: long })
   })
 
-  it('is there to its last entry wherever a page ends, and goes on from there', async () => {
+  it('is complete wherever a page ends, and continues from there', async () => {
     const { disk } = testDisk()
     await storeKeeper(storeOn(disk), 'CODE').begin({ name: 'x' }, long.slice(0, 2))
     for (const [at, entry] of long.slice(2).entries()) {
@@ -261,7 +264,7 @@ describe('a match kept for a reload', () => {
     })
   })
 
-  it('takes nothing over from what it was before, even where the page ended while forgetting', async () => {
+  it('takes nothing over from the previous match, even if the page ended while deleting that', async () => {
     const { disk } = testDisk()
     const keeper = storeKeeper(storeOn(disk), 'CODE')
     await keeper.begin(undefined, long.slice(0, 2))
@@ -273,15 +276,15 @@ describe('a match kept for a reload', () => {
       entries: entries.slice(0, 1),
     })
     await disk.remove('match/CODE')
-    const anew = storeKeeper(storeOn(disk), 'CODE')
-    await anew.begin(undefined, entries.slice(0, 1))
+    const again = storeKeeper(storeOn(disk), 'CODE')
+    await again.begin(undefined, entries.slice(0, 1))
     expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
       entries: entries.slice(0, 1),
     })
     expect((await disk.keys()).length).toBe(1)
   })
 
-  it('shows a sheet that is missing or damaged as an entry that cannot be read', async () => {
+  it('shows a missing or damaged sheet as an unreadable entry', async () => {
     const { disk } = testDisk()
     const keeper = storeKeeper(storeOn(disk), 'CODE')
     await keeper.begin(undefined, long.slice(0, 2))
@@ -295,7 +298,7 @@ describe('a match kept for a reload', () => {
     }
   })
 
-  it('is forgotten whole', async () => {
+  it('is deleted completely', async () => {
     const { disk } = testDisk()
     const store = storeOn(disk)
     const keeper = storeKeeper(store, 'CODE')
@@ -305,7 +308,7 @@ describe('a match kept for a reload', () => {
     expect(await disk.keys()).toEqual([])
   })
 
-  it('is not there before it was begun', async () => {
+  it('does not exist before it begins', async () => {
     expect(await storeKeeper(storeOn(undefined), 'CODE').load()).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type TickSource, tickingClock } from '../../src/app/ticks/clock.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
-/** A page whose own timers come late while it is hidden, and a worker whose timers do not. */
+/** A page whose own timers are late while it is hidden, and a worker whose timers are not. */
 function bench(able = true) {
   const real = manualClock()
   let hidden = false
@@ -46,7 +46,7 @@ function bench(able = true) {
   return { real, clock, ring, rung, turn, workers: () => workers }
 }
 
-test('a page in sight keeps its own time and has no worker', () => {
+test('a visible page uses its own timers and has no worker', () => {
   const { real, ring, rung, workers } = bench()
   ring('a', 10)
   ring('b', 1000)
@@ -55,7 +55,7 @@ test('a page in sight keeps its own time and has no worker', () => {
   expect(workers()).toBe(0)
 })
 
-test('a hidden page is woken in time, and each alarm rings once, in order', () => {
+test('a hidden page is woken in time, and every alarm rings once, in order', () => {
   const { real, ring, rung, turn } = bench()
   turn(true)
   ring('b', 900)
@@ -65,7 +65,7 @@ test('a hidden page is woken in time, and each alarm rings once, in order', () =
   expect(rung).toEqual(['a 1000', 'b 1000', 'c 2000'])
 })
 
-test('what was to ring later when the page was hidden is kept too', () => {
+test('an alarm set before the page was hidden rings too', () => {
   const { real, ring, rung, turn } = bench()
   ring('a', 1000)
   turn(true)
@@ -73,7 +73,7 @@ test('what was to ring later when the page was hidden is kept too', () => {
   expect(rung).toEqual(['a 1000'])
 })
 
-test('an alarm that is called off does not ring, by whichever timer', () => {
+test('a cancelled alarm never rings', () => {
   const { real, ring, rung, turn } = bench()
   turn(true)
   const callOff = ring('a', 500)
@@ -84,7 +84,7 @@ test('an alarm that is called off does not ring, by whichever timer', () => {
   expect(rung).toEqual(['b 750'])
 })
 
-test('the worker lives only while the page is hidden and something is to come', () => {
+test('the worker lives only while the page is hidden and an alarm is set', () => {
   const { real, ring, turn, workers } = bench()
   turn(true)
   expect(workers()).toBe(0)
@@ -98,7 +98,7 @@ test('the worker lives only while the page is hidden and something is to come', 
   expect(workers()).toBe(0)
 })
 
-test('where there are no workers the page’s own timers are all there is', () => {
+test('without workers the page uses its own timers', () => {
   const { real, ring, rung, turn } = bench(false)
   turn(true)
   ring('a', 500)

@@ -24,7 +24,7 @@ function set(sitters = [sitting(true), sitting(false)], hidden = false) {
   const page = { hidden }
   const isHidden = () => page.hidden
   const stop = watchTurn(table, clock, isHidden, () => rung.push(clock.now()))
-  /** Somebody takes so long, then it is my turn. */
+  /** The other seat takes this long, then it is my turn. */
   const wait = (ms: number) => {
     clock.advance(ms)
     ask(0)
@@ -35,7 +35,7 @@ function set(sitters = [sitting(true), sitting(false)], hidden = false) {
 const computer = [sitting(true), sitting(false, 'bot')]
 
 describe('the bell for my turn', () => {
-  it('rings when the turn comes, and again after 30 and 120 seconds, and no more', () => {
+  it('rings when the turn comes, again after 30 and 120 seconds, and then no more', () => {
     const { clock, rung, wait } = set()
     expect(rung).toEqual([])
     wait(5000)
@@ -43,7 +43,7 @@ describe('the bell for my turn', () => {
     expect(rung).toEqual([5000, 35_000, 125_000])
   })
 
-  it('does not ring at once for whoever hardly had to wait, but does when nothing is done', () => {
+  it('does not ring at once after a short wait, but does if I do nothing', () => {
     const { clock, rung, wait } = set()
     wait(1200)
     expect(rung).toEqual([])
@@ -70,7 +70,7 @@ describe('the bell for my turn', () => {
     expect(hidden.rung).toEqual([100])
   })
 
-  it('is quiet once I have moved, also while my turn goes on', () => {
+  it('is quiet once I have moved, even if my turn goes on', () => {
     const { clock, rung, ask, wait } = set()
     wait(5000)
     ask(0)
@@ -83,7 +83,7 @@ describe('the bell for my turn', () => {
     expect(rung).toEqual([5000, 610_000])
   })
 
-  it('is quiet while my move is on its way', () => {
+  it('is quiet while my move is pending', () => {
     const { clock, rung, wait, change } = set()
     wait(5000)
     change({ pending: true })
@@ -91,7 +91,7 @@ describe('the bell for my turn', () => {
     expect(rung).toEqual([5000])
   })
 
-  it('goes on when only seats or presence change', () => {
+  it('keeps ringing if only seats or presence change', () => {
     const { clock, rung, wait, change } = set()
     wait(5000)
     change({})

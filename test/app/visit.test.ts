@@ -52,7 +52,7 @@ async function local(seats: LocalSeats) {
 }
 
 describe('a room', () => {
-  it('waits for a guest with its invitation, and the guest sits down with no question', async () => {
+  it('waits for a guest with its invitation, and seats the guest without a question', async () => {
     const world = neighbourhood()
     const { page } = await hosted(world)
     expect(page.table()).toMatchObject({ role: 'host', invite: { code } })
@@ -61,14 +61,14 @@ describe('a room', () => {
     expect(guest.table()).toMatchObject({ role: 'guest', invite: undefined, again: undefined })
   })
 
-  it('shows both the same match while they play', async () => {
+  it('shows the same match to both players', async () => {
     const { world, pages, hostPage, guestPage } = await together()
     await play(world, pages, 12)
     expect(seen(guestPage).hash).toBe(seen(hostPage).hash)
     expect(seen(guestPage).log).toEqual(seen(hostPage).log)
   })
 
-  it('tells a third visitor that both seats are taken, with no use in trying again', async () => {
+  it('tells a third visitor that both seats are taken, and offers no retry', async () => {
     const { world } = await together()
     const third = browser(world).open(room)
     await until(world, () => fails(third))
@@ -76,7 +76,7 @@ describe('a room', () => {
     expect(third.screen()).toEqual({ type: 'problem', problem, retry: false })
   })
 
-  it('gives a guest who reloads the same seat at the same move', async () => {
+  it('gives a guest the same seat at the same move after a reload', async () => {
     const { world, guest, pages, guestPage, hostPage } = await together()
     await play(world, pages, 5)
     guestPage.close()
@@ -86,7 +86,7 @@ describe('a room', () => {
     expect(seen(again).bar.mine).toBe(!seen(hostPage).bar.mine)
   })
 
-  it('takes a host who reloads back as host, and the guest finds the way by itself', async () => {
+  it('takes a host back as host after a reload, and the guest reconnects by itself', async () => {
     const { world, host, pages, guestPage, hostPage } = await together()
     await play(world, pages, 5)
     const { hash } = seen(guestPage)
@@ -100,7 +100,7 @@ describe('a room', () => {
     expect(seen(guestPage).hash).toBe(seen(again).hash)
   })
 
-  it('is found by a guest who reloads while the host does, too', async () => {
+  it('is found by a guest who reloads at the same time as the host', async () => {
     const { world, host, guest, hostPage, guestPage } = await together()
     guestPage.close()
     hostPage.close()
@@ -119,7 +119,7 @@ describe('a room', () => {
     expect(second.table().role).toBe('guest')
   })
 
-  it('is played in the newest window of a browser when all seats are taken', async () => {
+  it('is played in the newest window of a browser if all seats are taken', async () => {
     for (const who of ['host', 'guest'] as const) {
       const { world, pages, hostPage, guestPage, ...browsers } = await together()
       await play(world, pages, 1)
@@ -139,7 +139,7 @@ describe('a room', () => {
     }
   })
 
-  it('goes on to the next match with the same two', async () => {
+  it('starts the next match with the same two', async () => {
     const { world, pages, hostPage, guestPage, guest } = await together()
     await playOut(world, pages)
     const first = seen(hostPage).hash
@@ -154,7 +154,7 @@ describe('a room', () => {
     expect(seen(again).hash).toBe(seen(hostPage).hash)
   })
 
-  it('says so when nobody is there', async () => {
+  it('says so if no one is there', async () => {
     const world = neighbourhood()
     const page = browser(world).open(room)
     await until(world, () => fails(page))
@@ -162,7 +162,7 @@ describe('a room', () => {
     expect(page.screen()).toEqual({ type: 'problem', problem, retry: true })
   })
 
-  it('says so when signalling is down, and finds the host when it is tried again', async () => {
+  it('says so if signalling is down, and finds the host on a later try', async () => {
     const world = neighbourhood()
     world.network.signalling(false)
     const page = browser(world).open(room)
@@ -175,7 +175,7 @@ describe('a room', () => {
     expect(page.table().role).toBe('guest')
   })
 
-  it('tells its host that it cannot be reached, and is reached when that is over', async () => {
+  it('tells its host when it cannot be reached, and recovers', async () => {
     const world = neighbourhood()
     world.network.signalling(false)
     const host = browser(world)
@@ -188,7 +188,7 @@ describe('a room', () => {
     expect(stands(page, 'waiting')).toBe(true)
   })
 
-  it('says of a table in play that nobody new can join, and not otherwise while it tries', async () => {
+  it('says that no one new can join only during a match', async () => {
     const { world, hostPage } = await together()
     const { reach } = hostPage.table()
     const seenReach: string[] = []
@@ -205,12 +205,12 @@ describe('a room', () => {
     ])
   })
 
-  it('brings component values of the host’s own to a guest who does not have them', async () => {
+  it('sends the host’s own component values to a guest who lacks them', async () => {
     const { guestPage } = await together({ ...builtIn, name: 'Mine' })
     expect(guestPage.table().store.edition).toContain('“Mine”')
   })
 
-  it('closes when its host leaves it, and goes on when the host comes back', async () => {
+  it('closes when its host leaves, and continues when the host comes back', async () => {
     const { world, hostPage, guestPage } = await together()
     hostPage.go({ type: 'home' })
     await until(world, () => stands(guestPage, 'lost'))
@@ -221,7 +221,7 @@ describe('a room', () => {
 })
 
 describe('a room whose host is gone', () => {
-  it('is hosted by the guest, who then has the invitation and may begin the next match', async () => {
+  it('is hosted by the guest, who then has the invitation and can start the next match', async () => {
     const { world, hostPage, guestPage, pages } = await together()
     await play(world, pages, 4)
     const { hash } = seen(guestPage)
@@ -233,7 +233,7 @@ describe('a room whose host is gone', () => {
     expect(seen(guestPage)).toMatchObject({ hash, standing: 'playing' })
   })
 
-  it('has it as a guest when it comes back, and the next match is the new host’s', async () => {
+  it('takes the old host back as a guest, and the new host starts the next match', async () => {
     const { world, host, hostPage, guestPage } = await together()
     hostPage.close()
     await until(world, () => seen(guestPage).hosting)
@@ -252,7 +252,7 @@ describe('a room whose host is gone', () => {
     await play(world, pages, 1)
   })
 
-  it('is at hand after a reload, though nobody else is there', async () => {
+  it('is found after a reload, even if no one else is there', async () => {
     const { world, guest, hostPage, guestPage } = await together()
     hostPage.close()
     guestPage.close()
@@ -263,7 +263,7 @@ describe('a room whose host is gone', () => {
     expect(again.table().role).toBe('host')
   })
 
-  it('goes on with a bot where the one who is away was to move, until they are back', async () => {
+  it('goes on with a bot in the absent player’s seat until they are back', async () => {
     const { world, host, hostPage, guestPage } = await together()
     hostPage.close()
     await until(world, () => seen(guestPage).hosting)
@@ -280,7 +280,7 @@ describe('a room whose host is gone', () => {
     expect(seen(again).seats[0]?.sitter.mine).toBe(true)
   })
 
-  it('is handed over by a host who stays as guest', async () => {
+  it('can be handed over by a host who stays as a guest', async () => {
     const { world, hostPage, guestPage } = await together()
     hostPage.table().store.handOver(1)
     await until(world, () => guestPage.table().role === 'host' && stands(hostPage, 'playing'))
@@ -289,7 +289,7 @@ describe('a room whose host is gone', () => {
 })
 
 describe('a seat', () => {
-  it('is given again, by the host’s word, to who comes by another browser', async () => {
+  it('is given back, with the host’s consent, to its player in another browser', async () => {
     const { world, hostPage, guestPage } = await together()
     guestPage.close()
     const stranger = browser(world)
@@ -313,7 +313,7 @@ describe('a seat', () => {
     expect(seen(asker).seats[1]?.sitter.mine).toBe(true)
   })
 
-  it('goes to another device by its own link, and the first device says so', async () => {
+  it('moves to another device by its own link, and the first device says so', async () => {
     const { world, pages, hostPage, guestPage } = await together()
     await play(world, pages, 1)
     const link = guestPage.table().ownLink?.() ?? ''
@@ -328,7 +328,7 @@ describe('a seat', () => {
 })
 
 describe('a seat that another window of the same browser has taken', () => {
-  /** A guest whose seat has gone to another page. */
+  /** A guest whose seat another page has taken. */
   async function takenBy(browserOf: (guest: Browser, world: Neighbourhood) => Browser) {
     const { world, pages, guest, hostPage, guestPage } = await together()
     await play(world, pages, 1)
@@ -340,7 +340,7 @@ describe('a seat that another window of the same browser has taken', () => {
     return { world, hostPage, guestPage, other }
   }
 
-  it('is taken again by the first window once the other is closed', async () => {
+  it('returns to the first window once the other is closed', async () => {
     const { world, hostPage, guestPage, other } = await takenBy((guest) => guest)
     world.clock.advance(60_000)
     expect(fails(guestPage)).toBe(true)
@@ -351,7 +351,7 @@ describe('a seat that another window of the same browser has taken', () => {
     await play(world, [hostPage, guestPage], 1)
   })
 
-  it('is left to another device, whatever becomes of that', async () => {
+  it('is left to another device for good', async () => {
     const { world, guestPage, other } = await takenBy((_, world) => browser(world))
     other.close()
     world.clock.advance(60_000)
@@ -360,7 +360,7 @@ describe('a seat that another window of the same browser has taken', () => {
 })
 
 describe('a match on one device', () => {
-  it('asks both seats here, and is found again after a reload', async () => {
+  it('asks both seats here, and survives a reload', async () => {
     const { world, one, page } = await local(['person', 'person'])
     expect(page.table()).toMatchObject({ role: 'local', invite: undefined })
     await play(world, [page], 6)
@@ -372,7 +372,7 @@ describe('a match on one device', () => {
     expect(seen(again).hash).toBe(hash)
   })
 
-  it('is answered by the computer, also after a reload', async () => {
+  it('is played on by the computer, after a reload too', async () => {
     const { world, one, page } = await local(['person', 'bot'])
     await until(world, () => seen(page).bar.mine)
     page.close()
@@ -393,7 +393,7 @@ describe('a match on one device', () => {
     expect(page.screen()).toMatchObject({ problem: { type: 'unknown' } })
   })
 
-  it('is played in one window only, and in the other once that is closed', async () => {
+  it('is played in one window only, and in a second once the first is closed', async () => {
     const { world, one, page } = await local(['person', 'person'])
     const second = one.open(here)
     await until(world, () => fails(second))
@@ -405,7 +405,7 @@ describe('a match on one device', () => {
     expect(seen(second)).toMatchObject({ seq, hash })
   })
 
-  it('says that a kept match is of an older page, which knew no keys', async () => {
+  it('says if the stored match is of an older page, which had no keys', async () => {
     const world = neighbourhood()
     const one = browser(world)
     await saveRoom(storeOf(one), code, localRoom(['person', 'person']))
@@ -418,7 +418,7 @@ describe('a match on one device', () => {
     })
   })
 
-  it('says what is wrong with a kept match that was damaged', async () => {
+  it('says what is wrong with a damaged stored match', async () => {
     const { world, one, page } = await local(['person', 'person'])
     page.close()
     const store = storeOf(one)
@@ -435,7 +435,7 @@ describe('a match on one device', () => {
     expect(seen(whole).seq).toBe(0)
   })
 
-  it('goes on from what is sound of a kept match, and says that the rest was damaged', async () => {
+  it('resumes the sound part of a stored match, and says that the rest is damaged', async () => {
     const { world, one, page } = await local(['person', 'person'])
     await play(world, [page], 5)
     const { seq } = seen(page)
@@ -455,7 +455,7 @@ describe('a match on one device', () => {
 })
 
 describe('a saved match', () => {
-  it('is shown read-only as it stood after an entry, and goes from there', async () => {
+  it('is shown read-only as it stood after an entry, and can be stepped through from there', async () => {
     const world = neighbourhood()
     const one = browser(world)
     const { entries, ...journal } = randomJournal(foothills(builtIn), 2, {}, 4)
@@ -472,7 +472,7 @@ describe('a saved match', () => {
     expect(seen(other).hash).toBe(entries[9]?.position)
   })
 
-  it('wants its file first', async () => {
+  it('asks for its file first', async () => {
     const world = neighbourhood()
     const page = browser(world).open({ type: 'match', at: 3 })
     await until(world, () => fails(page))
@@ -501,7 +501,7 @@ describe('a saved match', () => {
     }
   })
 
-  it('that names a game unheard of is told so', async () => {
+  it('says so if it names an unknown game', async () => {
     const world = neighbourhood()
     const page = browser(world).open({ type: 'match', packed: 'chess.AAAA' })
     await until(world, () => fails(page))
@@ -510,7 +510,7 @@ describe('a saved match', () => {
     })
   })
 
-  it('opens from a packed file in a link, as older links hold it', async () => {
+  it('opens from a packed file in an older link', async () => {
     const world = neighbourhood()
     const journal = randomJournal(foothills(builtIn), 2, {}, 5)
     const packed = await packText(writeRecord(journal))
@@ -519,7 +519,7 @@ describe('a saved match', () => {
     expect(seen(page).hash).toBe(journal.entries.at(-1)?.position)
   })
 
-  it('is shown as far as it can be read, with what is wrong behind that', async () => {
+  it('is shown as far as it can be read, with what is wrong after that', async () => {
     const world = neighbourhood()
     const one = browser(world)
     const text = writeRecord(randomJournal(foothills(builtIn), 2, {}, 6))

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets a question and its answer arrive: what is said after them goes to and fro meanwhile. */
+/** Lets a question and its answer arrive, and whatever follows from them. */
 async function heard(): Promise<void> {
   const [here, there] = [new BroadcastChannel('probe'), new BroadcastChannel('probe')]
   for (let words = 0; words < 4; words++)
@@ -18,7 +18,7 @@ async function heard(): Promise<void> {
   there.close()
 }
 
-/** Goes on second by second, and lets every word arrive in between. */
+/** Advances second by second, and lets every message arrive in between. */
 async function seconds(clock: ReturnType<typeof manualClock>, count: number): Promise<void> {
   for (let second = 0; second < count; second++) {
     await heard()
@@ -26,7 +26,7 @@ async function seconds(clock: ReturnType<typeof manualClock>, count: number): Pr
   }
 }
 
-/** Somebody who waits for a name to be free. */
+/** A window that waits for a name to become free. */
 function waiting(name: string) {
   const clock = manualClock()
   const told = { free: 0 }
@@ -37,7 +37,7 @@ function waiting(name: string) {
 }
 
 describe('a window that waits for a seat', () => {
-  it('is told once the window that plays it is gone, and not before', async () => {
+  it('hears when the window that plays it is gone, and not before', async () => {
     const leave = playSeat('seat/a')
     const { clock, told, stop } = waiting('seat/a')
     await seconds(clock, 20)
@@ -48,7 +48,7 @@ describe('a window that waits for a seat', () => {
     stop()
   })
 
-  it('is told nothing while a window that plays it is only loaded anew', async () => {
+  it('hears nothing if the window that plays it only reloads', async () => {
     const leave = playSeat('seat/b')
     const { clock, told, stop } = waiting('seat/b')
     await seconds(clock, 2)
@@ -61,7 +61,7 @@ describe('a window that waits for a seat', () => {
     stop()
   })
 
-  it('waits for ever when no window of this browser plays it', async () => {
+  it('waits for ever if no window of this browser plays it', async () => {
     const leave = playSeat('seat/another')
     const { clock, told, stop } = waiting('seat/c')
     await seconds(clock, 20)
@@ -70,7 +70,7 @@ describe('a window that waits for a seat', () => {
     stop()
   })
 
-  it('leaves it to another device that has taken it from the window that played it', async () => {
+  it('leaves it to another device that took it from the window that played it', async () => {
     const leave = playSeat('seat/e')
     const first = waiting('seat/e')
     await seconds(first.clock, 2)
@@ -83,7 +83,7 @@ describe('a window that waits for a seat', () => {
     second.stop()
   })
 
-  it('leaves it to another window that has waited as well', async () => {
+  it('leaves it to another window that was waiting too', async () => {
     const leave = playSeat('seat/f')
     const first = waiting('seat/f')
     const second = waiting('seat/f')
@@ -105,7 +105,7 @@ describe('a window that waits for a seat', () => {
     second.stop()
   })
 
-  it('is told nothing any more once it has stopped waiting', async () => {
+  it('hears nothing more once it has stopped waiting', async () => {
     const leave = playSeat('seat/d')
     const { clock, told, stop } = waiting('seat/d')
     await seconds(clock, 2)
@@ -116,7 +116,7 @@ describe('a window that waits for a seat', () => {
   })
 })
 
-/** Holds a room in a window that nobody keeps from it. */
+/** Holds a room in a window; no other window objects. */
 async function held(code: string, take = false) {
   const clock = manualClock()
   const told = { lost: 0 }
@@ -134,7 +134,7 @@ async function held(code: string, take = false) {
 }
 
 describe('a window that holds a room', () => {
-  it('keeps another window from it until it is gone', async () => {
+  it('keeps another window out until it is gone', async () => {
     const first = await held('C4H7KM')
     const { elsewhere, release } = await first.asked()
     expect(elsewhere).toBe(false)
@@ -152,12 +152,12 @@ describe('a window that holds a room', () => {
     stop()
   })
 
-  it('has lost it to another one that asked in vain while it stood still', async () => {
+  it('loses it to a window whose question it could not answer while it stalled', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
     const first = await held('D4H7KM')
     await first.asked()
     vi.setSystemTime(1_700_000_060_000)
-    // Nothing that is said is heard before the second one makes up its mind.
+    // No message arrives before the second window decides.
     const second = await held('D4H7KM')
     const { elsewhere, release } = await second.asked()
     expect(elsewhere).toBe(false)
@@ -167,7 +167,7 @@ describe('a window that holds a room', () => {
     release()
   })
 
-  it('has lost it to another one that takes it without asking', async () => {
+  it('loses it to a window that takes it without asking', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
     const first = await held('G4H7KM')
     await first.asked()
@@ -180,7 +180,7 @@ describe('a window that holds a room', () => {
     release()
   })
 
-  it('is the only one of two that asked at the same moment', async () => {
+  it('is the only one of two that ask at the same moment', async () => {
     const both = [await held('F4H7KM'), await held('F4H7KM')]
     const holdings = await Promise.all(both.map((one) => one.asked()))
     await heard()

@@ -7,8 +7,8 @@ const work = (name: string, ts: number, dur: number, tdur = dur, tid = 1) => ({
 const frame = (ts: number, dur: number, tid?: number) =>
   work('FireAnimationFrame', ts, dur, dur, tid)
 
-describe('the script of frames in a trace', () => {
-  it('is all that ran from the start of a frame to the next', () => {
+describe('the script time of frames in a trace', () => {
+  it('is everything that ran from the start of a frame to the next', () => {
     const traceEvents = [
       ...[work('FunctionCall', 0, 900), frame(1000, 300), work('TimerFire', 2000, 200)],
       ...[frame(17_000, 500), frame(34_000, 100)],

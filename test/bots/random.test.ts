@@ -14,7 +14,7 @@ const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 const moves: readonly Move[] = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }]
 
-/** A seat of nobody's table, that a test asks and answers for. */
+/** A seat without a table: the test asks it and answers for it. */
 function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
   const submitted: Move[] = []
   let asked: Asked<Types> | undefined
@@ -65,7 +65,7 @@ describe('a random bot', () => {
       expect(submitted.filter((one) => same(one, move)).length).toBeGreaterThan(900)
   })
 
-  it('thinks for its pause, once, however often it is told', async () => {
+  it('pauses once, however often it is asked', async () => {
     const clock = manualClock()
     const { port, submitted, ask } = fakeSeat()
     sitRandom(port, { draw: fastDraw(1), clock, pause: 600 })
@@ -79,7 +79,7 @@ describe('a random bot', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('plays nothing when the question went away while it thought', async () => {
+  it('plays nothing if the question is withdrawn while it pauses', async () => {
     const clock = manualClock()
     const { port, submitted, ask, unask } = fakeSeat()
     sitRandom(port, { draw: fastDraw(1), clock, pause: 600 })
@@ -94,7 +94,7 @@ describe('a random bot', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('tries again, not at once, when it is refused', async () => {
+  it('tries again after a pause if it is refused', async () => {
     const clock = manualClock()
     const { port, submitted, ask } = fakeSeat(refused)
     sitRandom(port, { draw: fastDraw(1), clock, pause: 0 })
@@ -109,7 +109,7 @@ describe('a random bot', () => {
     expect(submitted).toHaveLength(2)
   })
 
-  it('plays no more once it has left', async () => {
+  it('stops playing once it has left', async () => {
     const clock = manualClock()
     const { port, submitted, ask } = fakeSeat()
     const leave = sitRandom(port, { draw: fastDraw(1), clock, pause: 0 })
@@ -121,7 +121,7 @@ describe('a random bot', () => {
     expect(submitted).toEqual([])
   })
 
-  it('plays whole matches against itself, at every number of seats', async () => {
+  it('plays whole matches against itself, for every number of seats', async () => {
     for (let seats = 1; seats <= 6; seats++) {
       const clock = manualClock()
       let count = 0

@@ -7,13 +7,13 @@ describe('the built page', () => {
   const budget = readBudget()
   beforeAll(buildPage, 120_000)
 
-  it('shows and can dial within the budget of its shell', async () => {
+  it('shows itself and can dial within the budget of its shell', async () => {
     const { shellBrotli } = await measureSizes()
     expect(shellBrotli).toBeGreaterThan(10_000)
     expect(shellBrotli).toBeLessThanOrEqual(budget.shellBrotli)
   })
 
-  it('has no more script than a first visit may need', async () => {
+  it('has no more script than a first visit may fetch', async () => {
     const { shellBrotli, allScriptBrotli } = await measureSizes()
     expect(allScriptBrotli).toBeGreaterThan(shellBrotli)
     expect(allScriptBrotli).toBeLessThanOrEqual(budget.scriptBrotli)

@@ -44,7 +44,7 @@ describe('a report', () => {
     ['no JSON', text.slice(0, 400)],
     ['a match file', reported.match],
     ['a number', '7'],
-  ])('is none in %s', (_, other) => {
+  ])('is not read from %s', (_, other) => {
     expect(readReport(other)).toBeUndefined()
   })
 

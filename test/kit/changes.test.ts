@@ -14,11 +14,11 @@ const after = {
 }
 
 describe('the differences of two positions', () => {
-  it('are none between equal ones, however they are made', () => {
+  it('are empty for equal ones, however they were made', () => {
     expect(differences(before, structuredClone(before))).toEqual([])
   })
 
-  it('are told leaf by leaf, with what came and went as a whole', () => {
+  it('are listed leaf by leaf, additions and removals as a whole', () => {
     expect(differences(before, after)).toEqual([
       { path: 'yard.stone', before: 1, after: 0 },
       { path: 'todo', before: [], after: ['draw'] },
@@ -27,7 +27,7 @@ describe('the differences of two positions', () => {
     ])
   })
 
-  it('name a member that only one of them has', () => {
+  it('include a member that only one of them has', () => {
     expect(differences({ a: 1 }, { a: 1, b: 2 })).toEqual([
       { path: 'b', before: undefined, after: 2 },
     ])
@@ -35,7 +35,7 @@ describe('the differences of two positions', () => {
 })
 
 describe('a patch', () => {
-  it('makes of any piece of JSON any other', () => {
+  it('turns any JSON into any other', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(patched(one, patchTo(one, other))).toEqual(other)
@@ -43,7 +43,7 @@ describe('a patch', () => {
     )
   })
 
-  it('sets no more than what differs', () => {
+  it('sets only what differs', () => {
     expect(patchTo(before, structuredClone(before))).toEqual([])
     expect(patchTo(before, after)).toEqual([
       [['yard', 'stone'], 0],
@@ -53,7 +53,7 @@ describe('a patch', () => {
     ])
   })
 
-  it('leaves what it was made from as it is, and out what lies nowhere', () => {
+  it('leaves its input unchanged, and skips paths that lead nowhere', () => {
     const text = JSON.stringify(before)
     expect(patched(before, [[['yard', 'iron'], 9]])).toMatchObject({ yard: { iron: 9, stone: 1 } })
     expect(patched(before, [[['no', 'such'], 9]])).toEqual(before)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { systemClock } from '../../src/link/clock.ts'
 import { manualClock } from './manualClock.ts'
 
-test('a manual clock does what falls due, in order, and stops at the moment asked for', () => {
+test('a manual clock makes the calls that fall due, in order, and stops at the given moment', () => {
   const clock = manualClock()
   const done: string[] = []
   clock.after(20, () => done.push(`second at ${clock.now()}`))
@@ -14,7 +14,7 @@ test('a manual clock does what falls due, in order, and stops at the moment aske
   expect(clock.pending).toBe(1)
 })
 
-test('what falls due at one moment happens in the order it was asked for', () => {
+test('calls due at the same moment are made in the order they were scheduled', () => {
   const clock = manualClock()
   const done: number[] = []
   for (const n of [1, 2, 3]) clock.after(5, () => done.push(n))
@@ -22,7 +22,7 @@ test('what falls due at one moment happens in the order it was asked for', () =>
   expect(done).toEqual([1, 2, 3])
 })
 
-test('what is asked for while the clock moves happens in the same move if it falls due', () => {
+test('a call scheduled while the clock advances is made in the same advance if it falls due', () => {
   const clock = manualClock()
   const at: number[] = []
   const tick = () => {
@@ -34,7 +34,7 @@ test('what is asked for while the clock moves happens in the same move if it fal
   expect(at).toEqual([10, 20, 30])
 })
 
-test('what was called off does not happen', () => {
+test('a cancelled call is not made', () => {
   const clock = manualClock()
   let called = false
   const off = clock.after(1, () => {
@@ -47,7 +47,7 @@ test('what was called off does not happen', () => {
   expect(clock.step()).toBe(false)
 })
 
-test('the system clock calls later, and not what was called off', async () => {
+test('the system clock makes calls later, and no cancelled ones', async () => {
   const called: string[] = []
   const off = systemClock.after(0, () => called.push('called off'))
   off()

@@ -15,16 +15,16 @@ import {
 } from '../../src/kit/tokens.ts'
 import { contrast, distance, laidOver, seen, sights } from './sight.ts'
 
-/** The distance, by CIEDE2000, from which on two colours are told apart at a glance. */
+/** The CIEDE2000 distance at which two colours are told apart at a glance. */
 const enough = 10
 
-/** The pair that comes too near for some eyes, of seats: there only the mark tells. */
+/** The pair of seats too close for some eyes: only their marks tell them apart. */
 const near: readonly string[] = ['deuteranopia: green, red']
 
 const style = new URL('../../src/overlay/style/', import.meta.url)
 const dashed = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 
-/** What a picture shows to somebody who sees no colours at all. */
+/** A picture without its colours: all that is left to an eye that sees none. */
 const formOf = (shapes: unknown): string =>
   JSON.stringify(shapes, (key, value: unknown) =>
     ['fill', 'colour', 'colours'].includes(key) && typeof value === 'string' ? '' : value,
@@ -43,15 +43,12 @@ const distanceBetween = (a: string, b: string, sight: (typeof sights)[number]) =
   distance(seen(palette[a] ?? '', sight), seen(palette[b] ?? '', sight))
 
 describe('colours that mean something', () => {
-  it.each(sights)(
-    'are far apart to an eye with %s sight, but for pairs that are known',
-    (sight) => {
-      const close = pairs
-        .filter(({ a, b }) => distanceBetween(a, b, sight) < enough)
-        .map(({ a, b }) => `${sight}: ${a}, ${b}`)
-      expect(close).toEqual(near.filter((pair) => pair.startsWith(sight)))
-    },
-  )
+  it.each(sights)('are far apart to an eye with %s sight, except for known pairs', (sight) => {
+    const close = pairs
+      .filter(({ a, b }) => distanceBetween(a, b, sight) < enough)
+      .map(({ a, b }) => `${sight}: ${a}, ${b}`)
+    expect(close).toEqual(near.filter((pair) => pair.startsWith(sight)))
+  })
 
   it('are never alone: seats have different letters and patterns', () => {
     const [blue, green] = [seatLook(0), seatLook(1)]
@@ -66,13 +63,13 @@ describe('colours that mean something', () => {
     }
   })
 
-  it('are never alone: every kind of cube bears another form', () => {
+  it('are never alone: every kind of cube has its own shape', () => {
     const kinds: readonly CubeKind[] = ['iron', 'stone', 'rubble', 'event']
     const forms = new Set(kinds.map((kind) => formOf(cube(0, 0, 30, kind))))
     expect(forms.size).toBe(kinds.length)
   })
 
-  it('are never alone: every ticket bears the number of its line', () => {
+  it('are never alone: every ticket shows the number of its line', () => {
     const labels = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
     const forms = labels.map((label, line) => formOf(ticketIcon(0, 0, 40, [line], label)))
     expect(new Set(forms).size).toBe(labels.length)
@@ -86,7 +83,7 @@ describe('text', () => {
     expect(contrast(shown, colours[on])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(textOn)('of the skin of high contrast stands out: $ink on $on', (pair) => {
+  it.each(textOn)('stands out in high contrast: $ink on $on', (pair) => {
     const skin = { ...colours, ...highContrast }
     const shown = laidOver(skin[pair.ink], skin[pair.on], pair.opacity ?? 1)
     expect(contrast(shown, skin[pair.on])).toBeGreaterThanOrEqual(7)
@@ -103,7 +100,7 @@ describe('text', () => {
         expect(contrast(colours.ink, half), half).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('of the page has no colour that is not among the pairs', () => {
+  it('has no colour on the page that is not among the pairs', () => {
     const css = readdirSync(style).map((file) => readFileSync(new URL(file, style), 'utf8'))
     const used = css.flatMap((text) => [...text.matchAll(/[\s{;]color: ([^;]+);/g)])
     const known = textOn.map(({ ink }) => `var(--${dashed(ink)})`)

@@ -15,7 +15,7 @@ const step = fc.oneof(
 )
 
 describe('a row of numbers', () => {
-  it('gives back what was written, in order', () => {
+  it('returns what was written, in order', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const bytes = writeRow((row) => {
@@ -44,7 +44,7 @@ describe('a row of numbers', () => {
     expect(thousand((row) => row.weigh(weights, 0))).toBeLessThan((1000 * bits) / 8 + 3)
   })
 
-  it('gives numbers within bounds past its end', () => {
+  it('returns numbers within bounds past its end', () => {
     const row = readRow(new Uint8Array())
     expect(row.pick(7, 3)).toBe(0)
     expect(row.weigh(weights, 2)).toBe(0)

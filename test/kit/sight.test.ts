@@ -14,14 +14,14 @@ describe('the eye of the tests', () => {
     expect(distance(b, a)).toBeCloseTo(apart, 4)
   })
 
-  it('sees white and black as white and black, whoever looks', () => {
+  it('sees white and black as white and black with any sight', () => {
     for (const sight of ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const) {
       expect(distance(seen('#ffffff', sight), [100, 0, 0])).toBeLessThan(0.5)
       expect(distance(seen('#000000', sight), [0, 0, 0])).toBeLessThan(0.5)
     }
   })
 
-  it('takes red for green without the cones that part them', () => {
+  it('takes red for green without the cones that tell them apart', () => {
     const apart = (sight: Parameters<typeof seen>[1]) =>
       distance(seen('#a06030', sight), seen('#708030', sight))
     expect(apart('usual')).toBeGreaterThan(25)
@@ -29,7 +29,7 @@ describe('the eye of the tests', () => {
     expect(apart('tritanopia')).toBeGreaterThan(20)
   })
 
-  it('counts contrast from 1 to 21 and mixes what is seen through', () => {
+  it('measures contrast from 1 to 21, and mixes translucent colours', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 6)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(laidOver('#ffffff', '#000000', 0.5)).toBe('#808080')

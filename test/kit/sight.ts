@@ -1,4 +1,4 @@
-/** A colour as the eye's distances are measured: lightness, green to red, blue to yellow. */
+/** A colour in CIELAB, where distances match the eye's: lightness, green to red, blue to yellow. */
 export type Lab = readonly [number, number, number]
 type Triple = readonly [number, number, number]
 
@@ -53,7 +53,7 @@ function linear(hex: string): Triple {
   return [part(1), part(3), part(5)]
 }
 
-/** A colour, `#rrggbb`, as somebody sees it. */
+/** A colour, `#rrggbb`, as seen with this sight. */
 export function seen(hex: string, sight: Sight): Lab {
   const [r, g, b] = times(matrices[sight], linear(hex))
   const within = (value: number) => Math.max(0, Math.min(1, value))
@@ -87,14 +87,14 @@ export function distance([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
 
 const angleOf = (y: number, x: number) => (Math.atan2(y, x) / degrees + 360) % 360
 
-/** Contrast of two colours as WCAG counts it, from 1 to 21. */
+/** The contrast of two colours by WCAG, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const light = (hex: string) => dot([0.2126, 0.7152, 0.0722], linear(hex))
   const [high, low] = [Math.max(light(a), light(b)), Math.min(light(a), light(b))]
   return (high + 0.05) / (low + 0.05)
 }
 
-/** What is seen where a colour covers another with this opacity, from 0 to 1. */
+/** The colour seen where one covers another with this opacity, from 0 to 1. */
 export function laidOver(top: string, ground: string, opacity: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   const mixed = (at: number) =>

@@ -8,7 +8,7 @@ const patience = 600_000
 
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 
-/** Plays them all; a seed that fails is told, and becomes a test with a name below. */
+/** Plays them all. A failing seed is reported, and gets a test of its own below. */
 async function playAll(
   numbers: readonly number[],
   play: (seed: number) => Promise<Report>,
@@ -29,9 +29,9 @@ async function playAll(
 const sum = (reports: readonly Report[], of: (report: Report) => number) =>
   reports.reduce((total, report) => total + of(report), 0)
 
-describe('whatever befalls a match, it ends with equal journals on all sides', () => {
+describe('a match ends with equal journals on all sides', () => {
   it(
-    'when everything happens to a small game',
+    'in a small game with every mishap',
     async () => {
       const reports = await playAll(seeds(0, 150), (seed) => simulate(seededMatch(seed)))
       expect(sum(reports, ({ epochs }) => epochs - 1)).toBeGreaterThan(20)
@@ -42,7 +42,7 @@ describe('whatever befalls a match, it ends with equal journals on all sides', (
   )
 
   it(
-    'when everything happens to Foothills',
+    'in Foothills with every mishap',
     async () => {
       const reports = await playAll(seeds(0, 6), async (seed) =>
         simulate(await foothillsMatch(seed)),
@@ -52,7 +52,7 @@ describe('whatever befalls a match, it ends with equal journals on all sides', (
     patience,
   )
 
-  it('the same seed tells the same story', async () => {
+  it('the same way for the same seed', async () => {
     const one = await simulate(seededMatch(11))
     expect(await simulate(seededMatch(11))).toEqual(one)
     expect(await simulate(seededMatch(12))).not.toEqual(one)
@@ -69,12 +69,12 @@ describe('a match that once went wrong ends well', () => {
 })
 
 describe('a match of people who', () => {
-  it('come at the same moment seats them all', async () => {
+  it('arrive at the same moment seats them all', async () => {
     const report = await simulate(tinyMatch(4, []))
     expect(report).toMatchObject({ how: 'people', problems: [], epochs: 1 })
   })
 
-  it('cannot reach signalling for a while has one host, who was there all the time', async () => {
+  it('lose signalling for a while keeps its host', async () => {
     const script = [
       { entries: 12, deed: { type: 'turn', change: { broker: 'down' } } },
       { ms: 1000, deed: { type: 'end', who: 'ben', how: 'closed' } },
@@ -88,7 +88,7 @@ describe('a match of people who', () => {
     })
   })
 
-  it('never come back is finished by a bot, if the others wish so', async () => {
+  it('never come back is finished by a bot if the others want one', async () => {
     const script = [{ entries: 12, deed: { type: 'end', who: 'ben', how: 'silent' } }] as const
     const simulation = tinyMatch(2, script, { pause: 500, patience: 60_000 })
     expect(await simulate({ ...simulation, reunites: false })).toMatchObject({
@@ -97,7 +97,7 @@ describe('a match of people who', () => {
     })
   })
 
-  it('never come back is not finished, and says so, if nobody wishes for a bot', async () => {
+  it('never come back stays unfinished, and says so, if no one wants a bot', async () => {
     const script = [{ entries: 12, deed: { type: 'end', who: 'ben', how: 'silent' } }] as const
     const report = await simulate({ ...tinyMatch(2, script), reunites: false })
     expect(report.how).toBe('unfinished')
@@ -111,7 +111,7 @@ describe('the list of disasters', () => {
     expect(disasters.length).toBeGreaterThanOrEqual(40)
   })
 
-  it('leaves nobody out for good unless somebody has the patience to end it by a bot', () => {
+  it('leaves a player away for good only if the other will finish with a bot', () => {
     for (const { name, script, patience: waits } of disasters) {
       const gone = new Set<string>()
       for (const { deed } of script) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { forbiddenIn, lengthsOf, median, strangersAt, tellLengths } from './house.ts'
 import { keptFiles, root, sourceTree } from './tree.ts'
 
-/** Files in which people write words; the checker and its test must name what they forbid. */
+/** Files written by people, except the checker and its test, which name what they forbid. */
 const written = keptFiles().filter(
   (file) =>
     /\.(ts|tsx|js|cjs|mjs|css|html|md|yml|jsonc?)$|^\.ci\//.test(file) &&
@@ -62,7 +62,7 @@ describe('the code under src', () => {
 })
 
 describe('the checks of the house', () => {
-  it('notice a stranger at the top', () => {
+  it('notice an unexpected file at the top', () => {
     expect(strangersAt(['src/a.ts', '.gitignore', 'notes.md', 'tools/x.ts'])).toEqual([
       'notes.md',
       'tools',
@@ -112,7 +112,7 @@ describe('the checks of the house', () => {
     expect(files).toEqual([{ file: 'a.ts', lines: 8 }])
   })
 
-  it('leave data uncounted', () => {
+  it('ignore data', () => {
     const data = new Map([
       ['games/foothills/content/cards.ts', 'export const x = 1\n'.repeat(900)],
       ['a.json', '{}'],

@@ -17,7 +17,7 @@ export const topLevel: readonly string[] = [
   ...['index.html', 'README.md', 'LICENSE', 'src', 'assets', 'test'],
 ]
 
-/** What lies at the top of the repository and was not agreed on. */
+/** Files and folders at the top of the repository that were not agreed on. */
 export function strangersAt(files: readonly string[]): readonly string[] {
   const top = new Set(files.map((file) => file.split('/')[0] ?? ''))
   return [...top].filter((name) => !name.startsWith('.') && !topLevel.includes(name))

@@ -10,7 +10,7 @@ export interface Import {
   readonly line: number
 }
 
-/** Every module that a source file mentions, however it does so. */
+/** Every module that a source file imports in any way. */
 export function importsOf(file: string, text: string): readonly Import[] {
   const found = nodesOf(file, text).flatMap((visit) => {
     const read = readImport(visit)

@@ -3,12 +3,12 @@ import { violationsOf } from './layers.ts'
 import { impure, layers } from './table.ts'
 import { sourceTree } from './tree.ts'
 
-/** What the checker says of a small house, given as texts by their path under src/. */
+/** What the checker says of a small tree, given as texts by path under src/. */
 function said(files: Record<string, string>): readonly string[] {
   return violationsOf(new Map(Object.entries(files))).map(({ says }) => says)
 }
 
-/** Files that stand ready to be imported, one in each layer. */
+/** Files to import from, at least one in each layer. */
 const house = {
   'kit/list.ts': '',
   'rules/game.ts': '',
@@ -41,8 +41,8 @@ describe('the tree under src', () => {
   })
 })
 
-describe('who may import whom', () => {
-  it('allows what the table lists', () => {
+describe('imports between layers', () => {
+  it('are allowed where the table lists them', () => {
     expect(inHouse('rules/a.ts', `import { at } from '../kit/list.ts'`)).toEqual([])
     expect(inHouse('main.ts', `import './app/app.ts'`)).toEqual([])
     expect(inHouse('games/foothills/face/b.ts', `import '../game.ts'`)).toEqual([])
@@ -66,7 +66,7 @@ describe('who may import whom', () => {
     ['app/a.ts', '../server/serve.ts', 'app may not import server'],
     ['server/a.ts', '../app/app.ts', 'server may not import app'],
     ['main.ts', './match/begin.ts', 'main may not import match'],
-  ])('refuses %s importing %s', (file, from, says) => {
+  ])('are refused: %s from %s', (file, from, says) => {
     expect(inHouse(file, `import { x } from '${from}'`)).toEqual([says])
   })
 
@@ -84,25 +84,25 @@ describe('who may import whom', () => {
     ['a worker with a suffix', `import W from '../rules/game.ts?worker'`],
     ['a require', `const x = require('../rules/game.ts')`],
     ['an import equals', `import x = require('../rules/game.ts')`],
-  ])('sees %s', (_, text) => {
+  ])('are seen as %s', (_, text) => {
     expect(inHouse('link/a.ts', text)).toEqual(['link may not import rules'])
   })
 
   it.each([
     ['a computed import', `const f = (x: string) => import('./' + x)`],
     ['a glob', `const all = import.meta.glob('../games/*/face/face.ts')`],
-  ])('refuses %s, which it cannot follow', (_, text) => {
+  ])('are refused as %s, which can’t be followed', (_, text) => {
     expect(inHouse('app/a.ts', text)).toEqual([
       'imports something that cannot be read off the page',
     ])
   })
 
-  it('takes the path of a folder or picture for no import', () => {
+  it('are not mistaken for paths of folders or pictures', () => {
     const text = `new URL('../../', import.meta.url); new URL('./x.png', import.meta.url)`
     expect(inHouse('server/a.ts', text)).toEqual([])
   })
 
-  it('names the file and the line', () => {
+  it('are reported with file and line', () => {
     const files = { ...house, 'kit/a.ts': `\nimport '../rules/game.ts'` }
     expect(violationsOf(new Map(Object.entries(files)))).toEqual([
       { file: 'kit/a.ts', line: 2, says: 'kit may not import rules' },
@@ -118,7 +118,7 @@ describe('games', () => {
     expect(inHouse('games/foothills/face/a.ts', `import '../../metro/face/face.ts'`)).toEqual(says)
   })
 
-  it('are on the list of titles by the title alone', () => {
+  it('are listed by their title file alone', () => {
     expect(inHouse('games/index.ts', `import x from './foothills/title.ts'`)).toEqual([])
     expect(inHouse('games/index.ts', `import x from './foothills/game.ts'`)).toEqual([
       'titles may not import game',
@@ -172,7 +172,7 @@ describe('packages', () => {
     ['kit/a.ts', 'fs', 'the package fs is not in the table'],
     ['kit/a.ts', 'constructor', 'the package constructor is not in the table'],
     ['kit/a.ts', '../../assets/x.png', /^assets may only be imported by stage/],
-    ['kit/a.ts', '../../test/x.ts', 'imports ../../test/x.ts, which lies outside src'],
+    ['kit/a.ts', '../../test/x.ts', 'imports ../../test/x.ts, which is outside src'],
     ['kit/a.ts', './missing.ts', 'imports ./missing.ts, which is not a file here'],
     ['kit/a.ts', './list', 'imports ./list, which is not a file here'],
   ])('are refused elsewhere: %s from %s', (file, from, says) => {
@@ -181,7 +181,7 @@ describe('packages', () => {
     expect(found[0]).toMatch(says)
   })
 
-  it('count the one that JSX brings unasked', () => {
+  it('include the one that JSX imports implicitly', () => {
     expect(inHouse('overlay/a.tsx', 'export const A = () => <p />')).toEqual([])
     expect(inHouse('stage/a.tsx', 'export const A = () => <p />')).toEqual([
       'preact may only be imported by overlay, debug, app',
@@ -189,21 +189,21 @@ describe('packages', () => {
   })
 })
 
-describe('places', () => {
+describe('files', () => {
   it.each(['utils/x.ts', 'helpers.ts', 'games/shared.ts', 'vite-env.d.ts'])(
-    'that no layer holds are refused: %s',
+    'outside every layer are refused: %s',
     (file) => {
-      expect(said({ [file]: '' })).toEqual([`${file} lies in no layer`])
+      expect(said({ [file]: '' })).toEqual([`${file} is in no layer`])
     },
   )
 
-  it('of one layer are not taken for those of another with a like name', () => {
-    expect(said({ 'kitten/x.ts': '' })).toEqual(['kitten/x.ts lies in no layer'])
+  it('of a folder with a similar name are not counted to a layer', () => {
+    expect(said({ 'kitten/x.ts': '' })).toEqual(['kitten/x.ts is in no layer'])
   })
 })
 
-describe('circles', () => {
-  it('of imports are refused, and shown', () => {
+describe('import cycles', () => {
+  it('are refused, and shown', () => {
     const files = {
       'kit/a.ts': `import './b.ts'`,
       'kit/b.ts': `import type { C } from './c.ts'`,
@@ -212,13 +212,13 @@ describe('circles', () => {
     expect(said(files)).toEqual(['imports in a circle: kit/a.ts → kit/b.ts → kit/c.ts → kit/a.ts'])
   })
 
-  it('may be as small as a file that imports itself', () => {
+  it('include a file that imports itself', () => {
     expect(said({ 'kit/a.ts': `import './a.ts'` })).toEqual([
       'imports in a circle: kit/a.ts → kit/a.ts',
     ])
   })
 
-  it('are not seen where two ways lead to one file', () => {
+  it('are not seen where two paths lead to one file', () => {
     const files = {
       'kit/a.ts': `import './b.ts'; import './c.ts'`,
       'kit/b.ts': `import './c.ts'`,
@@ -237,7 +237,7 @@ describe('pure layers', () => {
     ])
   })
 
-  it('are the only ones that are held to it', () => {
+  it('are the only ones checked for purity', () => {
     for (const file of ['link/a.ts', 'app/a.ts', 'games/foothills/face/a.ts'])
       expect(inHouse(file, 'export const now = () => Date.now()')).toEqual([])
   })
@@ -273,14 +273,14 @@ describe('pure layers', () => {
     expect(inHouse('kit/a.ts', `const v = ${text}`)).toEqual([])
   })
 
-  it('may name a field of a type after anything, and speak of clocks in comments', () => {
+  it('may name fields of types freely, and mention clocks in comments', () => {
     const text = 'interface X { Date: number; fetch(): void } // no Date, no performance'
     expect(inHouse('kit/a.ts', text)).toEqual([])
   })
 })
 
 describe('the table', () => {
-  it('names no layer that is not in it', () => {
+  it('names no layer it does not define', () => {
     for (const { may, lazily = [] } of Object.values(layers))
       for (const name of [...may, ...lazily]) expect(Object.keys(layers)).toContain(name)
   })

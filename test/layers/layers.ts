@@ -15,7 +15,7 @@ export interface Violation {
 /** Source texts by their path under src/. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Where a file belongs: its layer, and its title when it lies in a game's folder. */
+/** Where a file belongs: its layer, and its title if it is in a game's folder. */
 interface Home {
   readonly name: string
   readonly layer: Layer
@@ -49,7 +49,7 @@ function fileViolations(
   sources: Sources,
 ): readonly Violation[] {
   const home = homeOf(file)
-  if (!home) return [{ file, line: 0, says: `${file} lies in no layer` }]
+  if (!home) return [{ file, line: 0, says: `${file} is in no layer` }]
   const breaches = imports.flatMap((one) => {
     const says = breach(file, home, one, sources)
     return says === undefined ? [] : [{ file, line: one.line, says }]
@@ -91,7 +91,7 @@ function breach(file: string, home: Home, one: Import, sources: Sources): string
   if (path.startsWith('../assets/')) return outsideBreach(file, home, 'assets')
   // A URL of a folder or of a file that is no module is a path, not an import.
   if (one.kind === 'url' && !isCode(path)) return undefined
-  if (path.startsWith('../')) return `imports ${one.from}, which lies outside src`
+  if (path.startsWith('../')) return `imports ${one.from}, which is outside src`
   if (!sources.has(path)) return `imports ${one.from}, which is not a file here`
   return layerBreach(home, one, path)
 }

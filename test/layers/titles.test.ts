@@ -3,7 +3,7 @@ import { titles } from '../../src/games/index.ts'
 import { namingsIn, titlesIn } from './titles.ts'
 import { sourceTree } from './tree.ts'
 
-/** Colours that only seats have; the others of the palette are the page’s own as well. */
+/** Colours that only seats have; the page uses the others of the palette too. */
 const seatColours = ['blue', 'green', 'heather'] as const
 
 const said = (files: Record<string, string>) =>
@@ -39,7 +39,7 @@ describe('a title', () => {
     ['overlay/seats.ts', `const first = 'blue'`, 'knows the colour blue'],
     ['stage/hand.ts', 'draw(colours.green)', 'knows the colour green'],
     ['overlay/style/base.css', 'color: var(--heather);', 'knows the colour heather'],
-  ])('is found out where %s says: %s', (file, text, says) => {
+  ])('may not be named: %s says %s', (file, text, says) => {
     expect(said({ [file]: text })).toEqual([says])
   })
 
@@ -49,7 +49,7 @@ describe('a title', () => {
     ['games/metro/title.ts', `const first = 'blue'`],
     ['kit/tokens.ts', `blue: '#2861a4',`],
     ['overlay/style/base.css', 'fill: #2861a4;'],
-  ])('may be named where %s says: %s', (file, text) => {
+  ])('may be named: %s says %s', (file, text) => {
     expect(said({ [file]: text })).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the compiler says of one line under the settings of the pure layers; empty when content. */
+/** What the compiler says of one line under the settings of the pure layers; empty if it is valid. */
 function compile(line: string): string {
   const file = join(folder, 'line.ts')
   const config = join(folder, 'tsconfig.json')
@@ -29,7 +29,7 @@ function compile(line: string): string {
 }
 
 describe('the types of the pure layers', () => {
-  it('are checked by npm run types, beside the whole', () => {
+  it('are checked by npm run types, in addition to the whole', () => {
     expect(packageJson.scripts).toMatchObject({
       types: 'tsc -p tsconfig.json && tsc -p src/tsconfig.pure.json',
     })

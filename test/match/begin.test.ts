@@ -30,7 +30,7 @@ import { tiny } from '../tiny/tiny.ts'
 const signatures = ed25519Signatures
 const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('stranger')]
 
-/** A match of two with keys, so many moves long, every entry signed by whose it is. */
+/** A match of two with keys, this many moves long, each entry signed by its author. */
 function played(moves: number): Journal {
   const entropy = () => hex32Of('match')
   const places = [
@@ -58,16 +58,16 @@ function played(moves: number): Journal {
 }
 
 const match = played(12)
-/** As it comes out of a file. */
+/** The match as read back from its file. */
 const filed = sound(openRead<GameTypes>(tiny, readRecord(writeRecord(match)))).journal
 
-describe('a match out of a file', () => {
-  it('is signed throughout by the latest signature of each', async () => {
+describe('a match from a file', () => {
+  it('is fully signed by everyone’s latest signature', async () => {
     expect(filed.entries.filter(({ sig }) => sig !== undefined).length).toBeLessThan(5)
     expect(await isFullySigned(signatures, filed)).toBe(true)
   })
 
-  it('is not, when a signature is missing or the match names no keys', async () => {
+  it('is not fully signed if a signature is missing or the match has no keys', async () => {
     const last = need(
       filed.entries.findLast(({ by }) => by === 1),
       'a move',
@@ -78,16 +78,16 @@ describe('a match out of a file', () => {
     expect(await isFullySigned(signatures, { ...filed, entries })).toBe(false)
   })
 
-  it('knows which of a device’s secrets has a seat', () => {
+  it('tells which of a device’s secrets has a seat', () => {
     expect(ownSecret(signatures, filed, [stranger, guest, host])).toBe(guest)
     expect(ownSecret(signatures, filed, [stranger])).toBeUndefined()
   })
 })
 
-describe('taking a match up as its host', () => {
+describe('resuming a match as its host', () => {
   const reopener = { game: tiny, signatures, journal: filed }
 
-  it('opens the next epoch by the key of a seat, all others keeping theirs', async () => {
+  it('opens the next epoch by the key of a seat, and leaves all others theirs', async () => {
     const taken = need(await resumeAsHost(reopener, guest), 'the match')
     expect(lastOf(taken)).toMatchObject({ epoch: 2, body: { type: 'host', seat: 1 } })
     expect(setupOf(taken)).toEqual(setupOf(match))
@@ -98,11 +98,11 @@ describe('taking a match up as its host', () => {
     expect(positionOf(taken)).toEqual(positionOf(match))
   })
 
-  it('is for those alone who have a seat', async () => {
+  it('is possible only with a seat', async () => {
     expect(await resumeAsHost(reopener, stranger)).toBeUndefined()
   })
 
-  it('is not possible where signatures are missing', async () => {
+  it('is impossible if signatures are missing', async () => {
     const entries = filed.entries.map(({ sig: _, ...entry }) => entry)
     expect(
       await resumeAsHost({ ...reopener, journal: { ...filed, entries } }, guest),
@@ -110,20 +110,20 @@ describe('taking a match up as its host', () => {
   })
 })
 
-describe('founding a match anew', () => {
+describe('setting up a match again', () => {
   const secret = stranger
   const founded = (seats: readonly ('mine' | 'bot' | 'open')[], journal = filed) =>
     sound(copyMatch({ game: tiny, signatures, journal }, { match: hex32Of('new'), secret, seats }))
       .journal
 
-  it('stands where the old one stood, under a name of its own', () => {
+  it('leads to the same position, under a name of its own', () => {
     const made = founded(['mine', 'open'])
     expect(setupOf(made).match).toBe(hex32Of('new'))
     expect(positionOf(made)).toEqual(positionOf(filed))
     expect(made.ask).toEqual(filed.ask)
   })
 
-  it('is signed throughout by whoever founded it', async () => {
+  it('is fully signed by the new host', async () => {
     for (const seats of [
       ['mine', 'mine'],
       ['mine', 'open'],
@@ -138,7 +138,7 @@ describe('founding a match anew', () => {
     }
   })
 
-  it('leaves out what was taken back', () => {
+  it('leaves out what was undone', () => {
     const by = need(
       filed.entries.findLast(({ body }) => body.type === 'move'),
       'a move',
@@ -151,7 +151,7 @@ describe('founding a match anew', () => {
     expect(made.entries.some(({ body }) => body.type === 'undo')).toBe(false)
   })
 
-  it('takes the notes along, by whom and about what they are, and only what is about it', async () => {
+  it('carries over the notes about it, with their authors and entries, and no others', async () => {
     const noted = [
       [1, { type: 'mark', note: 'grey?', on: { entry: 5, place: 'wagon 1' } }],
       ['host', { type: 'mark', note: 'a reader’s', on: { entry: 9 } }],
@@ -170,7 +170,7 @@ describe('founding a match anew', () => {
     ])
     expect(await signaturesProblem(made.entries, signatures.verify)).toBeUndefined()
     expect(await isFullySigned(signatures, made)).toBe(true)
-    // From an earlier entry the notes come out of the whole match.
+    // At an earlier entry, notes are taken from the whole match.
     const founding = { match: hex32Of('new'), secret, seats: ['mine', 'mine'] } as const
     const reopener = { game: tiny, signatures, journal: cut(tiny, filed, 8) }
     const early = sound(copyMatch(reopener, { ...founding, notes: notesOf(journal.entries) }))

@@ -5,7 +5,7 @@ import { openWish, wishTarget } from '../../src/rules/consent.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { reloadHost, type TinyTable, until } from '../net/world.ts'
 
-/** Both have moved, so that either may ask to go back. */
+/** Both have moved, so that either can ask to undo. */
 const bothMoved = (table: TinyTable) =>
   [0, 1].every((seat) => wishTarget(table.journal(), seat) !== undefined)
 
@@ -21,8 +21,8 @@ const yesTo = (table: TinyTable) => {
 
 const sloppy: Wire = { ...perfectWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
-describe('a wish between a host and a guest', () => {
-  it('of either side is carried out by the host once the other agrees', async () => {
+describe('a request between a host and a guest', () => {
+  it('from either side is carried out by the host once the other agrees', async () => {
     for (const asker of [0, 1]) {
       const { world, house, guest } = await underWay(3 + asker, perfectWire, bothMoved)
       const [own, other] = asker === 0 ? [house.table, guest] : [guest, house.table]
@@ -38,7 +38,7 @@ describe('a wish between a host and a guest', () => {
     }
   })
 
-  it('is written once, whatever the wire loses or doubles', async () => {
+  it('is recorded once, whatever the wire loses or duplicates', async () => {
     for (let seed = 10; seed < 20; seed++) {
       const { world, house, guest } = await underWay(seed, perfectWire, bothMoved)
       world.wire = sloppy
@@ -53,7 +53,7 @@ describe('a wish between a host and a guest', () => {
     }
   })
 
-  it('is carried out even if the host reloads at any instant after the yes', async () => {
+  it('is carried out even if the host reloads at any instant after the consent', async () => {
     let between = 0
     for (let seed = 30; seed < 42; seed++) {
       const { world, house, guest } = await underWay(seed, perfectWire, bothMoved)
@@ -67,7 +67,7 @@ describe('a wish between a host and a guest', () => {
       if (kept.includes('"yes":true')) between++
       await reloadHost(world, house, 'closed')
       await until(world, () => isLevel(house, guest) && guest.now().standing === 'playing')
-      // The yes may not have been kept; then it is simply still waited for.
+      // The consent may not have been stored; then the request is still open.
       if (openWish(house.table.journal())) await act(world, house.table, 0, yesTo(house.table))
       await until(world, () => guest.now().hash === position && isLevel(house, guest))
       expect([guest.now().hash, house.table.now().hash]).toEqual([position, position])
@@ -75,7 +75,7 @@ describe('a wish between a host and a guest', () => {
     expect(between).toBeGreaterThan(0)
   })
 
-  it('is for seats of one’s own to make, and the host’s table refuses what the rules do', async () => {
+  it('is refused for another’s seat, and by the host’s table if the rules refuse it', async () => {
     const { world, house, guest } = await underWay(5, perfectWire, bothMoved)
     const { body } = wishOf(guest, 1)
     expect(await act(world, guest, 0, body)).toMatchObject({ type: 'refused' })
@@ -98,8 +98,8 @@ describe('ending a match by agreement', () => {
   })
 })
 
-describe('giving up', () => {
-  it('ends the match for both, and neither can move any more', async () => {
+describe('resigning', () => {
+  it('ends the match for both, after which neither can move', async () => {
     const { world, house, guest } = await underWay(6, perfectWire, bothMoved)
     expect(await act(world, guest, 1, { type: 'resign' })).toMatchObject({ type: 'accepted' })
     await until(world, () => isLevel(house, guest))

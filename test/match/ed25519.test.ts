@@ -26,7 +26,7 @@ const secret = hex32Of('secret')
 const people = hex32Of('people')
 
 describe('a key', () => {
-  it('follows from the secret and the people, as 43 letters, and tells nothing of the secret', () => {
+  it('is derived from the secret and the people, has 43 letters, and reveals nothing of the secret', () => {
     const key = ed25519Signatures.keyOf(secret, people)
     expect(ed25519Signatures.keyOf(secret, people)).toBe(key)
     expect(key).toMatch(/^[\w-]{43}$/)
@@ -34,7 +34,7 @@ describe('a key', () => {
     expect(ed25519Signatures.keyOf(hex32Of('other'), people)).not.toBe(key)
   })
 
-  it('makes signatures that Node’s own Ed25519 finds right', () => {
+  it('makes signatures that Node’s own Ed25519 accepts', () => {
     const key = ed25519Signatures.keyOf(secret, people)
     const sig = ed25519Signatures.sign(secret, people, 'text')
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key }
@@ -43,25 +43,25 @@ describe('a key', () => {
   })
 })
 
-/** A point that is nowhere after four steps. */
+/** A point of small order: four steps lead to the identity. */
 const small = ed25519.Point.fromHex('00'.repeat(32))
 
-/** The one in plain code, and the one whose signatures the browser (here Node) verifies. */
+/** The one in plain code, and the one that lets the browser (here Node) verify. */
 const seals: readonly (readonly [string, Signatures])[] = [
   ['in plain code', ed25519Signatures],
-  ['of the browser', nativeSignatures(crypto.subtle)],
+  ['by the browser', nativeSignatures(crypto.subtle)],
 ]
 
-describe.each(seals)('a signature, looked at %s,', (_, signatures) => {
+describe.each(seals)('a signature verified %s', (_, signatures) => {
   const key = signatures.keyOf(secret, people)
   const sig = signatures.sign(secret, people, 'text')
 
-  it('is the same, byte for byte, as by the other', () => {
+  it('equals the other’s, byte for byte', () => {
     expect(key).toBe(ed25519Signatures.keyOf(secret, people))
     expect(sig).toBe(ed25519Signatures.sign(secret, people, 'text'))
   })
 
-  it('is right for its text and its key alone', async () => {
+  it('is valid only for its text and key', async () => {
     expect(await signatures.verify(key, 'text', sig)).toBe(true)
     expect(await signatures.verify(key, 'Text', sig)).toBe(false)
     expect(await signatures.verify(signatures.keyOf(secret, secret), 'text', sig)).toBe(false)
@@ -69,35 +69,35 @@ describe.each(seals)('a signature, looked at %s,', (_, signatures) => {
 
   it.each([
     ['nothing', ''],
-    ['half of it', sig.slice(0, 43)],
-    ['no letters of ours', '!'.repeat(86)],
-    ['another one', `${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}`],
-    ['one of a number too large', `${sig.slice(0, 43)}${'_'.repeat(43)}`],
-  ])('is not right when it is %s', async (_, wrong) => {
+    ['half of itself', sig.slice(0, 43)],
+    ['not base64url', '!'.repeat(86)],
+    ['another', `${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}`],
+    ['a number out of range', `${sig.slice(0, 43)}${'_'.repeat(43)}`],
+  ])('is invalid if it is %s', async (_, wrong) => {
     expect(await signatures.verify(key, 'text', wrong)).toBe(false)
   })
 
-  it('is not right by a key that is none, or that anybody could sign for', async () => {
+  it('is invalid for a malformed key, and for one that anyone could sign for', async () => {
     for (const wrong of ['A'.repeat(43), '', `${'_'.repeat(42)}8`, `AQ${'A'.repeat(41)}`])
       expect(await signatures.verify(wrong, 'text', sig)).toBe(false)
     const everybodys = `AQ${'A'.repeat(84)}`
     expect(await signatures.verify(`AQ${'A'.repeat(41)}`, 'text', everybodys)).toBe(false)
   })
 
-  it('is not right by a key with a part of small order, whose signatures some take and others do not', async () => {
+  it('is invalid for a key with a small-order component, on which implementations disagree', async () => {
     const { Point } = ed25519
     const dirty = Point.fromHex(toHex(fromBase64(key) ?? new Uint8Array())).add(small)
     expect(await signatures.verify(toBase64(dirty.toBytes()), 'text', sig)).toBe(false)
   })
 
-  it('is not right with something of small order added to it', async () => {
+  it('is invalid with a small-order point added to it', async () => {
     const bytes = fromBase64(sig) ?? new Uint8Array()
     const at = ed25519.Point.fromBytes(bytes.slice(0, 32)).add(small)
     const wrong = toBase64(concat(at.toBytes(), bytes.slice(32)))
     expect(await signatures.verify(key, 'text', wrong)).toBe(false)
   })
 
-  it('is told from what is none, however the two are mixed', async () => {
+  it('is told apart from invalid ones in any mixture', async () => {
     const others = [hex32Of('other'), hex32Of('third')]
     for (const [at, who] of [secret, ...others].entries()) {
       const own = signatures.sign(who, people, `text ${at}`)
@@ -118,7 +118,7 @@ describe('the signatures of a page', () => {
   const sig = ed25519Signatures.sign(secret, people, 'text')
   const key = ed25519Signatures.keyOf(secret, people)
 
-  it('lets the browser verify where it can', async () => {
+  it('are verified by the browser if it can', async () => {
     const verify = vi.fn(bound.verify)
     const signatures = await openSignatures({ ...bound, verify })
     verify.mockClear()
@@ -127,15 +127,15 @@ describe('the signatures of a page', () => {
   })
 
   it.each<readonly [string, Verifier | undefined]>([
-    ['has none, as at a plain http address', undefined],
+    ['has none, as on a plain http page', undefined],
     ['does not know the curve', { ...bound, importKey: () => Promise.reject(new Error('no')) }],
-    ['takes everything', { ...bound, verify: async () => true }],
-    ['takes nothing', { ...bound, verify: async () => false }],
-  ])('does it itself where the browser %s', async (_, subtle) => {
+    ['accepts everything', { ...bound, verify: async () => true }],
+    ['accepts nothing', { ...bound, verify: async () => false }],
+  ])('are verified by the page if the browser %s', async (_, subtle) => {
     expect(await openSignatures(subtle)).toBe(ed25519Signatures)
   })
 
-  it('does it itself when the browser suddenly cannot', async () => {
+  it('are verified by the page if the browser suddenly cannot', async () => {
     let isWell = true
     const verify: Verifier['verify'] = (...asked) =>
       isWell ? bound.verify(...asked) : Promise.reject(new Error('gone'))
@@ -159,14 +159,14 @@ describe('a signer', () => {
     }
   })
 
-  it('signs two texts in turn as it would each alone', () => {
+  it('signs two texts in a row as it would each alone', () => {
     const signer = makeSigner(ed25519Signatures, secret, people)
     const [one, two] = ['one', 'two'].map((text) => ed25519Signatures.sign(secret, people, text))
     expect(['one', 'two', 'two', 'one'].map(signer.sign)).toEqual([one, two, two, one])
   })
 })
 
-/** A new match of this device alone, signed. */
+/** A new signed match on this device. */
 const begun = () => {
   let count = 0
   const entropy = () => hex32Of(`${count++}`)
@@ -184,7 +184,7 @@ const begun = () => {
 }
 
 describe('a match', () => {
-  it('is signed from its first entry on', async () => {
+  it('is signed from its first entry', async () => {
     const { journal } = begun()
     expect(await signaturesProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
     expect(await signatureProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
@@ -195,7 +195,7 @@ describe('a match', () => {
     })
   })
 
-  it('takes nothing for the host’s that another has signed', async () => {
+  it('does not mistake another’s signature for the host’s', async () => {
     const { journal } = begun()
     const step = sound(extend(tiny, journal, 'host', { type: 'mark', note: 'x' }))
     const by = (who: string) =>
@@ -207,7 +207,7 @@ describe('a match', () => {
     })
   })
 
-  it('has moves of at most 400 bytes on the way', () => {
+  it('sends moves of at most 400 bytes', () => {
     const game = foothills(builtIn)
     let count = 0
     const entropy = () => hex32Of(`${count++}`)

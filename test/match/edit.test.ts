@@ -9,7 +9,7 @@ import { type Position, tinyPosition } from '../tiny/tiny.ts'
 
 const positionAt = (table: TinyTable) => tinyPosition(table.now().position)
 
-/** A wish for more wagons in the yard. */
+/** A request for more wagons in the yard. */
 function wishOf(table: TinyTable, more = 3) {
   const now = positionAt(table)
   const position: Position = { ...now, yard: now.yard + more }
@@ -24,7 +24,7 @@ const answerTo = (table: TinyTable, yes: boolean) => {
 const sloppy: Wire = { ...perfectWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
 describe('another position between a host and a guest', () => {
-  it('comes once the other agrees, whichever side asked', async () => {
+  it('is set once the other agrees, whichever side asked', async () => {
     for (const asker of [0, 1]) {
       const { world, house, guest } = await underWay(21 + asker, asker === 0 ? perfectWire : sloppy)
       const [own, other] = asker === 0 ? [house.table, guest] : [guest, house.table]
@@ -40,7 +40,7 @@ describe('another position between a host and a guest', () => {
       expect(own.now().hash).toBe(other.now().hash)
       expect(told).toContain('edit')
       for (const table of [own, other]) expect(isTestMatch(table.journal())).toBe(true)
-      // The match goes on from there, and stays what it is.
+      // The match continues from there, and stays a test match.
       const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
       await until(world, () => house.table.now().standing === 'over')
       for (const stop of stops) stop()
@@ -50,7 +50,7 @@ describe('another position between a host and a guest', () => {
     }
   })
 
-  it('does not come when the other says no', async () => {
+  it('is not set if the other declines', async () => {
     const { world, house, guest } = await underWay(23)
     const { hash } = guest.now()
     await act(world, guest, 1, wishOf(guest).wish)
@@ -61,7 +61,7 @@ describe('another position between a host and a guest', () => {
     expect(isTestMatch(guest.journal())).toBe(false)
   })
 
-  it('that is impossible is refused with where it is wrong, and the table is left as it was', async () => {
+  it('is refused if impossible, with where it is wrong, and the table stays as it was', async () => {
     const { world, house, guest } = await underWay(24)
     const { seq, position } = guest.now()
     const wish = { ...wishOf(guest).wish, position: { ...position, train: 9 } }
@@ -75,7 +75,7 @@ describe('another position between a host and a guest', () => {
     expect([guest.now().seq, house.table.now().seq]).toEqual([seq, seq])
   })
 
-  it('is taken from nobody who writes it without asking', async () => {
+  it('is refused to anyone who writes it without asking', async () => {
     const { world, house, guest } = await underWay(25)
     const { position } = wishOf(guest)
     const mark = { type: 'mark', note: '', position, on: { entry: 1 } } as const
@@ -86,7 +86,7 @@ describe('another position between a host and a guest', () => {
       expect(await act(world, table, seat, mark)).toMatchObject({ type: 'refused' })
   })
 
-  it('is still there after the host’s page was loaded anew', async () => {
+  it('survives a reload of the host', async () => {
     const { world, house, guest } = await underWay(26)
     const { position, wish } = wishOf(house.table)
     await act(world, house.table, 0, wish)
@@ -99,7 +99,7 @@ describe('another position between a host and a guest', () => {
     expect(guest.now().hash).toBe(house.table.now().hash)
   })
 
-  it('that was agreed to just before the host’s page was loaded anew comes afterwards', async () => {
+  it('is set after a reload of the host if it was agreed to just before', async () => {
     const { world, house, guest } = await underWay(27)
     const { position, wish } = wishOf(guest)
     await act(world, guest, 1, wish)
@@ -113,7 +113,7 @@ describe('another position between a host and a guest', () => {
 })
 
 describe('a chosen draw', () => {
-  /** Agrees on what the next draw brings, and plays on until it has been drawn. */
+  /** Agrees on the next draw, and plays on until it is made. */
   async function drawn(seed: number, draws: readonly string[]) {
     const { world, house, guest } = await underWay(seed)
     await act(world, guest, 1, { type: 'wish', wish: 'draws', note: '', draws })
@@ -136,7 +136,7 @@ describe('a chosen draw', () => {
     return { house, guest, first: told[0] ?? [] }
   }
 
-  it('is what the host draws next, also for a guest who asked', async () => {
+  it('is what the host draws next, even if a guest asked for it', async () => {
     for (const draws of [['derailed'], ['taken 1']]) {
       const { guest, first } = await drawn(31, draws)
       expect(first.slice(0, draws.length)).toEqual(draws)
@@ -145,7 +145,7 @@ describe('a chosen draw', () => {
     }
   })
 
-  it('that no seed brings is left to chance, and the journal says so', async () => {
+  it('is left to chance if no seed brings it, and the journal says so', async () => {
     const { guest, first } = await drawn(32, ['wings'])
     expect(first.length).toBeGreaterThan(0)
     const said = guest.journal().flatMap(({ body }) => (body.type === 'mark' ? body.says : []))

@@ -22,7 +22,7 @@ const portsWith = (entropy: () => string, keeper: Keeper) => ({
   build: 'b',
 })
 
-/** A table at one device, with all its news. */
+/** A table on one device, with everything it emits. */
 async function openLocal(places: readonly Place[]) {
   let count = 0
   const entropy = () => hex32Of(`local/${count++}`)
@@ -49,7 +49,7 @@ async function playFirst(table: Table): Promise<void> {
 
 const two: readonly Place[] = [{ kind: 'mine' }, { kind: 'mine' }]
 
-describe('a table at one device', () => {
+describe('a table on one device', () => {
   it('asks each of its seats in turn, to the end', async () => {
     const { table } = await openLocal(two)
     const seats = new Set<number | undefined>()
@@ -59,7 +59,7 @@ describe('a table at one device', () => {
     expect(seats).toEqual(new Set([0, 1, undefined]))
   })
 
-  it('tells every entry with the effects that lead from the position before to the one after', async () => {
+  it('emits every entry with the effects that lead from one position to the next', async () => {
     const { table, news } = await openLocal(two)
     await playFirst(table)
     const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
@@ -77,7 +77,7 @@ describe('a table at one device', () => {
     )
   })
 
-  it('has the position, the question and the number ready when it tells of an entry', async () => {
+  it('has position, question and entry number up to date when it emits an entry', async () => {
     const { table } = await openLocal(two)
     const seen: (readonly [number, boolean])[] = []
     table.on((one) => {
@@ -100,7 +100,7 @@ describe('a table at one device', () => {
     expect(table.now()).toBe(table.now())
   })
 
-  it('says that a move is on its way until it is answered', async () => {
+  it('says that a move is pending until it is answered', async () => {
     const { table } = await openLocal(two)
     const answer = table.submit(table.now().turn ?? 0, take(1))
     expect(table.now().pending).toBe(true)
@@ -108,7 +108,7 @@ describe('a table at one device', () => {
     expect(table.now().pending).toBe(false)
   })
 
-  it('takes the last mover’s moves back, even when the other seat is asked already', async () => {
+  it('undoes the last mover’s moves, even if the other seat is already asked', async () => {
     const { table } = await openLocal(two)
     const { hash, turn = 0, seq } = table.now()
     await table.submit(turn, take(2))
@@ -119,7 +119,7 @@ describe('a table at one device', () => {
     expect(await table.undo(turn)).toMatchObject({ refusal: { reason: 'undoNothing' } })
   })
 
-  it('does not take back what a bot has answered', async () => {
+  it('undoes nothing that a bot has answered', async () => {
     const { table } = await openLocal([{ kind: 'mine' }, { kind: 'bot', name: 'random' }])
     const first = table.now().ask
     const bot = table.seat(1)
@@ -135,7 +135,7 @@ describe('a table at one device', () => {
     expect(table.now().undoTo).toBeUndefined()
   })
 
-  it('seats one person alone', async () => {
+  it('seats a single person', async () => {
     const { table } = await openLocal([{ kind: 'mine', name: 'Ann' }])
     await playFirst(table)
     expect(table.now().sitters).toEqual([
@@ -143,7 +143,7 @@ describe('a table at one device', () => {
     ])
   })
 
-  it('is not opened for more seats than the game has, nor with options it cannot read', async () => {
+  it('is refused for more seats than the game has, and with unreadable options', async () => {
     const ports = portsWith(() => hex32Of('x'), memoryKeeper())
     const seven = Array.from({ length: 7 }, () => ({ kind: 'mine' }) as const)
     expect(await openTable(ports, played, { places: seven, options: { wagons: 9 } })).toMatchObject(
@@ -157,7 +157,7 @@ describe('a table at one device', () => {
     expect(await ports.keeper.load()).toBeUndefined()
   })
 
-  it('is not opened where nothing can be kept', async () => {
+  it('is refused if nothing can be stored', async () => {
     const keeper = {
       ...memoryKeeper(),
       begin: async () => {

@@ -12,7 +12,7 @@ import { tiny } from '../tiny/tiny.ts'
 const whole = randomJournal(tiny, 3, { wagons: 25 }, 6, { undo: 4, aside: 6 })
 const move = whole.entries.findIndex(({ body }) => body.type === 'move')
 
-/** A match after so many entries, with its news and the phases it ran. */
+/** A match after this many entries, with what it emits and the phases it ran. */
 function matchAt(count: number) {
   const { game, steps } = spied(tiny)
   const news: News[] = []
@@ -27,7 +27,7 @@ function matchAt(count: number) {
 const entryAt = (seq: number) => need(whole.entries[seq], 'an entry')
 
 describe('a match', () => {
-  it('commits a whole journal by the machine as the plain loop replays it', () => {
+  it('commits a whole journal through the machine as the plain loop replays it', () => {
     const { match, news } = matchAt(1)
     for (const entry of whole.entries.slice(1)) {
       sound(match.follow(entry))
@@ -62,7 +62,7 @@ describe('a match', () => {
     expect(match.turn().entry).toBe('committed')
   })
 
-  it('is where it was once a pending entry is discarded', () => {
+  it('returns to where it was once a pending entry is discarded', () => {
     const { match, news } = matchAt(move)
     const { by, body } = entryAt(move)
     const before = match.turn()
@@ -88,7 +88,7 @@ describe('a match', () => {
     expect(news.map(({ type }) => type)).toEqual(['changed', 'told'])
   })
 
-  it('takes no entry that claims another position, and shows nothing of it', () => {
+  it('refuses an entry that claims another position, and shows nothing of it', () => {
     const { match, news } = matchAt(move)
     const before = match.turn()
     const entry = { ...entryAt(move), position: '0'.repeat(16) }
@@ -98,7 +98,7 @@ describe('a match', () => {
     sound(match.follow(entryAt(move)))
   })
 
-  it('refuses by the legal moves it asked for, without running the rules', () => {
+  it('refuses whatever is not among the legal moves, without running the rules', () => {
     const { match, steps } = matchAt(move)
     const { by } = entryAt(move)
     const wrong = { type: 'move', move: { type: 'take', wagons: 9 } } as const
@@ -109,7 +109,7 @@ describe('a match', () => {
     expect(steps).toEqual([])
   })
 
-  it('emits a reset and no story when another journal replaces its own', () => {
+  it('emits a reset, and no effects, when another journal replaces its own', () => {
     const { match, news, steps } = matchAt(move)
     const { by, body } = entryAt(move)
     sound(match.attempt(by, body))

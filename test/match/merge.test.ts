@@ -13,27 +13,27 @@ const merged = (from: number, to: number, exact = false) =>
   merge(host, own, from, piece(from, to), exact)
 
 describe('a piece of the host’s journal', () => {
-  it('that goes on where one’s own ends brings what is new', async () => {
+  it('adds what is new if it continues one’s own', async () => {
     for (const from of [0, 4, 10])
       expect(await merged(from, 13)).toEqual({ type: 'longer', entries: piece(10, 13) })
   })
 
-  it('that is old brings nothing', async () => {
+  it('adds nothing if it is old', async () => {
     expect(await merged(0, 6)).toEqual({ type: 'longer', entries: [] })
     expect(await merged(10, 10)).toEqual({ type: 'longer', entries: [] })
   })
 
-  it('that is shorter takes the place of one’s own only where it says how things are now', async () => {
+  it('replaces a longer one only if it is the current state', async () => {
     expect(await merged(0, 6, true)).toEqual({ type: 'other', journal: cut(tiny, whole, 6) })
     expect(await merged(4, 6, true)).toEqual({ type: 'other', journal: cut(tiny, whole, 6) })
     expect(await merged(0, 13, true)).toEqual({ type: 'longer', entries: piece(10, 13) })
   })
 
-  it('that begins later than one’s own ends leaves a gap', async () => {
+  it('leaves a gap if it begins after the end of one’s own', async () => {
     expect(await merged(11, 13)).toEqual({ type: 'gap' })
   })
 
-  it('that differs takes the place of one’s own, if it replays', async () => {
+  it('replaces one’s own if it differs and replays', async () => {
     expect(await merge(host, own, 0, other.entries, false)).toEqual({
       type: 'other',
       journal: other,
@@ -48,7 +48,7 @@ describe('a piece of the host’s journal', () => {
     })
   })
 
-  it('that cannot be read is a problem and no more', async () => {
+  it('is just a problem if it cannot be read', async () => {
     for (const entries of [[1], [{}], [undefined]])
       expect(await merge(host, own, 10, entries, false)).toEqual({ type: 'longer', entries })
     expect((await merge(host, own, 9, [{}], false)).type).toBe('problem')

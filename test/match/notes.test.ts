@@ -27,7 +27,7 @@ const said = (table: TinyTable) => notesOf(table.journal()).map(({ by, text }) =
 const sloppy: Wire = { ...perfectWire, delay: [40, 100], loss: 0.2, duplicate: 0.2 }
 
 describe('a note at a live table', () => {
-  it('of either side reaches the other, signed by its seat, and changes nothing else', async () => {
+  it('reaches the other side, signed by its seat, and changes nothing else', async () => {
     const { world, house, guest } = await underWay(3)
     const before = guest.now()
     await act(world, guest, 1, noteOn('from the guest', 4, 'wagon 1'))
@@ -50,7 +50,7 @@ describe('a note at a live table', () => {
     })
   })
 
-  it('is written once, whatever the wire loses or doubles, even while the others play on', async () => {
+  it('is recorded once, whatever the wire loses or duplicates, even while others play on', async () => {
     for (let seed = 20; seed < 28; seed++) {
       const { world, house, guest } = await underWay(seed)
       world.wire = sloppy
@@ -63,7 +63,7 @@ describe('a note at a live table', () => {
     }
   })
 
-  it('does not keep anybody from taking back freely', async () => {
+  it('does not stand in the way of a free undo', async () => {
     const { world, house, guest } = await underWay(4)
     const mover = [house.table, guest].find((table) => table.now().turn !== undefined)
     const table = need(mover, 'who is asked')
@@ -83,7 +83,7 @@ describe('a note at a live table', () => {
     expect(said(guest)).toHaveLength(1)
   })
 
-  it('is refused about what has not happened, from another seat, and when it is too long', async () => {
+  it('is refused for a future entry, from another seat, and if it is too long', async () => {
     const { world, house, guest } = await underWay(5)
     for (const [table, seat] of [
       [house.table, 0],
@@ -100,7 +100,7 @@ describe('a note at a live table', () => {
     expect(said(guest)).toEqual([])
   })
 
-  it('is there when the host has reloaded', async () => {
+  it('survives a reload of the host', async () => {
     const { world, house, guest } = await underWay(6)
     await act(world, guest, 1, noteOn('stay', 2))
     await reloadHost(world, house, 'closed')
@@ -109,8 +109,8 @@ describe('a note at a live table', () => {
   })
 })
 
-describe('taking a note back', () => {
-  it('is for its own seat alone, on either side, and signed by it', async () => {
+describe('withdrawing a note', () => {
+  it('is up to its author’s seat, on either side, and signed by that', async () => {
     const { world, house, guest } = await underWay(9)
     await act(world, guest, 1, noteOn('from the guest', 4))
     const seq = guest.now().seq
@@ -129,7 +129,7 @@ describe('taking a note back', () => {
     )
   })
 
-  it('by somebody who has only the file leaves the match as sealed as it was', async () => {
+  it('by a reader of the file leaves the signatures valid', async () => {
     const { house } = await underWay(10)
     const journal = house.table.whole()
     const more = sound(extend(tiny, journal, 'host', noteOn('seen later', 4))).journal
@@ -139,8 +139,8 @@ describe('taking a note back', () => {
   })
 })
 
-describe('a note written while host and guest do not see each other', () => {
-  it('and taken back there does not come back, on either side', async () => {
+describe('a note written while host and guest are disconnected', () => {
+  it('does not come back on either side if it was withdrawn meanwhile', async () => {
     const world = makeWorld(16)
     const [host, guest] = await openRoom(world, 1)
     const [one, other] = [need(host, 'a host'), need(guest, 'a guest')]
@@ -163,7 +163,7 @@ describe('a note written while host and guest do not see each other', () => {
     await until(world, () => one.table().now().standing === 'playing', 60_000)
     await pass(world, 6000)
     for (const { table } of [one, other]) expect(said(table())).toEqual(['1: from the new one'])
-    // What the old host wrote was taken in as it is, not offered anew.
+    // The old host’s entries were adopted as they are, not offered again.
     const slips = one
       .table()
       .journal()
@@ -173,7 +173,7 @@ describe('a note written while host and guest do not see each other', () => {
     expect(await signaturesProblem(one.table().journal(), cheapSignatures.verify)).toBeUndefined()
   })
 
-  it('and taken back there is not offered again, but taking back what all had seen is', async () => {
+  it('is not offered again if withdrawn meanwhile, but the withdrawal of an older note is', async () => {
     const { house } = await underWay(11)
     let journal = house.table.whole()
     const from = journal.entries.length + 1
@@ -183,7 +183,7 @@ describe('a note written while host and guest do not see each other', () => {
     expect(apart.map(({ body }) => body)).toEqual([hide(from - 1)])
   })
 
-  it('comes into the match of whoever hosts then, and is counted for nobody as lost', async () => {
+  it('reaches the match of the new host, and counts as lost for no one', async () => {
     const world = makeWorld(15)
     const [host, guest] = await openRoom(world, 1)
     const [one, other] = [need(host, 'a host'), need(guest, 'a guest')]
@@ -204,8 +204,8 @@ describe('a note written while host and guest do not see each other', () => {
   })
 })
 
-describe('a note by somebody who has only the file', () => {
-  it('goes to its end by nobody’s hand, and leaves the match as sealed as it was', async () => {
+describe('a note by a reader of the file', () => {
+  it('is appended without an author, and leaves the signatures valid', async () => {
     const { house } = await underWay(7)
     const journal = house.table.whole()
     const more = sound(extend(tiny, journal, 'host', noteOn('seen later', 4))).journal
@@ -214,7 +214,7 @@ describe('a note by somebody who has only the file', () => {
     expect(await signaturesProblem(again.entries, cheapSignatures.verify)).toBeUndefined()
   })
 
-  it('is not taken in a replay itself', async () => {
+  it('is refused by the replay itself', async () => {
     const { house } = await underWay(8)
     const replay = openReplay(tiny, house.table.whole(), 4)
     expect(await replay.act(0, noteOn('x', 1))).toMatchObject({ refusal: { reason: 'readOnly' } })

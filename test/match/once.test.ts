@@ -75,7 +75,7 @@ function stepsFrom(entries: readonly unknown[], from: number): readonly string[]
 }
 
 describe('a live entry', () => {
-  it('is played and hashed once in the host’s browser and once in the guest’s, draws too', async () => {
+  it('is played and hashed once by the host and once by the guest, draws included', async () => {
     for (const seed of [1, 2, 3]) {
       const { world, host, guest } = await twoBrowsers(seed)
       const from = guest.table.journal().length
@@ -90,7 +90,7 @@ describe('a live entry', () => {
       const count = entries.length - from
       expect(count).toBeGreaterThan(20)
       expect(hashed.positions).toBe(2 * count)
-      // The last one before them is named by the first, and the last of them by none.
+      // The first of them names the last one before, and none names the last of them.
       expect(hashed.entries).toBeLessThanOrEqual(2 * count + 2)
       const expected = stepsFrom(entries, from)
       expect(entries.slice(from).some(({ body }) => body.type === 'chance')).toBe(true)
@@ -99,7 +99,7 @@ describe('a live entry', () => {
     }
   })
 
-  it('that cannot be stored is shown to nobody', async () => {
+  it('is shown to no one if it cannot be stored', async () => {
     const inner = memoryKeeper()
     let isFull = false
     const append: Keeper['append'] = async (entry) => {

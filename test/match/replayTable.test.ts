@@ -8,7 +8,7 @@ import { tiny } from '../tiny/tiny.ts'
 const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
 const last = journal.entries.length - 1
 
-/** A replay with all its news. */
+/** A replay with everything it emits. */
 function openAt(at: number) {
   const table = openReplay(tiny, journal, at)
   const news: News[] = []
@@ -17,7 +17,7 @@ function openAt(at: number) {
 }
 
 describe('a replay', () => {
-  it('opens as the match stood after any entry', () => {
+  it('opens at any entry', () => {
     for (let at = 0; at <= last; at++) {
       const { table } = openAt(at)
       const { seq, hash, position } = table.now()
@@ -27,7 +27,7 @@ describe('a replay', () => {
     }
   })
 
-  it('tells, one step at a time, what happened in the match', () => {
+  it('emits what happened in the match, one step at a time', () => {
     const { table, news } = openAt(0)
     for (let n = 1; n <= last; n++) table.go(n)
     const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
@@ -40,7 +40,7 @@ describe('a replay', () => {
     expect(table.now().standing).toBe('over')
   })
 
-  it('jumps back, and further than one step', () => {
+  it('jumps back, and ahead by several steps', () => {
     const { table, news } = openAt(5)
     for (const n of [2, 9, 9, 0]) table.go(n)
     expect(news).toEqual(Array.from({ length: 3 }, () => ({ type: 'reset', why: 'opened' })))
@@ -62,7 +62,7 @@ describe('a replay', () => {
     expect(table.last).toBe(last)
   })
 
-  it('takes no moves and nothing back', async () => {
+  it('refuses moves and undos', async () => {
     const { table } = openAt(3)
     expect(table.now()).toMatchObject({ turn: undefined, undoTo: undefined })
     expect(await table.submit(0, { type: 'stop' })).toMatchObject({
@@ -71,14 +71,14 @@ describe('a replay', () => {
     expect(await table.undo(0)).toMatchObject({ refusal: { reason: 'readOnly' } })
   })
 
-  it('shows who sat there in the end, all along', () => {
+  it('shows the final seating throughout', () => {
     const kinds = openAt(0)
       .table.now()
       .sitters.map((sitter) => sitter.kind)
     expect(kinds).not.toContain('open')
   })
 
-  it('says nothing more once it is closed', () => {
+  it('emits nothing more once closed', () => {
     const { table, news } = openAt(3)
     table.close()
     expect(table.now().standing).toBe('closed')

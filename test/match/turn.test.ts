@@ -28,7 +28,7 @@ describe('the turn machine', () => {
     }
   })
 
-  it('follows an edge of the chart that was redirected, as the loop does', () => {
+  it('follows a redirected edge of the chart, as the loop does', () => {
     const chart = { ...tiny.chart, shunt: { more: 'close', pushed: 'push', done: 'close' } }
     const redirected: Tiny = { ...tiny, chart }
     let changed = 0
@@ -41,7 +41,7 @@ describe('the turn machine', () => {
     expect(changed).toBeGreaterThan(10)
   })
 
-  it('has a state for each phase of the chart, and stands in the one the position names', () => {
+  it('has a state for each phase of the chart, and is in the one the position names', () => {
     const { turn, ask } = begun()
     expect(turn.state()).toEqual({
       phase: 'shunt',
@@ -59,7 +59,7 @@ describe('the turn machine', () => {
     expect(turn.played().position.phase).toBe('push')
   })
 
-  it('refuses a seat that is not asked, and chance nobody asked for', () => {
+  it('refuses a seat that is not asked, and a draw no one asked for', () => {
     const { turn, ask } = begun()
     const before = turn.played().position
     const move = { type: 'take', wagons: 1 } as const
@@ -80,7 +80,7 @@ describe('the turn machine', () => {
     expect(turn.played().position).not.toEqual(before)
   })
 
-  it('goes on from any position of a match, drawing ones too', () => {
+  it('continues from any position of a match, even one that draws', () => {
     const { positions } = randomJournal(tiny, 3, options, 4)
     const stances = new Set<string>()
     for (const p of positions) {
@@ -102,14 +102,14 @@ describe('the turn machine', () => {
     expect([...stances].sort()).toEqual(['asking', 'drawing', 'over'])
   })
 
-  it('settles a position that was started half way', () => {
+  it('settles a position it starts from midway', () => {
     const half = { ...tiny.setup(2, options), phase: 'open' as const }
     const turn = makeTurn(tiny).start(half)
     expect(turn.played().effects).toEqual(play(tiny, half, none).effects)
     expect(turn.state()).toMatchObject({ phase: 'shunt', stance: 'asking' })
   })
 
-  it('shows what it waits for, without stopping what was committed', () => {
+  it('shows what it waits for, without delaying what was committed', () => {
     const { turn, ask } = begun()
     const absent = [ask.seat]
     turn.company({ hosted: true, absent: [1 - ask.seat] })
@@ -129,7 +129,7 @@ describe('the turn machine', () => {
     expect(turn.state().company).toBe('together')
   })
 
-  it('keeps what it played to itself until that is released, and plays nothing meanwhile', () => {
+  it('holds back what it played until that is released, and plays nothing meanwhile', () => {
     const { turn, ask } = begun()
     const before = turn.played().position
     const move = { type: 'move', seat: ask.seat, move: { type: 'take', wagons: 1 } } as const

@@ -29,7 +29,7 @@ const journal = noted.reduce(
   played,
 )
 
-/** A replay that somebody watches. */
+/** A replay and its store. */
 function watched(at: number) {
   const table = openReplay(tiny, journal, at)
   const { view } = makeTableStore(table, tinyWords, tinyStyle)

@@ -11,7 +11,7 @@ import { positionOf } from '../../../src/rules/replay.ts'
 const game = foothills(builtIn)
 const { scenarios, intentions, isOwn } = playtest(game.box)
 
-/** Every scene in which somebody is asked, with what may and may not be done there. */
+/** Every scene in which a seat is asked, with its intentions and what is forbidden. */
 const found = await Promise.all(scenarios.map((scene) => findScene(game, scene, 400)))
 const asked = scenarios.flatMap((scene, at) => {
   const journal = found[at]?.journal

@@ -31,13 +31,13 @@ describe('a recorded link', () => {
   it('carries everything both ways, in order, unchanged', async () => {
     const { clock, link, theirs } = await dialled()
     const there = eventsOf(theirs)
-    theirs.send('before anybody listens')
+    theirs.send('before anyone listens')
     clock.advance(10)
     const here = eventsOf(link)
     link.send('one')
     link.send('two')
     clock.advance(10)
-    expect(here).toEqual([{ type: 'message', text: 'before anybody listens' }])
+    expect(here).toEqual([{ type: 'message', text: 'before anyone listens' }])
     expect(there.map((event) => event.type === 'message' && event.text)).toEqual(['one', 'two'])
   })
 

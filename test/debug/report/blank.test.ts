@@ -87,7 +87,7 @@ describe('a text without private data', () => {
     ['Gwen builds; gwen waits.', '(seat 1) builds; (seat 1) waits.'],
     ['http://table.example/#/r/7XK9RP', 'http://table.example/#/r/(code)'],
     ['Ö. Pugh (away)', '(seat 2) (away)'],
-    ['Gwendolyn is somebody else.', 'Gwendolyn is somebody else.'],
+    ['Gwendolyn is someone else.', 'Gwendolyn is someone else.'],
     [`sealed by ${keys[0]}`, 'sealed by (key)'],
     ['nobody', 'nobody'],
   ])('makes of «%s» «%s»', (text, without) => {
