@@ -15,9 +15,11 @@ import { rosterOf, seatsOf } from './roster.ts'
 import {
   extendSigned,
   makeSigner,
+  peopleOf,
   type Signatures,
   type Signer,
   signaturesProblem,
+  signerIn,
   signStep,
 } from './signing.ts'
 
@@ -69,9 +71,10 @@ export function beginMatch({
   let { journal } = signStep(begun, signer)
   for (const [seat, place] of places.entries()) {
     const body = seatBody(place, seat, signer.key)
-    const step = body && extendSigned(game, journal, 'host', body, signer)
-    if (step && 'problem' in step) return step
-    journal = step?.journal ?? journal
+    if (!body) continue
+    const step = extendSigned(game, journal, 'host', body, signer)
+    if ('problem' in step) return step
+    journal = step.journal
   }
   return { journal, signer }
 }
@@ -97,10 +100,10 @@ export function placesOf(journal: Journal, own: string): readonly Place[] {
 }
 
 /** What a rematch takes over from this match. */
-export function beforeOf(journal: Journal): Before {
-  const { people, match } = setupOf(journal)
-  return { people: people ?? match, epoch: lastOf(journal).epoch }
-}
+export const beforeOf = (journal: Journal): Before => ({
+  people: peopleOf(journal),
+  epoch: lastOf(journal).epoch,
+})
 
 /** Opens a stored match. One without keys was stored by a build that had none, and can't go on. */
 export function reopen(game: Game, kept: Kept): OrProblem<{ readonly journal: Journal }> {
@@ -124,15 +127,8 @@ export function ownSecret(
   secrets: readonly string[],
 ): string | undefined {
   const roster = rosterOf(journal.entries)
-  return secrets.find(
-    (secret) => seatsOf(roster, signerFor(signatures, journal, secret).key).length > 0,
-  )
-}
-
-/** What a secret signs with in a match. */
-function signerFor(signatures: Signatures, journal: Journal, secret: string): Signer {
-  const { people, match } = setupOf(journal)
-  return makeSigner(signatures, secret, people ?? match)
+  const people = peopleOf(journal)
+  return secrets.find((secret) => seatsOf(roster, signatures.keyOf(secret, people)).length > 0)
 }
 
 /** Whether a match is signed throughout, so that others will follow its next host. */
@@ -148,7 +144,7 @@ export async function resumeAsHost(
   { game, signatures, journal }: FiledMatch,
   secret: string,
 ): Promise<Journal | undefined> {
-  const signer = signerFor(signatures, journal, secret)
+  const signer = signerIn(signatures, secret, journal)
   const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
   if (seat === undefined || !(await isFullySigned(signatures, journal))) return undefined
   const step = extendSigned(game, journal, 'host', { type: 'host', seat }, signer)
@@ -164,7 +160,7 @@ export function repaired(
   secret: string,
 ): Journal | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
-  const signer = signerFor(signatures, journal, secret)
+  const signer = signerIn(signatures, secret, journal)
   if (rosterOf(journal.entries).host !== signer.key) return journal
   const body = { type: 'mark', note: '', says: { type: 'damaged' } } as const
   const step = extendSigned(game, journal, 'host', body, signer)
@@ -200,22 +196,14 @@ export function copyMatch(
   if ('problem' in begun) return begun
   let { journal } = signStep(begun, signer)
   const line = lineOf(original.entries).slice(1)
-  for (const { by, body } of [...line, ...carried(original.entries, notes).map(asMark)]) {
+  const marks = carried(original.entries, notes).map(asMark)
+  const sitters = seats.flatMap((sitting, seat) => sitterIn(original, seat, sitting, signer.key))
+  for (const { by, body } of [...line, ...marks, ...sitters]) {
     // Nobody has a seat yet, so the host alone has to sign.
     const step =
       by === 'host'
         ? extendSigned(game, journal, by, body, signer)
         : extend(game, journal, by, body)
-    if ('problem' in step) return step
-    journal = step.journal
-  }
-  for (const [seat, sitting] of seats.entries()) {
-    if (sitting === 'open') continue
-    const sitter =
-      sitting === 'bot'
-        ? ({ kind: 'bot', name: botName(original, seat) } as const)
-        : ({ kind: 'person', key: signer.key } as const)
-    const step = extendSigned(game, journal, 'host', { type: 'seat', seat, ...sitter }, signer)
     if ('problem' in step) return step
     journal = step.journal
   }
@@ -228,10 +216,14 @@ const asMark = ({ by, text: note, entry, place }: Note) => {
   return { by, body: { type: 'mark', note, on } } as const
 }
 
-/** The bot that sat in a seat, or the usual one: a person's name is no bot's. */
-function botName(journal: Journal, seat: Seat): string {
-  const before = rosterOf(journal.entries).seats[seat]
-  return (before?.kind === 'bot' ? before.name : undefined) ?? 'random'
+/** The entry for a copy's new sitter. A bot keeps its name, but a person's name is no bot's. */
+function sitterIn(original: Journal, seat: Seat, sitting: Sitting, key: string) {
+  if (sitting === 'open') return []
+  const before = rosterOf(original.entries).seats[seat]
+  const name = (before?.kind === 'bot' ? before.name : undefined) ?? 'random'
+  const sitter =
+    sitting === 'bot' ? ({ kind: 'bot', name } as const) : ({ kind: 'person', key } as const)
+  return [{ by: 'host', body: { type: 'seat', seat, ...sitter } } as const]
 }
 
 /** Who sat in each seat at the end, as far as a copy cares. */

@@ -43,18 +43,10 @@ export interface Mirror {
   keep(entries: readonly Entry<unknown>[]): Promise<void>
 }
 
-/**
- * A mirror that stores the whole of its first journal, once it is `ready`. Whatever can't be stored is
- * retried with the next one.
- */
-export function makeMirror(
-  keeper: Keeper,
-  edition: unknown,
-  ready: Promise<unknown> = Promise.resolve(),
-): Mirror {
+/** A mirror that stores the whole of its first journal. What can't be stored is retried with the next. */
+export function makeMirror(keeper: Keeper, edition: unknown): Mirror {
   const serial = makeSerial()
   let held: readonly Entry<unknown>[] = []
-  void serial(() => ready.then(() => {}))
   const keep = async (entries: readonly Entry<unknown>[]) => {
     const goesOn = held.length > 0 && held.at(-1) === entries[held.length - 1]
     if (!goesOn) await keeper.begin(edition, entries)

@@ -58,16 +58,18 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly skew: Skew | undefined
 }
 
+/** An entry was committed: its effects, in order, lead from `before` to `after`, which is shown now. */
+export interface Told<G extends GameTypes = GameTypes> {
+  readonly type: 'told'
+  readonly entry: Entry<G['move']>
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
+}
+
 /** What changed. */
 export type News<G extends GameTypes = GameTypes> =
-  /** An entry was committed: its effects, in order, lead from `before` to `after`, which is shown now. */
-  | {
-      readonly type: 'told'
-      readonly entry: Entry<G['move']>
-      readonly effects: readonly G['effect'][]
-      readonly before: G['position']
-      readonly after: G['position']
-    }
+  | Told<G>
   /** The position was replaced without effects: undo, resync, opening, an edit for a test. */
   | { readonly type: 'reset'; readonly why: 'undo' | 'resync' | 'opened' | 'edit' }
   /** Seats, presence or standing changed. */

@@ -1,9 +1,11 @@
 import { createActor, type InspectionEvent, setup } from 'xstate'
 import { need } from '../kit/assert.ts'
+import { chartTypes } from '../kit/chart.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { none, runPhase } from '../rules/play.ts'
 import type { Played } from '../rules/replay.ts'
+import type { Told } from './table.ts'
 
 /** A running turn machine: inputs go in, and what they led to comes out once it is released. */
 export interface Turn<G extends GameTypes = GameTypes> {
@@ -13,7 +15,7 @@ export interface Turn<G extends GameTypes = GameTypes> {
   played(): Played<G>
   /** Plays an input without telling; undefined when no phase waits for this one. */
   play(input: Input<G['move']>): Played<G> | undefined
-  /** What the machine emits once what was played is committed as this entry. */
+  /** Tells what was played, once it is committed as this entry. */
   release(entry: Entry<G['move']>): Told<G>
   /** Tells who can be reached. Changes what it waits for, never the position. */
   company(company: Company): void
@@ -32,18 +34,16 @@ const stances = ['asking', 'drawing', 'over'] as const
 const entries = ['committed', 'pending'] as const
 const companies = ['together', 'waitingFor', 'paused'] as const
 
-/** A game's turn as a state machine, to be started from any position, settled or not. */
-export interface TurnMachine<G extends GameTypes = GameTypes> {
-  start(position: G['position'], company?: Company): Turn<G>
-}
-
 const everybody: Company = { hosted: true, absent: [] }
 
-/** Makes the machine that walks a game's chart. `inspect` sees all it does. */
+/**
+ * Makes the machine that walks a game's chart. It starts from any position, settled or not. `inspect`
+ * sees all it does.
+ */
 export function makeTurn<G extends GameTypes>(
   game: Game<G>,
   inspect?: (event: InspectionEvent) => void,
-): TurnMachine<G> {
+) {
   const machine = turnChart(game)
   const actorAt = (position: G['position'], company: Company) => {
     const value = {
@@ -129,21 +129,16 @@ type Event<M> =
   | { readonly type: 'company'; readonly company: Company }
   | { readonly type: `tag ${string}` }
 
-/** Emitted when an entry is released: its effects, in order, lead from one position to the next. */
-export type Told<G extends GameTypes = GameTypes> = {
-  readonly type: 'told'
-  readonly entry: Entry<G['move']>
-  readonly effects: readonly G['effect'][]
-  readonly before: G['position']
-  readonly after: G['position']
-}
-
 /** The types of a title's machine, in one place. */
-function kitFor<G extends GameTypes>() {
-  type None = Record<never, never>
-  type Mem = Memory<G>
-  return setup<Mem, Event<G['move']>, None, None, None, None, never, string, Mem, None, Told<G>>({})
-}
+const kitFor = <G extends GameTypes>() =>
+  setup({
+    types: chartTypes<{
+      context: Memory<G>
+      events: Event<G['move']>
+      input: Memory<G>
+      emitted: Told<G>
+    }>(),
+  })
 type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
 
 /** What holds the match up: nothing, an absent seat that is asked, or a missing host. */

@@ -2,19 +2,13 @@ import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { lastMover, undoTarget } from '../rules/undo.ts'
-import type { News, Now, SeatClaim, Sitter, Skew, Standing } from './table.ts'
+import type { News, Now, Sitter } from './table.ts'
 
 /** What a table shows besides its journal. */
-export interface Facts {
-  readonly standing: Standing
-  readonly sitters: readonly Sitter[]
-  readonly front?: Seat
-  readonly pending: boolean
-  readonly hosting: boolean
-  readonly claims: readonly SeatClaim[]
-  readonly unkept: number
-  readonly skew: Skew | undefined
-}
+export type Facts = Pick<
+  Now,
+  'standing' | 'sitters' | 'front' | 'pending' | 'hosting' | 'claims' | 'unkept' | 'skew'
+>
 
 /** A table's current view, and the one feed of what changes it. */
 export interface ViewStore {
