@@ -1,6 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
 import { address, addressesOfOthers } from '../link/address.ts'
-import type { Dialled, Dialling, DialProblem, Link, Network } from '../link/link.ts'
+import { dialAny } from '../link/dialAny.ts'
+import type { Dialled, Link, Network } from '../link/link.ts'
 import { helloText, type Signer } from '../match/signing.ts'
 import type { Entry } from '../rules/journal.ts'
 import { isFurther } from './admission.ts'
@@ -168,73 +169,4 @@ export function findOtherVersion({ network, code }: Room, clock: Clock): Version
     return true
   }
   return { result: result.then(greet), cancel }
-}
-
-/** How long after a failure an address is redialled while others are still being tried, ms. */
-const redialAfter = 2000
-
-/** How several addresses are dialled. */
-export interface Search {
-  /** How long the first address is dialled alone, ms, unless it fails sooner. */
-  readonly headStart?: number | undefined
-  /** Called when the other addresses are dialled as well. */
-  readonly widened?: (() => void) | undefined
-}
-
-/**
- * Dials several addresses at once, any of which may be the host's; the first link wins. Fails once
- * every address has failed and none is being dialled, with the first address's problem.
- */
-export function dialAny(
-  network: Network,
-  clock: Clock,
-  addresses: readonly string[],
-  { headStart = 0, widened = () => {} }: Search = {},
-): Dialling {
-  const problems = new Map<string, DialProblem>()
-  const diallings = new Map<string, Dialling>()
-  const timers: (() => void)[] = []
-  let isOver = false
-  let resolve = (_: Dialled) => {}
-  const result = new Promise<Dialled>((resolver) => {
-    resolve = resolver
-  })
-  const end = (dialled: Dialled) => {
-    if (isOver) return
-    isOver = true
-    for (const cancel of timers) cancel()
-    for (const dialling of diallings.values()) dialling.cancel()
-    resolve(dialled)
-  }
-  const fail = (address: string, problem: DialProblem) => {
-    problems.set(address, problem)
-    dialOthers()
-    if (diallings.size === 0) end({ problem: problems.get(addresses[0] ?? '') ?? problem })
-    else timers.push(clock.after(redialAfter, () => dial(address)))
-  }
-  const dial = (address: string) => {
-    // Once every address has failed, nothing is redialled: otherwise the search would never end.
-    if (isOver || problems.size === addresses.length) return
-    const dialling = network.dial(address)
-    diallings.set(address, dialling)
-    void dialling.result.then((dialled) => {
-      diallings.delete(address)
-      if (isOver) return closeLate(dialled)
-      if ('link' in dialled) end(dialled)
-      else fail(address, dialled.problem)
-    })
-  }
-  const [first, ...others] = addresses
-  const dialOthers = () => {
-    if (others.length > 0) widened()
-    for (const address of others.splice(0)) dial(address)
-  }
-  if (first !== undefined) dial(first)
-  if (headStart > 0) timers.push(clock.after(headStart, dialOthers))
-  else dialOthers()
-  return { result, cancel: () => end({ problem: 'cancelled' }) }
-}
-
-function closeLate(dialled: Dialled): void {
-  if ('link' in dialled) dialled.link.close('late')
 }

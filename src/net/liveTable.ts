@@ -17,19 +17,12 @@ import type { Answer, News, SeatPort, Table } from '../match/table.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
+import { type Arrival, guestTools, type LivePorts, type Route, signerOf } from './arrival.ts'
 import { findOtherVersion, type VersionSearch } from './discovery.ts'
 import { type GuestOpened, type Joining, openGuest } from './guest.ts'
 import type { Ended } from './guestTable.ts'
 import { type Listener, makeListener } from './listener.ts'
-import {
-  type Arrival,
-  guestTools,
-  type LivePorts,
-  type PeerRole,
-  type Route,
-  signerOf,
-  takeRole,
-} from './peerRole.ts'
+import { type PeerRole, takeRole } from './peerRole.ts'
 
 /**
  * A browser's table for as long as it stays. It hosts the match or is a guest, and changes from one to
@@ -131,7 +124,7 @@ function seatPort(role: PeerRole, seat: Seat, on: LiveTable['on']): SeatPort {
 }
 
 export type { Place } from '../match/begin.ts'
-export type { LivePorts } from './peerRole.ts'
+export type { LivePorts } from './arrival.ts'
 
 /** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be stored. */
 export type TableOpened =

@@ -136,3 +136,37 @@ describe('a match', () => {
     expect('problem' in match.attempt(by, body)).toBe('problem' in again)
   })
 })
+
+describe('an entry is played twice in one browser', () => {
+  const note = { type: 'mark', note: 'Hello', on: { entry: 0 } } as const
+  const { by, body } = entryAt(move)
+
+  it.each(['host', by] as const)('when a note by %s is committed while it is pending', (author) => {
+    const { match, steps } = matchAt(move)
+    sound(match.attempt(by, body))
+    const ran = steps.length
+    const [noted] = sound(extend(tiny, match.journal(), author, note)).journal.entries.slice(-1)
+    sound(match.follow(need(noted, 'a note')))
+    match.commit()
+    expect(steps).toHaveLength(ran)
+    sound(match.attempt(by, body))
+    expect(steps).toHaveLength(2 * ran)
+  })
+
+  it('when only its position shows that the one before it was forged', () => {
+    const { match, steps } = matchAt(move)
+    expect(match.follow({ ...entryAt(move), position: '0'.repeat(16) })).toHaveProperty('problem')
+    const ran = steps.length
+    expect(ran).toBeGreaterThan(0)
+    sound(match.follow(entryAt(move)))
+    expect(steps).toHaveLength(2 * ran)
+  })
+
+  it('and never because of its seat, its number or what it follows', () => {
+    const { match, steps } = matchAt(move)
+    const real = entryAt(move)
+    for (const forged of [{ by: 'host' }, { seq: move + 1 }, { prev: '0'.repeat(64) }] as const)
+      expect(match.follow({ ...real, ...forged })).toHaveProperty('problem')
+    expect(steps).toEqual([])
+  })
+})

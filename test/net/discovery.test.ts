@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { address } from '../../src/link/address.ts'
+import { dialAny, type Search } from '../../src/link/dialAny.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
-import { dialAny, type Search } from '../../src/net/discovery.ts'
 import { protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'

@@ -6,7 +6,7 @@ import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
-} from '../../src/net/hostConnection.ts'
+} from '../../src/net/connectionChart.ts'
 import { byes, type HostMessage, protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../../src/debug/machine/chart.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { turnChart } from '../../../src/match/turn.ts'
-import { connectionChart } from '../../../src/net/hostConnection.ts'
+import { connectionChart } from '../../../src/net/connectionChart.ts'
 import { roleChart } from '../../../src/net/roleChart.ts'
 import { hoverMachine } from '../../../src/stage/hover.ts'
 import { playbackMachine } from '../../../src/stage/playback.ts'

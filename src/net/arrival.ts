@@ -1,0 +1,61 @@
+import { address } from '../link/address.ts'
+import { dialAny, type Search } from '../link/dialAny.ts'
+import type { Dialling } from '../link/link.ts'
+import type { Keeper } from '../match/keeper.ts'
+import { type Signer, signerIn } from '../match/signing.ts'
+import type { Game } from '../rules/game.ts'
+import type { Journal } from '../rules/replay.ts'
+import type { GuestTable, GuestTools, Visit } from './guestTable.ts'
+import type { Listener, Room } from './listener.ts'
+
+/** What a browser at a table works with, whether or not it hosts. */
+export interface LivePorts
+  extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'name' | 'inspect'> {
+  readonly keeper: Keeper
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+  /** Where the table's browsers meet; missing for a table on one device. */
+  readonly room?: Room | undefined
+}
+
+/** How a guest finds its host. Changes once the guest has joined and a role takes over. */
+export interface Route {
+  /** The epochs at whose addresses the host may be, the likeliest first. */
+  epochs: () => readonly number[]
+  search: Search
+  handedOver: () => void
+  readonly visit: Visit
+}
+
+/** What a browser comes to a table with. */
+export interface Arrival {
+  readonly game: Game
+  /** The component values of the match, unless they are built in. */
+  readonly edition: unknown
+  /** The room's listener, if there is a room. The host opens it. */
+  readonly listener: Listener | undefined
+  /** As host of a journal, as a guest of its host, or as a guest that has just joined. */
+  readonly first:
+    | { readonly hosts: Journal; readonly returning: boolean }
+    | { readonly follows: Journal }
+    | { readonly joined: GuestTable; readonly route: Route }
+}
+
+/** What this browser signs with in a match. */
+export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): Signer =>
+  signerIn(signatures, secret, journal)
+
+/** What a guest of this browser works with. */
+export function guestTools(ports: LivePorts, route: Route): GuestTools {
+  const { clock, signatures, secret, name, inspect, room } = ports
+  const dial = () => {
+    if (!room) return nobody
+    const places = [...new Set(route.epochs())].map((epoch) => address(room.code, epoch))
+    return dialAny(room.network, clock, places, route.search)
+  }
+  const handedOver = () => route.handedOver()
+  return { dial, clock, signatures, secret, name, inspect, handedOver, visit: route.visit }
+}
+
+/** Leads nowhere, for a table on one device. */
+const nobody: Dialling = { result: new Promise(() => {}), cancel() {} }
