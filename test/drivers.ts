@@ -13,7 +13,7 @@ export interface Trace<G extends GameTypes = GameTypes> {
   readonly positions: readonly G['position'][]
   readonly asks: readonly Ask<G['move']>[]
   readonly effects: readonly (readonly G['effect'][])[]
-  /** Each phase run and the tag it ended with, as «phase.tag». */
+  /** Each phase run and the tag it ended with, as `phase.tag`. */
   readonly steps: readonly string[]
 }
 

@@ -9,10 +9,10 @@ import { lastMover, undoTarget } from '../src/rules/undo.ts'
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>
 
-/** True when an answer is no problem. */
+/** True if an answer is not a problem. */
 const isSound = <A extends object>(answer: A): answer is Sound<A> => !('problem' in answer)
 
-/** The value, or a failed test that shows the problem. */
+/** The answer without its problems. Throws, with the problem, if it is one. */
 export function sound<A extends object>(answer: A): Sound<A> {
   if (!isSound(answer))
     throw new Error(`unsound: ${JSON.stringify('problem' in answer ? answer.problem : answer)}`)
@@ -33,16 +33,16 @@ export function setupFor<G extends GameTypes>(
   return { type: 'setup', match: hex32Of(match), game: id, ruleset, edition, seats, options }
 }
 
-/** How often the odd entries come, one in so many choices; 0 never. */
+/** How often each kind of odd entry comes: once in this many choices, or never if 0. */
 export interface Oddities {
   readonly undo?: number
   readonly aside?: number
-  /** Persons sit down in all seats first, with these keys if any are given. */
+  /** People sit down in all seats first, with these keys if any are given. */
   readonly seated?: boolean | readonly (string | undefined)[]
-  /** Wishes to go back, answered yes or no or not at all; and giving up. */
+  /** Requests to undo, agreed to, declined or left open; and resignations. */
   readonly wish?: number
   readonly resign?: number
-  /** Notes pinned to any entry there is, by a seat or by whoever looked through the match. */
+  /** Notes pinned to any entry, by a seat or by a spectator. */
   readonly note?: number
 }
 
@@ -80,7 +80,7 @@ export function randomJournal<G extends GameTypes>(
   return journal
 }
 
-/** The journal with a wish to go back, if one is possible, and some of its answers; carried out if agreed. */
+/** The journal with a request to undo, if possible, and some answers; carried out if everyone agrees. */
 function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: Draw): Journal<G> {
   const line = lineOf(before.entries)
   const to = line.length > 1 ? line[draw(line.length - 1)]?.seq : undefined
@@ -104,7 +104,7 @@ function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: D
   return journal
 }
 
-/** The undo that the last mover may make, if any. */
+/** The free undo of the last mover, if there is one. */
 export function freeUndo<G extends GameTypes>({
   entries,
 }: Journal<G>): { by: Seat; to: number } | undefined {

@@ -27,7 +27,7 @@ export const measureLoad = (): Promise<Report> =>
   })
 
 /**
- * The time to the first frame of a kept table, as a multiple of that of a page with stock Phaser
+ * The time to the first frame of a kept table, relative to the same with stock Phaser
  * alone. Nothing is cached on either side; they take turns, and the medians count.
  */
 async function measureFirstFrame({ browser, server }: Ground): Promise<number> {

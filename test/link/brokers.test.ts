@@ -6,7 +6,7 @@ import { manualClock } from '../kit/manualClock.ts'
 import { linkPair } from './pair.ts'
 import { pairNetwork } from './pairNetwork.ts'
 
-/** Two signalling servers that know nothing of each other. */
+/** Two independent signalling servers. */
 function bench() {
   const clock = manualClock()
   const draw = fastDraw(1)
@@ -25,7 +25,7 @@ function bench() {
   return { clock, draw, first, second, network, host }
 }
 
-/** Waits, by the clock, for how a dialling ends. */
+/** Advances the clock until a call has ended one way or the other. */
 async function outcome(clock: ReturnType<typeof manualClock>, dialling: Dialling, ms = 10_000) {
   let how: Dialled | undefined
   void dialling.result.then((dialled) => {
@@ -38,7 +38,7 @@ async function outcome(clock: ReturnType<typeof manualClock>, dialling: Dialling
   return how
 }
 
-test('a host at both servers is found through either', async () => {
+test('finds a host at both servers through either', async () => {
   const { clock, first, second, host } = bench()
   const { listening, links } = host()
   expect(listening.state.type).toBe('open')
@@ -47,14 +47,14 @@ test('a host at both servers is found through either', async () => {
   expect(links).toHaveLength(2)
 })
 
-test('a guest is linked once', async () => {
+test('links a guest once', async () => {
   const { clock, network, host } = bench()
   const { links } = host()
   expect(await outcome(clock, network.dial('ng1-A'))).toHaveProperty('link')
   expect(links).toHaveLength(1)
 })
 
-test('while the first server is away the host stays open, and the second one leads to it', async () => {
+test('keeps a host open while the first server is away, and finds it through the second', async () => {
   const { clock, first, network, host } = bench()
   const { listening, states } = host()
   first.signalling(false)
@@ -63,13 +63,13 @@ test('while the first server is away the host stays open, and the second one lea
   expect(states.map(({ type }) => type)).not.toContain('lost')
 })
 
-test('a host known to the second server alone is found there', async () => {
+test('finds a host that only the second server knows', async () => {
   const { clock, second, network, host } = bench()
   host(second)
   expect(await outcome(clock, network.dial('ng1-A'))).toHaveProperty('link')
 })
 
-test('with both away the address is lost, and open again with the first that returns', async () => {
+test('loses the address with both servers away, and reopens it with the first to return', async () => {
   const { clock, first, second, network, host } = bench()
   const { listening } = host()
   first.signalling(false)
@@ -81,7 +81,7 @@ test('with both away the address is lost, and open again with the first that ret
   expect(listening.state.type).toBe('open')
 })
 
-test('of two hosts who each have the address at one server, the first server’s has it', () => {
+test('gives the address to the first server’s host if two hosts hold it at one server each', () => {
   const { first, second, network, host } = bench()
   host(first, 'one')
   const { listening } = host(network, 'two')
@@ -90,13 +90,13 @@ test('of two hosts who each have the address at one server, the first server’s
   expect(other.state.type).toBe('open')
 })
 
-test('nobody there is told as such, though one server is away', async () => {
+test('reports that no one is there even if one server is away', async () => {
   const { clock, first, network } = bench()
   first.signalling(false)
   expect(await outcome(clock, network.dial('ng1-A'))).toEqual({ problem: 'noSuchRoom' })
 })
 
-test('a server that does not answer gives way to the next, and its late link is closed', async () => {
+test('tries the next server if one does not answer, and closes its late link', async () => {
   const { clock, draw, second, host } = bench()
   host(second)
   let answer = (_: Dialled) => {}
@@ -117,7 +117,7 @@ test('a server that does not answer gives way to the next, and its late link is 
   expect(ends[0].open).toBe(false)
 })
 
-test('a dialling over several servers can be called off', async () => {
+test('cancels a call over several servers', async () => {
   const { clock, network, host } = bench()
   const { links } = host()
   const dialling = network.dial('ng1-A')
@@ -127,7 +127,7 @@ test('a dialling over several servers can be called off', async () => {
   expect(links).toEqual([])
 })
 
-test('a closed address is given up at every server', () => {
+test('gives up a closed address at every server', () => {
   const { first, second, host } = bench()
   const { listening, states } = host()
   listening.close()
@@ -136,7 +136,7 @@ test('a closed address is given up at every server', () => {
   expect(host(second, 'two').listening.state.type).toBe('open')
 })
 
-test('one server alone is used as it is', () => {
+test('uses a single server as it is', () => {
   const { clock, first } = bench()
   expect(overBrokers([first], clock)).toBe(first)
 })

@@ -12,11 +12,11 @@ const signallingOf = (text: string | undefined, at: string) =>
 const query = (parameters: Record<string, string>, at = page) =>
   `${at}?${new URLSearchParams(parameters)}#/r/CODE`
 
-test('without a file signalling is on the page’s own origin', () => {
+test('signalling is on the page’s own origin without a file', () => {
   expect(readConfig(undefined, page)).toEqual({ config: standard, problems: [] })
 })
 
-test('the file that is delivered means the same as none', () => {
+test('the file in the repository means the same as none', () => {
   const text = '{ "signalling": { "path": "peerjs" }, "iceServers": [] }'
   expect(readConfig(text, page)).toEqual({ config: standard, problems: [] })
 })
@@ -37,7 +37,7 @@ test('a file names another server', () => {
   expect(signallingOf(text, page)).toEqual(expected)
 })
 
-test('a server named without a path is asked at its root', () => {
+test('a server named without a path is used at its root', () => {
   const text = '{ "signalling": { "host": "broker.example", "port": 9000 } }'
   expect(signallingOf(text, page)).toMatchObject({ path: '/', port: 9000, secure: false })
 })
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a file names several servers, in the order in which they are asked', () => {
+test('a file names several servers, in the order they are tried', () => {
   const text =
     '{ "signalling": [{ "path": "peerjs" }, { "host": "spare.example", "secure": true }] }'
   const { config, problems } = readConfig(text, page)
@@ -66,7 +66,7 @@ test('a file names several servers, in the order in which they are asked', () =>
   ])
 })
 
-test('the address names several servers, and one that is damaged is left out', () => {
+test('the address names several servers, and a damaged one is left out', () => {
   const asked = ['wss://a.example/x', 'nowhere', 'wss://b.example/x'].map((one) => `signal=${one}`)
   const { config, problems } = readConfig(undefined, `${page}?${asked.join('&')}`)
   expect(config.brokers.map(({ host }) => host)).toEqual(['a.example', 'b.example'])
@@ -102,7 +102,7 @@ test.each([
   ['{ "signalling": [] }', /signalling/],
   ['{ "iceServers": [{ "urls": "http://x" }] }', /iceServers\.0\.urls/],
   ['{ "iceServers": [{ "urls": "turn:x" }] }', /a turn: address needs a username and a credential/],
-])('the damaged file %s is told, and the default used', (text, problem) => {
+])('the damaged file %s is reported, and the default used', (text, problem) => {
   const read = readConfig(text, page)
   expect(read.problems).toEqual([expect.stringMatching(problem)])
   expect(read.config).toEqual(standard)
@@ -116,13 +116,13 @@ test.each([
   [{ ice: 'stun:a:b:c' }, /“ice”/],
   [{ ice: '[{' }, /“ice” isn’t valid JSON/],
   [{ ice: '[{"urls":[]}]' }, /“ice”/],
-])('the damaged parameter %o is told, and the default used', (parameters, problem) => {
+])('the damaged parameter %o is reported, and the default used', (parameters, problem) => {
   const read = readConfig(undefined, query(parameters))
   expect(read.problems).toEqual([expect.stringMatching(problem)])
   expect(read.config).toEqual(standard)
 })
 
-test('everything damaged at once is told one by one', () => {
+test('several damaged settings are reported one by one', () => {
   expect(readConfig('{', query({ signal: 'x', ice: 'x' })).problems).toHaveLength(3)
 })
 

@@ -4,7 +4,7 @@ import { makeFrames } from '../../src/link/frames.ts'
 import { type LinkEvent, messageCap } from '../../src/link/link.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
-/** A framed link over a pipe that the test holds: it takes nothing in while `jam` bytes wait. */
+/** A framed link over a pipe held by the test: it is full while `jam` bytes wait. */
 function bench() {
   const clock = manualClock()
   const sent: Uint8Array[] = []
@@ -61,7 +61,7 @@ test('messages of any size arrive whole and in order', () => {
   expect(heardByB).toEqual(texts.map((text) => ({ type: 'message', text })))
 })
 
-test('what was sent before closing arrives, and then the reason', () => {
+test('messages sent before closing arrive, and then the reason', () => {
   const { clock, a, heardByA, heardByB, shut } = joined()
   a.send('"both seats are taken"')
   a.close('full')
@@ -76,14 +76,14 @@ test('what was sent before closing arrives, and then the reason', () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a reason is passed on at no more than 200 characters', () => {
+test('a reason is cut to 200 characters', () => {
   const { clock, a, heardByB } = joined()
   a.close('x'.repeat(5000))
   clock.advance(5)
   expect(heardByB).toEqual([{ type: 'closed', reason: 'x'.repeat(200) }])
 })
 
-test('both ends may close at once', () => {
+test('both ends can close at once', () => {
   const { clock, a, b, heardByA, heardByB, shut } = joined()
   a.close('a left')
   b.close('b left')
@@ -93,7 +93,7 @@ test('both ends may close at once', () => {
   expect(shut.sort()).toEqual(['a', 'b'])
 })
 
-test('a goodbye that nobody answers shuts the pipe after 2 s', () => {
+test('an unanswered goodbye closes the pipe after 2 s', () => {
   const { clock, link, state } = bench()
   link.close('bored')
   clock.advance(1999)
@@ -102,7 +102,7 @@ test('a goodbye that nobody answers shuts the pipe after 2 s', () => {
   expect(state.shut).toBe(1)
 })
 
-test('reports a message that is too big as dropped and keeps the link', () => {
+test('a message that is too big is reported as dropped; the link stays', () => {
   const { sent, events, link } = bench()
   link.send('x'.repeat(messageCap + 1))
   expect(sent).toEqual([])
@@ -117,7 +117,7 @@ test.each([
   ['a number', 7],
   ['an object', { size: 3 }],
   ['bytes without meaning', new Uint8Array([1, 2, 3])],
-])('%s instead of a frame is told as dropped; the link goes on', (_, data) => {
+])('%s instead of a frame is reported as dropped; the link stays', (_, data) => {
   const { heard, events } = bench()
   heard(data)
   expect(events.map(({ type }) => type)).toEqual(['dropped'])
@@ -125,7 +125,7 @@ test.each([
   expect(events.at(-1)).toEqual({ type: 'message', text: '{}' })
 })
 
-test('frames wait while the pipe is full and go on in order once it has drained', () => {
+test('frames wait while the pipe is full and continue in order once it has drained', () => {
   const { link, sent, state, drained } = bench()
   link.send('"first"')
   state.waiting = 300_000
@@ -138,7 +138,7 @@ test('frames wait while the pipe is full and go on in order once it has drained'
   expect(texts).toEqual(['"first"', '"second"', '"third"'])
 })
 
-test('a pipe that never says it drained is looked at again', () => {
+test('a pipe that never says it drained is checked again', () => {
   const { clock, link, sent, state } = bench()
   state.waiting = 300_000
   link.send('{}')
@@ -159,7 +159,7 @@ test('an end that never reads is given up as stalled', () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a pipe that ends closes the link once, and nothing is told after that', () => {
+test('a pipe that ends closes the link once, and nothing is emitted after that', () => {
   const { link, events, gone, heard } = bench()
   gone('lost')
   gone('again')

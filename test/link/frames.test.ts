@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FrameRead, makeFrames, type Pending, readFrame } from '../../src/link/frames.ts'
 import { messageCap } from '../../src/link/link.ts'
 
-/** Reads frames one after another; what was read and what was dropped, in order. */
+/** Reads frames one after another; returns what was read and what was dropped, in order. */
 function readAll(frames: readonly Uint8Array[]) {
   let pending: Pending | undefined
   const read: FrameRead['read'][] = []
@@ -28,7 +28,7 @@ const texts = fc.oneof(
     .filter((text) => new TextEncoder().encode(text).length <= messageCap),
 )
 
-test('any run of messages comes out as it went in', () => {
+test('any sequence of messages comes out as it went in', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 4 }), fc.nat(70_000), (messages, first) => {
       const frames = messages.flatMap((text, i) => framesOf(text, first + i))
@@ -58,7 +58,7 @@ test('an empty text is a message too', () => {
   expect(readAll(framesOf('')).texts).toEqual([''])
 })
 
-test('a goodbye is told from a message', () => {
+test('a goodbye is distinguished from a message', () => {
   const frames = [...framesOf('{}'), ...(makeFrames('bye', 'enough', 1) ?? [])]
   expect(readAll(frames).read).toEqual([
     { kind: 'message', text: '{}' },
@@ -75,7 +75,7 @@ test('arbitrary bytes are dropped or pending, and never throw', () => {
   )
 })
 
-test('after any rubbish the next whole message is read', () => {
+test('the next whole message is read after any rubbish', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 40 })), texts, (rubbish, text) => {
       expect(readAll([...rubbish, ...framesOf(text, 9)]).texts.at(-1)).toBe(text)
@@ -137,7 +137,7 @@ test('a message whose parts are all full is too long, and dropped', () => {
   expect(readAll(parts)).toMatchObject({ texts: [], dropped: ['a message that was too big'] })
 })
 
-test('a frame may be overwritten after it was read', () => {
+test('a frame can be overwritten once it was read', () => {
   const [first, second] = framesOf(long(20_000))
   const after = readFrame(undefined, first ?? frame([]))
   first?.fill(0)

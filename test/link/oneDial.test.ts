@@ -11,15 +11,15 @@ const users = files.filter(({ text }) => /from 'peerjs'|import\('peerjs'\)/.test
 const count = (pattern: RegExp) =>
   users.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0)
 
-test('PeerJS is known to one file', () => {
+test('only one file knows PeerJS', () => {
   expect(users.map(({ name }) => name)).toEqual([join('link', 'peer.ts')])
 })
 
-test('there is one place that dials, over a reliable channel', () => {
+test('only one place dials, over a reliable channel', () => {
   expect(count(/\.connect\(/g)).toBe(1)
   expect(count(/\.connect\(\w+, \{ reliable: true, serialization: 'raw' \}\)/g)).toBe(1)
 })
 
-test('no peer is ever destroyed, since that would take its links along', () => {
+test('no peer is ever destroyed, since its links would end with it', () => {
   expect(count(/\.destroy\(/g)).toBe(0)
 })

@@ -33,7 +33,7 @@ function sendAll(link: Link, clock: ManualClock, texts: readonly string[]) {
   clock.advance(10_000)
 }
 
-/** All that two links hear of a chatter under faults, with when. */
+/** Everything two links hear of a chatter under faults, with its time. */
 function chatter(seed: number, wire: Wire) {
   const { clock, a, b } = bench(wire, seed)
   const heard: string[] = []
@@ -46,7 +46,7 @@ function chatter(seed: number, wire: Wire) {
   return heard
 }
 
-test('without faults everything arrives once and in order', () => {
+test('everything arrives once and in order without faults', () => {
   const { clock, a, heardByB } = bench()
   sendAll(a, clock, numbers(50))
   expect(textsIn(heardByB)).toEqual(numbers(50))
@@ -71,12 +71,12 @@ test('nothing arrives before its delay', () => {
   expect(textsIn(heardByB)).toEqual(['{}'])
 })
 
-test('the same seed gives the same story, another seed another', () => {
+test('equal seeds give equal runs, different seeds different ones', () => {
   expect(chatter(7, rough)).toEqual(chatter(7, rough))
   expect(chatter(7, rough)).not.toEqual(chatter(8, rough))
 })
 
-test('loss loses, duplicates come twice, reordering overtakes', () => {
+test('the wire loses, duplicates and reorders as set', () => {
   const arrived = (faults: Partial<Wire>) => {
     const { clock, a, heardByB } = bench({ ...perfectWire, delay: [10, 10], ...faults }, 3)
     sendAll(a, clock, numbers(200))
@@ -89,7 +89,7 @@ test('loss loses, duplicates come twice, reordering overtakes', () => {
   expect([...shuffled].sort()).toEqual(numbers(200).sort())
 })
 
-test('the wire may change while links are open', () => {
+test('the wire can change while links are open', () => {
   const clock = manualClock()
   let wire = perfectWire
   const { ends } = linkPair({ clock, draw: fastDraw(1), wire: () => wire })
@@ -101,7 +101,7 @@ test('the wire may change while links are open', () => {
   expect(textsIn(heard)).toEqual(['"heard"'])
 })
 
-test('a close arrives after what was sent before it, with its reason', () => {
+test('a close arrives after everything sent before it, with its reason', () => {
   const { clock, a, b, heardByA, heardByB } = bench({ ...perfectWire, delay: [50, 100] })
   a.send('"last"')
   a.close('full')
@@ -115,7 +115,7 @@ test('a close arrives after what was sent before it, with its reason', () => {
   expect([a.open, b.open]).toEqual([false, false])
 })
 
-test('a cut is told to both ends and ends what was under way', () => {
+test('a cut reaches both ends, and loses what was under way', () => {
   const { clock, a, cut, heardByA, heardByB } = bench()
   a.send('{}')
   cut('closed')
@@ -124,7 +124,7 @@ test('a cut is told to both ends and ends what was under way', () => {
   expect(heardByB).toEqual([{ type: 'closed', reason: 'lost' }])
 })
 
-test('a silent cut is told to nobody, and nothing arrives any more', () => {
+test('a silent cut reaches neither end, and nothing arrives any more', () => {
   const { clock, a, b, cut, heardByA, heardByB } = bench()
   a.send('{}')
   cut('silent')
@@ -136,7 +136,7 @@ test('a silent cut is told to nobody, and nothing arrives any more', () => {
   expect(a.open).toBe(true)
 })
 
-test('an oversized message is told as dropped to its sender and not sent', () => {
+test('an oversized message is reported to its sender as dropped, and not sent', () => {
   const { clock, a, heardByA, heardByB } = bench()
   a.send('€'.repeat(messageCap / 3 + 1))
   clock.advance(100)
@@ -144,7 +144,7 @@ test('an oversized message is told as dropped to its sender and not sent', () =>
   expect(heardByB).toEqual([])
 })
 
-test('what arrives before anyone listens is kept', () => {
+test('messages that arrive before anyone listens are kept', () => {
   const clock = manualClock()
   const { ends } = linkPair({ clock, draw: fastDraw(1) })
   sendAll(ends[0], clock, ['1', '2'])

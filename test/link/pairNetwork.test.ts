@@ -7,7 +7,7 @@ import { pairNetwork } from './pairNetwork.ts'
 function bench() {
   const clock = manualClock()
   const network = pairNetwork({ clock, draw: fastDraw(1) })
-  /** Listens and remembers every link and state. */
+  /** Listens, and records every link and state. */
   const host = (address: string, token?: string) => {
     const links: Link[] = []
     const states: ListeningState[] = []
@@ -16,7 +16,7 @@ function bench() {
     listening.on((state) => states.push(state))
     return { listening, links, states }
   }
-  /** Dials and waits, by the clock, for how it ends. */
+  /** Dials, and advances the clock until the call has ended. */
   const dial = (address: string) => {
     const { result } = network.dial(address)
     clock.advance(100)
@@ -40,12 +40,12 @@ test('a guest reaches the host at an address, and they talk both ways', async ()
   expect(heard).toEqual(['host-1 "hello"', 'guest-1 "welcome"'])
 })
 
-test('nobody at an address is told as such', async () => {
+test('an empty address is reported as such', async () => {
   const { dial } = bench()
   expect(await dial('ng1-A')).toEqual({ problem: 'noSuchRoom' })
 })
 
-test('a given-up address answers no more', async () => {
+test('an address that was given up no longer answers', async () => {
   const { clock, host, dial } = bench()
   const { listening } = host('ng1-A')
   clock.advance(100)
@@ -53,7 +53,7 @@ test('a given-up address answers no more', async () => {
   expect(await dial('ng1-A')).toEqual({ problem: 'noSuchRoom' })
 })
 
-test('dialling can be called off', async () => {
+test('a call can be cancelled', async () => {
   const { clock, network, host } = bench()
   const { links } = host('ng1-A')
   clock.advance(100)
@@ -76,7 +76,7 @@ test('a second host finds the address taken until the first gives it up', () => 
   expect(second.listening.state).toEqual({ type: 'open', silent: false })
 })
 
-test('a host that comes back with its token takes its address over', async () => {
+test('a host that returns with its token takes its address over', async () => {
   const { clock, host, dial } = bench()
   const before = host('ng1-A', 'same')
   clock.advance(100)
@@ -87,7 +87,7 @@ test('a host that comes back with its token takes its address over', async () =>
   expect(after.links).toHaveLength(1)
 })
 
-test('while signalling is away links live on, dialling fails and the host registers again after', async () => {
+test('links survive while signalling is away, calls fail, and the host registers again afterwards', async () => {
   const { clock, network, host, dial } = bench()
   const { links, listening, states } = host('ng1-A')
   clock.advance(100)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathIn, pathOver } from '../../src/link/path.ts'
 
-/** A browser's statistics with one pair of candidates chosen among two. */
+/** A browser's statistics with one of two candidate pairs chosen. */
 const statistics = (kinds: readonly [string, string], chosen = {}) =>
   new Map<string, Readonly<Record<string, unknown>>>([
     ['T1', { type: 'transport', selectedCandidatePairId: 'P2' }],
@@ -22,8 +22,8 @@ const statistics = (kinds: readonly [string, string], chosen = {}) =>
     ['R2', { type: 'remote-candidate', candidateType: kinds[1] }],
   ])
 
-describe('the way of a link', () => {
-  it('is that of the pair that was chosen, with what its last probe took', () => {
+describe('the path of a link', () => {
+  it('is the chosen pair’s, with the time of its last probe', () => {
     expect(pathIn(statistics(['host', 'prflx']))).toEqual({
       ...{ way: 'direct', ends: ['host', 'prflx'], protocol: 'udp', roundTrip: 42.5 },
       bytes: { in: 900, out: 400 },
@@ -37,13 +37,13 @@ describe('the way of a link', () => {
     },
   )
 
-  it('is found where a browser names no chosen pair', () => {
+  it('is found even if the browser names no chosen pair', () => {
     const all = statistics(['host', 'host'])
     all.delete('T1')
     expect(pathIn(all)?.ends).toEqual(['host', 'host'])
   })
 
-  it('is not known before one was chosen', () => {
+  it('is unknown until a pair is chosen', () => {
     expect(pathIn(new Map())).toBeUndefined()
     const all = statistics(['host', 'host'], { nominated: false })
     all.delete('T1')
@@ -55,7 +55,7 @@ describe('the way of a link', () => {
     expect(path).toMatchObject({ way: 'direct', roundTrip: undefined })
   })
 
-  it('is not known either where the browser refuses to tell', async () => {
+  it('is unknown if the browser refuses to say', async () => {
     const getStats = () => Promise.reject(new Error('closed'))
     expect(await pathOver({ getStats })).toBeUndefined()
   })

@@ -37,7 +37,7 @@ function host(address: string, returning?: boolean) {
   return { listening, ...queue }
 }
 
-/** A host that is open, and a guest linked to it. */
+/** An open host with a guest linked to it. */
 async function meeting(address: string) {
   const { listening, next } = host(address)
   await reached(listening, 'open')
@@ -52,7 +52,7 @@ test('a host opens its address when the broker says so', async () => {
   expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
 })
 
-test('two browsers meet and talk through nobody', async () => {
+test('two browsers meet and talk directly', async () => {
   const { theirs, ours } = await meeting('ng1-B')
   expect(clock.pending).toBe(0)
   const [fromGuest, fromHost] = [reader(ours), reader(theirs)]
@@ -62,7 +62,7 @@ test('two browsers meet and talk through nobody', async () => {
   expect(await fromHost()).toEqual({ type: 'message', text: '"welcome"' })
 })
 
-test('what was sent before closing arrives at the other end, and the reason too', async () => {
+test('messages sent before closing arrive at the other end, and the reason too', async () => {
   const { theirs, ours } = await meeting('ng1-C')
   const read = reader(theirs)
   ours.send('"both seats are taken"')
@@ -84,7 +84,7 @@ test('a broker that is down is tried again after 1, 2, 4, 8, 15 and 30 s', async
   expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
 })
 
-test('a broker that is slow opens the address late', async () => {
+test('a slow broker opens the address late', async () => {
   broker.be('silent')
   const { listening } = host('ng1-E')
   await broker.arrival('ng1-E')
@@ -94,7 +94,7 @@ test('a broker that is slow opens the address late', async () => {
   expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
 })
 
-test('a broker that never answers a new host is left and tried again', async () => {
+test('a broker that never answers a new host is dropped and tried again', async () => {
   broker.be('silent')
   const { listening } = host('ng1-F')
   await broker.arrival('ng1-F')
@@ -114,7 +114,7 @@ test('a full broker is tried again', async () => {
   expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
 })
 
-test('a taken address is told, and taken over when it becomes free', async () => {
+test('a taken address is reported, and taken over when it becomes free', async () => {
   broker.be('taken')
   const { listening } = host('ng1-H')
   expect(await reached(listening, 'taken')).toEqual({ type: 'taken', retryIn: 1000 })
@@ -123,7 +123,7 @@ test('a taken address is told, and taken over when it becomes free', async () =>
   expect(await reached(listening, 'open')).toEqual({ type: 'open', silent: false })
 })
 
-test('a returning host that is taken back without a word is open, and can be dialled', async () => {
+test('a returning host that is accepted silently is open, and can be dialled', async () => {
   broker.be('silent')
   const { listening, next } = host('ng1-I', true)
   await broker.arrival('ng1-I')
@@ -136,7 +136,7 @@ test('a returning host that is taken back without a word is open, and can be dia
   expect(await read()).toEqual({ type: 'message', text: '{}' })
 })
 
-test('links live on when the broker is lost, and the host registers again by itself', async () => {
+test('links survive the loss of the broker, and the host registers again by itself', async () => {
   const { listening, next, theirs, ours } = await meeting('ng1-J')
   const [fromGuest, fromHost] = [reader(ours), reader(theirs)]
   broker.be('down')
@@ -159,7 +159,7 @@ test('links live on when the broker is lost, and the host registers again by its
   expect(await read()).toEqual({ type: 'message', text: '"new"' })
 })
 
-test('an address taken by another meanwhile does not touch links either', async () => {
+test('links survive if another host takes the address', async () => {
   const { listening, theirs, ours } = await meeting('ng1-K')
   broker.be('taken')
   broker.drop()
@@ -171,7 +171,7 @@ test('an address taken by another meanwhile does not touch links either', async 
   expect(await read()).toEqual({ type: 'message', text: '{}' })
 })
 
-test('a closed address leaves its links alone', async () => {
+test('links survive when their address is closed', async () => {
   const { listening, theirs, ours } = await meeting('ng1-L')
   listening.close()
   const read = reader(ours)
@@ -179,19 +179,19 @@ test('a closed address leaves its links alone', async () => {
   expect(await read()).toEqual({ type: 'message', text: '{}' })
 })
 
-test('dialling nobody is told as such', async () => {
+test('dialling an empty address is reported as such', async () => {
   expect(await network.dial('ng1-M').result).toEqual({ problem: 'noSuchRoom' })
 })
 
 test.each(['down', 'error', 'taken'] as const)(
-  'a dial with the broker «%s» fails',
+  'a call fails if the broker is “%s”',
   async (mood) => {
     broker.be(mood)
     expect(await network.dial('ng1-N').result).toEqual({ problem: 'signallingDown' })
   },
 )
 
-test('a dial that nobody answers ends after 30 s', async () => {
+test('an unanswered call ends after 30 s', async () => {
   broker.be('silent')
   const { result } = network.dial('ng1-O')
   const ended = vi.fn()
@@ -204,7 +204,7 @@ test('a dial that nobody answers ends after 30 s', async () => {
   expect(await result).toEqual({ problem: 'timeout' })
 })
 
-test('a dial can be called off', async () => {
+test('a call can be cancelled', async () => {
   broker.be('silent')
   const { result, cancel } = network.dial('ng1-P')
   cancel()
@@ -223,7 +223,7 @@ test('a browser without WebRTC says so and tries nothing', async () => {
   expect(listening.state).toEqual({ type: 'lost', reason: 'unsupported' })
 })
 
-test('a signalling address no socket can be opened to is a loss, not a crash', async () => {
+test('a signalling address that no socket can reach is a loss, not a crash', async () => {
   const odd = { brokers: [{ ...brokerAt(9), host: 'no host' }], iceServers: [] }
   network = peerNetwork(odd, clock)
   const { listening } = host('ng1-R')
@@ -231,7 +231,7 @@ test('a signalling address no socket can be opened to is a loss, not a crash', a
   expect(await network.dial('ng1-R').result).toEqual({ problem: 'signallingDown' })
 })
 
-test('connections of another kind are turned away', async () => {
+test('connections of another kind are refused', async () => {
   const { listening, next } = host('ng1-S')
   await reached(listening, 'open')
   const { host: name, ...signalling } = brokerAt(9)
@@ -244,7 +244,7 @@ test('connections of another kind are turned away', async () => {
   rude.destroy()
 })
 
-/** A network whose peers can be looked at, and whose guest's connections said to have failed. */
+/** A network whose peers can be inspected, and whose guest connections can be made to fail. */
 function spiedNetwork() {
   const peers: Peer[] = []
   const made: DataConnection[] = []
@@ -271,7 +271,7 @@ function spiedNetwork() {
   return { peers, made, fail, network: peerNetwork(configAt(9), clock, Spied) }
 }
 
-test('a connection that has failed ends the link, though PeerJS says nothing', async () => {
+test('a failed connection ends the link even if PeerJS is silent', async () => {
   const spied = spiedNetwork()
   network = spied.network
   const { theirs } = await meeting('ng1-T')
@@ -281,7 +281,7 @@ test('a connection that has failed ends the link, though PeerJS says nothing', a
   expect(theirs.open).toBe(false)
 })
 
-test('frames that make no sense are dropped, and the link goes on', async () => {
+test('meaningless frames are dropped, and the link stays', async () => {
   const spied = spiedNetwork()
   network = spied.network
   const { theirs, ours } = await meeting('ng1-U')
@@ -296,7 +296,7 @@ test.each([
   ['negotiation-failed', 'noPath'],
   ['connection-closed', 'refused'],
 ] as const)(
-  'a connection that ends with «%s» before it opens is told as %s',
+  'a connection that ends with “%s” before it opens is reported as %s',
   async (type, problem) => {
     const spied = spiedNetwork()
     const { listening } = host('ng1-V')

@@ -40,7 +40,7 @@ test('two peers meet through the real server and exchange 60 kB both ways', asyn
   listening.close()
 })
 
-test('forty long messages in one go arrive whole and in order', async () => {
+test('forty long messages sent at once arrive whole and in order', async () => {
   const { take, next } = linkQueue()
   const listening = makeNetwork().listen('ng1-BULK', take)
   await reached(listening, 'open')
@@ -76,11 +76,11 @@ test('another host’s address is taken', async () => {
   first.close()
 })
 
-test('a room that does not exist is told as such by the real server', async () => {
+test('the real server reports a missing room as such', async () => {
   expect(await makeNetwork().dial('ng1-NONE').result).toEqual({ problem: 'noSuchRoom' })
 })
 
-test('links survive the death of the real server, and dialling tells it is gone', async () => {
+test('links survive the death of the real server, and calls report that it is gone', async () => {
   const { take, next } = linkQueue()
   const listening = makeNetwork().listen('ng1-LAST', take)
   await reached(listening, 'open')
@@ -96,7 +96,7 @@ test('links survive the death of the real server, and dialling tells it is gone'
   listening.close()
 })
 
-test('with the first server dead a guest finds the host through the second', async () => {
+test('a guest finds the host through the second server if the first is dead', async () => {
   const place = await temporaryFolder({ 'index.html': '' })
   const [first, second] = [
     await childServer('--dist', place.folder),

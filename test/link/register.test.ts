@@ -3,7 +3,7 @@ import type { ListeningState } from '../../src/link/link.ts'
 import { keepRegistered } from '../../src/link/register.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
-/** A registration whose server is played by the test. */
+/** A registration with the test as its server. */
 function bench(returning?: boolean) {
   const clock = manualClock()
   const calls: string[] = []
@@ -39,7 +39,7 @@ test('a server that stays away is tried again after 1, 2, 4, 8, 15, then every 3
   expect(states.at(-2)).toEqual({ type: 'lost', reason: 'network', retryIn: 30_000 })
 })
 
-test('after an answer the waits begin anew', () => {
+test('an answer resets the waits', () => {
   const { clock, states, lost, opened } = bench()
   lost('network')
   clock.advance(1000)
@@ -97,7 +97,7 @@ test('a taken address is tried again, since it may become free', () => {
   expect(states.at(-1)).toEqual({ type: 'open', silent: false })
 })
 
-test('what cannot work is not tried again', () => {
+test('an attempt that can never work is not repeated', () => {
   const { clock, calls, states, hopeless } = bench()
   hopeless('unsupported')
   clock.advance(1_000_000)
@@ -135,7 +135,7 @@ test('an address closed before its first attempt is never registered', () => {
   expect(calls).toEqual([])
 })
 
-test('a listener may close the address in the middle of being told', () => {
+test('a listener can close the address while it is being notified', () => {
   const { clock, calls, listening, taken } = bench()
   listening.on((state) => state.type === 'taken' && listening.close())
   taken()

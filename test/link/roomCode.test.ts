@@ -13,7 +13,7 @@ const codes = fc
   .map((bytes) => makeRoomCode(bytes))
 const places = fc.nat(roomCodeLength - 1)
 
-test('a made room code is read back as it is', () => {
+test('a new room code reads back unchanged', () => {
   fc.assert(
     fc.property(codes, (code) => {
       expect(readRoomCode(code)).toEqual({ code })
@@ -40,7 +40,7 @@ test('no single wrong character passes', () => {
   )
 })
 
-test('no swap of two neighbours passes', () => {
+test('no swap of neighbouring characters passes', () => {
   fc.assert(
     fc.property(codes, fc.nat(roomCodeLength - 2), (code, at) => {
       const [left, right] = [code.charAt(at), code.charAt(at + 1)]
@@ -59,7 +59,7 @@ test('every wrong character and every swap in one code is caught, without except
   }
 })
 
-test('lower case, spaces and dashes do not matter', () => {
+test('lower case, spaces and dashes make no difference', () => {
   const code = makeRoomCode(new Uint8Array(roomCodeBytes).fill(41))
   const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3, 5)} – ${code.slice(5)}\n`
   expect(readRoomCode(typed)).toEqual({ code })
@@ -73,11 +73,11 @@ test.each([
   ['O1ILSZ', 'character'],
   ['CDFGH*', 'character'],
   ['😀', 'character'],
-])('«%s» is refused for its %s', (typed, problem) => {
+])('“%s” is refused for its %s', (typed, problem) => {
   expect(readRoomCode(typed)).toEqual({ problem })
 })
 
-test('any text at all gets an answer', () => {
+test('every text gets an answer', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const answer = readRoomCode(text)

@@ -5,13 +5,13 @@ import { plant } from './plant.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-describe('the faults to be planted', () => {
-  it('are many, each with a name of its own', () => {
+describe('the faults to plant', () => {
+  it('are many, each with its own name', () => {
     expect(faults.length).toBeGreaterThanOrEqual(40)
     expect(new Set(faults.map(({ file, name }) => `${file} ${name}`)).size).toBe(faults.length)
   })
 
-  it.each(faults)('fit their place in $file: $name', (fault) => {
+  it.each(faults)('fit one place each in $file: $name', (fault) => {
     const text = textOf(fault.file)
     const planted = plant(text, fault)
     expect(planted).not.toBe(text)
@@ -22,11 +22,11 @@ describe('the faults to be planted', () => {
 describe('planting', () => {
   const fault = { name: 'less', file: 'a.ts', find: '+ 1', replace: '- $1' }
 
-  it('replaces the text as it stands', () => {
+  it('replaces the text literally', () => {
     expect(plant('a + 1', fault)).toBe('a - $1')
   })
 
-  it.each(['a', 'a + 1 + 1'])('refuses a text where the place is not found once: %s', (text) => {
+  it.each(['a', 'a + 1 + 1'])('refuses a text without exactly one such place: %s', (text) => {
     expect(() => plant(text, fault)).toThrow('not one')
   })
 })

@@ -3,5 +3,5 @@ import { matchFaults } from './faults/match.ts'
 import { playFaults } from './faults/play.ts'
 import type { Fault } from './plant.ts'
 
-/** The mistakes planted one at a time; each must turn a test red. */
+/** The mistakes, planted one at a time; each must make a test fail. */
 export const faults: readonly Fault[] = [...matchFaults, ...cardsFaults, ...playFaults]

@@ -18,12 +18,12 @@ import { type Fault, plant } from './plant.ts'
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const copied = ['src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/** The tests asked, quick ones first; the next are asked only by what these let pass. */
+/** The tests to run, quick ones first; later ones run only if the earlier find nothing. */
 const courts = [
   ['rules', 'cards', 'stations'],
   ['conformance', 'properties', 'pinned', '../../rules'],
 ]
-/** A run that takes longer hangs. Milliseconds. */
+/** A run that takes longer counts as hanging, ms. */
 const patience = 300_000
 
 const reportSchema = v.object({
@@ -35,7 +35,7 @@ const reportSchema = v.object({
   ),
 })
 
-/** What became of a fault: the test that found it, or that no test did, or that it cannot be tried. */
+/** What became of a fault: the test that found it, if any did. */
 interface Verdict {
   readonly fault: Fault
   readonly found: string | undefined
@@ -52,7 +52,7 @@ function main(): number {
   symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'))
   const red = judge()
   if (red) {
-    console.error(`Without any fault a test is red already: ${red}`)
+    console.error(`A test fails without any fault: ${red}`)
     return 2
   }
   const verdicts = planted.map(({ fault, text }) => attempt(fault, text))
@@ -66,7 +66,7 @@ function read(top: string, file: string): string {
   return readFileSync(join(top, file), 'utf8')
 }
 
-/** Plants one fault in the copy, asks the tests, and takes it out again. */
+/** Plants one fault in the copy, runs the tests, and removes it again. */
 function attempt(fault: Fault, text: string): Verdict {
   const file = join(folder, fault.file)
   writeFileSync(file, text)
@@ -76,7 +76,7 @@ function attempt(fault: Fault, text: string): Verdict {
   return { fault, found }
 }
 
-/** The first red test, if any is. */
+/** The name of the first failing test, if any fails. */
 function judge(): string | undefined {
   for (const court of courts) {
     const red = firstRed(court)
@@ -108,6 +108,6 @@ function firstRed(files: readonly string[]): string | undefined {
   const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8')))
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const red = tests.find(({ status }) => status === 'failed')
-  if (!red) throw new Error(`No test is red, though Vitest failed:\n${run.stdout}${run.stderr}`)
+  if (!red) throw new Error(`No test failed, but Vitest did:\n${run.stdout}${run.stderr}`)
   return red.fullName
 }

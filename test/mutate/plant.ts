@@ -1,18 +1,18 @@
-/** A mistake that somebody could make in the rules: one piece of text replaced by another. */
+/** A plausible mistake in the rules: one piece of text replaced by another. */
 export interface Fault {
   /** What the rules do wrong with it. */
   readonly name: string
   /** The file, from the top of the repository. */
   readonly file: string
-  /** The text it replaces, which stands there exactly once. */
+  /** The text it replaces; it occurs exactly once. */
   readonly find: string
   readonly replace: string
 }
 
-/** A file's text with the fault in it; throws when the fault's place is not found exactly once. */
+/** A file's text with the fault in it. Throws unless the fault's place occurs exactly once. */
 export function plant(text: string, { name, file, find, replace }: Fault): string {
   const places = text.split(find).length - 1
-  if (places !== 1) throw new Error(`${file}: «${name}» fits ${places} places, not one: ${find}`)
+  if (places !== 1) throw new Error(`${file}: “${name}” fits ${places} places, not one: ${find}`)
   return text.replace(find, () => replace)
 }
 

@@ -4,19 +4,19 @@ import type { Answer } from '../../src/match/table.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
-/** A table whose people go on playing, and every answer they wait for. */
+/** A table at which people keep playing, and every answer they wait for. */
 interface Scene {
   readonly world: World
   readonly browsers: readonly Browser[]
   readonly open: Set<Promise<Answer>>
-  /** Browsers that stand still, or hear nobody. */
+  /** Browsers that are frozen or cut off. */
   readonly frozen: Set<Browser>
   readonly cutOff: Set<Browser>
 }
 
 const now = (browser: Browser) => browser.table().now()
 
-/** Offers any legal move for whichever seat this browser is asked for, or something it may not do. */
+/** Submits a random legal move for the seat that is asked here, or something forbidden. */
 function submit({ world, open }: Scene, browser: Browser): void {
   const { ask, turn } = now(browser)
   const moves = ask.type === 'choose' ? ask.moves : []
@@ -42,7 +42,7 @@ const mishaps: readonly Mishap[] = [
   ({ world }) => world.lab.cut(world.draw(2) === 0 ? 'closed' : 'silent'),
 ]
 
-/** The epochs of all hosts that can be found. One that has lost its address yields when it is back. */
+/** The epochs of all hosts that can be found. One that lost its address yields once it is back. */
 const epochsHosted = ({ browsers, frozen }: Scene) =>
   browsers
     .filter((one) => now(one).hosting && !frozen.has(one) && one.table().reach()?.type === 'open')
@@ -54,7 +54,7 @@ async function heal({ frozen, cutOff }: Scene): Promise<void> {
   for (const browser of cutOff) browser.cutOff(false)
 }
 
-/** Lets anything happen for a while, and looks at all hosts four times a second. */
+/** Lets anything happen for a while, and checks all hosts four times a second. */
 async function live(scene: Scene): Promise<void> {
   const { world, browsers } = scene
   for (let n = 0; n < 40; n++) {
@@ -69,7 +69,7 @@ async function live(scene: Scene): Promise<void> {
   }
 }
 
-/** One host is left, everybody hears it, and all hold the same. */
+/** Expects one remaining host that everyone hears, and equal journals. */
 const isLevel = (scene: Scene) =>
   epochsHosted(scene).length === 1 &&
   new Set(scene.browsers.map((one) => canonical(one.table().journal()))).size === 1 &&
@@ -89,7 +89,7 @@ it.each([1, 2, 3, 4, 5, 6, 9, 14, 19, 49])(
     await live(scene)
     await heal(scene)
     expect(await until(world, () => isLevel(scene) && open.size === 0, 300_000)).toBe(true)
-    // Otherwise nothing would have been tried.
+    // Otherwise nothing was tested.
     expect(epochsHosted(scene)[0]).toBeGreaterThan(1)
   },
   120_000,

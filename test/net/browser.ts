@@ -26,7 +26,7 @@ export interface Storage {
 
 export const makeStorage = (secret: string): Storage => ({ secret, keeper: memoryKeeper() })
 
-/** A browser that is at a table, or on its way there, as the page would have it. */
+/** A browser at a table, or about to join one, as in the page. */
 export interface Browser {
   readonly storage: Storage
   /** The table of its page; fails while there is none. */
@@ -36,15 +36,15 @@ export interface Browser {
   readonly knocking: boolean
   /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */
   open(places?: readonly Place[], ask?: Seat): Promise<void>
-  /** Seats bots where bots sit, and somebody who plays any legal move in this browser's own seats. */
+  /** Plays random legal moves for the bots and for this browser's own seats. */
   play(pause?: number): void
-  /** Nobody plays here any more. */
+  /** Stops playing. */
   rest(): void
-  /** Its page stands still, or goes on with all that has gathered. */
+  /** Freezes its page, or lets it continue with everything that has gathered. */
   freeze(on: boolean): void
-  /** The page ends. `goodbye`: with a word to the others; else nobody is told, and links go silent. */
+  /** Ends the page: with a goodbye to the others, or silently. */
   end(how: 'goodbye' | 'silent'): void
-  /** Cuts it off from everybody, or lets it through again. Addresses it has stay its own. */
+  /** Cuts it off from everyone, or reconnects it. It keeps its addresses. */
   cutOff(off: boolean): void
 }
 

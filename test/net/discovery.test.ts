@@ -9,10 +9,10 @@ import { linkPair } from '../link/pair.ts'
 import { makeBrowser, makeStorage } from './browser.ts'
 import { makeWorld, pass, until } from './world.ts'
 
-/** How long signalling takes to say that nobody listens at an address, ms. */
+/** How long signalling takes to say that no one listens at an address, ms. */
 const answersAfter = 2200
 
-/** A search on a network where nobody listens, until somebody comes to an address. */
+/** A search on a network where no one listens until a host is put `there`. */
 function searching(addresses: readonly string[], how: Search = {}) {
   const clock = manualClock()
   const dialled: string[] = []
@@ -40,7 +40,7 @@ function searching(addresses: readonly string[], how: Search = {}) {
   const pass = async (ms: number) => {
     for (let at = 0; at < ms; at += 100) {
       clock.advance(100)
-      // What is answered goes through a few promises before it is told.
+      // An answer passes through a few promises.
       for (let turn = 0; turn < 5; turn++) await Promise.resolve()
     }
   }
@@ -48,7 +48,7 @@ function searching(addresses: readonly string[], how: Search = {}) {
 }
 
 describe('a search over several addresses', () => {
-  it('ends when nobody is at any of them, in whatever order they answer', async () => {
+  it('ends if no one is at any of them, in whatever order they answer', async () => {
     for (const how of [{}, { headStart: 4000 }, { headStart: 1000 }]) {
       const { pass, told } = searching(['one', 'two', 'three'], how)
       await pass(12_000)
@@ -56,7 +56,7 @@ describe('a search over several addresses', () => {
     }
   })
 
-  it('finds a host that comes to the first address while the others are tried', async () => {
+  it('finds a host that appears at the first address while the others are tried', async () => {
     const { there, pass, told } = searching(['one', 'two', 'three'], { headStart: 4000 })
     await pass(3000)
     there.add('one')
@@ -80,10 +80,10 @@ describe('a search over several addresses', () => {
 })
 
 const code = 'ROOM'
-/** Where a page listens that is so many versions ahead. */
+/** Where a page this many versions ahead listens. */
 const addressOf = (ahead: number) => address(code, 1).replace(`${protocol}`, `${protocol + ahead}`)
 
-/** Somebody of another version hosts the room; what they hear of a visitor. */
+/** A host of another version, and what it hears of a visitor. */
 async function visited(ahead: number) {
   const world = makeWorld(1)
   const heard: string[] = []

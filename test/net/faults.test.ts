@@ -23,7 +23,7 @@ interface Home {
   table: TinyGuest
 }
 
-/** A table with everybody at it, and whatever may befall them. */
+/** A table with everyone at it. */
 interface Scene {
   readonly world: World
   readonly house: House
@@ -32,7 +32,7 @@ interface Scene {
 
 const kinds = ['mine', 'bot', 'guest', 'guest'] as const
 
-/** Who sits where, by chance; at least one guest. */
+/** A random seating with at least one guest. */
 function placesBy(world: World, seats: number): readonly Place[] {
   const guest = world.draw(seats)
   return Array.from({ length: seats }, (_, seat) => {
@@ -41,7 +41,7 @@ function placesBy(world: World, seats: number): readonly Place[] {
   })
 }
 
-/** Whoever lives in the host's house sits down to play. */
+/** Starts to play the host's own seats and bots. */
 function sitDown(world: World, { table }: House): void {
   const { draw, clock } = world
   for (const [seat, sitter] of table.now().sitters.entries()) {
@@ -73,7 +73,7 @@ const isOver = ({ house, homes }: Scene) => {
   return homes.every(({ table }) => table.now().hash === hash && table.now().seq === seq)
 }
 
-/** One thing that may happen to a table at any moment. */
+/** A mishap that can happen to a table at any moment. */
 type Mishap = (scene: Scene) => Promise<void>
 
 const guestReloads: Mishap = async ({ world, homes }) => {
@@ -101,8 +101,8 @@ const someoneUndoes: Mishap = async ({ world, house, homes }) => {
 }
 
 /**
- * Plays a match to its end, a mishap every so often, and compares what everybody holds then. Answers
- * how many mishaps came before the end.
+ * Plays a match to its end with a mishap every so often, and compares what everyone holds then. Returns
+ * the number of mishaps before the end.
  */
 async function playOut(scene: Scene, mishaps: readonly Mishap[]): Promise<number> {
   const { world, house, homes } = scene

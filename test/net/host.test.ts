@@ -26,7 +26,7 @@ import {
 const guest = { kind: 'guest' } as const
 const mine = { kind: 'mine' } as const
 
-/** A table of two guests, both at it by links of their own, the first one asked for its move. */
+/** A table with two raw guests, the first of whom is asked for a move. */
 async function twoGuests() {
   const world = makeWorld(1)
   const house = await openHouse(world, [guest, guest])
@@ -50,7 +50,7 @@ async function twoGuests() {
 
 const take = { type: 'take', wagons: 1 } as const
 
-/** A move as whoever knows the secret offers it. */
+/** A move submitted with a secret. */
 const submitOf = (table: TinyHost, secret: string, by: number, move: Move = take, id = 8) => ({
   ...{ type: 'submit', id, entry: entryBy(table.whole(), secret, by, { type: 'move', move }) },
 })
@@ -58,7 +58,7 @@ const peopleOf = (table: TinyHost) => {
   const body = table.journal()[0]?.body
   return body?.type === 'setup' ? body.match : ''
 }
-/** The seat that whoever knows the secret has at a table. */
+/** The seat that a secret has at a table. */
 const seatBy = (table: TinyHost, secret: string) => {
   const { people, match } = setupOf(table.whole())
   const { key } = makeSigner(cheapSignatures, secret, people ?? match)
@@ -103,7 +103,7 @@ describe('a host refuses, to its sender alone,', () => {
     ['a move for a seat that is not there', 'asked', 'forNobody', 'wrongSeat'],
     ['a move as the host', 'asked', 'forHost', 'wrongSeat'],
     ['a move nobody signed', 'asked', 'unsigned', 'unreadable'],
-    ['a move somebody else signed', 'asked', 'byAnother', 'unreadable'],
+    ['a move someone else signed', 'asked', 'byAnother', 'unreadable'],
     ['something that is not a move', 'asked', 'noMove', 'unreadable'],
     ['an illegal move, with the rule', 'asked', 'illegal', 'nothingTaken'],
     ['an undo when there is nothing to undo', 'asked', 'nothingToUndo', 'undoNothing'],
@@ -369,7 +369,7 @@ describe('a host seats', () => {
 })
 
 describe('a host stores', () => {
-  it('an entry before sending it to anybody', async () => {
+  it('an entry before sending it to anyone', async () => {
     const world = makeWorld(6)
     const { clock, entropy } = world
     const secret = entropy()
@@ -452,7 +452,7 @@ describe('a host accepts', () => {
     expect(house.table.journal().filter(({ body }) => body.type === 'move')).toHaveLength(1)
   })
 
-  it('a move that answers a question asked before somebody sat down', async () => {
+  it('a move that answers a question asked before someone sat down', async () => {
     const world = makeWorld(8)
     const { clock, entropy } = world
     const ports = { secret: entropy(), keeper: memoryKeeper(), clock, entropy }

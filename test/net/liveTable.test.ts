@@ -23,7 +23,7 @@ async function two(seed: number) {
 
 const now = (browser: Browser) => browser.table().now()
 const hosts = (browser: Browser) => now(browser).hosting
-/** All hold the same, and it is sound. */
+/** Expects that all hold the same sound journal. */
 async function expectSame(world: World, ...browsers: readonly Browser[]) {
   for (const one of browsers) one.rest()
   const isSame = () => new Set(browsers.map((one) => `${now(one).seq} ${now(one).hash}`)).size === 1
@@ -36,7 +36,7 @@ async function expectSame(world: World, ...browsers: readonly Browser[]) {
   expect(await signaturesProblem(journal, cheapSignatures.verify)).toBeUndefined()
 }
 
-/** Plays on until whoever is here has made so many entries more. */
+/** Plays on until these browsers have made this many more entries. */
 async function playOn(world: World, browsers: readonly Browser[], more = 6): Promise<void> {
   for (const one of browsers) one.play()
   const from = Math.max(...browsers.map((one) => now(one).seq))
@@ -45,7 +45,7 @@ async function playOn(world: World, browsers: readonly Browser[], more = 6): Pro
   expect(await until(world, () => isOn() || isOver())).toBe(true)
 }
 
-/** Moves of one's own until the other is asked. */
+/** Makes moves of one's own until the other is asked. */
 async function moveUntilOther(world: World, mover: Browser): Promise<void> {
   for (let n = 0; n < 20 && now(mover).turn !== undefined; n++) {
     const { turn, ask } = now(mover)
@@ -237,7 +237,7 @@ describe('a host that returns in time', () => {
 })
 
 describe('a host that stood still', () => {
-  it('follows whoever took over, as soon as it continues', async () => {
+  it('follows the new host as soon as it continues', async () => {
     const { world, host, guest } = await two(27)
     host.freeze(true)
     await until(world, () => hosts(guest), 60_000)
@@ -341,7 +341,7 @@ describe('when host and guest cannot reach each other', () => {
     await expectSame(world, host, guest)
   })
 
-  it('what can no longer be adopted is counted for whoever did it', async () => {
+  it('counts what can no longer be adopted, for its author', async () => {
     const { world, host, guest } = await two(16)
     if (now(guest).turn !== undefined) await moveUntilOther(world, guest)
     await until(world, () => now(host).turn === 0)

@@ -14,7 +14,7 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { flush, pass, room, until, type World } from './world.ts'
 
-/** A guest without manners: sends what it likes and keeps what it hears. */
+/** A guest that sends anything and records what it hears. */
 export interface Raw {
   readonly link: Link
   readonly heard: HostMessage[]
@@ -28,7 +28,7 @@ export interface Raw {
   ): Promise<Extract<HostMessage, { type: T }>>
 }
 
-/** Answers the last challenge as whoever knows a secret does. */
+/** Answers the last challenge with a secret. */
 export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type: 'hello' }> {
   const challenge = need(
     raw.heard.findLast((one) => one.type === 'challenge'),
@@ -38,7 +38,7 @@ export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type:
   return { type: 'hello', protocol, key, proof: sign(helloText(challenge.nonce, key)) }
 }
 
-/** The entry that a seat wants written, signed by whoever knows the secret. */
+/** The entry that a seat submits, signed with a secret. */
 export function entryBy(
   journal: Journal,
   secret: string,

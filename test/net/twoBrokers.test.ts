@@ -24,7 +24,7 @@ import { options } from './world.ts'
 becomePage()
 const { peerNetwork } = await import('../../src/link/peer.ts')
 
-/** How much faster time goes at these tables than on the way between them. */
+/** How much faster time runs at these tables than between them. */
 const haste = 4
 const clock: Clock = {
   now: () => systemClock.now() * haste,
@@ -34,7 +34,7 @@ const clock: Clock = {
 const hex32 = () => randomBytes(16).toString('hex')
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Waits for something as long as the test may take. */
+/** Waits until something holds, as long as the test may take. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(20)
 }
@@ -81,7 +81,7 @@ async function wayTo(port: () => number): Promise<Way> {
   }
 }
 
-/** Two signalling servers that know nothing of each other. */
+/** Two independent signalling servers. */
 interface Brokers {
   readonly first: Broker
   readonly second: Broker
@@ -108,14 +108,14 @@ async function openBroker(folder: string): Promise<Broker> {
   }
 }
 
-/** Somebody with a device of their own, who reaches both servers unless that is blocked. */
+/** A person with their own device, who reaches both servers unless blocked. */
 interface Person {
   readonly keeper: Keeper
   readonly ways: readonly [Way, Way]
   table(): TinyLive
   /** Opens a page: a new table for so many, or what was kept, or whatever is in the room. */
   open(seats?: number): Promise<void>
-  /** Hears nobody and is heard by nobody over links that are there. */
+  /** Silences the open links, both ways. */
   apart(on: boolean): void
   /** Ends the page without a word. */
   vanish(): void
@@ -180,7 +180,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
     },
     vanish() {
       end()
-      // Nothing it does after this reaches anybody; its timers end with it.
+      // Nothing it does after this reaches anyone; its timers end with it.
       table?.close()
       table = undefined
     },
@@ -211,13 +211,13 @@ const now = (person: Person) => person.table().now()
 const plays = (person: Person) => now(person).standing === 'playing'
 const hosts = (person: Person) => now(person).hosting
 
-/** Whoever is asked makes so many moves, and all of them come to everybody. */
+/** Makes this many moves for the seats that are asked; everyone receives them all. */
 async function playOn(persons: readonly Person[], moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     await until(() => isLevel(persons) && persons.some((one) => now(one).turn !== undefined))
     const asked = need(
       persons.find((one) => now(one).turn !== undefined),
-      'somebody who is asked',
+      'someone whose turn it is',
     )
     await moveOnce(asked)
   }
@@ -236,15 +236,15 @@ const isLevel = (persons: readonly Person[]) =>
 
 async function expectOneJournal(persons: readonly Person[]): Promise<void> {
   await until(() => isLevel(persons))
-  const journal = need(persons[0], 'somebody').table().journal()
+  const journal = need(persons[0], 'a person').table().journal()
   for (const one of persons) expect(one.table().journal()).toEqual(journal)
   sound(openJournal(tiny, journal))
   expect(await signaturesProblem(journal, cheapSignatures.verify)).toBeUndefined()
   expect(persons.filter(hosts)).toHaveLength(1)
 }
 
-describe('a table with two signalling servers that know nothing of each other', () => {
-  it('is found by the spare one when the first is gone, and goes on without either', async () => {
+describe('a table with two independent signalling servers', () => {
+  it('is found through the second when the first is gone, and continues without either', async () => {
     const { first, second } = brokers
     const host = await makePerson(brokers, 'SPARE1')
     await host.open(2)
@@ -266,7 +266,7 @@ describe('a table with two signalling servers that know nothing of each other', 
     await second.start()
   })
 
-  it('has one journal again when two hosts of one epoch, each at its own server, meet', async () => {
+  it('has one journal again once two hosts of the same epoch, each at its own server, meet', async () => {
     const code = 'FORK01'
     const persons = [
       await makePerson(brokers, code),

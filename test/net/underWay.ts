@@ -15,7 +15,7 @@ import {
   type World,
 } from './world.ts'
 
-/** A host and a guest in the middle of a match, once it is as far as wanted and somebody is to choose. */
+/** A host and a guest in mid-match, as far as wanted, with a seat asked to choose. */
 export async function underWay(
   seed: number,
   wire: Wire = perfectWire,
@@ -31,7 +31,7 @@ export async function underWay(
   return { world, house, guest }
 }
 
-/** Host and guest stand at the same entry, and nothing is on its way. */
+/** Host and guest are at the same entry, with nothing pending. */
 export const isLevel = ({ table }: House, guest: TinyGuest): boolean =>
   guest.now().seq === table.now().seq && !guest.now().pending && !table.now().pending
 

@@ -28,14 +28,14 @@ export type TinyGuest = GuestTable
 export const room = 'ROOM'
 export const options = { wagons: 30 }
 
-/** A small world: a clock held in the hand, a network in memory, chance that follows from a seed. */
+/** A small world: a manual clock, a network in memory, and seeded chance. */
 export interface World {
   readonly clock: ManualClock
   readonly network: PairNetwork
   /** Its switches, for all that may go wrong between browsers. */
   readonly lab: FaultyNetwork
   readonly draw: Draw
-  /** 32 digits, other ones each time. */
+  /** 32 hexadecimal digits, different every time. */
   readonly entropy: () => string
   /** What the browsers of this world sign with. */
   signatures: Signatures
@@ -56,10 +56,10 @@ export function makeWorld(seed: number, wire: Wire = perfectWire): World {
   return world
 }
 
-/** Lets all promises that can be kept be kept. */
+/** Lets every promise settle that can. */
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Goes on until something holds, or until `ms` have passed; says whether it holds. */
+/** Advances until something holds, or for `ms` at most; returns whether it holds. */
 export async function until(world: World, holds: () => boolean, ms = 600_000): Promise<boolean> {
   let ended = false
   const callOff = world.clock.after(ms, () => {
@@ -71,7 +71,7 @@ export async function until(world: World, holds: () => boolean, ms = 600_000): P
   return holds()
 }
 
-/** Goes on for so many ms. */
+/** Advances by this many ms. */
 export async function pass(world: World, ms: number): Promise<void> {
   await until(world, () => false, ms)
 }
@@ -103,7 +103,7 @@ export async function openHost(
   return { table: makeHost({ ...portsOf(household, ''), signer: begun.signer }, begun.journal) }
 }
 
-/** Opens the match again that was kept. */
+/** Opens the stored match again. */
 export function resumeHost(household: Household, kept: Kept) {
   const opened = reopen(tiny, kept)
   if ('problem' in opened) return opened
@@ -121,7 +121,7 @@ export interface House {
   die: () => void
 }
 
-/** A keeper over another one that takes its time, until its page dies. */
+/** A slow keeper on top of another, until its page dies. */
 export function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: () => void } {
   let alive = true
   let free = 0
@@ -187,7 +187,7 @@ export async function reloadHost(
   house.listening = listen(world, house.table, house.token, true)
 }
 
-/** A guest's page tries until it is at the table. */
+/** Retries as a guest's page until it is at the table. */
 export async function join(world: World, secret: string): Promise<TinyGuest> {
   for (;;) {
     const opened = await dialOnce(world, secret)
@@ -225,7 +225,7 @@ export function seatAt(table: TinyTable, seat: Seat): SeatPort {
   }
 }
 
-/** Somebody who plays any legal move at a table, taking `pause` ms for each. */
+/** Plays random legal moves at a table, `pause` ms after each question. */
 export function playAt(world: World, table: TinyTable, seat: Seat, pause = 5): () => void {
   return sitRandom(seatAt(table, seat), { draw: world.draw, clock: world.clock, pause })
 }

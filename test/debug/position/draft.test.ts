@@ -43,7 +43,7 @@ describe('typed values', () => {
     ['[1,2]', [1, 2]],
     ['select', 'select'],
     ['', ''],
-  ])('«%s» is read as JSON, or as it stands', (text, value) => {
+  ])('“%s” is read as JSON, or as it stands', (text, value) => {
     expect(readTyped(text)).toEqual(value)
   })
 })

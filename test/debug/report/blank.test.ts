@@ -90,7 +90,7 @@ describe('a text without private data', () => {
     ['Gwendolyn is someone else.', 'Gwendolyn is someone else.'],
     [`sealed by ${keys[0]}`, 'sealed by (key)'],
     ['nobody', 'nobody'],
-  ])('makes of «%s» «%s»', (text, without) => {
+  ])('turns “%s” into “%s”', (text, without) => {
     expect(blankText(text, privates)).toBe(without)
   })
 

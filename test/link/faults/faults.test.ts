@@ -14,7 +14,7 @@ test('applies the wire of one browser, whichever end dialled', () => {
   expect(wireBetween(faults, 'ben', 'cleo').loss).toBe(0)
 })
 
-test('separates islands, and nobody who is on none', () => {
+test('separates islands, but no one outside them', () => {
   const faults = changed(noFaults, { islands: [['anna', 'ben'], ['cleo']] })
   expect(reaches(faults, 'anna', 'ben')).toBe(true)
   expect(reaches(faults, 'anna', 'cleo')).toBe(false)

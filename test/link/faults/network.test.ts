@@ -5,7 +5,7 @@ import { fastDraw } from '../../../src/rules/chance.ts'
 import { manualClock } from '../../kit/manualClock.ts'
 import { pairNetwork } from '../pairNetwork.ts'
 
-/** Lets all promises that can be kept be kept. */
+/** Lets every promise settle that can. */
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 function bench(seed = 1) {
@@ -23,7 +23,7 @@ function bench(seed = 1) {
     await flush()
     while (clock.now() < end && clock.step()) await flush()
   }
-  /** Listens and remembers every link and state. */
+  /** Listens, and records every link and state. */
   const host = (page: FaultyPage, address = 'ng1-A', token = 'secret') => {
     const links: Link[] = []
     const states: ListeningState[] = []
@@ -71,7 +71,7 @@ function listen(link: Link): string[] {
   return heard
 }
 
-test('two pages meet and talk both ways while nothing is wrong', async () => {
+test('two pages meet and talk both ways without faults', async () => {
   const { ours, theirs, heardByAnna, heardByBen, pass } = await meeting()
   ours.send('hello')
   theirs.send('welcome')
@@ -79,7 +79,7 @@ test('two pages meet and talk both ways while nothing is wrong', async () => {
   expect([heardByAnna, heardByBen]).toEqual([['hello'], ['welcome']])
 })
 
-test('switches turned while a link is open change it at once', async () => {
+test('a switch changes an open link at once', async () => {
   const { lab, ours, heardByAnna, pass } = await meeting()
   lab.faults.set({ wire: { loss: 1 } })
   ours.send('lost')
@@ -92,7 +92,7 @@ test('switches turned while a link is open change it at once', async () => {
   expect(heardByAnna).toEqual(['late'])
 })
 
-test('a half-open link is silent one way, and open to both', async () => {
+test('a half-open link is silent one way, and seems open at both ends', async () => {
   const { lab, ours, theirs, heardByAnna, heardByBen, pass } = await meeting()
   lab.faults.set({ mute: [{ from: 'anna', to: 'ben' }] })
   theirs.send('unheard')
@@ -102,7 +102,7 @@ test('a half-open link is silent one way, and open to both', async () => {
   expect([ours.open, theirs.open]).toEqual([true, true])
 })
 
-test('islands hear nothing of each other until they join again, and do not meet anew', async () => {
+test('islands hear nothing of each other until they rejoin, and make no new links meanwhile', async () => {
   const { lab, pages, dial, ours, heardByAnna, pass } = await meeting()
   lab.faults.set({ islands: [['anna'], ['ben']] })
   ours.send('unheard')
@@ -114,7 +114,7 @@ test('islands hear nothing of each other until they join again, and do not meet 
   expect((await dial(pages.ben)).how).toBe('link')
 })
 
-test('a frozen page does and hears nothing, and then all of it in order', async () => {
+test('a frozen page does and hears nothing, and afterwards everything in order', async () => {
   const { lab, pages, ours, heardByAnna, pass } = await meeting()
   lab.faults.set({ frozen: ['anna'] })
   pages.anna.clock.after(2000, () => heardByAnna.push('alarm'))
@@ -129,7 +129,7 @@ test('a frozen page does and hears nothing, and then all of it in order', async 
   expect(heardByAnna).toEqual(['one', 'alarm', 'two'])
 })
 
-test('whoever dials a frozen page is answered when it wakes', async () => {
+test('a call to a frozen page is answered when it wakes', async () => {
   const { lab, pages, dial, pass, hosted } = await meeting()
   lab.faults.set({ frozen: ['anna'] })
   const dialling = dial(pages.ben, 20_000)
@@ -139,7 +139,7 @@ test('whoever dials a frozen page is answered when it wakes', async () => {
   expect((await dialling).how).toBe('link')
 })
 
-test('without signalling nobody is found, links live on, and addresses come back by themselves', async () => {
+test('without signalling no one is found, links survive, and addresses come back by themselves', async () => {
   const { lab, pages, dial, pass, hosted, ours, heardByAnna } = await meeting()
   lab.faults.set({ broker: 'down' })
   expect(hosted.listening.state).toMatchObject({ type: 'lost', reason: 'network' })
@@ -153,7 +153,7 @@ test('without signalling nobody is found, links live on, and addresses come back
   expect((await dial(pages.ben)).how).toBe('link')
 })
 
-test('a page cut off from signalling alone is found again with its own token', async () => {
+test('a page cut off from signalling is found again by its own token', async () => {
   const { lab, pages, dial, pass, hosted } = await meeting()
   lab.faults.set({ islands: [['anna'], ['broker']] })
   expect(hosted.listening.state.type).toBe('lost')
@@ -176,7 +176,7 @@ test('a closed page is noticed at once, and its address is free', async () => {
   expect(other.listening.state.type).toBe('open')
 })
 
-test('a page that dies silently is noticed by nobody, and signalling holds its address for a while', async () => {
+test('no one notices when a page dies silently, and signalling holds its address for a while', async () => {
   const { lab, pages, host, dial, pass, heardByBen, theirs } = await meeting()
   let woken = false
   pages.anna.clock.after(10, () => {
@@ -194,7 +194,7 @@ test('a page that dies silently is noticed by nobody, and signalling holds its a
   expect(other.listening.state.type).toBe('open')
 })
 
-test('a page that comes back with its token has its address at once', async () => {
+test('a page that returns with its token has its address at once', async () => {
   const { lab, pages, host, dial, pass } = await meeting()
   pages.anna.end('silent')
   const again = host(lab.page('anna'))
@@ -206,7 +206,7 @@ test('a page that comes back with its token has its address at once', async () =
   expect(again.links).toHaveLength(2)
 })
 
-test('a cut reaches the links of one browser, told to both ends or to none', async () => {
+test('a cut reaches the links of one browser, at both ends or silently', async () => {
   const { lab, ours, theirs, heardByAnna, heardByBen, pass } = await meeting()
   lab.cut('closed', 'cleo')
   await pass(100)
@@ -216,7 +216,7 @@ test('a cut reaches the links of one browser, told to both ends or to none', asy
   expect([heardByAnna, heardByBen]).toEqual([['closed lost'], ['closed lost']])
 })
 
-test('a dialling that is called off leaves no link', async () => {
+test('a cancelled call leaves no link', async () => {
   const { pages, pass, hosted } = await meeting()
   const dialling = pages.ben.network.dial('ng1-A')
   dialling.cancel()
@@ -225,7 +225,7 @@ test('a dialling that is called off leaves no link', async () => {
   expect(hosted.links).toHaveLength(1)
 })
 
-test('the same seed tells the same story, another seed another', async () => {
+test('equal seeds give equal runs, different seeds different ones', async () => {
   const story = async (seed: number) => {
     const { lab, clock, ours, theirs, pass } = await meeting(seed)
     lab.faults.set({ wire: { delay: [5, 80], loss: 0.2, duplicate: 0.2, reorder: 0.2 } })

@@ -21,7 +21,7 @@ function bench(wire: Partial<Wire>, seed = 1) {
   return { clock, arrived, direction, shut }
 }
 
-test('a message takes no less than the least and no more than the most', () => {
+test('a message takes between the minimum and the maximum delay', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(50), fc.nat(50), (seed, least, more) => {
       const { clock, arrived, direction } = bench({ delay: [least, least + more] }, seed)
@@ -33,7 +33,7 @@ test('a message takes no less than the least and no more than the most', () => {
   )
 })
 
-test('a slow reader takes messages at its rate, in order', () => {
+test('a slow reader receives messages at its own rate, in order', () => {
   const { clock, arrived, direction } = bench({ delay: [10, 10], rate: 100 })
   direction.message('x'.repeat(50))
   direction.message('y'.repeat(100))
@@ -41,7 +41,7 @@ test('a slow reader takes messages at its rate, in order', () => {
   expect(arrived.map(({ at }) => at)).toEqual([510, 1510])
 })
 
-test('a reader that takes next to nothing is given up when too much waits for it', () => {
+test('a reader that takes next to nothing is given up once too much waits for it', () => {
   const { direction } = bench({ rate: 1 })
   const part = 'x'.repeat(60_000)
   let taken = 0
@@ -50,7 +50,7 @@ test('a reader that takes next to nothing is given up when too much waits for it
   expect(taken).toBeLessThan(130)
 })
 
-test('what is under way when the way closes is lost', () => {
+test('messages under way are lost when the wire closes', () => {
   const { clock, arrived, direction, shut } = bench({ delay: [10, 10] })
   direction.message('one')
   direction.goodbye('enough')

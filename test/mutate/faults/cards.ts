@@ -40,7 +40,7 @@ export const cardsFaults: readonly Fault[] = [
       'supply.rubble -= 0\n    boardOf',
     ],
     ['the station counter stands still', '    boardOf(p, seat).stations += 1\n', ''],
-    ['the new card lies grey', '    board.grey &= ~(1 << slot)\n', ''],
+    ['the new card has its grey side up', '    board.grey &= ~(1 << slot)\n', ''],
     ['the new card is flipped in step 3', '    if (p.selected === slot) p.selected = -1\n', ''],
     ['cubes not kept vanish', '    p.yard.stone += restStone\n', ''],
     [
