@@ -17,11 +17,11 @@ export interface Link {
    */
   on(listener: (event: LinkEvent) => void): () => void
   /** How the bytes travel. Missing on links within this page. Never rejects. */
-  readonly path?: (() => Promise<Path | undefined>) | undefined
+  readonly path?: (() => Promise<Transport | undefined>) | undefined
 }
 
 /** How a link's bytes travel, according to the browser. */
-export interface Path {
+export interface Transport {
   /** Through a relay server, or directly. */
   readonly way: 'direct' | 'relay'
   /** Types of the candidates at both ends, ours first: `host`, `srflx`, `prflx`, `relay`. */

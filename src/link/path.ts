@@ -1,4 +1,4 @@
-import type { Path } from './link.ts'
+import type { Transport } from './link.ts'
 
 /** An entry of a browser's WebRTC statistics. Any field may be missing. */
 type Stat = Readonly<Record<string, unknown>>
@@ -6,7 +6,7 @@ type Stat = Readonly<Record<string, unknown>>
 /** How a connection's bytes travel; `undefined` if the browser doesn't tell. */
 export async function pathOver(
   connection: Pick<RTCPeerConnection, 'getStats'>,
-): Promise<Path | undefined> {
+): Promise<Transport | undefined> {
   try {
     const stats: ReadonlyMap<string, Stat> = new Map(await connection.getStats())
     return pathIn(stats)
@@ -16,7 +16,7 @@ export async function pathOver(
 }
 
 /** Reads the chosen pair of candidates from a browser's statistics. */
-export function pathIn(stats: ReadonlyMap<string, Stat>): Path | undefined {
+export function pathIn(stats: ReadonlyMap<string, Stat>): Transport | undefined {
   const all = [...stats.values()]
   const chosen = all.find(({ type }) => type === 'transport')?.selectedCandidatePairId
   const pair =

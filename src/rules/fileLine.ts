@@ -12,7 +12,10 @@ export interface FileLine {
   readonly by?: Seat | 'host'
 }
 
-/** In a file, the type is the key of the main field: `{"undo":12}` for `{type:'undo',to:12}`. */
+/**
+ * By type, the field whose value the line has under the type: `{"undo":12}` for `{type:'undo',to:12}`.
+ * Lines are recognised in this order.
+ */
 const mainField = {
   move: 'move',
   chance: 'seed',
@@ -25,11 +28,9 @@ const mainField = {
   resign: 'by',
   end: 'by',
 } as const
-const types = [
-  ...(['move', 'chance', 'undo', 'seat', 'host', 'mark'] as const),
-  ...(['wish', 'answer', 'resign', 'end'] as const),
-] as const
-type LineType = (typeof types)[number]
+type LineType = keyof typeof mainField
+const isLineType = (key: string): key is LineType => Object.hasOwn(mainField, key)
+const types = Object.keys(mainField).filter(isLineType)
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([

@@ -12,6 +12,7 @@ import {
   lastOf,
   type Opened,
   type OrProblem,
+  replayAll,
   setupOf,
   signed,
 } from './replay.ts'
@@ -50,7 +51,7 @@ const fileSchema = v.strictObject({
  * Writes a journal as a match file: short, readable JSON with one entry a line. Numbers, authors, chain
  * and positions are left out, since replaying restores them; `checks` locates damage.
  */
-export function writeRecord<G extends GameTypes>(journal: Journal<G>, edition?: unknown): string {
+export function writeRecord(journal: Pick<Journal, 'entries'>, edition?: unknown): string {
   const { type: _, ...setup } = setupOf(journal)
   const head = JSON.stringify({ format: 'narrow-gauge/match', version, setup }).slice(0, -1)
   const { entries } = journal
@@ -147,13 +148,12 @@ export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): 
 
 /** Replays a match file, checking each entry; `good` is the part before the first problem. */
 export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Opened<G> {
-  let journal: Journal<G> | undefined
-  for (const line of [{ body: record.setup }, ...record.lines]) {
-    const step = replayOne(game, journal, line, record)
-    if ('problem' in step) return { problem: step.problem, ...(journal ? { good: journal } : {}) }
-    journal = step.journal
-  }
-  if (!journal) return { problem: { reason: 'noSetup' } }
+  const lines = [{ body: record.setup }, ...record.lines]
+  const opened = replayAll(lines, (journal: Journal<G> | undefined, line) =>
+    replayOne(game, journal, line, record),
+  )
+  if ('problem' in opened) return opened
+  const { journal } = opened
   if (record.hash === undefined) return { journal }
   const whole = record.checks.length === journal.entries.length * checkDigits
   if (whole && entryHash(lastOf(journal)) === record.hash) return { journal }

@@ -179,8 +179,8 @@ const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to
   by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
 
 /** The setup a journal begins with. */
-export function setupOf<G extends GameTypes>(journal: Journal<G>): Setup {
-  const body = journal.entries[0]?.body
+export function setupOf({ entries }: Pick<Journal, 'entries'>): Setup {
+  const body = entries[0]?.body
   return need(body?.type === 'setup' ? body : undefined, 'the setup entry')
 }
 
@@ -267,20 +267,32 @@ export type Opened<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
   | { readonly problem: Problem; readonly good?: Journal<G> }
 
+/** Replays items after those of `from` by `step`, up to the first problem. */
+export function replayAll<G extends GameTypes, T>(
+  items: Iterable<T>,
+  step: (journal: Journal<G> | undefined, item: T) => OrProblem<{ readonly journal: Journal<G> }>,
+  from?: Journal<G>,
+): Opened<G> {
+  let journal = from
+  for (const item of items) {
+    const next = step(journal, item)
+    if ('problem' in next) return { problem: next.problem, ...(journal ? { good: journal } : {}) }
+    journal = next.journal
+  }
+  return journal ? { journal } : { problem: { reason: 'noSetup' } }
+}
+
 /** Reads and replays entries from untrusted data after those of `from`, checking each in full. */
 export function openJournal<G extends GameTypes>(
   game: Game<G>,
   entries: readonly unknown[],
   from?: Journal<G>,
 ): Opened<G> {
-  let journal = from
-  for (const data of entries) {
+  const step = (journal: Journal<G> | undefined, data: unknown) => {
     const read = readEntry(data, journal?.entries.length ?? 0, game.readMove)
-    const step = 'problem' in read ? read : follow(game, journal, read.entry)
-    if ('problem' in step) return { problem: step.problem, ...(journal ? { good: journal } : {}) }
-    journal = step.journal
+    return 'problem' in read ? read : follow(game, journal, read.entry)
   }
-  return journal ? { journal } : { problem: { reason: 'noSetup' } }
+  return replayAll(entries, step, from)
 }
 
 /** A journal's first `count` entries (1 or more). */

@@ -1,12 +1,10 @@
 import { allEntries, type Table } from '../../match/table.ts'
 import { writeRecord } from '../../rules/record.ts'
-import { openJournal } from '../../rules/replay.ts'
 
 /** The text of a match file: the match so far, or all of it in a replay. */
 export function recordOf(table: Table, edition: unknown): string | undefined {
-  const opened = openJournal(table.game, allEntries(table))
-  const journal = 'journal' in opened ? opened.journal : opened.good
-  return journal && writeRecord(journal, edition)
+  const entries = allEntries(table)
+  return entries.length > 0 ? writeRecord({ entries }, edition) : undefined
 }
 
 /** Saves a text as a file. */

@@ -2,7 +2,7 @@ import { utf8 } from '../../kit/bytes.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { parseJson } from '../../kit/json.ts'
 import { linkOf, makeLinkEvents } from '../../link/events.ts'
-import type { Dialled, Link, Network, Path } from '../../link/link.ts'
+import type { Dialled, Link, Network, Transport } from '../../link/link.ts'
 import { pageText } from '../text/page.ts'
 
 const text = pageText.network
@@ -28,7 +28,7 @@ export interface LinkView {
   /** The time from the last request to its answer, ms. */
   readonly roundTrip: number | undefined
   /** How its bytes travel, when last probed. */
-  readonly path: Path | undefined
+  readonly path: Transport | undefined
   /** Journals requested again, in either direction. */
   readonly resyncs: number
   /** Messages that were unreadable or too big. */

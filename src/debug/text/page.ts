@@ -1,4 +1,4 @@
-import type { Path } from '../../link/link.ts'
+import type { Transport } from '../../link/link.ts'
 import { count } from './count.ts'
 
 /** The text of the panels about the page, and of reports. */
@@ -57,7 +57,7 @@ export const pageText = {
     dialled: (from: 'here' | 'there') =>
       from === 'here' ? 'opened by this page' : 'opened by the other page',
     state: (closed: string | undefined) => (closed === undefined ? 'open' : `closed: ${closed}`),
-    path: ({ way, protocol, ends }: Path) => `${way}, ${protocol}, ${ends.join(' → ')}`,
+    path: ({ way, protocol, ends }: Transport) => `${way}, ${protocol}, ${ends.join(' → ')}`,
     ice: (ms: number | undefined) =>
       ms === undefined ? 'not measured yet' : `${shortMs(ms)}, by ICE`,
     iceHint: 'Measured by the browser, without the lab’s delay.',

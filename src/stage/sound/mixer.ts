@@ -1,6 +1,6 @@
 import type { Ambience } from './ambience.ts'
 import { openDevice } from './device.ts'
-import { lengthOf, type Recipe } from './note.ts'
+import { lengthOf, type Recipe } from './part.ts'
 import { recipes } from './recipes.ts'
 import { type Bus, type Levels, levelOf } from './rig.ts'
 import { openSurroundings } from './surroundings.ts'

@@ -1,4 +1,4 @@
-import type { Noise, Note, Recipe, Tone } from './note.ts'
+import type { Noise, Part, Recipe, Tone } from './part.ts'
 
 /** Practically silent: an exponential ramp never reaches 0. */
 const silence = 0.0001
@@ -28,12 +28,12 @@ export interface Instrument {
 
 /** Plays a recipe at a time of the context, in seconds, with all pitches multiplied. */
 export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch = 1): void {
-  for (const note of recipe) {
-    const start = when + note.at / 1000
-    const end = start + note.for / 1000
-    const gain = envelope(on, note, start, end)
+  for (const part of recipe) {
+    const start = when + part.at / 1000
+    const end = start + part.for / 1000
+    const gain = envelope(on, part, start, end)
     const source =
-      note.type === 'tone' ? tone(on, note, start, end, pitch) : noise(on, note, start, end, pitch)
+      part.type === 'tone' ? tone(on, part, start, end, pitch) : noise(on, part, start, end, pitch)
     source.out.connect(gain)
     gain.connect(on.out)
     // Disconnects: otherwise the graph would grow with every sound.
@@ -43,12 +43,12 @@ export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch =
   }
 }
 
-function envelope({ context }: Instrument, note: Note, start: number, end: number): GainNode {
+function envelope({ context }: Instrument, part: Part, start: number, end: number): GainNode {
   const gain = context.createGain()
-  const top = Math.min(start + (note.rise ?? 1) / 1000, end)
+  const top = Math.min(start + (part.rise ?? 1) / 1000, end)
   gain.gain.setValueAtTime(silence, start)
-  gain.gain.linearRampToValueAtTime(note.level, top)
-  if (note.held) gain.gain.setValueAtTime(note.level, Math.max(top, end - fall))
+  gain.gain.linearRampToValueAtTime(part.level, top)
+  if (part.held) gain.gain.setValueAtTime(part.level, Math.max(top, end - fall))
   gain.gain.exponentialRampToValueAtTime(silence, end)
   return gain
 }
@@ -60,15 +60,15 @@ interface Source {
 
 function tone(
   { context }: Instrument,
-  note: Tone,
+  part: Tone,
   start: number,
   end: number,
   pitch: number,
 ): Source {
   const node = context.createOscillator()
-  node.type = note.wave
-  glide(node.frequency, note, start, end, pitch)
-  if (note.tremble !== undefined) tremble(context, node, note.tremble, start, end)
+  node.type = part.wave
+  glide(node.frequency, part, start, end, pitch)
+  if (part.tremble !== undefined) tremble(context, node, part.tremble, start, end)
   return { node, out: node }
 }
 
@@ -91,20 +91,20 @@ function tremble(
   swing.stop(end)
 }
 
-function noise(on: Instrument, note: Noise, start: number, end: number, pitch: number): Source {
+function noise(on: Instrument, part: Noise, start: number, end: number, pitch: number): Source {
   const node = on.context.createBufferSource()
   node.buffer = on.noise
   node.loop = true
   const filter = on.context.createBiquadFilter()
-  filter.type = note.filter
-  filter.Q.value = note.q ?? 1
-  glide(filter.frequency, note, start, end, pitch)
+  filter.type = part.filter
+  filter.Q.value = part.q ?? 1
+  glide(filter.frequency, part, start, end, pitch)
   node.connect(filter)
   return { node, out: filter }
 }
 
-function glide(param: AudioParam, note: Note, start: number, end: number, pitch: number): void {
-  param.value = note.hz * pitch
-  param.setValueAtTime(note.hz * pitch, start)
-  if (note.to !== undefined) param.exponentialRampToValueAtTime(note.to * pitch, end)
+function glide(param: AudioParam, part: Part, start: number, end: number, pitch: number): void {
+  param.value = part.hz * pitch
+  param.setValueAtTime(part.hz * pitch, start)
+  if (part.to !== undefined) param.exponentialRampToValueAtTime(part.to * pitch, end)
 }

@@ -1,10 +1,10 @@
 import {
   lengthOf,
   type Noise,
-  type Note,
+  type Part,
   type Recipe,
   type Tone,
-} from '../../../src/stage/sound/note.ts'
+} from '../../../src/stage/sound/part.ts'
 
 const rate = 32_000
 
@@ -17,11 +17,11 @@ export interface Heard {
 /** Renders a recipe to samples as a browser would, and measures them. */
 export function heard(recipe: Recipe): Heard {
   const samples = new Float64Array(Math.ceil((lengthOf(recipe) / 1000) * rate) + 1)
-  for (const note of recipe) {
-    const from = Math.round((note.at / 1000) * rate)
-    const wave = note.type === 'tone' ? toneOf(note) : noiseOf(note)
+  for (const part of recipe) {
+    const from = Math.round((part.at / 1000) * rate)
+    const wave = part.type === 'tone' ? toneOf(part) : noiseOf(part)
     for (const [i, value] of wave.entries())
-      samples[from + i] = (samples[from + i] ?? 0) + value * envelope(note, i / rate)
+      samples[from + i] = (samples[from + i] ?? 0) + value * envelope(part, i / rate)
   }
   const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   const span = rate / 20
@@ -36,17 +36,17 @@ export function heard(recipe: Recipe): Heard {
 
 const silence = 0.0001
 
-function envelope(note: Note, seconds: number): number {
-  const [rise, end] = [(note.rise ?? 1) / 1000, note.for / 1000]
-  if (seconds < rise) return silence + (note.level - silence) * (seconds / rise)
-  const fall = note.held ? Math.max(rise, end - 0.08) : rise
-  if (seconds < fall) return note.level
-  return note.level * (silence / note.level) ** ((seconds - fall) / (end - fall))
+function envelope(part: Part, seconds: number): number {
+  const [rise, end] = [(part.rise ?? 1) / 1000, part.for / 1000]
+  if (seconds < rise) return silence + (part.level - silence) * (seconds / rise)
+  const fall = part.held ? Math.max(rise, end - 0.08) : rise
+  if (seconds < fall) return part.level
+  return part.level * (silence / part.level) ** ((seconds - fall) / (end - fall))
 }
 
-const countOf = (note: Note) => Math.floor((note.for / 1000) * rate)
+const countOf = (part: Part) => Math.floor((part.for / 1000) * rate)
 
-const glide = (note: Note, share: number) => note.hz * ((note.to ?? note.hz) / note.hz) ** share
+const glide = (part: Part, share: number) => part.hz * ((part.to ?? part.hz) / part.hz) ** share
 
 const waves: Readonly<Record<Tone['wave'], (turn: number) => number>> = {
   sine: (turn) => Math.sin(2 * Math.PI * turn),
@@ -54,12 +54,12 @@ const waves: Readonly<Record<Tone['wave'], (turn: number) => number>> = {
   sawtooth: (turn) => 2 * ((turn + 0.5) % 1) - 1,
 }
 
-function toneOf(note: Tone): Float64Array {
-  const wave = new Float64Array(countOf(note))
+function toneOf(part: Tone): Float64Array {
+  const wave = new Float64Array(countOf(part))
   let turn = 0
   for (let i = 0; i < wave.length; i++) {
-    wave[i] = waves[note.wave](turn)
-    turn += glide(note, i / wave.length) / rate
+    wave[i] = waves[part.wave](turn)
+    turn += glide(part, i / wave.length) / rate
   }
   return wave
 }
@@ -77,13 +77,13 @@ function filterOf({ filter, q = 1 }: Noise, hz: number) {
   return { b0, b1, b2, a0: 1 + alpha, a1: -2 * cos, a2: 1 - alpha }
 }
 
-function noiseOf(note: Noise): Float64Array {
-  const wave = new Float64Array(countOf(note))
+function noiseOf(part: Noise): Float64Array {
+  const wave = new Float64Array(countOf(part))
   let seed = 1
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
-  let f = filterOf(note, note.hz)
+  let f = filterOf(part, part.hz)
   for (let i = 0; i < wave.length; i++) {
-    if (i % 64 === 0) f = filterOf(note, glide(note, i / wave.length))
+    if (i % 64 === 0) f = filterOf(part, glide(part, i / wave.length))
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     const x = seed / 0x80000000 - 1
     const y = (f.b0 * x + f.b1 * x1 + f.b2 * x2 - f.a1 * y1 - f.a2 * y2) / f.a0

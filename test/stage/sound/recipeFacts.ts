@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthOf, type Recipe } from '../../../src/stage/sound/note.ts'
+import { lengthOf, type Recipe } from '../../../src/stage/sound/part.ts'
 import { heard } from './offline.ts'
 
 /** What recipes may do. */
@@ -23,12 +23,12 @@ export function recipeFacts(
     })
 
     it('has audible times, pitches and levels, and an attack shorter than itself', () => {
-      for (const note of recipe) {
-        expect(note.at).toBeGreaterThanOrEqual(0)
-        expect(note.for).toBeGreaterThanOrEqual(10)
-        expect(note.rise ?? 0).toBeLessThan(note.for)
-        expect(note.level).toBeGreaterThan(0)
-        for (const hz of [note.hz, note.to ?? note.hz]) {
+      for (const part of recipe) {
+        expect(part.at).toBeGreaterThanOrEqual(0)
+        expect(part.for).toBeGreaterThanOrEqual(10)
+        expect(part.rise ?? 0).toBeLessThan(part.for)
+        expect(part.level).toBeGreaterThan(0)
+        for (const hz of [part.hz, part.to ?? part.hz]) {
           expect(hz).toBeGreaterThan(25)
           expect(hz).toBeLessThan(12_000)
         }

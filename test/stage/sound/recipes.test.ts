@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounded, loudest } from '../../../src/stage/sound/note.ts'
+import { bounded, loudest } from '../../../src/stage/sound/part.ts'
 import { recipes, unhurried } from '../../../src/stage/sound/recipes.ts'
 import { captions } from '../../../src/stage/sound/text/en.ts'
 import { recipeFacts } from './recipeFacts.ts'

@@ -1,5 +1,5 @@
-/** Part of a sound, as data. Times are milliseconds from the beginning of the sound. */
-interface Part {
+/** What any part of a sound has. Times are milliseconds from the beginning of the sound. */
+interface Timed {
   readonly at: number
   readonly for: number
   /** Its loudest moment, of 1. */
@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** A pitch that may glide. */
-export interface Tone extends Part {
+export interface Tone extends Timed {
   readonly type: 'tone'
   readonly wave: 'sine' | 'triangle' | 'sawtooth'
   readonly hz: number
@@ -22,7 +22,7 @@ export interface Tone extends Part {
 }
 
 /** Noise through a filter that may glide. */
-export interface Noise extends Part {
+export interface Noise extends Timed {
   readonly type: 'noise'
   readonly filter: 'lowpass' | 'bandpass' | 'highpass'
   readonly hz: number
@@ -31,35 +31,35 @@ export interface Noise extends Part {
   readonly q?: number
 }
 
-export type Note = Tone | Noise
+export type Part = Tone | Noise
 
 /** A sound as a list of its parts. */
-export type Recipe = readonly Note[]
+export type Recipe = readonly Part[]
 
 /** The length of a sound until it has died away, in milliseconds. */
 export const lengthOf = (recipe: Recipe): number =>
-  Math.max(0, ...recipe.map((note) => note.at + note.for))
+  Math.max(0, ...recipe.map((part) => part.at + part.for))
 
 /** The highest level a sound can reach, of 1: all its parts peaking together. */
 export function loudest(recipe: Recipe): number {
   const sum = (at: number) => {
-    const sounding = recipe.filter((note) => note.at <= at && at < note.at + note.for)
-    return sounding.reduce((loud, note) => loud + note.level, 0)
+    const sounding = recipe.filter((part) => part.at <= at && at < part.at + part.for)
+    return sounding.reduce((loud, part) => loud + part.level, 0)
   }
   return Math.max(0, ...recipe.map(({ at }) => sum(at)))
 }
 
 /** A sound delayed by some milliseconds. */
-export const later = (ms: number, recipe: Recipe): Note[] =>
-  recipe.map((note) => ({ ...note, at: note.at + ms }))
+export const later = (ms: number, recipe: Recipe): Part[] =>
+  recipe.map((part) => ({ ...part, at: part.at + ms }))
 
 /** A sound made quieter. */
-export const softer = (share: number, recipe: Recipe): Note[] =>
-  recipe.map((note) => ({ ...note, level: note.level * share }))
+export const softer = (share: number, recipe: Recipe): Part[] =>
+  recipe.map((part) => ({ ...part, level: part.level * share }))
 
 /** A sound made louder: filtering costs noise most of its level. */
-export const louder = (times: number, recipe: Recipe): Note[] => softer(times, recipe)
+export const louder = (times: number, recipe: Recipe): Part[] => softer(times, recipe)
 
 /** A sound as loud as possible without clipping. */
-export const bounded = (recipe: Recipe): Note[] =>
+export const bounded = (recipe: Recipe): Part[] =>
   softer(Math.min(1, 0.95 / loudest(recipe)), recipe)
