@@ -34,7 +34,7 @@ describe('dialling ahead', () => {
     expect(dialled).toEqual(['a', 'b', 'a'])
   })
 
-  it('cancels a call nobody took at the end of the scope', async () => {
+  it('cancels an unused call at the end of the scope', async () => {
     const { network, cancelled } = listed()
     const scope = makeScope()
     await dialAhead(Promise.resolve(network), 'a', scope)
@@ -42,7 +42,7 @@ describe('dialling ahead', () => {
     expect(cancelled).toEqual(['a'])
   })
 
-  it('leaves a call alone once it was taken', async () => {
+  it('leaves a call alone once it is used', async () => {
     const { network, cancelled } = listed()
     const scope = makeScope()
     const ahead = await dialAhead(Promise.resolve(network), 'a', scope)

@@ -50,7 +50,7 @@ const misplaced = ({ page }: Visitor) =>
   )
 
 describe('the machine panel', () => {
-  it('draws every machine of a live match with where it stands and the way it went', () =>
+  it('draws every machine of a live match with its state and its path', () =>
     withTable(async ({ open }) => {
       const both = await liveMatch(open)
       await playOn(both, { seed: 5, moves: 6 })
@@ -82,7 +82,7 @@ describe('the machine panel', () => {
       await expect.poll(trail).not.toBe(before)
     }))
 
-  it('still shows the order of the turn on a page that nobody watched from its beginning', () =>
+  it('still shows the order of the turn on a page that was not watched from the start', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })
       await start(one, 'here')
@@ -126,7 +126,7 @@ describe('the stage panel', () => {
       await agree(both)
     }))
 
-  it('tells slowly in slow motion, and lists what is told', () =>
+  it('plays effects slowly in slow motion, and lists them', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: watched, viewport })
       const { page } = one

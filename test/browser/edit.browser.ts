@@ -46,7 +46,7 @@ async function pair(
 const sign = '.match-log [data-test-match]'
 
 describe('another position', () => {
-  it('is refused where it cannot be, asked of the other, and makes a test match for ever', () =>
+  it('is refused if impossible, needs consent, and makes a test match for good', () =>
     withTable(async ({ open }) => {
       const { host, guest, now } = await pair(open, { host: watched, guest: fast }, 51)
       await panel(host, 'position')
@@ -83,7 +83,7 @@ describe('another position', () => {
         await page.waitForSelector('.reckoning [data-test-match]')
     }))
 
-  it('needs no question at one device, and can be typed as JSON', () =>
+  it('needs no consent on one device, and can be typed as JSON', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: watched, viewport })
       await start(one, 'here')
@@ -109,7 +109,7 @@ describe('another position', () => {
 })
 
 describe('a chosen draw', () => {
-  it('is asked for by a guest, agreed to by the host, and comes', () =>
+  it('is requested by a guest, agreed to by the host, and then made', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await pair(open, { host: fast, guest: watched }, 55)
       await panel(guest, 'chance')

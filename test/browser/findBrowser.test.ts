@@ -38,7 +38,7 @@ describe('the browser for the tests', () => {
     { from: 'npm', path: '/npm/chromium' },
   ]
 
-  it.each(steps)('is taken from $from when nothing better is there', async ({ from, path }) => {
+  it.each(steps)('is taken from $from if there is nothing better', async ({ from, path }) => {
     const rest = steps.slice(steps.findIndex((step) => step.path === path))
     const found = await findBrowser(
       machine({
@@ -51,17 +51,17 @@ describe('the browser for the tests', () => {
     expect(found).toMatchObject({ executablePath: path, from })
   })
 
-  it.each(['CHROME', 'CHROME_PATH', 'CHROMIUM'])('may be named by %s', async (variable) => {
+  it.each(['CHROME', 'CHROME_PATH', 'CHROMIUM'])('can be set by %s', async (variable) => {
     const found = await findBrowser(machine({ programs: ['/x'], env: { [variable]: '/x' } }))
     expect(found.executablePath).toBe('/x')
   })
 
-  it('is not replaced by another when a variable names one that cannot be run', async () => {
+  it('is not replaced by another if a variable names one that cannot run', async () => {
     const wrong = machine({ programs: ['/bin/chromium'], env: { CHROME: '/gone' } })
     await expect(findBrowser(wrong)).rejects.toThrow('CHROME is set to /gone')
   })
 
-  it('is the newest that Playwright fetched, a headless shell too', async () => {
+  it('is the newest that Playwright has fetched, headless shells included', async () => {
     const shell = `${cache}/chromium_headless_shell-1300/chrome-headless-shell-linux64`
     const found = await findBrowser(
       machine({
@@ -76,7 +76,7 @@ describe('the browser for the tests', () => {
     expect(found.executablePath).toBe(`${shell}/chrome-headless-shell`)
   })
 
-  it('is looked for where PLAYWRIGHT_BROWSERS_PATH says', async () => {
+  it('is searched for in PLAYWRIGHT_BROWSERS_PATH', async () => {
     const found = await findBrowser(
       machine({
         env: { PLAYWRIGHT_BROWSERS_PATH: '/pw' },
@@ -97,7 +97,7 @@ describe('the browser for the tests', () => {
     expect(found).toMatchObject({ executablePath: path, from: 'standard place' })
   })
 
-  it('brings its libraries along when it comes from npm', async () => {
+  it('comes with its libraries if it is from npm', async () => {
     const found = await findBrowser(machine({ npm: true }))
     expect(found.env).toEqual({ LD_LIBRARY_PATH: '/npm/lib' })
   })
@@ -109,7 +109,7 @@ describe('the browser for the tests', () => {
     await expect(findBrowser(machine({ platform, arch, npm: true }))).rejects.toThrow(advice)
   })
 
-  it('is asked for in plain words when there is none', async () => {
+  it('is missing with an error that says what to install', async () => {
     await expect(findBrowser(machine({}))).rejects.toThrow(/apt-get install chromium/)
   })
 })

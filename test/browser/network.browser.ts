@@ -11,7 +11,7 @@ async function network({ page }: Visitor): Promise<void> {
   await page.waitForSelector('[data-shown=network]')
 }
 
-/** A live match of two browsers that are both watched. */
+/** A live match between two browsers, both watched. */
 async function match(open: (options: object) => Promise<Visitor>) {
   const host = await open({ name: 'host', query: watched })
   const link = await invite(host)
@@ -22,7 +22,7 @@ async function match(open: (options: object) => Promise<Visitor>) {
 }
 
 describe('the network of a live match', () => {
-  it('tells which way a link goes and how long a probe takes', () =>
+  it('shows the path of a link and the time of a probe', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
       for (const { page } of [host, guest]) {
@@ -34,7 +34,7 @@ describe('the network of a live match', () => {
       }
     }))
 
-  it('is deaf by a switch, which both notice, and heals by another', () =>
+  it('is muted by one switch, which both notice, and restored by another', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
       await guest.page
@@ -47,7 +47,7 @@ describe('the network of a live match', () => {
       await playOn([host, guest], { seed: 6, moves: 3 })
     }))
 
-  it('loses its host at a press, goes on without, and takes it back after a reload', () =>
+  it('loses its host at a press, continues without, and takes it back after a reload', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
       await host.page.click('[data-do=kill]')
@@ -58,7 +58,7 @@ describe('the network of a live match', () => {
       await playOn([host, guest], { seed: 7, moves: 3 })
     }))
 
-  it('bears a frozen page', () =>
+  it('survives a frozen page', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
       await guest.page.click('[data-freeze="10"]')

@@ -49,7 +49,7 @@ describe('the page with another title in the place of ours', () => {
       expect(await host.page.locator('.seat-mark[data-pattern="2"]').first().isVisible()).toBe(true)
     }))
 
-  it('plays on its own plain face against bots', () =>
+  it('plays against bots on its own plain face', () =>
     withServer(serve, async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}&seed=5` })
       await start(one, 'bot')

@@ -24,7 +24,7 @@ describe('a phone', () => {
     ['upright', { width: 390, height: 844 }],
     ['sideways', { width: 844, height: 390 }],
   ])(
-    'held %s plays ten turns by touch at the places the stage tells, and its page never scrolls',
+    'held %s plays ten turns by touch, and its page never scrolls',
     (_, viewport) =>
       withTable(async ({ open }) => {
         const phone = await open({

@@ -6,7 +6,7 @@ import { withTable } from './harness.ts'
 import { agree, fast, fastWebGl, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Goes to the panel for reports and has one made; its file's text. */
+/** Makes a report in its panel; returns the file's text. */
 async function reportBy({ page }: Visitor, said: string): Promise<string> {
   await page.click('[data-panel=report]')
   await page.fill('[data-shown=report] textarea', said)
@@ -33,7 +33,7 @@ const give = ({ page }: Visitor, text: string) =>
     buffer: Buffer.from(text),
   })
 
-/** The position as the overlay tells it: its digest and its tree. */
+/** The position as the overlay shows it: its hash and its tree. */
 async function positionOf({ page }: Visitor) {
   await page.click('[data-panel=position]')
   await page.waitForSelector('[data-shown=position] [data-annotated=true]')
@@ -43,7 +43,7 @@ async function positionOf({ page }: Visitor) {
   return { hash, tree: tree.split('\n').filter((line) => line.trim() !== '✎') }
 }
 
-/** How far down the page the second seat's goods lie, and the first's. */
+/** How far down the page the second seat's goods are, and the first's. */
 async function heightsOf({ page }: Visitor): Promise<readonly [number, number]> {
   const heights = await page.evaluate(() =>
     [1, 0].map((seat) => {
@@ -89,18 +89,18 @@ describe('a report of a problem', () => {
         .evaluate((photo) => (photo instanceof HTMLImageElement ? photo.naturalWidth : 0))
       expect(size).toBeGreaterThan(300)
       expect(await positionOf(other)).toEqual(await positionOf(guest))
-      // The guest's board lies in front there, as it did where the report was made.
+      // The guest's board is in front there, as where the report was made.
       const [own, others] = await heightsOf(other)
       expect(own).toBeGreaterThan(others)
       const [ownThere, othersThere] = await heightsOf(guest)
       expect(ownThere).toBeGreaterThan(othersThere)
 
-      // The link of the report leads to the same, without what was said.
+      // The report's link leads to the same position, without what was said.
       const third = await open({ name: 'third', query: `${fast}${report.place}` })
       await third.shows({ screen: 'table', seq: there.seq, hash: there.hash })
     }))
 
-  it('says in what another build comes to another position', () =>
+  it('says how a position differs in another build', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: `${fast}&debug` })
       await start(one, 'here')
@@ -114,7 +114,7 @@ describe('a report of a problem', () => {
       expect(await one.page.textContent('[data-differing="1"]')).toMatch(/^turn there 77 here \d$/)
     }))
 
-  it('and a match are dropped on the table; what cannot be read leaves the table as it was', () =>
+  it('can be dropped on the table, like a match; an unreadable file leaves the table as it was', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}&debug` })
       await start(one, 'here')
@@ -138,7 +138,7 @@ describe('a report of a problem', () => {
       await drop(other, text)
       await other.shows({ hash: there.hash ?? '', idle: true })
       await other.page.waitForSelector('[data-verdict=same]')
-      // From there a match file.
+      // A match file can be dropped there too.
       await drop(other, JSON.parse(text).match)
       await other.page.waitForSelector('[data-opened]', { state: 'detached' })
       await other.shows({ hash: there.hash ?? '', idle: true })

@@ -20,7 +20,7 @@ describe('a reload', () => {
       await agree([host, guest])
     }))
 
-  it('leaves a host the host of the same room, with nothing to do for the guest', () =>
+  it('leaves the host in place, and the guest reconnects by itself', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)

@@ -25,7 +25,7 @@ async function write({ page }: Visitor, row: number, path: string, value: string
 }
 
 describe('a scenario', () => {
-  it('is made from a scene, refused while it cannot be, kept as a test, and opened by its link', () =>
+  it('is made from a scene, refused while impossible, saved as a test, and opened by its link', () =>
     withTable(async ({ open }) => {
       const one = await open({ name: 'one', query: watched })
       const { page } = one
@@ -91,7 +91,7 @@ describe('a scenario', () => {
       await playOn([one], { seed: 15, moves: 2 })
     }))
 
-  it('is looked for while the page goes on, and no longer once another is', () =>
+  it('is searched for without blocking the page, until another search starts', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: watched })
       const { page } = one
@@ -116,7 +116,7 @@ describe('a scenario', () => {
 })
 
 describe('the second window', () => {
-  it('takes the overlay along, follows the match, and gives it back when it is closed', () =>
+  it('takes the overlay over, follows the match, and returns it when closed', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: watched })
       const { page } = one
@@ -132,7 +132,7 @@ describe('the second window', () => {
       await expect
         .poll(async () => (await page.locator('#stage').boundingBox())?.width)
         .toBeGreaterThan(narrow)
-      // It wears the page's style, and nothing of it is out of sight.
+      // It has the page's style, and fits its window.
       const style = () =>
         second.locator('#debug').evaluate((dock) => ({
           isBare: getComputedStyle(dock).backgroundColor === 'rgba(0, 0, 0, 0)',
@@ -158,7 +158,7 @@ describe('the second window', () => {
       await page.waitForSelector('[data-shown=position]')
     }))
 
-  it('that the browser blocks says so, and the overlay stays', () =>
+  it('leaves the overlay in place, and says so, if the browser blocks it', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: watched })
       const { page } = one

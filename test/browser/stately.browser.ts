@@ -11,7 +11,7 @@ const watched = `${fast}&debug`
 const viewport = { width: 1280, height: 720 }
 const sentences = pageText.machine.news
 
-/** A page in the inspector's place that listens with the code that is made for that, and keeps all it hears. */
+/** A page in the inspector's place that listens with its official receiver, and records everything. */
 async function standIn(): Promise<{ readonly address: string; readonly server: Server }> {
   const entry = 'stand-in'
   const listening = `
@@ -45,19 +45,19 @@ async function standIn(): Promise<{ readonly address: string; readonly server: S
 
 const theirs = /^https:\/\/stately\.ai\//
 
-/** Has the inspector's address lead to another page. */
+/** Makes the inspector's address lead to another page. */
 const lead = ({ page }: Visitor, url: string) =>
   page
     .context()
     .route(theirs, async (route) => route.fulfill({ response: await route.fetch({ url }) }))
 
-/** Goes to the machines and asks for the inspector. */
+/** Goes to the machines and opens the inspector. */
 async function connect({ page }: Visitor): Promise<void> {
   await page.click('[data-panel=machine]')
   await page.click('[data-do=stately]')
 }
 
-/** That the panel says how it goes, and the charts are there all the same. */
+/** Expects this news in the panel, and the charts as usual. */
 async function says({ page }: Visitor, news: keyof typeof sentences): Promise<void> {
   await page.waitForSelector(`[data-stately=${news}]`)
   expect(await page.textContent('[data-stately]')).toBe(sentences[news])
@@ -65,7 +65,7 @@ async function says({ page }: Visitor, news: keyof typeof sentences): Promise<vo
 }
 
 describe('the Stately inspector', () => {
-  it('is told of every machine of a live match, of what they remember names alone, or it is said why not', () =>
+  it('receives every machine of a live match, with only ids of their contexts; the panel says why if not', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: watched, viewport })
       const link = await invite(host)
@@ -89,7 +89,7 @@ describe('the Stately inspector', () => {
       for (const name of ['foothills', 'playback', 'pointer', 'app', 'hover'])
         expect(text).toContain(`"name":"${name}"`)
       for (const type of ['actor', 'event', 'snapshot']) expect(text).toContain(`@xstate.${type}`)
-      // The turn's chart is whole, and what a position or an address holds besides names is not there.
+      // The turn's chart is complete, and nothing of a position or an address is there but ids.
       expect(text).toMatch(/endCheck/)
       expect(text).toMatch(/"phase":"/)
       const code = new URL(link).hash.slice('#/r/'.length)

@@ -6,7 +6,7 @@ import { nextPicks, touchHalfWay, touchMove } from './touching.ts'
 
 describe('touching pieces', () => {
   it(
-    'plays the first ten turns with a real pointer, at the places the stage tells',
+    'plays the first ten turns with a real pointer',
     () =>
       withTable(async ({ open }) => {
         const viewport = { width: 1280, height: 720 }

@@ -9,15 +9,15 @@ import { fastDraw } from '../../src/rules/chance.ts'
  * is busy with has a say in what becomes of what it has sent. Signalling goes another way.
  */
 export interface Wire {
-  /** Ms that every datagram is held back each way from now on. */
+  /** The delay of every datagram each way from now on, ms. */
   delay: number
   /** The share of datagrams that get lost from now on, 0 to 1. */
   loss: number
-  /** Lets what a page opens from its next address on go over this wire. */
+  /** Routes everything a page opens after its next navigation over this wire. */
   lay(page: Page): Promise<void>
-  /** Lets nothing pass any more; given a way, nothing that goes this way. Several cuts add up. */
+  /** Stops all datagrams, or only those of one direction. Several cuts add up. */
   cut(way?: Way): void
-  /** Lets everything pass again, of old links as well as of new ones. */
+  /** Lets everything pass again, on old links and new ones. */
   mend(): void
   stop(): void
 }
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** What all relays of a wire go by. */
+/** What all relays of a wire share. */
 interface Rules {
   /** Of this machine: where pages may be listening. */
   readonly addresses: readonly string[]
@@ -48,7 +48,7 @@ interface Rules {
   readonly delay: () => number
 }
 
-/** Opens a wire that holds nothing back yet; what it loses is drawn by `seed`. Throws without a network. */
+/** Opens a wire without faults; `seed` decides what it will lose. Throws without a network. */
 export function openWire(seed = 1): Wire {
   const [address, ...more] = addressesHere()
   if (address === undefined) throw new Error('This machine has no network to hold pages apart by.')
@@ -155,7 +155,7 @@ function hearRelays(): void {
     const kept = led.filter((line) => line !== undefined).join('\r\n')
     await Reflect.apply(setRemoteDescription, this, [{ type, sdp: kept }])
   }
-  // Where it can be reached is found out from here on, and never before.
+  // Its candidates are gathered from here on, and never before.
   const begin = async function (this: RTCPeerConnection, ...given: unknown[]) {
     this.addEventListener('icecandidate', ({ candidate }) => {
       if (candidate?.port) void window.__own?.(candidate.port)

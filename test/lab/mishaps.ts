@@ -17,7 +17,7 @@ const someone = (chances: Chances) => oneOf(chances, chances.names)
 const step = (deed: Deed, ms = 0): Step => ({ ms, deed })
 const turn = (change: FaultChange, ms = 0): Step => step({ type: 'turn', change }, ms)
 
-/** Something is wrong for a while, and then all is well again. */
+/** Something is wrong for a while, then all is well again. */
 const wrong = (chances: Chances, change: FaultChange): Script => [
   turn(change),
   turn({ ...noFaults }, oneOf(chances, whiles)),
@@ -36,7 +36,7 @@ const allFrozen = (chances: Chances): Script => wrong(chances, { frozen: chances
 
 const noBroker = (chances: Chances): Script => wrong(chances, { broker: 'down' })
 
-/** One or more of them hear nothing of the others; signalling is on one of the islands, or on both. */
+/** One or more of them are cut off from the others; signalling is on one island, or on both. */
 const islands = (chances: Chances): Script => {
   const { draw, names } = chances
   const here = names.filter(() => draw(2) === 0)
@@ -62,7 +62,7 @@ const goneFor = (chances: Chances, who: string): Script => [
 
 const oneGone = (chances: Chances): Script => goneFor(chances, someone(chances))
 
-/** All at once, and each comes back when it likes. */
+/** All of them at once, each coming back at its own time. */
 const allGone = (chances: Chances): Script => {
   const both = chances.names.map((who) => goneFor(chances, who))
   return [...both.flatMap((one) => one.slice(0, 1)), ...both.flatMap((one) => one.slice(1))]
@@ -86,7 +86,7 @@ const mishaps = [
   otherDevice,
 ]
 
-/** So many mishaps in a row, with some peace between them. Nobody stays away for good. */
+/** This many mishaps in a row, with some peace in between. No one stays away for good. */
 export function mishapsBy(draw: Draw, names: readonly string[], count: number): Script {
   const chances = { draw, names }
   return Array.from({ length: count }).flatMap(() => {

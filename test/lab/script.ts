@@ -13,12 +13,12 @@ export type Deed =
   /** The host hands the table over. */
   | { readonly type: 'handOver'; readonly to: string }
 
-/** When something happens: once the match has so many entries, then so many ms later. */
+/** When something happens: a number of ms after the match has reached a number of entries. */
 export interface Step {
   readonly entries?: number
   readonly ms?: number
   readonly deed: Deed
 }
 
-/** All that happens to a table, in order. */
+/** Everything that happens to a table, in order. */
 export type Script = readonly Step[]

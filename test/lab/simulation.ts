@@ -8,7 +8,7 @@ import { makeWorld, pass, until, type World } from '../net/world.ts'
 import { makePerson, type Person, type Player, type Setting } from './person.ts'
 import type { Deed, Script, Step } from './script.ts'
 
-/** One match, the people who play it, and all that goes wrong meanwhile. */
+/** One match, the people who play it, and everything that goes wrong meanwhile. */
 export interface Simulation {
   readonly setting: Setting
   readonly players: readonly Player[]

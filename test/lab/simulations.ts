@@ -23,7 +23,7 @@ const others: readonly (readonly Place[])[] = [
 const playersOf = (count: number, manners: Manners): readonly Player[] =>
   names.slice(0, count).map((name, at) => ({ name, founds: at === 0, manners }))
 
-/** Sidings for so many people, each in a browser of their own, and more seats at the founder's. */
+/** Sidings for this many people, each in their own browser, with more seats at the founder's. */
 const tinySetting = (people: number, more: readonly Place[]): Setting => ({
   ...{ game: tiny, options: { wagons: 40 }, signatures: cheapSignatures },
   places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
@@ -48,7 +48,7 @@ function mannersBy(draw: Draw): Manners {
   return { pause: 100 + draw(4000), ...patience }
 }
 
-/** A match of Sidings drawn from a seed: who plays, how patiently, and all that goes wrong. */
+/** A match of Sidings drawn from a seed: who plays, how patiently, and everything that goes wrong. */
 export function seededMatch(seed: number): Simulation {
   const draw = fastDraw(seed)
   const people = 2 + (draw(2) === 0 ? draw(3) : 0)

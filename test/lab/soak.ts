@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Report, simulate } from './simulation.ts'
 import { foothillsMatch, seededMatch } from './simulations.ts'
 
-/** How many matches of each kind, unless another number is asked for. */
+/** How many matches of each kind by default. */
 const usual = { tiny: '1000', foothills: '40' }
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const failed = [
 ]
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Plays matches with mishaps by the seeds from `from` on; answers the seeds of those that went wrong. */
+/** Plays matches with mishaps by the seeds from `from` on; returns the seeds of those that went wrong. */
 async function playAll<S>(
   game: string,
   count: number,

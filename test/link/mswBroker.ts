@@ -1,16 +1,16 @@
 import { EventEmitter, on, setMaxListeners } from 'node:events'
 
-// MSW has one event target listen for every socket ever opened; to be said before it is made.
+// MSW makes one event target listen for every socket ever opened; set before it is made.
 setMaxListeners(200)
 const { ws } = await import('msw')
 const { setupServer } = await import('msw/node')
 
-/** How the broker treats those who come. */
+/** How the broker treats newcomers. */
 export type BrokerMood =
   | 'up'
   /** Closes every socket at once. */
   | 'down'
-  /** Takes everybody in without a word, as PeerServer does with an id and token it knows. */
+  /** Accepts everyone silently, as PeerServer does with an id and token it knows. */
   | 'silent'
   /** Says that every id is taken. */
   | 'taken'
@@ -23,7 +23,7 @@ interface Client {
   close(): void
 }
 
-/** A signalling server in the test's own hands, behind the page's WebSocket. */
+/** A signalling server controlled by the test, behind the page's WebSocket. */
 export function mswBroker() {
   const link = ws.link(/\/peerjs\/peerjs/)
   const clients = new Map<string, Client>()
@@ -39,7 +39,7 @@ export function mswBroker() {
     if (mood === 'error') client.send({ type: 'ERROR', payload: { msg: 'full' } })
     if (mood === 'up' || mood === 'silent') clients.set(client.id, client)
   }
-  /** Passes a message on to whom it is for, or says that there is nobody. */
+  /** Passes a message on to its recipient, or reports that there is none. */
   const relay = (from: Client, text: string) => {
     const message: unknown = JSON.parse(text)
     if (typeof message !== 'object' || message === null || !('dst' in message)) return
@@ -68,11 +68,11 @@ export function mswBroker() {
     be(next: BrokerMood) {
       mood = next
     },
-    /** Waits until one whose id begins so comes, and has been treated, from now on. */
+    /** Waits for the next arrival of an id with this beginning, until it is dealt with. */
     arrival: (beginning: string) => wait('arrival', beginning),
-    /** Waits until one whose id begins so has gone, from now on. */
+    /** Waits for the next departure of an id with this beginning. */
     departure: (beginning: string) => wait('departure', beginning),
-    /** Says something to everybody: as itself, or as a guest who keeps to no rules. */
+    /** Sends everyone a message: as the server, or as a guest that ignores the rules. */
     say(message: object) {
       for (const client of clients.values()) client.send(message)
     },

@@ -57,7 +57,7 @@ export const configAt = (...ports: readonly number[]) => ({
   iceServers: [],
 })
 
-/** Waits until listening has come to a state of this type. */
+/** Waits until listening reaches a state of this type. */
 export function reached<T extends ListeningState['type']>(
   listening: Listening,
   type: T,
@@ -74,13 +74,13 @@ export function reached<T extends ListeningState['type']>(
   })
 }
 
-/** The link that dialling led to; fails with the problem when it led to none. */
+/** The link a call led to. Throws with the problem if it led to none. */
 export function linkIn(dialled: Dialled): Link {
   if ('problem' in dialled) throw new Error(dialled.problem)
   return dialled.link
 }
 
-/** Reads what a link tells, one event after the other. */
+/** Reads what a link emits, one event after another. */
 export function reader(link: Link) {
   const events: LinkEvent[] = []
   const waiting: ((event: LinkEvent) => void)[] = []
@@ -97,7 +97,7 @@ export function reader(link: Link) {
     })
 }
 
-/** Collects links as they come and gives them out in that order. */
+/** Collects links, and returns them in the order they came. */
 export function linkQueue() {
   const links: Link[] = []
   const waiting: ((link: Link) => void)[] = []

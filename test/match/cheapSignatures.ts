@@ -6,7 +6,7 @@ import type { Draw } from '../../src/rules/chance.ts'
 
 const digest = (text: string) => toBase64(sha256Bytes(utf8(text)))
 
-/** The same, whose verifying takes any time up to `most` ms, another one each time. */
+/** Cheap signatures that take a random time up to `most` ms to verify. */
 export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: number): Signatures {
   return {
     ...cheapSignatures,
@@ -17,7 +17,7 @@ export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: nu
   }
 }
 
-/** Keys and signatures of the right shape, for long tests: nobody forges them, and they cost little. */
+/** Keys and signatures of the right form for long tests: easy to forge, but cheap. */
 export const cheapSignatures: Signatures = {
   keyOf: (secret, people) => digest(`key ${secret} ${people}`),
   sign: (secret, people, text) => digest(`${digest(`key ${secret} ${people}`)} ${text}`),

@@ -76,7 +76,7 @@ const isLevel = (scene: Scene) =>
   scene.browsers.every((one) => now(one).standing !== 'lost' && !now(one).pending)
 
 it.each([1, 2, 3, 4, 5, 6, 9, 14, 19, 49])(
-  'whatever happens, nobody finds two hosts in one epoch, and every request is answered (%i)',
+  'whatever happens, no one finds two hosts in one epoch, and every request is answered (%i)',
   async (seed) => {
     const world = makeWorld(700 + seed)
     const browsers = await openRoom(world, 2)

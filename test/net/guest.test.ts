@@ -40,7 +40,7 @@ const guest = { kind: 'guest' } as const
 const take = { type: 'take', wagons: 1 } as const
 const secret = '5'.repeat(32)
 const match = hex32Of('random 3')
-/** Seat 1 is the guest's; nobody signs in this match but the guest. */
+/** Seat 1 is the guest's; only the guest signs in this match. */
 const keys = [undefined, cheapSignatures.keyOf(secret, match)]
 const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
 
@@ -51,7 +51,7 @@ function unsigned(whole: Journal): Journal {
   return { ...whole, entries }
 }
 
-/** The other end of a guest's link, for a host that says what a test wants. */
+/** The other end of a guest's link, for a host that says what the test wants. */
 interface FakeHost {
   readonly world: World
   readonly link: Link
@@ -310,7 +310,7 @@ describe('a guest', () => {
 const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret })
 
 describe('joining as a guest', () => {
-  it('reports why nobody was reached', async () => {
+  it('reports why no one was reached', async () => {
     const world = makeWorld(2)
     expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'noSuchRoom' })
     world.network.signalling(false)

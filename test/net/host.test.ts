@@ -102,7 +102,7 @@ describe('a host refuses, to its sender alone,', () => {
     ['a move for the other seat', 'other', 'forOther', 'wrongSeat'],
     ['a move for a seat that is not there', 'asked', 'forNobody', 'wrongSeat'],
     ['a move as the host', 'asked', 'forHost', 'wrongSeat'],
-    ['a move nobody signed', 'asked', 'unsigned', 'unreadable'],
+    ['a move no one signed', 'asked', 'unsigned', 'unreadable'],
     ['a move someone else signed', 'asked', 'byAnother', 'unreadable'],
     ['something that is not a move', 'asked', 'noMove', 'unreadable'],
     ['an illegal move, with the rule', 'asked', 'illegal', 'nothingTaken'],
@@ -318,7 +318,7 @@ describe('a host seats', () => {
     expect(house.table.journal().filter(({ body }) => body.type === 'seat')).toHaveLength(2)
   })
 
-  it('nobody whose seat it could not store, so that they can retry', async () => {
+  it('no one whose seat it could not store, so that they can retry', async () => {
     const world = makeWorld(9)
     const { clock, entropy, network } = world
     let full = true
@@ -343,7 +343,7 @@ describe('a host seats', () => {
     expect(seatBy(table, secret)).toBe(1)
   })
 
-  it('the people of the previous match where they sat, and nobody else', async () => {
+  it('the people of the previous match where they sat, and no one else', async () => {
     const world = makeWorld(5)
     const first = await openHouse(world, [mine, guest])
     const raw = await dialRaw(world)

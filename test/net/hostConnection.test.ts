@@ -23,7 +23,7 @@ const challenge: Extract<HostMessage, { type: 'challenge' }> = {
 }
 const ping: ConnectionEvent = { type: 'message', message: { type: 'ping', seq: 1, ...hearing } }
 
-/** A connection's chart with everything around it in the test's hands. */
+/** A connection's chart with everything around it controlled by the test. */
 function connecting() {
   const clock = manualClock()
   const log: string[] = []

@@ -541,7 +541,7 @@ describe('verification that takes its time', () => {
     expect(one.table().journal().length).toBe(seq + 1)
   })
 
-  it('prevents nobody from taking over, returning and catching up', async () => {
+  it('prevents no one from taking over, returning and catching up', async () => {
     const { world, browsers } = await three(33)
     const [host, guest, other] = browsers
     await playOn(world, browsers, 5)

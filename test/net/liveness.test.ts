@@ -3,7 +3,7 @@ import { makeRateLimit } from '../../src/net/guestSession.ts'
 import { everyPing, makePulse, pingEvery } from '../../src/net/liveness.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
-/** A pulse that is looked at every second for so many seconds; what it said. */
+/** A pulse that is checked every second for this many seconds; returns what it said. */
 function listenFor(seconds: number, heardAt: readonly number[]) {
   const clock = manualClock()
   const pulse = makePulse(clock)
@@ -69,7 +69,7 @@ describe('everyPing', () => {
 })
 
 describe('the rate limit', () => {
-  it('lets a burst through, then only so many a second', () => {
+  it('lets a burst through, then only a number per second', () => {
     const clock = manualClock()
     const allow = makeRateLimit(clock)
     const allowed = (tries: number) =>

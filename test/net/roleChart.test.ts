@@ -8,10 +8,10 @@ import { flush } from './world.ts'
 
 type First = 'guest' | 'host' | 'returningHost'
 
-/** A role's chart with everything around it in the test's hands. */
+/** A role's chart with everything around it controlled by the test. */
 function makeRole(first: First = 'guest') {
   const clock = manualClock()
-  /** What the chart is told when it asks. */
+  /** The answers to the chart's questions. */
   const facts = { isHostHeard: true, isHostGone: false, isAlone: false, isShared: true, gap: 0 }
   const log: string[] = []
   let isTakeOverAllowed = true
@@ -170,7 +170,7 @@ describe('a host', () => {
     expect(role.log).toEqual(['host', 'retire', 'follow', 'claim 4'])
   })
 
-  it('yields to nobody at a table on one device', () => {
+  it('yields to no one at a table on one device', () => {
     const role = makeRole('host')
     role.facts.isShared = false
     role.send({ type: 'surpassed', epoch: 4 })
@@ -186,7 +186,7 @@ describe('a host', () => {
       await role.pass(pingEvery)
       if (role.log.filter((one) => one === 'look 1').length > before) looks.push(second)
     }
-    // Alone is what it is found to be at the first ping.
+    // The first ping finds it alone.
     expect(looks).toEqual([6, 16, 26, 36])
   })
 

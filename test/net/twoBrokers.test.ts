@@ -113,7 +113,7 @@ interface Person {
   readonly keeper: Keeper
   readonly ways: readonly [Way, Way]
   table(): TinyLive
-  /** Opens a page: a new table for so many, or what was kept, or whatever is in the room. */
+  /** Opens a page: a new table for this many, or the stored one, or whatever is in the room. */
   open(seats?: number): Promise<void>
   /** Silences the open links, both ways. */
   apart(on: boolean): void

@@ -16,7 +16,7 @@ const noteOn = (note: string, entry: number, place?: string): MarkBody => ({
 })
 
 const played = randomJournal(tiny, 2, { wagons: 20 }, 5, { seated: true })
-/** Two entries after which the table stands as after no other. */
+/** Two entries that lead to positions no other entry leads to. */
 const [early = 0, late = 0] = played.entries
   .filter(isPlayed)
   .flatMap(({ seq }) => (seq > 3 ? [seq] : []))

@@ -6,7 +6,7 @@ import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
 
-/** A watched table after some turns; by `mine` the seats of this browser. */
+/** A watched table after some turns; `mine` are the seats of this browser. */
 function underWay(mine: readonly boolean[], turns = 4) {
   const table = stubTable(tiny, { wagons: 30 }, mine.length)
   const match = makeTableStore(table, tinyWords, tinyStyle)

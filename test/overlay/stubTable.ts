@@ -7,15 +7,15 @@ import { beginJournal, extend, type Journal, lastOf, positionOf } from '../../sr
 import { lastMover, undoTarget } from '../../src/rules/undo.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 
-/** A table in one piece, with all seats of this browser, for what watches tables. */
+/** A simple table with all seats in this browser, for tests of what watches tables. */
 export interface StubTable<G extends GameTypes = GameTypes> extends Table<G> {
   /** What was submitted, accepted or not. */
   readonly submitted: { readonly seat: Seat; readonly move: G['move'] }[]
   /** Answers chance until a seat is asked. */
   draw(): void
-  /** Writes that people sit in all seats. */
+  /** Seats people everywhere. */
   sit(): void
-  /** Overlays what `now()` says, and tells that something changed. */
+  /** Overrides what `now()` returns, and emits a change. */
   change(now: Partial<Now<G>>): void
   /** Answers the next submission with this. */
   refuseNext(answer: Answer): void

@@ -31,7 +31,7 @@ const problems: readonly PageProblem[] = [
 
 const files = import.meta.glob('../../src/overlay/text/en/*.ts', { eager: true })
 
-/** Every string in a file of text that needs no values put in. */
+/** Every string in a file of text that takes no parameters. */
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []

@@ -8,7 +8,7 @@ const name = (seat: number) => names[seat] ?? `Seat ${seat}`
 /** Every seat of Sidings looks alike. */
 export const tinyStyle: SeatStyles = () => ({ colour: 'green', pattern: 1 })
 
-/** Sidings in English, as short as can be. */
+/** Sidings in English, as short as possible. */
 export const tinyWords: Words<Types> = {
   language: 'en',
   title: 'Sidings',

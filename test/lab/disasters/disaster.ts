@@ -2,7 +2,7 @@ import { type FaultChange, noFaults } from '../../../src/link/faults/faults.ts'
 import type { End } from '../../../src/link/faults/network.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
-/** Something that may go wrong in a match of two: Anna opened the table, Ben joined by a link. */
+/** Something that can go wrong in a match of two: Anna opened the table, Ben joined by a link. */
 export interface Disaster {
   /** In words, for people. */
   readonly name: string
@@ -19,13 +19,13 @@ export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 
-/** Starts a script once the match has so many entries. */
+/** Starts a script once the match has this many entries. */
 export const at = (entries: number, ...script: Script): Script => {
   const [first, ...rest] = script
   return first ? [{ ...first, entries }, ...rest] : []
 }
 
-/** Delays a script by so many ms. */
+/** Delays a script by this many ms. */
 export const after = (ms: number, ...script: Script): Script => {
   const [first, ...rest] = script
   return first ? [{ ...first, ms: (first.ms ?? 0) + ms }, ...rest] : []
@@ -38,7 +38,7 @@ export const all = (...scripts: readonly Script[]): Script => scripts.flat()
 export const atEach = (entries: readonly number[], script: Script): Script =>
   entries.flatMap((number) => at(number, ...script))
 
-/** The same script so many times, with so many ms between. */
+/** The same script a number of times, with a number of ms in between. */
 export const again = (times: number, ms: number, script: Script): Script =>
   Array.from({ length: times }).flatMap((_, turn) => (turn === 0 ? script : after(ms, ...script)))
 
@@ -54,11 +54,11 @@ export const cuts = (how: End): Script => does({ type: 'cut', how })
 /** `closed`: like a tab; `silent`: like an empty battery; `left`: with a goodbye. */
 export const ends = (who: string, how: End | 'left'): Script => does({ type: 'end', who, how })
 
-/** Gone for so many ms. */
+/** Gone for this many ms. */
 export const away = (who: string, how: End | 'left', ms: number): Script =>
   all(ends(who, how), after(ms, ...opens(who)))
 
-/** A fault that lasts so many ms. */
+/** A fault that lasts this many ms. */
 export const wrong = (change: FaultChange, ms: number): Script =>
   all(turns(change), after(ms, ...mends))
 

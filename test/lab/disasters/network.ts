@@ -26,7 +26,7 @@ const often = [10, 25, 40, 55, 70, 85, 100, 115, 130, 145]
 const offline = (who: string, other: string) => ({ islands: [[who], [other, 'broker']] })
 const bad = { delay: [20, 400], loss: 0.05, duplicate: 0.1, reorder: 0.1 } as const
 
-/** Browsers that stand still. */
+/** Browsers that freeze. */
 export const sleeping: readonly Disaster[] = [
   { name: 'Ben’s phone sleeps for 20 s', script: at(30, ...sleeps([ben], 20 * second)) },
   {
@@ -72,7 +72,7 @@ export const badNetworks: readonly Disaster[] = [
     script: at(40, ...wrong({ wires: { [ben]: { rate: 600 } } }, 2 * minute)),
   },
   { name: 'All links break ten times, and both notice', script: atEach(often, cuts('closed')) },
-  { name: 'All links break ten times, and nobody notices', script: atEach(often, cuts('silent')) },
+  { name: 'All links break ten times, and no one notices', script: atEach(often, cuts('silent')) },
   {
     name: 'Ben hears nothing of Anna for half a minute',
     script: at(40, ...wrong({ mute: [{ from: anna, to: ben }] }, 30 * second)),
