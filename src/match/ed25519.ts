@@ -119,19 +119,33 @@ const probe = { secret: '0'.repeat(32), people: '1'.repeat(32) } as const
 
 /**
  * The fastest implementation available: the browser's own where it knows Ed25519 and passes a probe
- * (pages at a plain http address have none).
+ * (pages at a plain http address have none). The probe takes long enough to delay a table, so it
+ * waits for the first signature to verify.
  */
-export async function openSignatures(subtle: Verifier | undefined): Promise<Signatures> {
+export function openSignatures(subtle: Verifier | undefined): Signatures {
   if (!subtle) return ed25519Signatures
+  let fastest: Promise<Signatures> | undefined
+  return {
+    ...ed25519Signatures,
+    async verify(key, text, sig) {
+      fastest ??= passesProbe(subtle).then((passes) =>
+        passes ? nativeSignatures(subtle) : ed25519Signatures,
+      )
+      return (await fastest).verify(key, text, sig)
+    },
+  }
+}
+
+/** True if the browser accepts a right signature and rejects a wrong one. */
+async function passesProbe(subtle: Verifier): Promise<boolean> {
   const { secret, people } = probe
   const key = readKey(ed25519Signatures.keyOf(secret, people))
   const sig = readSig(ed25519Signatures.sign(secret, people, 'right'))
-  if (!key || !sig) return ed25519Signatures
+  if (!key || !sig) return false
   const verifyBy = verifier(subtle)
   try {
-    const found = [await verifyBy(key, 'right', sig), await verifyBy(key, 'wrong', sig)]
-    return found[0] && !found[1] ? nativeSignatures(subtle) : ed25519Signatures
+    return (await verifyBy(key, 'right', sig)) && !(await verifyBy(key, 'wrong', sig))
   } catch {
-    return ed25519Signatures
+    return false
   }
 }

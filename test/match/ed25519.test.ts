@@ -120,26 +120,43 @@ describe('the signatures of a page', () => {
 
   it('are verified by the browser if it can', async () => {
     const verify = vi.fn(bound.verify)
-    const signatures = await openSignatures({ ...bound, verify })
+    const signatures = openSignatures({ ...bound, verify })
+    await signatures.verify(key, 'text', sig)
     verify.mockClear()
     expect(await signatures.verify(key, 'text', sig)).toBe(true)
     expect(verify).toHaveBeenCalledOnce()
   })
 
-  it.each<readonly [string, Verifier | undefined]>([
-    ['has none, as on a plain http page', undefined],
+  it('are made without the browser', async () => {
+    const verify = vi.fn(bound.verify)
+    const signatures = openSignatures({ ...bound, verify })
+    expect(signatures.keyOf(secret, people)).toBe(key)
+    expect(signatures.sign(secret, people, 'text')).toBe(sig)
+    expect(verify).not.toHaveBeenCalled()
+  })
+
+  it('are verified by the page if the browser has none, as on a plain http page', () => {
+    expect(openSignatures(undefined)).toBe(ed25519Signatures)
+  })
+
+  it.each<readonly [string, Verifier]>([
     ['does not know the curve', { ...bound, importKey: () => Promise.reject(new Error('no')) }],
     ['accepts everything', { ...bound, verify: async () => true }],
     ['accepts nothing', { ...bound, verify: async () => false }],
   ])('are verified by the page if the browser %s', async (_, subtle) => {
-    expect(await openSignatures(subtle)).toBe(ed25519Signatures)
+    const signatures = openSignatures(subtle)
+    expect(await signatures.verify(key, 'text', sig)).toBe(true)
+    const verify = vi.spyOn(subtle, 'verify')
+    expect(await signatures.verify(key, 'Text', sig)).toBe(false)
+    expect(verify).not.toHaveBeenCalled()
   })
 
   it('are verified by the page if the browser suddenly cannot', async () => {
     let isWell = true
     const verify: Verifier['verify'] = (...asked) =>
       isWell ? bound.verify(...asked) : Promise.reject(new Error('gone'))
-    const signatures = await openSignatures({ ...bound, verify })
+    const signatures = openSignatures({ ...bound, verify })
+    await signatures.verify(key, 'text', sig)
     isWell = false
     expect(await signatures.verify(key, 'text', sig)).toBe(true)
     expect(await signatures.verify(key, 'Text', sig)).toBe(false)
