@@ -6,6 +6,9 @@ import type { Signatures } from './signing.ts'
 
 const { Point } = ed25519
 type Point = InstanceType<typeof Point>
+// The library's own choice, 8, multiplies faster once its table of points is filled, but a match has
+// too few signatures to make up for the time that takes before the first.
+Point.BASE.precompute(4)
 
 /** Derives secret keys, and remembers the last one for a run of signatures. */
 function makeSecretKeys() {

@@ -6,7 +6,7 @@ import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { touchedAt } from './hand.ts'
 import { type HitTest, listen } from './pointerEvents.ts'
-import { graphics, openScreen, type Screen } from './scene.ts'
+import { openScreen, openSurface, type Screen } from './scene.ts'
 import type { Sight, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
 import { watchViewport } from './viewport.ts'
@@ -18,11 +18,10 @@ import { watchViewport } from './viewport.ts'
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
-  const kind = options.renderer === 'canvas' ? 'canvas' : 'webgl'
-  const card = kind === 'canvas' ? 'processor' : graphics()
-  if (card === undefined) return { problem: 'noWebGL' }
+  const surface = openSurface(options.renderer === 'canvas' ? 'canvas' : 'webgl')
+  if (!surface) return { problem: 'noWebGL' }
   let frame = (_ms: number): boolean => false
-  const opening = openScreen(options.parent, kind, card === 'card', (ms) => frame(ms))
+  const opening = openScreen(options.parent, surface, (ms) => frame(ms))
   const [screen] = await Promise.all([opening, loadFonts()])
   const parts = partsOn(screen, options)
   frame = (ms) => parts.taken.by?.(ms) ?? onFrame(parts, ms)

@@ -52,17 +52,13 @@ export interface Screen {
 /** Opens a Phaser game of one scene in an element. */
 export async function openScreen(
   parent: HTMLElement,
-  kind: 'webgl' | 'canvas',
-  hasCard: boolean,
+  { canvas, kind, hasCard }: Surface,
   frame: FrameCallback,
 ): Promise<Screen> {
   const scene = new Scene('table')
   const game = new Game({
     type: kind === 'canvas' ? CANVAS : WEBGL,
-    parent,
-    // A canvas of its own: Phaser would reuse a pooled one, with its old listeners still attached.
-    canvas: document.createElement('canvas'),
-    scene,
+    ...{ parent, canvas, scene },
     width: 1,
     height: 1,
     scale: { mode: Scale.NONE },
@@ -170,8 +166,7 @@ function endGame(game: Game): void {
   // Phaser destroys itself in its next step.
   game.destroy(true)
   game.step(0, 0)
-  // Browsers allow few WebGL contexts and collect unused ones late.
-  gl?.getExtension('WEBGL_lose_context')?.loseContext()
+  discard(gl)
 }
 
 function fitCanvas(game: Game, css: Size): void {
@@ -181,12 +176,35 @@ function fitCanvas(game: Game, css: Size): void {
   game.canvas.style.height = `${css.h}px`
 }
 
-/** What this page can draw with: WebGL on a graphics card, WebGL in software, or no WebGL. */
-export function graphics(): 'card' | 'processor' | undefined {
-  const context = document.createElement('canvas').getContext('webgl')
+/** A canvas to draw on. */
+export interface Surface {
+  readonly canvas: HTMLCanvasElement
+  readonly kind: 'webgl' | 'canvas'
+  /** The device has a graphics card and it is used. */
+  readonly hasCard: boolean
+}
+
+/** Opens a canvas to draw on; undefined without WebGL. */
+export function openSurface(kind: Surface['kind']): Surface | undefined {
+  // A canvas of its own: Phaser would reuse a pooled one, with its old listeners still attached.
+  const canvas = document.createElement('canvas')
+  if (kind === 'canvas') return { canvas, kind, hasCard: false }
+  // As Phaser asks for it: the browser then hands Phaser this one rather than opening another.
+  const context = canvas.getContext('webgl', { alpha: false, antialias: false, stencil: true })
   if (!context) return undefined
+  if (isSoftware(context)) return { canvas, kind, hasCard: false }
+  // A card smooths edges, which has to be asked for before there is a context.
+  discard(context)
+  return { canvas: document.createElement('canvas'), kind, hasCard: true }
+}
+
+/** Whether WebGL is emulated by the processor. */
+function isSoftware(context: WebGLRenderingContext): boolean {
   const info = context.getExtension('WEBGL_debug_renderer_info')
   const name = String(context.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : context.RENDERER))
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'processor' : 'card'
+  return /swiftshader|llvmpipe|software|basic render/i.test(name)
 }
+
+/** Browsers allow few WebGL contexts and collect unused ones late. */
+const discard = (context: WebGLRenderingContext | undefined) =>
+  context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -185,9 +185,8 @@ function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolea
   useLayoutEffect(() => {
     const bar = whole.current
     if (!bar || open) return
-    const look = () => setRoom(roomIn(bar))
-    look()
-    const sizes = new ResizeObserver(look)
+    // The observer looks at once too, but after the page has been laid out and before it is painted.
+    const sizes = new ResizeObserver(() => setRoom(roomIn(bar)))
     sizes.observe(bar)
     return () => sizes.disconnect()
   }, [seq, open])

@@ -51,8 +51,12 @@ export const unused: readonly RegExp[] = [
   /^textures\/parsers\/(?!index|Canvas|Image)/,
 ]
 
-/** Mixins that nothing uses become empty: a class would add its own methods to whatever mixes it in. */
-const unusedMixins = /^gameobjects\/components\/(Filters|GetBounds|PathFollower)$/
+/**
+ * What becomes an empty object: mixins that nothing uses, as a class would add its own methods to
+ * whatever mixes it in, and probes of the device, one of which opens a WebGL context.
+ */
+const emptied =
+  /^(gameobjects\/components\/(Filters|GetBounds|PathFollower)|device\/(Audio|CanvasFeatures|Features|Video))$/
 
 /** Methods that Phaser calls on instances of these; each does nothing. */
 const called = 'destroy postRenderCanvas postRenderWebGL preRender reset update'
@@ -81,7 +85,7 @@ const replaced: Readonly<Record<string, string>> = {
  * The replacement for a Phaser source, named by its path without `.js`; undefined to keep its own.
  */
 function replacement(path: string): string | undefined {
-  if (unusedMixins.test(path)) return 'module.exports = {}'
+  if (emptied.test(path)) return 'module.exports = {}'
   return replaced[path] ?? (unused.some((pattern) => pattern.test(path)) ? stub : undefined)
 }
 
