@@ -23,7 +23,7 @@ export function ChancePanel({ live }: PanelProps) {
       <ul class="debug-odds">
         {odds.map(({ what, count, share }) => (
           <li key={what} data-odds={what} data-share={share}>
-            <meter min={0} max={1} value={share} />
+            <span class="debug-bar" style={{ '--share': `${share * 100}%` }} />
             <b>{(share * 100).toFixed(1)}%</b>
             <span>{what}</span>
             {count !== undefined && <span class="debug-soft">{text.left(count)}</span>}
@@ -115,7 +115,7 @@ function Wanted({ things, wanted }: WantedProps) {
   const isFull = wanted.value.length >= mostDraws
   return (
     <>
-      <div class="debug-wanted">
+      <p class="debug-line debug-wanted">
         {wanted.value.map((id, at) => (
           <button
             key={`${at} ${id}`}
@@ -127,7 +127,7 @@ function Wanted({ things, wanted }: WantedProps) {
             {at + 1} {nameIn(things, id)} ×
           </button>
         ))}
-      </div>
+      </p>
       <p class="debug-line">
         {things.map(({ id, name, count }) => (
           <button

@@ -55,7 +55,7 @@ function Legal({ live, ask }: LegalProps) {
       </p>
       <ol class="debug-moves">
         {ask.moves.map((move) => (
-          <li key={JSON.stringify(move)}>
+          <li key={JSON.stringify(move)} class="debug-line">
             <Button
               label={words.move(position, move)}
               data-legal={brief(move)}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Touchable } from '../../stage/index.ts'
+import { styleOf } from '../stage/boxes.tsx'
 import { matchText } from '../text/match.ts'
 import { Over, overlayWindow } from '../window.tsx'
 
@@ -38,16 +39,7 @@ function Pane({ places, pick }: Omit<Props, 'leave'>) {
       }}
     >
       <b>{seen ? seen.label : matchText.notes.touch}</b>
-      {seen && (
-        <span
-          style={{
-            left: `${seen.at.x}px`,
-            top: `${seen.at.y}px`,
-            width: `${seen.at.w}px`,
-            height: `${seen.at.h}px`,
-          }}
-        />
-      )}
+      {seen && <span class="next" style={styleOf(seen.at)} />}
     </button>
   )
 }

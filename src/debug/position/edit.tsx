@@ -56,7 +56,7 @@ function Changes({ live, changes }: ChangesProps) {
   return (
     <ul class="debug-sets">
       {changes.map(({ path, before, after }) => (
-        <li key={path} data-set={path}>
+        <li key={path} class="debug-line" data-set={path}>
           <code>{path}</code> {shortOf(before)} → <b>{shortOf(after)}</b>
           <Button
             label="×"

@@ -66,7 +66,7 @@ export function ScenarioPanel({ live }: PanelProps) {
       </p>
       <ul class="debug-scenes">
         {playtest.scenarios.map((scene) => (
-          <li key={scene.id}>
+          <li key={scene.id} class="debug-line">
             <span>{scene.name}</span>
             <Button
               label={text.open[0]}

@@ -116,7 +116,7 @@ export function Steps({ live, lines, reach }: StepsProps) {
       />
       <div class="debug-line">
         <Play live={live} />
-        <span class="debug-spread">
+        <span class="debug-line">
           <Step name="first" title={text.steps.first} sign="|‹" press={() => go(0)} />
           <Step name="last" title={text.steps.last} sign="›|" press={() => go(last)} />
         </span>
