@@ -77,15 +77,16 @@ export function Dock({ live, layout }: Props) {
 function Head({ live, layout }: Props) {
   const { side, folded, apart } = layout
   const { seq, standing } = live.now.value
-  const { entry, now, position } = live.instant.value
+  const { entry, isNow, position } = live.instant.value
   const other = side.value === 'right' ? 'bottom' : 'right'
   const fold = folded.value ? 'open' : 'fold'
   return (
     <header class="debug-head">
       <b>{text.title}</b>
-      <span class="debug-where" data-at={entry?.seq} data-now={now}>
-        {text.entry} <output>{now ? seq : text.at(entry?.seq, seq)}</output> {now && position.phase}
-        {now && standing !== 'playing' && standing !== position.phase && `, ${standing}`}
+      <span class="debug-where" data-at={entry?.seq} data-now={isNow}>
+        {text.entry} <output>{isNow ? seq : text.at(entry?.seq, seq)}</output>{' '}
+        {isNow && position.phase}
+        {isNow && standing !== 'playing' && standing !== position.phase && `, ${standing}`}
       </span>
       {live.past.isPast.value && (
         <Button label={text.now} data-do="now" onClick={live.past.toNow} />

@@ -18,7 +18,7 @@ export interface Instant {
   readonly position: BasePosition
   readonly before: BasePosition
   /** It is the present rather than an earlier moment. */
-  readonly now: boolean
+  readonly isNow: boolean
 }
 
 /** A table, and the moment of it that the panels show. */
@@ -94,7 +94,7 @@ function instantAt(
   const seq = Math.min(at ?? last, last)
   const there = journal?.positions[seq] ?? position
   const before = journal?.positions[seq - 1] ?? there
-  return { entry: journal?.entries[seq], position: there, before, now: seq === last }
+  return { entry: journal?.entries[seq], position: there, before, isNow: seq === last }
 }
 
 /** The journal up to the current moment. */

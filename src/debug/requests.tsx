@@ -37,7 +37,7 @@ const text = matchText.asking
  */
 export function askerOf({ now, instant, shown }: Live): Seat | string {
   const { sitters, turn, standing } = now.value
-  if (!instant.value.now) return text.earlier
+  if (!instant.value.isNow) return text.earlier
   if (standing === 'over') return text.over
   if (standing !== 'playing') return text.notPlaying(standing)
   const own = sitters.findIndex(({ mine, kind }) => mine && kind === 'person')
@@ -149,7 +149,7 @@ export function Fixed({ live }: PanelProps) {
       <p class="debug-soft">{why}</p>
       <p class="debug-line">
         {way && <Button label={way.label} data-branch-from={way.seq} onClick={way.go} />}
-        {!live.instant.value.now && (
+        {!live.instant.value.isNow && (
           <Button label={text.toNow} data-do="to-now" onClick={live.past.toNow} />
         )}
       </p>
@@ -166,7 +166,7 @@ function wayOf(live: Live) {
   const { table, doors } = shown
   const { standing } = now.value
   const seq = beforeEnd(table.game, cut(table.game, whole, at + 1))
-  if (seq === undefined || !(standing === 'over' || table.beyond || !instant.value.now))
+  if (seq === undefined || !(standing === 'over' || table.beyond || !instant.value.isNow))
     return undefined
   return {
     seq,

@@ -40,9 +40,9 @@ interface LegalProps extends PanelProps {
 function Legal({ live, ask }: LegalProps) {
   const answer = useSignal('')
   const { words, table } = live.shown
-  const { position, now } = live.instant.value
+  const { position, isNow } = live.instant.value
   const { turn, pending, standing } = live.now.value
-  const mine = now && turn === ask.seat && !pending && standing === 'playing'
+  const mine = isNow && turn === ask.seat && !pending && standing === 'playing'
   const press = async (move: Typed) => {
     const said = await table.submit(ask.seat, move)
     answer.value = said.type === 'refused' ? text.refused(refusalText(words, said.refusal)) : ''
@@ -71,7 +71,7 @@ function Legal({ live, ask }: LegalProps) {
 }
 
 function whyNot({ instant, now }: Live, ask: Choose<Typed>): string {
-  if (!instant.value.now) return text.earlier
+  if (!instant.value.isNow) return text.earlier
   return now.value.turn === ask.seat ? text.waits : text.notMine
 }
 

@@ -17,7 +17,7 @@ export function Chart({ machine: { chart, leaves, trail }, now }: Props) {
   const boxes = useRef<HTMLDivElement>(null)
   const { arcs, width } = useArcs(boxes, chart)
   const paths = leaves.map(({ path }) => path)
-  const sight: Sight = {
+  const highlights: Highlights = {
     isHere: (id) => isIn(paths, id),
     since(id) {
       const leaf = leaves.find(({ path }) => path === id || outerOf(path) === id)
@@ -27,11 +27,11 @@ export function Chart({ machine: { chart, leaves, trail }, now }: Props) {
   }
   return (
     <div class="debug-chart" ref={boxes} style={{ marginRight: `${width}px` }}>
-      <State state={chart} sight={sight} />
+      <State state={chart} highlights={highlights} />
       <svg aria-hidden="true">
         <Heads />
         {arcs
-          .map((arc) => ({ ...arc, lit: sight.lit(arc, arc.target) }))
+          .map((arc) => ({ ...arc, lit: highlights.lit(arc, arc.target) }))
           .toSorted((a, b) => order.indexOf(a.lit) - order.indexOf(b.lit))
           .map(({ from, target, d, lit }) => (
             <path key={d} class={`way ${lit}`} d={d} data-way={`${from}>${target}`} />
@@ -44,7 +44,7 @@ export function Chart({ machine: { chart, leaves, trail }, now }: Props) {
 const outerOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
 /** What is highlighted. */
-interface Sight {
+interface Highlights {
   isHere(id: string): boolean
   /** How long a state has been active, in short; `undefined` unless it is the innermost box that is. */
   since(id: string): string | undefined
@@ -56,7 +56,7 @@ interface Sight {
 type Lit = 'last' | 'trail' | 'dark'
 const order: readonly Lit[] = ['dark', 'trail', 'last']
 
-function litBy(chart: ChartState, trail: MachineView['trail']): Sight['lit'] {
+function litBy(chart: ChartState, trail: MachineView['trail']): Highlights['lit'] {
   const lines = linesIn(chart)
   const isOf = ({ from, events }: Line, gone: (typeof trail)[number]) =>
     from === gone.from && events.includes(gone.event)
@@ -124,15 +124,15 @@ const Heads = () => (
 
 interface StateProps {
   readonly state: ChartState
-  readonly sight: Sight
+  readonly highlights: Highlights
 }
 
 /** A state with its transitions and inner states. */
-function State({ state, sight }: StateProps) {
+function State({ state, highlights }: StateProps) {
   const { id, states } = state
   const lines = linesOf(state)
   const isWhole = id === ''
-  const isHere = sight.isHere(id)
+  const isHere = highlights.isHere(id)
   const inner = isRow(state) ? 'row' : 'holds'
   const kinds = [isWhole ? 'whole' : 'state', isHere && 'here', states.length > 0 && inner]
   return (
@@ -140,22 +140,23 @@ function State({ state, sight }: StateProps) {
       {(!isWhole || lines.length > 0) && (
         <header>
           <span>
-            {isWhole ? pageText.machine.anywhere : state.name} {isHere && <i>{sight.since(id)}</i>}
+            {isWhole ? pageText.machine.anywhere : state.name}{' '}
+            {isHere && <i>{highlights.since(id)}</i>}
           </span>
           <ul>
             {lines.map((line) => (
-              <Events key={nameOf(line)} line={line} lit={sight.lit(line)} />
+              <Events key={nameOf(line)} line={line} lit={highlights.lit(line)} />
             ))}
           </ul>
         </header>
       )}
       {isRow(state)
         ? states.map(({ id, name }) => (
-            <span key={id} class="pill" data-state={id} data-here={sight.isHere(id)}>
+            <span key={id} class="pill" data-state={id} data-here={highlights.isHere(id)}>
               {name}
             </span>
           ))
-        : states.map((one) => <State key={one.id} state={one} sight={sight} />)}
+        : states.map((one) => <State key={one.id} state={one} highlights={highlights} />)}
     </div>
   )
 }

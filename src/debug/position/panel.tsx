@@ -36,7 +36,7 @@ export function PositionPanel({ live }: PanelProps) {
   })
   const { position, entry } = live.instant.value
   const mayEdit = typeof askerOf(live) === 'number' && seen.value === 'all'
-  const draft = live.instant.value.now ? patched(position, live.draft.value) : position
+  const draft = live.instant.value.isNow ? patched(position, live.draft.value) : position
   const { view } = viewOf(live, seen.value, draft)
   const drafted = differences(position, draft)
   const playtest = usePlaytest(live)

@@ -16,7 +16,7 @@ const tries = 400
 
 /** Unapplied changes from the position panel, if the present is shown. */
 const draftOf = ({ draft, instant }: PanelProps['live']) =>
-  instant.value.now
+  instant.value.isNow
     ? draft.value.map(([path, value]) => ({ path: path.join('.'), value: JSON.stringify(value) }))
     : []
 

@@ -3,7 +3,7 @@ import type { Touchable } from '../../stage/index.ts'
 import { Over } from '../window.tsx'
 
 /** Which outlines to draw over the table. */
-export interface Sight {
+export interface Outlines {
   readonly next: boolean
   readonly all: boolean
   readonly areas: boolean
@@ -12,15 +12,17 @@ export interface Sight {
 interface Props {
   readonly places: readonly Touchable[]
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
-  readonly sight: Sight
+  readonly outlines: Outlines
   /** The ids of the pieces pointed at in the overlay. */
   readonly pointed: readonly string[]
 }
 
 /** Outlines over the table: pieces, and areas reserved for the page. */
-export function Boxes({ places, areas, sight, pointed }: Props) {
+export function Boxes({ places, areas, outlines, pointed }: Props) {
   const isPointed = (id: string) => pointed.includes(id)
-  const seen = places.filter(({ id, next }) => sight.all || (sight.next && next) || isPointed(id))
+  const seen = places.filter(
+    ({ id, next }) => outlines.all || (outlines.next && next) || isPointed(id),
+  )
   return (
     <Over>
       {seen.map(({ id, at, next, label }) => (
@@ -31,7 +33,7 @@ export function Boxes({ places, areas, sight, pointed }: Props) {
           title={label}
         />
       ))}
-      {sight.areas &&
+      {outlines.areas &&
         (['decision', 'log'] as const).map((name) => (
           <div key={name} class="area" style={styleOf(areas[name])}>
             {name}

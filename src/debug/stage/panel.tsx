@@ -10,35 +10,35 @@ import type { PanelProps } from '../live.ts'
 import { refusalText } from '../requests.tsx'
 import { pageText } from '../text/page.ts'
 import { useOften } from '../ui.ts'
-import { Boxes, type Sight } from './boxes.tsx'
+import { Boxes, type Outlines } from './boxes.tsx'
 import { Frames, Queue } from './frames.tsx'
-import { deadEnds, type Meaning } from './touches.ts'
+import { deadEnds, type TouchMeaning } from './touches.ts'
 
 const text = pageText.stage
 
 /** What the stage draws and at what cost, the queue of effects, and what can be touched. */
 export function StagePanel({ live }: PanelProps) {
-  const sight = useSignal<Sight>({ next: true, all: false, areas: false })
+  const outlines = useSignal<Outlines>({ next: true, all: false, areas: false })
   const stage = live.shown.stage.value
   if (!stage) return <p>{text.nothing}</p>
   return (
     <>
       <Frames stage={stage} />
-      <Knobs add={(pane) => addKnobs(pane, live.shown, sight)} />
+      <Knobs add={(pane) => addKnobs(pane, live.shown, outlines)} />
       <Queue live={live} stage={stage} />
-      <Touches live={live} sight={sight} />
+      <Touches live={live} outlines={outlines} />
     </>
   )
 }
 
-interface SightProps {
-  readonly sight: Signal<Sight>
+interface OutlineProps {
+  readonly outlines: Signal<Outlines>
 }
 
 /** Controls for the speed and the outlines. */
-function addKnobs(pane: Pane, { doors, tempo }: Debugged, sight: Signal<Sight>): undefined {
+function addKnobs(pane: Pane, { doors, tempo }: Debugged, outlines: Signal<Outlines>): undefined {
   const usual = () => (typeof tempo.value === 'number' ? tempo.value : 4)
-  const knobs = { rate: usual(), ...sight.value }
+  const knobs = { rate: usual(), ...outlines.value }
   pane
     .addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0.05, max: 4, step: 0.05 })
     .on('change', ({ value }) => doors.setTempo(value))
@@ -54,11 +54,11 @@ function addKnobs(pane: Pane, { doors, tempo }: Debugged, sight: Signal<Sight>):
   for (const outline of ['next', 'all', 'areas'] as const)
     pane
       .addBinding(knobs, outline, { label: text.knobs[outline] })
-      .on('change', ({ value }) => (sight.value = { ...sight.value, [outline]: value }))
+      .on('change', ({ value }) => (outlines.value = { ...outlines.value, [outline]: value }))
 }
 
 /** What can be touched, and why the rest can't. */
-function Touches({ live, sight }: PanelProps & SightProps) {
+function Touches({ live, outlines }: PanelProps & OutlineProps) {
   useOften()
   const pointed = useSignal<readonly string[]>([])
   const stage = live.shown.stage.value
@@ -78,7 +78,9 @@ function Touches({ live, sight }: PanelProps & SightProps) {
       </p>
       <p>{text.others}</p>
       <DeadEnds live={live} places={places} point={point} />
-      <Boxes {...{ places, sight: sight.value, areas: stage.areas(), pointed: pointed.value }} />
+      <Boxes
+        {...{ places, outlines: outlines.value, areas: stage.areas(), pointed: pointed.value }}
+      />
     </>
   )
 }
@@ -135,7 +137,7 @@ function DeadEnds({
 }
 
 /** What touches mean now, as the page itself would interpret them. */
-function meaningOf({ shown, now }: PanelProps['live']): Meaning {
+function meaningOf({ shown, now }: PanelProps['live']): TouchMeaning {
   const { table, words, stage } = shown
   const { position, turn } = now.value
   const { face, view } = stage.value?.inside ?? {}

@@ -12,7 +12,7 @@ export interface DeadEnd {
 }
 
 /** What a touch means, and why it is forbidden. */
-export interface Meaning {
+export interface TouchMeaning {
   /** The ids that a touch on its centre picks, its own first. */
   ids(place: Touchable): readonly string[]
   /** The intention of touching these; `undefined` if none. */
@@ -24,7 +24,7 @@ export interface Meaning {
 const { meansNothing: nothing, beneath, notAlone } = pageText.stage
 
 /** Groups the pieces that can't be touched by reason, the most specific reasons first. */
-export function deadEnds(places: readonly Touchable[], meaning: Meaning): readonly DeadEnd[] {
+export function deadEnds(places: readonly Touchable[], meaning: TouchMeaning): readonly DeadEnd[] {
   const groups = new Map<
     string,
     { text: string; refusal: Refusal | undefined; places: Touchable[] }
@@ -42,7 +42,7 @@ export function deadEnds(places: readonly Touchable[], meaning: Meaning): readon
 function reasonFor(
   ids: readonly string[],
   leading: ReadonlySet<string>,
-  { meant, why, say }: Meaning,
+  { meant, why, say }: TouchMeaning,
 ): Pick<DeadEnd, 'text' | 'refusal'> {
   if (ids.some((id) => leading.has(id))) return { text: beneath, refusal: undefined }
   const intention = meant(ids)

@@ -12,8 +12,6 @@ import { type Journal, playBody } from '../../rules/replay.ts'
 import { type EffectRun, endsOf, type Scrubber, scrubStage } from '../../stage/scrubber.ts'
 import type { Debugged } from '../debugged.ts'
 
-type Plain = EffectRun
-
 /** A time within an entry's animation, milliseconds at speed 1. */
 interface Into {
   readonly seq: number
@@ -22,7 +20,7 @@ interface Into {
 
 /** The effects of the current entry, and how many of them the table shows. */
 export interface Past {
-  readonly told: ReadonlySignal<Plain>
+  readonly told: ReadonlySignal<EffectRun>
   /** When each of its effects ends, milliseconds at speed 1. */
   readonly ends: ReadonlySignal<readonly number[]>
   /** How many of its effects are fully shown. */
@@ -51,7 +49,7 @@ interface Looked {
   readonly at: Signal<number | undefined>
   readonly instant: ReadonlySignal<{
     readonly entry: { readonly seq: number } | undefined
-    readonly now: boolean
+    readonly isNow: boolean
   }>
 }
 
@@ -67,7 +65,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
     const now = ms.value
     return now === undefined ? ends.value.length : ends.value.filter((end) => end <= now).length
   })
-  const isPast = computed(() => !instant.value.now || ms.value !== undefined)
+  const isPast = computed(() => !instant.value.isNow || ms.value !== undefined)
   const last = () => (journal.value?.entries.length ?? 1) - 1
   const seek = (seq: number, ms: number | undefined) =>
     batch(() => {
@@ -113,7 +111,7 @@ export function toldBy<G extends GameTypes>(
 
 interface Followed {
   readonly stage: Looked['shown']['stage']
-  readonly told: ReadonlySignal<Plain>
+  readonly told: ReadonlySignal<EffectRun>
   readonly ms: ReadonlySignal<number | undefined>
   readonly isPast: ReadonlySignal<boolean>
   /** Set to when each effect ends, if drawn. */
