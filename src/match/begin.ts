@@ -177,7 +177,7 @@ export interface Copying {
   /** This device's secret. */
   readonly secret: string
   readonly seats: readonly Sitting[]
-  /** Notes to copy, as far as they concern entries that are copied; the match's own by default. */
+  /** Notes to copy, if their entries are copied; the match's own by default. */
   readonly notes?: readonly Note[]
 }
 
@@ -226,6 +226,6 @@ function sitterIn(original: Journal, seat: Seat, sitting: Sitting, key: string) 
   return [{ by: 'host', body: { type: 'seat', seat, ...sitter } } as const]
 }
 
-/** Who sat in each seat at the end, as far as a copy cares. */
+/** Who sat in each seat at the end. */
 export const sittingsOf = ({ entries }: Journal): readonly ('person' | 'bot')[] =>
   rosterOf(entries).seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))

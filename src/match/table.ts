@@ -135,7 +135,7 @@ export interface Counts {
   resyncs: number
 }
 
-/** All counts at nought. */
+/** Counts that start at zero. */
 export const noCounts = (): Counts => ({ dropped: 0, limited: 0, resyncs: 0 })
 
 /** What a seat is asked, after which entry, and its view. */

@@ -101,7 +101,7 @@ function stateOf<G extends GameTypes>(snapshot: {
   }
 }
 
-/** Who can be reached, as far as the match has to wait for them. */
+/** Who can be reached, which decides what the match waits for. */
 export interface Company {
   /** False while this browser has no host. */
   readonly hosted: boolean

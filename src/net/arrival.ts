@@ -19,7 +19,7 @@ export interface LivePorts
 }
 
 /** How a guest finds its host. Changes once the guest has joined and a role takes over. */
-export interface Route {
+export interface HostRoute {
   /** The epochs at whose addresses the host may be, the likeliest first. */
   epochs: () => readonly number[]
   search: Search
@@ -38,7 +38,7 @@ export interface Arrival {
   readonly first:
     | { readonly hosts: Journal; readonly returning: boolean }
     | { readonly follows: Journal }
-    | { readonly joined: GuestTable; readonly route: Route }
+    | { readonly joined: GuestTable; readonly route: HostRoute }
 }
 
 /** What this browser signs with in a match. */
@@ -46,7 +46,7 @@ export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): S
   signerIn(signatures, secret, journal)
 
 /** What a guest of this browser works with. */
-export function guestTools(ports: LivePorts, route: Route): GuestTools {
+export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   const { clock, signatures, secret, name, inspect, room } = ports
   const dial = () => {
     if (!room) return nobody

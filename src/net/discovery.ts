@@ -70,13 +70,13 @@ function call(
   return () => hangUp()
 }
 
-/** What a host needs to find out whether another host of its match is further along. */
+/** What a host needs to compare itself with another host of its match. */
 export interface RivalPorts {
   readonly network: Network
   readonly clock: Clock
   readonly signer: Signer
   readonly entries: () => readonly Entry<unknown>[]
-  /** The rival continues; this browser is to become its guest. */
+  /** The rival is further along, so this browser should become its guest. */
   readonly surpassed: (epoch: number) => void
 }
 
@@ -118,7 +118,7 @@ function helloToRival({ signer, entries }: RivalPorts, rival: Challenge): Hello 
 const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =>
   first?.body.type === 'setup' && first.body.match === match
 
-/** A match that may still be held in a room, as far as a former participant knows. */
+/** A match that may still be hosted in a room, as a former participant remembers it. */
 export interface KnownMatch {
   readonly match: string
   /** The last known epoch. */

@@ -161,7 +161,7 @@ function takeSeat(session: GuestSession, seat: Seat, { since, have }: Hello): vo
   } else session.link.close('replaced')
 }
 
-/** The journal as far as the guest lacks it. */
+/** Sends the entries that the guest lacks. */
 function welcome({ match, edition, sitters }: HostSide, have: Hello['have']): HostMessage {
   const journal = match.journal()
   const { entries } = journal

@@ -8,7 +8,6 @@ import {
   type Presence,
   type Roster,
   rosterOf,
-  seatsOf,
   sitterOf,
 } from '../match/roster.ts'
 import type { Signatures, Signer } from '../match/signing.ts'
@@ -22,15 +21,13 @@ import type { Bye } from './protocol.ts'
 
 /** A table whose match another browser decides. */
 export interface GuestTable extends Table {
-  /** The first seat of this browser. */
-  seat(): Seat
   /** The match with all its positions. */
   whole(): Journal
   /** Who the host last said can be heard. */
   hearing(): Hearing
   /** Whether the host can be heard. */
   linked(): boolean
-  /** How long no host was heard, ms. */
+  /** How long the host has been silent, ms. */
   silence(): number
   /** Dials now instead of waiting for the next retry. */
   redial(): void
@@ -76,7 +73,7 @@ export interface GuestSide extends GuestTools {
   /** Handles the host's messages in order, since some take time to verify. */
   readonly inOrder: Serial
   hearing: Hearing
-  /** How well the host was heard when last checked. */
+  /** How well the host was heard at the last check. */
   presence: Presence
   ended: Ended | 'left' | undefined
   /** When the journal was last requested, ms, and how many invalid ones came in a row. */
@@ -85,7 +82,7 @@ export interface GuestSide extends GuestTools {
   fork: Fork
 }
 
-/** What this guest's seats did in a journal that was replaced by the host's. */
+/** What this guest's seats did in a journal that the host's has replaced. */
 export interface Fork {
   readonly apart: readonly LocalChange[]
   /** The first entry that differed, and when that was found, ms. */
@@ -93,7 +90,7 @@ export interface Fork {
   readonly at: number
 }
 
-/** How long what was done apart may take to be committed before it counts as lost, ms. */
+/** How long the host has to commit what was done apart before it counts as lost, ms. */
 const forkPatience = 4000
 
 /** A guest's table that begins with a journal; `hearing` is what the host said of the others. */
@@ -161,7 +158,7 @@ export function tell(side: GuestSide, news: News): void {
   side.store.tell(news)
 }
 
-/** Closes the table for good, whatever is still pending. */
+/** Closes the table for good and drops pending requests. */
 export function leave(side: GuestSide, why: Ended | 'left'): void {
   if (side.ended) return
   side.ended = why
@@ -203,7 +200,6 @@ export function guestTable(side: GuestSide): GuestTable {
     hearing: () => side.hearing,
     linked: () => connection.presence() !== 'absent',
     silence: connection.silence,
-    seat: () => seatsOf(rosterAt(side), signer.key)[0] ?? -1,
     redial: connection.redial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
     close: () => leave(side, 'left'),

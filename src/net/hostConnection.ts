@@ -29,7 +29,7 @@ export interface HostConnectionPorts {
   readonly inspect?: Inspect | undefined
 }
 
-/** The guest at this end of a connection: one that is joining, or one that has a table. */
+/** The guest that uses a connection, while it joins or once it has a table. */
 export interface ConnectionUser {
   /** Answers a challenge with a hello, or says why this is not the right host. */
   greet(challenge: Challenge): GuestMessage | Bye
@@ -40,20 +40,20 @@ export interface ConnectionUser {
 
 /** Keeps a guest connected to its host: dials, proves who it is, notices silence, dials again. */
 export interface HostConnection {
-  /** Changes who uses the connection. */
+  /** Hands the connection to its (next) user. */
   serve(user: ConnectionUser): void
   /** Sends, if the host has said welcome; otherwise the message is lost. */
   send(message: GuestMessage): void
   /** How well the host is heard; absent without a welcome. */
   presence(): Presence
-  /** How long no host was heard, ms, as far as it counts towards a takeover. */
+  /** How long the host has been silent, ms, counted towards a takeover. */
   silence(): number
   /** Dials now instead of waiting for the next retry. */
   redial(): void
   close(): void
 }
 
-/** A connection that dials at once. Its user must be given before the caller's task ends. */
+/** Connects to a host, dialling at once. Call `serve` before awaiting anything. */
 export function connectToHost({
   dial,
   clock,

@@ -17,7 +17,7 @@ import type { Answer, News, SeatPort, Table } from '../match/table.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import { type Arrival, guestTools, type LivePorts, type Route, signerOf } from './arrival.ts'
+import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { findOtherVersion, type VersionSearch } from './discovery.ts'
 import { type GuestOpened, type Joining, openGuest } from './guest.ts'
 import type { Ended } from './guestTable.ts'
@@ -211,7 +211,7 @@ export function joinTable(
     others = findOtherVersion(ports.room, ports.clock)
     void others.result.then((isOther) => isOther && guest.cancel())
   }
-  const route: Route = {
+  const route: HostRoute = {
     epochs: () => likelyEpochs,
     search: { headStart, widened },
     handedOver() {},
@@ -239,7 +239,7 @@ function seat(
   ports: LivePorts,
   { secretAmong }: Joining,
   { table, edition }: Extract<GuestOpened, { type: 'opened' }>,
-  route: Route,
+  route: HostRoute,
 ): TableJoined {
   const own = { ...ports, secret: secretAmong?.(peopleOf(table.whole())) ?? ports.secret }
   const first = { joined: table, route }

@@ -17,7 +17,7 @@ export const reloadGrace = 5000
 /** How much longer each later successor waits, ms. */
 const successorStep = 4000
 
-/** Tells how long the other end has been silent. */
+/** Measures how long the other end has been silent. */
 export interface Pulse {
   /** Something was heard; `ago` ms before now. */
   heard(ago?: number): void
@@ -27,7 +27,7 @@ export interface Pulse {
   silence(): number
 }
 
-/** A pulse that starts now. Time for which this browser itself stood still is not counted. */
+/** A pulse that starts now. Doesn't count the time this browser itself stood still. */
 export function makePulse(clock: Clock): Pulse {
   let heardAt = clock.now()
   let tickAt = clock.now()
@@ -51,7 +51,7 @@ export function makePulse(clock: Clock): Pulse {
 /** Silence that never leads to a takeover. */
 const harmless = takeoverAfter - reloadGrace
 
-/** How long no host was heard, over whichever link, as far as it counts towards a takeover. */
+/** How long the host has been silent on any link, counted towards a takeover. */
 export function makeHostSilence(clock: Clock) {
   const pulse = makePulse(clock)
   let wasCutOff = false
@@ -90,8 +90,8 @@ export function everyPing(clock: Clock, then: () => void): () => void {
 
 /**
  * How long the host must have been silent before the holder of `key` takes over, ms; `undefined`
- * without a seat. Whoever sat down first comes first; those the host had called absent are skipped,
- * and the lost host itself comes last.
+ * without a seat. Guests succeed in the order they sat down, skipping those the host had called
+ * absent; the lost host itself comes last.
  */
 export function takeoverPatience(
   entries: readonly Entry<unknown>[],

@@ -8,7 +8,7 @@ import { rosterOf, seatsOf } from '../match/roster.ts'
 import { extendSigned } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import { type Arrival, guestTools, type LivePorts, type Route, signerOf } from './arrival.ts'
+import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { meetRivals } from './discovery.ts'
 import { resumeGuest } from './guest.ts'
 import type { Ended, GuestTable } from './guestTable.ts'
@@ -36,7 +36,7 @@ export interface PeerRole {
 /** A browser in its role, from the inside. */
 interface State extends Omit<Arrival, 'first'> {
   readonly ports: LivePorts
-  readonly route: Route
+  readonly route: HostRoute
   readonly tell: (news: News) => void
   /** Where the next table begins. */
   next: Arrival['first']
@@ -55,7 +55,7 @@ export function takeRole(
   { first, ...arrival }: Arrival,
   tell: (news: News) => void,
 ): PeerRole {
-  const noRoute: Route = {
+  const noRoute: HostRoute = {
     epochs: () => [],
     search: {},
     handedOver() {},

@@ -11,10 +11,10 @@ import { type Entry, entryHash } from '../rules/journal.ts'
  */
 export const protocol: typeof addressVersion = 5
 
-/** Reasons for which a host closes a link for good; after any other the guest dials again. */
+/** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const
 /**
- * - `full`: no seat is free
+ * - `full`: all seats are taken
  * - `version`: the pages speak different versions
  * - `replaced`: the seat was taken up on another page
  * - `ended`: the host has closed the table

@@ -3,7 +3,7 @@ import { chartTypes } from '../kit/chart.ts'
 import type { Ended } from './guestTable.ts'
 import { absentAfter, reloadGrace, takeoverAfter } from './liveness.ts'
 
-/** What happens to a browser at a table, as far as it concerns who hosts. */
+/** What may change who hosts a table. */
 export type RoleEvent =
   | { readonly type: 'begin' }
   /** A ping is due, `gap` ms after the last one: longer if this browser stood still. */
@@ -15,7 +15,7 @@ export type RoleEvent =
   /** The address that was claimed is this browser's, or another one's. */
   | { readonly type: 'claimed'; readonly epoch: number }
   | { readonly type: 'taken' }
-  /** Another browser hosts, or is to host, a later epoch. */
+  /** Another browser hosts a later epoch, or will. */
   | { readonly type: 'surpassed'; readonly epoch: number }
   /** The same person has come from another device, where the table goes now. */
   | { readonly type: 'twin' }
@@ -57,7 +57,7 @@ export interface RolePorts {
   readonly takeOver: (epoch: number) => Promise<boolean>
   /** Whether the other people cannot be heard, or another host has an address of this table. */
   readonly isAlone: () => boolean
-  /** Whether there is anyone to yield to. */
+  /** Whether other browsers can host this table too. */
   readonly isShared: () => boolean
   /** Looks for other hosts of this match. */
   readonly look: (epoch: number, tell: Tell) => () => void
@@ -122,7 +122,7 @@ const looks = {
 
 type Kit = ReturnType<typeof kitFor>
 
-/** A guest follows its host, and takes the table over when that is gone or wishes it. */
+/** A guest follows its host, and takes over when the host is gone or asks it to. */
 const guestStates = (kit: Kit) =>
   kit.createStateConfig({
     entry: emit({ type: 'follow' }),

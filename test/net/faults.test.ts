@@ -12,6 +12,7 @@ import {
   openHouse,
   playAt,
   reloadHost,
+  seatOf,
   type TinyGuest,
   until,
   type World,
@@ -52,7 +53,7 @@ function sitDown(world: World, { table }: House): void {
 
 async function guestArrives(world: World, secret: string): Promise<Home> {
   const table = await join(world, secret)
-  playAt(world, table, table.seat())
+  playAt(world, table, seatOf(table))
   return { secret, table }
 }
 
@@ -81,7 +82,7 @@ const guestReloads: Mishap = async ({ world, homes }) => {
   if (!home) return
   home.table.close()
   const again = await guestArrives(world, home.secret)
-  expect(again.table.seat()).toBe(home.table.seat())
+  expect(seatOf(again.table)).toBe(seatOf(home.table))
   home.table = again.table
 }
 

@@ -30,6 +30,7 @@ import {
   playAt,
   reloadHost,
   room,
+  seatOf,
   type TinyGuest,
   until,
   type World,
@@ -389,7 +390,7 @@ async function twoAtTable(seed: number) {
 describe('a guest’s table', () => {
   it('shows the host’s seats and its own, and knows its own turn', async () => {
     const { house, table } = await twoAtTable(7)
-    expect(table.seat()).toBe(1)
+    expect(seatOf(table)).toBe(1)
     expect(table.now().sitters).toEqual([
       { kind: 'person', mine: false, present: true },
       { kind: 'person', mine: true, present: true },

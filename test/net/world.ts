@@ -229,3 +229,6 @@ export function seatAt(table: TinyTable, seat: Seat): SeatPort {
 export function playAt(world: World, table: TinyTable, seat: Seat, pause = 5): () => void {
   return sitRandom(seatAt(table, seat), { draw: world.draw, clock: world.clock, pause })
 }
+
+/** The first seat that a browser's table calls its own; -1 if none is. */
+export const seatOf = (table: Table) => table.now().sitters.findIndex(({ mine }) => mine)
