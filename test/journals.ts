@@ -3,7 +3,7 @@ import { sha256Hex } from '../src/kit/hash.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
-import { type Body, lineOf, type Setup } from '../src/rules/journal.ts'
+import { type Body, lineOf, resignedSeats, type Setup } from '../src/rules/journal.ts'
 import { beginJournal, extend, type Journal, setupOf } from '../src/rules/replay.ts'
 import { lastMover, undoTarget } from '../src/rules/undo.ts'
 
@@ -70,7 +70,7 @@ export function randomJournal<G extends GameTypes>(
     if (oneIn(aside)) write('host', asideOf<G['move']>(draw, seats))
     if (oneIn(note)) write(draw(2) === 0 ? 'host' : draw(seats), noteOf(draw, journal))
     if (oneIn(wish)) journal = wishFor(game, journal, draw)
-    if (oneIn(resign)) write(draw(seats), { type: 'resign' })
+    if (oneIn(resign)) write(resigning(journal, draw), { type: 'resign' })
     const { ask } = journal
     if (ask.type === 'chance')
       write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
@@ -102,6 +102,15 @@ function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: D
   const back = agreedUndo(journal.entries)
   if (back !== undefined) write('host', { type: 'undo', to: back })
   return journal
+}
+
+/** A seat that can still resign. */
+function resigning({ entries }: Journal, draw: Draw): Seat {
+  const gone = resignedSeats(entries)
+  const setup = entries[0]?.body
+  const seats = Array.from({ length: setup?.type === 'setup' ? setup.seats : 0 }, (_, seat) => seat)
+  const left = seats.filter((seat) => !gone.includes(seat))
+  return need(left[draw(left.length)], 'a seat')
 }
 
 /** The free undo of the last mover, if there is one. */

@@ -2,6 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE } from '@noble/curves/utils.js'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { derive32, sha512Bytes } from '../kit/hash.ts'
+import { seal, unseal } from './sealing.ts'
 import type { Signatures } from './signing.ts'
 
 const { Point } = ed25519
@@ -33,6 +34,13 @@ export const ed25519Signatures: Signatures = {
     const [by, bytes] = [readKey(key), readSig(sig)]
     return by !== undefined && bytes !== undefined && isRight(by, utf8(text), bytes)
   },
+  derive: (secret, people, label) =>
+    derive32(fromHex(secret), fromHex(people), `narrow-gauge ${label}`),
+  seal(key, data, seed) {
+    const to = readKey(key)
+    return to ? seal(to.bytes, data, seed) : ''
+  },
+  unseal: (secret, people, sealed) => unseal(secretKey(secret, people), sealed),
 }
 
 /** A public key, as bytes and as a point of the curve. */

@@ -22,6 +22,15 @@ export interface Signatures {
   sign(secret: string, people: string, text: string): string
   /** False for anything but a signature of this text by this key. Never rejects. */
   verify(key: string, text: string, sig: string): Promise<boolean>
+  /** 32 bytes that follow from the secret and a label, and reveal nothing about either. */
+  derive(secret: string, people: string, label: string): Uint8Array
+  /**
+   * Hides up to 32 bytes from everyone but a key's holder; empty for a key that can't be read. `seed`: 32
+   * bytes, used for this alone.
+   */
+  seal(key: string, data: Uint8Array, seed: Uint8Array): string
+  /** What was sealed for the holder of this secret; undefined if it can't be read. */
+  unseal(secret: string, people: string, sealed: string): Uint8Array | undefined
 }
 
 /** What one browser signs with. */
@@ -31,6 +40,11 @@ export interface Signer {
   sign(text: string): string
   /** Verifies anyone's signature. */
   readonly verify: Signatures['verify']
+  /** 32 secret bytes of its own for a purpose. */
+  derive(label: string): Uint8Array
+  readonly seal: Signatures['seal']
+  /** What was sealed for its key; undefined if it can't be read. */
+  unseal(sealed: string): Uint8Array | undefined
 }
 
 /** The signer of a secret's holder among these people. */
@@ -44,7 +58,11 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
   // Signing is deterministic, and what comes back has mostly just been signed.
   const verify: Signatures['verify'] = async (by, text, sig) =>
     by === key ? sig === sign(text) : signatures.verify(by, text, sig)
-  return { key, sign, verify }
+  return {
+    ...{ key, sign, verify, seal: signatures.seal },
+    derive: (label) => signatures.derive(secret, people, label),
+    unseal: (sealed) => signatures.unseal(secret, people, sealed),
+  }
 }
 
 /** The group of people that a match's keys belong to: the id of the first match they played. */

@@ -9,6 +9,9 @@ import {
   lineOf,
   type MarkBody,
   type ProblemReason,
+  peopleIn,
+  playersIn,
+  resignedSeats,
   type WishBody,
 } from './journal.ts'
 
@@ -20,44 +23,52 @@ export interface Wish {
   readonly asks: WishBody
   /** Seats of people yet to answer; empty once all agree. Bots agree to anything. */
   readonly waitsFor: readonly Seat[]
+  /** How many people agree, the one who asks among them. */
+  readonly yes: number
 }
 
 /** The open request: no one has declined it, and nothing was played or undone since. */
 export function openWish(entries: readonly Entry<unknown>[]): Wish | undefined {
-  const asked = entries.findLast(({ body }) => body.type === 'wish')
-  if (asked?.body.type !== 'wish' || asked.by === 'host') return undefined
-  const { seq, by, body: asks } = asked
+  const wish = entries.findLast(({ body }) => body.type === 'wish')
+  if (wish?.body.type !== 'wish' || wish.by === 'host') return undefined
+  const { seq, by, body: asks } = wish
   const since = entries.slice(seq + 1)
-  if (since.some((entry) => isLapse(entry, seq))) return undefined
-  const said = new Set<Seat | 'host'>(
-    since.filter((one) => isAnswer(one, seq)).map((one) => one.by),
-  )
-  const waitsFor = personsOf(entries).filter((seat) => seat !== by && !said.has(seat))
-  return { seq, by, asks, waitsFor }
+  if (since.some((entry) => isLapse(entry, seq, asks))) return undefined
+  const said = since.filter((one) => isAnswer(one, seq)).map((one) => one.by)
+  const excused = since.flatMap(({ body }) => (isExcuse(body, seq) ? [body.seat] : []))
+  const spared = [by, ...said, ...excused, ...(asks.wish === 'standIn' ? [asks.seat] : [])]
+  const asked = asks.wish === 'rematch' ? peopleIn(entries) : playersIn(entries)
+  const waitsFor = asked.filter((seat) => !spared.includes(seat))
+  return { seq, by, asks, waitsFor, yes: 1 + said.length }
 }
+
+const isExcuse = (
+  body: Body<unknown>,
+  to: number,
+): body is Extract<typeof body, { type: 'excuse' }> => body.type === 'excuse' && body.to === to
 
 const isAnswer = ({ body }: Entry<unknown>, to: number) => body.type === 'answer' && body.to === to
 
 /** True for entries that end the request in entry `to`. */
-function isLapse(entry: Entry<unknown>, to: number): boolean {
+function isLapse(entry: Entry<unknown>, to: number, asks: WishBody): boolean {
   const { body } = entry
   if (body.type === 'answer') return body.to === to && !body.yes
-  return isPlayed(entry) || body.type === 'undo' || body.type === 'resign' || body.type === 'end'
+  if (body.type === 'seat') return asks.wish === 'standIn' && asks.seat === body.seat
+  return isPlayed(entry) || ['undo', 'resign', 'end', 'deal'].includes(body.type)
 }
 
-/** The seats taken by people, in order. */
-function personsOf(entries: readonly Entry<unknown>[]): readonly Seat[] {
-  const kinds = new Map<Seat, 'person' | 'bot'>()
-  for (const { body } of entries) if (body.type === 'seat') kinds.set(body.seat, body.kind)
-  const persons = [...kinds].filter(([, kind]) => kind === 'person').map(([seat]) => seat)
-  return persons.sort((a, b) => a - b)
-}
-
-/** The open request, once everyone has agreed to it. */
+/** The open request, once enough people have agreed to it: everyone, or a majority where that is enough. */
 export function agreedWish(entries: readonly Entry<unknown>[]): Wish | undefined {
   const wish = openWish(entries)
-  return wish?.waitsFor.length === 0 ? wish : undefined
+  if (!wish || wish.waitsFor.length === 0) return wish
+  const setup = entries[0]?.body
+  const seats = setup?.type === 'setup' ? setup : undefined
+  if (wish.asks.wish === 'deal') return isMost(wish.yes, seats?.seats ?? 0) ? wish : undefined
+  return seats?.consent && isMost(wish.yes, playersIn(entries).length) ? wish : undefined
 }
+
+/** More than half; of two, the one who asks. */
+const isMost = (yes: number, all: number) => yes > all / 2 || all <= 2
 
 /** The entry that everyone agreed to undo to; the host has yet to do it. */
 export function agreedUndo(entries: readonly Entry<unknown>[]): number | undefined {
@@ -76,9 +87,23 @@ export function agreedTest(entries: readonly Entry<unknown>[]): MarkBody | undef
 export const agreedEnd = (entries: readonly Entry<unknown>[]): boolean =>
   agreedWish(entries)?.asks.wish === 'end'
 
-/** True for a test that was agreed to. A match without people, still being put together, needs no consent. */
+/** Whether the cards are to be dealt again, as agreed; it waits for the host. */
+export const agreedDeal = (entries: readonly Entry<unknown>[]): boolean =>
+  agreedWish(entries)?.asks.wish === 'deal'
+
+/** The seat that a bot may play for, as agreed with the others; it waits for the host. */
+export function agreedStandIn(entries: readonly Entry<unknown>[]): Seat | undefined {
+  const asks = agreedWish(entries)?.asks
+  return asks?.wish === 'standIn' ? asks.seat : undefined
+}
+
+/** True unless the match is still being put together, which needs nobody's consent. */
+export const hasPeople = (entries: readonly Entry<unknown>[]): boolean =>
+  peopleIn(entries).length > 0
+
+/** True for a test that was agreed to. */
 const mayTest = (entries: readonly Entry<unknown>[], body: Body<unknown>): boolean =>
-  personsOf(entries).length === 0 || same(agreedTest(entries), body)
+  !hasPeople(entries) || same(agreedTest(entries), body)
 
 /**
  * How far back a seat may ask to undo: to before its own last turn, beyond what it may undo freely;
@@ -110,9 +135,23 @@ export function consentProblem(
   if (isTest(body) && !(by === 'host' && mayTest(entries, body)))
     return { reason: 'notAgreed', field: 'body' }
   if (body.type === 'end' && !agreedEnd(entries)) return { reason: 'notAgreed', field: 'body.type' }
-  if (body.type === 'resign' && ask.type === 'over')
+  if (
+    body.type === 'resign' &&
+    (ask.type === 'over' || resignedSeats(entries).some((s) => s === by))
+  )
     return { reason: 'alreadyOver', field: 'body.type' }
+  if (body.type === 'excuse' && !mayExcuse(entries, body))
+    return { reason: 'noWish', field: 'body.to' }
   return undefined
+}
+
+/** Only where somebody else is there to answer: two people never decide without each other. */
+function mayExcuse(
+  entries: readonly Entry<unknown>[],
+  { to, seat }: { readonly to: number; readonly seat: Seat },
+): boolean {
+  const wish = openWish(entries)
+  return wish?.seq === to && wish.waitsFor.includes(seat) && playersIn(entries).length > 2
 }
 
 /** One request at a time; undo to an earlier entry that stands; a rematch only after the end. */
@@ -123,6 +162,7 @@ function isPossible(
 ): boolean {
   if (openWish(entries)) return false
   if (asks.wish === 'rematch') return ask.type === 'over'
+  if (asks.wish === 'standIn' && !playersIn(entries).includes(asks.seat)) return false
   if (asks.wish !== 'undo') return ask.type !== 'over'
   const line = lineOf(entries).slice(0, -1)
   return !isEnded(entries) && line.some(({ seq }) => seq === asks.to)

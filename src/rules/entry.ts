@@ -32,6 +32,7 @@ export const setupSchema = v.strictObject({
   options: v.record(v.string(), v.unknown()),
   key: v.exactOptional(keySchema),
   people: v.exactOptional(hex32),
+  consent: v.exactOptional(v.literal('majority')),
   epoch: v.exactOptional(epochSchema),
 })
 
@@ -46,10 +47,16 @@ const remark = v.variant('type', [
   v.strictObject({ type: v.literal('damaged') }),
 ])
 
+const token = v.pipe(whole, v.maxValue(999))
+const face = v.pipe(v.string(), v.maxLength(40))
+const opens = v.pipe(v.array(v.strictObject({ token, face, salt: hex32 })), v.maxLength(999))
+const sealed = v.pipe(v.string(), v.maxLength(200))
+const cards = v.pipe(v.array(v.strictObject({ token, seat, sealed })), v.maxLength(999))
+
 /** An entry's body; a move in it is still unread. */
 export const bodySchema = v.variant('type', [
   setupSchema,
-  v.strictObject({ type: v.literal('move'), move: v.unknown() }),
+  v.strictObject({ type: v.literal('move'), move: v.unknown(), opens: v.exactOptional(opens) }),
   v.strictObject({ type: v.literal('chance'), seed: hex32 }),
   v.strictObject({ type: v.literal('undo'), to: whole }),
   v.strictObject({
@@ -71,7 +78,8 @@ export const bodySchema = v.variant('type', [
   }),
   v.variant('wish', [
     v.strictObject({ type: v.literal('wish'), wish: v.literal('undo'), to: whole }),
-    v.strictObject({ type: v.literal('wish'), wish: v.picklist(['rematch', 'end']) }),
+    v.strictObject({ type: v.literal('wish'), wish: v.picklist(['rematch', 'end', 'deal']) }),
+    v.strictObject({ type: v.literal('wish'), wish: v.literal('standIn'), seat }),
     v.strictObject({
       type: v.literal('wish'),
       wish: v.literal('edit'),
@@ -80,9 +88,15 @@ export const bodySchema = v.variant('type', [
     }),
     v.strictObject({ type: v.literal('wish'), wish: v.literal('draws'), note, draws }),
   ]),
+  v.strictObject({ type: v.literal('excuse'), to: whole, seat }),
   v.strictObject({ type: v.literal('answer'), to: whole, yes: v.boolean() }),
   v.strictObject({ type: v.literal('resign') }),
   v.strictObject({ type: v.literal('end') }),
+  v.strictObject({ type: v.literal('out'), seat }),
+  v.strictObject({ type: v.literal('deal'), commits: v.pipe(v.array(hex64), v.maxLength(999)) }),
+  v.strictObject({ type: v.literal('shuffle'), seed: hex32 }),
+  v.strictObject({ type: v.literal('share'), cards }),
+  v.strictObject({ type: v.literal('open'), opens }),
 ])
 
 const entrySchema = v.strictObject({
@@ -115,7 +129,7 @@ export function readEntry<M>(
 export function readBody<M>(body: Body<unknown>, readMove: ReadMove<M>): Body<M> | undefined {
   if (body.type !== 'move') return body
   const move = readMove(body.move)
-  return move === undefined ? undefined : { type: 'move', move }
+  return move === undefined ? undefined : { ...body, move }
 }
 
 /** The first problem a schema found; `entry` is the number of the entry, if it is in one. */

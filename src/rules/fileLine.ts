@@ -20,13 +20,19 @@ const mainField = {
   move: 'move',
   chance: 'seed',
   undo: 'to',
+  wish: 'wish',
+  excuse: 'to',
   seat: 'seat',
   host: 'seat',
   mark: 'note',
-  wish: 'wish',
   answer: 'to',
   resign: 'by',
   end: 'by',
+  out: 'seat',
+  deal: 'commits',
+  shuffle: 'seed',
+  share: 'cards',
+  open: 'opens',
 } as const
 type LineType = keyof typeof mainField
 const isLineType = (key: string): key is LineType => Object.hasOwn(mainField, key)
@@ -34,7 +40,7 @@ const types = Object.keys(mainField).filter(isLineType)
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
-  ...(['undo', 'mark', 'wish', 'answer', 'resign', 'end'] as const),
+  ...(['undo', 'mark', 'wish', 'answer', 'resign', 'end', 'open'] as const),
 ])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 

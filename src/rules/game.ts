@@ -23,19 +23,36 @@ export interface GameTypes {
   readonly intention: unknown
 }
 
-/** A seat is asked for a move. `moves` is every legal one, never empty. */
-export interface Choose<M> {
-  readonly type: 'choose'
+/** A hidden card's public name: its number in the deck. */
+export type Token = number
+
+/** What a card shows, by its kind. */
+export type Face = string
+
+/** What someone knows beyond the position: the face of a closed card, if they may see it. */
+export type Known = (token: Token) => Face | undefined
+
+/** What one seat is asked. */
+export interface Choice<M> {
   readonly seat: Seat
+  /** Every legal move, never empty for those who know the seat's cards; without the moves of unknown cards. */
   readonly moves: readonly M[]
+}
+
+/** A seat is asked for a move, and others at the same time if `also` names them; they answer in any order. */
+export interface Choose<M> extends Choice<M> {
+  readonly type: 'choose'
+  readonly also?: readonly Choice<M>[]
 }
 
 /** What the rules wait for: a seat's move, a draw, or nothing, since the match is over. */
 export type Ask<M> = Choose<M> | { readonly type: 'chance' } | { readonly type: 'over' }
 
-/** A phase's input: a seat's move, a stream of chance, or nothing. */
+/** A phase's input: a seat's move, a seat that leaves the match for good, a stream of chance, or nothing. */
 export type Input<M> =
-  | { readonly type: 'move'; readonly seat: Seat; readonly move: M }
+  /** `known` gives the faces of the cards that the move opens. */
+  | { readonly type: 'move'; readonly seat: Seat; readonly move: M; readonly known?: Known }
+  | { readonly type: 'out'; readonly seat: Seat }
   | { readonly type: 'chance'; readonly draw: Draw }
   | { readonly type: 'none' }
 
@@ -68,6 +85,23 @@ export interface ScoreLine {
   readonly count?: number
   /** What exactly earned them (a card's id, a line's numeral). */
   readonly detail?: string
+}
+
+/** The cards of a position that nobody has opened yet. */
+export interface Closed {
+  /** In ascending order. */
+  readonly tokens: readonly Token[]
+  /** Their faces, as many, in an order that tells nothing about which is which. */
+  readonly faces: readonly Face[]
+}
+
+/** What a game with hidden cards says about them. Positions name cards by tokens, and hold no closed face. */
+export interface HiddenCards<G extends GameTypes = GameTypes> {
+  closed(p: G['position']): Closed
+  /** The closed cards that each seat holds, which it alone may look at. */
+  hands(p: G['position']): readonly (readonly Token[])[]
+  /** The closed cards that a move opens to everyone. */
+  opens(p: G['position'], move: G['move']): readonly Token[]
 }
 
 /** The end of a match: every point with its source. */
@@ -114,8 +148,18 @@ export interface Game<G extends GameTypes = GameTypes> {
   step(p: G['position'], input: Input<G['move']>, tell: Tell<G['effect']>): Tag
   /** Makes one effect happen, in place: the only way anything on the table changes. */
   apply(p: G['position'], effect: G['effect']): void
-  /** What the position waits for; if undefined, go on by `step` with no input. */
-  ask(p: G['position']): Ask<G['move']> | undefined
+  /**
+   * What the position waits for; if undefined, go on by `step` with no input. Moves that use closed cards
+   * are listed as far as `known` gives their faces.
+   */
+  ask(p: G['position'], known?: Known): Ask<G['move']> | undefined
+  /** The game's hidden cards; missing if it has none. */
+  readonly hidden?: HiddenCards<G>
+  /**
+   * Takes a seat out of a match that the others play on; its phases then ask it nothing more. Missing if
+   * someone else has to play on in its place.
+   */
+  out?(p: G['position'], seat: Seat, tell: Tell<G['effect']>): void
   /** The first rule that forbids a seat an intention now; undefined if a legal move fits it. */
   why(p: G['position'], seat: Seat, intention: G['intention']): Refusal | undefined
   /**

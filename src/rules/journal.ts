@@ -1,7 +1,7 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
 import type { Flaw } from './flaw.ts'
-import type { EditionMark, Options, Seat } from './game.ts'
+import type { Ask, EditionMark, Face, GameTypes, Options, Seat, Token } from './game.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
 export interface Setup {
@@ -17,6 +17,8 @@ export interface Setup {
   readonly key?: string
   /** The match from which these people's keys derive; this one if missing. */
   readonly people?: string
+  /** Requests need a majority of the people at the table; everyone if missing. */
+  readonly consent?: 'majority'
   /** The epoch it begins with, if the table has seen takeovers; else 1. */
   readonly epoch?: number
 }
@@ -24,7 +26,8 @@ export interface Setup {
 /** What happened, by an entry. `M` is the game's move. */
 export type Body<M> =
   | Setup
-  | { readonly type: 'move'; readonly move: M }
+  /** `opens`: the hidden cards that the move uses. */
+  | { readonly type: 'move'; readonly move: M; readonly opens?: readonly Opening[] }
   /** `seed` is 32 hexadecimal digits; `streamOf` makes the draws from it. */
   | { readonly type: 'chance'; readonly seed: string }
   /** Back to the position after entry `to`; the entries undone stay in the journal. */
@@ -41,12 +44,40 @@ export type Body<M> =
   | { readonly type: 'host'; readonly seat: Seat; readonly epoch?: number }
   | MarkBody
   | WishBody
+  /** The host notes that a seat's person can't be reached, so that the request in entry `to` goes on without them. */
+  | { readonly type: 'excuse'; readonly to: number; readonly seat: Seat }
   /** A seat's answer to the request in entry `to`; the seat that asked may say no to withdraw it. */
   | { readonly type: 'answer'; readonly to: number; readonly yes: boolean }
-  /** The seat resigns, which ends the match. */
+  /** The seat resigns. That ends the match, unless others can play on. */
   | { readonly type: 'resign' }
   /** Everyone has agreed to stop here, which ends the match. */
   | { readonly type: 'end' }
+  /** A seat that has resigned is out; the others play on by the game's own rule for that. */
+  | { readonly type: 'out'; readonly seat: Seat }
+  /** The host has dealt the hidden cards: a commitment for each, 64 hexadecimal digits. See `cards.ts`. */
+  | { readonly type: 'deal'; readonly commits: readonly string[] }
+  /** Drawn after the deal: which commitment each card gets. `seed` is 32 hexadecimal digits. */
+  | { readonly type: 'shuffle'; readonly seed: string }
+  /** Cards for the seats that hold them, each sealed for that seat's eyes. */
+  | { readonly type: 'share'; readonly cards: readonly SharedCard[] }
+  /** What is still closed when the match is over, opened for the record. */
+  | { readonly type: 'open'; readonly opens: readonly Opening[] }
+
+/** Proof that a hidden card shows a face: its commitment is the hash of both. */
+export interface Opening {
+  readonly token: Token
+  readonly face: Face
+  /** 32 hexadecimal digits. */
+  readonly salt: string
+}
+
+/** A card on its way to the seat that holds it. */
+export interface SharedCard {
+  readonly token: Token
+  readonly seat: Seat
+  /** Its opening, for the holder of the seat's key alone to read. */
+  readonly sealed: string
+}
 
 /** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {
@@ -88,6 +119,10 @@ export type WishBody =
   | { readonly type: 'wish'; readonly wish: 'rematch' }
   /** To stop, and count the points as they stand. */
   | { readonly type: 'wish'; readonly wish: 'end' }
+  /** To deal the hidden cards again, because someone's are lost. */
+  | { readonly type: 'wish'; readonly wish: 'deal' }
+  /** To let a bot play for a person who keeps the others waiting. */
+  | { readonly type: 'wish'; readonly wish: 'standIn'; readonly seat: Seat }
   /** As a test: to go on from another position, or to choose what the next draw brings. */
   | {
       readonly type: 'wish'
@@ -116,6 +151,15 @@ export interface Entry<M> {
   /** `digest64` of the position after it. */
   readonly position: string
   readonly sig?: string
+}
+
+/** A journal that replays, with the positions it leads to. Never mutated, never empty. */
+export interface Journal<G extends GameTypes = GameTypes> {
+  readonly entries: readonly Entry<G['move']>[]
+  /** The position after each entry, by entry number. */
+  readonly positions: readonly G['position'][]
+  /** What the last position asks. */
+  readonly ask: Ask<G['move']>
 }
 
 /** What is wrong with an entry, a journal or a match file, and where. The overlay has the sentences. */
@@ -163,8 +207,12 @@ export const problemReasons = [
   /** An impossible position, or a change from outside that not everyone agreed to. */
   'badPosition',
   'notAgreed',
+  /** A card opened without proof, or cards dealt, shared or opened when they may not be. */
+  'badOpening',
+  'badDeal',
   /** An impossible request, an answer to none, a resignation after the end. */
   'badWish',
+  'notOut',
   'noWish',
   'alreadyOver',
   /** A note that is too long, one too many, or pinned to a missing entry. */
@@ -250,13 +298,19 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
   mark: ['seat', 'host'],
   wish: ['seat'],
   answer: ['seat'],
+  excuse: ['host'],
   resign: ['seat'],
   end: ['host'],
+  out: ['host'],
+  deal: ['host'],
+  shuffle: ['host'],
+  share: ['host'],
+  open: ['seat', 'host'],
 }
 
-/** True for entries that make the position: setup, moves, chance and tests. */
+/** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
 export const isPlayed = ({ body }: Entry<unknown>): boolean =>
-  body.type === 'setup' || body.type === 'move' || body.type === 'chance' || isTest(body)
+  ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
 
 /** True for a change from outside the rules: another position, or chosen draws. */
 export const isTest = (body: Body<unknown>): boolean =>
@@ -286,16 +340,51 @@ export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
   return line
 }
 
-/** The seat that resigned, if any. Nothing is played after that. */
-export function resignedOf(entries: readonly Entry<unknown>[]): Seat | undefined {
-  const by = entries.findLast(({ body }) => body.type === 'resign')?.by
-  return by === 'host' ? undefined : by
+type Authored = Pick<Entry<unknown>, 'by' | 'body'>
+
+/** The seats whose person or bot has resigned, and that no one has taken since. */
+export function resignedSeats(entries: readonly Authored[]): readonly Seat[] {
+  const seats = new Set<Seat>()
+  for (const { by, body } of entries) {
+    if (body.type === 'resign' && by !== 'host') seats.add(by)
+    if (body.type === 'seat') seats.delete(body.seat)
+  }
+  return [...seats]
+}
+
+/** The seats taken by people, in order. */
+export function peopleIn(entries: readonly Authored[]): readonly Seat[] {
+  const kinds = new Map<Seat, 'person' | 'bot'>()
+  for (const { body } of entries) if (body.type === 'seat') kinds.set(body.seat, body.kind)
+  return [...kinds.keys()].filter((seat) => kinds.get(seat) === 'person').sort((a, b) => a - b)
+}
+
+/** The seats of people who have not resigned, in order. */
+export function playersIn(entries: readonly Authored[]): readonly Seat[] {
+  const gone = resignedSeats(entries)
+  return peopleIn(entries).filter((seat) => !gone.includes(seat))
+}
+
+/** True if a resignation at the end of these entries leaves fewer than two seats, or bots alone. */
+function endsMatch(entries: readonly Authored[]): boolean {
+  const setup = entries[0]?.body
+  const seats = setup?.type === 'setup' ? setup.seats : 0
+  const botsAlone = peopleIn(entries).length > 0 && playersIn(entries).length === 0
+  return seats - resignedSeats(entries).length < 2 || botsAlone
+}
+
+/** The seat whose resignation ended the match, if one did. Nothing is played after that. */
+export function resignedOf(entries: readonly Authored[]): Seat | undefined {
+  const last = entries.find(
+    ({ body }, at) => body.type === 'resign' && endsMatch(entries.slice(0, at + 1)),
+  )
+  return last === undefined || last.by === 'host' ? undefined : last.by
 }
 
 /** True once everyone has agreed to stop. Nothing is played after that. */
-export const isStopped = (entries: readonly Entry<unknown>[]): boolean =>
+export const isStopped = (entries: readonly Authored[]): boolean =>
   entries.some(({ body }) => body.type === 'end')
 
 /** True for a match that its players have ended, by resigning or by agreement. */
-export const isEnded = (entries: readonly Entry<unknown>[]): boolean =>
+export const isEnded = (entries: readonly Authored[]): boolean =>
   resignedOf(entries) !== undefined || isStopped(entries)

@@ -1,7 +1,19 @@
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
 import type { Draw } from './chance.ts'
-import type { Ask, Chart, Game, GameTypes, Input, Seat, Tag, Tell, Typed } from './game.ts'
+import type {
+  Ask,
+  Chart,
+  Choice,
+  Game,
+  GameTypes,
+  Input,
+  Known,
+  Seat,
+  Tag,
+  Tell,
+  Typed,
+} from './game.ts'
 
 /** The input of a phase that asks for nothing. */
 export const none = { type: 'none' } as const
@@ -44,7 +56,8 @@ export function settle<G extends GameTypes>(
 ): Ask<G['move']> {
   const told = applying(game, p, tell)
   const rest = input.type === 'chance' ? input : none
-  if (input.type !== 'none') p.phase = follow(game.chart, p.phase, game.step(p, input, told))
+  if (input.type === 'out') takeOut(game, p, input.seat, tell)
+  else if (input.type !== 'none') p.phase = follow(game.chart, p.phase, game.step(p, input, told))
   for (;;) {
     const ask = game.ask(p)
     if (ask && !(ask.type === 'chance' && rest.type === 'chance')) return ask
@@ -52,10 +65,33 @@ export function settle<G extends GameTypes>(
   }
 }
 
-/** What a settled position asks for. */
-export function asked<G extends GameTypes>(game: Game<G>, p: G['position']): Ask<G['move']> {
-  return need(game.ask(p), `what the position asks in «${p.phase}»`)
+/** Takes a seat out in place, its effects applied as they are told. */
+export function takeOut<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  seat: Seat,
+  tell: Tell<G['effect']>,
+): void {
+  if (!game.out) throw new Error(`${game.id} has no rule for a seat that leaves`)
+  game.out(p, seat, applying(game, p, tell))
 }
+
+/** What a settled position asks for, with the moves that `known` allows to list. */
+export function asked<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  known?: Known,
+): Ask<G['move']> {
+  return need(game.ask(p, known), `what the position asks in «${p.phase}»`)
+}
+
+/** What each seat is asked that has to choose now; empty if none has. */
+export const choicesOf = <M>(ask: Ask<M> | undefined): readonly Choice<M>[] =>
+  ask?.type === 'choose' ? [ask, ...(ask.also ?? [])] : []
+
+/** What a seat is asked now, if anything. */
+export const choiceOf = <M>(ask: Ask<M> | undefined, seat: Seat): Choice<M> | undefined =>
+  choicesOf(ask).find((choice) => choice.seat === seat)
 
 /** `settle` on a copy: returns the next position, what happened and what is asked. */
 export function play<G extends GameTypes>(
@@ -75,24 +111,28 @@ export function play<G extends GameTypes>(
 
 /** The legal move equal to `move`; undefined if this seat may not make it now. */
 export function legal<M extends Typed>(ask: Ask<M>, seat: Seat, move: M): M | undefined {
-  if (ask.type !== 'choose' || ask.seat !== seat) return undefined
-  return ask.moves.find((one) => same(one, move))
+  return choiceOf(ask, seat)?.moves.find((one) => same(one, move))
 }
 
-/** Plays to the end in place, answering chance from `draw` and choices by `choose`. */
+/**
+ * Plays to the end in place, answering chance from `draw` and choices by `choose`. Hidden cards show what
+ * `known` says, from the first position on.
+ */
 export function playOn<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
   draw: Draw,
   choose: (moves: readonly G['move'][]) => G['move'],
   tell: Tell<G['effect']>,
+  known?: Known,
 ): void {
   let ask = settle(game, p, none, tell)
   while (ask.type !== 'over') {
+    if (ask.type === 'choose' && known) ask = asked(game, p, known)
     const input: Input<G['move']> =
-      ask.type === 'chance'
-        ? { type: 'chance', draw }
-        : { type: 'move', seat: ask.seat, move: choose(ask.moves) }
+      ask.type === 'choose'
+        ? { type: 'move', seat: ask.seat, move: choose(ask.moves), ...(known ? { known } : {}) }
+        : { type: 'chance', draw }
     ask = settle(game, p, input, tell)
   }
 }

@@ -1,34 +1,25 @@
 import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { same } from '../kit/json.ts'
+import { knownBy } from './cards.ts'
 import { streamOf } from './chance.ts'
-import { agreedUndo, consentProblem } from './consent.ts'
+import { bodyProblem, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
-import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
 import {
   type Body,
   checkEntry,
   type Entry,
   isEnded,
+  type Journal,
   makeEntry,
-  mayWrite,
   type Problem,
   type Setup,
   withSig,
 } from './journal.ts'
-import { isNoteAllowed } from './notes.ts'
-import { asked, legal, none, play } from './play.ts'
-import { mayUndo } from './undo.ts'
+import { asked, none, play } from './play.ts'
 
-/** A journal that replays, with the positions it leads to. Never mutated, never empty. */
-export interface Journal<G extends GameTypes = GameTypes> {
-  readonly entries: readonly Entry<G['move']>[]
-  /** The position after each entry, by entry number. */
-  readonly positions: readonly G['position'][]
-  /** What the last position asks. */
-  readonly ask: Ask<G['move']>
-}
+export type { Journal } from './journal.ts'
 
 /** A journal with one more entry, and that entry's effects. */
 export interface Extended<G extends GameTypes = GameTypes> {
@@ -61,7 +52,7 @@ export function beginJournal<G extends GameTypes>(
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
   if ('flaw' in options)
-    return { problem: { reason: 'badOptions', entry: 0, ...placeOf('body.options', options.flaw) } }
+    return { problem: { reason: 'badOptions', entry: 0, ...flawIn('body.options', options.flaw) } }
   const done = play(game, game.setup(setup.seats, options.options), none)
   return grow(nothing, 'host', setup, done)
 }
@@ -101,7 +92,11 @@ function grow<G extends GameTypes>(
 
 /** The input that an entry is to the rules; undefined if it is none. */
 export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefined {
-  if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move }
+  if (body.type === 'move' && by !== 'host') {
+    const { move, opens } = body
+    return { type: 'move', seat: by, move, ...(opens ? { known: knownBy(opens) } : {}) }
+  }
+  if (body.type === 'out') return { type: 'out', seat: body.seat }
   if (body.type === 'chance') return { type: 'chance', draw: streamOf(body.seed) }
   return undefined
 }
@@ -117,51 +112,11 @@ export function extend<G extends GameTypes>(
   body: Body<G['move']>,
   drive: Driver<G> = (input) => play(game, positionOf(journal), input),
 ): OrProblem<Extended<G>> {
-  const reason = bodyProblem(journal, by, body) ?? editProblem(game, positionOf(journal), body)
+  const reason = bodyProblem(game, journal, by, body)
   if (reason) return { problem: { ...reason, entry: journal.entries.length } }
   const input = inputOf(by, body)
-  return grow(journal, by, body, input ? drive(input) : replaced(game, journal, body))
+  return grow(journal, by, body, input ? drive(input) : replaced(game, journal, by, body))
 }
-
-function bodyProblem<G extends GameTypes>(
-  journal: Journal<G>,
-  by: Seat | 'host',
-  body: Body<G['move']>,
-): Omit<Problem, 'entry'> | undefined {
-  const { ask, entries } = journal
-  if (body.type === 'setup') return { reason: 'secondSetup', field: 'body.type' }
-  if (body.type === 'move' && !(by !== 'host' && legal(ask, by, body.move)))
-    return { reason: 'illegalMove', field: 'body.move' }
-  if (body.type === 'chance' && ask.type !== 'chance')
-    return { reason: 'noChanceAsked', field: 'body.type' }
-  if (body.type === 'undo' && !isUndoAllowed(entries, by, body.to))
-    return { reason: 'undoNotFree', field: 'body.to' }
-  if ((body.type === 'seat' || body.type === 'host') && body.seat >= seatsOf(journal))
-    return { reason: 'badSeats', field: 'body.seat' }
-  if (body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= lastOf(journal).epoch)
-    return { reason: 'wrongEpoch', field: 'body.epoch' }
-  if (!mayWrite(by, body)) return { reason: 'wrongBy', field: 'by' }
-  if (body.type === 'mark' && !isNoteAllowed(entries, by, body))
-    return { reason: 'badNote', field: 'body.on' }
-  return consentProblem(entries, ask, by, body)
-}
-
-/** What is wrong with a position that a seat asks for, or that the host sets. */
-function editProblem<G extends GameTypes>(
-  game: Game<G>,
-  position: G['position'],
-  body: Body<G['move']>,
-): Omit<Problem, 'entry'> | undefined {
-  const edited = 'position' in body ? body.position : undefined
-  const read = edited === undefined ? undefined : game.readPosition(edited, position)
-  const flaw = read && 'flaws' in read ? read.flaws[0] : undefined
-  return flaw && { reason: 'badPosition', ...placeOf('body.position', flaw) }
-}
-
-const placeOf = (field: string, flaw: Flaw) => ({
-  field: flaw.at === '' ? field : `${field}.${flaw.at}`,
-  flaw,
-})
 
 /** The position that an entry sets in place of `position`, not yet settled; undefined for other entries. */
 export function editOf<G extends GameTypes>(
@@ -174,17 +129,11 @@ export function editOf<G extends GameTypes>(
   return 'position' in read ? read.position : undefined
 }
 
-/** A seat may undo its own moves; the host may undo once everyone has agreed. */
-const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to: number) =>
-  by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
-
 /** The setup a journal begins with. */
 export function setupOf({ entries }: Pick<Journal, 'entries'>): Setup {
   const body = entries[0]?.body
   return need(body?.type === 'setup' ? body : undefined, 'the setup entry')
 }
-
-const seatsOf = <G extends GameTypes>(journal: Journal<G>) => setupOf(journal).seats
 
 /**
  * Plays an entry from the position before it: a move or chance by the rules, an edited position by
@@ -206,12 +155,13 @@ export function playBody<G extends GameTypes>(
 function replaced<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
+  by: Seat | 'host',
   body: Body<G['move']>,
 ): Played<G> {
   const position = positionOf(journal)
   const edited = editOf(game, position, body)
   if (edited) return play(game, edited, none)
-  if (body.type === 'resign' || body.type === 'end') return { position, effects: [], ask: over }
+  if (isEnded([...journal.entries, { by, body }])) return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
   const back = need(journal.positions[body.to], `the position after entry ${body.to}`)
   return { position: back, effects: [], ask: asked(game, back) }

@@ -2,15 +2,18 @@ import type { Seat } from './game.ts'
 import { type Entry, isEnded, lineOf } from './journal.ts'
 
 /**
- * How far a seat may undo freely: to the last chance, test or move of another seat, never past them;
- * undefined if it has not moved since, or a seat has resigned. Entries about seats, hosts, notes and
- * requests don't stand in the way.
+ * How far a seat may undo freely: to the last chance, test or move of another seat, or the last time that
+ * anyone saw a hidden card, never past them; undefined if it has not moved since, or the match has ended.
+ * Entries about seats, hosts, notes and requests don't stand in the way.
  */
 export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
   if (isEnded(entries)) return undefined
   const line = lineOf(entries)
-  const own = (entry: Entry<unknown>) => entry.body.type === 'move' && entry.by === seat
-  const target = line.findLast((entry) => !own(entry))
+  const seen =
+    entries.findLast(({ body }) => body.type === 'share' || body.type === 'deal')?.seq ?? 0
+  const isFree = ({ seq, by, body }: Entry<unknown>) =>
+    body.type === 'move' && by === seat && body.opens === undefined && seq > seen
+  const target = line.findLast((entry) => !isFree(entry))
   return target === line.at(-1) ? undefined : target?.seq
 }
 

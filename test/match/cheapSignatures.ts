@@ -1,4 +1,4 @@
-import { toBase64, utf8 } from '../../src/kit/bytes.ts'
+import { fromBase64, toBase64, utf8 } from '../../src/kit/bytes.ts'
 import type { Clock } from '../../src/kit/clock.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
 import type { Signatures } from '../../src/match/signing.ts'
@@ -22,4 +22,10 @@ export const cheapSignatures: Signatures = {
   keyOf: (secret, people) => digest(`key ${secret} ${people}`),
   sign: (secret, people, text) => digest(`${digest(`key ${secret} ${people}`)} ${text}`),
   verify: async (key, text, sig) => sig === digest(`${key} ${text}`),
+  derive: (secret, people, label) => sha256Bytes(utf8(`${label} ${secret} ${people}`)),
+  seal: (key, data) => `${key}${toBase64(data)}`,
+  unseal(secret, people, sealed) {
+    const key = digest(`key ${secret} ${people}`)
+    return sealed.startsWith(key) ? fromBase64(sealed.slice(key.length)) : undefined
+  },
 }

@@ -56,6 +56,7 @@ describe('a request to undo', () => {
       by: 0,
       asks: { type: 'wish', wish: 'undo', to },
       waitsFor: [1],
+      yes: 1,
     })
     expect(positionOf(wished)).toBe(positionOf(journal))
     expect(wished.ask).toEqual(journal.ask)

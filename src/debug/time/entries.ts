@@ -70,13 +70,25 @@ function plain(
     case 'mark':
       return markText(body)
     case 'wish':
-      return wishText(body)
+      return wishText(body, name)
     case 'answer':
       return text.answer(body.yes, body.to)
     case 'resign':
       return text.resign
     case 'end':
       return text.end
+    case 'excuse':
+      return text.excuse(name(body.seat))
+    case 'out':
+      return text.out(name(body.seat))
+    case 'deal':
+      return text.deal(body.commits.length)
+    case 'shuffle':
+      return text.shuffle(body.seed.slice(0, 8))
+    case 'share':
+      return text.share(body.cards.map(({ token }) => token))
+    case 'open':
+      return text.open(body.opens.map(({ token }) => token))
   }
 }
 
@@ -88,12 +100,16 @@ function markText({ note, says, on, hides, position, draws }: MarkBody): string 
   return draws ? text.draws(draws) : text.remark(note)
 }
 
-function wishText(body: WishBody): string {
+function wishText(body: WishBody, name: (seat: Seat) => string): string {
   switch (body.wish) {
     case 'undo':
       return text.asksBack(body.to)
     case 'end':
       return text.asksEnd
+    case 'deal':
+      return text.asksDeal
+    case 'standIn':
+      return text.asksStandIn(name(body.seat))
     case 'rematch':
       return text.asksMore
     case 'edit':

@@ -113,6 +113,7 @@ function otherText(
 ): string | undefined {
   if (body.type === 'mark') return markText(body, name)
   if (body.type === 'end') return requestLog.ended
+  if (body.type === 'deal') return dealtText(entries)
   if (name === undefined) return body.type === 'undo' ? requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
@@ -128,6 +129,11 @@ function otherText(
       return undefined
   }
 }
+
+const dealtText = (entries: readonly Entry<Typed>[]) =>
+  entries.filter(({ body }) => body.type === 'deal').length > 1
+    ? requestLog.dealtAgain
+    : requestLog.dealt
 
 function markText(body: MarkBody, name: string | undefined): string | undefined {
   const { on, note, says, position, draws } = body

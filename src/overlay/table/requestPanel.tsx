@@ -44,10 +44,11 @@ export function RequestPanel({ request, store }: RequestProps) {
   )
 }
 
-function questionOf({ asks, mine, asked, by, draws }: OpenRequest): string {
+function questionOf({ asks, mine, asked, by, draws, subject }: OpenRequest): string {
   // Side by side both players read the same page: it speaks to the one who answers.
   const question = questions[asks]
-  return mine && !asked ? question.own(draws) : question.by(by.name, draws)
+  const named = { draws, seat: subject?.name ?? '' }
+  return mine && !asked ? question.own(named) : question.by(by.name, named)
 }
 
 /** How many sentences or values are listed; the rest is counted. */

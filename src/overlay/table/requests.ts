@@ -22,6 +22,8 @@ export interface OpenRequest {
   readonly lines: readonly LogLine[]
   /** What would change in the position, for a test. */
   readonly changes: readonly Difference[]
+  /** The seat that a bot would play for. */
+  readonly subject: SeatLook | undefined
   /** What the next draw would bring, for a test. */
   readonly draws: readonly string[]
 }
@@ -119,6 +121,7 @@ function openRequest(
     waitsFor: waiting.map(({ look }) => look),
     lines: asks.wish === 'undo' ? linesAfter(log, asks.to) : [],
     changes: asks.wish === 'edit' ? differences(position, asks.position) : [],
+    subject: asks.wish === 'standIn' ? seats[asks.seat]?.look : undefined,
     draws: asks.wish === 'draws' ? asks.draws : [],
   }
 }

@@ -21,21 +21,37 @@ export const questions: Readonly<Record<Asks, Question>> = {
     own: () => 'You asked to change the position, as a test:',
     by: (name) => `${name} would like to change the position, as a test:`,
   },
+  deal: {
+    own: () => 'You asked to deal the cards again.',
+    by: (name) =>
+      `${name} would like to deal the cards again: everyone draws as many as they hold.`,
+  },
+  standIn: {
+    own: ({ seat }) => `You asked to let the computer play for ${seat} until they’re back.`,
+    by: (name, { seat }) =>
+      `${name} would like to let the computer play for ${seat} until they’re back.`,
+  },
   draws: {
-    own: (draws) =>
+    own: ({ draws }) =>
       draws.length === 0
         ? 'You asked for the next draw to be random again.'
         : `You asked to choose the next draw, as a test: ${listAnd(draws)}.`,
-    by: (name, draws) =>
+    by: (name, { draws }) =>
       draws.length === 0
         ? `${name} would like the next draw to be random again.`
         : `${name} would like to choose the next draw, as a test: ${listAnd(draws)}.`,
   },
 }
 
+/** What a request names: things to draw, or a seat. */
+interface Named {
+  readonly draws: readonly string[]
+  readonly seat: string
+}
+
 interface Question {
-  own(draws: readonly string[]): string
-  by(name: string, draws: readonly string[]): string
+  own(named: Named): string
+  by(name: string, named: Named): string
 }
 
 /** What players ask of each other. */
@@ -91,6 +107,8 @@ export const requestLog = {
     end: (name: string) => `${name} asked to end the match.`,
     edit: askedTest,
     draws: askedTest,
+    deal: (name: string) => `${name} asked to deal the cards again.`,
+    standIn: (name: string) => `${name} asked to let the computer play for a seat.`,
   } satisfies Record<Asks, unknown>,
   edited: 'The position was changed by agreement. This is a test match.',
   drawsChosen: (draws: readonly string[]) =>
@@ -102,4 +120,7 @@ export const requestLog = {
   agreed: 'Undone, as agreed.',
   resigned: (name: string) => `${name} resigned.`,
   ended: 'The match was ended by agreement.',
+  out: (name: string) => `${name} is out of the match.`,
+  dealt: 'The cards were dealt.',
+  dealtAgain: 'The cards were dealt again.',
 } as const

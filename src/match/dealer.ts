@@ -1,0 +1,178 @@
+import { need } from '../kit/assert.ts'
+import { fromHex, toHex } from '../kit/bytes.ts'
+import { commitmentOf, commitOf, type Deck, deckOf, shuffled, toDeal } from '../rules/cards.ts'
+import { streamOf } from '../rules/chance.ts'
+import type { Face, Game, Known, Seat, Token } from '../rules/game.ts'
+import { type Body, entryHash, type Opening, type SharedCard } from '../rules/journal.ts'
+import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { rosterOf, signingKeyOf } from './roster.ts'
+import type { Signer } from './signing.ts'
+
+/*
+ * The host as dealer. All it hides follows from its own secret and the entry before the deal, so a reload
+ * finds it again. It could look at the cards; it can't choose who gets which.
+ */
+
+type Secret = Pick<Opening, 'face' | 'salt'>
+
+/** What is behind each commitment of the deal in entry `seq`. `faces` are sorted. */
+function secretsOf(
+  signer: Signer,
+  { entries }: Pick<Journal, 'entries'>,
+  faces: readonly Face[],
+  seq: number,
+): readonly Secret[] {
+  const before = entryHash(need(entries[seq - 1], 'the entry before the deal'))
+  const digits = (label: string) => toHex(signer.derive(`deal ${before} ${label}`))
+  const order = shuffled(faces.length, streamOf(digits('order')))
+  return order.map((at, slot) => ({
+    face: faces[at] ?? '',
+    salt: digits(`salt ${slot}`).slice(0, 32),
+  }))
+}
+
+/** The deal that this signer makes as host, as the next entry. */
+export function makeDeal(game: Game, journal: Journal, signer: Signer): Body<never> {
+  const secrets = secretsOf(signer, journal, toDeal(game, journal).faces, journal.entries.length)
+  return { type: 'deal', commits: secrets.map(commitOf) }
+}
+
+/** The openings of this signer's own deal by token; empty if another host dealt. */
+function dealtBy(signer: Signer, journal: Journal, deck: Deck): ReadonlyMap<Token, Opening> {
+  if (deck.dealt === undefined || deck.slots.length === 0) return new Map()
+  const secrets = secretsOf(signer, journal, deck.faces, deck.dealt)
+  const openings = deck.tokens.flatMap((token, at): readonly (readonly [Token, Opening])[] => {
+    const secret = secrets[deck.slots[at] ?? -1]
+    if (!secret || commitmentOf(deck, token) !== commitOf(secret)) return []
+    return [[token, { token, ...secret }]]
+  })
+  return new Map(openings)
+}
+
+/** The openings that were given to this signer's seats and are right. */
+function givenTo(signer: Signer, deck: Deck): ReadonlyMap<Token, Opening> {
+  const found = new Map<Token, Opening>()
+  for (const { token, sealed } of deck.given) {
+    const opening = readOpening(signer.unseal(sealed), token, deck.faces)
+    if (opening && commitmentOf(deck, token) === commitOf(opening)) found.set(token, opening)
+  }
+  return found
+}
+
+const saltBytes = 16
+
+function readOpening(
+  bytes: Uint8Array | undefined,
+  token: Token,
+  faces: readonly Face[],
+): Opening | undefined {
+  const face = faces[(bytes?.[saltBytes] ?? 0) * 256 + (bytes?.[saltBytes + 1] ?? 0)]
+  if (bytes?.length !== saltBytes + 2 || face === undefined) return undefined
+  return { token, face, salt: toHex(bytes.subarray(0, saltBytes)) }
+}
+
+/** An opening in 18 bytes: its salt, and the place of its face among those of the deal. */
+function writeOpening({ face, salt }: Secret, faces: readonly Face[]): Uint8Array {
+  const at = faces.indexOf(face)
+  return Uint8Array.from([...fromHex(salt), at >> 8, at & 255])
+}
+
+/** The closed cards that a browser may look at. */
+export interface Hand {
+  /** The faces that these seats of its may see, and those that everyone has seen. */
+  known(seats: readonly Seat[]): Known
+  /** What a move of this seat opens; undefined if this browser can't, since it doesn't know the cards. */
+  opens(seat: Seat, tokens: readonly Token[]): readonly Opening[] | undefined
+}
+
+const noHand: Hand = { known: () => () => undefined, opens: () => [] }
+
+/**
+ * The cards that the holder of a signer's key may look at. `dealer`: this browser hosts, so that it may
+ * also look for the bots it plays.
+ */
+export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boolean): Hand {
+  const deck = deckOf(game, journal)
+  if (!deck || !game.hidden) return noHand
+  const hands = game.hidden.hands(positionOf(journal))
+  const { seats } = rosterOf(journal.entries)
+  const given = givenTo(signer, deck)
+  const dealt = dealer ? dealtBy(signer, journal, deck) : given
+  const look = (seat: Seat, token: Token): Opening | undefined => {
+    if (!hands[seat]?.includes(token)) return undefined
+    return given.get(token) ?? (seats[seat]?.kind === 'bot' ? dealt.get(token) : undefined)
+  }
+  const find = (among: readonly Seat[], token: Token) =>
+    deck.shown.get(token) ?? among.map((seat) => look(seat, token)).find(Boolean)
+  return {
+    known: (among) => (token) => find(among, token)?.face,
+    opens(seat, tokens) {
+      const openings = tokens.flatMap((token) => find([seat], token) ?? [])
+      return openings.length === tokens.length ? openings : undefined
+    },
+  }
+}
+
+/** The cards that the host has yet to give to their holders; `lost`, if it can't, since another host dealt. */
+export function cardsToShare(
+  game: Game,
+  journal: Journal,
+  signer: Signer,
+): { readonly cards: readonly SharedCard[]; readonly lost: readonly Seat[] } {
+  const deck = deckOf(game, journal)
+  if (!deck || !game.hidden || deck.slots.length === 0) return { cards: [], lost: [] }
+  const roster = rosterOf(journal.entries)
+  const dealt = dealtBy(signer, journal, deck)
+  const cards: SharedCard[] = []
+  const lost = new Set<Seat>()
+  for (const [seat, tokens] of game.hidden.hands(positionOf(journal)).entries()) {
+    const key = signingKeyOf(roster, seat)
+    for (const token of tokens) {
+      if (key === undefined || deck.shown.has(token) || isGiven(deck, journal, seat, token, key))
+        continue
+      const opening = dealt.get(token)
+      if (!opening) lost.add(seat)
+      else cards.push({ token, seat, sealed: sealFor(signer, key, opening, deck, journal) })
+    }
+  }
+  return { cards, lost: [...lost] }
+}
+
+/** Whether a seat has been given a card while it had this key. */
+function isGiven(deck: Deck, { entries }: Journal, seat: Seat, token: Token, key: string): boolean {
+  return deck.given.some(
+    (given) =>
+      given.token === token &&
+      given.seat === seat &&
+      signingKeyOf(rosterOf(entries.slice(0, given.seq)), seat) === key,
+  )
+}
+
+function sealFor(
+  signer: Signer,
+  key: string,
+  opening: Opening,
+  deck: Deck,
+  journal: Journal,
+): string {
+  const seed = signer.derive(`share ${entryHash(lastOf(journal))} ${opening.token} ${key}`)
+  return signer.seal(key, writeOpening(opening, deck.faces), seed)
+}
+
+/** What a browser opens for the record when the match is over: its own cards, and as dealer those left. */
+export function finalOpenings(
+  game: Game,
+  journal: Journal,
+  signer: Signer,
+  by: Seat | 'host',
+): readonly Opening[] {
+  const deck = deckOf(game, journal)
+  if (!deck || !game.hidden || journal.ask.type !== 'over') return []
+  const hands = game.hidden.hands(positionOf(journal))
+  const held = new Set(hands.flat())
+  const found =
+    by === 'host'
+      ? [...dealtBy(signer, journal, deck)].filter(([token]) => !held.has(token))
+      : [...givenTo(signer, deck)].filter(([token]) => hands[by]?.includes(token))
+  return found.flatMap(([token, opening]) => (deck.shown.has(token) ? [] : [opening]))
+}

@@ -1,0 +1,190 @@
+import { need } from '../kit/assert.ts'
+import { sha256Hex } from '../kit/hash.ts'
+import { type Draw, streamOf } from './chance.ts'
+import type { Face, Game, GameTypes, Known, Seat, Token } from './game.ts'
+import type { Body, Entry, Opening } from './journal.ts'
+
+/*
+ * Hidden cards. A position names them by tokens; the journal says what is behind each. A `deal` commits
+ * the host to a face for every closed card before a `shuffle`, drawn afterwards, says which commitment
+ * is whose, so nobody can stack the deck. `share` gives a card to the seat that holds it, sealed; a move
+ * opens what it uses, with proof.
+ */
+
+/** A journal, as far as its cards are concerned. */
+type Cards<G extends GameTypes> = {
+  readonly entries: readonly Entry<G['move']>[]
+  readonly positions: readonly G['position'][]
+}
+
+/** A card given to the holder of a key, for that key alone to read. */
+export interface Given {
+  readonly token: Token
+  readonly seat: Seat
+  readonly sealed: string
+  /** Number of the entry that gave it. */
+  readonly seq: number
+}
+
+/** What a journal says about the cards that nobody has opened. */
+export interface Deck {
+  /** Number of the deal that holds; undefined before the first, and after a change from outside the rules. */
+  readonly dealt: number | undefined
+  /** The deal waits for its shuffle. */
+  readonly unshuffled: boolean
+  /** The closed cards that were dealt, in ascending order. */
+  readonly tokens: readonly Token[]
+  /** What they show, sorted; which is whose is hidden. */
+  readonly faces: readonly Face[]
+  /** Which of the deal's commitments each of those tokens has, in the same order; empty until shuffled. */
+  readonly slots: readonly number[]
+  readonly commits: readonly string[]
+  readonly given: readonly Given[]
+  /** Openings of cards that an undo has closed again; everyone still knows them. */
+  readonly shown: ReadonlyMap<Token, Opening>
+}
+
+const noDeck: Deck = {
+  ...{ dealt: undefined, unshuffled: false, tokens: [], faces: [], slots: [], commits: [] },
+  ...{ given: [], shown: new Map() },
+}
+
+/** The commitment to an opening. Its salt is secret until then, so the face cannot be guessed. */
+export const commitOf = ({ face, salt }: Pick<Opening, 'face' | 'salt'>): string =>
+  sha256Hex(`narrow-gauge card ${salt} ${face}`)
+
+/** The deck at the end of a journal; undefined for a game without hidden cards. */
+export function deckOf<G extends GameTypes>(game: Game<G>, cards: Cards<G>): Deck | undefined {
+  const { hidden } = game
+  if (!hidden) return undefined
+  const opened = new Map<Token, Opening>()
+  let deck = noDeck
+  for (const { seq, body } of cards.entries) {
+    const position = need(cards.positions[seq], 'the position after an entry')
+    if (body.type === 'mark' && body.position !== undefined) {
+      opened.clear()
+      deck = noDeck
+    }
+    for (const opening of opensIn(body)) opened.set(opening.token, opening)
+    deck = after(deck, seq, body, () => undealt(hidden.closed(position), opened))
+  }
+  const closed = new Set(hidden.closed(need(cards.positions.at(-1), 'a position')).tokens)
+  return { ...deck, shown: new Map([...opened].filter(([token]) => closed.has(token))) }
+}
+
+/** The openings that an entry brings. */
+export const opensIn = (body: Body<unknown>): readonly Opening[] =>
+  body.type === 'move' || body.type === 'open' ? (body.opens ?? []) : []
+
+type Undealt = Pick<Deck, 'tokens' | 'faces'>
+
+function after(deck: Deck, seq: number, body: Body<unknown>, dealt: () => Undealt): Deck {
+  switch (body.type) {
+    case 'deal':
+      return { ...noDeck, ...dealt(), dealt: seq, unshuffled: true, commits: body.commits }
+    case 'shuffle': {
+      const slots = shuffled(deck.commits.length, streamOf(body.seed))
+      return { ...deck, unshuffled: false, slots }
+    }
+    case 'share':
+      return { ...deck, given: [...deck.given, ...body.cards.map((card) => ({ ...card, seq }))] }
+    default:
+      return deck
+  }
+}
+
+/** The closed cards whose faces are not known to everyone, and those faces, sorted. */
+function undealt(
+  { tokens, faces }: { readonly tokens: readonly Token[]; readonly faces: readonly Face[] },
+  opened: ReadonlyMap<Token, Opening>,
+): Undealt {
+  const left = [...faces]
+  for (const token of tokens) {
+    const face = opened.get(token)?.face
+    if (face !== undefined) left.splice(left.indexOf(face), 1)
+  }
+  return { tokens: tokens.filter((token) => !opened.has(token)), faces: left.sort() }
+}
+
+/** The numbers below `count` in random order. */
+export function shuffled(count: number, draw: Draw): readonly number[] {
+  const order = Array.from({ length: count }, (_, at) => at)
+  for (let left = count; left > 1; left--) {
+    const at = draw(left)
+    const last = need(order[left - 1], 'a number')
+    order[left - 1] = need(order[at], 'a number')
+    order[at] = last
+  }
+  return order
+}
+
+/** The cards that the next deal covers, in ascending order, and their faces, sorted. */
+export function toDeal<G extends GameTypes>(game: Game<G>, cards: Cards<G>): Undealt {
+  const position = need(cards.positions.at(-1), 'a position')
+  const closed = game.hidden?.closed(position) ?? { tokens: [], faces: [] }
+  return undealt(closed, deckOf(game, cards)?.shown ?? new Map())
+}
+
+/** The commitment that a token got by deal and shuffle; undefined if it has none. */
+export function commitmentOf(deck: Deck, token: Token): string | undefined {
+  const slot = deck.slots[deck.tokens.indexOf(token)]
+  return slot === undefined ? undefined : deck.commits[slot]
+}
+
+/** True if an opening shows what its token was dealt, or what everyone has seen it to be. */
+export function isProven(deck: Deck, opening: Opening): boolean {
+  const seen = deck.shown.get(opening.token)
+  if (seen) return seen.face === opening.face && seen.salt === opening.salt
+  return commitmentOf(deck, opening.token) === commitOf(opening)
+}
+
+/**
+ * Whether the cards have to be dealt: they never were, the position was changed from outside, or an undo
+ * went back past a card that someone has looked at since.
+ */
+export function isDealDue<G extends GameTypes>(game: Game<G>, cards: Cards<G>): boolean {
+  const deck = deckOf(game, cards)
+  const position = cards.positions.at(-1)
+  if (!game.hidden || !deck || !position || game.hidden.closed(position).tokens.length === 0)
+    return false
+  if (deck.unshuffled) return false
+  if (deck.dealt === undefined) return true
+  const hands = game.hidden.hands(position)
+  const isBack = ({ token, seat, seq }: Given) =>
+    !deck.shown.has(token) && !hands[seat]?.includes(token) && isUndone(cards.entries, seq)
+  return deck.given.some(isBack)
+}
+
+const isUndone = (entries: readonly Entry<unknown>[], seq: number) =>
+  entries.some((entry) => entry.body.type === 'undo' && entry.body.to < seq && seq < entry.seq)
+
+/** What everyone knows beyond the position: cards that were opened before an undo. */
+export const publiclyKnown =
+  (deck: Deck | undefined): Known =>
+  (token) =>
+    deck?.shown.get(token)?.face
+
+/** What openings show. */
+export function knownBy(opens: readonly Opening[]): Known {
+  const faces = new Map(opens.map(({ token, face }) => [token, face]))
+  return (token) => faces.get(token)
+}
+
+/** A random assignment of faces to the closed cards that fits what is known, for playouts and bots. */
+export function imagine<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  known: Known,
+  draw: Draw,
+): Known {
+  const { tokens, faces } = game.hidden?.closed(p) ?? { tokens: [], faces: [] }
+  const left = [...faces]
+  const unknown = tokens.filter((token) => {
+    const face = known(token)
+    if (face !== undefined) left.splice(left.indexOf(face), 1)
+    return face === undefined
+  })
+  const order = shuffled(left.length, draw)
+  const guessed = new Map(unknown.map((token, at) => [token, left[order[at] ?? at]]))
+  return (token) => known(token) ?? guessed.get(token)
+}

@@ -1,0 +1,204 @@
+import { need } from '../kit/assert.ts'
+import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards.ts'
+import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
+import type { Flaw } from './flaw.ts'
+import type { Ask, Game, GameTypes, Seat } from './game.ts'
+import {
+  type Body,
+  type Entry,
+  type Journal,
+  mayWrite,
+  type Opening,
+  type Problem,
+  resignedSeats,
+} from './journal.ts'
+import { isNoteAllowed } from './notes.ts'
+import { asked, legal } from './play.ts'
+import { mayUndo } from './undo.ts'
+
+type Wrong = Omit<Problem, 'entry'>
+type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
+
+/** Why a journal can't go on with this entry; undefined if it can. */
+export function bodyProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Body<G['move']>,
+): Wrong | undefined {
+  const { entries, ask } = journal
+  return (
+    entryProblem(game, journal, by, body) ??
+    authorProblem(by, body) ??
+    (body.type === 'mark' && !isNoteAllowed(entries, by, body)
+      ? { reason: 'badNote', field: 'body.on' }
+      : undefined) ??
+    consentProblem(entries, ask, by, body) ??
+    editProblem(game, positionOf(journal), body)
+  )
+}
+
+const authorProblem = (by: Seat | 'host', body: Body<unknown>): Wrong | undefined =>
+  mayWrite(by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
+
+const positionOf = <G extends GameTypes>({ positions }: Journal<G>): G['position'] =>
+  need(positions.at(-1), 'the last position')
+
+/** What is wrong with an entry of this type here, no matter who agreed to it. */
+function entryProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Body<G['move']>,
+): Wrong | undefined {
+  const { ask, entries } = journal
+  switch (body.type) {
+    case 'setup':
+      return { reason: 'secondSetup', field: 'body.type' }
+    case 'move':
+      return moveProblem(game, journal, by, body)
+    case 'chance':
+      return ask.type === 'chance' ? undefined : { reason: 'noChanceAsked', field: 'body.type' }
+    case 'undo':
+      return isUndoAllowed(entries, by, body.to)
+        ? undefined
+        : { reason: 'undoNotFree', field: 'body.to' }
+    case 'seat':
+    case 'host':
+      return seatProblem(entries, body)
+    case 'out':
+      return isOutDue(game, journal, body.seat)
+        ? undefined
+        : { reason: 'notOut', field: 'body.seat' }
+    case 'deal':
+    case 'shuffle':
+    case 'share':
+    case 'open':
+      return cardsProblem(game, journal, body)
+    default:
+      return undefined
+  }
+}
+
+/** A seat may undo its own moves; the host may undo once everyone has agreed. */
+const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to: number) =>
+  by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
+
+function seatProblem(
+  entries: readonly Entry<unknown>[],
+  body: Of<unknown, 'seat' | 'host'>,
+): Wrong | undefined {
+  if (body.seat >= seatsIn(entries)) return { reason: 'badSeats', field: 'body.seat' }
+  const epoch = entries.at(-1)?.epoch ?? 1
+  const isLate = body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= epoch
+  return isLate ? { reason: 'wrongEpoch', field: 'body.epoch' } : undefined
+}
+
+const seatsIn = ([first]: readonly Entry<unknown>[]): number =>
+  first?.body.type === 'setup' ? first.body.seats : 0
+
+/** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */
+export function isOutDue<G extends GameTypes>(
+  { out }: Game<G>,
+  { entries, ask }: Pick<Journal<G>, 'entries' | 'ask'>,
+  seat: Seat,
+): boolean {
+  if (!out || ask.type === 'over') return false
+  const isOut = entries.some(({ body }) => body.type === 'out' && body.seat === seat)
+  return !isOut && resignedSeats(entries).includes(seat)
+}
+
+/** A move has to open exactly what it uses, and to be legal once that is open. */
+function moveProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  { move, opens = [] }: Of<G['move'], 'move'>,
+): Wrong | undefined {
+  const position = positionOf(journal)
+  const uses = game.hidden?.opens(position, move) ?? []
+  const isWhole = opens.length === uses.length && opens.every(({ token }) => uses.includes(token))
+  if (!isWhole || !areProven(game, journal, opens))
+    return { reason: 'badOpening', field: 'body.opens' }
+  const ask: Ask<G['move']> =
+    opens.length === 0 ? journal.ask : asked(game, position, knownBy(opens))
+  if (by !== 'host' && legal(ask, by, move)) return undefined
+  return { reason: 'illegalMove', field: 'body.move' }
+}
+
+/** Whether each of these cards was dealt to be what it shows, and such faces are still closed. */
+function areProven<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  opens: readonly Opening[],
+): boolean {
+  if (opens.length === 0) return true
+  const deck = deckOf(game, journal)
+  const closed = game.hidden?.closed(positionOf(journal))
+  if (!deck || !closed || new Set(opens.map(({ token }) => token)).size < opens.length) return false
+  const faces = [...closed.faces]
+  return opens.every((opening) => {
+    const at = faces.indexOf(opening.face)
+    if (at >= 0) faces.splice(at, 1)
+    return at >= 0 && closed.tokens.includes(opening.token) && isProven(deck, opening)
+  })
+}
+
+function cardsProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
+): Wrong | undefined {
+  const deck = deckOf(game, journal)
+  if (!deck || !mayHandle(game, journal, deck, body))
+    return { reason: 'badDeal', field: 'body.type' }
+  if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
+  return { reason: 'badOpening', field: 'body.opens' }
+}
+
+function mayHandle<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  deck: Deck,
+  body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
+): boolean {
+  switch (body.type) {
+    case 'deal':
+      return mayDeal(game, journal) && body.commits.length === toDeal(game, journal).tokens.length
+    case 'shuffle':
+      return deck.unshuffled
+    case 'share': {
+      const hands = game.hidden?.hands(positionOf(journal)) ?? []
+      const isHeld = (seat: Seat, token: number) => hands[seat]?.includes(token) === true
+      return body.cards.every(
+        ({ seat, token }) =>
+          deck.slots.length > 0 && deck.tokens.includes(token) && isHeld(seat, token),
+      )
+    }
+    case 'open':
+      return journal.ask.type === 'over'
+  }
+}
+
+/** Cards are dealt when they have to be, when the others want it, and in a match without people. */
+const mayDeal = <G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean =>
+  journal.ask.type !== 'over' &&
+  (isDealDue(game, journal) || agreedDeal(journal.entries) || !hasPeople(journal.entries))
+
+/** What is wrong with a position that a seat asks for, or that the host sets. */
+function editProblem<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
+  body: Body<G['move']>,
+): Wrong | undefined {
+  const edited = 'position' in body ? body.position : undefined
+  const read = edited === undefined ? undefined : game.readPosition(edited, position)
+  const flaw = read && 'flaws' in read ? read.flaws[0] : undefined
+  return flaw && { reason: 'badPosition', ...flawIn('body.position', flaw) }
+}
+
+/** A flaw in a field of an entry, for a problem. */
+export const flawIn = (field: string, flaw: Flaw) => ({
+  field: flaw.at === '' ? field : `${field}.${flaw.at}`,
+  flaw,
+})
