@@ -9,16 +9,14 @@ import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
 import type { TableStore } from './table/tableStore.ts'
 
-/** Whether others can reach this table. */
-export interface Reach {
-  /**
-   * - `none`: not meant to be reached
-   * - `taken`: the table code is still in use by an earlier visit
-   * - `lost`: the signalling server doesn't answer; retried until it does
-   * - `never`: this browser has no WebRTC
-   */
-  readonly type: 'none' | 'registering' | 'open' | 'taken' | 'lost' | 'never'
-}
+/**
+ * Whether others can reach this table.
+ * - `none`: not meant to be reached
+ * - `taken`: the table code is still in use by an earlier visit
+ * - `lost`: the signalling server doesn't answer; retried until it does
+ * - `never`: this browser has no WebRTC
+ */
+export type Reach = 'none' | 'registering' | 'open' | 'taken' | 'lost' | 'never'
 
 /** A rectangle of the page, CSS pixels. */
 export interface Area {

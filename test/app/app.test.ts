@@ -20,7 +20,7 @@ const table: TableScreen = {
   })),
   picture: signal({ type: 'none' }),
   captions: signal([]),
-  reach: signal({ type: 'none' }),
+  reach: signal('none'),
   invite: undefined,
   replay: undefined,
   again: undefined,

@@ -63,7 +63,7 @@ describe('another title in the place of ours', () => {
     card.open('table', { seats: 3, options: { wagons: 7 } })
     const place = await goes()
     const host = one.open(place)
-    await until(world, () => stands(host, 'waiting') && host.table().reach.value.type === 'open')
+    await until(world, () => stands(host, 'waiting') && host.table().reach.value === 'open')
     const pages = [host, browser(world).open(place)]
     await until(world, () => pages.every(isTable))
     expect(stands(host, 'waiting')).toBe(true)

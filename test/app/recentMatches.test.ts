@@ -116,7 +116,7 @@ function screenOf(role: TableScreen['role']) {
       game: 'sidings',
       role,
       captions: signal([]),
-      reach: signal({ type: 'none' }),
+      reach: signal('none'),
     },
     ...{ invite: undefined, replay: undefined, again: undefined },
     store: makeTableStore(table, tinyWords, tinyStyle),

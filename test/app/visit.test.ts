@@ -28,7 +28,7 @@ async function hosted(world: Neighbourhood, edition?: unknown) {
   const host = browser(world, edition)
   await saveRoom(storeOf(host), code, hostedRoom())
   const page = host.open(room)
-  await until(world, () => stands(page, 'waiting') && page.table().reach.value.type === 'open')
+  await until(world, () => stands(page, 'waiting') && page.table().reach.value === 'open')
   return { host, page }
 }
 
@@ -181,10 +181,10 @@ describe('a room', () => {
     const host = browser(world)
     await saveRoom(storeOf(host), code, hostedRoom())
     const page = host.open(room)
-    await until(world, () => stands(page, 'waiting') && page.table().reach.value.type === 'lost')
+    await until(world, () => stands(page, 'waiting') && page.table().reach.value === 'lost')
     world.network.signalling(true)
     page.table().reachAgain()
-    await until(world, () => page.table().reach.value.type === 'open')
+    await until(world, () => page.table().reach.value === 'open')
     expect(stands(page, 'waiting')).toBe(true)
   })
 
@@ -192,13 +192,13 @@ describe('a room', () => {
     const { world, hostPage } = await together()
     const { reach } = hostPage.table()
     const seenReach: string[] = []
-    const stop = reach.subscribe(({ type }) => void seenReach.push(type))
+    const stop = reach.subscribe((now) => void seenReach.push(now))
     world.network.signalling(false)
     world.clock.advance(40_000)
     world.network.signalling(true)
-    await until(world, () => reach.value.type === 'open')
+    await until(world, () => reach.value === 'open')
     stop()
-    expect(seenReach.filter((type, at) => type !== seenReach[at - 1])).toEqual([
+    expect(seenReach.filter((now, at) => now !== seenReach[at - 1])).toEqual([
       'open',
       'lost',
       'open',
@@ -229,7 +229,7 @@ describe('a room whose host is gone', () => {
     await until(world, () => seen(guestPage).hosting)
     expect(guestPage.table()).toMatchObject({ role: 'host', invite: { code } })
     expect(guestPage.table().again).toBeDefined()
-    await until(world, () => guestPage.table().reach.value.type === 'open')
+    await until(world, () => guestPage.table().reach.value === 'open')
     expect(seen(guestPage)).toMatchObject({ hash, standing: 'playing' })
   })
 

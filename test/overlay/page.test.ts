@@ -78,7 +78,7 @@ describe('the state of the body', () => {
 describe('the line about the connection', () => {
   const base = {
     picture: drawn(true),
-    reach: { type: 'open' },
+    reach: 'open',
     role: 'host',
     lasting: true,
   } as const
@@ -90,7 +90,7 @@ describe('the line about the connection', () => {
   it('mentions a lost host before an absent player, and that before signalling', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
     const about = (view: ReturnType<typeof seenAfter>) =>
-      badgeText({ ...base, view, reach: { type: 'lost' } })?.about
+      badgeText({ ...base, view, reach: 'lost' })?.about
     expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
     expect(about(seenAfter({ sitters: away }))).toBe('away')
     expect(about(seenAfter({}))).toBe('reach')

@@ -47,10 +47,10 @@ export function showMember({ visit, title, table, invite, again, scope }: Shown)
 
 /** A lost connection stays lost until it is back, however often it is tried in between. */
 const after = (before: Reach, next: Reach): Reach =>
-  before.type === 'lost' && next.type === 'registering' ? before : next
+  before === 'lost' && next === 'registering' ? before : next
 
 function reachOf(state: ListeningState | undefined): Reach {
-  if (!state || state.type === 'closed') return { type: 'none' }
-  if (state.type === 'lost' && state.retryIn === undefined) return { type: 'never' }
-  return { type: state.type }
+  if (!state || state.type === 'closed') return 'none'
+  if (state.type === 'lost' && state.retryIn === undefined) return 'never'
+  return state.type
 }

@@ -93,7 +93,7 @@ function show(
   const extras = (): Extras => ({
     role: 'replay',
     ownLink: undefined,
-    reach: signal<Reach>({ type: 'none' }),
+    reach: signal<Reach>('none'),
     invite: undefined,
     replay: { last: table.last, go, link, wrong, options },
     again: undefined,

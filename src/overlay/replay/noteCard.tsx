@@ -18,7 +18,7 @@ interface Props {
 export function NoteCard({ note, piece, open, notes }: Props) {
   const { number, author, entry } = note
   return (
-    <section class="note" role="note" data-note-card={number} aria-label={text.note(number)}>
+    <section class="note-card" role="note" data-note-card={number} aria-label={text.note(number)}>
       <header>
         <b class="number" aria-hidden="true">
           {number}

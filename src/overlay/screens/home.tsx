@@ -47,7 +47,7 @@ export function Home({ page }: { readonly page: Page }) {
         {settings.value && (
           <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
         )}
-      </div>{' '}
+      </div>
     </main>
   )
 }
@@ -90,20 +90,21 @@ function Posters({ card }: { readonly card: TitleCard }) {
           </div>
         </div>
       </article>
-      <button type="button" class="poster here" data-start="here" onClick={() => open('here')}>
-        <Scene of="here" size={[300, 220]} scene={scene} />
-        <span class="band">
-          {text.here}
-          <small>{text.hereHint}</small>
-        </span>
-      </button>
-      <button type="button" class="poster bot" data-start="bot" onClick={() => open('bot')}>
-        <Scene of="bot" size={[300, 220]} scene={scene} />
-        <span class="band">
-          {text.bot}
-          <small>{text.botHint}</small>
-        </span>
-      </button>
+      {(['here', 'bot'] as const).map((how) => (
+        <button
+          key={how}
+          type="button"
+          class={`poster ${how}`}
+          data-start={how}
+          onClick={() => open(how)}
+        >
+          <Scene of={how} size={[300, 220]} scene={scene} />
+          <span class="band">
+            {text[how]}
+            <small>{text[`${how}Hint`]}</small>
+          </span>
+        </button>
+      ))}
       {options.value && <OptionsDialog card={card} close={() => (options.value = false)} />}
     </div>
   )

@@ -31,9 +31,9 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
   return (
-    <section class="bar waiting-strip" aria-label={text.title} data-reach={reach.type}>
+    <section class="bar waiting-strip" aria-label={text.title} data-reach={reach}>
       <p class="prompt" role="status">
-        {isCut(reach) ? text.unreached : text.waiting} <strong data-code>{invite.code}</strong>
+        {isCut(reach) ? text.unreached : text.reach.open} <strong data-code>{invite.code}</strong>
       </p>
       <p class="quiet">{text.example}</p>
       <Button
@@ -115,27 +115,11 @@ function LinkField({ link, title }: { readonly link: string; readonly title: str
 /** Whether others can reach the table, and what to do if not. */
 function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: () => void }) {
   return (
-    <div class="reach" data-reach={reach.type} role="status">
-      <p>{reachText(reach)}</p>
-      {reach.type === 'lost' && <Button label={text.retry} onClick={retry} />}
+    <div class="reach" data-reach={reach} role="status">
+      <p>{text.reach[reach]}</p>
+      {reach === 'lost' && <Button label={text.retry} onClick={retry} />}
     </div>
   )
 }
 
-const isCut = ({ type }: Reach) => type === 'lost' || type === 'never'
-
-function reachText(reach: Reach): string {
-  switch (reach.type) {
-    case 'open':
-      return text.waiting
-    case 'lost':
-      return text.lost
-    case 'never':
-      return text.unsupported
-    case 'taken':
-      return text.taken
-    case 'registering':
-    case 'none':
-      return text.registering
-  }
-}
+const isCut = (reach: Reach) => reach === 'lost' || reach === 'never'

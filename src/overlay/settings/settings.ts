@@ -5,19 +5,16 @@ export type Tempo = number | 'instant'
 export const tempi: readonly Tempo[] = [0.5, 1, 2, 4, 'instant']
 
 /** What draws the table: WebGL, or 2D canvas for devices without it. */
-export type Renderer = 'auto' | 'canvas'
-
-export const renderers: readonly Renderer[] = ['auto', 'canvas']
+export const renderers = ['auto', 'canvas'] as const
+export type Renderer = (typeof renderers)[number]
 
 /** Text size in percent. */
-export type TextSize = 100 | 125 | 150 | 175 | 200
-
-export const textSizes: readonly TextSize[] = [100, 125, 150, 175, 200]
+export const textSizes = [100, 125, 150, 175, 200] as const
+export type TextSize = (typeof textSizes)[number]
 
 /** `auto`: as set on the device; `more`: black and white with hard edges. */
-export type Contrast = 'auto' | 'more'
-
-export const contrasts: readonly Contrast[] = ['auto', 'more']
+export const contrasts = ['auto', 'more'] as const
+export type Contrast = (typeof contrasts)[number]
 
 /** What a person can set on this page; kept on this device. */
 export interface Settings {

@@ -59,7 +59,7 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
     return { about: 'away', says: text.away(away.look.name) }
   const quiet = view.seats.find(({ sitter }) => sitter.quiet)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
-  if (role === 'host' && view.standing === 'playing' && reach.type === 'lost')
+  if (role === 'host' && view.standing === 'playing' && reach === 'lost')
     return { about: 'reach', says: text.signalling }
   if (view.skew) return { about: 'version', says: text.skew[view.skew] }
   if (picture.type === 'none') return { about: 'picture', says: text.noStage }

@@ -8,13 +8,17 @@ export const waiting = {
   qr: (code: string) => `QR code for the invite link to table ${code}`,
   share: 'Share',
   shareTitle: (title: string) => `A game of ${title}?`,
-  waiting: 'Waiting for someone to join…',
-  registering: 'Opening the table…',
-  lost: 'We can’t reach the meeting point, so the link won’t work just now. We’ll keep trying.',
-  unsupported: 'Other players can’t reach this browser: it doesn’t support WebRTC.',
+  /** Whether others can reach the table, and what happens if not. */
+  reach: {
+    none: 'Opening the table…',
+    registering: 'Opening the table…',
+    open: 'Waiting for someone to join…',
+    taken: 'The table is still closing after your last visit. One moment…',
+    lost: 'We can’t reach the meeting point, so the link won’t work just now. We’ll keep trying.',
+    never: 'Other players can’t reach this browser: it doesn’t support WebRTC.',
+  },
   localOnly:
     'This address only works on this device, so the link won’t lead anywhere. Reopen the page at the network address shown where you started it.',
-  taken: 'The table is still closing after your last visit. One moment…',
   retry: 'Try now',
   playHere: 'Play side by side',
   playBot: 'Play the computer',
