@@ -20,7 +20,7 @@ export function NoteCard({ note, piece, open, notes }: Props) {
   return (
     <section class="note-card" role="note" data-note-card={number} aria-label={text.note(number)}>
       <header>
-        <b class="number" aria-hidden="true">
+        <b class="number display" aria-hidden="true">
           {number}
         </b>
         {author && <SeatMark look={author} />}
@@ -47,6 +47,7 @@ function Others({ note, notes, open }: Omit<Props, 'piece'>) {
       {notes.map(({ seq, number }) => (
         <Button
           label={number}
+          class="display"
           key={seq}
           data-read={number}
           aria-label={text.note(number)}

@@ -83,7 +83,7 @@ function Pin({ note: { seq, number }, tip, open }: PinProps) {
       <svg viewBox="0 0 30 38" aria-hidden="true">
         <path d="M15 37 L6.2 24.6 A13 13 0 1 1 23.8 24.6 Z" />
       </svg>
-      <b>{number}</b>
+      <b class="display">{number}</b>
     </button>
   )
 }
@@ -97,7 +97,7 @@ interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
 function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
   const place = usePlacement((card) => placeNote(card, anchor, picture), [picture, note])
   return (
-    <div class="note-place" {...place}>
+    <div class="placed note-place" {...place}>
       <NoteCard {...{ note, notes, piece, open }} />
     </div>
   )

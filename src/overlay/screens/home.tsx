@@ -99,7 +99,7 @@ function Posters({ card }: { readonly card: TitleCard }) {
           onClick={() => open(how)}
         >
           <Scene of={how} size={[300, 220]} scene={scene} />
-          <span class="band">
+          <span class="band display">
             {text[how]}
             <small>{text[`${how}Hint`]}</small>
           </span>

@@ -134,7 +134,7 @@ function Part({ part }: { readonly part: SignPart }) {
   return (
     <span class="sign-picture" style={{ '--wide': part.wide }}>
       <img src={`data:image/svg+xml,${encodeURIComponent(part.svg)}`} alt="" />
-      {part.over !== undefined && <b>{part.over}</b>}
+      {part.over !== undefined && <b class="display">{part.over}</b>}
     </span>
   )
 }

@@ -33,7 +33,10 @@ export function WaitingStrip({ invite, reach, unfold }: StripProps) {
   return (
     <section class="bar waiting-strip" aria-label={text.title} data-reach={reach}>
       <p class="prompt" role="status">
-        {isCut(reach) ? text.unreached : text.reach.open} <strong data-code>{invite.code}</strong>
+        {isCut(reach) ? text.unreached : text.reach.open}{' '}
+        <strong class="display" data-code>
+          {invite.code}
+        </strong>
       </p>
       <p class="quiet">{text.example}</p>
       <Button
@@ -61,7 +64,10 @@ export function Waiting({ invite, reach, lasting, actions, card, reachAgain, fol
         <QrCode link={invite.link} code={invite.code} />
         <LinkField link={invite.link} title={card.info.name} />
         <p class="code">
-          <span>{text.code}</span> <strong data-code>{invite.code}</strong>
+          <span>{text.code}</span>{' '}
+          <strong class="display" data-code>
+            {invite.code}
+          </strong>
         </p>
         <ReachLine reach={reach} retry={reachAgain} />
       </div>

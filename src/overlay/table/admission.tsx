@@ -14,7 +14,7 @@ export function Admission({ store, view }: Props) {
   if (!claim) return undefined
   const name = view.seats[claim.seat]?.look.name ?? ''
   return (
-    <section class="knock panel" role="alert" data-knock={claim.seat}>
+    <section class="knock centred panel" role="alert" data-knock={claim.seat}>
       <p>{text.knock(name)}</p>
       <div class="ways">
         <Button

@@ -65,7 +65,7 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
   return (
     <div
       id={wordsId}
-      class={large ? 'words large' : 'words'}
+      class={large ? 'placed words large' : 'placed words'}
       role={large ? 'note' : 'tooltip'}
       {...place}
     >

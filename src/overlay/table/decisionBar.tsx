@@ -117,7 +117,7 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
 /** A coloured mark before a short label. */
 const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => (
   <span
-    class="move-mark"
+    class="move-mark display"
     aria-hidden="true"
     style={{
       color: ink,

@@ -15,7 +15,7 @@ export interface DropNotice {
 /** Makes a place for these notices above everything else. */
 export function makeDropNotice(): DropNotice {
   const note = document.createElement('p')
-  note.className = 'drop-notice'
+  note.className = 'drop-notice centred'
   let timer: ReturnType<typeof setTimeout> | undefined
   const say = (text: string, role: 'status' | 'alert') => {
     clearTimeout(timer)
