@@ -5,6 +5,7 @@ import { panels } from '../../src/debug/layout.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, start } from './playing.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
+import { panel } from './watching.ts'
 
 declare global {
   interface Window {
@@ -96,8 +97,7 @@ describe('the reckoning', () => {
       await one.page.keyboard.press('Backquote')
       const found: string[] = []
       for (const name of panels) {
-        await one.page.click(`[data-panel=${name}]`)
-        await one.page.waitForSelector(`[data-shown=${name}]`)
+        await panel(one, name)
         found.push(...(await barriers(one, '#debug')))
       }
       expect(found).toEqual([])

@@ -5,14 +5,7 @@ import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import { touchMove } from './touching.ts'
 import type { Visitor } from './visitor.ts'
-
-const watched = `${fast}&debug`
-
-/** Goes to a panel of the overlay. */
-async function panel({ page }: Visitor, name: string): Promise<void> {
-  await page.click(`[data-panel=${name}]`)
-  await page.waitForSelector(`[data-shown=${name}]`)
-}
+import { panel, watched } from './watching.ts'
 
 /** Parts of the page that are for testers alone. */
 const forTesters = /\/(debug|debugDoors|peek|playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/

@@ -4,17 +4,11 @@ import { seats } from '../../src/overlay/text/en/table.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, pressMove, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
+import { panel, watched } from './watching.ts'
 
 const { stage } = pageText
-const watched = `${fast}&debug`
 /** Wide enough for the overlay beside a table. */
 const viewport = { width: 1280, height: 720 }
-
-/** Goes to a panel of the overlay. */
-async function panel({ page }: Visitor, name: string): Promise<void> {
-  await page.click(`[data-panel=${name}]`)
-  await page.waitForSelector(`[data-shown=${name}]`)
-}
 
 /** A live match between two browsers, both watched. */
 async function liveMatch(open: (options: object) => Promise<Visitor>) {

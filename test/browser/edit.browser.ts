@@ -3,16 +3,10 @@ import { listAnd } from '../../src/kit/english.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
+import { panel, watched } from './watching.ts'
 
-const watched = `${fast}&debug`
 /** The overlay takes its room beside the table. */
 const viewport = { width: 1280, height: 720 }
-
-/** Goes to a panel of the overlay. */
-async function panel({ page }: Visitor, name: string): Promise<void> {
-  await page.click(`[data-panel=${name}]`)
-  await page.waitForSelector(`[data-shown=${name}]`)
-}
 
 /** Unfolds the tree down to a value, and types another one there. */
 async function type({ page }: Visitor, path: string, value: string): Promise<void> {

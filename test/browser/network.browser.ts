@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { agree, fast, invite, playOn, queryOf } from './playing.ts'
+import { agree, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
-
-const watched = `${fast}&debug`
-
-/** Opens the panel for the network. */
-async function network({ page }: Visitor): Promise<void> {
-  await page.click('[data-panel=network]')
-  await page.waitForSelector('[data-shown=network]')
-}
+import { panel, watched } from './watching.ts'
 
 /** A live match between two browsers, both watched. */
 async function match(open: (options: object) => Promise<Visitor>) {
@@ -17,7 +10,7 @@ async function match(open: (options: object) => Promise<Visitor>) {
   const link = await invite(host)
   const guest = await open({ name: 'guest', query: queryOf(link, watched) })
   await playOn([host, guest], { seed: 5, moves: 4 })
-  for (const one of [host, guest]) await network(one)
+  for (const one of [host, guest]) await panel(one, 'network')
   return { host, guest }
 }
 

@@ -5,8 +5,8 @@ import { replay } from '../../src/overlay/text/en/replay.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
+import { panel, watched } from './watching.ts'
 
-const watched = `${fast}&debug`
 const wide = { width: 1280, height: 720 }
 
 /** A piece of the table: its label, its area and its centre in CSS pixels. */
@@ -17,12 +17,6 @@ async function pieceOf({ page }: Visitor, name: string) {
     `the piece ${name}`,
   )
   return { label, at, x: at.x + at.w / 2, y: at.y + at.h / 2 }
-}
-
-/** Opens the panel for notes. */
-const openNotes = async ({ page }: Visitor) => {
-  await page.click('[data-panel=notes]')
-  await page.waitForSelector('[data-shown=notes]')
 }
 
 /** Writes a note, pinned to a piece by touch if one is named. */
@@ -61,8 +55,8 @@ describe('a note', () => {
       const link = await invite(host)
       const guest = await open({ name: 'guest', query: queryOf(link, watched), viewport: wide })
       const before = await playOn([host, guest], { seed: 11, moves: 6 })
-      await openNotes(guest)
-      await openNotes(host)
+      await panel(guest, 'notes')
+      await panel(host, 'notes')
 
       // While picking, a touch names a piece and makes no move; Escape ends it.
       await guest.page.click('[data-do=pick]')
@@ -112,18 +106,18 @@ describe('a note', () => {
       const { page } = one
       await start(one, 'here')
       await playOn([one], { seed: 21, moves: 6 })
-      await openNotes(one)
+      await panel(one, 'notes')
       await writeNote(one, 'while it was played')
       const file = await saveNotes(one)
 
       const reader = await open({ name: 'reader', query: watched, viewport: wide })
       await openFile(reader, file)
-      await openNotes(reader)
+      await panel(reader, 'notes')
       await reader.page.click('[data-next-note]')
       await writeNote(reader, 'seen later', 'pub')
       await reader.page.waitForSelector('[data-pin="2"]')
       await reader.page.reload()
-      await openNotes(reader)
+      await panel(reader, 'notes')
       await reader.page.waitForSelector('[data-note-of] >> text=seen later')
       const again = await saveNotes(reader)
       const lines = (await readFile(again, 'utf8')).split('\n')

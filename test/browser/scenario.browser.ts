@@ -7,8 +7,7 @@ import { sound } from '../journals.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, playOn, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
-
-const watched = `${fast}&debug`
+import { watched } from './watching.ts'
 
 /** A match on one device with the panel for scenarios open. */
 async function scenarios(one: Visitor): Promise<void> {

@@ -6,8 +6,8 @@ import { need } from '../../src/kit/assert.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
+import { watched } from './watching.ts'
 
-const watched = `${fast}&debug`
 const viewport = { width: 1280, height: 720 }
 const sentences = pageText.machine.news
 
