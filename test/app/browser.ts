@@ -19,7 +19,6 @@ import { type PairNetwork, pairNetwork } from '../link/pairNetwork.ts'
 await Promise.all([
   ...titles.map((title) => title.open()),
   import('../../src/app/visit/visitTable.ts'),
-  import('../../src/app/visit/memberScreen.ts'),
   import('../../src/match/ed25519.ts'),
   import('../../src/app/visit/visitReplay.ts'),
 ])

@@ -1,39 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { makeScope } from '../../src/app/scope.ts'
 import { guestProblem, isFull, isPassing } from '../../src/app/visit/guestProblem.ts'
 import { holdRoom, tabMemory } from '../../src/app/windows.ts'
 import { byes } from '../../src/net/protocol.ts'
 import { manualClock } from '../kit/manualClock.ts'
-
-describe('a scope', () => {
-  it('ends everything started in it, once, the latest first', () => {
-    const scope = makeScope()
-    const undone: string[] = []
-    scope.onEnd(() => undone.push('first'))
-    scope.onEnd(() => undone.push('second'))
-    scope.end()
-    scope.end()
-    expect(undone).toEqual(['second', 'first'])
-    expect(scope.ended).toBe(true)
-  })
-
-  it('ends at once whatever is started too late', () => {
-    const scope = makeScope()
-    scope.end()
-    let undone = false
-    scope.child().onEnd(() => {
-      undone = true
-    })
-    expect(undone).toBe(true)
-  })
-
-  it('can end inside another, which goes on', () => {
-    const scope = makeScope()
-    const inner = scope.child()
-    inner.end()
-    expect([inner.ended, scope.ended]).toEqual([true, false])
-  })
-})
 
 describe('a room in two windows', () => {
   const ask = { take: false, lost: () => {} }

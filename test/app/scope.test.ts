@@ -9,7 +9,15 @@ describe('a scope', () => {
     scope.child().onEnd(() => undone.push(2))
     scope.onEnd(() => undone.push(3))
     scope.end()
+    scope.end()
     expect(undone).toEqual([3, 2, 1])
+  })
+
+  it('goes on when one within it ends', () => {
+    const scope = makeScope()
+    const inner = scope.child()
+    inner.end()
+    expect([inner.ended, scope.ended]).toEqual([true, false])
   })
 
   it('undoes right away what comes after its end', () => {

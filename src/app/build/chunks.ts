@@ -28,7 +28,7 @@ const ofTitle: readonly Group[] = [
 const table: readonly Group[] = [
   {
     name: 'table',
-    test: /\/src\/(app\/(visit\/(visitTable|memberScreen)|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
+    test: /\/src\/(app\/(visit\/visitTable|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
   },
   { name: 'stage', test: /\/src\/stage\/index\.ts$/ },
 ]

@@ -1,4 +1,4 @@
-import { type Keeper, memoryKeeper } from '../../match/keeper.ts'
+import { memoryKeeper } from '../../match/keeper.ts'
 import type { Place } from '../address.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
@@ -6,23 +6,13 @@ import { forgetMatch, storeKeeper } from '../storage/matchStore.ts'
 import { addRoom, loadRoom, type Room, saveRoom } from '../storage/rooms.ts'
 import type { Hold } from '../windows.ts'
 import type { World } from '../world.ts'
-import type { Opens } from './tableVisit.ts'
+import type { Opens, Stake } from './tableVisit.ts'
 
 /** A room that others can come to. */
 export type RoomPlace = Extract<Place, { type: 'room' }>
 
 /** What a window has of a room. */
-export interface RoomSeat {
-  /** The secret of its seat. */
-  readonly secret: string
-  /** Where its match is kept. */
-  readonly keeper: Keeper
-  /** The match it begins if none is kept; undefined in rooms that others have opened. */
-  readonly opens: Opens | undefined
-  /** It has sat there before, so a missing host may be about to come back. */
-  readonly known: boolean
-  /** It comes by invitation to a room this browser has never been in. */
-  readonly isNew: boolean
+export interface RoomSeat extends Stake {
   /** This browser has never been in the room, whatever the link. */
   readonly isStrange: boolean
   /** Another window of this browser has its seat there. */

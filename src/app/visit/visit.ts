@@ -8,23 +8,17 @@ import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
 import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
 
-/** The code of a visit loads when it is made: the home screen does without. */
-const parts = {
-  table: async (world: World, dialled: Promise<unknown> = Promise.resolve()) => {
-    // What shows the table loads while its host is being dialled.
-    for (const part of [import('./memberScreen.ts'), world.signatures()]) part.catch(() => {})
-    dialled.then(loadStage).catch(() => {})
-    return (await import('./visitTable.ts')).visitTable
-  },
-  replay: async () => (await import('./visitReplay.ts')).visitReplay,
+/** Loads what plays at a table, and what draws it as soon as its host has been `dialled`. */
+async function loadTable(dialled: Promise<unknown> = Promise.resolve()) {
+  dialled.then(loadStage).catch(() => {})
+  return (await import('./visitTable.ts')).visitTable
 }
 
 /** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
-export function loadAhead(place: Place): void {
-  const isTable = place.type === 'here' || place.type === 'room'
-  const wanted = [isTable && import('./visitTable.ts'), place.type === 'here' && loadStage()]
+export function loadAhead({ type }: Place): void {
+  const wanted = type === 'here' ? loadTable() : type === 'room' && import('./visitTable.ts')
   // What doesn’t load is noticed by the visit.
-  for (const part of wanted) if (part) part.catch(() => {})
+  if (wanted) wanted.catch(() => {})
 }
 
 /** Loads what will draw the table, so that it is here when the match has been opened. */
@@ -53,14 +47,17 @@ export function makeVisit(world: World): Visit {
 }
 
 async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell): Promise<void> {
-  if (place.type === 'match') await (await parts.replay())(world, place, scope, tell)
+  if (place.type === 'match') {
+    const { visitReplay } = await import('./visitReplay.ts')
+    await visitReplay(world, place, scope, tell)
+  }
   if (place.type === 'here') await visitLocal(world, place.code, scope, tell)
   if (place.type === 'room') await visitRoom(world, place, scope, tell)
 }
 
 /** A table on this device, played in one window at a time. */
 async function visitLocal(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
-  const loading = parts.table(world)
+  const loading = loadTable()
   loading.catch(() => {})
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
@@ -126,7 +123,7 @@ async function sitDown(
   const network = isStrange ? dialAhead(world.network(), address(code, 1), scope) : world.network()
   network.catch(() => {})
   const there = { ...world, network: () => network }
-  const visitTable = await parts.table(world, network)
+  const visitTable = await loadTable(network)
   await visitTable({ world: there, code, ...seat, opens, open: true, ask, scope, tell })
 }
 

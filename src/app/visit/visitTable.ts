@@ -27,6 +27,7 @@ import { seatName, secretsAmong } from '../storage/secrets.ts'
 import { gameOf, inWords, openTitle, titleOf } from '../titles.ts'
 import type { World } from '../world.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
+import { showMember } from './memberScreen.ts'
 import type { Opens, TableVisit } from './tableVisit.ts'
 
 /** A visit with everything it has loaded so far. */
@@ -117,14 +118,10 @@ async function begin(work: Work, { game, options = {}, places }: Opens): Promise
   return show(work, title, await openTable(work.ports, title, wanted))
 }
 
-async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<void> {
-  if ('table' in opened) {
-    await attend(work, title, opened.table)
-    return
-  }
-  const { problem } = opened
-  if (problem.reason === 'notKept') return fail(work.visit, { type: 'load' })
-  fail(work.visit, { type: 'match', problem: inWords(title, problem) })
+function show(work: Work, title: OpenTitle, opened: TableOpened): void {
+  if ('table' in opened) attend(work, title, opened.table)
+  else if (opened.problem.reason === 'notKept') fail(work.visit, { type: 'load' })
+  else fail(work.visit, { type: 'match', problem: inWords(title, opened.problem) })
 }
 
 /** How often in a row a known host is dialled before that is called a problem. */
@@ -184,17 +181,15 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
 }
 
 /** Stays at a table until the next match begins there, or this browser has lost its place. */
-async function attend(work: Work, title: OpenTitle, table: LiveTable): Promise<void> {
+function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   const { visit, invite, ports } = work
   const { world } = visit
   const scope = visit.scope.child()
   scope.onEnd(table.close)
-  const { showMember } = await import('./memberScreen.ts')
-  if (scope.ended) return
   seatBots(world, table, scope)
   const next = async (options: Options) => {
     scope.end()
-    await show(work, title, await openNext(ports, title, table, options))
+    show(work, title, await openNext(ports, title, table, options))
   }
   const usual = visit.opens?.options ?? {}
   const rematch = () => {
