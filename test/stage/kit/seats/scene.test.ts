@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatSign } from '../../../src/stage/kit/seatPaints.ts'
-import { seatPortrait, seatScene } from '../../../src/stage/kit/seatScene.ts'
+import type { SeatSign } from '../../../../src/stage/kit/seats/paints.ts'
+import { seatPortrait, seatScene } from '../../../../src/stage/kit/seats/scene.ts'
 
 const size = { w: 282, h: 164 }
 const sign: SeatSign = { colour: 'red', pattern: 2, letter: 'R' }

@@ -1,11 +1,11 @@
-import { mix } from '../art/colour.ts'
-import { circle, downwards, grain, group, poly, rect } from '../art/draw.ts'
-import type { Point } from '../art/shape.ts'
-import { svgDocument } from '../art/svg.ts'
-import { flat, type SceneArt } from './scenery/frame.ts'
-import { boxes, fill, upTo } from './scenery/shapes.ts'
-import { type SeatPaints, type SeatSign, seatPaints } from './seatPaints.ts'
-import { seatTrain } from './seatTrains.ts'
+import { mix } from '../../art/colour.ts'
+import { circle, downwards, grain, group, poly, rect } from '../../art/draw.ts'
+import type { Point } from '../../art/shape.ts'
+import { svgDocument } from '../../art/svg.ts'
+import { flat, type SceneArt } from '../scenery/frame.ts'
+import { boxes, fill, upTo } from '../scenery/shapes.ts'
+import { type SeatPaints, type SeatSign, seatPaints } from './paints.ts'
+import { seatTrain } from './trains.ts'
 
 /** A picture's size in CSS pixels. */
 interface Size {

@@ -1,9 +1,9 @@
-import type { Colour } from '../../kit/tokens.ts'
-import { colours } from '../../kit/tokens.ts'
-import { mix } from '../art/colour.ts'
-import { rect, stroke } from '../art/draw.ts'
-import type { Paint, Shape } from '../art/shape.ts'
-import { diamonds, dots } from './paints.ts'
+import type { Colour } from '../../../kit/tokens.ts'
+import { colours } from '../../../kit/tokens.ts'
+import { mix } from '../../art/colour.ts'
+import { rect, stroke } from '../../art/draw.ts'
+import type { Paint, Shape } from '../../art/shape.ts'
+import { diamonds, dots } from '../paints.ts'
 
 /** How a seat is told apart in its picture: colour, pattern and letter together. */
 export interface SeatSign {

@@ -1,9 +1,9 @@
-import { lightness, mix } from '../art/colour.ts'
-import { circle, path, rect, stroke } from '../art/draw.ts'
-import type { Paint, Path } from '../art/shape.ts'
-import type { SceneArt } from './scenery/frame.ts'
-import { boxes, discs, fill } from './scenery/shapes.ts'
-import type { SeatPaints } from './seatPaints.ts'
+import { lightness, mix } from '../../art/colour.ts'
+import { circle, path, rect, stroke } from '../../art/draw.ts'
+import type { Paint, Path } from '../../art/shape.ts'
+import type { SceneArt } from '../scenery/frame.ts'
+import { boxes, discs, fill } from '../scenery/shapes.ts'
+import type { SeatPaints } from './paints.ts'
 
 /** A seat's train from the side, facing right on rails at 0, about 124 units long. */
 export interface SeatTrain {

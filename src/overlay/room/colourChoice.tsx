@@ -1,0 +1,58 @@
+import { freeStyles, styleIn } from '../../match/lobby/lobby.ts'
+import type { Seat } from '../../rules/game.ts'
+import { patterns, room as text } from '../text/en/room.ts'
+import { type RoomView, seatName } from './room.ts'
+import { Disc } from './seatSigns.tsx'
+
+interface Props {
+  readonly view: RoomView
+  readonly seat: Seat
+  /** Told after a choice. */
+  readonly done?: () => void
+}
+
+/** The colours of a title, those that others have struck out, for a seat that this person dresses. */
+export function ColourChoice({ view, seat, done }: Props) {
+  const { lobby, title, actions } = view
+  const free = freeStyles(lobby, title)
+  const own = styleIn(lobby.seats[seat])
+  return (
+    <fieldset class="colours" aria-label={text.colourFor(seatName(view, seat))}>
+      {title.looks.slice(0, title.styles).map((look, style) => {
+        const gone = style !== own && !free.includes(style)
+        return (
+          <button
+            type="button"
+            key={look.name}
+            title={look.name}
+            aria-label={`${look.name}, ${patterns[look.pattern]?.name ?? ''}`}
+            aria-pressed={style === own}
+            disabled={gone}
+            data-gone={gone}
+            onClick={() => {
+              actions.want({ type: 'style', seat, style })
+              done?.()
+            }}
+          >
+            <Disc look={look} />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The same for those who only see that someone is choosing. */
+export const ColoursLeft = ({ view: { lobby, title } }: Pick<Props, 'view'>) => (
+  <div class="colours" aria-hidden="true">
+    {title.looks.slice(0, title.styles).map((look, style) => (
+      <span key={look.name} data-gone={!freeStyles(lobby, title).includes(style)}>
+        <Disc look={look} />
+      </span>
+    ))}
+  </div>
+)
+
+/** Which colours nobody has, in a sentence. */
+export const freeText = ({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>): string =>
+  text.free(freeStyles(lobby, title).flatMap((style) => title.looks[style]?.name ?? []))

@@ -1,0 +1,24 @@
+import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
+import { connection } from '../text/en/connection.ts'
+import { room as text } from '../text/en/room.ts'
+import { waiting } from '../text/en/waiting.ts'
+import type { RoomView } from './room.ts'
+
+/** The link to the table, its code, and whether others can reach it. */
+export function InviteCard({ view }: { readonly view: RoomView }) {
+  const { invite, reach, lasting, title, actions } = view
+  return (
+    <section class="slate invite-card" aria-labelledby="room-invite">
+      <QrCode link={invite.link} code={invite.code} />
+      <div class="words">
+        <h2 id="room-invite">{text.invite}</h2>
+        <p>{text.inviteLead}</p>
+        <strong data-code>{invite.code}</strong>
+      </div>
+      <LinkField link={invite.link} title={title.name} />
+      {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
+      {invite.localOnly && <p class="warning">{waiting.localOnly}</p>}
+      {!lasting && <p class="warning">{connection.notKept}</p>}
+    </section>
+  )
+}

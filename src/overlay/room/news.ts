@@ -1,0 +1,44 @@
+import type { Lobby, LobbySeat } from '../../match/lobby/lobby.ts'
+import type { OptionField } from '../../rules/title.ts'
+import { news as text } from '../text/en/room.ts'
+import { type RoomView, seatName } from './room.ts'
+
+type Now = Pick<RoomView, 'lobby' | 'title'>
+
+/** What changed between two states of a lobby, in sentences, what matters most first. */
+export const newsOf = (before: Lobby, now: Now): readonly string[] =>
+  before === now.lobby ? [] : [...seatNews(before, now), ...optionNews(before, now)]
+
+function seatNews(before: Lobby, now: Now): readonly string[] {
+  const then = { lobby: before, title: now.title }
+  return now.lobby.seats.flatMap((seat, at) => {
+    const last = before.seats[at]
+    if (last === undefined || holder(last) === holder(seat)) return []
+    if (seat.kind === 'person' && !isIn(before, seat)) return [text.sat(seatName(now, at))]
+    if (seat.kind === 'bot' && !isIn(before, seat)) return [text.bot(seatName(now, at))]
+    if (last.kind === 'person' && !isIn(now.lobby, last)) return [text.left(seatName(then, at))]
+    return []
+  })
+}
+
+/** Tells who has a seat; the kind of an empty one. */
+function holder(seat: LobbySeat): string {
+  if (seat.kind === 'person') return seat.key
+  return seat.kind === 'bot' ? `bot ${seat.name}` : seat.kind
+}
+
+const isIn = ({ seats }: Lobby, seat: LobbySeat) =>
+  seats.some((one) => holder(one) === holder(seat))
+
+const optionNews = (before: Lobby, { lobby, title }: Now): readonly string[] =>
+  title.fields.flatMap((field) => {
+    const [was, is] = [before, lobby].map(({ options }) => options[field.key] ?? field.default)
+    return was === is || is === undefined ? [] : [optionText(field, is)]
+  })
+
+function optionText(field: OptionField, value: boolean | number): string {
+  if (field.kind === 'switch') return text.switched(field.label, value === true)
+  const shown =
+    field.kind === 'choice' ? (field.choices[Number(value)]?.label ?? '') : Number(value)
+  return text.option(field.label, shown)
+}

@@ -1,0 +1,127 @@
+import type { SeatStyle } from '../../kit/tokens.ts'
+import { whyNot } from '../../match/lobby/change.ts'
+import { isOf, type Lobby, type LobbyTitle, styleOf } from '../../match/lobby/lobby.ts'
+import type { Want } from '../../match/lobby/want.ts'
+import type { Reacted, Reaction } from '../../match/reactions.ts'
+import type { Seat } from '../../rules/game.ts'
+import type { Invite, Reach } from '../screen.ts'
+import { room as text } from '../text/en/room.ts'
+
+/** How a seat looks, and what its colour is called. */
+export interface RoomLook extends SeatStyle {
+  readonly name: string
+  /** What stands for it in its disc and on its train: no two of a title's are the same. */
+  readonly letter: string
+}
+
+/** What the waiting room shows of a title. */
+export interface RoomTitle extends LobbyTitle {
+  readonly name: string
+  /** By style; where a seat's colour is decided by its place, by seat. */
+  readonly looks: readonly RoomLook[]
+  /** What a bot is called, and a sentence about how it plays; by the bot's name. */
+  readonly botTexts: Readonly<Record<string, BotText>>
+}
+
+/** A bot as people know it. */
+export interface BotText {
+  readonly name: string
+  readonly about: string
+}
+
+/** The address of a seat's picture: its train before its city, or alone. No look: the city alone. */
+export type SeatPicture = (kind: 'scene' | 'train', look: RoomLook | undefined) => Promise<string>
+
+/** What a person in the waiting room can do. */
+export interface RoomActions {
+  want(want: Want): void
+  /** Begins the match; for the host, once it can start. */
+  start(): void
+  leave(): void
+  rules(): void
+  settings(): void
+  react(reaction: Reaction): void
+  /** Retries signalling right away. */
+  reachAgain(): void
+}
+
+/** Everything the waiting room shows. */
+export interface RoomView {
+  readonly lobby: Lobby
+  /** This browser's public key. */
+  readonly me: string
+  readonly title: RoomTitle
+  readonly invite: Invite
+  /** The link for those who only want to watch, if there is one. */
+  readonly watchLink?: string | undefined
+  readonly reach: Reach
+  /** False if this browser saves nothing, so that a reload loses the match. */
+  readonly lasting: boolean
+  /** The latest reactions, the newest last. */
+  readonly reactions: readonly Reacted[]
+  readonly picture: SeatPicture
+  readonly actions: RoomActions
+}
+
+/** How a seat looks; undefined while it has no colour. */
+export function lookOf({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, seat: Seat) {
+  const style = styleOf(lobby, seat, title)
+  return style === undefined ? undefined : title.looks[style]
+}
+
+/** What a seat is called. */
+export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at: Seat): string {
+  const seat = lobby.seats[at]
+  if (seat?.kind === 'person') return seat.name ?? text.someone(at + 1)
+  if (seat?.kind === 'bot') return title.botTexts[seat.name]?.name ?? text.bot
+  return seat?.kind === 'closed' ? text.closed : text.empty
+}
+
+/** What someone at the table is called. */
+export function personName(view: Pick<RoomView, 'lobby' | 'title'>, key: string): string {
+  const at = view.lobby.seats.findIndex((seat) => isOf(seat, key))
+  if (at >= 0) return seatName(view, at)
+  return view.lobby.watching.find((one) => one.key === key)?.name ?? text.aGuest
+}
+
+/** A change that a person may make to a seat now, and the button for it. */
+export interface Deed {
+  readonly label: string
+  readonly want: Want
+}
+
+/** What this person may do with a seat, the likeliest first. Names and colours have forms of their own. */
+export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
+  const { lobby, me, title } = view
+  const own = lobby.seats.findIndex((one) => isOf(one, me))
+  const kind = lobby.seats[seat]?.kind
+  const [bot = ''] = title.bots
+  const sit = { label: own < 0 ? text.sit : text.sitBeside, want: { type: 'sit', seat } } as const
+  const deeds: readonly Deed[] = [
+    { label: text.addBot, want: { type: 'bot', seat, bot } },
+    ...(own < 0 ? [sit] : []),
+    { label: text.move, want: { type: 'swap', a: own, b: seat } },
+    ...(own < 0 ? [] : [sit]),
+    { label: text.open, want: { type: 'open', seat } },
+    { label: text.close, want: { type: 'close', seat } },
+    { label: text.stand, want: { type: 'stand', seat } },
+    { label: text.remove, want: { type: 'remove', seat } },
+  ]
+  return deeds.filter(({ want }) => {
+    if (want.type === 'bot' && kind !== 'open') return false
+    if (want.type === 'swap' && kind !== 'open') return false
+    if (want.type === 'remove' && isOf(lobby.seats[seat], me)) return false
+    return whyNot(lobby, me, want, title) === undefined
+  })
+}
+
+/** The seats that a taken one may change places with. */
+export function swapsAt(view: RoomView, seat: Seat): readonly Deed[] {
+  const { lobby, me, title } = view
+  return lobby.seats.flatMap(({ kind }, other): Deed[] => {
+    const want: Want = { type: 'swap', a: seat, b: other }
+    if (other === seat || kind === 'closed' || whyNot(lobby, me, want, title)) return []
+    const name = seatName(view, other)
+    return [{ label: kind === 'open' ? text.moveTo(other + 1) : text.swapWith(name), want }]
+  })
+}

@@ -1,0 +1,84 @@
+import { isTaken } from '../../match/lobby/lobby.ts'
+import { buttons } from '../text/en/page.ts'
+import { room as text } from '../text/en/room.ts'
+import { Button } from '../widgets/button.tsx'
+import { CopyLink } from '../widgets/links.tsx'
+import './room.css'
+import './seats.css'
+import './layout.css'
+import { Icon } from './icons.tsx'
+import { InviteCard } from './inviteCard.tsx'
+import { OptionsForm } from './optionsForm.tsx'
+import type { RoomView } from './room.ts'
+import { SeatCard } from './seatCard.tsx'
+import { StartPanel } from './startPanel.tsx'
+import { Talk } from './talk.tsx'
+
+/** The waiting room: who sits where, the options, the invite and the start. */
+export function Room({ view }: { readonly view: RoomView }) {
+  return (
+    <main class="room">
+      <div class="floor">
+        <Header view={view} />
+        <InviteCard view={view} />
+        <Seats view={view} />
+        <OptionsForm view={view} />
+        <Talk view={view} />
+        <Watchers view={view} />
+        <StartPanel view={view} />
+      </div>
+    </main>
+  )
+}
+
+const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }) => (
+  <header>
+    <button type="button" class="quietly" data-leave onClick={actions.leave}>
+      <Icon name="back" />
+      <span>{text.leave}</span>
+    </button>
+    <h1>{title.name}</h1>
+    <p>{text.waiting}</p>
+    {lobby.watching.length > 0 && (
+      <p class="eye" aria-hidden="true">
+        <Icon name="eye" /> {lobby.watching.length}
+      </p>
+    )}
+    <Button label={buttons.rules} data-open="rules" onClick={actions.rules} />
+    <Button label={buttons.settings} data-open="settings" onClick={actions.settings} />
+  </header>
+)
+
+function Seats({ view }: { readonly view: RoomView }) {
+  const { seats } = view.lobby
+  return (
+    <section class="seats" aria-labelledby="room-seats">
+      <h2 id="room-seats">
+        {text.seats} <small>{text.taken(seats.filter(isTaken).length, seats.length)}</small>
+      </h2>
+      <ol>
+        {seats.map((_, seat) => (
+          <SeatCard key={String(seat)} view={view} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Who watches, and the link for more. */
+function Watchers({ view: { lobby, watchLink } }: { readonly view: RoomView }) {
+  const { watching } = lobby
+  const names = watching.flatMap(({ name }) => name ?? [])
+  const guests = watching.length - names.length
+  if (watching.length === 0 && watchLink === undefined) return undefined
+  return (
+    <section class="slate watchers" aria-label={text.watching(watching.length)}>
+      <Icon name="eye" />
+      <b>{text.watching(watching.length)}</b>
+      {watching.length > 0 && <p>{text.watchers([...names, ...text.guests(guests)])}</p>}
+      {watchLink !== undefined && (
+        <CopyLink label={text.copyWatchLink} link={async () => watchLink} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
+import type { Seat } from '../../rules/game.ts'
+import { patterns, reactionTexts, room as text } from '../text/en/room.ts'
+import { Button } from '../widgets/button.tsx'
+import { lazy } from '../widgets/lazy.tsx'
+import { ColourChoice, ColoursLeft, freeText } from './colourChoice.tsx'
+import { Icon, reactionIcon } from './icons.tsx'
+import { deedsAt, lookOf, type RoomView, seatName, swapsAt } from './room.ts'
+import { Band, Disc, Picture } from './seatSigns.tsx'
+
+const SeatDialog = lazy(async () => (await import('./seatDialog.tsx')).SeatDialog)
+
+interface Props {
+  readonly view: RoomView
+  readonly seat: Seat
+}
+
+/** A seat: who has it, its train, and what this person may do with it. */
+export function SeatCard({ view, seat }: Props) {
+  const { lobby, me, title, picture } = view
+  const one = lobby.seats[seat] ?? { kind: 'closed' }
+  const look = lookOf(view, seat)
+  const mine = isOf(one, me)
+  const state = isChoosing(lobby, one, title) ? 'choosing' : one.kind
+  return (
+    <li class="seat-card" data-seat={seat} data-state={state} data-mine={mine}>
+      <Picture kind="scene" look={isTaken(one) ? look : undefined} picture={picture} />
+      <Band look={look} />
+      <div class="who">
+        <Disc look={look} mark={marks[one.kind]} />
+        <div>
+          <h3>{seatName(view, seat)}</h3>
+          <p>{subtitle(view, seat, one)}</p>
+        </div>
+      </div>
+      <Reaction view={view} seat={one} />
+      <div class="body">
+        {isTaken(one) ? (
+          <TakenBody view={view} seat={seat} />
+        ) : (
+          <FreeBody view={view} seat={seat} />
+        )}
+      </div>
+      {look && isTaken(one) && <Picture kind="train" look={look} picture={picture} />}
+    </li>
+  )
+}
+
+const marks: Readonly<Record<LobbySeat['kind'], string>> = {
+  person: '?',
+  bot: '?',
+  open: '+',
+  closed: '–',
+}
+
+/** What is said below a seat's name. */
+function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
+  const { lobby, title } = view
+  const look = lookOf(view, at)?.name
+  if (seat.kind === 'bot') return [look, text.computer].filter(Boolean).join(' · ')
+  if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text.choosing : (look ?? '')
+  if (seat.kind === 'closed') return text.closedHint
+  const last = lobby.resumes?.[at]?.name
+  return last === undefined ? text.emptyHint : text.sat(last)
+}
+
+function TakenBody({ view, seat }: Props) {
+  const { lobby, me, title } = view
+  const one = lobby.seats[seat]
+  const more = useRef<HTMLDivElement>(null)
+  if (!one || !isTaken(one)) return undefined
+  const choosing = isChoosing(lobby, one, title)
+  const done = () => more.current?.querySelector('button')?.focus()
+  return (
+    <>
+      {choosing && isOf(one, me) && <ColourChoice view={view} seat={seat} done={done} />}
+      {choosing && !isOf(one, me) && <ColoursLeft view={view} />}
+      {choosing || <About view={view} seat={seat} />}
+      <div class="row" ref={more}>
+        {choosing ? <p class="left">{freeText(view)}</p> : <Tags view={view} seat={one} />}
+        <More view={view} seat={seat} />
+      </div>
+    </>
+  )
+}
+
+/** A seat's pattern and train, or how its bot plays. */
+function About({ view, seat }: Props) {
+  const { lobby, title } = view
+  const one = lobby.seats[seat]
+  const look = lookOf(view, seat)
+  const signs = look && patterns[look.pattern]
+  if (one?.kind === 'bot') return <p class="about">{title.botTexts[one.name]?.about}</p>
+  return (
+    signs && (
+      <p class="signs">
+        <b>{signs.name}</b> <i>{signs.train}</i>
+      </p>
+    )
+  )
+}
+
+function Tags({
+  view: { lobby, me },
+  seat,
+}: {
+  readonly view: RoomView
+  readonly seat: LobbySeat
+}) {
+  if (seat.kind !== 'person') return <p class="tags" />
+  const hosts = isOf(seat, lobby.host)
+  const mine = isOf(seat, me)
+  return (
+    <p class="tags">
+      {mine && <span class="tag">{text.you}</span>}
+      {hosts && <span class="tag">{text.host}</span>}
+      {!mine && !hosts && (
+        <span class="ready">
+          <Icon name="tick" />
+          {text.ready}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** An empty or closed seat: the likeliest thing to do with it, and the rest. */
+function FreeBody({ view, seat }: Props) {
+  const { actions, lobby } = view
+  const [first, ...rest] = deedsAt(view, seat)
+  if (!first) return undefined
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="deed"
+        data-deed={first.want.type}
+        aria-label={text.deedAt(first.label, seat + 1)}
+        onClick={() => actions.want(first.want)}
+      >
+        {first.want.type === 'bot' && <Icon name="bot" />}
+        {first.label}
+      </button>
+      {rest.length > 0 && lobby.seats[seat]?.kind === 'open' && <More view={view} seat={seat} />}
+    </div>
+  )
+}
+
+/** Opens everything there is to change about a seat, where there is something. */
+function More({ view, seat }: Props) {
+  const shown = useSignal(false)
+  const { lobby, me } = view
+  const mine = isOf(lobby.seats[seat], me)
+  const name = seatName(view, seat)
+  const any = mine || deedsAt(view, seat).length > 0 || swapsAt(view, seat).length > 0
+  if (!any) return undefined
+  const given = { 'data-more': true, onClick: () => (shown.value = true) }
+  return (
+    <>
+      {mine ? (
+        <Button label={text.change} aria-label={text.changeSeat(name)} {...given} />
+      ) : (
+        <button
+          type="button"
+          class="more"
+          aria-label={text.more(name)}
+          title={text.more(name)}
+          {...given}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {shown.value && <SeatDialog view={view} seat={seat} close={() => (shown.value = false)} />}
+    </>
+  )
+}
+
+/** What someone at this seat has just said with one press. */
+function Reaction({ view, seat }: { readonly view: RoomView; readonly seat: LobbySeat }) {
+  const last = view.reactions.findLast(({ by }) => isOf(seat, by))
+  if (!last) return undefined
+  return (
+    <span class="reaction" key={last.id} aria-hidden="true" title={reactionTexts[last.reaction]}>
+      <Icon name={reactionIcon(last.reaction)} />
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { canStart, conditions } from '../../match/lobby/start.ts'
+import { conditionText, room as text } from '../text/en/room.ts'
+import { Icon } from './icons.tsx'
+import { personName, type RoomView } from './room.ts'
+
+/** The start of the match, with everything it depends on. */
+export function StartPanel({ view }: { readonly view: RoomView }) {
+  const { lobby, me, title, actions } = view
+  const all = conditions(lobby, title)
+  const can = canStart(lobby, title)
+  return (
+    <section class="slate start-panel" aria-label={text.start}>
+      {me === lobby.host ? (
+        <button
+          type="button"
+          class="primary start"
+          data-start-match
+          aria-disabled={!can}
+          aria-describedby="start-conditions"
+          onClick={() => can && actions.start()}
+        >
+          {text.start}
+        </button>
+      ) : (
+        <p class="starts">{text.starts(personName(view, lobby.host))}</p>
+      )}
+      <ul id="start-conditions" role="status">
+        {all.map((condition) => (
+          <li
+            key={conditionText(condition)}
+            data-met={condition.met}
+            data-reason={condition.reason}
+          >
+            <Icon name={condition.met ? 'tick' : 'clock'} />
+            <span>{conditionText(condition)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

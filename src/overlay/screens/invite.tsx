@@ -1,0 +1,57 @@
+import type { Reach } from '../screen.ts'
+import { buttons } from '../text/en/page.ts'
+import { waiting as text } from '../text/en/waiting.ts'
+import { Button } from '../widgets/button.tsx'
+import { useCopy } from '../widgets/links.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
+import { canShare, share } from '../widgets/share.ts'
+
+/** The link as a QR code, once the code that draws it has loaded; the link itself is there anyway. */
+export function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
+  const { value } = useLoaded(async () => (await import('./qr.ts')).qrPath(link), [link])
+  const { path = '', size = 1 } = value ?? {}
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr(code)}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** The link in a field, to be copied or shared. */
+export function LinkField({ link, title }: { readonly link: string; readonly title: string }) {
+  const { field, copy, said } = useCopy()
+  return (
+    <div class="send">
+      <label class="link">
+        {text.link}
+        <input
+          data-link
+          readOnly
+          value={link}
+          ref={field}
+          onFocus={() => field.current?.select()}
+        />
+      </label>
+      <div class="ways">
+        {canShare() && (
+          <Button label={text.share} onClick={() => share(text.shareTitle(title), link)} />
+        )}
+        <Button label={buttons.copyLink} class="primary" onClick={copy} />
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Whether others can reach the table, and what to do if not. */
+export function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: () => void }) {
+  return (
+    <div class="reach" data-reach={reach} role="status">
+      <p>{text.reach[reach]}</p>
+      {reach === 'lost' && <Button label={text.retry} onClick={retry} />}
+    </div>
+  )
+}
+
+/** True if nobody can join just now. */
+export const isCut = (reach: Reach) => reach === 'lost' || reach === 'never'

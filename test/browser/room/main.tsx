@@ -1,0 +1,114 @@
+import { signal } from '@preact/signals'
+import { render } from 'preact'
+import { need } from '../../../src/kit/assert.ts'
+import { arrive, change, leave } from '../../../src/match/lobby/change.ts'
+import { type Lobby, newLobby } from '../../../src/match/lobby/lobby.ts'
+import type { Want } from '../../../src/match/lobby/want.ts'
+import type { Reacted } from '../../../src/match/reactions.ts'
+import type { RoomView, SeatPicture } from '../../../src/overlay/room/room.ts'
+import { Room } from '../../../src/overlay/room/room.tsx'
+import { styleDocument } from '../../../src/overlay/settings/accessibility.ts'
+import { usual } from '../../../src/overlay/settings/settings.ts'
+import { seatPortrait, seatScene } from '../../../src/stage/kit/seats/scene.ts'
+import { gwen, ifan, marek, match, metro, odile } from './table.ts'
+import '../../../src/overlay/style/base.css'
+
+/** What the tests do at the table besides pressing its buttons. */
+declare global {
+  interface Window {
+    readonly table: {
+      want(by: string, want: Want): void
+      arrive(by: string, name?: string): void
+      leave(by: string): void
+      react(by: string, reaction: Reacted['reaction']): void
+      readonly said: string[]
+    }
+  }
+}
+
+const query = new URLSearchParams(location.search)
+const me = need({ odile, marek, gwen, ifan }[query.get('me') ?? 'odile'], 'a person')
+const settings = signal({
+  ...usual,
+  textSize: query.get('text') === '200' ? (200 as const) : (100 as const),
+})
+const lobby = signal<Lobby>(newLobby(metro, { match, host: odile, name: 'Odile' }))
+const reactions = signal<readonly Reacted[]>([])
+const said: string[] = []
+
+function want(by: string, wanted: Want): void {
+  const done = change(lobby.value, by, wanted, metro)
+  if ('lobby' in done) lobby.value = done.lobby
+  else said.push(done.refusal.reason)
+}
+
+const react = (by: string, reaction: Reacted['reaction']) => {
+  reactions.value = [...reactions.value, { id: reactions.value.length, by, reaction }]
+}
+
+const picture: SeatPicture = async (kind, look) => {
+  const svg = kind === 'train' && look ? seatPortrait(look) : seatScene(look, { w: 282, h: 164 })
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+function View() {
+  const view: RoomView = {
+    lobby: lobby.value,
+    me,
+    title: metro,
+    invite: {
+      code: 'K7M4PX',
+      link: 'https://narrow-gauge.example/?room=K7M4PX',
+      localOnly: false,
+    },
+    watchLink: 'https://narrow-gauge.example/?watch=K7M4PX',
+    reach: 'open',
+    lasting: true,
+    reactions: reactions.value,
+    picture,
+    actions: {
+      want: (wanted) => want(me, wanted),
+      start: () => said.push('start'),
+      leave: () => said.push('leave'),
+      rules: () => said.push('rules'),
+      settings: () => said.push('settings'),
+      react: (reaction) => react(me, reaction),
+      reachAgain: () => said.push('reachAgain'),
+    },
+  }
+  return <Room view={view} />
+}
+
+Object.assign(window, {
+  table: {
+    want,
+    react,
+    said,
+    arrive: (by: string, name?: string) => {
+      lobby.value = arrive(lobby.value, by, name)
+    },
+    leave: (by: string) => {
+      lobby.value = leave(lobby.value, by)
+    },
+  },
+})
+
+if (query.has('full')) {
+  lobby.value = arrive(arrive(lobby.value, marek, 'Marek'), gwen, 'Gwen')
+  want(odile, { type: 'style', seat: 0, style: 0 })
+  want(marek, { type: 'style', seat: 1, style: 2 })
+  want(odile, { type: 'bot', seat: 3, bot: 'shrewd' })
+  want(odile, { type: 'style', seat: 3, style: 5 })
+  want(odile, { type: 'close', seat: 5 })
+  lobby.value = {
+    ...lobby.value,
+    watching: [
+      { key: ifan, name: 'Ifan' },
+      { key: 't'.repeat(43), name: 'Tomos' },
+      { key: 'x'.repeat(43) },
+    ],
+  }
+}
+
+styleDocument(settings)
+render(<View />, need(document.getElementById('page') ?? undefined, 'a place for the page'))
