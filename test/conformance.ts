@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../src/kit/hash.ts'
 import { canonical, same } from '../src/kit/json.ts'
-import type { Ask, Game, GameTypes, Options } from '../src/rules/game.ts'
-import { asked, legal, play } from '../src/rules/play.ts'
+import type { Ask, Choice, Game, GameTypes, Known, Options } from '../src/rules/game.ts'
+import { asked, choiceOf, choicesOf, legal, play } from '../src/rules/play.ts'
 import { openRecord, readRecord, writeRecord } from '../src/rules/record.ts'
 import { openJournal } from '../src/rules/replay.ts'
 import { byLoop, byMachine } from './drivers.ts'
@@ -32,12 +32,13 @@ export function conformance<G extends GameTypes>(
 ): void {
   const seeds = seats.flatMap((n) => Array.from({ length: matches }, (_, at) => [n, at] as const))
   const runs = seeds.map(([n, seed]) => byLoop(game, n, options, seed))
-  const places = runs.flatMap(({ positions, asks }, run) =>
-    positions.flatMap((p, at) => (asks[at] ? [{ p, ask: asks[at], n: seeds[run]?.[0] ?? 0 }] : [])),
+  const places = runs.flatMap(({ positions, asks, known }, run) =>
+    positions.flatMap((p, at) => {
+      const n = seeds[run]?.[0] ?? 0
+      return asks[at] ? [{ p, ask: asks[at], n, known }] : []
+    }),
   )
-  const choices = places.flatMap((one) =>
-    one.ask.type === 'choose' ? [{ ...one, ask: one.ask }] : [],
-  )
+  const choices = places.flatMap((one) => choicesOf(one.ask).map((choice) => ({ ...one, choice })))
   const allMoves = [...new Map(movesOf(choices).map((move) => [canonical(move), move])).values()]
 
   describe(`${name} as a game`, () => {
@@ -62,15 +63,24 @@ export function conformance<G extends GameTypes>(
           expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
         const best = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []))
         expect(best).toEqual(expect.arrayContaining([...(end?.winners ?? [])]))
-        expect(end?.winners.length).toBeGreaterThan(0)
+        // A match of one can be lost.
+        if (totals.length > 1) expect(end?.winners.length).toBeGreaterThan(0)
       }
     })
 
     it('offers a seat at the table at least one legal move, none twice', () => {
-      for (const { ask, n } of choices) {
-        expect(ask.moves.length).toBeGreaterThan(0)
-        expect(new Set(ask.moves.map(canonical)).size).toBe(ask.moves.length)
-        expect(Number.isInteger(ask.seat) && ask.seat >= 0 && ask.seat < n).toBe(true)
+      for (const { choice, n } of choices) {
+        const { seat, moves } = choice
+        expect(moves.length).toBeGreaterThan(0)
+        expect(new Set(moves.map(canonical)).size).toBe(moves.length)
+        expect(Number.isInteger(seat) && seat >= 0 && seat < n).toBe(true)
+      }
+    })
+
+    it('asks each seat once at a time', () => {
+      for (const { ask } of places) {
+        const seats = choicesOf(ask).map(({ seat }) => seat)
+        expect(new Set(seats).size).toBe(seats.length)
       }
     })
 
@@ -88,29 +98,36 @@ export function conformance<G extends GameTypes>(
     })
 
     it('never changes a position it was given', () => {
-      for (const { p, ask } of places) {
+      for (const { p } of places) {
         const before = JSON.stringify(p)
         expect(game.ask(p)).toEqual(game.ask(p))
-        game.view(p, 0)
-        game.view(p, undefined)
         game.outcome(p)
-        if (ask.type === 'choose') playAll(game, p, ask)
         expect(JSON.stringify(p)).toBe(before)
+      }
+      for (const place of choices) {
+        const before = JSON.stringify(place.p)
+        playAll(game, place)
+        expect(JSON.stringify(place.p)).toBe(before)
       }
     })
 
     it('asks the same after a round trip through JSON', () => {
-      for (const { p, ask } of places) expect(game.ask(JSON.parse(JSON.stringify(p)))).toEqual(ask)
+      for (const { p, ask, known } of places)
+        expect(game.ask(JSON.parse(JSON.stringify(p)), known)).toEqual(ask)
     })
 
     it('accepts the listed moves from the seat asked, and none from another', () => {
-      for (const { ask } of choices) {
-        for (const move of ask.moves) {
-          expect(legal(ask, ask.seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
-          expect(legal(ask, ask.seat + 1, move)).toBeUndefined()
+      for (const { ask, choice, n } of choices) {
+        const { seat, moves } = choice
+        const others = Array.from({ length: n + 1 }, (_, one) => one).filter(
+          (one) => !choiceOf(ask, one),
+        )
+        for (const move of moves) {
+          expect(legal(ask, seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
+          for (const other of others) expect(legal(ask, other, move)).toBeUndefined()
         }
-        const foreign = allMoves.find((move) => !ask.moves.some((one) => same(one, move)))
-        if (foreign) expect(legal(ask, ask.seat, foreign)).toBeUndefined()
+        const foreign = allMoves.find((move) => !moves.some((one) => same(one, move)))
+        if (foreign) expect(legal(ask, seat, foreign)).toBeUndefined()
       }
     })
 
@@ -138,7 +155,7 @@ export function conformance<G extends GameTypes>(
 
     it('plays the same by the loop and by the turn machine', () => {
       for (const [at, [n, seed]] of seeds.entries())
-        expect(byMachine(game, n, options, seed)).toEqual(runs[at])
+        expect(seen(byMachine(game, n, options, seed))).toEqual(seen(runs[at]))
     })
 
     it('replays from its journal and from a match file to the same positions', () => {
@@ -155,6 +172,9 @@ export function conformance<G extends GameTypes>(
   })
 }
 
+/** A trace without its cards, which the seed deals alike. */
+const seen = <T extends object>(trace?: T) => ({ ...trace, known: undefined })
+
 /** A copy of a position with some effects applied. */
 function followed<G extends GameTypes>(
   game: Game<G>,
@@ -170,19 +190,18 @@ interface Place<G extends GameTypes = GameTypes> {
   readonly p: G['position']
   /** Seats at the table. */
   readonly n: number
-  readonly ask: Extract<Ask<G['move']>, { type: 'choose' }>
+  readonly ask: Ask<G['move']>
+  readonly choice: Choice<G['move']>
+  readonly known: Known | undefined
 }
 
 const movesOf = <G extends GameTypes>(choices: readonly Place<G>[]) =>
-  choices.flatMap(({ ask }) => ask.moves)
+  choices.flatMap(({ choice }) => choice.moves)
 
-function playAll<G extends GameTypes>(
-  game: Game<G>,
-  p: G['position'],
-  { seat, moves }: Place<G>['ask'],
-): void {
-  for (const move of moves) {
-    const { position, ask } = play(game, p, { type: 'move', seat, move })
+function playAll<G extends GameTypes>(game: Game<G>, { p, choice, known }: Place<G>): void {
+  const shown = known ? { known } : {}
+  for (const move of choice.moves) {
+    const { position, ask } = play(game, p, { type: 'move', seat: choice.seat, move, ...shown })
     expect(asked(game, position)).toEqual(ask)
   }
 }
@@ -194,20 +213,22 @@ function whyConforms<G extends GameTypes>(
   { intention, fits }: Required<Pick<Trial<G>, 'intention' | 'fits'>>,
 ): void {
   it('finds no rule against a listed move, and one against every other', () => {
-    for (const [at, { p, ask }] of choices.entries()) {
-      for (const move of [...ask.moves, ...some(allMoves, at * sample)]) {
+    for (const [at, { p, choice }] of choices.entries()) {
+      for (const move of [...choice.moves, ...some(allMoves, at * sample)]) {
         const intended = intention(move, p)
-        const refused = game.why(p, ask.seat, intended) !== undefined
-        const possible = ask.moves.some((one) => fits(one, intended))
+        const refused = game.why(p, choice.seat, intended) !== undefined
+        const possible = choice.moves.some((one) => fits(one, intended))
         expect({ move, refused }).toEqual({ move, refused: !possible })
       }
     }
   })
 
   it('refuses every move of a seat that is not asked', () => {
-    for (const { p, ask, n } of choices.filter((one) => one.n > 1))
-      for (const move of ask.moves)
-        expect(game.why(p, (ask.seat + 1) % n, intention(move, p))).toBeDefined()
+    for (const { p, ask, choice, n } of choices.filter((one) => one.n > 1)) {
+      const other = (choice.seat + 1) % n
+      if (choiceOf(ask, other)) continue
+      for (const move of choice.moves) expect(game.why(p, other, intention(move, p))).toBeDefined()
+    }
   })
 }
 

@@ -1,11 +1,12 @@
 import { need } from '../src/kit/assert.ts'
 import { makeTurn, type Turn } from '../src/match/turn.ts'
+import { imagine } from '../src/rules/cards.ts'
 import { fastDraw, streamOf } from '../src/rules/chance.ts'
-import type { Ask, Game, GameTypes, Input, Options } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Input, Known, Options } from '../src/rules/game.ts'
 import { makeEntry } from '../src/rules/journal.ts'
-import { none, play } from '../src/rules/play.ts'
+import { asked, none, play } from '../src/rules/play.ts'
 import type { Played } from '../src/rules/replay.ts'
-import { hex32Of } from './journals.ts'
+import { anyMove, hex32Of } from './journals.ts'
 
 /** All that can be seen of a match from outside, whatever drove it. */
 export interface Trace<G extends GameTypes = GameTypes> {
@@ -15,6 +16,8 @@ export interface Trace<G extends GameTypes = GameTypes> {
   readonly effects: readonly (readonly G['effect'][])[]
   /** Each phase run and the tag it ended with, as `phase.tag`. */
   readonly steps: readonly string[]
+  /** What the hidden cards are, if the game has any. */
+  readonly known: Known | undefined
 }
 
 /** A game that writes down every step it takes. */
@@ -48,7 +51,7 @@ export function byLoop<G extends GameTypes>(
     position = played.position
     return played
   }
-  return trace(drive, spy.steps, seed)
+  return trace(game, seats, options, drive, spy.steps, seed)
 }
 
 /** The same match by the turn machine. */
@@ -61,7 +64,7 @@ export function byMachine<G extends GameTypes>(
   const spy = spied(game)
   const turn = makeTurn(spy.game).start(game.setup(seats, options))
   const drive: Drive<G> = (input) => need(playAndRelease(turn, input), 'an answer')
-  return trace(drive, spy.steps, seed)
+  return trace(game, seats, options, drive, spy.steps, seed)
 }
 
 const anyEntry = makeEntry<never>([], 'host', { type: 'resign' }, '')
@@ -79,24 +82,44 @@ export function playAndRelease<G extends GameTypes>(
 /** No match of ours has as many questions. */
 const endless = 5000
 
-function trace<G extends GameTypes>(drive: Drive<G>, steps: string[], seed: number): Trace<G> {
+/** The cards of a match, dealt by its seed. */
+function dealtFor<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  options: Options,
+  seed: number,
+): Known | undefined {
+  const nothing: Known = () => undefined
+  return game.hidden && imagine(game, game.setup(seats, options), nothing, fastDraw(seed + 1))
+}
+
+function trace<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  options: Options,
+  drive: Drive<G>,
+  steps: string[],
+  seed: number,
+): Trace<G> {
   const choose = fastDraw(seed)
+  const known = dealtFor(game, seats, options, seed)
+  const openly = ({ position, ask }: Played<G>) => (known ? asked(game, position, known) : ask)
   const played = [drive(none)]
   for (let n = 0; n < endless; n++) {
-    const { ask } = need(played.at(-1), 'a position')
+    const ask = openly(need(played.at(-1), 'a position'))
     if (ask.type === 'over') break
-    played.push(drive(answerTo(ask, choose, `${seed}/${n}`)))
+    const answer = answerTo(ask, choose, `${seed}/${n}`)
+    played.push(drive(known && answer.type === 'move' ? { ...answer, known } : answer))
   }
   return {
     positions: played.map((one) => one.position),
-    asks: played.map((one) => one.ask),
+    asks: played.map(openly),
     effects: played.map((one) => one.effects),
-    steps,
+    ...{ steps, known },
   }
 }
 
 function answerTo<M>(ask: Ask<M>, choose: (below: number) => number, seed: string): Input<M> {
   if (ask.type !== 'choose') return { type: 'chance', draw: streamOf(hex32Of(seed)) }
-  const move = need(ask.moves[choose(ask.moves.length)], 'a legal move')
-  return { type: 'move', seat: ask.seat, move }
+  return { type: 'move', ...anyMove(ask, choose) }
 }

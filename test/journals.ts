@@ -2,10 +2,12 @@ import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
-import type { Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
 import { type Body, lineOf, resignedSeats, type Setup } from '../src/rules/journal.ts'
-import { beginJournal, extend, type Journal, setupOf } from '../src/rules/replay.ts'
+import { asked, choicesOf } from '../src/rules/play.ts'
+import { beginJournal, extend, type Journal, positionOf, setupOf } from '../src/rules/replay.ts'
 import { lastMover, undoTarget } from '../src/rules/undo.ts'
+import { allKnown, dealt, opened } from './dealing.ts'
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>
 
@@ -71,13 +73,28 @@ export function randomJournal<G extends GameTypes>(
     if (oneIn(note)) write(draw(2) === 0 ? 'host' : draw(seats), noteOf(draw, journal))
     if (oneIn(wish)) journal = wishFor(game, journal, draw)
     if (oneIn(resign)) write(resigning(journal, draw), { type: 'resign' })
-    const { ask } = journal
-    if (ask.type === 'chance')
+    journal = dealt(game, journal)
+    if (journal.ask.type === 'chance')
       write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
-    if (ask.type !== 'choose') continue
-    write(ask.seat, { type: 'move', move: need(ask.moves[draw(ask.moves.length)], 'a move') })
+    if (journal.ask.type !== 'choose') continue
+    const { seat, move } = anyMove(askedOpenly(game, journal), draw)
+    write(seat, opened(game, journal, move))
   }
   return journal
+}
+
+/** What is asked, with the moves of every card. */
+const askedOpenly = <G extends GameTypes>(game: Game<G>, journal: Journal<G>) =>
+  game.hidden ? asked(game, positionOf(journal), allKnown(game, journal)) : journal.ask
+
+/** A random move of one of the seats that are asked. */
+export function anyMove<M>(ask: Ask<M>, draw: Draw): { readonly seat: Seat; readonly move: M } {
+  const choices = choicesOf(ask)
+  const { seat, moves } = need(
+    choices.length === 1 ? choices[0] : choices[draw(choices.length)],
+    'a choice',
+  )
+  return { seat, move: need(moves[draw(moves.length)], 'a legal move') }
 }
 
 /** The journal with a request to undo, if possible, and some answers; carried out if everyone agrees. */

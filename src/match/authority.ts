@@ -2,11 +2,11 @@ import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
-import { agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, chosenDraws, type Entry, entryHash, isTest } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { dutyOf } from './duties.ts'
 import type { Keeper } from './keeper.ts'
 import { type Attempt, changesQuestion, type Match } from './match.ts'
 import { readBranch } from './merge.ts'
@@ -67,17 +67,13 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
 
-  const duty = (): Body<Typed> | 'chance' | undefined => {
-    if (standing() !== 'playing') return undefined
-    const { ask, entries } = match.journal()
-    const to = agreedUndo(entries)
-    if (to !== undefined) return { type: 'undo', to }
-    if (agreedEnd(entries)) return { type: 'end' }
-    return agreedTest(entries) ?? (ask.type === 'chance' ? 'chance' : undefined)
+  const duty = () => {
+    const isLive = standing() === 'playing' || standing() === 'over'
+    return isLive ? dutyOf(ports, match.journal()) : undefined
   }
   const doDuty = async () => {
     for (let due = duty(); due; due = duty()) {
-      const answer = await (due === 'chance' ? answerChance() : write('host', due))
+      const answer = await (due.by === 'chance' ? answerChance() : write(due.by, due.body))
       if (answer.type === 'accepted') continue
       clock.after(retryAfter, () => void drive())
       return
@@ -112,11 +108,11 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     submit: (seat, seq, move) =>
       inTurn(async () => {
         const { entries } = match.journal()
-        const taken = answerTo(entries, seq)
+        const taken = answerTo(entries, seat, seq)
         if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
           return { type: 'accepted', seq: taken.seq }
-        const stopped = refuseBy(standing()) ?? refuseStale(entries, seq)
-        return stopped ?? write(seat, { type: 'move', move })
+        const stopped = refuseBy(standing()) ?? refuseStale(entries, seat, seq)
+        return stopped ?? write(seat, match.moveBody(seat, move))
       }),
     note: (make) =>
       inTurn(async () => {
@@ -169,13 +165,17 @@ async function commit(
   return { type: 'accepted', seq: entry.seq }
 }
 
-/** The entry that answered what was asked after entry `seq`, if any did. */
-const answerTo = <M>(entries: readonly Entry<M>[], seq: number): Entry<M> | undefined =>
-  entries.slice(seq + 1).find(changesQuestion)
+/** The entry that answered what a seat was asked after entry `seq`, if any did. */
+const answerTo = <M>(entries: readonly Entry<M>[], seat: Seat, seq: number): Entry<M> | undefined =>
+  entries.slice(seq + 1).find((entry) => changesQuestion(entry, seat))
 
 /** The refusal of a move that answers an earlier question, or none there is. */
-function refuseStale(entries: readonly Entry<unknown>[], seq: number): Answer | undefined {
-  const isStale = seq >= entries.length || answerTo(entries, seq) !== undefined
+function refuseStale(
+  entries: readonly Entry<unknown>[],
+  seat: Seat,
+  seq: number,
+): Answer | undefined {
+  const isStale = seq >= entries.length || answerTo(entries, seat, seq) !== undefined
   return isStale ? refuse('staleNumber', { seq, now: entries.length - 1 }) : undefined
 }
 

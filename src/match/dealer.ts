@@ -38,7 +38,7 @@ export function makeDeal(game: Game, journal: Journal, signer: Signer): Body<nev
 }
 
 /** The openings of this signer's own deal by token; empty if another host dealt. */
-function dealtBy(signer: Signer, journal: Journal, deck: Deck): ReadonlyMap<Token, Opening> {
+export function dealtBy(signer: Signer, journal: Journal, deck: Deck): ReadonlyMap<Token, Opening> {
   if (deck.dealt === undefined || deck.slots.length === 0) return new Map()
   const secrets = secretsOf(signer, journal, deck.faces, deck.dealt)
   const openings = deck.tokens.flatMap((token, at): readonly (readonly [Token, Opening])[] => {
@@ -85,7 +85,8 @@ export interface Hand {
   opens(seat: Seat, tokens: readonly Token[]): readonly Opening[] | undefined
 }
 
-const noHand: Hand = { known: () => () => undefined, opens: () => [] }
+/** No cards. */
+export const noHand: Hand = { known: () => () => undefined, opens: () => [] }
 
 /**
  * The cards that the holder of a signer's key may look at. `dealer`: this browser hosts, so that it may

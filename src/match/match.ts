@@ -1,8 +1,9 @@
 import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Game, Input, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Game, Input, Seat, Typed } from '../rules/game.ts'
 import { type Body, type Entry, isPlayed } from '../rules/journal.ts'
+import { asked } from '../rules/play.ts'
 import {
   type Extended,
   extend,
@@ -12,6 +13,7 @@ import {
   type OrProblem,
   positionOf,
 } from '../rules/replay.ts'
+import { type Hand, handOf, noHand } from './dealer.ts'
 import { type Signer, signStep } from './signing.ts'
 import type { News } from './table.ts'
 import { type Company, makeTurn, type TurnState } from './turn.ts'
@@ -32,6 +34,12 @@ export interface Match {
   attempt(by: Seat | 'host', body: Body<Typed>): Attempt
   /** Plays an entry made elsewhere, once its chain, rules and position are right. Not its signature. */
   follow(entry: Entry<Typed>): Attempt
+  /** The cards that this browser may look at. */
+  hand(): Hand
+  /** What is asked, with the moves that these seats of this browser know of. */
+  asks(seats: readonly Seat[]): Ask<Typed>
+  /** A seat's move, with the cards it opens as far as this browser knows them. */
+  moveBody(seat: Seat, move: Typed): Body<Typed>
   /** True for an entry equal to the pending one, signature included. */
   isPending(entry: Entry<Typed>): boolean
   /** Commits the pending entry and emits what came of it. */
@@ -59,14 +67,23 @@ export interface MatchParts {
   /** Where it begins. */
   readonly journal: Journal
   /** Signs this browser's own entries; missing where none are written. */
-  readonly signer?: Pick<Signer, 'sign'>
+  readonly signer?: Signer
+  /** This browser hosts, so that it deals hidden cards and plays bots. */
+  readonly hosts?: boolean
   /** Hears what is committed. */
   readonly emit: (news: News) => void
   readonly inspect?: Inspect | undefined
 }
 
 /** A match that stands where its journal ends. */
-export function makeMatch({ game, journal: first, signer, emit, inspect }: MatchParts): Match {
+export function makeMatch({
+  game,
+  journal: first,
+  signer,
+  hosts = false,
+  emit,
+  inspect,
+}: MatchParts): Match {
   const machine = makeTurn(game, inspect)
   let journal = first
   let company: Company = { hosted: true, absent: [] }
@@ -93,6 +110,7 @@ export function makeMatch({ game, journal: first, signer, emit, inspect }: Match
     const last = pending && lastOf(pending.journal)
     return last?.by === by && last.body === body
   }
+  const hand = lastly((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
   const isPending = (entry: Entry<Typed>) =>
     pending !== undefined && same(lastOf(pending.journal), entry)
   return {
@@ -108,6 +126,17 @@ export function makeMatch({ game, journal: first, signer, emit, inspect }: Match
       if (pending && isPending(entry)) return hold(pending)
       discard()
       return hold(follow(game, journal, entry, play))
+    },
+    hand: () => hand(journal),
+    asks(seats) {
+      const { ask } = journal
+      if (!game.hidden || ask.type !== 'choose') return ask
+      return asked(game, positionOf(journal), hand(journal).known(seats))
+    },
+    moveBody(seat, move) {
+      const tokens = game.hidden?.opens(positionOf(journal), move) ?? []
+      const opens = tokens.length === 0 ? undefined : hand(journal).opens(seat, tokens)
+      return { type: 'move', move, ...(opens ? { opens } : {}) }
     },
     isPending,
     commit() {
@@ -140,11 +169,23 @@ function resetBy({ body }: Entry<unknown>): ResetReason | undefined {
   return body.type === 'mark' && body.position !== undefined ? 'edit' : undefined
 }
 
-/** Tells two questions apart: it changes with all that is played or undone. */
-export function questionOf(journal: Journal): string {
-  return `${journal.entries.filter(changesQuestion).length}/${lastOf(journal).position}`
+/** Remembers what a function made of the last thing it was given. */
+function lastly<A, B>(make: (given: A) => B): (given: A) => B {
+  let last: { readonly given: A; readonly made: B } | undefined
+  return (given) => {
+    if (!last || last.given !== given) last = { given, made: make(given) }
+    return last.made
+  }
 }
 
-/** True for entries after which something else is asked than before. */
-export const changesQuestion = (entry: Entry<unknown>) =>
-  isPlayed(entry) || entry.body.type === 'undo'
+/** Tells apart two questions to a seat: it changes with all that is played or undone around it. */
+export function questionOf({ entries }: Journal, seat?: Seat): string {
+  const changes = entries.filter((entry) => changesQuestion(entry, seat))
+  return `${changes.length}/${changes.at(-1)?.position}`
+}
+
+/** True for entries after which a seat is asked something else than before; others may answer meanwhile. */
+export const changesQuestion = ({ by, body, ...entry }: Entry<unknown>, seat?: Seat): boolean => {
+  const isOthers = body.type === 'move' && seat !== undefined && by !== seat
+  return (isPlayed({ by, body, ...entry }) && !isOthers) || body.type === 'undo'
+}

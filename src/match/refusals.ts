@@ -1,5 +1,6 @@
 import type { Game, Refusal, Seat, Typed } from '../rules/game.ts'
 import type { Body, Problem, ProblemReason } from '../rules/journal.ts'
+import { choiceOf } from '../rules/play.ts'
 import { type Journal, positionOf } from '../rules/replay.ts'
 import type { Answer, Standing } from './table.ts'
 
@@ -67,7 +68,7 @@ function refuseMove(
 ): Answer {
   const { ask } = journal
   if (ask.type === 'over') return refuse('over')
-  if (ask.type !== 'choose' || ask.seat !== seat) return refuse('notYourTurn')
+  if (!choiceOf(ask, seat)) return refuse('notYourTurn')
   const refusal = game.why(positionOf(journal), seat, move)
   return refusal ? { type: 'refused', refusal } : refuse('illegal')
 }

@@ -32,7 +32,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     ...{ game, journal: upTo(nearest(at)) },
     emit: (news) => store.tell(news),
   })
-  const store = makeViewStore(match.journal, () => {
+  const store = makeViewStore(match, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',

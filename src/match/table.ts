@@ -1,4 +1,4 @@
-import type { Ask, Choose, Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
+import type { Ask, Choice, Game, GameTypes, Known, Refusal, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
 
 /** Who sits in a seat, as everyone at the table sees it. */
@@ -32,13 +32,16 @@ export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
   readonly position: G['position']
+  /** What is asked, with the moves of hidden cards that my own seats hold. */
   readonly ask: Ask<G['move']>
+  /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
+  readonly known: (seat?: Seat) => Known
   /** Number of the last entry. */
   readonly seq: number
   /** `digest64` of the position. */
   readonly hash: string
   readonly sitters: readonly Sitter[]
-  /** My seat that is asked now, if one of mine is. */
+  /** My seat that is asked now, the first of several; undefined if none of mine is. */
   readonly turn: Seat | undefined
   /** The entry to which one of my seats may undo without consent. */
   readonly undoTo: number | undefined
@@ -138,11 +141,11 @@ export interface Counts {
 /** Counts that start at zero. */
 export const noCounts = (): Counts => ({ dropped: 0, limited: 0, resyncs: 0 })
 
-/** What a seat is asked, after which entry, and its view. */
+/** What a seat is asked, after which entry, and where. */
 export interface Asked<G extends GameTypes = GameTypes> {
   readonly seq: number
-  readonly choice: Choose<G['move']>
-  readonly view: G['position']
+  readonly choice: Choice<G['move']>
+  readonly position: G['position']
 }
 
 /** A seat as its bot or person uses it. */

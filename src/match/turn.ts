@@ -3,7 +3,7 @@ import { need } from '../kit/assert.ts'
 import { chartTypes } from '../kit/chart.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { none, runPhase } from '../rules/play.ts'
+import { choiceOf, choicesOf, none, runPhase, takeOut } from '../rules/play.ts'
 import type { Played } from '../rules/replay.ts'
 import type { Told } from './table.ts'
 
@@ -144,7 +144,7 @@ type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
 /** What holds the match up: nothing, an absent seat that is asked, or a missing host. */
 function waitsFor({ company, ask }: Memory): 'together' | 'waitingFor' | 'paused' {
   if (!company.hosted) return 'paused'
-  const waits = ask?.type === 'choose' && company.absent.includes(ask.seat)
+  const waits = choicesOf(ask).some(({ seat }) => company.absent.includes(seat))
   return waits ? 'waitingFor' : 'together'
 }
 
@@ -171,14 +171,31 @@ function performer<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   })
 }
 
+/** Takes a seat out on a copy of the position, and asks again. */
+function remover<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
+  return kit.enqueueActions(({ context, event, enqueue }) => {
+    if (event.type !== 'out') return
+    const position = game.clone(context.position)
+    const effects: G['effect'][] = []
+    takeOut(game, position, event.seat, (effect) => effects.push(effect))
+    const before = context.position
+    enqueue.assign({ position, ask: game.ask(position), rest: none, effects, before })
+  })
+}
+
 /** The substates of every phase. An input waits its turn until the one before it is released. */
 function insideOf<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
   const perform = performer(kit, game)
+  const out = {
+    guard: ({ context }: { context: Memory<G> }) => !isPlayed(context),
+    actions: remover(kit, game),
+    target: 'deciding',
+  }
   const when = (name: ReturnType<typeof stanceOf>) => ({
     guard: ({ context }: { context: Memory<G> }) => stanceOf(context) === name,
     target: name,
   })
-  const isAsked = ({ ask }: Memory<G>, seat: Seat) => ask?.type === 'choose' && ask.seat === seat
+  const isAsked = ({ ask }: Memory<G>, seat: Seat) => choiceOf(ask, seat) !== undefined
   return kit.createStateConfig({
     initial: 'deciding',
     states: {
@@ -189,10 +206,11 @@ function insideOf<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
             guard: ({ context, event }) => !isPlayed(context) && isAsked(context, event.seat),
             actions: perform,
           },
+          out,
         },
       },
       drawing: {
-        on: { chance: { guard: ({ context }) => !isPlayed(context), actions: perform } },
+        on: { chance: { guard: ({ context }) => !isPlayed(context), actions: perform }, out },
       },
       running: { entry: perform },
       over: {},

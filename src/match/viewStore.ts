@@ -1,7 +1,9 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
+import { choicesOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { lastMover, undoTarget } from '../rules/undo.ts'
+import type { Match } from './match.ts'
 import type { News, Now, Sitter } from './table.ts'
 
 /** What a table shows besides its journal. */
@@ -18,13 +20,13 @@ export interface ViewStore {
   tell(news: News): void
 }
 
-/** Shows a journal and the facts around it, both read again after each change. */
-export function makeViewStore(journal: () => Journal, facts: () => Facts): ViewStore {
+/** Shows a match and the facts around it, both read again after each change. */
+export function makeViewStore(match: Shown, facts: () => Facts): ViewStore {
   const emitter = makeEmitter<News>()
   let now: Now | undefined
   return {
     now() {
-      now ??= nowOf(journal(), facts())
+      now ??= nowOf(match, facts())
       return now
     },
     on: emitter.on,
@@ -35,13 +37,19 @@ export function makeViewStore(journal: () => Journal, facts: () => Facts): ViewS
   }
 }
 
-function nowOf(journal: Journal, facts: Facts): Now {
-  const { ask } = journal
+/** What of a match can be shown. */
+export type Shown = Pick<Match, 'journal' | 'hand' | 'asks'>
+
+function nowOf(match: Shown, facts: Facts): Now {
+  const journal = match.journal()
   const { epoch, seq, position: hash } = lastOf(journal)
   const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
-  const turn = ask.type === 'choose' && mine(ask.seat) ? ask.seat : undefined
+  const own = facts.sitters.flatMap((_, seat) => (mine(seat) ? [seat] : []))
+  const ask = match.asks(own)
+  const turn = choicesOf(ask).find(({ seat }) => mine(seat))?.seat
   const undoTo = freeUndo(journal, mine)?.to
-  return { ...facts, position: positionOf(journal), ask, epoch, seq, hash, turn, undoTo }
+  const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
+  return { ...facts, position: positionOf(journal), ask, known, epoch, seq, hash, turn, undoTo }
 }
 
 /** The undo that needs no consent, if one of these seats made the last move. */

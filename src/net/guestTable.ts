@@ -103,7 +103,7 @@ export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hear
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     fork: { apart: [], from: 0, at: 0 },
     requests: makePendingRequests(clock, connection.send, changed),
-    store: makeViewStore(match.journal, () => ({
+    store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
       ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
     })),
@@ -183,7 +183,7 @@ export function guestTable(side: GuestSide): GuestTable {
   }
   return {
     ...{ game, signer, counts, now: store.now, on: store.on, act },
-    submit: (seat, move) => act(seat, { type: 'move', move }),
+    submit: (seat, move) => act(seat, match.moveBody(seat, move)),
     async undo() {
       const free = freeUndo(match.journal(), mine)
       if (!free || side.ended) return refuse(side.ended ? 'closed' : 'undoNothing')

@@ -14,6 +14,7 @@ import {
 } from '../match/table.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Seat } from '../rules/game.ts'
+import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { personIn, standIn } from './admission.ts'
 import { journalFrom } from './guestSession.ts'
@@ -44,7 +45,10 @@ export interface HostTable extends Table {
 /** Hosts a match from the end of a journal on. */
 export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const { game, signer, inspect } = ports
-  const match = makeMatch({ game, journal: first, signer, inspect, emit: (news) => tell(news) })
+  const match = makeMatch({
+    ...{ game, journal: first, signer, inspect, hosts: true },
+    emit: (news) => tell(news),
+  })
   const { journal } = match
   let isClosed = false
 
@@ -72,7 +76,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
   }
   const sessions = makeSessions(side)
-  const store = makeViewStore(journal, () => ({
+  const store = makeViewStore(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
     ...{ claims: side.claims.all(), unkept: 0, skew: side.skew },
   }))
@@ -159,18 +163,18 @@ function tableOf(
 }
 
 function seatPort(
-  { game, match, authority, standing }: HostSide,
+  { match, authority, standing }: HostSide,
   store: ViewStore,
   seat: Seat,
 ): SeatPort {
   return {
     seat,
     asked() {
+      const choice = standing() === 'playing' ? choiceOf(match.asks([seat]), seat) : undefined
+      // Cards that only another host could give are missing, and with them the moves.
+      if (!choice || choice.moves.length === 0) return undefined
       const journal = match.journal()
-      const { ask } = journal
-      if (standing() !== 'playing' || ask.type !== 'choose' || ask.seat !== seat) return undefined
-      const view = game.view(positionOf(journal), seat)
-      return { seq: lastOf(journal).seq, choice: ask, view }
+      return { seq: lastOf(journal).seq, choice, position: positionOf(journal) }
     },
     on: (listener) => store.on(() => listener()),
     submit: (seq, move) => authority.submit(seat, seq, move),

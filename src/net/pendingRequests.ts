@@ -136,7 +136,7 @@ interface Submitter {
 export function submission({ game, match }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
-  const question = questionOf(match.journal())
+  const question = questionOf(match.journal(), seat)
   const settled = (): Answer | undefined => {
     const now = committed()
     const last = now.at(-1)
@@ -146,7 +146,7 @@ export function submission({ game, match }: Submitter, seat: Seat, body: Body<Ty
     const journal = match.journal()
     const answer = settled()
     if (answer) return answer
-    if (!isIndependent(body) && questionOf(journal) !== question) return refuse('staleNumber')
+    if (!isIndependent(body) && questionOf(journal, seat) !== question) return refuse('staleNumber')
     const made = match.attempt(seat, body)
     if ('problem' in made) return refuseFor(game, journal, seat, body, made.problem)
     return { type: 'submit', id, entry: made.entry }

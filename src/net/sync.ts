@@ -4,6 +4,7 @@ import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
+import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
 import { type GuestSide, type GuestTools, isMine, leave, tell } from './guestTable.ts'
@@ -217,6 +218,6 @@ function resubmit(side: GuestSide): void {
     return
   }
   const { position } = lastOf(side.match.journal())
-  const isAsked = ask.type === 'choose' && ask.seat === next.seat && next.before === position
+  const isAsked = choiceOf(ask, next.seat) !== undefined && next.before === position
   if (note || isAsked) void side.requests.ask(submission(side, next.seat, next.body))
 }

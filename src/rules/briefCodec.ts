@@ -84,11 +84,22 @@ function kindOf<G extends GameTypes>(
   { by, body }: Authored,
 ): (typeof kinds)[number] {
   if (body.type === 'chance') return 'next'
-  if (body.type === 'move')
-    return numbered(game, journal).some((move) => same(move, body.move)) ? 'next' : 'other'
+  if (body.type === 'move') return isNumbered(game, journal, by, body) ? 'next' : 'other'
   if (body.type === 'seat') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
   return isFree && undoTargets(journal).includes(body.to) ? 'back' : 'other'
+}
+
+/** Whether a move is one of those that links number: the first asked seat's, which open no card. */
+function isNumbered<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Authored['by'],
+  { move, opens }: Extract<Body<unknown>, { type: 'move' }>,
+): boolean {
+  const { ask } = journal
+  const isFirst = ask.type === 'choose' && ask.seat === by && opens === undefined
+  return isFirst && numbered(game, journal).some((one) => same(one, move))
 }
 
 /** The answer to what is asked: a legal move's number, or a seed. */

@@ -101,9 +101,14 @@ function undealt(
   const left = [...faces]
   for (const token of tokens) {
     const face = opened.get(token)?.face
-    if (face !== undefined) left.splice(left.indexOf(face), 1)
+    if (face !== undefined) remove(left, face)
   }
   return { tokens: tokens.filter((token) => !opened.has(token)), faces: left.sort() }
+}
+
+function remove<T>(list: T[], one: T): void {
+  const at = list.indexOf(one)
+  if (at >= 0) list.splice(at, 1)
 }
 
 /** The numbers below `count` in random order. */
@@ -181,7 +186,7 @@ export function imagine<G extends GameTypes>(
   const left = [...faces]
   const unknown = tokens.filter((token) => {
     const face = known(token)
-    if (face !== undefined) left.splice(left.indexOf(face), 1)
+    if (face !== undefined) remove(left, face)
     return face === undefined
   })
   const order = shuffled(left.length, draw)

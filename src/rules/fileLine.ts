@@ -40,7 +40,7 @@ const types = Object.keys(mainField).filter(isLineType)
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
-  ...(['undo', 'mark', 'wish', 'answer', 'resign', 'end', 'open'] as const),
+  ...(['move', 'undo', 'mark', 'wish', 'answer', 'resign', 'end', 'open'] as const),
 ])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 
@@ -49,7 +49,7 @@ export function writeLine(
   { seq, by, body }: Pick<Entry<unknown>, 'seq' | 'by' | 'body'>,
   entries: readonly Entry<unknown>[],
 ): Readonly<Record<string, unknown>> {
-  const known = body.type === 'move' || by === usualAuthor(body, () => entries.slice(0, seq))
+  const known = by === usualAuthor(body, () => entries.slice(0, seq))
   const { type, ...fields } = known ? body : { ...body, by }
   const named = Object.entries(fields).map(([key, value]) => [
     type !== 'setup' && key === mainField[type] ? type : key,
@@ -89,7 +89,10 @@ function usualAuthor(
   return namesAuthor.has(type) ? undefined : 'host'
 }
 
-/** The author of a line that continues a journal: the one it names, or the seat asked for a move. */
+/**
+ * The author of a line that continues a journal: the one it names, or the seat asked for a move, which
+ * older builds didn't name.
+ */
 export function authorOf<G extends GameTypes>(
   { body, by }: FileLine,
   { entries, ask }: Journal<G>,

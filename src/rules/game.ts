@@ -167,8 +167,6 @@ export interface Game<G extends GameTypes = GameTypes> {
    * here, so the points are counted as they stand.
    */
   outcome(p: G['position'], stopped?: boolean): Outcome | undefined
-  /** What a seat may see of a position; a spectator if undefined. */
-  view(p: G['position'], seat: Seat | undefined): G['position']
   /**
    * True for a move that only a corrected rule allows. Links leave these out when they number the legal
    * moves, so that links made before the correction still read the same.

@@ -37,8 +37,8 @@ function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
   const ask = () => {
     asked = {
       seq: 0,
-      choice: { type: 'choose', seat: 0, moves },
-      view: tiny.setup(1, { wagons: 3 }),
+      choice: { seat: 0, moves },
+      position: tiny.setup(1, { wagons: 3 }),
     }
     listener()
   }

@@ -4,6 +4,7 @@ import { makeMatch } from '../../src/match/match.ts'
 import { entryText } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
 import { cut, extend, lastOf } from '../../src/rules/replay.ts'
+import { testDealer } from '../dealing.ts'
 import { spied } from '../drivers.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
@@ -18,7 +19,7 @@ function matchAt(count: number) {
   const news: News[] = []
   const match = makeMatch({
     ...{ game, journal: cut(tiny, whole, count) },
-    signer: { sign: (text) => `signed ${text}` },
+    signer: { ...testDealer, sign: (text) => `signed ${text}` },
     emit: (one) => news.push(one),
   })
   return { match, news, steps }

@@ -38,6 +38,9 @@ function replayedBy<G extends GameTypes>(
   return writeRecord(journal, record.edition)
 }
 
+/** A file without the authors of its moves, which older builds left out. */
+const unnamed = (text: string) => text.replaceAll(/^(\{"move":.*),"by":\d+\}/gm, '$1}')
+
 describe('the recorded match', () => {
   it('is there', () => {
     expect(files.length).toBeGreaterThan(0)
@@ -45,6 +48,6 @@ describe('the recorded match', () => {
 
   it.each(files)('%s replays to its hashes', (name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
-    expect(replayed(text)).toBe(text)
+    expect(unnamed(replayed(text))).toBe(unnamed(text))
   })
 })

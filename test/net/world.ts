@@ -218,7 +218,7 @@ export function seatAt(table: TinyTable, seat: Seat): SeatPort {
     asked() {
       const { standing, ask, pending, seq, position, turn } = table.now()
       const isAsked = standing === 'playing' && !pending && ask.type === 'choose' && turn === seat
-      return isAsked ? { seq, choice: ask, view: position } : undefined
+      return isAsked ? { seq, choice: ask, position } : undefined
     },
     on: (listener) => table.on(() => listener()),
     submit: (_, move) => table.submit(seat, move),

@@ -111,6 +111,7 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, seats: number): Now<G> 
     standing,
     position: positionOf(journal),
     ask,
+    known: () => () => undefined,
     epoch: lastOf(journal).epoch,
     seq: lastOf(journal).seq,
     hash: lastOf(journal).position,

@@ -208,7 +208,6 @@ export const tiny: Tiny = {
   ask,
   why,
   outcome,
-  view: (p) => p,
   readMove(data) {
     const read = v.safeParse(moveSchema, data)
     return read.success ? read.output : undefined

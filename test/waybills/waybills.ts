@@ -277,7 +277,6 @@ export const waybills: Waybills = {
   ask,
   why,
   outcome,
-  view: (p) => p,
   hidden: {
     closed,
     hands: (p) => p.hands,

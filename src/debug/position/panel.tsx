@@ -103,11 +103,17 @@ export function PositionPanel({ live }: PanelProps) {
   )
 }
 
-/** The position as a seat sees it, or all of it with the draft. */
+/** The position with the draft, or with the hidden cards that a seat of this browser may see. */
 function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
   const { position } = instant.value
-  if (seat === 'all') return { view: draft }
-  return { view: shown.table.game.view(position, seat === 'nobody' ? undefined : Number(seat)) }
+  const { hidden } = shown.table.game
+  if (seat === 'all' || !hidden) return { view: draft }
+  const known = shown.table.now().known(seat === 'nobody' ? undefined : Number(seat))
+  const faces = hidden.closed(position).tokens.flatMap((token) => {
+    const face = known(token)
+    return face === undefined ? [] : [[token, face]]
+  })
+  return { view: { ...position, known: Object.fromEntries(faces) } }
 }
 
 /** Marks a match that was changed outside the rules. */

@@ -39,7 +39,6 @@ export function foothills(edition: Edition): Foothills {
     ask: (p) => ask(box, p),
     why: (p, seat, intention) => why(box, p, seat, intention),
     outcome: (p, stopped) => outcome(box, p, stopped),
-    view: (p) => p,
     isNew: (p, move) => isNew(p, move),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)

@@ -1,0 +1,62 @@
+import { deckOf, isDealDue } from '../rules/cards.ts'
+import { agreedDeal, agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
+import type { Body } from '../rules/journal.ts'
+import type { Journal } from '../rules/replay.ts'
+import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
+import { rosterOf, signingKeyOf } from './roster.ts'
+import type { Signer } from './signing.ts'
+
+/** Something only the host does: an entry of its own or of a bot's, or a draw. */
+export type Duty =
+  | { readonly by: Seat | 'host'; readonly body: Body<Typed> }
+  | { readonly by: 'chance'; readonly body?: undefined }
+
+/** What a host works with to do its duties. */
+export interface DutyPorts {
+  readonly game: Game
+  readonly signer: Signer
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+}
+
+const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
+
+/** What the host has to do next: carry out what was agreed, handle the cards, draw. */
+export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
+  const agreed = agreedBody(journal)
+  if (agreed) return byHost(agreed)
+  const cards = cardsDuty(ports, journal)
+  if (cards) return cards
+  return journal.ask.type === 'chance' ? { by: 'chance' } : undefined
+}
+
+function agreedBody({ entries }: Journal): Body<Typed> | undefined {
+  const to = agreedUndo(entries)
+  if (to !== undefined) return { type: 'undo', to }
+  return agreedEnd(entries) ? { type: 'end' } : agreedTest(entries)
+}
+
+function cardsDuty({ game, signer, entropy }: DutyPorts, journal: Journal): Duty | undefined {
+  const deck = deckOf(game, journal)
+  if (!deck) return undefined
+  if (journal.ask.type === 'over') return openingDuty(game, journal, signer)
+  if (deck.unshuffled) return byHost({ type: 'shuffle', seed: entropy() })
+  if (isDealDue(game, journal) || agreedDeal(journal.entries))
+    return byHost(makeDeal(game, journal, signer))
+  const { cards } = cardsToShare(game, journal, signer)
+  return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
+}
+
+/** When the match is over: what this device still hides, for the record. */
+function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undefined {
+  const roster = rosterOf(journal.entries)
+  const own = roster.seats.flatMap((_, seat) =>
+    signingKeyOf(roster, seat) === signer.key ? [seat] : [],
+  )
+  for (const by of ['host', ...own] as const) {
+    const opens = finalOpenings(game, journal, signer, by)
+    if (opens.length > 0) return { by, body: { type: 'open', opens } }
+  }
+  return undefined
+}
