@@ -12,6 +12,8 @@ import type { TitleSounds } from '../stage/sound/mixer.ts'
 export interface Title extends TitleInfo {
   /** Draws a landscape as an SVG document; the same name always gives the same one. */
   scene(name: string, size: Size): Promise<string>
+  /** Draws a seat for the waiting room as an SVG document, in place of the house's train. */
+  seatScene?(style: SeatStyle, size: Size): Promise<string>
   /**
    * Opens the title with an edition read from untrusted data, or with the built-in one. The problem is
    * a sentence saying what is wrong with the edition, and where.

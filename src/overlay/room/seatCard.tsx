@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks'
 import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { patterns, reactionTexts, room as text } from '../text/en/room.ts'
-import { Button } from '../widgets/button.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { ColourChoice, ColoursLeft, freeText } from './colourChoice.tsx'
 import { Icon, reactionIcon } from './icons.tsx'
@@ -32,6 +31,7 @@ export function SeatCard({ view, seat }: Props) {
         <Disc look={look} mark={marks[one.kind]} />
         <div>
           <h3>{seatName(view, seat)}</h3>
+          <Tags view={view} seat={one} />
           <p>{subtitle(view, seat, one)}</p>
         </div>
       </div>
@@ -77,22 +77,21 @@ function TakenBody({ view, seat }: Props) {
     <>
       {choosing && isOf(one, me) && <ColourChoice view={view} seat={seat} done={done} />}
       {choosing && !isOf(one, me) && <ColoursLeft view={view} />}
-      {choosing || <About view={view} seat={seat} />}
+      {choosing || one.kind === 'bot' || <Signs view={view} seat={seat} />}
       <div class="row" ref={more}>
-        {choosing ? <p class="left">{freeText(view)}</p> : <Tags view={view} seat={one} />}
+        {choosing && <p class="left">{freeText(view)}</p>}
+        {one.kind === 'bot' && <p class="about">{title.botTexts[one.name]?.about}</p>}
+        {choosing || <Tags view={view} seat={one} />}
         <More view={view} seat={seat} />
       </div>
     </>
   )
 }
 
-/** A seat's pattern and train, or how its bot plays. */
-function About({ view, seat }: Props) {
-  const { lobby, title } = view
-  const one = lobby.seats[seat]
+/** A seat's pattern and train. */
+function Signs({ view, seat }: Props) {
   const look = lookOf(view, seat)
   const signs = look && patterns[look.pattern]
-  if (one?.kind === 'bot') return <p class="about">{title.botTexts[one.name]?.about}</p>
   return (
     signs && (
       <p class="signs">
@@ -102,21 +101,21 @@ function About({ view, seat }: Props) {
   )
 }
 
-function Tags({
-  view: { lobby, me },
-  seat,
-}: {
+interface PersonProps {
   readonly view: RoomView
   readonly seat: LobbySeat
-}) {
-  if (seat.kind !== 'person') return <p class="tags" />
+}
+
+/** Whether it is this person, the host, or someone who is ready. */
+function Tags({ view: { lobby, me, title }, seat }: PersonProps) {
+  if (seat.kind !== 'person') return undefined
   const hosts = isOf(seat, lobby.host)
   const mine = isOf(seat, me)
   return (
     <p class="tags">
       {mine && <span class="tag">{text.you}</span>}
       {hosts && <span class="tag">{text.host}</span>}
-      {!mine && !hosts && (
+      {!mine && !hosts && !isChoosing(lobby, seat, title) && (
         <span class="ready">
           <Icon name="tick" />
           {text.ready}
@@ -154,31 +153,28 @@ function More({ view, seat }: Props) {
   const { lobby, me } = view
   const mine = isOf(lobby.seats[seat], me)
   const name = seatName(view, seat)
-  const any = mine || deedsAt(view, seat).length > 0 || swapsAt(view, seat).length > 0
-  if (!any) return undefined
-  const given = { 'data-more': true, onClick: () => (shown.value = true) }
+  if (!mine && deedsAt(view, seat).length + swapsAt(view, seat).length === 0) return undefined
+  const label = mine ? text.changeSeat(name) : text.more(name)
   return (
     <>
-      {mine ? (
-        <Button label={text.change} aria-label={text.changeSeat(name)} {...given} />
-      ) : (
-        <button
-          type="button"
-          class="more"
-          aria-label={text.more(name)}
-          title={text.more(name)}
-          {...given}
-        >
-          <Icon name="more" />
-        </button>
-      )}
+      <button
+        type="button"
+        class={mine ? 'more worded' : 'more'}
+        aria-label={label}
+        title={label}
+        data-more
+        onClick={() => (shown.value = true)}
+      >
+        {mine && <span>{text.change}</span>}
+        <Icon name="more" />
+      </button>
       {shown.value && <SeatDialog view={view} seat={seat} close={() => (shown.value = false)} />}
     </>
   )
 }
 
 /** What someone at this seat has just said with one press. */
-function Reaction({ view, seat }: { readonly view: RoomView; readonly seat: LobbySeat }) {
+function Reaction({ view, seat }: PersonProps) {
   const last = view.reactions.findLast(({ by }) => isOf(seat, by))
   if (!last) return undefined
   return (

@@ -24,18 +24,20 @@ export function StartPanel({ view }: { readonly view: RoomView }) {
       ) : (
         <p class="starts">{text.starts(personName(view, lobby.host))}</p>
       )}
-      <ul id="start-conditions" role="status">
-        {all.map((condition) => (
-          <li
-            key={conditionText(condition)}
-            data-met={condition.met}
-            data-reason={condition.reason}
-          >
-            <Icon name={condition.met ? 'tick' : 'clock'} />
-            <span>{conditionText(condition)}</span>
-          </li>
-        ))}
-      </ul>
+      <div id="start-conditions" role="status">
+        <ul>
+          {all.map((condition) => (
+            <li
+              key={conditionText(condition)}
+              data-met={condition.met}
+              data-reason={condition.reason}
+            >
+              <Icon name={condition.met ? 'tick' : 'clock'} />
+              <span>{conditionText(condition)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

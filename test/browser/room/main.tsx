@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
+import { makeSeatPictures } from '../../../src/app/seatPictures.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { arrive, change, leave } from '../../../src/match/lobby/change.ts'
 import { type Lobby, newLobby } from '../../../src/match/lobby/lobby.ts'
 import type { Want } from '../../../src/match/lobby/want.ts'
 import type { Reacted } from '../../../src/match/reactions.ts'
-import type { RoomView, SeatPicture } from '../../../src/overlay/room/room.ts'
+import type { RoomView } from '../../../src/overlay/room/room.ts'
 import { Room } from '../../../src/overlay/room/room.tsx'
 import { styleDocument } from '../../../src/overlay/settings/accessibility.ts'
 import { usual } from '../../../src/overlay/settings/settings.ts'
-import { seatPortrait, seatScene } from '../../../src/stage/kit/seats/scene.ts'
 import { gwen, ifan, marek, match, metro, odile } from './table.ts'
 import '../../../src/overlay/style/base.css'
 
@@ -46,10 +46,7 @@ const react = (by: string, reaction: Reacted['reaction']) => {
   reactions.value = [...reactions.value, { id: reactions.value.length, by, reaction }]
 }
 
-const picture: SeatPicture = async (kind, look) => {
-  const svg = kind === 'train' && look ? seatPortrait(look) : seatScene(look, { w: 282, h: 164 })
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
+const picture = makeSeatPictures({})
 
 function View() {
   const view: RoomView = {

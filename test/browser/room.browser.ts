@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conditionText, reactionTexts, room as text } from '../../src/overlay/text/en/room.ts'
+import { buildWith } from './build.ts'
+import { launchBrowser } from './harness.ts'
+import { gwen, ifan, marek } from './room/table.ts'
+import { startScript } from './server.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-room-'))
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+beforeAll(() =>
+  buildWith(['--config', 'test/browser/room/vite.config.ts', '--outDir', dist, '--emptyOutDir']),
+)
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+interface Options {
+  readonly query?: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Runs with the waiting room on a page; fails if the page met an error. */
+async function inRoom(
+  { query = 'full', width = 1440, height = 900 }: Options,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const server = await startScript('src/server/main.ts', [
+    ...['--no-build', '--dist', dist, '--port', '0', '--json'],
+  ])
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width, height } })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(`${server.local}?${query}`)
+    await page.waitForSelector('.seat-card')
+    await run(page)
+    expect(errors).toEqual([])
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+const said = (page: Page) => page.evaluate(() => window.table.said)
+const seat = (at: number) => `[data-seat="${at}"]`
+const start = '[data-start-match]'
+
+/** Serious accessibility problems, and where they are. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath })
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run('html', { resultTypes: ['violations'] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+  })
+}
+
+/** What sticks out sideways, is too small for a finger, or is too small to read. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.getBoundingClientRect().width > 1
+    const text = (element: Element) => element.textContent?.trim().slice(0, 40) ?? ''
+    const room = document.querySelector('.room')
+    const small = [...document.querySelectorAll('.room :is(button, select, .segments label)')]
+      .filter(shown)
+      .filter((one) => Math.min(one.clientHeight, one.clientWidth) < 41)
+    const tiny = [...document.querySelectorAll('.room *')]
+      .filter(shown)
+      .filter((one) => [...one.childNodes].some(({ nodeName }) => nodeName === '#text'))
+      .filter((one) => {
+        const size = Number.parseFloat(getComputedStyle(one).fontSize)
+        return size > 0 && size < 15
+      })
+    const wide = room ? room.scrollWidth - room.clientWidth : -1
+    return { wide, small: small.map(text), tiny: tiny.map(text) }
+  })
+
+describe('the waiting room', () => {
+  it.each([
+    [1920, 1080, 'full'],
+    [1440, 900, 'full'],
+    [1280, 720, 'full'],
+    [768, 1024, 'full'],
+    [390, 844, 'full'],
+    [360, 640, 'full&me=gwen'],
+    [844, 390, 'full'],
+    [1280, 720, 'full&text=200'],
+    [390, 844, 'full&text=200&me=gwen'],
+  ])('fits %d by %d pixels with %s', (width, height, query) =>
+    inRoom({ width, height, query }, async (page) => {
+      expect(await misfits(page)).toEqual({ wide: 0, small: [], tiny: [] })
+      expect(await barriers(page)).toEqual([])
+    }),
+  )
+
+  it('starts once the last person has a colour, and says what it waits for', () =>
+    inRoom({}, async (page) => {
+      const name = { reason: 'choosing', met: false, amounts: { seat: 2, name: 'Gwen' } } as const
+      const described = await page.locator(start).getAttribute('aria-describedby')
+      expect(await page.innerText(`#${described}`)).toContain(conditionText(name))
+      await page.locator(start).press('Enter')
+      expect(await said(page)).toEqual([])
+      await page.evaluate((by) => window.table.want(by, { type: 'style', seat: 2, style: 1 }), gwen)
+      await page.waitForSelector(`${start}[aria-disabled="false"]`)
+      await page.click(start)
+      expect(await said(page)).toEqual(['start'])
+    }))
+
+  it('lets a guest choose a colour and a name by keyboard', () =>
+    inRoom({ query: 'full&me=gwen' }, async (page) => {
+      await page
+        .locator(`${seat(2)} .colours button:not(:disabled)`)
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+      await page.waitForSelector(`${seat(2)}[data-state="person"]`)
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      expect(await focused()).toBe(text.changeSeat('Gwen'))
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('dialog')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Gwenllian')
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('dialog', { state: 'detached' })
+      expect(await page.innerText(`${seat(2)} h3`)).toMatch(/gwenllian/i)
+      expect(await said(page)).toEqual([])
+    }))
+
+  it('gives the host every seat, and a guest only their own', () =>
+    inRoom({}, async (page) => {
+      await page.click(`${seat(4)} [data-deed="bot"]`)
+      await page.waitForSelector(`${seat(4)}[data-state="bot"]`)
+      await page.click(`${seat(5)} [data-deed="open"]`)
+      await page.waitForSelector(`${seat(5)}[data-state="open"]`)
+      await page.click(`${seat(1)} [data-more]`)
+      await page.click('dialog [data-deed="remove"]')
+      await page.waitForSelector(`${seat(1)}[data-state="open"]`)
+      await page.goto(page.url().replace('full', 'full&me=marek'))
+      await page.waitForSelector('.seat-card')
+      expect(await page.locator('[data-more]').count()).toBe(2)
+      expect(await page.locator('[data-deed]').allInnerTexts()).toEqual([text.move])
+    }))
+
+  it('shows a guest the options the host changes, and lights up what changed', () =>
+    inRoom({ query: 'full&me=marek' }, async (page) => {
+      const free = page.locator('#option-free')
+      expect(await free.isDisabled()).toBe(true)
+      await page.evaluate(() => {
+        const box = document.querySelector('[data-option=free]')?.parentElement
+        window.table.want('o'.repeat(43), { type: 'option', key: 'free', value: true })
+        return new Promise((lit) => {
+          const look = () => (box?.getAnimations().length ? lit(true) : requestAnimationFrame(look))
+          look()
+        })
+      })
+      expect(await free.isChecked()).toBe(true)
+    }))
+
+  it('seats a watcher who takes a free seat', () =>
+    inRoom({ query: 'full&me=ifan' }, async (page) => {
+      await page.click(`${seat(4)} [data-deed="sit"]`)
+      await page.waitForSelector(`${seat(4)}[data-mine="true"]`)
+      expect(await page.innerText('.watchers')).not.toContain('Ifan')
+      await page.evaluate((by) => window.table.leave(by), ifan)
+      await page.waitForSelector(`${seat(4)}[data-state="open"]`)
+    }))
+
+  it('shows reactions by the seat they come from, until they are hidden', () =>
+    inRoom({}, async (page) => {
+      await page.evaluate((by) => window.table.react(by, 'hello'), marek)
+      await page.waitForSelector(`${seat(1)} .reaction`, { state: 'attached' })
+      const latest = () => page.innerText('.latest')
+      expect(await latest()).toContain(reactionTexts.hello)
+      await page.click('[data-react="up"]')
+      await page.waitForSelector(`${seat(0)} .reaction`, { state: 'attached' })
+      await page.click('.mute')
+      await page.waitForSelector(`${seat(0)} .reaction`, { state: 'hidden' })
+      expect(await latest()).not.toContain(reactionTexts.up)
+    }))
+})
