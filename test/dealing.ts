@@ -19,6 +19,7 @@ export function dealt<G extends GameTypes>(game: Game<G>, before: Journal<G>): J
     game,
     signer: testDealer,
     entropy: () => `${journal.entries.length}`.padStart(32, '0'),
+    absent: () => [],
   }
   for (let due = dutyOf(ports, journal); due && due.by !== 'chance'; due = dutyOf(ports, journal))
     journal = sound(extend(game, journal, due.by, due.body)).journal

@@ -26,6 +26,8 @@ export interface AuthorityPorts {
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly standing: () => Standing
+  /** Seats whose people can't be reached. */
+  readonly absent: () => readonly Seat[]
   /** An entry has been stored, so others may have it; it isn't committed here yet. */
   readonly stored: (entry: Entry<Typed>) => void
   /** The entries from a number on have been replaced. */

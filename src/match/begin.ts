@@ -65,7 +65,8 @@ export function beginMatch({
   const { id, ruleset, edition } = game
   const match = entropy()
   const signer = makeSigner(signatures, secret, before?.people ?? match)
-  const pinned = { match, game: id, ruleset, edition, key: signer.key, ...before }
+  const consent = game.consent ? { consent: game.consent } : {}
+  const pinned = { match, game: id, ruleset, edition, key: signer.key, ...consent, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
   let { journal } = signStep(begun, signer)

@@ -5,6 +5,7 @@ import type { Body } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
+import { seatDuty } from './seatDuty.ts'
 import type { Signer } from './signing.ts'
 
 /** Something only the host does: an entry of its own or of a bot's, or a draw. */
@@ -18,13 +19,15 @@ export interface DutyPorts {
   readonly signer: Signer
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
+  /** Seats whose people can't be reached. */
+  readonly absent: () => readonly Seat[]
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 
-/** What the host has to do next: carry out what was agreed, handle the cards, draw. */
+/** What the host has to do next: carry out what was agreed, see to the seats and the cards, draw. */
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
-  const agreed = agreedBody(journal)
+  const agreed = agreedBody(journal) ?? seatDuty(ports.game, journal, ports.absent())
   if (agreed) return byHost(agreed)
   const cards = cardsDuty(ports, journal)
   if (cards) return cards

@@ -14,14 +14,16 @@ export interface Reacted {
   readonly reaction: Reaction
 }
 
-const schema = v.strictObject({
+export const reactionSchema = v.picklist(reactions)
+
+export const reactedSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)),
   by: keySchema,
-  reaction: v.picklist(reactions),
+  reaction: reactionSchema,
 })
 
 /** A reaction read from untrusted data; undefined if it isn't one. */
 export function readReacted(data: unknown): Reacted | undefined {
-  const read = v.safeParse(schema, data)
+  const read = v.safeParse(reactedSchema, data)
   return read.success ? read.output : undefined
 }

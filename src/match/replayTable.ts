@@ -36,7 +36,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
-      sitters: seats.map((seated) => sitterOf(seated, false, 'here')),
+      sitters: seats.map((seated) => sitterOf(seated, undefined, 'here')),
       front,
       ...{ pending: false, hosting: false, claims: [], unkept: 0, skew: undefined },
     }
@@ -68,6 +68,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     undo: readOnly,
     act: readOnly,
     standIn: readOnly,
+    takeBack: readOnly,
     handOver: readOnly,
     decideClaim: readOnly,
     journal: () => match.journal().entries,

@@ -71,13 +71,25 @@ export interface Hearing {
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
-/** How a seat looks to everyone at the table. */
-export function sitterOf(seated: Seated | undefined, mine: boolean, presence: Presence): Sitter {
+/** How a seat looks to the holder of the key `own`, if there is one. */
+export function sitterOf(
+  seated: Seated | undefined,
+  own: string | undefined,
+  presence: Presence,
+): Sitter {
   if (!seated) return nobody
   const { key, ...known } = seated
-  const quiet = presence === 'quiet' ? { quiet: true } : {}
-  const standIn = known.kind === 'bot' && key !== undefined ? { standIn: true } : {}
-  return { ...known, mine, present: presence !== 'absent', ...quiet, ...standIn }
+  const isOwn = key !== undefined && key === own
+  const isStandIn = known.kind === 'bot' && key !== undefined
+  const mine = isOwn && !isStandIn
+  return {
+    ...known,
+    mine,
+    present: mine || presence !== 'absent',
+    ...(!mine && presence === 'quiet' ? { quiet: true } : {}),
+    ...(isStandIn ? { standIn: true } : {}),
+    ...(isStandIn && isOwn ? { forMe: true } : {}),
+  }
 }
 
 /** Which seats have gone quiet or absent. */

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Game, GameTypes, Known, Refusal, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
+import type { Talk } from './talk.ts'
 
 /** Who sits in a seat, as everyone at the table sees it. */
 export interface Sitter {
@@ -14,6 +15,8 @@ export interface Sitter {
   readonly name?: string
   /** A bot standing in for a person, who gets the seat back on return. */
   readonly standIn?: boolean
+  /** The person it stands in for is at this browser, and may take the seat back. */
+  readonly forMe?: boolean
 }
 
 /** A newcomer's claim to an absent person's seat, for the host to grant or reject. */
@@ -96,10 +99,14 @@ export interface Table<G extends GameTypes = GameTypes> {
   act(seat: Seat, body: Body<G['move']>): Promise<Answer>
   /** Lets a bot stand in for an absent person until they return. */
   standIn(seat: Seat): Promise<Answer>
+  /** Takes a seat of mine back from the bot that stands in for me. */
+  takeBack(seat: Seat): Promise<Answer>
   /** Makes the browser of a present person the host, and this one its guest. */
   handOver(seat: Seat): Promise<Answer>
   /** Grants a claim to a seat, or rejects it. */
   decideClaim(id: number, isGranted: boolean): Promise<Answer>
+  /** Reactions and nudges; missing in a replay. */
+  readonly talk?: Talk
   /** What was dropped or requested again so far; missing where no messages arrive. */
   tally?(): Counts
   /** The journal so far, in order. */

@@ -1,8 +1,10 @@
 import { refuse } from '../match/refusals.ts'
-import { type Roster, rosterOf, seatsOf } from '../match/roster.ts'
+import { rosterOf, seatsOf } from '../match/roster.ts'
+import { botFor } from '../match/seatDuty.ts'
 import type { Answer, Sitter } from '../match/table.ts'
+import { isAgreedBot } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Body } from '../rules/journal.ts'
+import type { Body, Entry } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { HostSide } from './hostSide.ts'
 import { type End, endOf, type Hello } from './protocol.ts'
@@ -20,15 +22,16 @@ export type Admission = Seat | 'full' | 'undecided' | 'behind' | 'not kept'
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
 export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
   const { match, authority, signer, surpassed, twin } = side
-  const roster = () => rosterOf(match.journal().entries)
+  const entries = () => match.journal().entries
+  const roster = () => rosterOf(entries())
   const { key } = hello
   if (seatsOf(roster(), key).length > 0 && isSurpassed(match.journal(), hello)) {
     surpassed?.(hello.have?.epoch ?? 1)
     return 'behind'
   }
-  for (const _ of seatsToTake(roster(), key)) {
+  for (const _ of seatsToTake(entries(), hello)) {
     // Read again when the entry is made: others may have sat down in the meantime.
-    const written = await authority.note(() => seatEntry(roster(), hello))
+    const written = await authority.note(() => seatEntry(entries(), hello))
     if (written?.type === 'refused') return 'not kept'
   }
   const [seat] = seatsOf(roster(), key)
@@ -50,19 +53,26 @@ export function isFurther(a: End, b: End): boolean {
   return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
 }
 
-/** The seats to enter a key's holder in: its own that a bot plays, else the first free one. */
-function seatsToTake(roster: Roster, key: string): readonly Seat[] {
+/**
+ * The seats to enter the sender of a hello in: its own that a bot plays, else the first free one. Where
+ * the others have agreed to the bot, a mere reconnection takes nothing back: its person may still be away.
+ */
+function seatsToTake(entries: Entries, { key, since }: Hello): readonly Seat[] {
+  const roster = rosterOf(entries)
   const { seats } = roster
   const own = seatsOf(roster, key)
-  if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot')
+  const isReturn = (seat: Seat) => since === undefined || !isAgreedBot(entries, seat)
+  if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot' && isReturn(seat))
   const free = seats.indexOf(undefined)
   return free < 0 ? [] : [free]
 }
 
 type SeatBody = Extract<Body<never>, { type: 'seat' }>
+type Entries = readonly Entry<unknown>[]
 
-function seatEntry(roster: Roster, { key, name }: Hello): SeatBody | undefined {
-  const [seat] = seatsToTake(roster, key)
+function seatEntry(entries: Entries, hello: Hello): SeatBody | undefined {
+  const { key, name } = hello
+  const [seat] = seatsToTake(entries, hello)
   return seat === undefined ? undefined : personIn(seat, key, name)
 }
 
@@ -90,15 +100,33 @@ export async function standIn(
 ): Promise<Answer> {
   const written = await authority.note(() => {
     const sitter = sitters()[seat]
-    if (!sitter || !isAway(sitter)) return undefined
-    const { key } = rosterOf(match.journal().entries).seats[seat] ?? {}
-    return {
-      type: 'seat',
-      seat,
-      kind: 'bot',
-      name: 'random',
-      ...(key === undefined ? {} : { key }),
-    }
+    return sitter && isAway(sitter) ? botFor(match.journal().entries, seat) : undefined
   })
   return written ?? refuse('notAway')
+}
+
+/** Gives a seat back to the holder of `key`, for whom a bot stands in. */
+export async function takeBack(
+  { authority, match }: HostSide,
+  seat: Seat,
+  key: string,
+): Promise<Answer> {
+  const written = await authority.note(() => {
+    const { entries } = match.journal()
+    const seated = rosterOf(entries).seats[seat]
+    if (seated?.kind !== 'bot' || seated.key !== key) return undefined
+    return personIn(seat, key, nameOf(entries, seat, key))
+  })
+  const { entries } = match.journal()
+  const isBack = rosterOf(entries).seats[seat]?.key === key
+  return written ?? (isBack ? { type: 'accepted', seq: entries.length - 1 } : refuse('wrongSeat'))
+}
+
+/** The name under which a key's holder last sat in a seat. */
+function nameOf(entries: Entries, at: Seat, key: string): string | undefined {
+  const sat = entries.findLast(
+    ({ body }) =>
+      body.type === 'seat' && body.seat === at && body.kind === 'person' && body.key === key,
+  )
+  return sat?.body.type === 'seat' ? sat.body.name : undefined
 }

@@ -1,15 +1,15 @@
-import type { Clock } from '../kit/clock.ts'
 import type { Link, LinkEvent } from '../link/link.ts'
 import type { Again } from '../match/authority.ts'
 import { refuse } from '../match/refusals.ts'
-import { hearingOf, type Presence } from '../match/roster.ts'
+import { hearingOf, type Presence, rosterOf } from '../match/roster.ts'
 import { helloText, peopleOf } from '../match/signing.ts'
 import type { Answer } from '../match/table.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
 import { entryHash } from '../rules/journal.ts'
+import { choiceOf } from '../rules/play.ts'
 import { setupOf } from '../rules/replay.ts'
-import { admit, standIn } from './admission.ts'
+import { admit, standIn, takeBack } from './admission.ts'
 import type { HostSide } from './hostSide.ts'
 import { makePulse, type Pulse, pingEvery } from './liveness.ts'
 import {
@@ -21,6 +21,7 @@ import {
   readGuestMessage,
   writeMessage,
 } from './protocol.ts'
+import { makeRateLimit, type Rate } from './rateLimit.ts'
 
 /** What a session reports to the others of its host. */
 export interface SessionEvents {
@@ -60,7 +61,14 @@ const longestHello = 4096
 export function makeSession(link: Link, side: HostSide, on: SessionEvents): GuestSession {
   const { clock, entropy } = side
   return {
-    ...{ link, side, on, nonce: entropy(), pulse: makePulse(clock), allow: makeRateLimit(clock) },
+    ...{
+      link,
+      side,
+      on,
+      nonce: entropy(),
+      pulse: makePulse(clock),
+      allow: makeRateLimit(clock, messageRate),
+    },
     ...{ age: 0, presence: 'here', key: undefined, seat: undefined },
   }
 }
@@ -194,7 +202,24 @@ function handle(
       break
     case 'standIn':
       void reply(session, message.id, standIn(side, message.seat))
+      break
+    case 'takeBack':
+      void reply(session, message.id, takeBack(side, message.seat, key))
+      break
+    case 'react':
+      side.relay.react(key, message.reaction)
+      break
+    case 'nudge':
+      nudge(side, message.seat, key)
   }
+}
+
+/** Passes on a reminder to a seat that the others wait for. */
+export function nudge({ match, relay }: HostSide, seat: Seat, by: string): void {
+  const { ask, entries } = match.journal()
+  const seated = rosterOf(entries).seats[seat]
+  const isDue = seated?.kind === 'person' && seated.key !== by && choiceOf(ask, seat)
+  if (isDue) relay.nudge(by, seat)
 }
 
 /** The journal from an entry on. */
@@ -215,24 +240,9 @@ async function reply(
   send(session, { ...(await answer), id })
 }
 
-/** Messages of ordinary length that may come at once, and how many a second after that. */
-const burst = 120
-const perSecond = 40
+/** Messages of ordinary length. */
+const messageRate: Rate = { burst: 120, perSecond: 40 }
 /** Characters in a message of ordinary length; a longer one counts as several. */
 const ordinary = 64 * 1024
 
 const costOf = (text: string) => 1 + Math.floor(text.length / ordinary)
-
-/** Returns false when a guest sends more than the host is prepared to read. */
-export function makeRateLimit(clock: Clock): (cost: number) => boolean {
-  let left = burst
-  let at = clock.now()
-  return (cost) => {
-    const now = clock.now()
-    left = Math.min(burst, left + ((now - at) * perSecond) / 1000)
-    at = now
-    if (left < cost) return false
-    left -= cost
-    return true
-  }
-}

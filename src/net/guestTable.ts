@@ -1,3 +1,4 @@
+import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
@@ -12,6 +13,7 @@ import {
 } from '../match/roster.ts'
 import type { Signatures, Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
+import type { Said } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
@@ -70,6 +72,7 @@ export interface GuestSide extends GuestTools {
   readonly match: Match
   readonly requests: PendingRequests
   readonly store: ViewStore
+  readonly said: Emitter<Said>
   /** Handles the host's messages in order, since some take time to verify. */
   readonly inOrder: Serial
   hearing: Hearing
@@ -99,7 +102,7 @@ export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hear
   const match = makeMatch({ game, journal, inspect, signer, emit: (news) => tell(side, news) })
   const changed = () => tell(side, { type: 'changed' })
   const side: GuestSide = {
-    ...{ ...parts, match, hearing, inOrder: makeSerial() },
+    ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     fork: { apart: [], from: 0, at: 0 },
     requests: makePendingRequests(clock, connection.send, changed),
@@ -129,11 +132,7 @@ function sitters(side: GuestSide): readonly Sitter[] {
     if (hearing.absent.includes(seat)) return 'absent'
     return hearing.quiet.includes(seat) ? 'quiet' : 'here'
   }
-  return rosterAt(side).seats.map((seated, seat) =>
-    seated?.kind === 'person' && seated.key === signer.key
-      ? sitterOf(seated, true, 'here')
-      : sitterOf(seated, false, presence(seat)),
-  )
+  return rosterAt(side).seats.map((seated, seat) => sitterOf(seated, signer.key, presence(seat)))
 }
 
 function standing(side: GuestSide): Standing {
@@ -193,8 +192,17 @@ export function guestTable(side: GuestSide): GuestTable {
       if (side.ended) return refuse('closed')
       return requests.ask({ make: (id) => ({ type: 'standIn', id, seat }) })
     },
+    async takeBack(seat) {
+      if (side.ended) return refuse('closed')
+      return requests.ask({ make: (id) => ({ type: 'takeBack', id, seat }) })
+    },
     handOver: async () => refuse('notHosting'),
     decideClaim: async () => refuse('notHosting'),
+    talk: {
+      react: (reaction) => connection.send({ type: 'react', reaction }),
+      nudge: (seat) => connection.send({ type: 'nudge', seat }),
+      on: side.said.on,
+    },
     journal: () => match.journal().entries,
     whole: match.journal,
     hearing: () => side.hearing,

@@ -1,3 +1,4 @@
+import { makeEmitter } from '../kit/emitter.ts'
 import type { Link } from '../link/link.ts'
 import { makeAuthority } from '../match/authority.ts'
 import { makeMatch } from '../match/match.ts'
@@ -12,15 +13,17 @@ import {
   type Standing,
   type Table,
 } from '../match/table.ts'
+import type { Said, Talk } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Seat } from '../rules/game.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import { personIn, standIn } from './admission.ts'
-import { journalFrom } from './guestSession.ts'
+import { personIn, standIn, takeBack } from './admission.ts'
+import { journalFrom, nudge } from './guestSession.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
 import type { Bye } from './protocol.ts'
+import { makeRelay } from './relay.ts'
 
 /** A table whose match this browser decides. */
 export interface HostTable extends Table {
@@ -54,9 +57,8 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
 
   const sitters = () =>
     rosterOf(journal().entries).seats.map((seated) => {
-      const mine = seated?.kind === 'person' && seated.key === signer.key
-      const isRemote = seated?.kind === 'person' && !mine
-      return sitterOf(seated, mine, isRemote ? sessions.presence(seated.key ?? '') : 'here')
+      const isRemote = seated?.kind === 'person' && seated.key !== signer.key
+      return sitterOf(seated, signer.key, isRemote ? sessions.presence(seated.key ?? '') : 'here')
     })
   const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
   const tell = (news: News) => {
@@ -65,17 +67,26 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     store.tell(news)
   }
   const changed = () => tell({ type: 'changed' })
+  const heard = () => {
+    changed()
+    void authority.drive()
+  }
   const pending = makePendingCount(changed)
   const authority = makeAuthority({
-    ...{ ...ports, match, standing },
+    ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
     stored: (entry) => sessions.commit(entry),
     replaced: (from) => sessions.send(journalFrom(side, from)),
   })
   const side: HostSide = {
-    ...{ ...ports, match, standing, authority, sitters, changed },
+    ...{ ...ports, match, standing, authority, sitters, changed: heard },
     ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
+    relay: makeRelay(ports.clock, (one) => {
+      sessions.send(one)
+      said.emit(one)
+    }),
   }
   const sessions = makeSessions(side)
+  const said = makeEmitter<Said>()
   const store = makeViewStore(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
     ...{ claims: side.claims.all(), unkept: 0, skew: side.skew },
@@ -89,8 +100,15 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   }
   changed()
   void authority.drive()
-  return tableOf(side, sessions, store, pending, end)
+  return { ...tableOf(side, sessions, store, pending, end), talk: talkOf(side, said.on) }
 }
+
+/** How this browser's own people talk to the others. */
+const talkOf = (side: HostSide, on: Talk['on']): Talk => ({
+  react: (reaction) => side.relay.react(side.signer.key, reaction),
+  nudge: (seat) => nudge(side, seat, side.signer.key),
+  on,
+})
 
 /** Counts what this device's own seats have submitted and not been answered yet. */
 function makePendingCount(changed: () => void) {
@@ -146,6 +164,7 @@ function tableOf(
       return free ? act(free.seat, { type: 'undo', to: free.to }) : refuse('undoNothing')
     },
     standIn: (seat) => pending.wait(standIn(side, seat)),
+    takeBack: (seat) => pending.wait(takeBack(side, seat, side.signer.key)),
     handOver: async () => refuse('notHere'),
     pass(key) {
       const isThere = sessions.presence(key) === 'here'

@@ -2,10 +2,11 @@ import type { Authority, AuthorityPorts } from '../match/authority.ts'
 import type { Inspect } from '../match/match.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
+import type { Relay } from './relay.ts'
 
 /** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
-  extends Omit<AuthorityPorts, 'match' | 'standing' | 'stored' | 'replaced'> {
+  extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'replaced'> {
   readonly inspect?: Inspect | undefined
   /** A guest knows of a later epoch than this host's, or of more entries in the same one. */
   readonly surpassed?: (epoch: number) => void
@@ -18,6 +19,7 @@ export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'sta
   readonly authority: Authority
   readonly claims: Claims
   readonly counts: Counts
+  readonly relay: Relay
   readonly sitters: () => readonly Sitter[]
   /** Seats, presence or standing changed. */
   readonly changed: () => void

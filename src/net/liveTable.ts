@@ -14,6 +14,7 @@ import { refuse, tableSection } from '../match/refusals.ts'
 import { rosterOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
 import type { Answer, News, SeatPort, Table } from '../match/table.ts'
+import type { Said } from '../match/talk.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
@@ -47,7 +48,8 @@ export interface LiveTable extends Table {
 export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const { game, listener } = arrival
   const emitter = makeEmitter<News>()
-  const role = takeRole(ports, arrival, emitter.emit)
+  const said = makeEmitter<Said>()
+  const role = takeRole(ports, arrival, { news: emitter.emit, said: said.emit })
   const unsubscribe = listener?.on(() => emitter.emit({ type: 'changed' }))
   const { table, host, guest } = role
   const leave = (keepsListener: boolean) => {
@@ -62,8 +64,14 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     undo: (seat) => ask(role, (at) => at.undo(seat)),
     act: (seat, body) => ask(role, (at) => at.act(seat, body)),
     standIn: (seat) => ask(role, (at) => at.standIn(seat)),
+    takeBack: (seat) => ask(role, (at) => at.takeBack(seat)),
     handOver: async (seat) => handOver(role, seat),
     decideClaim: (id, isGranted) => table().decideClaim(id, isGranted),
+    talk: {
+      react: (reaction) => table().talk?.react(reaction),
+      nudge: (seat) => table().talk?.nudge(seat),
+      on: said.on,
+    },
     tally: () => table().counts,
     journal: () => table().journal(),
     whole: () => table().whole(),

@@ -7,6 +7,7 @@ import { type Mirror, makeMirror } from '../match/keeper.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { extendSigned } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
+import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { meetRivals } from './discovery.ts'
@@ -37,7 +38,7 @@ export interface PeerRole {
 interface State extends Omit<Arrival, 'first'> {
   readonly ports: LivePorts
   readonly route: HostRoute
-  readonly tell: (news: News) => void
+  readonly tell: Tell
   /** Where the next table begins. */
   next: Arrival['first']
   /** The table: one of the two, once there is one. */
@@ -49,12 +50,14 @@ interface State extends Omit<Arrival, 'first'> {
   unsubscribe: () => void
 }
 
-/** Takes a role at a table. `tell` hears what happens at whichever table there is. */
-export function takeRole(
-  ports: LivePorts,
-  { first, ...arrival }: Arrival,
-  tell: (news: News) => void,
-): PeerRole {
+/** Hears what happens at whichever table there is. */
+interface Tell {
+  readonly news: (news: News) => void
+  readonly said: (said: Said) => void
+}
+
+/** Takes a role at a table. */
+export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell: Tell): PeerRole {
   const noRoute: HostRoute = {
     epochs: () => [],
     search: {},
@@ -171,10 +174,14 @@ function enter(state: State, send: Send): void {
     if (state.guest) void state.mirror?.keep(state.guest.journal())
     const why = state.guest?.ended()
     if (why) send({ type: 'closed', why })
-    state.tell(news)
+    state.tell.news(news)
   }
   state.held = undefined
-  state.unsubscribe = tableOf(state).on(onNews)
+  const table = tableOf(state)
+  const stops = [table.on(onNews), table.talk?.on(state.tell.said)]
+  state.unsubscribe = () => {
+    for (const stop of stops) stop?.()
+  }
   onNews({ type: 'changed' })
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
 import type { addressVersion } from '../link/address.ts'
+import { reactedSchema, reactionSchema } from '../match/reactions.ts'
 import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.ts'
 import { type Entry, entryHash } from '../rules/journal.ts'
 
@@ -62,8 +63,13 @@ const guestSchemas = [
   v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),
   /** Asks for a bot to play on for an absent seat. */
   v.strictObject({ type: v.literal('standIn'), id, seat }),
+  /** Takes the guest's own seat back from the bot that stands in for it. */
+  v.strictObject({ type: v.literal('takeBack'), id, seat }),
   /** What the guest held from entry `from` on before it adopted the host's journal. */
   v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries }),
+  v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
+  /** Reminds the person of a seat that it's their turn. */
+  v.strictObject({ type: v.literal('nudge'), seat }),
   /** Asks for the journal from an entry on. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   v.strictObject({ type: v.literal('ping') }),
@@ -104,6 +110,8 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('refused'), id, refusal }),
   /** Entry `seq` was committed first: the submission must be signed again on top of it. */
   v.strictObject({ type: v.literal('again'), id, seq: seqSchema }),
+  v.strictObject({ type: v.literal('reacted'), ...reactedSchema.entries }),
+  v.strictObject({ type: v.literal('nudged'), by: keySchema, seat }),
   /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
   /** Carries the last entry's number, so that no guest misses one unnoticed. */

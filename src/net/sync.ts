@@ -78,6 +78,10 @@ async function handle(side: GuestSide, message: HostMessage): Promise<void> {
     case 'handOver':
       side.handedOver?.()
       break
+    case 'reacted':
+    case 'nudged':
+      side.said.emit(message)
+      break
     case 'ping':
       onPing(side, message)
       break

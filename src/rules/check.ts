@@ -7,6 +7,7 @@ import {
   type Body,
   type Entry,
   type Journal,
+  lineOf,
   mayWrite,
   type Opening,
   type Problem,
@@ -104,7 +105,7 @@ export function isOutDue<G extends GameTypes>(
   seat: Seat,
 ): boolean {
   if (!out || ask.type === 'over') return false
-  const isOut = entries.some(({ body }) => body.type === 'out' && body.seat === seat)
+  const isOut = lineOf(entries).some(({ body }) => body.type === 'out' && body.seat === seat)
   return !isOut && resignedSeats(entries).includes(seat)
 }
 

@@ -97,6 +97,12 @@ export function agreedStandIn(entries: readonly Entry<unknown>[]): Seat | undefi
   return asks?.wish === 'standIn' ? asks.seat : undefined
 }
 
+/** Whether the bot that plays for a seat was agreed to. */
+export function isAgreedBot(entries: readonly Entry<unknown>[], seat: Seat): boolean {
+  const at = entries.findLastIndex(({ body }) => body.type === 'seat' && body.seat === seat)
+  return at >= 0 && agreedStandIn(entries.slice(0, at)) === seat
+}
+
 /** True unless the match is still being put together, which needs nobody's consent. */
 export const hasPeople = (entries: readonly Entry<unknown>[]): boolean =>
   peopleIn(entries).length > 0

@@ -135,6 +135,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly edition: EditionMark
   readonly seats: { readonly min: number; readonly max: number }
   readonly chart: Chart
+  /** Requests at its table need only a majority of the people; everyone if missing. */
+  readonly consent?: 'majority'
   /** The options read from untrusted data, or the first thing wrong with them. */
   readOptions(data: unknown): { readonly options: Options } | { readonly flaw: Flaw }
   /** The first position, before any chance. `seats` lies within `this.seats`. */

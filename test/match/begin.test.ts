@@ -11,7 +11,7 @@ import {
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
 import { entryText, signaturesProblem } from '../../src/match/signing.ts'
-import type { GameTypes, Typed } from '../../src/rules/game.ts'
+import type { Game, GameTypes, Typed } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -60,6 +60,20 @@ function played(moves: number): Journal {
 const match = played(12)
 /** The match as read back from its file. */
 const filed = sound(openRead<GameTypes>(tiny, readRecord(writeRecord(match)))).journal
+
+describe('a new match', () => {
+  it('lets a majority decide where its title says so', () => {
+    const begun = (game: Game) =>
+      sound(
+        beginMatch({
+          ...{ game, entropy: () => hex32Of('match'), signatures, secret: host },
+          ...{ places: [{ kind: 'mine' }], options: {} },
+        }),
+      ).journal
+    expect(setupOf(begun(tiny)).consent).toBeUndefined()
+    expect(setupOf(begun({ ...tiny, consent: 'majority' })).consent).toBe('majority')
+  })
+})
 
 describe('a match from a file', () => {
   it('is fully signed by everyone’s latest signature', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeRateLimit } from '../../src/net/guestSession.ts'
 import { everyPing, makePulse, pingEvery } from '../../src/net/liveness.ts'
+import { makeRateLimit } from '../../src/net/rateLimit.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 /** A pulse that is checked every second for this many seconds; returns what it said. */
@@ -71,7 +71,7 @@ describe('everyPing', () => {
 describe('the rate limit', () => {
   it('lets a burst through, then only a number per second', () => {
     const clock = manualClock()
-    const allow = makeRateLimit(clock)
+    const allow = makeRateLimit(clock, { burst: 120, perSecond: 40 })
     const allowed = (tries: number) =>
       Array.from({ length: tries }, () => allow(1)).filter(Boolean).length
     expect(allowed(500)).toBe(120)

@@ -80,6 +80,7 @@ export function stubTable<G extends GameTypes>(
       return write(seat, { type: 'undo', to })
     },
     standIn: async (seat) => write('host', { type: 'seat', seat, kind: 'bot', name: 'random' }),
+    takeBack: async (seat) => write('host', { type: 'seat', seat, kind: 'person' }),
     handOver: async (seat) => write('host', { type: 'host', seat }),
     decideClaim: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
     async act(seat, body) {

@@ -1,0 +1,58 @@
+import { isOutDue } from '../rules/check.ts'
+import { agreedStandIn, openWish } from '../rules/consent.ts'
+import type { Game, Seat } from '../rules/game.ts'
+import { type Body, type Entry, playersIn, resignedSeats } from '../rules/journal.ts'
+import type { Journal } from '../rules/replay.ts'
+import { rosterOf } from './roster.ts'
+
+type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
+
+/**
+ * What the host has to write about seats: a bot for someone, as agreed; a seat that has resigned from a
+ * match the others play on; someone who can't be reached, if only they have yet to answer a request.
+ */
+export function seatDuty(
+  game: Game,
+  journal: Journal,
+  absent: readonly Seat[],
+): Body<never> | undefined {
+  if (journal.ask.type === 'over') return undefined
+  const { entries } = journal
+  const agreed = agreedStandIn(entries)
+  if (agreed !== undefined) return botFor(entries, agreed)
+  return leavingOf(game, journal) ?? excuseOf(entries, absent)
+}
+
+/** A bot in a person's seat. The person's key stays, and with it the right to return. */
+export function botFor(entries: readonly Entry<unknown>[], seat: Seat): SeatBody {
+  const { key } = rosterOf(entries).seats[seat] ?? {}
+  const held = key === undefined ? {} : { key }
+  return { type: 'seat', seat, kind: 'bot', name: 'random', ...held }
+}
+
+/** Takes a seat that has resigned out of the match, or gives it to a bot for good. */
+function leavingOf(game: Game, journal: Journal): Body<never> | undefined {
+  const seats = resignedSeats(journal.entries)
+  if (!game.out) {
+    const [seat] = seats
+    return seat === undefined ? undefined : { type: 'seat', seat, kind: 'bot', name: 'random' }
+  }
+  const due = seats.find((seat) => isOutDue(game, journal, seat))
+  return due === undefined ? undefined : { type: 'out', seat: due }
+}
+
+/**
+ * Excuses the absent, once everyone else has answered. Whoever asks never decides alone, unless it is
+ * about a seat whose person can take it back.
+ */
+function excuseOf(
+  entries: readonly Entry<unknown>[],
+  absent: readonly Seat[],
+): Body<never> | undefined {
+  const wish = openWish(entries)
+  const [seat] = wish?.waitsFor ?? []
+  if (!wish || seat === undefined || playersIn(entries).length <= 2) return undefined
+  const isDecided = wish.yes > 1 || wish.asks.wish === 'standIn'
+  const isUnheard = wish.waitsFor.every((one) => absent.includes(one))
+  return isDecided && isUnheard ? { type: 'excuse', to: wish.seq, seat } : undefined
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../kit/clock.ts'
+
+/** How many may come at once, and how many a second after that. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Returns false for whatever exceeds a rate. */
+export function makeRateLimit(
+  clock: Clock,
+  { burst, perSecond }: Rate,
+): (cost?: number) => boolean {
+  let left = burst
+  let at = clock.now()
+  return (cost = 1) => {
+    const now = clock.now()
+    left = Math.min(burst, left + ((now - at) * perSecond) / 1000)
+    at = now
+    if (left < cost) return false
+    left -= cost
+    return true
+  }
+}
