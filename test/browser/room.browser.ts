@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conditionText, reactionTexts, room as text } from '../../src/overlay/text/en/room.ts'
+import {
+  conditionText,
+  lobbyRefusals,
+  reactionTexts,
+  room as text,
+} from '../../src/overlay/text/en/room.ts'
 import { buildWith } from './build.ts'
 import { launchBrowser } from './harness.ts'
 import { gwen, ifan, marek } from './room/table.ts'
@@ -133,6 +138,17 @@ describe('the waiting room', () => {
       expect(await said(page)).toEqual([])
     }))
 
+  it('says why the host refused something', () =>
+    inRoom({ query: 'full&me=gwen' }, async (page) => {
+      await page.evaluate((by) => window.table.want(by, { type: 'style', seat: 2, style: 0 }), gwen)
+      await page.getByText(lobbyRefusals.colourTaken).waitFor()
+      await page
+        .locator(`${seat(2)} .colours button:not(:disabled)`)
+        .first()
+        .click()
+      await page.getByText(lobbyRefusals.colourTaken).waitFor({ state: 'detached' })
+    }))
+
   it('gives the host every seat, and a guest only their own', () =>
     inRoom({}, async (page) => {
       await page.click(`${seat(4)} [data-deed="bot"]`)
@@ -160,14 +176,14 @@ describe('the waiting room', () => {
           look()
         })
       })
-      expect(await free.isChecked()).toBe(true)
+      await page.waitForSelector('#option-free:checked')
     }))
 
   it('seats a watcher who takes a free seat', () =>
     inRoom({ query: 'full&me=ifan' }, async (page) => {
       await page.click(`${seat(4)} [data-deed="sit"]`)
       await page.waitForSelector(`${seat(4)}[data-mine="true"]`)
-      expect(await page.innerText('.watchers')).not.toContain('Ifan')
+      await page.locator('.watchers', { hasText: 'Ifan' }).waitFor({ state: 'detached' })
       await page.evaluate((by) => window.table.leave(by), ifan)
       await page.waitForSelector(`${seat(4)}[data-state="open"]`)
     }))
@@ -176,12 +192,12 @@ describe('the waiting room', () => {
     inRoom({}, async (page) => {
       await page.evaluate((by) => window.table.react(by, 'hello'), marek)
       await page.waitForSelector(`${seat(1)} .reaction`, { state: 'attached' })
-      const latest = () => page.innerText('.latest')
-      expect(await latest()).toContain(reactionTexts.hello)
+      const latest = (said: string) => page.locator('.latest', { hasText: said })
+      await latest(reactionTexts.hello).waitFor()
       await page.click('[data-react="up"]')
       await page.waitForSelector(`${seat(0)} .reaction`, { state: 'attached' })
       await page.click('.mute')
       await page.waitForSelector(`${seat(0)} .reaction`, { state: 'hidden' })
-      expect(await latest()).not.toContain(reactionTexts.up)
+      await latest(reactionTexts.up).waitFor({ state: 'detached' })
     }))
 })

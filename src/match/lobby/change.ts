@@ -32,7 +32,9 @@ export const lobbyReasons = [
 export type LobbyReason = (typeof lobbyReasons)[number]
 
 /** The lobby after a change, or why there is none. */
-export type Change = { readonly lobby: Lobby } | { readonly refusal: Refusal }
+export type Change =
+  | { readonly lobby: Lobby }
+  | { readonly refusal: Refusal & { readonly reason: LobbyReason } }
 
 /** What a change by the holder of a key makes of a lobby. */
 export function change(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Change {

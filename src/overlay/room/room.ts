@@ -1,5 +1,5 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
-import { whyNot } from '../../match/lobby/change.ts'
+import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
 import { isOf, type Lobby, type LobbyTitle, styleOf } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../../match/reactions.ts'
@@ -59,6 +59,8 @@ export interface RoomView {
   readonly lasting: boolean
   /** The latest reactions, the newest last. */
   readonly reactions: readonly Reacted[]
+  /** Why this person's last wish was refused, until the next one. */
+  readonly refused?: LobbyReason | undefined
   readonly picture: SeatPicture
   readonly actions: RoomActions
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isOf, type Lobby } from '../../match/lobby/lobby.ts'
-import { reactions } from '../../match/reactions.ts'
-import { reactionTexts, room as text } from '../text/en/room.ts'
+import { isOf } from '../../match/lobby/lobby.ts'
+import { type Reacted, reactions } from '../../match/reactions.ts'
+import { lobbyRefusals, reactionTexts, room as text } from '../text/en/room.ts'
 import { Icon, reactionIcon } from './icons.tsx'
 import { newsOf } from './news.ts'
 import { lookOf, personName, type RoomView } from './room.ts'
@@ -14,6 +14,9 @@ export function Talk({ view }: { readonly view: RoomView }) {
   return (
     <section class="talk" aria-label={text.react} data-hidden={hidden.value}>
       <Latest view={view} hidden={hidden.value} />
+      <p class="refused" role="alert">
+        {view.refused && lobbyRefusals[view.refused]}
+      </p>
       <div class="reactions">
         {reactions.map((reaction) => (
           <button
@@ -44,35 +47,34 @@ export function Talk({ view }: { readonly view: RoomView }) {
 
 /** The latest reaction or change, whichever came last. */
 function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: boolean }) {
-  const news = useNews(view)
-  const last = hidden ? undefined : view.reactions.at(-1)
-  const [said, setSaid] = useState<'reaction' | 'news'>('news')
-  useEffect(() => last && setSaid('reaction'), [last?.id])
-  useEffect(() => setSaid('news'), [news])
-  if (last && said === 'reaction') {
-    const seat = view.lobby.seats.findIndex((one) => isOf(one, last.by))
+  const latest = useLatest(view)
+  if (typeof latest === 'string' || hidden)
     return (
       <p class="latest" role="log">
-        {seat >= 0 && <Disc look={lookOf(view, seat)} />}
-        <b>{personName(view, last.by)}</b> {reactionTexts[last.reaction]}
+        {typeof latest === 'string' && latest}
       </p>
     )
-  }
+  const seat = view.lobby.seats.findIndex((one) => isOf(one, latest.by))
   return (
     <p class="latest" role="log">
-      {news}
+      {seat >= 0 && <Disc look={lookOf(view, seat)} />}
+      <b>{personName(view, latest.by)}</b> {reactionTexts[latest.reaction]}
     </p>
   )
 }
 
-/** What changed in the lobby last, in words. */
-function useNews(view: RoomView): string {
-  const before = useRef<Lobby>(view.lobby)
-  const [news, setNews] = useState('')
+/** What came last: a reaction, or what changed in the lobby, in words. */
+function useLatest(view: RoomView): Reacted | string {
+  const { lobby, reactions: all } = view
+  const last = all.at(-1)
+  const before = useRef({ lobby, id: last?.id })
+  const [latest, setLatest] = useState<Reacted | string>('')
   useEffect(() => {
-    const [latest] = newsOf(before.current, view)
-    before.current = view.lobby
-    if (latest) setNews(latest)
-  }, [view.lobby])
-  return news
+    const { current: was } = before
+    before.current = { lobby, id: last?.id }
+    const [news] = newsOf(was.lobby, view)
+    const next = last && last.id !== was.id ? last : news
+    if (next !== undefined) setLatest(next)
+  }, [lobby, last?.id])
+  return latest
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { makeSeatPictures } from '../../../src/app/seatPictures.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { arrive, change, leave } from '../../../src/match/lobby/change.ts'
+import { arrive, change, type LobbyReason, leave } from '../../../src/match/lobby/change.ts'
 import { type Lobby, newLobby } from '../../../src/match/lobby/lobby.ts'
 import type { Want } from '../../../src/match/lobby/want.ts'
 import type { Reacted } from '../../../src/match/reactions.ts'
@@ -34,12 +34,13 @@ const settings = signal({
 })
 const lobby = signal<Lobby>(newLobby(metro, { match, host: odile, name: 'Odile' }))
 const reactions = signal<readonly Reacted[]>([])
+const refused = signal<LobbyReason | undefined>(undefined)
 const said: string[] = []
 
 function want(by: string, wanted: Want): void {
   const done = change(lobby.value, by, wanted, metro)
   if ('lobby' in done) lobby.value = done.lobby
-  else said.push(done.refusal.reason)
+  refused.value = 'refusal' in done ? done.refusal.reason : undefined
 }
 
 const react = (by: string, reaction: Reacted['reaction']) => {
@@ -62,6 +63,7 @@ function View() {
     reach: 'open',
     lasting: true,
     reactions: reactions.value,
+    refused: refused.value,
     picture,
     actions: {
       want: (wanted) => want(me, wanted),
