@@ -4,12 +4,31 @@ import { type Fault, faultsOf as of } from '../plant.ts'
 export const playFaults: readonly Fault[] = [
   ...of(
     'rules/play.ts',
-    ['a move from any seat', "ask.type !== 'choose' || ask.seat !== seat", "ask.type !== 'choose'"],
+    [
+      'a move from any seat',
+      'choicesOf(ask).find((choice) => choice.seat === seat)',
+      'choicesOf(ask)[0]',
+    ],
     [
       'a new chance for every draw',
       "const rest = input.type === 'chance' ? input : none",
       'const rest: Input<M> = none',
     ],
+  ),
+  ...of(
+    'rules/check.ts',
+    ['a card opened without proof', 'isProven(deck, opening)', 'deck !== undefined'],
+    ['a card given to any seat', 'deck.tokens.includes(token) && isHeld(seat, token)', 'true'],
+    ['cards dealt whenever the host likes', 'isDealDue(game, journal) ||', 'true ||'],
+  ),
+  ...of(
+    'rules/cards.ts',
+    [
+      'a seen card that turns into another',
+      'seen.face === opening.face && seen.salt === opening.salt',
+      'true',
+    ],
+    ['an undo that keeps a card looked at', 'return deck.given.some(isBack)', 'return false'],
   ),
   ...of(
     'rules/chance.ts',
