@@ -120,7 +120,7 @@ export function conformance<G extends GameTypes>(
       for (const { ask, choice, n } of choices) {
         const { seat, moves } = choice
         const others = Array.from({ length: n + 1 }, (_, one) => one).filter(
-          (one) => !choiceOf(ask, one),
+          (one) => !choicesOf(ask).some((asked) => asked.seat === one),
         )
         for (const move of moves) {
           expect(legal(ask, seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
