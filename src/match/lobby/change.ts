@@ -14,7 +14,7 @@ import {
   styleIn,
   type Watcher,
 } from './lobby.ts'
-import type { Want } from './want.ts'
+import type { HostWant, Want } from './want.ts'
 
 export const lobbyReasons = [
   'notHosting',
@@ -50,7 +50,6 @@ export function whyNot(
   want: Want,
   title: LobbyTitle,
 ): LobbyReason | undefined {
-  const hosts = by === lobby.host
   const about = seatsIn(want)
   const [seat] = about.flatMap((at) => lobby.seats[at] ?? [])
   if (about.some((at) => !lobby.seats[at])) return 'noSeat'
@@ -65,8 +64,17 @@ export function whyNot(
       return whyNoStyle(lobby, by, want, title)
     case 'swap':
       return whyNoSwap(lobby, by, want)
+    default:
+      return by === lobby.host ? whyNotByHost(lobby, want, title, seat) : 'notHosting'
   }
-  if (!hosts) return 'notHosting'
+}
+
+function whyNotByHost(
+  { resumes }: Lobby,
+  want: HostWant,
+  title: LobbyTitle,
+  seat: LobbySeat | undefined,
+): LobbyReason | undefined {
   switch (want.type) {
     case 'bot':
       if (!title.bots.includes(want.bot)) return 'noBot'
@@ -74,12 +82,12 @@ export function whyNot(
     case 'remove':
       return seat && isTaken(seat) ? undefined : 'noSeat'
     case 'close':
-      if (lobby.resumes) return 'fixed'
+      if (resumes) return 'fixed'
       return seat?.kind === 'open' ? undefined : 'notFree'
     case 'open':
       return seat?.kind === 'closed' ? undefined : 'notFree'
     case 'option':
-      if (lobby.resumes) return 'fixed'
+      if (resumes) return 'fixed'
       return title.fields.some((field) => fits(field, want)) ? undefined : 'noOption'
   }
 }
