@@ -39,6 +39,10 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known
+  /** My seat whose hand this page shows; undefined if it shows none. */
+  readonly hand?: Seat | undefined
+  /** My seat that is asked, but whose person has yet to take this device from another. */
+  readonly passTo?: Seat | undefined
   /** Number of the last entry. */
   readonly seq: number
   /** `digest64` of the position. */

@@ -1,5 +1,5 @@
 import type { Flaw } from './flaw.ts'
-import type { Choose, GameTypes, Outcome, Refusal, ScoreLine, Seat } from './game.ts'
+import type { Choice, GameTypes, Known, Outcome, Refusal, ScoreLine, Seat } from './game.ts'
 
 /** A part of the table described in words, for people who can't see the picture. */
 export interface TablePart {
@@ -23,7 +23,8 @@ export interface ShortMove {
 
 /**
  * A title's sentences in one language: everything people read that comes from the rules. Whole
- * sentences with their numbers, never pieced together by a caller.
+ * sentences with their numbers, never pieced together by a caller. `known` gives the closed cards that
+ * the reader may see; without it, none.
  */
 export interface Words<G extends GameTypes = GameTypes> {
   /** BCP 47 tag, such as `en-GB`. */
@@ -36,15 +37,15 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** A seat's name (“Blue”). */
   seat(p: G['position'], seat: Seat): string
   /** One line that says what to do. */
-  prompt(p: G['position'], choice: Choose<G['move']>): string
+  prompt(p: G['position'], choice: Choice<G['move']>): string
   /** A legal move, as on its button. */
-  move(p: G['position'], move: G['move']): string
+  move(p: G['position'], move: G['move'], known?: Known): string
   /** A legal move in a few words, for tight spaces next to the prompt. Several moves may read alike. */
-  short?(p: G['position'], move: G['move']): ShortMove
+  short?(p: G['position'], move: G['move'], known?: Known): ShortMove
   /** What happened, as a line of the log; undefined if it needs none. `p` is the position after it. */
   effect(p: G['position'], effect: G['effect']): string | undefined
   /** Everything on the table, in the order a player wants to hear it. */
-  table?(p: G['position']): readonly TablePart[]
+  table?(p: G['position'], known?: Known): readonly TablePart[]
   /** A match's progress in a few words, for a list of matches. */
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */
@@ -55,7 +56,7 @@ export interface Words<G extends GameTypes = GameTypes> {
   score(line: ScoreLine): string
   /** How many things earned a line's points (“3 stations”), if worth showing. */
   counted?(line: ScoreLine): string | undefined
-  /** Who won, or that it is a tie and what follows. */
+  /** Who won, or that it is a tie and what follows; of a match played alone, how well it went. */
   outcome(p: G['position'], outcome: Outcome): string
 }
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import type { Shape } from './art/shape.ts'
 
 /** A width and height in layout pixels. */
@@ -66,6 +66,8 @@ export interface Looking {
   readonly next: readonly string[]
   /** Text size, applied as far as there is room: 1 (default) to 2. */
   readonly text?: number
+  /** The closed cards that may be seen from here; without it, none. */
+  readonly known?: Known
 }
 
 /** The centre of a piece at one moment, in layout pixels, and how it is drawn. */
@@ -144,6 +146,9 @@ export interface Face<G extends GameTypes = GameTypes> {
   touched(position: G['position'], seat: Seat, ids: readonly string[]): G['intention'] | undefined
   /** Replacements for the face's own colours, `#rrggbb`, in high contrast. */
   readonly strong?: Readonly<Record<string, string>>
-  /** Describes a piece; undefined if there is nothing to say. */
-  about(position: G['position'], id: string): About | undefined
+  /**
+   * Describes a piece; undefined if there is nothing to say. `known` gives the closed cards that may be
+   * seen from here.
+   */
+  about(position: G['position'], id: string, known?: Known): About | undefined
 }

@@ -91,7 +91,7 @@ function stageOf<G extends GameTypes>(
   }
 }
 
-type PlaybackMethods = 'settle' | 'play' | 'look' | 'setTempo' | 'skip'
+type PlaybackMethods = 'settle' | 'play' | 'look' | 'know' | 'setTempo' | 'skip'
 
 /** Everything about playback and the view of it. */
 function telling<G extends GameTypes>({
@@ -120,6 +120,10 @@ function telling<G extends GameTypes>({
       if (seat === view.seat()) return
       queue.skip()
       view.look(seat)
+      draw()
+    },
+    know: (known) => {
+      view.know(known)
       draw()
     },
     setTempo: (tempo) => {

@@ -46,7 +46,7 @@ export function openReader<G extends GameTypes>(
   let read: Read | undefined
 
   const pieceOf = (id: string) => view.layout().pieces.find((piece) => piece.id === id)
-  const aboutOf = (id: string) => face.about(view.position(), id)
+  const aboutOf = (id: string) => face.about(view.position(), id, view.known())
   const wordyOf = (pieces: readonly Piece[]): About | undefined => {
     for (const { id } of pieces) {
       const about = aboutOf(id)

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import type { ScreenPoint } from './camera.ts'
 import type { Showing } from './effectQueue.ts'
 import type { About, Face, Rect } from './face.ts'
@@ -57,6 +57,8 @@ export interface StageOptions<G extends GameTypes = GameTypes> {
   readonly position: G['position']
   /** The seat whose board is in front. */
   readonly seat: Seat
+  /** The closed cards that may be seen; none by default. */
+  readonly known?: Known
   readonly tempo?: Tempo
   /** Observes the stage's machines. */
   readonly inspect?: Inspect | undefined
@@ -84,6 +86,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   wait(move: G['move'] | undefined): void
   /** Puts another seat's board in front. */
   look(seat: Seat): void
+  /** Shows these closed cards, and covers all others. What moves already was laid out before, and goes on. */
+  know(known: Known): void
   setTempo(tempo: Tempo): void
   /** Redraws everything for new preferences; picks stay. */
   suit(sight: Sight): void

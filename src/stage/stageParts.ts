@@ -34,7 +34,7 @@ export interface StageParts<G extends GameTypes = GameTypes> {
 /** Assembles a stage on a screen. */
 export function partsOn<G extends GameTypes>(
   screen: Screen,
-  { game, face, position, seat, tempo, inspect, onMove, onRefused }: StageOptions<G>,
+  { game, face, position, seat, known, tempo, inspect, onMove, onRefused }: StageOptions<G>,
 ): StageParts<G> {
   const listeners = new Set<(news: StageNews<G['effect']>) => void>()
   const tell = (news: StageNews<G['effect']>) => {
@@ -64,7 +64,7 @@ export function partsOn<G extends GameTypes>(
     },
   }
   const hand = openHand<G['move']>(news, inspect)
-  const view = openView(face, position, seat, hand, () => camera.now())
+  const view = openView(face, position, seat, hand, () => camera.now(), known)
   const waiting = openPendingPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
   const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })

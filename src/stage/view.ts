@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../rules/game.ts'
+import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import { type Camera, fitted, type ScreenPoint, seen, under } from './camera.ts'
 import type { Face, Layout, Looking, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
@@ -8,12 +8,15 @@ import type { Touchable } from './stageTypes.ts'
 export interface View<P> {
   position(): P
   seat(): Seat
+  /** The closed cards that may be seen. */
+  known(): Known
   /** The position's layout, with what may be touched. */
   layout(): Layout
   /** The layout of any position, with nothing to touch. */
   lay(position: P): Layout
   show(position: P): void
   look(seat: Seat): void
+  know(known: Known): void
   /** CSS pixels. */
   resize(size: Size): void
   /** Text size: 1 as drawn, up to 2, as far as there is room. */
@@ -50,9 +53,11 @@ export function openView<G extends GameTypes>(
   firstSeat: Seat,
   picking: Picking,
   camera: () => Camera = () => fitted,
+  firstKnown: Known = () => undefined,
 ): View<G['position']> {
-  let [position, seat, size, text] = [first, firstSeat, firstSize, 1]
-  const lay = (p: G['position']) => face.layout(p, size, { seat, picked: [], next: [], text })
+  let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
+  const lay = (p: G['position']) =>
+    face.layout(p, size, { seat, picked: [], next: [], text, known })
   /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
   const looking = (): Looking => ({
@@ -60,6 +65,7 @@ export function openView<G extends GameTypes>(
     picked: picking.picked(),
     next: [...picking.next()],
     text,
+    known,
   })
   const layout = () => {
     laidOut ??= face.layout(position, size, looking())
@@ -77,6 +83,7 @@ export function openView<G extends GameTypes>(
   return {
     position: () => position,
     seat: () => seat,
+    known: () => known,
     layout,
     size: () => size,
     lay,
@@ -94,6 +101,10 @@ export function openView<G extends GameTypes>(
     },
     look: (next) => {
       seat = next
+      refresh()
+    },
+    know: (next) => {
+      known = next
       refresh()
     },
     resize: (next) => {

@@ -29,8 +29,8 @@ describe('the page with another title in the place of ours', () => {
     withServer(serve, async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       await host.shows({ screen: 'home' })
-      expect(await host.page.locator('.poster h2').allInnerTexts()).toEqual(['SIDINGS'])
-      await host.page.click('[data-open=options]')
+      expect(await host.page.locator('.poster h2').allInnerTexts()).toEqual(['SIDINGS', 'WAYBILLS'])
+      await host.page.click('[data-title=sidings] [data-open=options]')
       await host.page.fill('[data-option=seats] input', '3')
       await host.page.fill('[data-option=wagons] input', '9')
       await host.page.locator('dialog button.primary').click()

@@ -102,14 +102,14 @@ describe('the decision bar', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: false, moves: [] })
-    expect(['Red', 'Brass'].map(text.waits)).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => text.waits([one]))).toContain(bar.prompt)
   })
 
   it('says so if the player who is asked is away', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }
     const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
-    expect(['Red', 'Brass'].map(text.absent)).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => text.absent([one]))).toContain(bar.prompt)
   })
 
   it('asks no one during a draw', () => {

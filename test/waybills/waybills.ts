@@ -62,12 +62,12 @@ export interface Types {
 export type Waybills = Game<Types>
 
 /** The whole deck: tons by kind. */
-const tons: Readonly<Record<Face, number>> = { milk: 1, wool: 2, slate: 4, iron: 5 }
+export const tons: Readonly<Record<Face, number>> = { milk: 1, wool: 2, slate: 4, iron: 5 }
 const kinds = Object.keys(tons)
 const copies = 5
 const deckSize = kinds.length * copies
 /** What one has to carry alone. */
-const fairLoad = 60
+export const fairLoad = 60
 
 const isHeavy = (face: Face) => (tons[face] ?? 0) > 3
 

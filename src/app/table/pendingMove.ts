@@ -84,5 +84,5 @@ function calmly({ now, on }: Table, clock: Clock) {
 function isOnlyPending(before: Now, after: Now): boolean {
   const { position: was, ask: asked, pending: waited, ...old } = before
   const { position, ask, pending, ...rest } = after
-  return pending && !waited && position === was && ask === asked && same(rest, old)
+  return pending && !waited && position === was && same(ask, asked) && same(rest, old)
 }

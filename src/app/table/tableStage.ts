@@ -6,7 +6,7 @@ import type { Settings } from '../../overlay/settings/settings.ts'
 import type { TableStore } from '../../overlay/table/tableStore.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
-import { play } from '../../rules/play.ts'
+import { choiceOf, play } from '../../rules/play.ts'
 import type { Rect } from '../../stage/face.ts'
 import type { Sight, Stage, StageOptions, Touchable } from '../../stage/index.ts'
 import { placeNamed } from '../../stage/pieceNames.ts'
@@ -89,6 +89,7 @@ async function openStage(
     const { tempo, renderer } = easel.settings.value
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
+    const known = knownHere(watched.table.now())
     const { inspect } = easel
     const { game } = watched.table
     const options = {
@@ -100,6 +101,7 @@ async function openStage(
       inspect,
       position,
       seat,
+      known,
       ...touches(watched),
     }
     const opened = await open({ ...options, sight: easel.sight.value })
@@ -151,12 +153,14 @@ function joinStage(
     stage.ask(movesOf(table.now()), selection.read())
   }
   const show = showing(table, stage)
+  const see = table.game.hidden && seeing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
   follow(stage)
   offer()
   draw()
   scope.onEnd(
     table.on((news) => {
+      see?.()
       show(news)
       offer()
     }),
@@ -208,6 +212,22 @@ function showing(table: Table, stage: Stage) {
   }
 }
 
+/**
+ * Shows the cards that may be seen here now. What still moves was laid out for whoever could see a hand
+ * before, so it ends when that hand is covered.
+ */
+function seeing(table: Table, stage: Stage) {
+  let { hand } = table.now()
+  return () => {
+    const now = table.now()
+    if (now.hand !== hand) stage.skip()
+    hand = now.hand
+    stage.know(knownHere(now))
+  }
+}
+
+const knownHere = ({ known, hand }: Now) => known(hand)
+
 /** A sample deal to look at while seats are open and nothing is dealt yet. */
 function exampleOf({ game, now }: Table): BasePosition | undefined {
   const { standing, ask, position } = now()
@@ -217,8 +237,8 @@ function exampleOf({ game, now }: Table): BasePosition | undefined {
 
 /** The moves that can be made by touch now. */
 function movesOf({ ask, turn, pending, standing }: Now): readonly Typed[] {
-  const mine = ask.type === 'choose' && turn === ask.seat
-  return mine && !pending && standing === 'playing' ? ask.moves : []
+  const mine = turn === undefined ? undefined : choiceOf(ask, turn)
+  return mine && !pending && standing === 'playing' ? mine.moves : []
 }
 
 /** Whose board is in front: mine, or of several of mine the one that is asked, else the lowest. */

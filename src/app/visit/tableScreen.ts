@@ -5,6 +5,7 @@ import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import type { Tell } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
 import type { Scope } from '../scope.ts'
+import { withCurtain } from '../table/curtain.ts'
 import { offerDebug } from '../table/debugOverlay.ts'
 import { withPendingMove } from '../table/pendingMove.ts'
 import { joinSound } from '../table/sound.ts'
@@ -28,9 +29,10 @@ export function showTable(
   scope: Scope,
   tell: Tell,
 ): () => void {
-  const { table, pendingMove, busy, late, stop } = withPendingMove(given, world.clock)
+  const curtain = withCurtain(given)
+  const { table, pendingMove, busy, late, stop } = withPendingMove(curtain.table, world.clock)
   scope.onEnd(stop)
-  const store = makeTableStore(table, title.words, title.seat, { busy, late })
+  const store = makeTableStore(table, title.words, title.seat, { busy, late }, curtain.takeDevice)
   scope.onEnd(store.stop)
   const { captions, follow: hear } = joinSound(world, title, table, scope)
   const debug = offerDebug(world, title, table, scope)

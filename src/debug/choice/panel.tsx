@@ -12,7 +12,8 @@ const text = matchText.choice
 export function ChoicePanel({ live }: PanelProps) {
   const { game } = live.shown.table
   const { position } = live.instant.value
-  const ask = game.ask(position)
+  const { known, hand } = live.now.value
+  const ask = game.ask(position, known(hand))
   if (ask?.type !== 'choose')
     return (
       <>
@@ -41,7 +42,7 @@ function Legal({ live, ask }: LegalProps) {
   const answer = useSignal('')
   const { words, table } = live.shown
   const { position, isNow } = live.instant.value
-  const { turn, pending, standing } = live.now.value
+  const { turn, pending, standing, known, hand } = live.now.value
   const mine = isNow && turn === ask.seat && !pending && standing === 'playing'
   const press = async (move: Typed) => {
     const said = await table.submit(ask.seat, move)
@@ -57,7 +58,7 @@ function Legal({ live, ask }: LegalProps) {
         {ask.moves.map((move) => (
           <li key={JSON.stringify(move)} class="debug-line">
             <Button
-              label={words.move(position, move)}
+              label={words.move(position, move, known(hand))}
               data-legal={brief(move)}
               disabled={!mine}
               onClick={() => void press(move)}

@@ -1,5 +1,6 @@
 import type { Now } from '../../match/table.ts'
-import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
+import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.ts'
+import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
 import { bar as text } from '../text/en/table.ts'
 import { askedSeat } from './seats.ts'
@@ -23,6 +24,8 @@ export interface Bar {
   readonly asked: Seat | undefined
   /** A seat of mine is asked. */
   readonly mine: boolean
+  /** The name of the seat whose person has yet to take this device. */
+  readonly passTo: string | undefined
   readonly prompt: string
   /** Empty unless a seat of mine is asked. */
   readonly moves: readonly BarMove[]
@@ -34,24 +37,30 @@ export interface Bar {
 
 /** The decision bar of a match as it is now. */
 export function barOf(words: Words, now: Now): Bar {
-  const mine = now.ask.type === 'choose' && now.turn === now.ask.seat
+  const { position, ask, turn, passTo } = now
+  const choice = turn === undefined ? undefined : choiceOf(ask, turn)
   return {
     asked: askedSeat(now),
-    mine,
-    prompt: promptOf(words, now, mine),
-    moves: mine && now.ask.type === 'choose' ? barMoves(words, now.position, now.ask.moves) : [],
+    mine: choice !== undefined,
+    passTo: passTo === undefined ? undefined : words.seat(position, passTo),
+    prompt: promptOf(words, now, choice),
+    moves: barMoves(words, position, choice?.moves ?? [], now.known(now.hand)),
     undo: now.undoTo !== undefined && now.ask.type !== 'over',
     pending: now.pending,
   }
 }
 
-function promptOf(words: Words, { ask, position, sitters, standing }: Now, mine: boolean): string {
+function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
+  const { ask, position, sitters, standing, passTo } = now
+  const name = (seat: Seat) => words.seat(position, seat)
   if (standing === 'waiting') return text.open
   if (ask.type === 'over') return text.over
   if (ask.type === 'chance') return text.chance
-  if (mine) return words.prompt(position, ask)
-  const name = words.seat(position, ask.seat)
-  return sitters[ask.seat]?.present === false ? text.absent(name) : text.waits(name)
+  if (mine) return words.prompt(position, mine)
+  if (passTo !== undefined) return text.passTo(name(passTo))
+  const asked = choicesOf(ask).map(({ seat }) => seat)
+  const absent = asked.filter((seat) => sitters[seat]?.present === false)
+  return absent.length > 0 ? text.absent(absent.map(name)) : text.waits(asked.map(name))
 }
 
 /** Every legal move once; moves of type `done`, which stop, come last. */
@@ -59,11 +68,12 @@ export function barMoves(
   words: Words,
   position: BasePosition,
   moves: readonly Typed[],
+  known?: Known,
 ): readonly BarMove[] {
   const isDone = (move: Typed) => move.type === 'done'
   const ordered = [...moves.filter((move) => !isDone(move)), ...moves.filter(isDone)]
-  const labels = numbered(ordered.map((move) => words.move(position, move)))
-  const shorts = ordered.map((move) => words.short?.(position, move))
+  const labels = numbered(ordered.map((move) => words.move(position, move, known)))
+  const shorts = ordered.map((move) => words.short?.(position, move, known))
   return ordered.map((move, at) => {
     const label = labels[at] ?? ''
     return {

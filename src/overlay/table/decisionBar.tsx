@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
 import { bar as text } from '../text/en/table.ts'
+import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Bar, BarMove } from './bar.ts'
 import { keepsKeys, roveIn } from './roving.ts'
@@ -54,6 +55,17 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
         }
       >
         <Choices choices={bar.moves} press={press} />
+        {bar.passTo !== undefined && (
+          <Button
+            label={text.taken(bar.passTo)}
+            class="choice primary"
+            data-take-device
+            onClick={() => {
+              follow()
+              store.takeDevice()
+            }}
+          />
+        )}
         {children}
       </div>
       {bar.undo && <UndoButton store={store} />}

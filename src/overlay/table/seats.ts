@@ -1,6 +1,7 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import type { Now, Sitter } from '../../match/table.ts'
 import type { BasePosition, Seat } from '../../rules/game.ts'
+import { choicesOf } from '../../rules/play.ts'
 import type { Words } from '../../rules/words.ts'
 
 /** How a seat is told from the others: by letter, pattern and colour. */
@@ -29,14 +30,14 @@ export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: S
 
 /** All seats, in order. */
 export function seatLines(words: Words, style: SeatStyles, now: Now): readonly SeatLine[] {
-  const asked = askedSeat(now)
+  const asked = choicesOf(now.ask).map(({ seat }) => seat)
   return now.sitters.map((sitter, seat) => ({
     look: lookOf(words, style, now.position, seat),
     sitter,
-    asked: asked === seat,
+    asked: asked.includes(seat),
   }))
 }
 
-/** The seat that must choose, no matter who sits there. */
-export const askedSeat = ({ ask }: Now): Seat | undefined =>
-  ask.type === 'choose' ? ask.seat : undefined
+/** The seat that must choose, no matter who sits there; of several, the one this device plays next. */
+export const askedSeat = ({ ask, turn, passTo }: Now): Seat | undefined =>
+  turn ?? passTo ?? choicesOf(ask)[0]?.seat

@@ -59,6 +59,8 @@ export interface TableStore {
   readonly requests: RequestActions
   /** Presses a button of the bar drawn at entry `seq`; ignored if the match has moved on. */
   press(seq: number, at: number): void
+  /** The person whom the device is passed to has it. */
+  takeDevice(): void
   undo(): void
   /** Lets the computer play for a seat whose player is away. */
   standIn(seat: Seat): void
@@ -80,6 +82,7 @@ export function makeTableStore(
   words: Words,
   style: SeatStyles,
   pending: PendingPress = { busy: signal(false), late: signal(false) },
+  takeDevice: TableStore['takeDevice'] = () => {},
 ): TableStore {
   let log = logOf(table, words)
   const view = signal(viewOf(table, words, style, log))
@@ -104,7 +107,7 @@ export function makeTableStore(
     title: words.title,
     edition: words.edition(table.game.edition.name),
     ambience: words.ambience,
-    ...{ view, refused, pending, refuse, dismiss, stop },
+    ...{ view, refused, pending, refuse, dismiss, stop, takeDevice },
     requests: requestActions(table, () => view.value.requests, hear),
     press(seq, at) {
       const now = table.now()
@@ -146,6 +149,6 @@ function viewOf(
       resigned === undefined
         ? reckoningOf(table.game, words, style, position, isStopped(entries))
         : resignation(seats, resigned),
-    table: [...notesPart(notes), ...(words.table?.(position) ?? [])],
+    table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
   }
 }

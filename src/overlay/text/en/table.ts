@@ -1,9 +1,14 @@
+import { listAnd } from '../../../kit/english.ts'
+
 /** The decision bar. */
 export const bar = {
   label: 'Decision',
   choices: 'Legal moves',
-  waits: (name: string) => `${name} is thinking…`,
-  absent: (name: string) => `Waiting for ${name} to come back.`,
+  waits: (names: readonly string[]) =>
+    `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} thinking…`,
+  absent: (names: readonly string[]) => `Waiting for ${listAnd(names)} to come back.`,
+  passTo: (name: string) => `Pass the device to ${name}.`,
+  taken: (name: string) => `I’m ${name}`,
   open: 'Waiting for someone to join.',
   chance: 'Drawing…',
   over: 'The match is over.',

@@ -1,0 +1,52 @@
+import type { OpenTitle, Title } from '../../src/games/title.ts'
+import type { SeatStyle } from '../../src/kit/tokens.ts'
+import { type Types, waybills } from './waybills.ts'
+import { waybillsWords } from './words.ts'
+
+const styles: readonly SeatStyle[] = [
+  { colour: 'red', pattern: 2 },
+  { colour: 'brass', pattern: 3 },
+  { colour: 'green', pattern: 1 },
+  { colour: 'blue', pattern: 0 },
+  { colour: 'heather', pattern: 4 },
+  { colour: 'pewter', pattern: 5 },
+]
+
+/** Waybills as a title: hidden hands, several seats asked at once, and a match that one can lose alone. */
+export const waybillsTitle: Title = {
+  id: 'waybills',
+  name: 'Waybills',
+  seats: { min: 1, max: 6 },
+  minutes: 5,
+  teaser: 'Goods in closed wagons, and a guess at their weight.',
+  scene: async (name, { w, h }) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><title>${name}</title><rect width="${w}" height="${h}" fill="#4b3852"/></svg>`,
+  open: async (edition) => (edition === undefined ? bound : { problem: 'It has one edition.' }),
+}
+
+const bound: OpenTitle<Types> = {
+  ...{ game: waybills, words: waybillsWords, edition: undefined },
+  seat: (_, seat) => styles[seat] ?? { colour: 'paper', pattern: 0 },
+  options: async () => [
+    {
+      ...{ key: 'hand', kind: 'number', default: 2, min: 1, max: 3 },
+      ...{ label: 'Hand', hint: 'How many waybills everyone holds.' },
+    },
+  ],
+  face: async () => (await import('./face.ts')).waybillsFace,
+  book: async () => ({ title: 'How to play Waybills', lead: 'Guess the load.', sections: [] }),
+  sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
+  playtest: async () => ({
+    intentions: () => [],
+    meaning: () => undefined,
+    odds: () => [],
+    things: () => [],
+    scenarios: [
+      {
+        id: 'called',
+        name: 'someone has called',
+        is: ({ position }) => position.calls.some(Boolean),
+      },
+    ],
+  }),
+}

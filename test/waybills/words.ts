@@ -1,0 +1,66 @@
+import { listAnd, many } from '../../src/kit/english.ts'
+import type { Known, Seat, Token } from '../../src/rules/game.ts'
+import type { Words } from '../../src/rules/words.ts'
+import { fairLoad, type Position, type Types, tons } from './waybills.ts'
+
+const names = ['Red', 'Brass', 'Green', 'Blue', 'Heather', 'Pewter']
+const name = (seat: Seat) => names[seat] ?? `Seat ${seat}`
+
+/** A waybill as people read it, its face too if they may see it. */
+export function waybillText(token: Token, known?: Known): string {
+  const face = known?.(token)
+  return face === undefined ? `waybill ${token}` : `${face} (${many(tons[face] ?? 0, 'ton')})`
+}
+
+const pointsText = ({ points }: Position) =>
+  points.map((have, seat) => `${name(seat)}: ${many(have, 'ton')}`)
+
+const handText = ({ hands }: Position, known?: Known) =>
+  hands.map(
+    (hand, seat) =>
+      `${name(seat)} holds ${listAnd(hand.map((token) => waybillText(token, known))) || 'nothing'}.`,
+  )
+
+/** Waybills in English. */
+export const waybillsWords: Words<Types> = {
+  language: 'en-GB',
+  title: 'Waybills',
+  edition: (edition) => `Edition “${edition}”.`,
+  seat: (_, seat) => name(seat),
+  prompt: (p) =>
+    p.phase === 'call' ? 'Will the next waybill be light or heavy?' : 'Play a waybill.',
+  move: (_, move, known) =>
+    move.type === 'call' ? `Call ${move.call}` : `Play ${waybillText(move.token, known)}`,
+  effect(_, effect) {
+    switch (effect.type) {
+      case 'called':
+        return `${name(effect.seat)} called ${effect.call}.`
+      case 'played':
+        return `${name(effect.seat)} played ${effect.face}.`
+      case 'scored':
+        return `${name(effect.seat)} gained ${many(effect.points, 'ton')}.`
+      case 'drew':
+        return `${name(effect.seat)} drew a waybill.`
+      case 'left':
+        return `${name(effect.seat)} left the line.`
+      default:
+        return undefined
+    }
+  },
+  table: (p, known) => [
+    { title: 'Depots', lines: pointsText(p) },
+    { title: 'Hands', lines: handText(p, known) },
+    { title: 'Played', lines: p.played.map(({ face, seat }) => `${name(seat)}: ${face}`) },
+  ],
+  far: ({ pool }) => `${many(pool.length, 'waybill')} left.`,
+  refusal: ({ reason }) => `Refused: ${reason}.`,
+  flaw: ({ reason, at }) => `${at}: ${reason}`,
+  score: (line) => `From ${line.source}`,
+  outcome({ points }, { winners }) {
+    if (points.length > 1) return `Won by ${listAnd(winners.map(name))}.`
+    const [carried = 0] = points
+    return winners.length > 0
+      ? `You carried ${many(carried, 'ton')}, and ${fairLoad} was a fair load.`
+      : `You carried ${many(carried, 'ton')} of the ${fairLoad} that make a fair load.`
+  },
+}
