@@ -169,11 +169,15 @@ export function finalOpenings(
 ): readonly Opening[] {
   const deck = deckOf(game, journal)
   if (!deck || !game.hidden || journal.ask.type !== 'over') return []
-  const hands = game.hidden.hands(positionOf(journal))
+  const position = positionOf(journal)
+  const hands = game.hidden.hands(position)
   const held = new Set(hands.flat())
+  const closed = new Set(game.hidden.closed(position).tokens)
   const found =
     by === 'host'
       ? [...dealtBy(signer, journal, deck)].filter(([token]) => !held.has(token))
       : [...givenTo(signer, deck)].filter(([token]) => hands[by]?.includes(token))
-  return found.flatMap(([token, opening]) => (deck.shown.has(token) ? [] : [opening]))
+  return found.flatMap(([token, opening]) =>
+    closed.has(token) && !deck.shown.has(token) ? [opening] : [],
+  )
 }

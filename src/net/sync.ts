@@ -1,5 +1,7 @@
 import { same } from '../kit/json.ts'
+import { finalOpenings } from '../match/dealer.ts'
 import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
+import { rosterOf, seatsOf } from '../match/roster.ts'
 import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
@@ -105,6 +107,7 @@ function onPing(
 /** Every ping: resends what has timed out, and shows whether the host has gone quiet. */
 export function onTick(side: GuestSide): void {
   side.requests.resend(false)
+  openHands(side)
   if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
   const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
   if (isForked || side.connection.presence() !== side.presence) tell(side, { type: 'changed' })
@@ -148,6 +151,7 @@ async function add(side: GuestSide, entry: Entry<Typed>): Promise<boolean> {
   match.commit()
   side.requests.reached(entry.seq)
   resubmit(side)
+  openHands(side)
   return true
 }
 
@@ -224,4 +228,17 @@ function resubmit(side: GuestSide): void {
   const { position } = lastOf(side.match.journal())
   const isAsked = choiceOf(ask, next.seat) !== undefined && next.before === position
   if (note || isAsked) void side.requests.ask(submission(side, next.seat, next.body))
+}
+
+/** Opens the cards that this guest's seats still hide when the match is over, for the record. */
+function openHands(side: GuestSide): void {
+  const { game, match, signer, requests } = side
+  const journal = match.journal()
+  if (journal.ask.type !== 'over' || requests.any()) return
+  for (const seat of seatsOf(rosterOf(journal.entries), signer.key)) {
+    const opens = isMine(side, seat) ? finalOpenings(game, journal, signer, seat) : []
+    if (opens.length === 0) continue
+    void requests.ask(submission(side, seat, { type: 'open', opens }))
+    return
+  }
 }

@@ -1,0 +1,36 @@
+import { same } from '../kit/json.ts'
+import { deckOf } from './cards.ts'
+import type { Game, GameTypes, Seat } from './game.ts'
+import { type Journal, positionOf } from './replay.ts'
+
+/**
+ * Why nobody can tell from a journal whether its cards were dealt fairly.
+ * - `unfinished`: cards may still be hidden
+ * - `closed`: cards that nobody has opened: those in the hands of `seats`, and `pool` others
+ * - `faces`: all of them are open, but together they aren't the deck
+ */
+export type Doubt =
+  | { readonly reason: 'unfinished' | 'faces' }
+  | { readonly reason: 'closed'; readonly seats: readonly Seat[]; readonly pool: number }
+
+/** What a journal leaves unproven about its cards; undefined if it proves all, or none were dealt. */
+export function doubtAbout<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+): Doubt | undefined {
+  const deck = deckOf(game, journal)
+  if (!game.hidden || deck?.dealt === undefined) return undefined
+  if (journal.ask.type !== 'over') return { reason: 'unfinished' }
+  const position = positionOf(journal)
+  const { tokens, faces } = game.hidden.closed(position)
+  const closed = tokens.filter((token) => !deck.shown.has(token))
+  if (closed.length === 0) {
+    const shown = tokens.map((token) => deck.shown.get(token)?.face)
+    return same(shown.sort(), [...faces].sort()) ? undefined : { reason: 'faces' }
+  }
+  const hands = game.hidden
+    .hands(position)
+    .map((hand) => hand.filter((one) => closed.includes(one)))
+  const seats = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
+  return { reason: 'closed', seats, pool: closed.length - hands.flat().length }
+}
