@@ -60,11 +60,11 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     game,
     now: () => role.held() ?? table().now(),
     on: emitter.on,
-    submit: (seat, move) => ask(role, (at) => at.submit(seat, move)),
-    undo: (seat) => ask(role, (at) => at.undo(seat)),
-    act: (seat, body) => ask(role, (at) => at.act(seat, body)),
-    standIn: (seat) => ask(role, (at) => at.standIn(seat)),
-    takeBack: (seat) => ask(role, (at) => at.takeBack(seat)),
+    submit: (seat, move) => ask(role, seat, (at) => at.submit(seat, move)),
+    undo: (seat) => ask(role, seat, (at) => at.undo(seat)),
+    act: (seat, body) => ask(role, seat, (at) => at.act(seat, body)),
+    standIn: (seat) => ask(role, seat, (at) => at.standIn(seat)),
+    takeBack: (seat) => ask(role, seat, (at) => at.takeBack(seat)),
     handOver: async (seat) => handOver(role, seat),
     decideClaim: (id, isGranted) => table().decideClaim(id, isGranted),
     talk: {
@@ -89,9 +89,13 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   }
 }
 
-/** Asks whichever table there is; if that one closes meanwhile, the next. */
-async function ask(role: PeerRole, request: (table: Table) => Promise<Answer>): Promise<Answer> {
-  const question = () => questionOf(role.table().whole())
+/** Asks whichever table there is, on a seat's behalf; if that one closes meanwhile, the next. */
+async function ask(
+  role: PeerRole,
+  seat: Seat,
+  request: (table: Table) => Promise<Answer>,
+): Promise<Answer> {
+  const question = () => questionOf(role.table().whole(), seat)
   const asked = question()
   for (;;) {
     if (role.settled()) await role.settled()

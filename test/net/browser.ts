@@ -11,12 +11,20 @@ import {
   resumeTable,
   type TableJoined,
 } from '../../src/net/liveTable.ts'
-import type { Seat } from '../../src/rules/game.ts'
+import type { Game, Options, Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
-import { flush, options, pass, playAt, until, type World } from './world.ts'
+import { flush, options, pass, playAt, room, until, type World } from './world.ts'
 
 export type TinyLive = LiveTable
+
+/** What is played, and with which options. */
+export interface Title {
+  readonly game: Game
+  readonly options: Options
+}
+
+const sidings: Title = { game: tiny, options }
 
 /** What outlives a browser's pages. */
 export interface Storage {
@@ -48,8 +56,13 @@ export interface Browser {
   cutOff(off: boolean): void
 }
 
-/** A browser in a room. */
-export function makeBrowser(world: World, code: string, storage: Storage): Browser {
+/** A browser in a room; Sidings is played there by default. */
+export function makeBrowser(
+  world: World,
+  code: string,
+  storage: Storage,
+  { game, options }: Title = sidings,
+): Browser {
   let joined: TableJoined | undefined
   const { lab } = world
   const name = storage.secret
@@ -80,16 +93,16 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
       const kept = await storage.keeper.load()
       joined = undefined
       if (places) {
-        const played = { game: tiny, edition: undefined }
+        const played = { game, edition: undefined }
         const { table } = sound(await openTable(ports, played, { places, options }))
         joined = { type: 'opened', table }
       } else if (kept && ask === undefined) {
-        joined = { type: 'opened', table: sound(resumeTable(ports, tiny, kept)).table }
+        joined = { type: 'opened', table: sound(resumeTable(ports, game, kept)).table }
       } else {
         const knocking = () => {
           browser.knocking = true
         }
-        const load = async () => tiny
+        const load = async () => game
         void joinTable(ports, { load, undecided: knocking, claim: ask }).result.then((one) => {
           joined = one
         })
@@ -130,16 +143,17 @@ export function makeBrowser(world: World, code: string, storage: Storage): Brows
   return browser
 }
 
-/** A room with a host and its guests, all seated. The host has seat 0. */
-export async function openRoom(world: World, guests: number, code = 'ROOM') {
+/** A room with a host and its guests, all seated. The host has seat 0, and its bots the last ones. */
+export async function openRoom(world: World, guests: number, title = sidings, bots = 0) {
   const browsers = Array.from({ length: guests + 1 }, () =>
-    makeBrowser(world, code, makeStorage(world.entropy())),
+    makeBrowser(world, room, makeStorage(world.entropy()), title),
   )
-  const [host, ...others] = browsers
-  const places = browsers.map((_, seat) => ({ kind: seat === 0 ? 'mine' : 'guest' }) as const)
-  await need(host, 'a host').open(places)
+  const [host, ...arriving] = browsers
+  const people = browsers.map((_, seat) => ({ kind: seat === 0 ? 'mine' : 'guest' }) as const)
+  const others = Array.from({ length: bots }, () => ({ kind: 'bot', name: 'random' }) as const)
+  await need(host, 'a host').open([...people, ...others])
   await pass(world, 10)
-  for (const guest of others) await guest.open()
+  for (const guest of arriving) await guest.open()
   await until(world, () => browsers.every((one) => one.table().now().standing === 'playing'))
   await pass(world, 100)
   return browsers

@@ -36,14 +36,17 @@ export const isLevel = ({ table }: House, guest: TinyGuest): boolean =>
   guest.now().seq === table.now().seq && !guest.now().pending && !table.now().pending
 
 /** Does something at a table and waits for its answer. */
-export async function act(
+export const act = (
   world: World,
   table: TinyTable,
   seat: number,
   body: Body<Move>,
-): Promise<Answer> {
+): Promise<Answer> => settled(world, table.act(seat, body))
+
+/** Waits for an answer. */
+export async function settled(world: World, asked: Promise<Answer>): Promise<Answer> {
   let answer: Answer | undefined
-  void table.act(seat, body).then((one) => {
+  void asked.then((one) => {
     answer = one
   })
   await until(world, () => answer !== undefined)

@@ -14,6 +14,7 @@ import { type HostTable, makeHost } from '../../src/net/host.ts'
 import type { HostPorts } from '../../src/net/hostSide.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type { Options, Seat } from '../../src/rules/game.ts'
+import { choiceOf } from '../../src/rules/play.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { type ManualClock, manualClock } from '../kit/manualClock.ts'
@@ -216,9 +217,11 @@ export function seatAt(table: TinyTable, seat: Seat): SeatPort {
   return {
     seat,
     asked() {
-      const { standing, ask, pending, seq, position, turn } = table.now()
-      const isAsked = standing === 'playing' && !pending && ask.type === 'choose' && turn === seat
-      return isAsked ? { seq, choice: ask, position } : undefined
+      const { standing, ask, pending, seq, position, sitters } = table.now()
+      const choice = choiceOf(ask, seat)
+      if (standing !== 'playing' || pending || !sitters[seat]?.mine) return undefined
+      // Cards that were lost with their dealer are missing, and with them the moves.
+      return choice && choice.moves.length > 0 ? { seq, choice, position } : undefined
     },
     on: (listener) => table.on(() => listener()),
     submit: (_, move) => table.submit(seat, move),

@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
+import type { Answer } from '../../src/match/table.ts'
+import { openWish } from '../../src/rules/consent.ts'
+import type { Seat, Token } from '../../src/rules/game.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import { choiceOf, choicesOf } from '../../src/rules/play.ts'
+import { openJournal } from '../../src/rules/replay.ts'
+import { doubtAbout } from '../../src/rules/verified.ts'
+import { sound } from '../journals.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { waybills, waybillsPosition } from '../waybills/waybills.ts'
+import { type Browser, openRoom } from './browser.ts'
+import { act, settled } from './underWay.ts'
+import { makeWorld, pass, seatOf, until, type World } from './world.ts'
+
+const title = { game: waybills, options: { hand: 2 } }
+
+/** Waybills for this many people, each at a browser of their own, and bots of the host's. */
+async function open(seed: number, people: number, bots = 0) {
+  const world = makeWorld(seed)
+  const browsers = await openRoom(world, people - 1, title, bots)
+  return { world, browsers, at: (seat: Seat) => need(browsers[seat], 'a browser') }
+}
+
+const now = (browser: Browser) => browser.table().now()
+const hosts = (browser: Browser) => now(browser).hosting
+const wholeOf = (browser: Browser) => browser.table().whole()
+const isOver = (browser: Browser) => now(browser).standing === 'over'
+
+/** The cards that a seat holds. */
+const handOf = (browser: Browser, seat: Seat): readonly Token[] =>
+  waybillsPosition({ ...now(browser).position, phase: 'call' }).hands[seat] ?? []
+
+/** What a browser may see of a seat's hand: the faces, or undefined for each one hidden. */
+const seen = (browser: Browser, seat: Seat) => handOf(browser, seat).map(now(browser).known(seat))
+
+const isKnown = (browser: Browser, seat: Seat) =>
+  seen(browser, seat).every((face) => face !== undefined)
+const isHidden = (browser: Browser, seat: Seat) =>
+  seen(browser, seat).every((face) => face === undefined)
+
+/** The seats asked, once there are two of them. */
+async function bothAsked(world: World, browser: Browser): Promise<readonly Seat[]> {
+  await until(world, () => choicesOf(now(browser).ask).length === 2)
+  await pass(world, 1000)
+  return choicesOf(now(browser).ask).map(({ seat }) => seat)
+}
+
+/** Makes a seat's first legal move. */
+function call(browser: Browser, seat: Seat): Promise<Answer> {
+  const move = choiceOf(now(browser).ask, seat)?.moves[0]
+  return browser.table().submit(seat, need(move, 'a move'))
+}
+
+/** Lets these play until something holds. */
+async function playUntil(
+  world: World,
+  browsers: readonly Browser[],
+  holds: () => boolean,
+): Promise<void> {
+  for (const one of browsers) one.play()
+  expect(await until(world, holds)).toBe(true)
+  for (const one of browsers) one.rest()
+  await pass(world, 3000)
+}
+
+/** Lets these play until the match has this many entries. */
+const playTo = (world: World, browsers: readonly Browser[], seq: number) =>
+  playUntil(world, browsers, () => browsers.every((one) => now(one).seq >= seq))
+
+const playToEnd = (world: World, browsers: readonly Browser[]) =>
+  playUntil(world, browsers, () => browsers.every(isOver))
+
+const ask = (world: World, browser: Browser, body: Body<never>) =>
+  act(world, browser.table(), seatOf(browser.table()), body)
+
+/** Asks for something, and these agree. */
+async function agree(
+  world: World,
+  asking: Browser,
+  wish: 'deal' | 'end',
+  ...agreeing: readonly Browser[]
+): Promise<void> {
+  await ask(world, asking, { type: 'wish', wish })
+  await pass(world, 1000)
+  for (const one of agreeing) await answer(world, one)
+}
+
+/** Agrees to the open request. */
+async function answer(world: World, one: Browser): Promise<void> {
+  const to = need(openWish(one.table().journal()), 'a request').seq
+  await ask(world, one, { type: 'answer', to, yes: true })
+  await pass(world, 1000)
+}
+
+/** Expects that all hold the same sound journal, which proves its cards. */
+async function expectVerified(browsers: readonly Browser[]): Promise<void> {
+  const [first] = browsers
+  const journal = wholeOf(need(first, 'a browser'))
+  for (const one of browsers) expect(one.table().journal()).toEqual(journal.entries)
+  sound(openJournal(waybills, journal.entries))
+  expect(await signaturesProblem(journal.entries, cheapSignatures.verify)).toBeUndefined()
+  expect(doubtAbout(waybills, journal)).toBeUndefined()
+}
+
+describe('a match with hidden hands', () => {
+  it.each([2, 3, 6])('of %i people is played to the end by all', async (people) => {
+    const { world, browsers } = await open(people, people)
+    await playToEnd(world, browsers)
+    await expectVerified(browsers)
+  })
+
+  it('is played to the end with bots, whose cards the host alone may see', async () => {
+    const { world, browsers, at } = await open(7, 2, 2)
+    await playTo(world, browsers, 30)
+    for (const bot of [2, 3]) for (const one of browsers) expect(isHidden(one, bot)).toBe(true)
+    expect(
+      at(0)
+        .table()
+        .journal()
+        .filter(({ body }) => body.type === 'share').length,
+    ).toBeGreaterThan(1)
+    await playToEnd(world, browsers)
+    await expectVerified(browsers)
+  })
+
+  it('shows each hand, and its moves, to its own seat alone', async () => {
+    const { world, browsers } = await open(8, 4)
+    const all = [0, 1, 2, 3]
+    for (const seq of [14, 25, 40]) {
+      await playTo(world, browsers, seq)
+      await until(world, () => choicesOf(now(need(browsers[0], 'a host')).ask).length > 0)
+      for (const [own, one] of browsers.entries())
+        for (const seat of all)
+          expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
+    }
+  })
+
+  it('asks two seats at once, whose answers never make each other’s stale', async () => {
+    const { world, browsers, at } = await open(9, 3)
+    const answers = (await bothAsked(world, at(0))).map((seat) => call(at(seat), seat))
+    await pass(world, 3000)
+    expect((await Promise.all(answers)).map(({ type }) => type)).toEqual(['accepted', 'accepted'])
+    await playToEnd(world, browsers)
+  })
+
+  it('keeps an answer that waits for the next host, though another seat answered meanwhile', async () => {
+    const { world, browsers, at } = await open(1, 3)
+    const both = await bothAsked(world, at(0))
+    expect(both).toContain(1)
+    const other = need(
+      both.find((seat) => seat !== 1),
+      'another seat',
+    )
+    world.lab.faults.set({ mute: [{ from: at(1).storage.secret, to: '*' }] })
+    const answer = call(at(1), 1)
+    await settled(world, call(at(other), other))
+    await pass(world, 100)
+    at(0).end('silent')
+    world.lab.faults.set({ mute: [] })
+    expect(await settled(world, answer)).toMatchObject({ type: 'accepted' })
+    expect(hosts(at(1))).toBe(true)
+    await at(0).open()
+    await until(world, () => browsers.every((one) => now(one).seq === now(at(1)).seq))
+  })
+})
+
+describe('a match that ends with hidden cards', () => {
+  it('is verified once all have opened theirs', async () => {
+    const { world, browsers, at } = await open(11, 3)
+    await playTo(world, browsers, 25)
+    await agree(world, at(1), 'end', at(0), at(2))
+    await expectVerified(browsers)
+    const openers = at(0)
+      .table()
+      .journal()
+      .flatMap(({ by, body }) => (body.type === 'open' ? [by] : []))
+    expect(openers.toSorted()).toEqual([0, 1, 2, 'host'])
+  })
+
+  it('waits for who is away, and is verified when they return', async () => {
+    const { world, browsers, at } = await open(12, 3)
+    await playTo(world, browsers, 25)
+    at(2).end('silent')
+    await pass(world, 9000)
+    await agree(world, at(1), 'end', at(0))
+    expect(doubtAbout(waybills, wholeOf(at(0)))).toEqual({ reason: 'closed', seats: [2], pool: 0 })
+    await at(2).open()
+    await until(world, () => isOver(at(2)))
+    await pass(world, 5000)
+    await expectVerified(browsers)
+  })
+})
+
+describe('after a reload', () => {
+  it('a guest has its hand again, from the journal', async () => {
+    const { world, browsers, at } = await open(21, 3)
+    await playTo(world, browsers, 20)
+    const before = seen(at(1), 1)
+    expect(before.length).toBeGreaterThan(0)
+    at(1).end('silent')
+    await at(1).open()
+    expect(seen(at(1), 1)).toEqual(before)
+    await playToEnd(world, browsers)
+    await expectVerified(browsers)
+  })
+
+  it('the host has all its cards again, and goes on dealing', async () => {
+    const { world, browsers, at } = await open(22, 3)
+    await playTo(world, browsers, 20)
+    at(0).end('silent')
+    await at(0).open()
+    await playToEnd(world, browsers)
+    const entries = at(0).table().journal()
+    expect(entries.filter(({ body }) => body.type === 'deal')).toHaveLength(1)
+    expect(entries.at(-1)?.epoch).toBe(1)
+    await expectVerified(browsers)
+  })
+})
+
+describe('when the dealing host is lost', () => {
+  /** Its guests are at the table of the next host, and the pool is lost. */
+  async function without(seed: number, people: number) {
+    const { world, browsers, at } = await open(seed, people)
+    await playTo(world, browsers, 20)
+    at(0).end('silent')
+    const others = browsers.slice(1)
+    await until(world, () => others.some(hosts), 60_000)
+    await until(world, () => others.every((one) => now(one).standing === 'playing'))
+    return { world, browsers, others, at }
+  }
+
+  it('a seat that draws has a card it can’t see, until the cards are dealt again', async () => {
+    const { world, browsers, others, at } = await without(31, 3)
+    await at(0).open()
+    await until(world, () => now(at(0)).standing === 'playing')
+    for (const one of browsers) one.play()
+    const isLost = () => browsers.some((one, seat) => !isKnown(one, seat))
+    expect(await until(world, isLost)).toBe(true)
+    await pass(world, 30_000)
+    for (const one of browsers) one.rest()
+    expect(browsers.some(isOver)).toBe(false)
+    const held = browsers.map((one, seat) => handOf(one, seat).length)
+    await agree(world, at(1), 'deal', at(2))
+    expect(browsers.map((one, seat) => handOf(one, seat).length)).toEqual(held)
+    for (const [seat, one] of browsers.entries()) expect(isKnown(one, seat)).toBe(true)
+    expect(hosts(need(others[0], 'a host'))).toBe(true)
+    await playToEnd(world, browsers)
+    await expectVerified(browsers)
+  })
+
+  it('one of two people may deal again alone', async () => {
+    const { world, browsers, at } = await without(32, 2)
+    await agree(world, at(1), 'deal')
+    expect(isKnown(at(1), 1)).toBe(true)
+    await at(0).open()
+    await until(world, () => isKnown(at(0), 0) && handOf(at(0), 0).length > 0)
+    await playToEnd(world, browsers)
+    await expectVerified(browsers)
+  })
+
+  it('too few can’t deal again', async () => {
+    const { world, others, at } = await without(33, 4)
+    await agree(world, at(1), 'deal')
+    const isDealt = () =>
+      at(1)
+        .table()
+        .journal()
+        .filter(({ body }) => body.type === 'deal').length > 1
+    expect(isDealt()).toBe(false)
+    await answer(world, at(2))
+    expect(isDealt()).toBe(false)
+    await answer(world, at(3))
+    expect(isDealt()).toBe(true)
+    for (const one of others) expect(isKnown(one, seatOf(one.table()))).toBe(true)
+  })
+})
+
+describe('a seat given to a bot', () => {
+  it('is played by the host with its cards, which its person gets back', async () => {
+    const { world, browsers, at } = await open(41, 3)
+    await playTo(world, browsers, 20)
+    at(2).end('silent')
+    await pass(world, 9000)
+    await at(0).table().standIn(2)
+    const from = now(at(0)).seq
+    await playTo(world, [at(0), at(1)], from + 12)
+    const played = at(0).table().journal().slice(from)
+    expect(played.some(({ by, body }) => by === 2 && body.type === 'move')).toBe(true)
+    expect(isHidden(at(1), 2)).toBe(true)
+    await at(2).open()
+    await until(world, () => now(at(2)).sitters[2]?.mine === true)
+    await pass(world, 2000)
+    expect(handOf(at(2), 2).length).toBeGreaterThan(0)
+    expect(isKnown(at(2), 2)).toBe(true)
+    expect(isHidden(at(0), 2)).toBe(true)
+    await playToEnd(world, browsers)
+    await expectVerified(browsers)
+  })
+})
