@@ -11,7 +11,7 @@ import {
   setupOf,
 } from '../rules/replay.ts'
 import type { Kept } from './keeper.ts'
-import { rosterOf, seatsOf } from './roster.ts'
+import { rosterOf, type Seated, seatsOf } from './roster.ts'
 import {
   extendSigned,
   makeSigner,
@@ -23,8 +23,10 @@ import {
   signStep,
 } from './signing.ts'
 
-/** Who will sit in a seat when a table is opened. */
-export type Place =
+/** Who will sit in a seat when a table is opened, and the index of its colour where people choose. */
+export type Place = Sits & { readonly style?: number }
+
+type Sits =
   /** A person at this device. */
   | { readonly kind: 'mine'; readonly name?: string }
   /** A bot of this device; its name says which. Seated by `seat()`. */
@@ -80,23 +82,57 @@ export function beginMatch({
   return { journal, signer }
 }
 
+/** A stored match whose empty seats have been taken. Its other seats stay as they are. */
+export function fillSeats(
+  { game, journal, signer }: { game: Game; journal: Journal; signer: Signer },
+  places: readonly Place[],
+): OrProblem<{ readonly journal: Journal }> {
+  let filled = journal
+  for (const [seat, place] of places.entries()) {
+    const body = seatBody(place, seat, signer.key)
+    const { seats } = rosterOf(filled.entries)
+    if (!body || sitsIn(seats[seat], body)) continue
+    const step = extendSigned(game, filled, 'host', body, signer)
+    if ('problem' in step) return step
+    filled = step.journal
+  }
+  return { journal: filled }
+}
+
+/** True if this is who sits there already. */
+const sitsIn = (
+  seated: Seated | undefined,
+  { kind, key, name }: Extract<Body<never>, { type: 'seat' }>,
+) => seated?.kind === kind && (kind === 'person' ? seated.key === key : seated.name === name)
+
 /** Who sits from the start; other guests are seated when they come. */
-function seatBody(place: Place, seat: Seat, own: string): Body<never> | undefined {
-  const name = place.name === undefined ? {} : { name: place.name }
-  if (place.kind === 'bot') return { type: 'seat', seat, kind: 'bot', ...name }
-  const key = place.kind === 'mine' ? own : place.key
-  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...name, key }
+function seatBody(
+  place: Place,
+  seat: Seat,
+  own: string,
+): Extract<Body<never>, { type: 'seat' }> | undefined {
+  const { kind, name, style } = place
+  const look = {
+    ...(name === undefined ? {} : { name }),
+    ...(style === undefined ? {} : { style }),
+  }
+  if (kind === 'bot') return { type: 'seat', seat, kind, ...look }
+  const key = kind === 'mine' ? own : place.key
+  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...look, key }
 }
 
 /** The places of a match, for a rematch of the same people. */
 export function placesOf(journal: Journal, own: string): readonly Place[] {
   return rosterOf(journal.entries).seats.map((seated): Place => {
     if (!seated) return { kind: 'guest' }
-    const { kind, key, name } = seated
-    const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }
-    if (key === own) return { kind: 'mine', ...called }
-    if (key !== undefined) return { kind: 'guest', key, ...called }
-    return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'guest' }
+    const { kind, key, name, style } = seated
+    const look = {
+      ...(name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }),
+      ...(style === undefined ? {} : { style }),
+    }
+    if (key === own) return { kind: 'mine', ...look }
+    if (key !== undefined) return { kind: 'guest', key, ...look }
+    return kind === 'bot' ? { kind, name: name ?? '', ...look } : { kind: 'guest' }
   })
 }
 

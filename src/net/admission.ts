@@ -6,18 +6,9 @@ import { isAgreedBot } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
+import type { Admission } from './door.ts'
 import type { HostSide } from './hostSide.ts'
 import { type End, endOf, type Hello } from './protocol.ts'
-
-/**
- * What a hello leads to.
- * - a seat, which has been entered in the journal
- * - `full`: every seat is taken
- * - `undecided`: this host is being asked to give the claimed seat back
- * - `behind`: the guest knows of a host that is further along
- * - `not kept`: the seat could not be stored; trying again may help
- */
-export type Admission = Seat | 'full' | 'undecided' | 'behind' | 'not kept'
 
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
 export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
@@ -34,10 +25,9 @@ export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
     const written = await authority.note(() => seatEntry(entries(), hello))
     if (written?.type === 'refused') return 'not kept'
   }
-  const [seat] = seatsOf(roster(), key)
-  if (seat === undefined) return claimSeat(side, hello)
+  if (seatsOf(roster(), key).length === 0) return claimSeat(side, hello)
   if (key === signer.key) twin?.()
-  return seat
+  return 'in'
 }
 
 /** Whether a guest knows of a later host, or is itself a host that is further along. */

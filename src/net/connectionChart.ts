@@ -7,7 +7,7 @@ import type { Seat } from '../rules/game.ts'
 import { type Bye, byes, type HostMessage, writeMessage } from './protocol.ts'
 
 /** Messages of the handshake, which concern the connection itself. */
-type Handshake = Extract<HostMessage, { type: 'challenge' | 'undecided' | 'welcome' }>
+type Handshake = Extract<HostMessage, { type: 'challenge' | 'lobby' | 'undecided' | 'welcome' }>
 
 /** What the connection passes on to its guest as it comes. */
 type Passed = Handshake | { readonly type: 'message'; readonly message: HostMessage }
@@ -66,6 +66,9 @@ function endBy(event: ConnectionEvent): ConnectionNews | undefined {
   return why && { type: 'ended', why, away: [] }
 }
 
+const isPassed = (event: ConnectionEvent): event is Passed =>
+  ['challenge', 'lobby', 'undecided', 'welcome', 'message'].includes(event.type)
+
 /** The types and actors of the chart. */
 const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
   setup({
@@ -87,6 +90,10 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
         failures: context.failures + 1,
       })),
       ping: ({ context }) => context.link?.send(writeMessage({ type: 'ping' })),
+      calmDown: assign({ failures: 0 }),
+      pass: enqueueActions(({ event, enqueue }) => {
+        if (isPassed(event)) enqueue.emit(event)
+      }),
       tellEnd: enqueueActions(({ event, enqueue }) => {
         const end = endBy(event)
         if (end) enqueue.emit(end)
@@ -103,8 +110,8 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
   })
 
 /**
- * A guest's connection to its host: `dialling`, `linked` (`proving` until the host says welcome, then
- * `synced`, or `quiet` while it is not heard), `lost` until it dials again, `ended` for good.
+ * A guest's connection to its host: `dialling`, `linked` (`proving` until the host lets it in, then
+ * `gathered` in the lobby until the host asks again for the match, `synced` at the match, or `quiet` while it is not heard), `lost` until it dials again, `ended` for good.
  */
 export function connectionChart(ports: ConnectionPorts) {
   return kitFor(ports).createMachine({
@@ -134,24 +141,31 @@ export function connectionChart(ports: ConnectionPorts) {
         states: {
           proving: {
             on: {
-              challenge: { actions: emit(({ event }) => event) },
-              undecided: { actions: emit(({ event }) => event) },
-              welcome: {
-                target: 'synced',
-                actions: [assign({ failures: 0 }), emit(({ event }) => event)],
-              },
+              challenge: { actions: 'pass' },
+              undecided: { actions: 'pass' },
+              welcome: { target: 'synced', actions: ['calmDown', 'pass'] },
+              lobby: { target: 'gathered', actions: ['calmDown', 'pass'] },
+            },
+          },
+          gathered: {
+            on: {
+              lobby: { actions: 'pass' },
+              message: { actions: 'pass' },
+              challenge: { target: 'proving', actions: 'pass' },
+              here: { actions: 'ping' },
+              quiet: { actions: 'ping' },
             },
           },
           synced: {
             on: {
-              message: { actions: emit(({ event }) => event) },
+              message: { actions: 'pass' },
               here: { actions: 'ping' },
               quiet: { target: 'quiet', actions: 'ping' },
             },
           },
           quiet: {
             on: {
-              message: { target: 'synced', actions: emit(({ event }) => event) },
+              message: { target: 'synced', actions: 'pass' },
               noise: 'synced',
               here: { target: 'synced', actions: 'ping' },
               quiet: { actions: 'ping' },

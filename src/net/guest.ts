@@ -11,6 +11,8 @@ import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import type { Problem, Setup } from '../rules/journal.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
+import type { ConnectionNews } from './connectionChart.ts'
+import { type GuestLobby, makeGuestLobby } from './guestLobby.ts'
 import {
   type GuestSide,
   type GuestTable,
@@ -37,6 +39,10 @@ export interface Joining {
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat back. */
   readonly undecided?: () => void
+  /** Comes to watch, and wants no seat. */
+  readonly watch?: boolean
+  /** Called if the match has not begun: until it does, the guest is in its lobby. */
+  readonly gathered?: (lobby: GuestLobby) => void
 }
 
 /**
@@ -55,29 +61,39 @@ export type GuestOpened =
 
 type Failed = Exclude<GuestOpened, { type: 'opened' }>
 
-/** Dials a host and joins its table. One attempt; once joined, the table redials by itself. */
+/** Dials a host and joins its table. One attempt; once in its lobby or at the table, it redials by itself. */
 export function openGuest(ports: GuestTools & Joining): {
   readonly result: Promise<GuestOpened>
   cancel(): void
 } {
-  const { signatures, secret, claim, secretAmong } = ports
+  const { signatures, secret, claim, secretAmong, watch } = ports
   const counts = noCounts()
   const connection = connectToHost({ ...ports, counts })
   let resolve = (_: GuestOpened) => {}
   const result = new Promise<GuestOpened>((resolver) => {
     resolve = resolver
   })
-  let stage: 'dialling' | 'loading' | 'done' = 'dialling'
+  let stage: 'dialling' | 'gathering' | 'loading' | 'done' = 'dialling'
+  let lobby: GuestLobby | undefined
   let signer: Signer | undefined
   const fail = (problem: Failed) => {
     if (stage === 'done') return
     stage = 'done'
+    lobby?.end()
     connection.close()
     resolve(problem)
   }
-  const open = async (welcome: Welcome) => {
+  const gather = (news: Extract<ConnectionNews, { type: 'lobby' }>) => {
     if (stage !== 'dialling' || !signer) return
+    stage = 'gathering'
+    if (ports.visit) ports.visit.since ??= 0
+    lobby = makeGuestLobby({ clock: ports.clock, connection, me: signer.key }, news)
+    ports.gathered?.(lobby)
+  }
+  const open = async (welcome: Welcome) => {
+    if (stage === 'loading' || stage === 'done' || !signer) return
     stage = 'loading'
+    lobby?.end()
     noteVisit(ports, welcome)
     const loaded = await load(ports, signer, welcome)
     if (stage !== 'loading') return
@@ -91,16 +107,23 @@ export function openGuest(ports: GuestTools & Joining): {
     greet(challenge) {
       const { people } = challenge
       signer = makeSigner(signatures, secretAmong?.(people) ?? secret, people)
-      return { ...helloBy(ports, signer, challenge), ...(claim === undefined ? {} : { claim }) }
+      return {
+        ...helloBy(ports, signer, challenge),
+        ...(claim === undefined ? {} : { claim }),
+        ...(watch ? { watch } : {}),
+      }
     },
     on(news) {
+      if (stage === 'gathering') lobby?.hear(news)
       if (news.type === 'linked') ports.linked?.()
+      else if (news.type === 'lobby') gather(news)
       else if (news.type === 'undecided') ports.undecided?.()
       else if (news.type === 'welcome') void open(news)
-      else if (news.type === 'lost') fail({ type: 'unreachable', why: news.problem })
+      else if (news.type === 'lost' && stage !== 'gathering')
+        fail({ type: 'unreachable', why: news.problem })
       else if (news.type === 'ended') fail({ ...news, type: 'denied' })
     },
-    tick() {},
+    tick: () => lobby?.tick(),
   })
   return { result, cancel: () => fail({ type: 'unreachable', why: 'cancelled' }) }
 }
@@ -134,7 +157,7 @@ function helloBy({ name, visit }: GuestTools, signer: Signer, { nonce }: Challen
 /** The hello of a guest that holds a journal; `next` if another match is hosted here by now. */
 function greetAgain(side: GuestSide, challenge: Challenge): Hello | 'next' {
   const journal = side.match.journal()
-  if (challenge.match !== setupOf(journal).match) return 'next'
+  if (challenge.gathering || challenge.match !== setupOf(journal).match) return 'next'
   return { ...helloBy(side, side.signer, challenge), have: endOf(journal.entries) }
 }
 

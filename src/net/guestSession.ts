@@ -1,20 +1,9 @@
 import type { Link, LinkEvent } from '../link/link.ts'
-import type { Again } from '../match/authority.ts'
-import { refuse } from '../match/refusals.ts'
-import { hearingOf, type Presence, rosterOf } from '../match/roster.ts'
-import { helloText, peopleOf } from '../match/signing.ts'
-import type { Answer } from '../match/table.ts'
-import { readEntry } from '../rules/entry.ts'
-import type { Seat } from '../rules/game.ts'
-import { entryHash } from '../rules/journal.ts'
-import { choiceOf } from '../rules/play.ts'
-import { setupOf } from '../rules/replay.ts'
-import { admit, standIn, takeBack } from './admission.ts'
-import type { HostSide } from './hostSide.ts'
+import type { Presence } from '../match/roster.ts'
+import { helloText } from '../match/signing.ts'
+import type { Door } from './door.ts'
 import { makePulse, type Pulse, pingEvery } from './liveness.ts'
 import {
-  endOf,
-  type GuestMessage,
   type Hello,
   type HostMessage,
   protocol,
@@ -25,16 +14,16 @@ import { makeRateLimit, type Rate } from './rateLimit.ts'
 
 /** What a session reports to the others of its host. */
 export interface SessionEvents {
-  /** Whether this page may have its seat: `since` is the last entry when it came to the table. */
+  /** Whether this page may have its place: `since` is the last entry when it came to the table. */
   readonly isLatest: (since: number | undefined) => boolean
-  readonly seated: () => void
+  readonly admitted: () => void
   readonly closed: () => void
 }
 
 /** The host's end of a link to one guest, or to a visitor who wants to become one. */
 export interface GuestSession {
   readonly link: Link
-  readonly side: HostSide
+  readonly door: Door
   readonly on: SessionEvents
   readonly pulse: Pulse
   readonly allow: (cost: number) => boolean
@@ -45,7 +34,11 @@ export interface GuestSession {
   presence: Presence
   /** The guest's public key, once proven; a hello with another one is dropped. */
   key: string | undefined
-  seat: Seat | undefined
+  /** What the guest is called. */
+  name: string | undefined
+  isAdmitted: boolean
+  /** Stops reading the link, which another session takes over; `undefined` from then on. */
+  stop: (() => void) | undefined
 }
 
 /** Pings between two challenges while the first is unanswered. */
@@ -54,28 +47,29 @@ const challengeEvery = 2
 const helloTimeout = 10_000
 /** Silence after which a link is closed, ms; its guest dials again. */
 const silenceTimeout = 30_000
-/** The longest message read from a guest that has no seat, in characters. */
+/** The longest message read from a guest that wasn't let in, in characters. */
 const longestHello = 4096
 
 /** A session over a link that was made to this host. */
-export function makeSession(link: Link, side: HostSide, on: SessionEvents): GuestSession {
-  const { clock, entropy } = side
+export function makeSession(link: Link, door: Door, on: SessionEvents): GuestSession {
+  const { clock, entropy } = door
   return {
     ...{
       link,
-      side,
+      door,
       on,
       nonce: entropy(),
       pulse: makePulse(clock),
       allow: makeRateLimit(clock, messageRate),
     },
-    ...{ age: 0, presence: 'here', key: undefined, seat: undefined },
+    ...{ age: 0, presence: 'here', key: undefined, name: undefined, isAdmitted: false },
+    stop() {},
   }
 }
 
 /** Starts reading the link, and asks who is there. */
 export function start(session: GuestSession): void {
-  session.link.on((event) => onEvent(session, event))
+  session.stop = session.link.on((event) => onEvent(session, event))
   challenge(session)
 }
 
@@ -84,7 +78,7 @@ export const send = ({ link }: GuestSession, message: HostMessage) =>
   link.send(writeMessage(message))
 
 function onEvent(session: GuestSession, event: LinkEvent): void {
-  const { counts } = session.side
+  const { counts } = session.door
   if (event.type !== 'closed') heard(session)
   if (event.type === 'closed') session.on.closed()
   else if (event.type === 'dropped') counts.dropped++
@@ -100,7 +94,7 @@ function heard(session: GuestSession): void {
 function setPresence(session: GuestSession, presence: Presence): void {
   if (session.presence === presence) return
   session.presence = presence
-  if (session.seat !== undefined) session.side.changed()
+  if (session.isAdmitted) session.door.changed()
 }
 
 /** Checks whether the guest is still there; called every ping. */
@@ -113,131 +107,62 @@ export function tick(session: GuestSession): void {
   if (session.age % (challengeEvery * pingEvery) === 0) challenge(session)
 }
 
-/** Asks who is there, unless already seated; repeated while unanswered. */
+/** Asks who is there, unless already let in; repeated while unanswered. */
 export function challenge(session: GuestSession): void {
-  const { link, nonce, seat, side } = session
-  if (!link.open || seat !== undefined) return
-  const journal = side.match.journal()
-  const ids = { match: setupOf(journal).match, people: peopleOf(journal) }
-  send(session, { type: 'challenge', protocol, nonce, ...ids, ...endOf(journal.entries) })
+  const { link, nonce, isAdmitted, door } = session
+  if (!link.open || isAdmitted) return
+  send(session, { type: 'challenge', protocol, nonce, ...door.ids() })
 }
 
 function read(session: GuestSession, text: string): void {
-  const { seat, key, side } = session
-  const isTooLong = seat === undefined && text.length > longestHello
+  const { isAdmitted, key, door } = session
+  const isTooLong = !isAdmitted && text.length > longestHello
   const message = isTooLong ? undefined : readGuestMessage(text)
   if (message?.type === 'foreignHello') denyForeign(session, message.protocol)
   else if (message?.type === 'hello') void greet(session, message)
-  else if (message && seat !== undefined && key !== undefined) handle(session, message, key)
-  else side.counts.dropped++
+  else if (!message || !isAdmitted || key === undefined) door.counts.dropped++
+  else if (message.type !== 'ping') void door.answer(message, key).then(replyTo(session))
 }
+
+const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) =>
+  answer && send(session, answer)
 
 /** Both sides are told about the difference in versions. */
 function denyForeign(session: GuestSession, version: number): void {
-  session.side.skew = version > protocol ? 'newer' : 'older'
-  session.side.changed()
-  deny(session, 'version')
+  session.door.foreign(version)
+  deny(session, { type: 'denied', why: 'version' })
 }
 
-function deny(session: GuestSession, why: 'full' | 'version', away?: readonly Seat[]): void {
-  send(session, { type: 'denied', why, ...(away ? { away: [...away] } : {}) })
-  session.link.close(why)
+function deny(session: GuestSession, denied: HostMessage): void {
+  send(session, denied)
+  if (denied.type === 'denied') session.link.close(denied.why)
 }
 
 async function greet(session: GuestSession, hello: Hello): Promise<void> {
-  const { side, nonce, link } = session
-  const isProven = await side.signer.verify(hello.key, helloText(nonce, hello.key), hello.proof)
+  const { door, nonce, link } = session
+  const isProven = await door.verify(hello.key, helloText(nonce, hello.key), hello.proof)
   if (isProven) session.key ??= hello.key
   if (!isProven || session.key !== hello.key) {
-    side.counts.dropped++
+    door.counts.dropped++
     return
   }
-  const admission = await admit(side, hello)
-  if (!link.open) return
-  if (typeof admission === 'number') takeSeat(session, admission, hello)
-  else if (admission === 'full') deny(session, 'full', hearingOf(side.sitters()).absent)
+  const admission = await door.admit(hello)
+  if (!link.open || !session.stop) return
+  if (admission === 'in') letIn(session, hello)
+  else if (admission === 'full') deny(session, door.full())
   else if (admission === 'undecided') send(session, { type: 'undecided' })
   else link.close(admission)
 }
 
-/** If one person has several pages open, the one opened last has the seat. */
-function takeSeat(session: GuestSession, seat: Seat, { since, have }: Hello): void {
-  if (session.on.isLatest(since)) {
-    session.seat = seat
-    session.on.seated()
-    send(session, welcome(session.side, have))
-  } else session.link.close('replaced')
-}
-
-/** Sends the entries that the guest lacks. */
-function welcome({ match, edition, sitters }: HostSide, have: Hello['have']): HostMessage {
-  const journal = match.journal()
-  const { entries } = journal
-  const known = have && entries[have.seq]
-  const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
-  const values = edition === undefined ? {} : { edition }
-  const missing = { ...values, from, entries: entries.slice(from) }
-  return { type: 'welcome', match: setupOf(journal).match, ...missing, ...hearingOf(sitters()) }
-}
-
-/** Does what a seated guest asks for. */
-function handle(
-  session: GuestSession,
-  message: Exclude<GuestMessage, { type: 'hello' }>,
-  key: string,
-): void {
-  const { side } = session
-  switch (message.type) {
-    case 'ping':
-      break
-    case 'resync':
-      side.counts.resyncs++
-      send(session, journalFrom(side, message.from))
-      break
-    case 'diverged':
-      void side.authority.adopt(message.from, message.entries)
-      break
-    case 'submit':
-      void reply(session, message.id, submit(side, key, message.entry))
-      break
-    case 'standIn':
-      void reply(session, message.id, standIn(side, message.seat))
-      break
-    case 'takeBack':
-      void reply(session, message.id, takeBack(side, message.seat, key))
-      break
-    case 'react':
-      side.relay.react(key, message.reaction)
-      break
-    case 'nudge':
-      nudge(side, message.seat, key)
-  }
-}
-
-/** Passes on a reminder to a seat that the others wait for. */
-export function nudge({ match, relay }: HostSide, seat: Seat, by: string): void {
-  const { ask, entries } = match.journal()
-  const seated = rosterOf(entries).seats[seat]
-  const isDue = seated?.kind === 'person' && seated.key !== by && choiceOf(ask, seat)
-  if (isDue) relay.nudge(by, seat)
-}
-
-/** The journal from an entry on. */
-export const journalFrom = ({ match }: HostSide, from: number): HostMessage => ({
-  ...{ type: 'journal', from, entries: match.journal().entries.slice(from) },
-})
-
-function submit({ game, authority }: HostSide, key: string, data: unknown) {
-  const read = readEntry(data, 0, game.readMove)
-  return 'problem' in read ? refuse('unreadable') : authority.take(key, read.entry)
-}
-
-async function reply(
-  session: GuestSession,
-  id: number,
-  answer: Answer | Promise<Answer | Again>,
-): Promise<void> {
-  send(session, { ...(await answer), id })
+/** If one person has several pages open, the one opened last has the place. */
+function letIn(session: GuestSession, hello: Hello): void {
+  const { on, door, link } = session
+  if (on.isLatest(hello.since)) {
+    session.isAdmitted = true
+    session.name = hello.name
+    on.admitted()
+    send(session, door.welcome(hello))
+  } else link.close('replaced')
 }
 
 /** Messages of ordinary length. */

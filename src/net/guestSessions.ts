@@ -1,27 +1,33 @@
 import type { Link } from '../link/link.ts'
-import { hearingOf, type Presence } from '../match/roster.ts'
-import type { Entry } from '../rules/journal.ts'
-import { lastOf } from '../rules/replay.ts'
+import type { Presence } from '../match/roster.ts'
+import type { Door } from './door.ts'
 import { challenge, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
-import type { HostSide } from './hostSide.ts'
 import { everyPing } from './liveness.ts'
 import type { HostMessage } from './protocol.ts'
+
+/** Someone who was let in. */
+export interface Admitted {
+  readonly key: string
+  readonly name: string | undefined
+}
 
 /** All sessions of a host. */
 export interface GuestSessions {
   /** Takes a link that was made to this host. */
   accept(link: Link): void
-  /** Sends a committed entry to every seated guest. */
-  commit(entry: Entry<unknown>): void
-  /** Sends a message to every seated guest, or to the holder of a key. */
+  /** Sends a message to everyone let in, or to the holder of a key. */
   send(message: HostMessage, key?: string): void
-  /** Challenges the holder of a key again, because there may be a seat now. */
+  /** Challenges the holder of a key again, because there may be a place now. */
   challenge(key: string): void
-  /** How well the seated holder of a key is heard. */
+  /** How well the holder of a key is heard; absent unless let in. */
   presence(key: string): Presence
+  /** Everyone let in, each once. */
+  admitted(): readonly Admitted[]
   /** Closes all links. After a `Bye` guests do not dial again; `away` means the page is being left. */
   close(reason: string): void
-  /** Closes the links of a key's holder, for whom there is no seat. */
+  /** Ends all sessions without a word; their links, still open, are for another host of this page. */
+  release(): readonly Link[]
+  /** Closes the links of a key's holder, for whom there is no place. */
   turnAway(key: string): void
 }
 
@@ -29,20 +35,18 @@ export interface GuestSessions {
 const mostLinks = 32
 
 /** No guests yet. */
-export function makeSessions(side: HostSide): GuestSessions {
-  const { clock, match, claims, sitters, changed } = side
+export function makeSessions(door: Door): GuestSessions {
+  const { clock } = door
   const sessions = new Set<GuestSession>()
   /** The last entry when each guest's page came to the table. */
   const cameAt = new WeakMap<GuestSession, number>()
   let closed = false
 
-  const isSeated = ({ seat }: GuestSession) => seat !== undefined
-  const seated = () => [...sessions].filter(isSeated)
+  const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
   const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
   const rivalsOf = (session: GuestSession) =>
-    seated().filter((one) => one !== session && one.key === session.key)
-  const lastSeq = () => lastOf(match.journal()).seq
-  const isLatest = (session: GuestSession, since = lastSeq()) => {
+    admitted().filter((one) => one !== session && one.key === session.key)
+  const isLatest = (session: GuestSession, since = door.ids().seq) => {
     cameAt.set(session, since)
     return !rivalsOf(session).some(
       (one) => one.presence !== 'absent' && (cameAt.get(one) ?? 0) > since,
@@ -51,42 +55,56 @@ export function makeSessions(side: HostSide): GuestSessions {
   /** The newest link of a person's newest page replaces all others. */
   const replaceOthers = (session: GuestSession) => {
     for (const one of rivalsOf(session)) one.link.close('replaced')
-    changed()
+    door.changed()
   }
   const remove = (session: GuestSession) => {
     sessions.delete(session)
-    const { key } = session
-    if (key !== undefined && withKey(key).length === 0) claims.drop(key)
-    if (isSeated(session)) changed()
+    const { key, isAdmitted } = session
+    if (key !== undefined && withKey(key).length === 0) door.gone(key)
+    if (isAdmitted) door.changed()
   }
-  const tellSeated = (message: HostMessage, key?: string) => {
-    for (const one of seated()) if (key === undefined || one.key === key) send(one, message)
+  const tell = (message: HostMessage, key?: string) => {
+    for (const one of admitted()) if (key === undefined || one.key === key) send(one, message)
   }
   const stopPings = everyPing(clock, () => {
     for (const session of sessions) tick(session)
-    tellSeated({ type: 'ping', seq: lastSeq(), ...hearingOf(sitters()) })
+    tell(door.ping())
   })
   return {
     accept(link) {
       if (closed || sessions.size >= mostLinks) return link.close('busy')
-      const session: GuestSession = makeSession(link, side, {
+      const session: GuestSession = makeSession(link, door, {
         isLatest: (since) => isLatest(session, since),
-        seated: () => replaceOthers(session),
+        admitted: () => replaceOthers(session),
         closed: () => remove(session),
       })
       sessions.add(session)
       start(session)
     },
-    commit: (entry) => tellSeated({ type: 'entry', entry }),
-    send: tellSeated,
+    send: tell,
     challenge(key) {
       for (const session of withKey(key)) challenge(session)
     },
-    presence: (key) => seated().find((one) => one.key === key)?.presence ?? 'absent',
+    presence: (key) => admitted().find((one) => one.key === key)?.presence ?? 'absent',
+    admitted() {
+      const all = admitted().flatMap(({ key, name }) => (key === undefined ? [] : [{ key, name }]))
+      return [...new Map(all.map((one) => [one.key, one])).values()]
+    },
     close(reason) {
       closed = true
       stopPings()
       for (const { link } of sessions) link.close(reason)
+    },
+    release() {
+      closed = true
+      stopPings()
+      const links = [...sessions].map((session) => {
+        session.stop?.()
+        session.stop = undefined
+        return session.link
+      })
+      sessions.clear()
+      return links
     },
     turnAway(key) {
       for (const { link } of withKey(key)) link.close('full')

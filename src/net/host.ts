@@ -19,9 +19,9 @@ import type { Seat } from '../rules/game.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { personIn, standIn, takeBack } from './admission.ts'
-import { journalFrom, nudge } from './guestSession.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
+import { journalFrom, matchDoor, nudge } from './matchDoor.ts'
 import type { Bye } from './protocol.ts'
 import { makeRelay } from './relay.ts'
 
@@ -74,7 +74,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const pending = makePendingCount(changed)
   const authority = makeAuthority({
     ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
-    stored: (entry) => sessions.commit(entry),
+    stored: (entry) => sessions.send({ type: 'entry', entry }),
     replaced: (from) => sessions.send(journalFrom(side, from)),
   })
   const side: HostSide = {
@@ -85,7 +85,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
       said.emit(one)
     }),
   }
-  const sessions = makeSessions(side)
+  const sessions = makeSessions(matchDoor(side))
   const said = makeEmitter<Said>()
   const store = makeViewStore(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },

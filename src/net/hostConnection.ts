@@ -42,9 +42,9 @@ export interface ConnectionUser {
 export interface HostConnection {
   /** Hands the connection to its (next) user. */
   serve(user: ConnectionUser): void
-  /** Sends, if the host has said welcome; otherwise the message is lost. */
+  /** Sends, if the host has let this guest in; otherwise the message is lost. */
   send(message: GuestMessage): void
-  /** How well the host is heard; absent without a welcome. */
+  /** How well the host is heard; absent until it has let this guest in. */
   presence(): Presence
   /** How long the host has been silent, ms, counted towards a takeover. */
   silence(): number
@@ -64,8 +64,7 @@ export function connectToHost({
   let linkPulse = makePulse(clock)
   let user: ConnectionUser | undefined
   const state = () => actor.getSnapshot()
-  const isSynced = () =>
-    state().matches({ linked: 'synced' }) || state().matches({ linked: 'quiet' })
+  const isSynced = () => state().matches('linked') && !state().matches({ linked: 'proving' })
   const chart = connectionChart({
     dial: (tell) => reportDialling(dial(), tell),
     hear(link, tell) {
@@ -94,7 +93,7 @@ export function connectToHost({
   }
   actor.on('*', (news) => {
     if (news.type === 'challenge') return answer(news)
-    if (news.type === 'welcome') silence.heard()
+    if (news.type === 'welcome' || news.type === 'lobby') silence.heard()
     user?.on(news)
   })
   actor.start()
@@ -137,6 +136,7 @@ function readEvent(event: LinkEvent, counts: Counts): ConnectionEvent {
   }
   switch (message.type) {
     case 'challenge':
+    case 'lobby':
     case 'undecided':
     case 'welcome':
     case 'denied':

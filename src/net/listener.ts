@@ -21,8 +21,8 @@ export interface Listener {
   claim(epoch: number, report: (isMine: boolean) => void): () => void
   /** Hands all links to a table, those first that came before there was one. */
   connect(accept: (link: Link) => void): void
-  /** Keeps new links waiting until the next `connect`. */
-  hold(): void
+  /** Keeps these links, and all new ones, waiting until the next `connect`. */
+  hold(links?: readonly Link[]): void
   /** How well this host can be reached; `undefined` while not listening. */
   state(): ListeningState | undefined
   /** The wanted addresses that another browser has. */
@@ -82,8 +82,9 @@ export function makeListener({ network, code }: Room, secret: string): Listener 
       accept = to
       for (const link of waiting.splice(0)) to(link)
     },
-    hold() {
+    hold(links = []) {
       accept = undefined
+      waiting.push(...links)
     },
     state() {
       const states = [...listenings.values()].map(({ state }) => state)

@@ -144,9 +144,10 @@ export type TableOpened =
   | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** A title's rules and, unless they are built in, its component values. */
-type Rules = Pick<Arrival, 'game' | 'edition'>
+export type Rules = Pick<Arrival, 'game' | 'edition'>
 
-const listenerOf = ({ room, secret }: LivePorts) => room && makeListener(room, secret)
+/** The listener of a browser that is at a table. */
+export const listenerOf = ({ room, secret }: LivePorts) => room && makeListener(room, secret)
 
 /** Opens a new table, hosted by this browser. The match is stored from its first entry on. */
 export const openTable = (
@@ -162,18 +163,27 @@ async function begin(
   listener: Listener | undefined,
   before: Before | undefined,
 ): Promise<TableOpened> {
-  const { entropy, signatures, secret, keeper } = ports
+  const { entropy, signatures, secret } = ports
   const begun = beginMatch({
     ...{ game, entropy, signatures, secret, ...wanted },
     ...(before ? { before } : {}),
   })
-  if ('problem' in begun) return begun
+  return 'problem' in begun ? begun : hostMatch(ports, { game, edition }, begun.journal, listener)
+}
+
+/** Stores a match and hosts it from its end on. */
+export async function hostMatch(
+  ports: LivePorts,
+  { game, edition }: Rules,
+  hosts: Journal,
+  listener: Listener | undefined,
+): Promise<TableOpened> {
   try {
-    await keeper.begin(edition, begun.journal.entries)
+    await ports.keeper.begin(edition, hosts.entries)
   } catch {
     return { problem: { reason: 'notKept' } }
   }
-  const first = { hosts: begun.journal, returning: false }
+  const first = { hosts, returning: false }
   return { table: makeLiveTable(ports, { game, edition, listener, first }) }
 }
 

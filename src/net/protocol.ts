@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
 import type { addressVersion } from '../link/address.ts'
+import { lobbySchema, nameSchema, wantSchema } from '../match/lobby/read.ts'
 import { reactedSchema, reactionSchema } from '../match/reactions.ts'
 import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.ts'
 import { type Entry, entryHash } from '../rules/journal.ts'
@@ -10,12 +11,12 @@ import { type Entry, entryHash } from '../rules/journal.ts'
  * arrive unread, since only the game can read them. A message that fits no schema is dropped and
  * counted.
  */
-export const protocol: typeof addressVersion = 5
+export const protocol: typeof addressVersion = 6
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const
 /**
- * - `full`: all seats are taken
+ * - `full`: there is no place left, not even to watch
  * - `version`: the pages speak different versions
  * - `replaced`: the seat was taken up on another page
  * - `ended`: the host has closed the table
@@ -26,7 +27,6 @@ export type Bye = (typeof byes)[number]
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
 const seats = v.pipe(v.array(seat), v.maxLength(64))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const sig = v.pipe(v.string(), v.maxLength(200))
 const scalar = v.union([v.number(), v.pipe(v.string(), v.maxLength(200))])
 const refusal = v.strictObject({
@@ -49,7 +49,7 @@ const guestSchemas = [
     key: keySchema,
     /** The challenge's nonce, signed by that key. */
     proof: sig,
-    name: v.exactOptional(name),
+    name: v.exactOptional(nameSchema),
     /** The last entry this guest holds. */
     have: v.exactOptional(v.strictObject(last)),
     /** The sender hosts this match too and wants to settle which of the two goes on. */
@@ -58,7 +58,11 @@ const guestSchemas = [
     claim: v.exactOptional(seat),
     /** The last entry when this page came to the table; missing on its first hello. */
     since: v.exactOptional(seqSchema),
+    /** Came to watch, and wants no seat. */
+    watch: v.exactOptional(v.literal(true)),
   }),
+  /** A change to the lobby. Resent until answered; an answered id is not done twice. */
+  v.strictObject({ type: v.literal('want'), id, want: wantSchema }),
   /** An entry for one of the guest's seats, signed. Resent until answered. */
   v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),
   /** Asks for a bot to play on for an absent seat. */
@@ -70,13 +74,16 @@ const guestSchemas = [
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
   /** Reminds the person of a seat that it's their turn. */
   v.strictObject({ type: v.literal('nudge'), seat }),
-  /** Asks for the journal from an entry on. */
+  /** Asks for the journal from an entry on, or for the lobby. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   v.strictObject({ type: v.literal('ping') }),
 ] as const
 
 const hostSchemas = [
-  /** The first message on a link, resent until answered: which match, among whom, how far it is. */
+  /**
+   * The first message on a link, resent until answered: which match, among whom, how far it is. It
+   * comes again when the match begins.
+   */
   v.strictObject({
     type: v.literal('challenge'),
     protocol: v.literal(protocol),
@@ -84,7 +91,14 @@ const hostSchemas = [
     match: hex32,
     people: hex32,
     ...last,
+    /** The match has not begun: its people gather in the lobby. */
+    gathering: v.exactOptional(v.literal(true)),
   }),
+  /**
+   * The guest is at the table before its match: the whole lobby after its change number `seq`, sent
+   * again after each.
+   */
+  v.strictObject({ type: v.literal('lobby'), seq: seqSchema, lobby: lobbySchema, ...hearing }),
   /** The guest is seated. Brings the journal from where the guest's own ends or differs. */
   v.strictObject({
     type: v.literal('welcome'),
@@ -114,7 +128,7 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('nudged'), by: keySchema, seat }),
   /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
-  /** Carries the last entry's number, so that no guest misses one unnoticed. */
+  /** Carries the number of the last entry, or of the lobby's last change, so that no guest misses one unnoticed. */
   v.strictObject({ type: v.literal('ping'), seq: seqSchema, ...hearing }),
 ] as const
 

@@ -8,6 +8,8 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** A seat's number. */
 export const seatSchema = v.pipe(whole, v.maxValue(63))
 const seat = seatSchema
+/** The index of a seat's colour. */
+export const styleSchema = v.pipe(whole, v.maxValue(63))
 
 /** 128 bits as hexadecimal text: a match's name, a seed. */
 export const hex32 = hex(32)
@@ -65,6 +67,7 @@ export const bodySchema = v.variant('type', [
     kind,
     name: v.exactOptional(name),
     key: v.exactOptional(keySchema),
+    style: v.exactOptional(styleSchema),
   }),
   v.strictObject({ type: v.literal('host'), seat, epoch: v.exactOptional(epochSchema) }),
   v.strictObject({

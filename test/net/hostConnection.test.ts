@@ -21,6 +21,19 @@ const challenge: Extract<HostMessage, { type: 'challenge' }> = {
   ...{ type: 'challenge', protocol, nonce: hex('b', 32), match: hex('a', 32) },
   ...{ people: hex('a', 32), epoch: 1, seq: 0, hash: hex('0', 64) },
 }
+const lobby: Extract<HostMessage, { type: 'lobby' }> = {
+  type: 'lobby',
+  seq: 0,
+  lobby: {
+    match: hex('a', 32),
+    game: 'sidings',
+    host: hex('k', 43),
+    seats: [{ kind: 'open' }],
+    options: {},
+    watching: [],
+  },
+  ...hearing,
+}
 const ping: ConnectionEvent = { type: 'message', message: { type: 'ping', seq: 1, ...hearing } }
 
 /** A connection's chart with everything around it controlled by the test. */
@@ -55,6 +68,11 @@ const synced = () => {
   one.send(welcome)
   return one
 }
+const gathered = () => {
+  const one = proving()
+  one.send(lobby)
+  return one
+}
 const quiet = () => {
   const one = synced()
   one.send({ type: 'quiet' })
@@ -65,7 +83,7 @@ const lost = () => {
   one.send({ type: 'closed', reason: 'gone' })
   return one
 }
-const inEach = { connecting, proving, synced, quiet, lost }
+const inEach = { connecting, proving, gathered, synced, quiet, lost }
 
 const typesOf = (news: readonly ConnectionNews[]) => news.map(({ type }) => type)
 const isOpen = ({ link }: { readonly link: Link }) => link.open
@@ -92,6 +110,19 @@ describe('a connection', () => {
     one.send(ping)
     one.send(challenge)
     expect(typesOf(one.news)).toEqual(['linked', 'welcome', 'message'])
+  })
+
+  it('is gathered before the match, and proves itself again when that begins', () => {
+    const one = gathered()
+    one.send(lobby)
+    one.send(ping)
+    expect(one.state()).toEqual({ linked: 'gathered' })
+    one.send(challenge)
+    expect(one.state()).toEqual({ linked: 'proving' })
+    one.send(welcome)
+    expect(typesOf(one.news)).toEqual([
+      ...['linked', 'lobby', 'lobby', 'message', 'challenge', 'welcome'],
+    ])
   })
 
   it('is quiet while the host is, and passes on what is heard again', () => {

@@ -19,6 +19,8 @@ const ofGuest: readonly GuestMessage[] = [
   { type: 'hello', protocol, key, proof: 'p', name: 'Ann', have: last },
   { type: 'hello', protocol, key, proof: 'p', have: last, hosting: true },
   { type: 'hello', protocol, key, proof: 'p', claim: 1, since: 4 },
+  { type: 'hello', protocol, key, proof: 'p', watch: true },
+  { type: 'want', id: 3, want: { type: 'style', seat: 1, style: 4 } },
   { type: 'submit', id: 1, entry: { seq: 1 } },
   { type: 'standIn', id: 2, seat: 1 },
   { type: 'diverged', from: 3, entries: [{}] },
@@ -30,6 +32,17 @@ const ofHost: readonly HostMessage[] = [
   {
     ...{ type: 'challenge', protocol, nonce: hex('d', 32) },
     ...{ match: hex('b', 32), people: hex('b', 32), ...last },
+  },
+  {
+    ...{ type: 'challenge', protocol, nonce: hex('d', 32), gathering: true },
+    ...{ match: hex('b', 32), people: hex('b', 32), ...last },
+  },
+  {
+    ...{ type: 'lobby', seq: 3, ...hearing },
+    lobby: {
+      ...{ match: hex('b', 32), game: 'sidings', host: key, options: { wagons: 9 } },
+      ...{ seats: [{ kind: 'person', key, name: 'Ann' }, { kind: 'open' }], watching: [] },
+    },
   },
   { type: 'welcome', match: hex('b', 32), from: 0, entries: [1], ...hearing },
   {
@@ -57,7 +70,7 @@ describe('the protocol', () => {
   it('has a sample of every type above', () => {
     const types = (messages: readonly { type: string }[]) =>
       new Set(messages.map((m) => m.type)).size
-    expect([types(ofGuest), types(ofHost)]).toEqual([6, 11])
+    expect([types(ofGuest), types(ofHost)]).toEqual([7, 12])
   })
 
   it('does not mistake one side’s messages for the other’s', () => {
@@ -67,7 +80,10 @@ describe('the protocol', () => {
   })
 
   it('refuses every message with a field missing or one too many', () => {
-    const optional = ['name', 'have', 'edition', 'entry', 'hosting', 'claim', 'since', 'away']
+    const optional = [
+      ...['name', 'have', 'edition', 'entry', 'hosting', 'claim', 'since', 'away', 'watch'],
+      'gathering',
+    ]
     const spoilt = (message: object) => [
       { ...message, extra: 1 },
       ...Object.keys(message)

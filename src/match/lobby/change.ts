@@ -173,7 +173,12 @@ export function arrive(lobby: Lobby, key: string, name?: string): Lobby {
     kind === 'open' && !isReserved(lobby, seat, key) ? [seat] : [],
   )
   const seat = open.find((at) => lobby.resumes?.[at]?.key === key) ?? open[0]
-  if (seat !== undefined) return sitDown(lobby, seat, key, name)
+  return seat === undefined ? watch(lobby, key, name) : sitDown(lobby, seat, key, name)
+}
+
+/** A newcomer who takes no seat. */
+export function watch(lobby: Lobby, key: string, name?: string): Lobby {
+  if (isAt(lobby, key)) return lobby
   return { ...lobby, watching: [...lobby.watching, watcher(key, name)] }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hex32, keySchema, seatSchema } from '../../rules/entry.ts'
+import { hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/entry.ts'
 import type { Lobby } from './lobby.ts'
 import type { Want } from './want.ts'
 
@@ -7,12 +7,14 @@ import type { Want } from './want.ts'
 export const longestName = 24
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName))
-const style = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
+/** What a person is called. */
+export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName))
+const name = nameSchema
 const value = v.union([v.boolean(), v.pipe(v.number(), v.finite())])
 const seat = seatSchema
 
-const wantSchema = v.variant('type', [
+/** Something a person at the table wants to change. */
+export const wantSchema: v.GenericSchema<Want> = v.variant('type', [
   v.strictObject({ type: v.literal('sit'), seat, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('stand'), seat }),
   v.strictObject({ type: v.literal('style'), seat, style }),
@@ -47,7 +49,8 @@ const lastSitterSchema = v.strictObject({
 const seats = <T extends v.GenericSchema>(one: T) =>
   v.pipe(v.array(one), v.minLength(1), v.maxLength(64))
 
-const lobbySchema = v.strictObject({
+/** The state of a lobby. */
+export const lobbySchema: v.GenericSchema<Lobby> = v.strictObject({
   match: hex32,
   game: text,
   host: keySchema,

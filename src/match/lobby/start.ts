@@ -43,11 +43,15 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
 export const canStart = (lobby: Lobby, title: LobbyTitle): boolean =>
   conditions(lobby, title).every(({ met }) => met)
 
+/** True where nobody has anything left to decide: the table begins by itself. */
+export const startsItself = (lobby: Lobby, title: LobbyTitle): boolean => {
+  const isFixed = title.styles === 0 && title.seats.min === title.seats.max
+  return (isFixed || lobby.resumes !== undefined) && lobby.seats.every(isTaken)
+}
+
 /** What the match is begun with, by seat; seats that nobody took are left out. */
 export interface Beginning {
   readonly places: readonly Place[]
-  /** The colours chosen, by seat; empty where nobody chooses. */
-  readonly styles: readonly number[]
   readonly options: Options
 }
 
@@ -56,14 +60,10 @@ export function beginningOf(lobby: Lobby, { fields }: LobbyTitle): Beginning {
   const seats = lobby.seats.filter(isTaken)
   return {
     places: seats.map((seat): Place => {
-      const { kind, name } = seat
-      if (kind === 'bot') return { kind, name }
-      const called = name === undefined ? {} : { name }
-      return seat.key === lobby.host
-        ? { kind: 'mine', ...called }
-        : { kind: 'guest', key: seat.key, ...called }
+      if (seat.kind === 'bot') return seat
+      const { kind: _, key, ...called } = seat
+      return key === lobby.host ? { kind: 'mine', ...called } : { kind: 'guest', key, ...called }
     }),
-    styles: seats.flatMap(({ style }) => style ?? []),
     options: optionsOf(fields, lobby.options),
   }
 }

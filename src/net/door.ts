@@ -1,0 +1,44 @@
+import type { Clock } from '../kit/clock.ts'
+import type { Signatures } from '../match/signing.ts'
+import type { Counts } from '../match/table.ts'
+import type { Challenge, GuestMessage, Hello, HostMessage } from './protocol.ts'
+
+/**
+ * What a hello leads to.
+ * - `in`: the sender has a place
+ * - `full`: there is none left
+ * - `undecided`: this host is being asked to give the claimed seat back
+ * - `behind`: the guest knows of a host that is further along
+ * - `not kept`: the seat could not be stored; trying again may help
+ */
+export type Admission = 'in' | 'full' | 'undecided' | 'behind' | 'not kept'
+
+/** What someone who was let in may ask for. */
+export type GuestRequest = Exclude<GuestMessage, { type: 'hello' | 'ping' }>
+
+/** What a host's guests come to: a match, or the lobby before one. */
+export interface Door {
+  readonly clock: Clock
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+  readonly verify: Signatures['verify']
+  readonly counts: Counts
+  /** What a challenge says of it. */
+  ids(): Omit<Challenge, 'type' | 'protocol' | 'nonce'>
+  /** Finds a place for the sender of a hello. */
+  admit(hello: Hello): Promise<Admission>
+  /** The first message to someone let in. */
+  welcome(hello: Hello): HostMessage
+  /** Tells someone who wasn't let in. */
+  full(): HostMessage
+  /** Does what someone let in asks for; resolves with the answer, if there is one. */
+  answer(request: GuestRequest, key: string): Promise<HostMessage | undefined>
+  /** A sign of life for everyone let in. */
+  ping(): HostMessage
+  /** Who is here, or how well they are heard, has changed. */
+  changed(): void
+  /** The last link of a key's holder has closed. */
+  gone(key: string): void
+  /** A page that speaks another version has called. */
+  foreign(version: number): void
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../kit/clock.ts'
+import { makeEmitter } from '../kit/emitter.ts'
+import { same } from '../kit/json.ts'
+import type { ConnectionNews } from './connectionChart.ts'
+import type { HostConnection } from './hostConnection.ts'
+import { type LobbyNow, type LobbyTable, withReaction } from './lobbyTable.ts'
+import { makePendingRequests } from './pendingRequests.ts'
+import type { HostMessage } from './protocol.ts'
+
+type LobbyMessage = Extract<HostMessage, { type: 'lobby' }>
+
+/** A lobby that another browser hosts. */
+export interface GuestLobby extends LobbyTable {
+  hear(news: ConnectionNews): void
+  /** Called every ping. */
+  tick(): void
+  /** Dials now instead of waiting for the next retry. */
+  redial(): void
+  /** The match begins, or this browser has left: whatever is still asked for is refused. */
+  end(): void
+}
+
+/** A guest's lobby, from the host's first message about it on. */
+export function makeGuestLobby(
+  { clock, connection, me }: { clock: Clock; connection: HostConnection; me: string },
+  first: LobbyMessage,
+): GuestLobby {
+  const emitter = makeEmitter<void>()
+  const requests = makePendingRequests(clock, connection.send, () => {})
+  requests.reached(0)
+  let now: LobbyNow = { ...nowOf(first), reactions: [] }
+  let { seq } = first
+  const show = (next: LobbyNow) => {
+    if (same(next, now)) return
+    now = next
+    emitter.emit()
+  }
+  return {
+    me,
+    now: () => now,
+    on: (listener) => emitter.on(listener),
+    want: (want) => requests.ask({ make: (id) => ({ type: 'want', id, want }) }),
+    hear(news) {
+      if (news.type === 'lobby') {
+        if (!now.linked) requests.resend(true)
+        seq = news.seq
+        show({ ...now, ...nowOf(news) })
+      }
+      if (news.type === 'lost') show({ ...now, linked: false })
+      if (news.type !== 'message') return
+      const { message } = news
+      if (message.type === 'accepted' || message.type === 'refused')
+        requests.answered(message.id, message)
+      if (message.type === 'reacted')
+        show({ ...now, reactions: withReaction(now.reactions, message) })
+      if (message.type !== 'ping') return
+      show({ ...now, hearing: { quiet: message.quiet, absent: message.absent } })
+      if (message.seq !== seq) connection.send({ type: 'resync', from: 0 })
+    },
+    tick() {
+      requests.resend(false)
+    },
+    react: (reaction) => connection.send({ type: 'react', reaction }),
+    redial: connection.redial,
+    end: requests.drop,
+  }
+}
+
+const nowOf = ({ lobby, quiet, absent }: LobbyMessage) => ({
+  ...{ lobby, hearing: { quiet, absent }, linked: true },
+})

@@ -1,0 +1,95 @@
+import { refuse } from '../match/refusals.ts'
+import { hearingOf, rosterOf } from '../match/roster.ts'
+import { peopleOf } from '../match/signing.ts'
+import { readEntry } from '../rules/entry.ts'
+import type { Seat } from '../rules/game.ts'
+import { entryHash } from '../rules/journal.ts'
+import { choiceOf } from '../rules/play.ts'
+import { lastOf, setupOf } from '../rules/replay.ts'
+import { admit, standIn, takeBack } from './admission.ts'
+import type { Door } from './door.ts'
+import type { HostSide } from './hostSide.ts'
+import { endOf, type Hello, type HostMessage, protocol } from './protocol.ts'
+
+/** What a match's guests come to. */
+export function matchDoor(side: HostSide): Door {
+  const { clock, entropy, signer, counts, claims, match, changed } = side
+  return {
+    ...{ clock, entropy, counts, changed, verify: signer.verify, gone: claims.drop },
+    ids() {
+      const journal = match.journal()
+      const { entries } = journal
+      return { match: setupOf(journal).match, people: peopleOf(journal), ...endOf(entries) }
+    },
+    admit: (hello) => admit(side, hello),
+    welcome: (hello) => welcome(side, hello.have),
+    full: () => ({ type: 'denied', why: 'full', away: [...hearingOf(side.sitters()).absent] }),
+    answer: (request, key) => answer(side, request, key),
+    ping: () => ({ type: 'ping', seq: lastOf(match.journal()).seq, ...hearingOf(side.sitters()) }),
+    foreign(version) {
+      side.skew = version > protocol ? 'newer' : 'older'
+      changed()
+    },
+  }
+}
+
+/** Sends the entries that the guest lacks. */
+function welcome({ match, edition, sitters }: HostSide, have: Hello['have']): HostMessage {
+  const journal = match.journal()
+  const { entries } = journal
+  const known = have && entries[have.seq]
+  const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
+  const values = edition === undefined ? {} : { edition }
+  const missing = { ...values, from, entries: entries.slice(from) }
+  return { type: 'welcome', match: setupOf(journal).match, ...missing, ...hearingOf(sitters()) }
+}
+
+/** Does what a guest asks for. */
+async function answer(
+  side: HostSide,
+  request: Parameters<Door['answer']>[0],
+  key: string,
+): Promise<HostMessage | undefined> {
+  switch (request.type) {
+    case 'resync':
+      side.counts.resyncs++
+      return journalFrom(side, request.from)
+    case 'diverged':
+      await side.authority.adopt(request.from, request.entries)
+      return undefined
+    case 'submit':
+      return { ...(await submit(side, key, request.entry)), id: request.id }
+    case 'standIn':
+      return { ...(await standIn(side, request.seat)), id: request.id }
+    case 'takeBack':
+      return { ...(await takeBack(side, request.seat, key)), id: request.id }
+    case 'react':
+      side.relay.react(key, request.reaction)
+      return undefined
+    case 'nudge':
+      nudge(side, request.seat, key)
+      return undefined
+    case 'want':
+      // It was meant for the lobby, which is closed.
+      side.counts.dropped++
+      return undefined
+  }
+}
+
+/** Passes on a reminder to a seat that the others wait for. */
+export function nudge({ match, relay }: HostSide, seat: Seat, by: string): void {
+  const { ask, entries } = match.journal()
+  const seated = rosterOf(entries).seats[seat]
+  const isDue = seated?.kind === 'person' && seated.key !== by && choiceOf(ask, seat)
+  if (isDue) relay.nudge(by, seat)
+}
+
+/** The journal from an entry on. */
+export const journalFrom = ({ match }: HostSide, from: number): HostMessage => ({
+  ...{ type: 'journal', from, entries: match.journal().entries.slice(from) },
+})
+
+function submit({ game, authority }: HostSide, key: string, data: unknown) {
+  const read = readEntry(data, 0, game.readMove)
+  return 'problem' in read ? refuse('unreadable') : authority.take(key, read.entry)
+}
