@@ -52,7 +52,7 @@ function excuseOf(
   const wish = openWish(entries)
   const [seat] = wish?.waitsFor ?? []
   if (!wish || seat === undefined || playersIn(entries).length <= 2) return undefined
-  const isDecided = wish.yes > 1 || wish.asks.wish === 'standIn'
+  const isDecided = wish.agreed.length > 1 || wish.asks.wish === 'standIn'
   const isUnheard = wish.waitsFor.every((one) => absent.includes(one))
   return isDecided && isUnheard ? { type: 'excuse', to: wish.seq, seat } : undefined
 }

@@ -23,23 +23,47 @@ export interface Wish {
   readonly asks: WishBody
   /** Seats of people yet to answer; empty once all agree. Bots agree to anything. */
   readonly waitsFor: readonly Seat[]
-  /** How many people agree, the one who asks among them. */
-  readonly yes: number
+  /** Seats of people who agree, the one that asks first. */
+  readonly agreed: readonly Seat[]
+  /** Seats of people who don't, where a majority is enough. */
+  readonly declined: readonly Seat[]
+  /** Seats of people who aren't waited for, because they can't be reached. */
+  readonly excused: readonly Seat[]
 }
 
-/** The open request: no one has declined it, and nothing was played or undone since. */
+/**
+ * The open request: it hasn't been withdrawn or declined, nothing was played or undone since, and where a
+ * majority is enough, that can still be had.
+ */
 export function openWish(entries: readonly Entry<unknown>[]): Wish | undefined {
-  const wish = entries.findLast(({ body }) => body.type === 'wish')
-  if (wish?.body.type !== 'wish' || wish.by === 'host') return undefined
-  const { seq, by, body: asks } = wish
+  const asking = entries.findLast(({ body }) => body.type === 'wish')
+  if (asking?.body.type !== 'wish' || asking.by === 'host') return undefined
+  const { seq, by, body: asks } = asking
   const since = entries.slice(seq + 1)
-  if (since.some((entry) => isLapse(entry, seq, asks))) return undefined
-  const said = since.filter((one) => isAnswer(one, seq)).map((one) => one.by)
+  if (since.some((entry) => isLapse(entry, asks))) return undefined
+  const said = (yes: boolean) => since.flatMap((entry) => sayer(entry, seq, yes))
+  const agreed = [by, ...said(true)]
+  const declined = said(false)
   const excused = since.flatMap(({ body }) => (isExcuse(body, seq) ? [body.seat] : []))
-  const spared = [by, ...said, ...excused, ...(asks.wish === 'standIn' ? [asks.seat] : [])]
+  const spared = [...agreed, ...declined, ...excused]
   const asked = asks.wish === 'rematch' ? peopleIn(entries) : playersIn(entries)
-  const waitsFor = asked.filter((seat) => !spared.includes(seat))
-  return { seq, by, asks, waitsFor, yes: 1 + said.length }
+  const isAsked = (seat: Seat) => !(asks.wish === 'standIn' && asks.seat === seat)
+  const waitsFor = asked.filter((seat) => isAsked(seat) && !spared.includes(seat))
+  const wish = { seq, by, asks, waitsFor, agreed, declined, excused }
+  const isLost = declined.includes(by) || !passes(entries, wish, agreed.length + waitsFor.length)
+  return isLost ? undefined : wish
+}
+
+/** The seat that answered the request in entry `to` like this, if this entry is such an answer. */
+const sayer = ({ by, body }: Entry<unknown>, to: number, yes: boolean): readonly Seat[] =>
+  body.type === 'answer' && body.to === to && body.yes === yes && by !== 'host' ? [by] : []
+
+/** Whether a request passes with so many in favour. Those who can't be reached don't count. */
+function passes(entries: readonly Entry<unknown>[], wish: Wish, yes: number): boolean {
+  if (wish.asks.wish === 'deal') return isMost(yes, seatsIn(entries))
+  const { agreed, declined, waitsFor } = wish
+  const all = agreed.length + declined.length + waitsFor.length
+  return isMajority(entries, wish) ? yes > all / 2 : yes === all
 }
 
 const isExcuse = (
@@ -47,12 +71,9 @@ const isExcuse = (
   to: number,
 ): body is Extract<typeof body, { type: 'excuse' }> => body.type === 'excuse' && body.to === to
 
-const isAnswer = ({ body }: Entry<unknown>, to: number) => body.type === 'answer' && body.to === to
-
-/** True for entries that end the request in entry `to`. */
-function isLapse(entry: Entry<unknown>, to: number, asks: WishBody): boolean {
+/** True for entries after which a request is void, whatever the answers. */
+function isLapse(entry: Entry<unknown>, asks: WishBody): boolean {
   const { body } = entry
-  if (body.type === 'answer') return body.to === to && !body.yes
   if (body.type === 'seat') return asks.wish === 'standIn' && asks.seat === body.seat
   return isPlayed(entry) || ['undo', 'resign', 'end', 'deal'].includes(body.type)
 }
@@ -60,12 +81,17 @@ function isLapse(entry: Entry<unknown>, to: number, asks: WishBody): boolean {
 /** The open request, once enough people have agreed to it: everyone, or a majority where that is enough. */
 export function agreedWish(entries: readonly Entry<unknown>[]): Wish | undefined {
   const wish = openWish(entries)
-  if (!wish || wish.waitsFor.length === 0) return wish
-  const setup = entries[0]?.body
-  const seats = setup?.type === 'setup' ? setup : undefined
-  if (wish.asks.wish === 'deal') return isMost(wish.yes, seats?.seats ?? 0) ? wish : undefined
-  return seats?.consent && isMost(wish.yes, playersIn(entries).length) ? wish : undefined
+  return wish && passes(entries, wish, wish.agreed.length) ? wish : undefined
 }
+
+/** Whether a request needs only a majority: dealing again always, anything where the title says so. */
+export function isMajority(entries: readonly Entry<unknown>[], { asks }: Wish): boolean {
+  const setup = entries[0]?.body
+  return asks.wish === 'deal' || (setup?.type === 'setup' && setup.consent === 'majority')
+}
+
+const seatsIn = ([first]: readonly Entry<unknown>[]): number =>
+  first?.body.type === 'setup' ? first.body.seats : 0
 
 /** More than half; of two, the one who asks. */
 const isMost = (yes: number, all: number) => yes > all / 2 || all <= 2

@@ -354,6 +354,13 @@ export function resignedSeats(entries: readonly Authored[]): readonly Seat[] {
   return [...seats]
 }
 
+/** Every seat that has resigned, whoever plays there now, in the order they resigned. */
+export const leaversIn = (entries: readonly Authored[]): readonly Seat[] => [
+  ...new Set(
+    entries.flatMap(({ by, body }) => (body.type === 'resign' && by !== 'host' ? [by] : [])),
+  ),
+]
+
 /** The seats taken by people, in order. */
 export function peopleIn(entries: readonly Authored[]): readonly Seat[] {
   const kinds = new Map<Seat, 'person' | 'bot'>()

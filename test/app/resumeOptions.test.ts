@@ -157,7 +157,7 @@ describe('a saved match that is resumed', () => {
     const { world, guest, hostPage, guestPage, pages } = await underWay()
     guestPage.table().store.requests.resign()
     await until(world, () => pages.every((page) => stands(page, 'over')))
-    expect(seen(hostPage).reckoning?.sentence).toBe(resigning.outcome('Green', ['Blue']))
+    expect(seen(hostPage).reckoning?.sentence).toBe(resigning.outcome(['Green'], ['Blue']))
     expect(await open(world, guest, need(hostPage.table().text(), 'a file'))).toEqual([])
   })
 })

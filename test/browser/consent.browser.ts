@@ -82,7 +82,7 @@ describe('resigning', () => {
       await resign(guest)
       for (const one of [host, guest]) await one.until('the end', isOver)
       const told = await host.page.innerText('.reckoning p.winner')
-      const ends = [resigning.outcome('Blue', ['Green']), resigning.outcome('Green', ['Blue'])]
+      const ends = [resigning.outcome(['Blue'], ['Green']), resigning.outcome(['Green'], ['Blue'])]
       expect(ends).toContain(told)
       expect(await guest.page.innerText('.reckoning p.winner')).toBe(told)
       await guest.page.click('[data-again]')

@@ -7,6 +7,7 @@ import { halves } from '../../src/rules/words.ts'
 const seatAt = (seat: number, total: number): ReckonedSeat => ({
   look: { seat, name: `Seat ${seat}`, letter: 'S', colour: 'blue', pattern: 0 },
   winner: false,
+  left: false,
   total,
 })
 
@@ -18,7 +19,7 @@ const endOf = (...totals: number[]): Reckoning => ({
 })
 
 const lines = (...sitters: Sitter[]): SeatLine[] =>
-  sitters.map((sitter, seat) => ({ look: seatAt(seat, 0).look, sitter, asked: false }))
+  sitters.map((sitter, seat) => ({ look: seatAt(seat, 0).look, sitter, asked: false, out: false }))
 
 const me: Sitter = { kind: 'person', present: true, mine: true }
 const other: Sitter = { kind: 'person', present: true, mine: false }

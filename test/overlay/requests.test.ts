@@ -133,7 +133,7 @@ describe('resigning', () => {
     const { standing, reckoning, bar } = one.match.view.value
     expect(standing).toBe('over')
     expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
-    expect(reckoning?.sentence).toBe(resigning.outcome('Red', ['Brass']))
+    expect(reckoning?.sentence).toBe(resigning.outcome(['Red'], ['Brass']))
     expect(bar.moves).toEqual([])
     expect(lastLine(one)).toBe(requestLog.resigned('Red'))
     expect(one.requests().resigns).toBeUndefined()

@@ -12,8 +12,15 @@ import {
   resignedOf,
 } from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
-import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
-import { randomJournal, sound } from '../journals.ts'
+import {
+  beginJournal,
+  cut,
+  extend,
+  type Journal,
+  openJournal,
+  positionOf,
+} from '../../src/rules/replay.ts'
+import { randomJournal, setupFor, sound } from '../journals.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
 type Tale = Journal<Types>
@@ -56,7 +63,9 @@ describe('a request to undo', () => {
       by: 0,
       asks: { type: 'wish', wish: 'undo', to },
       waitsFor: [1],
-      yes: 1,
+      agreed: [0],
+      declined: [],
+      excused: [],
     })
     expect(positionOf(wished)).toBe(positionOf(journal))
     expect(wished.ask).toEqual(journal.ask)
@@ -282,6 +291,54 @@ describe('ending a match by agreement', () => {
       expect(again.ask).toEqual({ type: 'over' })
       expect(again.entries).toEqual(ended.entries)
     }
+  })
+})
+
+describe('a request where a majority is enough', () => {
+  const people = 5
+  const setup = { ...setupFor(tiny, people, options), consent: 'majority' } as const
+  const seated = Array.from({ length: people }, (_, seat): [Seat | 'host', Body<Move>] => {
+    return ['host', { type: 'seat', seat, kind: 'person' }]
+  })
+  const begun = grown(sound(beginJournal(tiny, setup)).journal, ...seated)
+  const ending = grown(begun, [0, { type: 'wish', wish: 'end' }])
+  const answer = (by: Seat, yes: boolean): [Seat, Body<Move>] => [
+    by,
+    { type: 'answer', to: ending.entries.length - 1, yes },
+  ]
+  const agreedBy = (...said: readonly (readonly [Seat, boolean])[]) =>
+    agreedEnd(grown(ending, ...said.map(([by, yes]) => answer(by, yes))).entries)
+
+  it('is agreed to by more than half, though one declines', () => {
+    expect(agreedBy([1, true])).toBe(false)
+    expect(agreedBy([1, true], [2, true])).toBe(true)
+    expect(agreedBy([1, false], [2, true], [3, true])).toBe(true)
+  })
+
+  it('is void once half of them have declined, or its author withdraws', () => {
+    const half = grown(ending, answer(1, false), answer(2, false))
+    expect(openWish(half.entries)).toMatchObject({ declined: [1, 2], waitsFor: [3, 4] })
+    expect(openWish(grown(half, answer(3, false)).entries)).toBeUndefined()
+    expect(openWish(grown(ending, answer(0, false)).entries)).toBeUndefined()
+  })
+
+  it('counts only those who can be reached', () => {
+    const [asked, to] = [answer(1, true), ending.entries.length - 1]
+    const excused = [2, 3].map((seat): ['host', Body<Move>] => {
+      return ['host', { type: 'excuse', to, seat }]
+    })
+    const journal = grown(ending, ...excused, asked)
+    expect(openWish(journal.entries)).toMatchObject({ waitsFor: [4], excused: [2, 3] })
+    expect(agreedEnd(journal.entries)).toBe(true)
+  })
+
+  it('needs both of two people', () => {
+    const two = { ...setupFor(tiny, 2, options), consent: 'majority' } as const
+    const pair = grown(sound(beginJournal(tiny, two)).journal, ...seated.slice(0, 2))
+    const alone = grown(pair, [0, { type: 'wish', wish: 'end' }])
+    expect(agreedEnd(alone.entries)).toBe(false)
+    const to = alone.entries.length - 1
+    expect(agreedEnd(grown(alone, [1, { type: 'answer', to, yes: true }]).entries)).toBe(true)
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
-import type { Now, Table } from '../../match/table.ts'
+import type { News, Now, Table } from '../../match/table.ts'
+import type { Seat } from '../../rules/game.ts'
+import { choiceOf } from '../../rules/play.ts'
 
 /** When “your turn” is rung again, ms. */
 const again: readonly number[] = [30_000, 120_000]
@@ -9,11 +11,11 @@ const noticeable = 4000
 
 /**
  * Rings when a seat of mine gets its turn after someone elsewhere has made me wait, and again until I
- * act. Playing with the computer or side by side needs no bell, unless the page is hidden (`isHidden`).
- * The returned function stops it.
+ * act; and whenever someone nudges me. Playing with the computer or side by side needs no bell, unless
+ * the page is hidden (`isHidden`). The returned function stops it.
  */
 export function watchTurn(
-  table: Pick<Table, 'now' | 'on'>,
+  table: Pick<Table, 'now' | 'on' | 'talk'>,
   clock: Clock,
   isHidden: () => boolean,
   ring: () => void,
@@ -24,8 +26,10 @@ export function watchTurn(
   const hush = () => {
     for (const cancel of calls.splice(0)) cancel()
   }
-  const look = () => {
+  const look = (news?: News) => {
     const now = table.now()
+    // Others who are asked at the same time don't take my turn away.
+    if (calls.length > 0 && isOthersMove(news, now)) rungAt = now.seq
     if (now.seq !== rungAt || now.pending || now.standing !== 'playing') hush()
     const mine = whose(now)
     if (mine === undefined) return
@@ -43,12 +47,24 @@ export function watchTurn(
     }
   }
   look()
-  const stop = table.on(look)
+  const stops = [
+    table.on(look),
+    table.talk?.on((said) => {
+      if (said.type === 'nudged' && isWanted(table.now(), said.seat)) ring()
+    }),
+  ]
   return () => {
-    stop()
+    for (const stop of stops) stop?.()
     hush()
   }
 }
+
+const isOthersMove = (news: News | undefined, { turn }: Now): boolean =>
+  news?.type === 'told' && news.entry.by !== 'host' && turn !== undefined && news.entry.by !== turn
+
+/** A seat of mine has to choose. */
+const isWanted = ({ ask, sitters }: Now, seat: Seat): boolean =>
+  sitters[seat]?.mine === true && choiceOf(ask, seat) !== undefined
 
 /** Someone plays at another browser. */
 const hasOthersElsewhere = ({ sitters }: Now): boolean =>

@@ -2,6 +2,7 @@ import type { OpenTitle } from '../../games/title.ts'
 import type { Table } from '../../match/table.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
+import { watchWaits } from '../../overlay/table/waits.ts'
 import type { Tell } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
 import type { Scope } from '../scope.ts'
@@ -32,7 +33,11 @@ export function showTable(
   const curtain = withCurtain(given)
   const { table, pendingMove, busy, late, stop } = withPendingMove(curtain.table, world.clock)
   scope.onEnd(stop)
-  const store = makeTableStore(table, title.words, title.seat, { busy, late }, curtain.takeDevice)
+  const waits = watchWaits(table, world.clock)
+  scope.onEnd(waits.stop)
+  const store = makeTableStore(table, title.words, title.seat, {
+    ...{ pending: { busy, late }, waits, takeDevice: curtain.takeDevice },
+  })
   scope.onEnd(store.stop)
   const { captions, follow: hear } = joinSound(world, title, table, scope)
   const debug = offerDebug(world, title, table, scope)

@@ -20,7 +20,7 @@ export interface BarMove {
 
 /** The decision bar: what is asked, and every answer. */
 export interface Bar {
-  /** The seat that is asked, no matter who sits there; undefined for chance and at the end. */
+  /** The seat that is asked: of several, mine if there is one; undefined for chance and at the end. */
   readonly asked: Seat | undefined
   /** A seat of mine is asked. */
   readonly mine: boolean

@@ -1,6 +1,7 @@
+import { rosterOf } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
-import { type Entry, lineOf, type MarkBody, type Remark } from '../../rules/journal.ts'
+import { type Body, type Entry, lineOf, type MarkBody, type Remark } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
@@ -100,26 +101,29 @@ function otherLine(
 ): readonly LogLine[] {
   const { seq, by } = entry
   const seat = by === 'host' ? undefined : by
-  const name = seat === undefined ? undefined : words.seat(p, seat)
-  const text = otherText(entry, name, entries)
+  const text = otherText(entry, entries, (one) => words.seat(p, one))
   return text === undefined ? [] : [{ key: `${seq}`, seq, seat, text, played: false }]
 }
 
-/** `name` is the author's; undefined for the host, who has no seat here. */
+type NameOf = (seat: Seat) => string
+
 function otherText(
-  { by, body }: Entry<Typed>,
-  name: string | undefined,
+  { by, body, seq }: Entry<Typed>,
   entries: readonly Entry<Typed>[],
+  nameOf: NameOf,
 ): string | undefined {
+  const name = by === 'host' ? undefined : nameOf(by)
   if (body.type === 'mark') return markText(body, name)
   if (body.type === 'end') return requestLog.ended
   if (body.type === 'deal') return dealtText(entries)
+  if (body.type === 'out') return requestLog.out(nameOf(body.seat))
+  if (body.type === 'seat') return seatText(body, entries.slice(0, seq), nameOf(body.seat))
   if (name === undefined) return body.type === 'undo' ? requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
       return log.undone(name)
     case 'wish':
-      return requestLog.asked[body.wish](name)
+      return requestLog.asked[body.wish](name, body.wish === 'standIn' ? nameOf(body.seat) : '')
     case 'answer':
       if (entries[body.to]?.by === by) return requestLog.withdrawn(name)
       return body.yes ? requestLog.yes(name) : requestLog.no(name)
@@ -128,6 +132,18 @@ function otherText(
     default:
       return undefined
   }
+}
+
+/** Whether a bot or a person takes over from the other; nothing for those who sit down first. */
+function seatText(
+  body: Extract<Body<Typed>, { readonly type: 'seat' }>,
+  before: readonly Entry<Typed>[],
+  name: string,
+): string | undefined {
+  const last = rosterOf(before).seats[body.seat]
+  if (!last || last.kind === body.kind) return undefined
+  if (body.kind === 'person') return last.key === body.key ? requestLog.back(name) : undefined
+  return body.key === undefined ? requestLog.bot(name) : requestLog.standIn(name)
 }
 
 const dealtText = (entries: readonly Entry<Typed>[]) =>

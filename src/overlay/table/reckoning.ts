@@ -19,6 +19,8 @@ export interface Reckoning {
 export interface ReckonedSeat {
   readonly look: SeatLook
   readonly winner: boolean
+  /** Its person resigned, and the others played on. */
+  readonly left: boolean
   /** Victory points, possibly with a half. */
   readonly total: number
 }
@@ -36,19 +38,27 @@ export interface ReckonedCell {
   readonly of: string | undefined
 }
 
+/** How a match ended, besides by its rules. */
+interface Ending {
+  readonly isStopped?: boolean
+  /** Seats whose people had resigned before. */
+  readonly left?: readonly Seat[]
+}
+
 /** The reckoning of a position; undefined while the match goes on, unless it was stopped there. */
 export function reckoningOf(
   game: Game,
   words: Words,
   style: SeatStyles,
   p: BasePosition,
-  isStopped = false,
+  { isStopped = false, left = [] }: Ending = {},
 ): Reckoning | undefined {
   const outcome = game.outcome(p, isStopped)
   if (!outcome) return undefined
   const seats = outcome.seats.map(({ total }, seat) => ({
     look: lookOf(words, style, p, seat),
     winner: outcome.winners.includes(seat),
+    left: left.includes(seat),
     total,
   }))
   const rows = rowsOf(words, outcome)
@@ -97,9 +107,13 @@ export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): str
   return reckoning.verdict(ahead)
 }
 
-/** The end of a match in which a seat resigned; the rules have nothing to say about it. */
-export function resignation(seats: readonly SeatLine[], resigned: Seat): Reckoning {
-  const others = seats.filter(({ look }) => look.seat !== resigned).map(({ look }) => look.name)
-  const sentence = resigning.outcome(seats[resigned]?.look.name ?? '', others)
+/** The end of a match by resignations; the rules have nothing to say about it. */
+export function resignation(seats: readonly SeatLine[], left: readonly Seat[]): Reckoning {
+  const stayed = seats.filter(({ look }) => !left.includes(look.seat))
+  const gone = left.flatMap((seat) => seats[seat]?.look.name ?? [])
+  const sentence = resigning.outcome(
+    gone,
+    stayed.map(({ look }) => look.name),
+  )
   return { sentence, seats: [], rows: [], rematch: undefined }
 }

@@ -6,7 +6,7 @@ import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'
 import '../style/reckoning.css'
 import { buttons } from '../text/en/page.ts'
 import { reckoning as text } from '../text/en/reckoning.ts'
-import { requests, testMatch } from '../text/en/requests.ts'
+import { requests, resigning, testMatch } from '../text/en/requests.ts'
 import { bar } from '../text/en/table.ts'
 import { Button } from '../widgets/button.tsx'
 import { RequestPanel } from './requestPanel.tsx'
@@ -94,9 +94,10 @@ function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning 
           <th scope="col">
             <span class="unseen">{text.source}</span>
           </th>
-          {seats.map(({ look, winner }) => (
+          {seats.map(({ look, winner, left }) => (
             <th key={look.seat} scope="col" class={winner ? 'winner' : undefined}>
               <SeatMark look={look} /> {look.name}
+              {left && <small> {resigning.left}</small>}
             </th>
           ))}
         </tr>

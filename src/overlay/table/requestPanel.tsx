@@ -25,6 +25,7 @@ export function RequestPanel({ request, store }: RequestProps) {
       {asks === 'undo' && <Undone lines={lines} />}
       {asks === 'edit' && <Changes changes={changes} />}
       {(asks === 'edit' || asks === 'draws') && <p class="quiet">{text.forEver}</p>}
+      <Answers request={request} />
       {waitsFor.length > 0 && !asked && <p class="quiet">{text.waits(waitsFor)}</p>}
       <div class="ways">
         {asked && (
@@ -49,6 +50,23 @@ function questionOf({ asks, mine, asked, by, draws, subject }: OpenRequest): str
   const question = questions[asks]
   const named = { draws, seat: subject?.name ?? '' }
   return mine && !asked ? question.own(named) : question.by(by.name, named)
+}
+
+/** Who has answered, where more than two have a say. */
+function Answers({ request: { answers, majority } }: Pick<RequestProps, 'request'>) {
+  if (answers.length === 0) return undefined
+  return (
+    <>
+      <ul class="answers" aria-label={text.answers}>
+        {answers.map(({ look, state }) => (
+          <li key={look.seat} data-answered={state}>
+            <SeatMark look={look} /> {look.name} <small>{text.states[state]}</small>
+          </li>
+        ))}
+      </ul>
+      {majority && <p class="quiet">{text.majority}</p>}
+    </>
+  )
 }
 
 /** How many sentences or values are listed; the rest is counted. */

@@ -1,6 +1,6 @@
 import { type Difference, differences } from '../../kit/changes.ts'
 import type { Answer, Now, Table } from '../../match/table.ts'
-import { openWish, type Wish, wishTarget } from '../../rules/consent.ts'
+import { isMajority, openWish, type Wish, wishTarget } from '../../rules/consent.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import type { Body, Entry, WishBody } from '../../rules/journal.ts'
 import type { LogLine } from './log.ts'
@@ -18,6 +18,10 @@ export interface OpenRequest {
   readonly asked: SeatLook | undefined
   /** Everyone who has not answered yet. */
   readonly waitsFor: readonly SeatLook[]
+  /** Where everyone who has a say stands; empty among two. */
+  readonly answers: readonly RequestAnswer[]
+  /** A majority is enough. */
+  readonly majority: boolean
   /** What would be undone, in the sentences of the log. */
   readonly lines: readonly LogLine[]
   /** What would change in the position, for a test. */
@@ -28,6 +32,12 @@ export interface OpenRequest {
   readonly draws: readonly string[]
 }
 
+/** Where someone stands on a request. */
+export interface RequestAnswer {
+  readonly look: SeatLook
+  readonly state: 'agreed' | 'declined' | 'waits' | 'excused'
+}
+
 /** What players ask of each other besides their moves, and may ask now. */
 export interface Requests {
   readonly open: OpenRequest | undefined
@@ -35,6 +45,8 @@ export interface Requests {
   readonly back: UndoRequest | undefined
   /** Who would have to agree; empty when all others are bots, which agree to anything. */
   readonly others: readonly SeatLook[]
+  /** The seat of mine that asks and answers. */
+  readonly actor: Seat | undefined
   /** The seat of mine that may resign now. */
   readonly resigns: SeatLook | undefined
   /** The seat of mine that may ask to end the match now. */
@@ -54,6 +66,8 @@ export interface RequestActions {
   /** Asks to undo as far as `requests.back` says. */
   askBack(): void
   askMore(): void
+  /** Asks to let the computer play for someone who keeps the others waiting. */
+  askStandIn(seat: Seat): void
   askEnd(): void
   /** Answers the open request, for my seat that has not answered yet. */
   answer(yes: boolean): void
@@ -69,16 +83,17 @@ export function requestsOf(
   seats: readonly SeatLine[],
   log: readonly LogLine[],
 ): Requests {
-  const mine = seats.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
+  const mine = seats.filter(({ sitter, out }) => sitter.mine && sitter.kind === 'person' && !out)
   const wish = openWish(entries)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
   const back = wish || now.standing !== 'playing' ? undefined : undoRequest(entries, mine, log)
-  const isOther = ({ look, sitter }: SeatLine) =>
-    sitter.kind === 'person' && look.seat !== (back?.seat ?? actor?.look.seat)
+  const isOther = ({ look, sitter, out }: SeatLine) =>
+    sitter.kind === 'person' && !out && look.seat !== (back?.seat ?? actor?.look.seat)
   return {
-    open: wish && openRequest(wish, now.position, seats, log),
+    open: wish && openRequest(wish, now.position, seats, log, isMajority(entries, wish)),
     back,
     others: seats.filter(isOther).map(({ look }) => look),
+    actor: actor?.look.seat,
     resigns: now.standing === 'playing' ? actor?.look : undefined,
     mayEnd: now.standing === 'playing' && !wish ? actor?.look.seat : undefined,
     wantsMore: now.standing === 'over' && !wish ? actor?.look.seat : undefined,
@@ -104,11 +119,13 @@ const linesAfter = (log: readonly LogLine[], to: number) =>
 
 /** Undefined for a test among seats that are all mine: the testers' overlay answers those by itself. */
 function openRequest(
-  { seq, by, asks, waitsFor }: Wish,
+  wish: Wish,
   position: unknown,
   seats: readonly SeatLine[],
   log: readonly LogLine[],
+  majority: boolean,
 ): OpenRequest | undefined {
+  const { seq, by, asks, waitsFor } = wish
   const asker = seats[by]
   if (!asker) return undefined
   const waiting = seats.filter(({ look }) => waitsFor.includes(look.seat))
@@ -119,11 +136,23 @@ function openRequest(
     mine: asker.sitter.mine,
     asked: waiting.find(({ sitter }) => sitter.mine)?.look,
     waitsFor: waiting.map(({ look }) => look),
+    answers: answersTo(wish, seats),
+    majority,
     lines: asks.wish === 'undo' ? linesAfter(log, asks.to) : [],
     changes: asks.wish === 'edit' ? differences(position, asks.position) : [],
     subject: asks.wish === 'standIn' ? seats[asks.seat]?.look : undefined,
     draws: asks.wish === 'draws' ? asks.draws : [],
   }
+}
+
+function answersTo({ agreed, declined, excused, waitsFor }: Wish, seats: readonly SeatLine[]) {
+  const answers = seats.flatMap(({ look }): RequestAnswer[] => {
+    if (agreed.includes(look.seat)) return [{ look, state: 'agreed' }]
+    if (declined.includes(look.seat)) return [{ look, state: 'declined' }]
+    if (excused.includes(look.seat)) return [{ look, state: 'excused' }]
+    return waitsFor.includes(look.seat) ? [{ look, state: 'waits' }] : []
+  })
+  return answers.length > 2 ? answers : []
 }
 
 /** Binds the actions to a table; `requests` is read at each press. */
@@ -145,6 +174,7 @@ export function requestActions(
       if (back) act(back.seat, { type: 'wish', wish: 'undo', to: back.to })
     },
     askMore: () => act(requests().wantsMore, { type: 'wish', wish: 'rematch' }),
+    askStandIn: (seat) => act(requests().actor, { type: 'wish', wish: 'standIn', seat }),
     askEnd: () => act(requests().mayEnd, { type: 'wish', wish: 'end' }),
     answer: (yes) => answer(requests().open?.asked?.seat, yes),
     withdraw() {

@@ -20,6 +20,8 @@ export interface SeatLine {
   readonly sitter: Sitter
   /** It has to choose now. */
   readonly asked: boolean
+  /** It has resigned, and the others play on. */
+  readonly out: boolean
 }
 
 /** How a seat looks in a position. */
@@ -28,16 +30,22 @@ export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: S
   return { seat, name, letter: name.slice(0, 1).toUpperCase(), ...style(p, seat) }
 }
 
-/** All seats, in order. */
-export function seatLines(words: Words, style: SeatStyles, now: Now): readonly SeatLine[] {
+/** All seats, in order; those that are `out` have resigned. */
+export function seatLines(
+  words: Words,
+  style: SeatStyles,
+  now: Now,
+  out: readonly Seat[] = [],
+): readonly SeatLine[] {
   const asked = choicesOf(now.ask).map(({ seat }) => seat)
   return now.sitters.map((sitter, seat) => ({
     look: lookOf(words, style, now.position, seat),
     sitter,
     asked: asked.includes(seat),
+    out: out.includes(seat),
   }))
 }
 
 /** The seat that must choose, no matter who sits there; of several, the one this device plays next. */
 export const askedSeat = ({ ask, turn, passTo }: Now): Seat | undefined =>
-  turn ?? passTo ?? choicesOf(ask)[0]?.seat
+  ask.type === 'choose' ? (turn ?? passTo ?? ask.seat) : undefined

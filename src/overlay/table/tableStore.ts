@@ -1,7 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Refusal, Seat } from '../../rules/game.ts'
-import { isStopped, isTestMatch, resignedOf } from '../../rules/journal.ts'
+import {
+  isStopped,
+  isTestMatch,
+  leaversIn,
+  resignedOf,
+  resignedSeats,
+} from '../../rules/journal.ts'
 import { lastMover } from '../../rules/undo.ts'
 import type { TablePart, Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
@@ -10,7 +17,9 @@ import { type Bar, barOf } from './bar.ts'
 import { type LogLine, logAfter, logOf, withoutDeletedNotes } from './log.ts'
 import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
+import { makeSaidStore, type SaidStore } from './said.ts'
 import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
+import { noWaits, type Waits } from './waits.ts'
 
 /** Whether a press is on its way to the host. */
 export interface PendingPress {
@@ -57,6 +66,13 @@ export interface TableStore {
   readonly refused: ReadonlySignal<Refused | undefined>
   readonly pending: PendingPress
   readonly requests: RequestActions
+  readonly said: Pick<SaidStore, 'signs' | 'nudge' | 'faded'>
+  /** Who has kept me waiting for long. */
+  readonly waits: Waits['long']
+  /** Reacts where everyone at the table sees it; missing where nobody else would. */
+  readonly react: ((reaction: Reaction) => void) | undefined
+  /** Reminds the person of a seat that it’s their turn. */
+  nudge(seat: Seat): void
   /** Presses a button of the bar drawn at entry `seq`; ignored if the match has moved on. */
   press(seq: number, at: number): void
   /** The person whom the device is passed to has it. */
@@ -64,6 +80,8 @@ export interface TableStore {
   undo(): void
   /** Lets the computer play for a seat whose player is away. */
   standIn(seat: Seat): void
+  /** Takes my seat back from the computer. */
+  takeBack(seat: Seat): void
   /** Makes another player's browser the host. */
   handOver(seat: Seat): void
   /** Admits someone who asks for a seat, or turns them away. */
@@ -76,13 +94,24 @@ export interface TableStore {
   stop(): void
 }
 
+/** What a table at this device knows besides the match. */
+export interface Watching {
+  readonly pending: PendingPress
+  readonly waits: Waits
+  readonly takeDevice: TableStore['takeDevice']
+}
+
+const idle = (): Watching => ({
+  ...{ pending: { busy: signal(false), late: signal(false) }, waits: noWaits },
+  takeDevice() {},
+})
+
 /** Watches a table and keeps what the page shows of it. */
 export function makeTableStore(
   table: Table,
   words: Words,
   style: SeatStyles,
-  pending: PendingPress = { busy: signal(false), late: signal(false) },
-  takeDevice: TableStore['takeDevice'] = () => {},
+  { pending, waits, takeDevice }: Watching = idle(),
 ): TableStore {
   let log = logOf(table, words)
   const view = signal(viewOf(table, words, style, log))
@@ -98,7 +127,8 @@ export function makeTableStore(
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
   }
-  const stop = table.on((news) => {
+  const { signs, nudge, faded, stop: stopSaid } = makeSaidStore(table)
+  const off = table.on((news) => {
     if (news.type !== 'changed') dismiss()
     log = logAfter(log, news, table, words)
     view.value = viewOf(table, words, style, log)
@@ -107,7 +137,16 @@ export function makeTableStore(
     title: words.title,
     edition: words.edition(table.game.edition.name),
     ambience: words.ambience,
-    ...{ view, refused, pending, refuse, dismiss, stop, takeDevice },
+    ...{ view, refused, pending, refuse, dismiss, takeDevice },
+    ...{ said: { signs, nudge, faded }, waits: waits.long, react: table.talk?.react },
+    stop() {
+      off()
+      stopSaid()
+    },
+    nudge(seat) {
+      table.talk?.nudge(seat)
+      waits.nudged()
+    },
     requests: requestActions(table, () => view.value.requests, hear),
     press(seq, at) {
       const now = table.now()
@@ -120,6 +159,7 @@ export function makeTableStore(
       if (undoTo !== undefined && seat !== undefined) void table.undo(seat).then(hear)
     },
     standIn: (seat) => void table.standIn(seat).then(hear),
+    takeBack: (seat) => void table.takeBack(seat).then(hear),
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (claim, yes) => void table.decideClaim(claim, yes).then(hear),
   }
@@ -134,7 +174,7 @@ function viewOf(
   const now = table.now()
   const { seq, hash, standing, hosting, claims, unkept, skew, position } = now
   const entries = table.journal()
-  const seats = seatLines(words, style, now)
+  const seats = seatLines(words, style, now, resignedSeats(entries))
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
   const resigned = resignedOf(entries)
   const notes = notesHere(table, seats)
@@ -147,8 +187,11 @@ function viewOf(
     test: isTestMatch(entries),
     reckoning:
       resigned === undefined
-        ? reckoningOf(table.game, words, style, position, isStopped(entries))
-        : resignation(seats, resigned),
+        ? reckoningOf(table.game, words, style, position, {
+            isStopped: isStopped(entries),
+            left: leaversIn(entries),
+          })
+        : resignation(seats, leaversIn(entries)),
     table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
   }
 }

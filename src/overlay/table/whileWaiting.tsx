@@ -34,11 +34,10 @@ export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
   )
 }
 
-/** The seat that has to choose, if its player is away. */
-export function awaited({ standing, seats, bar }: TableView): SeatLine | undefined {
-  const line = bar.asked === undefined ? undefined : seats[bar.asked]
-  const isAway = line?.sitter.kind === 'person' && !line.sitter.present
-  return standing === 'playing' && isAway ? line : undefined
+/** A seat that has to choose while its player is away. */
+export function awaited({ standing, seats }: TableView): SeatLine | undefined {
+  if (standing !== 'playing') return undefined
+  return seats.find(({ asked, sitter }) => asked && sitter.kind === 'person' && !sitter.present)
 }
 
 const canAskToUndo = ({ bar, requests: { back } }: TableView): boolean =>

@@ -59,6 +59,9 @@ export const requests = {
   label: 'Request',
   forEver: 'If everyone agrees, this becomes a test match for good and its result won’t count.',
   waits: (looks: readonly SeatLook[]) => `Waiting for ${names(looks)} to answer.`,
+  answers: 'Answers',
+  states: { agreed: 'agreed', declined: 'declined', waits: 'hasn’t answered', excused: 'away' },
+  majority: 'More than half of you have to agree.',
   agree: 'Agree',
   refuse: 'Decline',
   withdraw: 'Cancel request',
@@ -82,10 +85,11 @@ export const requests = {
 export const resigning = {
   resign: 'Resign…',
   sure: (name: string) => `Really resign as ${name}?`,
-  outcome: (name: string, others: readonly string[]) => {
-    if (others.length === 0) return `${name} resigned.`
-    return `${name} resigned, so ${listAnd(others)} ${others.length === 1 ? 'wins' : 'win'}.`
+  outcome: (gone: readonly string[], stayed: readonly string[]) => {
+    if (stayed.length === 0) return `${listAnd(gone)} resigned.`
+    return `${listAnd(gone)} resigned, so ${listAnd(stayed)} ${stayed.length === 1 ? 'wins' : 'win'}.`
   },
+  left: 'resigned',
 } as const
 
 /** How the result of a match that was ended by agreement begins. */
@@ -108,7 +112,7 @@ export const requestLog = {
     edit: askedTest,
     draws: askedTest,
     deal: (name: string) => `${name} asked to deal the cards again.`,
-    standIn: (name: string) => `${name} asked to let the computer play for a seat.`,
+    standIn: (name: string, seat: string) => `${name} asked to let the computer play for ${seat}.`,
   } satisfies Record<Asks, unknown>,
   edited: 'The position was changed by agreement. This is a test match.',
   drawsChosen: (draws: readonly string[]) =>
@@ -120,7 +124,10 @@ export const requestLog = {
   agreed: 'Undone, as agreed.',
   resigned: (name: string) => `${name} resigned.`,
   ended: 'The match was ended by agreement.',
-  out: (name: string) => `${name} is out of the match.`,
+  out: (name: string) => `${name} is out of the match. The others play on.`,
+  bot: (name: string) => `The computer plays on for ${name}.`,
+  standIn: (name: string) => `The computer plays for ${name} until they’re back.`,
+  back: (name: string) => `${name} is back.`,
   dealt: 'The cards were dealt.',
   dealtAgain: 'The cards were dealt again.',
 } as const
