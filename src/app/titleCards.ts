@@ -44,7 +44,8 @@ function roomOf(
   const setup = { game: title.id, options }
   if (how === 'table') return hostedRoom(seats, setup)
   const others = how === 'bot' ? 'bot' : 'person'
-  return localRoom(['person', ...Array.from({ length: seats - 1 }, () => others)], setup)
+  const length = how === 'alone' ? 0 : seats - 1
+  return localRoom(['person', ...Array.from({ length }, () => others)], setup)
 }
 
 /** The title with an edition, or with the built-in one where that can’t be used. */

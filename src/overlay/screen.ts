@@ -138,8 +138,12 @@ export interface EditionChoice {
   readonly line: string | undefined
 }
 
-/** A way to open a table: for others to join by a link, side by side on this device, or with bots. */
-export type Opening = 'table' | 'here' | 'bot'
+/** A way to open a table: for others to join by a link, or on this device: alone, side by side or with bots. */
+export type Opening = 'table' | 'alone' | 'here' | 'bot'
+
+/** The ways to play a title on this device. */
+export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>
+  seats.min === 1 ? (['alone', 'here', 'bot'] as const) : (['here', 'bot'] as const)
 
 /** How a new table differs from the default. */
 export interface Wishes {

@@ -135,7 +135,7 @@ describe('resigning', () => {
     expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
     expect(reckoning?.sentence).toBe(resigning.outcome(['Red'], ['Brass']))
     expect(bar.moves).toEqual([])
-    expect(lastLine(one)).toBe(requestLog.resigned('Red'))
+    expect(lastLine(one)).toBe(requestLog.resigned('Red', false))
     expect(one.requests().resigns).toBeUndefined()
   })
 

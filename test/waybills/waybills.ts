@@ -67,7 +67,7 @@ const kinds = Object.keys(tons)
 const copies = 5
 const deckSize = kinds.length * copies
 /** What one has to carry alone. */
-export const fairLoad = 60
+export const fairLoad = 100
 
 const isHeavy = (face: Face) => (tons[face] ?? 0) > 3
 

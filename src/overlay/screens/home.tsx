@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Page, TitleCard } from '../screen.ts'
+import { type Page, type TitleCard, waysBesides } from '../screen.ts'
 import { home as text, edition as values } from '../text/en/home.ts'
 import { buttons, page as site } from '../text/en/page.ts'
 import { Button } from '../widgets/button.tsx'
@@ -55,7 +55,7 @@ export function Home({ page }: { readonly page: Page }) {
 const classOf = (page: Page) =>
   ['home', isBusy(page) && 'busy', page.titles.length > 1 && 'several'].filter(Boolean).join(' ')
 
-/** A hoarding with a title’s three posters; each starts a match. */
+/** A hoarding with a title’s posters; each starts a match. */
 function Posters({ card }: { readonly card: TitleCard }) {
   const { info, scene, open } = card
   const options = useSignal(false)
@@ -90,21 +90,23 @@ function Posters({ card }: { readonly card: TitleCard }) {
           </div>
         </div>
       </article>
-      {(['here', 'bot'] as const).map((how) => (
-        <button
-          key={how}
-          type="button"
-          class={`poster ${how}`}
-          data-start={how}
-          onClick={() => open(how)}
-        >
-          <Scene of={how} size={[300, 220]} scene={scene} />
-          <span class="band display">
-            {text[how]}
-            <small>{text[`${how}Hint`]}</small>
-          </span>
-        </button>
-      ))}
+      <div class="more-ways">
+        {waysBesides(info).map((how) => (
+          <button
+            key={how}
+            type="button"
+            class={`poster ${how}`}
+            data-start={how}
+            onClick={() => open(how)}
+          >
+            <Scene of={how} size={[300, 220]} scene={scene} />
+            <span class="band display">
+              {text[how]}
+              <small>{text[`${how}Hint`]}</small>
+            </span>
+          </button>
+        ))}
+      </div>
       {options.value && <OptionsDialog card={card} close={() => (options.value = false)} />}
     </div>
   )

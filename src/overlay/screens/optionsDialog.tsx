@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
-import type { Opening, TitleCard } from '../screen.ts'
+import { type Opening, type TitleCard, waysBesides } from '../screen.ts'
 import { home } from '../text/en/home.ts'
 import { options as text } from '../text/en/options.ts'
 import { buttons } from '../text/en/page.ts'
@@ -55,8 +55,9 @@ function Form({ card, options, close }: FormProps) {
       ))}
       <div class="ways">
         <Button label={home.newTable} class="primary" onClick={open('table')} />
-        <Button label={home.here} onClick={open('here')} />
-        <Button label={home.bot} onClick={open('bot')} />
+        {waysBesides(card.info).map((how) => (
+          <Button key={how} label={home[how]} onClick={open(how)} />
+        ))}
         <Button label={buttons.close} onClick={close} />
       </div>
     </>

@@ -19,7 +19,7 @@ interface Props {
 /** What a person can do at a table besides playing. */
 export function TableMenu({ page, table, open, close }: Props) {
   const { store, role } = table
-  const { back } = store.view.value.requests
+  const { back, others } = store.view.value.requests
   const heir = heirOf(table)
   const leave = () => {
     // So that those who stay need not wait for a new host.
@@ -38,7 +38,7 @@ export function TableMenu({ page, table, open, close }: Props) {
         />
       )}
       {role !== 'replay' && back && (
-        <Button label={requests.back} data-open="back" onClick={() => open('back')} />
+        <Button label={requests.back(others)} data-open="back" onClick={() => open('back')} />
       )}
       {role !== 'replay' && <Endings store={store} close={close} />}
       {role !== 'replay' && <Button label={buttons.save} data-save onClick={table.save} />}
@@ -55,16 +55,18 @@ function heirOf({ role, store }: TableScreen): SeatLine | undefined {
   return hosting && role !== 'replay' ? seats.find(isHeir) : undefined
 }
 
-/** The ways to end a match early: by agreement, or by resigning. */
+/** The ways to end a match early: by agreement with others, or by resigning. */
 function Endings({ store, close }: { readonly store: TableStore; readonly close: () => void }) {
-  const { resigns, mayEnd, others } = store.view.value.requests
+  const { requests: may, seats } = store.view.value
+  const { resigns, mayEnd, others } = may
+  const alone = seats.length === 1
   const closing = (act: () => void) => () => {
     close()
     act()
   }
   return (
     <>
-      {mayEnd !== undefined && (
+      {mayEnd !== undefined && !alone && (
         <TwoPresses
           data-end
           labels={[requests.end, requests.sureEnd(others)]}
@@ -74,7 +76,7 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
       {resigns && (
         <TwoPresses
           data-resign
-          labels={[resigning.resign, resigning.sure(resigns.name)]}
+          labels={[resigning.resign(alone), resigning.sure(resigns.name, alone)]}
           act={closing(store.requests.resign)}
         />
       )}

@@ -128,7 +128,7 @@ function otherText(
       if (entries[body.to]?.by === by) return requestLog.withdrawn(name)
       return body.yes ? requestLog.yes(name) : requestLog.no(name)
     case 'resign':
-      return requestLog.resigned(name)
+      return requestLog.resigned(name, isAlone(entries))
     default:
       return undefined
   }
@@ -145,6 +145,9 @@ function seatText(
   if (body.kind === 'person') return last.key === body.key ? requestLog.back(name) : undefined
   return body.key === undefined ? requestLog.bot(name) : requestLog.standIn(name)
 }
+
+const isAlone = ([setup]: readonly Entry<Typed>[]) =>
+  setup?.body.type === 'setup' && setup.body.seats === 1
 
 const dealtText = (entries: readonly Entry<Typed>[]) =>
   entries.filter(({ body }) => body.type === 'deal').length > 1

@@ -95,13 +95,14 @@ function merged(first: readonly string[], second: readonly string[]): string[] {
 }
 
 /**
- * By how much the one person at this device won or lost. Undefined if nobody or several people play here,
- * and after a resignation.
+ * By how much the one person at this device won or lost; of a match of one, just which. Undefined if
+ * nobody or several people play here, and after a resignation.
  */
 export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): string | undefined {
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
-  if (!own || mine.length !== 1 || seats.length < 2) return undefined
+  if (!own || mine.length !== 1) return undefined
+  if (seats.length === 1) return reckoning.verdictAlone(own.winner)
   const others = seats.filter((one) => one !== own)
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
   return reckoning.verdict(ahead)

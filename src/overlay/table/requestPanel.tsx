@@ -110,7 +110,8 @@ interface UndoProps {
 
 /** Shows what would be undone before it is asked for. */
 export function UndoDialog({ store, close }: UndoProps) {
-  const { back, others } = store.view.value.requests
+  const { requests, seats } = store.view.value
+  const { back, others } = requests
   const ask = () => {
     close()
     store.requests.askBack()
@@ -118,7 +119,7 @@ export function UndoDialog({ store, close }: UndoProps) {
   return (
     <Dialog kind="back" title={text.backTitle} close={close}>
       <Undone lines={back?.lines ?? []} />
-      <p>{text.backHint(others)}</p>
+      <p>{text.backHint(others, seats.length === 1)}</p>
       <div class="ways">
         <Button
           label={text.ask(others)}

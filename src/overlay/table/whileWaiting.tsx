@@ -18,7 +18,10 @@ interface Props {
 /** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
 export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
   const away = awaited(view)
-  if (!away) return canAskToUndo(view) ? <AskToUndo open={askToUndo} /> : undefined
+  if (!away)
+    return canAskToUndo(view) ? (
+      <AskToUndo label={requests.back(view.requests.others)} open={askToUndo} />
+    ) : undefined
   const { seat } = away.look
   return (
     <>
@@ -43,6 +46,11 @@ export function awaited({ standing, seats }: TableView): SeatLine | undefined {
 const canAskToUndo = ({ bar, requests: { back } }: TableView): boolean =>
   back !== undefined && bar.moves.length === 0 && !bar.undo
 
-const AskToUndo = ({ open }: { readonly open: () => void }) => (
-  <Button label={requests.back} class="choice undo" data-open="back" onClick={open} />
+interface AskToUndoProps {
+  readonly label: string
+  readonly open: () => void
+}
+
+const AskToUndo = ({ label, open }: AskToUndoProps) => (
+  <Button label={label} class="choice undo" data-open="back" onClick={open} />
 )

@@ -9,6 +9,8 @@ export const home = {
   rulesOf: (title: string) => `Rules of ${title}`,
   newTable: 'Play with a friend',
   newTableHint: 'Open a table and send them the link.',
+  alone: 'Play alone',
+  aloneHint: 'just you, and you can lose',
   here: 'Play side by side',
   hereHint: 'on one device',
   bot: 'Play the computer',

@@ -30,6 +30,7 @@ function resumeOf({ outcome, role }: RecentMatch): string {
 function nameOf({ role, title, seats }: RecentMatch): string {
   if (role === 'host') return `${title} at your table`
   if (role === 'guest') return `${title} as a guest`
+  if (seats.length === 1) return `${title}, alone`
   return seats.some(({ who }) => who === 'bot')
     ? `${title} against the computer`
     : `${title}, side by side`

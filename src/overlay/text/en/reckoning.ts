@@ -11,6 +11,7 @@ export const reckoning = {
     if (ahead === 0) return 'It’s a tie'
     return `You ${ahead > 0 ? 'won' : 'lost'} by ${halves(Math.abs(ahead))} VP`
   },
+  verdictAlone: (won: boolean) => (won ? 'You won' : 'You lost'),
   close: 'Back to the table',
   rematch: 'Play the rematch',
   again: 'Play again',

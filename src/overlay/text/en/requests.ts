@@ -67,12 +67,14 @@ export const requests = {
   withdraw: 'Cancel request',
   nothingSaid: 'Nothing that shows in the log.',
   more: (count: number) => `…and ${count} more`,
-  back: 'Ask to undo…',
+  back: (others: readonly SeatLook[]) => (others.length === 0 ? 'Undo more…' : 'Ask to undo…'),
   backTitle: 'Undo this?',
-  backHint: (others: readonly SeatLook[]) => {
+  backHint: (others: readonly SeatLook[], alone: boolean) => {
+    const draws = 'Draws are made again and may come out differently.'
+    if (alone) return draws
     const who =
       others.length === 0 ? 'The computer won’t mind.' : `${names(others)} will have to agree.`
-    return `${who} Draws are made again and may come out differently.`
+    return `${who} ${draws}`
   },
   ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Undo' : `Ask ${names(others)}`),
   askMore: 'Ask for another match',
@@ -83,10 +85,11 @@ export const requests = {
 
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
-  resign: 'Resign…',
-  sure: (name: string) => `Really resign as ${name}?`,
+  resign: (alone: boolean) => (alone ? 'Give up…' : 'Resign…'),
+  sure: (name: string, alone: boolean) => (alone ? 'Really give up?' : `Really resign as ${name}?`),
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
-    if (stayed.length === 0) return `${listAnd(gone)} resigned.`
+    if (stayed.length === 0)
+      return `${listAnd(gone)} ${gone.length === 1 ? 'gave up' : 'resigned'}.`
     return `${listAnd(gone)} resigned, so ${listAnd(stayed)} ${stayed.length === 1 ? 'wins' : 'win'}.`
   },
   left: 'resigned',
@@ -122,7 +125,7 @@ export const requestLog = {
   no: (name: string) => `${name} declined.`,
   withdrawn: (name: string) => `${name} cancelled the request.`,
   agreed: 'Undone, as agreed.',
-  resigned: (name: string) => `${name} resigned.`,
+  resigned: (name: string, alone: boolean) => `${name} ${alone ? 'gave up' : 'resigned'}.`,
   ended: 'The match was ended by agreement.',
   out: (name: string) => `${name} is out of the match. The others play on.`,
   bot: (name: string) => `The computer plays on for ${name}.`,
