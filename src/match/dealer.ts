@@ -139,6 +139,24 @@ export function cardsToShare(
   return { cards, lost: [...lost] }
 }
 
+/**
+ * The seats with a card that nobody can read, since the host who dealt it hosts no longer. Only dealing
+ * again helps, or that host’s return.
+ */
+export function lostHands(game: Game, journal: Journal): readonly Seat[] {
+  const deck = deckOf(game, journal)
+  if (!deck || !game.hidden || deck.dealt === undefined || deck.slots.length === 0) return []
+  const roster = rosterOf(journal.entries)
+  if (rosterOf(journal.entries.slice(0, deck.dealt)).host === roster.host) return []
+  const hands = game.hidden.hands(positionOf(journal))
+  return hands.flatMap((tokens, seat) => {
+    const key = signingKeyOf(roster, seat)
+    const isLost = (token: Token) =>
+      key !== undefined && !deck.shown.has(token) && !isGiven(deck, journal, seat, token, key)
+    return tokens.some(isLost) ? [seat] : []
+  })
+}
+
 /** Whether a seat has been given a card while it had this key. */
 function isGiven(deck: Deck, { entries }: Journal, seat: Seat, token: Token, key: string): boolean {
   return deck.given.some(

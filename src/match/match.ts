@@ -13,7 +13,7 @@ import {
   type OrProblem,
   positionOf,
 } from '../rules/replay.ts'
-import { type Hand, handOf, noHand } from './dealer.ts'
+import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
 import { type Signer, signStep } from './signing.ts'
 import type { News } from './table.ts'
 import { type Company, makeTurn, type TurnState } from './turn.ts'
@@ -36,6 +36,8 @@ export interface Match {
   follow(entry: Entry<Typed>): Attempt
   /** The cards that this browser may look at. */
   hand(): Hand
+  /** The seats with a card that nobody can read any more. */
+  lost(): readonly Seat[]
   /** What is asked, with the moves that these seats of this browser know of. */
   asks(seats: readonly Seat[]): Ask<Typed>
   /** A seat's move, with the cards it opens as far as this browser knows them. */
@@ -111,6 +113,7 @@ export function makeMatch({
     return last?.by === by && last.body === body
   }
   const hand = lastly((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
+  const lost = lastly((at: Journal) => lostHands(game, at))
   const isPending = (entry: Entry<Typed>) =>
     pending !== undefined && same(lastOf(pending.journal), entry)
   return {
@@ -128,6 +131,7 @@ export function makeMatch({
       return hold(follow(game, journal, entry, play))
     },
     hand: () => hand(journal),
+    lost: () => lost(journal),
     asks(seats) {
       const { ask } = journal
       if (!game.hidden || ask.type !== 'choose') return ask

@@ -41,6 +41,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known
+  /** The seats with a card that nobody can read any more, since the host who dealt it is gone. */
+  readonly lost?: readonly Seat[]
   /** My seat whose hand this page shows; undefined if it shows none. */
   readonly hand?: Seat | undefined
   /** My seat that is asked, but whose person has yet to take this device from another. */

@@ -38,7 +38,7 @@ export function makeViewStore(match: Shown, facts: () => Facts): ViewStore {
 }
 
 /** What of a match can be shown. */
-export type Shown = Pick<Match, 'journal' | 'hand' | 'asks'>
+export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'asks'>
 
 function nowOf(match: Shown, facts: Facts): Now {
   const journal = match.journal()
@@ -49,7 +49,8 @@ function nowOf(match: Shown, facts: Facts): Now {
   const turn = choicesOf(ask).find(({ seat }) => mine(seat))?.seat
   const undoTo = freeUndo(journal, mine)?.to
   const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
-  return { ...facts, position: positionOf(journal), ask, known, epoch, seq, hash, turn, undoTo }
+  const asked = { ask, known, turn, lost: match.lost() }
+  return { ...facts, ...asked, position: positionOf(journal), epoch, seq, hash, undoTo }
 }
 
 /** The undo that needs no consent, if one of these seats made the last move. */

@@ -126,6 +126,17 @@ describe('asking to end the match', () => {
   })
 })
 
+describe('cards that nobody can read any more', () => {
+  it('are told, and dealing them again can be asked for once', () => {
+    const one = underWay([true, false])
+    one.table.change({ lost: [1] })
+    expect(one.requests().lost.map(({ name }) => name)).toEqual(['Brass'])
+    one.match.requests.askDeal()
+    expect(one.requests()).toMatchObject({ lost: [], open: { asks: 'deal', mine: true } })
+    expect(lastLine(one)).toBe(requestLog.asked.deal('Red'))
+  })
+})
+
 describe('resigning', () => {
   it('ends the match, and the reckoning names who resigned and scores nothing', () => {
     const one = underWay([true, false])

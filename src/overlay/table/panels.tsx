@@ -9,6 +9,7 @@ import { ConnectionBadge } from './connectionBadge.tsx'
 import { RefusalBubble } from './refusalBubble.tsx'
 import type { TableView } from './tableStore.ts'
 
+const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
@@ -62,6 +63,7 @@ export function TablePanels({ page, table, view, picture, opened, folded }: Prop
       {request && !(isReckoned && request.asks === 'rematch') && (
         <RequestPanel request={request} store={store} />
       )}
+      {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
       {view.standing === 'waiting' && invite && !folded.value && (
         <Waiting
           {...{ invite, reach, lasting, card }}

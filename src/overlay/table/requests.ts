@@ -53,6 +53,8 @@ export interface Requests {
   readonly mayEnd: Seat | undefined
   /** The seat of mine that may ask for another match now. */
   readonly wantsMore: Seat | undefined
+  /** The seats whose cards nobody can read any more; none while dealing again is being asked for. */
+  readonly lost: readonly SeatLook[]
 }
 
 interface UndoRequest {
@@ -69,6 +71,8 @@ export interface RequestActions {
   /** Asks to let the computer play for someone who keeps the others waiting. */
   askStandIn(seat: Seat): void
   askEnd(): void
+  /** Asks to deal the cards again, as far as nobody has opened them. */
+  askDeal(): void
   /** Answers the open request, for my seat that has not answered yet. */
   answer(yes: boolean): void
   /** Cancels my own request. */
@@ -97,8 +101,12 @@ export function requestsOf(
     resigns: now.standing === 'playing' ? actor?.look : undefined,
     mayEnd: now.standing === 'playing' && !wish ? actor?.look.seat : undefined,
     wantsMore: now.standing === 'over' && !wish ? actor?.look.seat : undefined,
+    lost: now.standing === 'playing' && !wish ? lookedUp(seats, now.lost ?? []) : [],
   }
 }
+
+const lookedUp = (seats: readonly SeatLine[], which: readonly Seat[]) =>
+  which.flatMap((seat) => seats[seat]?.look ?? [])
 
 /** Of several seats of mine, the one that moved last. */
 function undoRequest(
@@ -175,6 +183,7 @@ export function requestActions(
     },
     askMore: () => act(requests().wantsMore, { type: 'wish', wish: 'rematch' }),
     askStandIn: (seat) => act(requests().actor, { type: 'wish', wish: 'standIn', seat }),
+    askDeal: () => act(requests().actor, { type: 'wish', wish: 'deal' }),
     askEnd: () => act(requests().mayEnd, { type: 'wish', wish: 'end' }),
     answer: (yes) => answer(requests().open?.asked?.seat, yes),
     withdraw() {

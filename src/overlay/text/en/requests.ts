@@ -78,6 +78,11 @@ export const requests = {
   },
   ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Undo' : `Ask ${names(others)}`),
   askMore: 'Ask for another match',
+  lost: (looks: readonly SeatLook[]) => {
+    const whose = listAnd(looks.map(({ name }) => `${name}’s`))
+    return `${whose} new cards can’t be read: the device that dealt them is gone.`
+  },
+  dealAgain: 'Deal again',
   end: 'End match…',
   sureEnd: (others: readonly SeatLook[]) =>
     others.length === 0 ? 'Really end it here?' : `Ask ${names(others)} to end it here?`,
