@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
+import { bar } from '../../src/overlay/text/en/table.ts'
 import { buildWith } from './build.ts'
 import { withServer } from './harness.ts'
-import { fast, playOn, queryOf, reckoningOf, settled, start } from './playing.ts'
+import { fast, playOn, pressMove, queryOf, reckoningOf, settled, start } from './playing.ts'
 import { startScript } from './server.ts'
-import type { Shown } from './visitor.ts'
+import type { Shown, Visitor } from './visitor.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-other-title-'))
 
@@ -23,6 +25,79 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 const serve = () =>
   startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+
+const faces = /milk|wool|slate|iron/
+
+/** The words of the page, seen or not, without the log, which may name what was played. */
+const wordsOf = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) throw new Error('no body')
+    for (const open of copy.querySelectorAll('.log, .captions')) open.remove()
+    const stage = window.__table?.places().map(({ label }) => label) ?? []
+    return `${copy.innerHTML} ${stage.join(', ')}`
+  })
+
+/** The hand that the table in words tells of, by the name of its seat. */
+const handOf = async ({ page }: Visitor, name: string) =>
+  page
+    .locator('article li', { hasText: `${name} holds` })
+    .first()
+    .textContent()
+
+const taking = '[data-take-device]'
+
+describe('hidden hands', () => {
+  it('are shown one at a time to people at one device, by keyboard too, and covered after a reload', () =>
+    withServer(serve, async ({ open }) => {
+      const one = await open({ name: 'both', query: `${fast}&seed=5` })
+      const { page } = one
+      await one.shows({ screen: 'home' })
+      await page.click('[data-title=waybills] [data-start=here]')
+      await page.waitForSelector('.table.drawn')
+      await page.waitForSelector(taking)
+      expect(await wordsOf(one)).not.toMatch(faces)
+      const { turn: first } = await one.until('the table settles', settled)
+      await page.focus(taking)
+      await page.keyboard.press('Enter')
+      const names = ['Red', 'Brass']
+      const [name = '', other = ''] = first === '0' ? names : names.toReversed()
+      await page.waitForSelector('[data-move]')
+      expect(await handOf(one, name)).toMatch(faces)
+      expect(await handOf(one, other)).not.toMatch(faces)
+      await page.keyboard.press('Enter')
+      const { turn } = await one.until('the other is asked', (now) => now.turn !== first)
+      expect(await page.locator(taking).innerText()).toContain(bar.taken(other))
+      expect(await wordsOf(one)).not.toMatch(faces)
+      await page.reload()
+      await one.until('the same is asked', (now) => now.turn === turn)
+      await page.waitForSelector(taking)
+      expect(await wordsOf(one)).not.toMatch(faces)
+    }))
+})
+
+describe('a match alone', () => {
+  it('starts at once, and its reckoning says that it was lost', () =>
+    withServer(serve, async ({ open }) => {
+      const one = await open({ name: 'alone', query: `${fast}&seed=5` })
+      await one.shows({ screen: 'home' })
+      expect(await one.page.locator('[data-start=alone]').count()).toBe(2)
+      await one.page.click('[data-title=waybills] [data-start=alone]')
+      for (let now = await one.until('the first call', settled); now.screen !== 'reckoning'; ) {
+        // Every call is wrong, so it brings nothing.
+        const isHeavy = /slate|iron/.test((await handOf(one, 'Red')) ?? '')
+        await pressMove(one, () => (isHeavy ? 0 : 1))
+        await one.until('a card is asked', settled)
+        const labels = await one.page.locator('[data-move]').allTextContents()
+        await pressMove(one, () => labels.findIndex((text) => /slate|iron/.test(text) === isHeavy))
+        now = await one.until('the next call', settled)
+      }
+      expect(await reckoningOf(one)).toMatch(/You carried \d+ tons of/)
+      expect(await one.page.locator('.reckoning h2').innerText()).toMatch(
+        new RegExp(reckoning.verdictAlone(false), 'i'),
+      )
+    }))
+})
 
 describe('the page with another title in the place of ours', () => {
   it('shows its card, and plays a match of three by the decision bar to the end', () =>

@@ -23,7 +23,7 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const follow = useFocusThatFollows(whole, seq)
+  const follow = useFocusThatFollows(whole, `${seq} ${bar.passTo ?? ''}`)
   const press = (at: number) => {
     follow()
     store.press(seq, at)
@@ -172,7 +172,7 @@ function useHotkeys(choices: readonly BarMove[], press: (at: number) => void): v
  * Moves the focus to the first of the new buttons after a press, unless it has moved elsewhere. Returns
  * what to call at each press.
  */
-function useFocusThatFollows(whole: RefObject<HTMLElement | null>, seq: number): () => void {
+function useFocusThatFollows(whole: RefObject<HTMLElement | null>, asked: string): () => void {
   const following = useRef(false)
   useLayoutEffect(() => {
     const active = document.activeElement
@@ -180,7 +180,7 @@ function useFocusThatFollows(whole: RefObject<HTMLElement | null>, seq: number):
     if (!following.current || !free) return
     const next = whole.current?.querySelector<HTMLElement>('button') ?? toolbarIn(whole.current)
     next?.focus({ preventScroll: false })
-  }, [seq])
+  }, [asked])
   return () => {
     following.current = true
   }
