@@ -36,6 +36,8 @@ export type Picture =
       readonly idle: boolean
       /** A piece's name and where it is on the page; undefined if it isn't on the table. */
       pieceOf(piece: string): { readonly label: string; readonly at: Area } | undefined
+      /** Where a seat's things are on the page, if the picture has a place for them. */
+      seatAt(seat: number): Area | undefined
     }
 
 /** This browser's part in a match: it hosts, is a guest, plays on one device, or replays. */

@@ -54,6 +54,8 @@ export interface Layout {
   readonly pieces: readonly Piece[]
   /** Rectangles for DOM: `decision` for the decision bar, `log` for the log. */
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
+  /** The piece that stands for each seat, by its id: people's reactions appear there. */
+  readonly seats?: readonly string[]
 }
 
 /** Who looks at the table, and what they are choosing. */

@@ -76,6 +76,7 @@ function stageOf<G extends GameTypes>(
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }
     },
+    seatAt: view.seatAt,
     places: view.places,
     idle: parts.isIdle,
     afterFrame: (then) => screen.afterFrame(() => then(screen.canvas)),

@@ -112,6 +112,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   nearness(): number
   /** The rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */
   areas(): Readonly<Record<'decision' | 'log', Rect>>
+  /** Where a seat's own piece is, in the same pixels; `undefined` if it has none. */
+  seatAt(seat: Seat): Rect | undefined
   /** Every piece that can be touched, topmost first. */
   places(): readonly Touchable[]
   /** True when the position is on the screen and nothing moves. */

@@ -34,6 +34,8 @@ export interface View<P> {
   under(at: ScreenPoint): ScreenPoint
   /** Where the piece of this name is; the whole stage if there is none. */
   placeOf(pick: string | undefined): Rect
+  /** Where a seat's own piece is on the page. */
+  seatAt(seat: Seat): Rect | undefined
   places(): readonly Touchable[]
 }
 
@@ -123,6 +125,11 @@ export function openView<G extends GameTypes>(
           ...layout().size,
         },
       ),
+    seatAt(of) {
+      const { pieces, seats } = layout()
+      const piece = pieces.find(({ id }) => id === seats?.[of])
+      return piece && onScreen(piece)
+    },
     places: () => touchables(layout(), picking.next(), onScreen),
   }
 }

@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  conditionText,
-  lobbyRefusals,
-  reactionTexts,
-  room as text,
-} from '../../src/overlay/text/en/room.ts'
+import { reactionTexts } from '../../src/overlay/text/en/reactions.ts'
+import { conditionText, lobbyRefusals, room as text } from '../../src/overlay/text/en/room.ts'
 import { buildWith } from './build.ts'
 import { launchBrowser } from './harness.ts'
 import { gwen, ifan, marek } from './room/table.ts'

@@ -18,6 +18,7 @@ const areas = {
 const drawn = (idle: boolean): Picture => ({
   ...{ type: 'drawn', areas, idle },
   pieceOf: () => undefined,
+  seatAt: () => undefined,
 })
 
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {

@@ -15,12 +15,12 @@ const two = arrive(opened, marek, 'Marek')
 function viewOf(lobby: Lobby, me: string): RoomView {
   const nothing = () => {}
   return {
-    ...{ lobby, me, title: metro, reach: 'open', lasting: true, reactions: [] },
+    ...{ lobby, me, title: metro, reach: 'open', lasting: true, reactions: [], muted: false },
     invite: { code: 'K7M4PX', link: '', localOnly: false },
     picture: async () => '',
     actions: {
       ...{ want: nothing, start: nothing, leave: nothing, rules: nothing, settings: nothing },
-      ...{ react: nothing, reachAgain: nothing },
+      ...{ react: nothing, mute: nothing, reachAgain: nothing },
     },
   }
 }

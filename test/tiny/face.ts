@@ -44,6 +44,7 @@ export const tinyFace: Face<Types> = {
         ),
         ...moves.map((move, at) => piece(pickOf(move), pickOf(move), 20 + at * 200, 280)),
       ],
+      seats: p.points.map((_, of) => `seat:${of}`),
       areas: {
         decision: { x: 20, y: size.h - 200, w: 560, h: 180 },
         log: { x: size.w - 300, y: 20, w: 280, h: 220 },

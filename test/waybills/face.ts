@@ -73,6 +73,7 @@ export const waybillsFace: Face<Types> = {
         ...(p.hands[seat] ?? []).map((token, at) => waybill(token, 20 + at * 200, 420, known)),
         ...calls.map((move, at) => piece(pickOf(move), pickOf(move), 620, 350 + 70 * at)),
       ],
+      seats: p.points.map((_, of) => `seat:${of}`),
       areas: {
         decision: { x: 20, y: size.h - 200, w: 560, h: 180 },
         log: { x: size.w - 260, y: 90, w: 240, h: 130 },

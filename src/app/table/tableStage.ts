@@ -143,9 +143,10 @@ function joinStage(
   picture: Signal<Picture>,
   scope: Scope,
 ): void {
+  const { seatAt } = stage
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const draw = () => {
-    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf }
+    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt }
   }
   const selection = partialSelection(table)
   const offer = () => {

@@ -209,7 +209,11 @@ export function NotesOnTable({ live, notes }: Props) {
   const stage = live.shown.stage.value
   if (!stage) return undefined
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
-  const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf } as const
+  const { seatAt } = stage
+  const picture = {
+    type: 'drawn',
+    ...{ areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt },
+  } as const
   return (
     <Over>
       <ReplayNotes key={notes.map(({ seq }) => seq).join()} notes={notes} picture={picture} />

@@ -41,6 +41,8 @@ export interface RoomActions {
   rules(): void
   settings(): void
   react(reaction: Reaction): void
+  /** Hides reactions, or shows them again; kept as a setting. */
+  mute(muted: boolean): void
   /** Retries signalling right away. */
   reachAgain(): void
 }
@@ -59,6 +61,8 @@ export interface RoomView {
   readonly lasting: boolean
   /** The latest reactions, the newest last. */
   readonly reactions: readonly Reacted[]
+  /** Reactions are hidden, as set on this device. */
+  readonly muted: boolean
   /** Why this person's last wish was refused, until the next one. */
   readonly refused?: LobbyReason | undefined
   readonly picture: SeatPicture

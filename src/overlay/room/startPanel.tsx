@@ -1,6 +1,6 @@
 import { canStart, conditions } from '../../match/lobby/start.ts'
 import { conditionText, room as text } from '../text/en/room.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from '../widgets/icon.tsx'
 import { personName, type RoomView } from './room.ts'
 
 /** The start of the match, with everything it depends on. */

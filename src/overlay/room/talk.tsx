@@ -1,46 +1,23 @@
-import { useSignal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isOf } from '../../match/lobby/lobby.ts'
-import { type Reacted, reactions } from '../../match/reactions.ts'
-import { lobbyRefusals, reactionTexts, room as text } from '../text/en/room.ts'
-import { Icon, reactionIcon } from './icons.tsx'
+import type { Reacted } from '../../match/reactions.ts'
+import { reactionTexts } from '../text/en/reactions.ts'
+import { lobbyRefusals, room as text } from '../text/en/room.ts'
+import { ReactionRow } from '../widgets/reactionRow.tsx'
 import { newsOf } from './news.ts'
 import { lookOf, personName, type RoomView } from './room.ts'
 import { Disc } from './seatSigns.tsx'
 
 /** What was said or done last, and six things to say with one press. */
 export function Talk({ view }: { readonly view: RoomView }) {
-  const hidden = useSignal(false)
+  const { actions, muted } = view
   return (
-    <section class="talk" aria-label={text.react} data-hidden={hidden.value}>
-      <Latest view={view} hidden={hidden.value} />
+    <section class="talk" aria-label={text.react} data-hidden={muted}>
+      <Latest view={view} hidden={muted} />
       <p class="refused" role="alert">
         {view.refused && lobbyRefusals[view.refused]}
       </p>
-      <div class="reactions">
-        {reactions.map((reaction) => (
-          <button
-            type="button"
-            key={reaction}
-            aria-label={reactionTexts[reaction]}
-            title={reactionTexts[reaction]}
-            data-react={reaction}
-            onClick={() => view.actions.react(reaction)}
-          >
-            <Icon name={reactionIcon(reaction)} />
-          </button>
-        ))}
-        <button
-          type="button"
-          class="mute"
-          aria-pressed={hidden.value}
-          aria-label={text.mute}
-          title={text.mute}
-          onClick={() => (hidden.value = !hidden.value)}
-        >
-          <Icon name="mute" />
-        </button>
-      </div>
+      <ReactionRow muted={muted} mute={actions.mute} react={actions.react} />
     </section>
   )
 }

@@ -27,6 +27,8 @@ export interface Settings {
   readonly muted: boolean
   /** Sounds are captioned. */
   readonly captions: boolean
+  /** Reactions of others are shown. */
+  readonly reactions: boolean
   /** The camera follows the action. */
   readonly director: boolean
   readonly textSize: TextSize
@@ -42,6 +44,7 @@ export const usual: Settings = {
   alerts: 7,
   muted: false,
   captions: false,
+  reactions: true,
   director: false,
   textSize: 100,
   contrast: 'auto',

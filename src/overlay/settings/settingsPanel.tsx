@@ -25,6 +25,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       <Radios page={page} name="contrast" values={contrasts} label={text.contrasts} />
       <Radios page={page} name="tempo" values={tempi} label={text.tempi} />
       <Check page={page} name="director" label={text.director} />
+      <Check page={page} name="reactions" label={text.reactions} />
       <Radios page={page} name="renderer" values={renderers} label={text.renderers} />
       <p class="quiet">{text.reloads}</p>
       <fieldset class="sound">
@@ -80,7 +81,7 @@ function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer'>({
 
 interface CheckProps {
   readonly page: Page
-  readonly name: 'director' | 'muted' | 'captions'
+  readonly name: 'director' | 'reactions' | 'muted' | 'captions'
   readonly label: string
 }
 

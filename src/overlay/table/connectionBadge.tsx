@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../rules/game.ts'
 import type { Invite, Picture, Reach, Role } from '../screen.ts'
 import { connection as text } from '../text/en/connection.ts'
 import { CopyInvite } from '../widgets/links.tsx'
-import type { TableView } from './tableStore.ts'
+import type { SeatLine } from './seats.ts'
+import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
   readonly view: TableView
+  readonly store: Pick<TableStore, 'said'>
   readonly reach: Reach
   readonly picture: Picture
   readonly role: Role
@@ -17,7 +20,8 @@ interface Props {
 /** A line about the connection, when there is something to say. */
 export function ConnectionBadge(props: Props) {
   const isNewHost = useNewHost(props.view.hosting)
-  const told = badgeText({ ...props, isNewHost })
+  const nudgedBy = props.store.said.nudge.value
+  const told = badgeText({ ...props, isNewHost, nudgedBy })
   const { invite } = props
   return (
     <div class="badge" role="status" aria-label={text.label} data-badge={told?.about}>
@@ -42,7 +46,18 @@ function useNewHost(hosting: boolean): boolean {
   return isNew
 }
 
-type Badged = Omit<Props, 'invite'> & { readonly isNewHost?: boolean }
+type Badged = Omit<Props, 'invite' | 'store'> & {
+  readonly isNewHost?: boolean
+  readonly nudgedBy?: Seat | undefined
+}
+
+/** Away while others choose; if it is their turn, the decision bar says so. */
+const isAway = ({ sitter, asked, out }: SeatLine): boolean =>
+  sitter.kind === 'person' && !sitter.present && !asked && !out
+
+/** Quiet, and waited for or the only other: of many, the list of seats shows it well enough. */
+const isMissed = ({ sitter, asked }: SeatLine, _: number, seats: readonly SeatLine[]): boolean =>
+  sitter.quiet === true && (asked || seats.length <= 2)
 
 /** The one thing most worth saying, if any. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
@@ -51,13 +66,14 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
   if (view.standing === 'closed') return { about: 'closed', says: text.closed }
   if (props.isNewHost) return { about: 'hosting', says: text.hosting }
   if (view.unkept > 0) return { about: 'unkept', says: text.unkept(view.unkept) }
-  // If it is their turn, the decision bar says so.
-  const isAway = ({ sitter, asked }: TableView['seats'][number]) =>
-    sitter.kind === 'person' && !sitter.present && !asked
-  const away = view.seats.find(isAway)
-  if (away && view.standing === 'playing' && role !== 'replay')
-    return { about: 'away', says: text.away(away.look.name) }
-  const quiet = view.seats.find(({ sitter }) => sitter.quiet)
+  if (view.seats.some(({ sitter }) => sitter.forMe))
+    return { about: 'standIn', says: text.standsIn }
+  const nudger = props.nudgedBy === undefined ? undefined : view.seats[props.nudgedBy]
+  if (nudger) return { about: 'nudged', says: text.nudged(nudger.look.name) }
+  const away = view.seats.filter(isAway).map(({ look }) => look.name)
+  if (away.length > 0 && view.standing === 'playing' && role !== 'replay')
+    return { about: 'away', says: text.away(away) }
+  const quiet = view.seats.find(isMissed)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
   if (role === 'host' && view.standing === 'playing' && reach === 'lost')
     return { about: 'reach', says: text.signalling }

@@ -1,18 +1,25 @@
+import type { Page } from '../screen.ts'
 import { buttons } from '../text/en/page.ts'
 import { SignButton } from '../widgets/button.tsx'
+import { ReactionPicker } from './reactionPicker.tsx'
 import { SeatList } from './seatList.tsx'
 import type { SeatLine } from './seats.ts'
+import type { TableStore } from './tableStore.ts'
 
 interface Props {
+  readonly page: Page
   readonly seats: readonly SeatLine[]
+  /** Reacts, if there is anyone to see it. */
+  readonly react: TableStore['react']
   readonly open: (what: 'rules' | 'settings') => void
 }
 
-/** Above the log: who plays, and the buttons for rules and settings. */
-export function LogHead({ seats, open }: Props) {
+/** Above the log: who plays, and the buttons for reactions, rules and settings. */
+export function LogHead({ page, seats, react, open }: Props) {
   return (
     <div class="log-head">
       <SeatList seats={seats} />
+      {react && <ReactionPicker page={page} react={react} />}
       <SignButton name={buttons.rules} class="help" data-open="rules" onClick={() => open('rules')}>
         ?
       </SignButton>

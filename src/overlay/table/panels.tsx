@@ -6,6 +6,7 @@ import { lazy } from '../widgets/lazy.tsx'
 import { Admission } from './admission.tsx'
 import { Captions } from './captions.tsx'
 import { ConnectionBadge } from './connectionBadge.tsx'
+import { ReactionSigns } from './reactionSigns.tsx'
 import { RefusalBubble } from './refusalBubble.tsx'
 import type { TableView } from './tableStore.ts'
 
@@ -49,8 +50,9 @@ export function TablePanels({ page, table, view, picture, opened, folded }: Prop
   }
   return (
     <>
-      <ConnectionBadge {...{ view, reach, picture, lasting, invite }} role={table.role} />
+      <ConnectionBadge {...{ view, store, reach, picture, lasting, invite }} role={table.role} />
       <Captions lines={table.captions} />
+      <ReactionSigns {...{ page, store, picture }} seats={view.seats} />
       {picture.type === 'drawn' && view.notes.here.length > 0 && (
         <ReplayNotes
           key={view.notes.here.map(({ seq }) => seq).join()}

@@ -1,33 +1,63 @@
 import { seats as text } from '../text/en/table.ts'
+import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeatLine } from './seats.ts'
+
+/** More seats than this are told apart by their marks; only those asked are named in sight. */
+const mostNamed = 3
 
 /** Who sits where, who is away, and whose turn it is. */
 export function SeatList({ seats }: { readonly seats: readonly SeatLine[] }) {
   return (
-    <ul class="seats" aria-label={text.label}>
-      {seats.map((line) => (
-        <li
-          key={line.look.seat}
-          class={line.asked ? 'asked' : undefined}
-          aria-current={line.asked ? 'true' : undefined}
-        >
-          <SeatMark look={line.look} />
-          <span class="seat-name">{line.look.name}</span>
-          <span class="seat-who" data-usual={isUsual(line)}>
-            {whoIs(line)}
-          </span>
-        </li>
-      ))}
+    <ul class="seats" aria-label={text.label} data-many={seats.length > mostNamed}>
+      {seats.map((line) => {
+        const state = stateOf(line)
+        const who = whoIs(line)
+        return (
+          <li
+            key={line.look.seat}
+            class={line.asked ? 'asked' : undefined}
+            aria-current={line.asked ? 'true' : undefined}
+            data-seat={line.look.seat}
+            data-state={state}
+            title={`${line.look.name}: ${who}`}
+          >
+            <SeatMark look={line.look} />
+            {signs[state] && <Icon name={signs[state]} />}
+            <span class="seat-name">{line.look.name}</span>
+            <span class="seat-who" data-usual={isUsual(line)}>
+              {who}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-/** A nameless person who is here: with a picture beside it, that goes without saying. */
-const isUsual = ({ sitter }: SeatLine) =>
-  sitter.kind === 'person' && sitter.present && sitter.name === undefined
+/** How a seat is held. */
+type SeatState = 'here' | 'quiet' | 'away' | 'bot' | 'open' | 'out'
 
-function whoIs({ sitter }: SeatLine): string {
+const signs: Readonly<Partial<Record<SeatState, IconName>>> = {
+  quiet: 'more',
+  away: 'clock',
+  bot: 'bot',
+  out: 'cross',
+}
+
+function stateOf({ sitter, out }: SeatLine): SeatState {
+  if (out) return 'out'
+  if (sitter.kind !== 'person') return sitter.kind
+  if (!sitter.present) return 'away'
+  return sitter.quiet ? 'quiet' : 'here'
+}
+
+/** A nameless person who is here: with a picture beside it, that goes without saying. */
+const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name === undefined
+
+function whoIs(line: SeatLine): string {
+  const { sitter } = line
+  if (line.out) return text.out
   if (sitter.standIn) return text.standIn
   if (sitter.kind === 'bot') return text.bot
   if (sitter.kind === 'open') return text.open

@@ -6,6 +6,7 @@ import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type Opened, TablePanels } from './panels.tsx'
 import { TableInWords } from './tableInWords.tsx'
+import type { TableView } from './tableStore.ts'
 import { useTabTitle } from './tabTitle.ts'
 import { WhileWaiting } from './whileWaiting.tsx'
 import '../style/table.css'
@@ -68,13 +69,22 @@ export function Table({ page, table }: Props) {
       </div>
       <TableInWords parts={view.table} pictured={areas !== undefined} />
       <div {...placed('log', areas?.log, 4)}>
-        <LogHead seats={view.seats} open={(what) => (opened.value = what)} />
+        <LogHead
+          page={page}
+          seats={view.seats}
+          react={hasCompany(view) && table.role !== 'replay' ? store.react : undefined}
+          open={(what) => (opened.value = what)}
+        />
         <Log lines={view.log} seats={view.seats} test={view.test} />
       </div>
       <TablePanels {...{ page, table, view, picture, opened, folded }} />
     </div>
   )
 }
+
+/** Someone sits at another browser. */
+const hasCompany = ({ seats }: TableView): boolean =>
+  seats.some(({ sitter }) => sitter.kind === 'person' && !sitter.mine)
 
 /**
  * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than

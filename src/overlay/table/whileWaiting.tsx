@@ -1,3 +1,4 @@
+import type { Seat } from '../../rules/game.ts'
 import type { Invite } from '../screen.ts'
 import { absence } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
@@ -17,11 +18,18 @@ interface Props {
 
 /** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
 export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
+  const own = view.seats.find(({ sitter }) => sitter.forMe)
+  if (own) return <TakeBack store={store} seat={own.look.seat} />
   const away = awaited(view)
   if (!away)
-    return canAskToUndo(view) ? (
-      <AskToUndo label={requests.back(view.requests.others)} open={askToUndo} />
-    ) : undefined
+    return (
+      <>
+        <Idle view={view} store={store} />
+        {canAskToUndo(view) && (
+          <AskToUndo label={requests.back(view.requests.others)} open={askToUndo} />
+        )}
+      </>
+    )
   const { seat } = away.look
   return (
     <>
@@ -35,6 +43,46 @@ export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
       <CopyInvite invite={invite} />
     </>
   )
+}
+
+interface SeatProps {
+  readonly store: TableStore
+  readonly seat: Seat
+}
+
+const TakeBack = ({ store, seat }: SeatProps) => (
+  <Button
+    label={absence.takeBack}
+    class="choice primary"
+    data-take-back={seat}
+    onClick={() => store.takeBack(seat)}
+  />
+)
+
+/** What to do about people who are here, but take long. */
+function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
+  const { actor, open: request, others } = view.requests
+  if (actor === undefined) return undefined
+  return store.waits.value.map(({ seat, mayNudge, mayReplace }) => (
+    <>
+      {mayNudge && (
+        <Button
+          label={absence.nudge(view.seats[seat]?.look.name ?? '')}
+          class="choice"
+          data-nudge={seat}
+          onClick={() => store.nudge(seat)}
+        />
+      )}
+      {mayReplace && !request && (
+        <Button
+          label={others.length > 1 ? absence.askStandIn : absence.standIn}
+          class="choice"
+          data-ask-stand-in={seat}
+          onClick={() => store.requests.askStandIn(seat)}
+        />
+      )}
+    </>
+  ))
 }
 
 /** A seat that has to choose while its player is away. */

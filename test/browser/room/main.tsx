@@ -63,6 +63,7 @@ function View() {
     reach: 'open',
     lasting: true,
     reactions: reactions.value,
+    muted: !settings.value.reactions,
     refused: refused.value,
     picture,
     actions: {
@@ -72,6 +73,9 @@ function View() {
       rules: () => said.push('rules'),
       settings: () => said.push('settings'),
       react: (reaction) => react(me, reaction),
+      mute: (muted) => {
+        settings.value = { ...settings.value, reactions: !muted }
+      },
       reachAgain: () => said.push('reachAgain'),
     },
   }

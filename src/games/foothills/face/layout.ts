@@ -119,5 +119,6 @@ export function layoutFor(
   ]
   const { decision, log } = grid
   const over = [...veilPieces(table, pieces), ...offerPieces(table, pieces)]
-  return { size, pieces: [...pieces, ...over], areas: { decision, log } }
+  const seats = seatsOf(table).map((seat) => `board:${seat}`)
+  return { size, pieces: [...pieces, ...over], areas: { decision, log }, seats }
 }

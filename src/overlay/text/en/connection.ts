@@ -1,11 +1,16 @@
-import { many } from '../../../kit/english.ts'
+import { listAnd, many } from '../../../kit/english.ts'
 
 /** The connection and the people at the other end of it. */
 export const connection = {
   label: 'Connection',
   lost: 'Connection lost. Reconnecting…',
   quiet: (name: string) => `Nothing from ${name} for a few seconds…`,
-  away: (name: string) => `${name} is away and can come back any time. Play on.`,
+  away: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is away and can come back any time. Play on.`
+      : `${listAnd(names)} are away and can come back any time. Play on.`,
+  nudged: (name: string) => `${name} is waiting for you.`,
+  standsIn: 'The computer is playing for you.',
   hosting: 'You’re hosting the table now. The invite link still works.',
   unkept: (count: number) =>
     count === 1
@@ -27,6 +32,9 @@ export const connection = {
 /** What to do while someone is away. */
 export const absence = {
   standIn: 'Let the computer play',
+  askStandIn: 'Ask to let the computer play',
+  nudge: (name: string) => `Nudge ${name}`,
+  takeBack: 'Take over again',
   handOver: (name: string) => `Make ${name} the host`,
 } as const
 

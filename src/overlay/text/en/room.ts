@@ -1,7 +1,6 @@
 import { listAnd, many } from '../../../kit/english.ts'
 import type { LobbyReason } from '../../../match/lobby/change.ts'
 import type { Condition } from '../../../match/lobby/start.ts'
-import type { Reaction } from '../../../match/reactions.ts'
 
 /** The waiting room. */
 export const room = {
@@ -58,19 +57,7 @@ export const room = {
   watchers: (names: readonly string[]) => `${listAnd(names)}. They see what everyone sees.`,
   copyWatchLink: 'Copy watch link',
   react: 'Reactions',
-  mute: 'Hide reactions',
-  reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
 } as const
-
-/** The quick reactions. */
-export const reactionTexts: Readonly<Record<Reaction, string>> = {
-  up: 'Thumbs up',
-  ouch: 'Ouch',
-  hurry: 'Hurry up',
-  thanks: 'Thanks',
-  thinking: 'Thinking',
-  hello: 'Hello',
-}
 
 /** What seats are told apart by, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [

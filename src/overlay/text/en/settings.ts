@@ -10,6 +10,7 @@ export const settings = {
   tempo: 'Animation speed',
   tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
   director: 'Follow the action with the camera',
+  reactions: 'Show reactions of others',
   renderer: 'Graphics',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',

@@ -39,6 +39,7 @@ export const seats = {
   standIn: 'computer, for now',
   open: 'empty seat',
   away: 'away',
+  out: 'resigned',
   here: 'here',
   tab: (title: string) => `Your turn · ${title}`,
 } as const

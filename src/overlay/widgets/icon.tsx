@@ -1,3 +1,4 @@
+import '../style/icon.css'
 import type { Reaction } from '../../match/reactions.ts'
 
 /** Outlines in a box of 24 by 24; `solid` ones are filled. */

@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Seat } from '../../rules/game.ts'
+import type { Area, Page, Picture } from '../screen.ts'
+import { reactionTexts, reactionRow as text } from '../text/en/reactions.ts'
+import { Icon, reactionIcon } from '../widgets/icon.tsx'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { Sign } from './said.ts'
+import type { SeatLine } from './seats.ts'
+import type { TableStore } from './tableStore.ts'
+
+interface Props {
+  readonly page: Page
+  readonly store: TableStore
+  readonly seats: readonly SeatLine[]
+  readonly picture: Picture
+}
+
+/** What people react with: a sign that flies in to where they sit, rests and fades. Muted, nothing. */
+export function ReactionSigns({ page, store, seats, picture }: Props) {
+  const { signs, faded } = store.said
+  const { reactions, tempo } = page.settings.value
+  const all = signs.value
+  useEffect(() => {
+    if (!reactions) for (const { id } of all) faded(id)
+  }, [reactions, all])
+  if (!reactions) return undefined
+  const last = all.at(-1)
+  const lookOf = (seat: Seat | undefined) => (seat === undefined ? undefined : seats[seat]?.look)
+  return (
+    <>
+      <p class="unseen" role="log">
+        {last &&
+          text.reacted(lookOf(last.seat)?.name ?? text.someone, reactionTexts[last.reaction])}
+      </p>
+      {all.map((sign) => (
+        <FlyingSign
+          key={sign.id}
+          {...{ sign, picture }}
+          look={lookOf(sign.seat)}
+          still={tempo === 'instant'}
+          faded={() => faded(sign.id)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface SignProps {
+  readonly sign: Sign
+  readonly look: SeatLine['look'] | undefined
+  readonly picture: Picture
+  /** It doesn't fly. */
+  readonly still: boolean
+  readonly faded: () => void
+}
+
+function FlyingSign({ sign, look, picture, still, faded }: SignProps) {
+  const place = useMemo(() => placeOf(sign.seat, picture), [sign.id])
+  return (
+    <span
+      class={still ? 'reaction-sign still' : 'reaction-sign'}
+      style={place}
+      data-reaction={sign.reaction}
+      data-by={sign.seat}
+      aria-hidden="true"
+      onAnimationEnd={faded}
+    >
+      {look && <SeatMark look={look} />}
+      <Icon name={reactionIcon(sign.reaction)} />
+    </span>
+  )
+}
+
+/** Room around a sign, CSS pixels. */
+const margin = 36
+
+/** By the seat's things in the picture, or by its place in the list of seats; else at the top. */
+function placeOf(seat: Seat | undefined, picture: Picture) {
+  const drawn = seat !== undefined && picture.type === 'drawn' ? picture.seatAt(seat) : undefined
+  const at = drawn ?? (seat === undefined ? undefined : chipOf(seat)) ?? topOfPage()
+  const clamped = (value: number, most: number) => Math.max(margin, Math.min(most - margin, value))
+  const x = clamped(at.x + at.w / 2, innerWidth)
+  const y = clamped(at.y + at.h / 2, innerHeight)
+  return {
+    left: `${x}px`,
+    top: `${y}px`,
+    '--from-x': `${(innerWidth / 2 - x) / 2}px`,
+    '--from-y': `${(innerHeight - y) / 2}px`,
+  }
+}
+
+function chipOf(seat: Seat): Area | undefined {
+  const chip = document.querySelector(`.seats [data-seat="${seat}"]`)
+  if (!chip) return undefined
+  const { x, y, width: w, height: h } = chip.getBoundingClientRect()
+  return { x, y, w, h }
+}
+
+const topOfPage = (): Area => ({ x: 0, y: margin, w: innerWidth, h: 0 })

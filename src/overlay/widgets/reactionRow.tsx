@@ -1,0 +1,30 @@
+import { type Reaction, reactions } from '../../match/reactions.ts'
+import { reactionTexts, reactionRow as text } from '../text/en/reactions.ts'
+import { SignButton } from './button.tsx'
+import { Icon, reactionIcon } from './icon.tsx'
+import '../style/reactions.css'
+
+interface Props {
+  readonly muted: boolean
+  readonly mute: (muted: boolean) => void
+  readonly react: (reaction: Reaction) => void
+}
+
+/** Six things to say with one press, and one to hide what others say. */
+export const ReactionRow = ({ muted, mute, react }: Props) => (
+  <div class="reactions">
+    {reactions.map((reaction) => (
+      <SignButton
+        key={reaction}
+        name={reactionTexts[reaction]}
+        data-react={reaction}
+        onClick={() => react(reaction)}
+      >
+        <Icon name={reactionIcon(reaction)} />
+      </SignButton>
+    ))}
+    <SignButton name={text.mute} class="mute" aria-pressed={muted} onClick={() => mute(!muted)}>
+      <Icon name="mute" />
+    </SignButton>
+  </div>
+)
