@@ -61,7 +61,18 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
   return {
     ...{ key, sign, verify, seal: signatures.seal },
     derive: (label) => signatures.derive(secret, people, label),
-    unseal: (sealed) => signatures.unseal(secret, people, sealed),
+    // A hand is read from the journal again after every entry, and a curve is slow.
+    unseal: remembered((sealed) => signatures.unseal(secret, people, sealed)),
+  }
+}
+
+/** Remembers what a function made of each text. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const all = new Map<string, { readonly made: T }>()
+  return (text) => {
+    const one = all.get(text) ?? { made: make(text) }
+    all.set(text, one)
+    return one.made
   }
 }
 

@@ -1,6 +1,7 @@
 import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
+import type { Dialled, Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import {
   joinTable,
@@ -69,6 +70,15 @@ export function makeBrowser(
   let page: FaultyPage | undefined
   const stops: (() => void)[] = []
 
+  const tapped = ({ listen, dial }: Network): Network => ({
+    listen: (at, onLink, host) => listen(at, (link) => onLink(world.tap(name, link)), host),
+    dial(at) {
+      const { result, cancel } = dial(at)
+      const tap = (dialled: Dialled) =>
+        'link' in dialled ? { link: world.tap(name, dialled.link) } : dialled
+      return { result: result.then(tap), cancel }
+    },
+  })
   const openPage = (): LivePorts => {
     const own = lab.page(name)
     page = own
@@ -80,7 +90,11 @@ export function makeBrowser(
     }
     return {
       ...{ keeper, clock: own.clock, signatures: world.signatures },
-      ...{ secret: storage.secret, entropy: world.entropy, room: { network: own.network, code } },
+      ...{
+        secret: storage.secret,
+        entropy: world.entropy,
+        room: { network: tapped(own.network), code },
+      },
     }
   }
   const browser = {

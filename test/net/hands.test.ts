@@ -138,6 +138,24 @@ describe('a match with hidden hands', () => {
     }
   })
 
+  it('unseals each card once, however often a hand is read', async () => {
+    const world = makeWorld(10)
+    const unsealed: string[] = []
+    world.signatures = {
+      ...cheapSignatures,
+      unseal(secret, people, sealed) {
+        unsealed.push(`${secret} ${sealed}`)
+        return cheapSignatures.unseal(secret, people, sealed)
+      },
+    }
+    const browsers = await openRoom(world, 1, title)
+    await playTo(world, browsers, 40)
+    expect(unsealed.length).toBeGreaterThan(5)
+    // A browser that joins has one signer to read the journal by, and then one to play with.
+    for (const one of new Set(unsealed))
+      expect(unsealed.filter((other) => other === one).length).toBeLessThan(3)
+  })
+
   it('asks two seats at once, whose answers never make each other’s stale', async () => {
     const { world, browsers, at } = await open(9, 3)
     const answers = (await bothAsked(world, at(0))).map((seat) => call(at(seat), seat))

@@ -3,7 +3,7 @@ import { need } from '../../src/kit/assert.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { type FaultyNetwork, makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
-import type { Listening } from '../../src/link/link.ts'
+import type { Link, Listening } from '../../src/link/link.ts'
 import { type Before, beginMatch, type Place, reopen } from '../../src/match/begin.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, type Signatures } from '../../src/match/signing.ts'
@@ -41,6 +41,8 @@ export interface World {
   /** What the browsers of this world sign with. */
   signatures: Signatures
   wire: Wire
+  /** Replaces each link that the browser of a name gets. */
+  tap: (name: string, link: Link) => Link
 }
 
 export function makeWorld(seed: number, wire: Wire = perfectWire): World {
@@ -53,6 +55,7 @@ export function makeWorld(seed: number, wire: Wire = perfectWire): World {
   const world: World = {
     ...{ clock, draw, entropy, wire, network, lab },
     signatures: cheapSignatures,
+    tap: (_, link) => link,
   }
   return world
 }

@@ -63,7 +63,8 @@ export type Waybills = Game<Types>
 
 /** The whole deck: tons by kind. */
 export const tons: Readonly<Record<Face, number>> = { milk: 1, wool: 2, slate: 4, iron: 5 }
-const kinds = Object.keys(tons)
+/** What a waybill can show. */
+export const kinds = Object.keys(tons)
 const copies = 5
 const deckSize = kinds.length * copies
 /** What one has to carry alone. */

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import type { Link } from '../../src/link/link.ts'
+import { dealtBy } from '../../src/match/dealer.ts'
+import { ed25519Signatures } from '../../src/match/ed25519.ts'
+import { type Signatures, signerIn } from '../../src/match/signing.ts'
+import { deckOf } from '../../src/rules/cards.ts'
+import type { Game } from '../../src/rules/game.ts'
+import type { Opening } from '../../src/rules/journal.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { waybills } from '../waybills/waybills.ts'
+import { type Browser, openRoom } from './browser.ts'
+import { leaksIn, mayKnow } from './leaks.ts'
+import { makeWorld, pass, until, type World } from './world.ts'
+
+const game: Game = waybills
+const title = { game, options: { hand: 2 } }
+
+/** A text that arrived at a browser when the host's journal ended with entry `seq`. */
+interface Heard {
+  readonly name: string
+  readonly seq: number
+  readonly text: string
+}
+
+/** A table of four, real signatures, and everything that arrives at each of them. */
+async function tapped(seed: number, signatures: Signatures = ed25519Signatures) {
+  const world = makeWorld(seed)
+  const heard: Heard[] = []
+  let seq = () => 0
+  world.signatures = signatures
+  world.tap = (name, link) => overheard(link, (text) => heard.push({ name, text, seq: seq() }))
+  const browsers = await openRoom(world, 3, title)
+  seq = () => lastSeq(browsers)
+  // Nobody has played yet.
+  const first = heard.splice(0).map((one) => ({ ...one, seq: seq() }))
+  heard.push(...first)
+  return { world, browsers, heard, at: (seat: number) => need(browsers[seat], 'a browser') }
+}
+
+type Tapped = Awaited<ReturnType<typeof tapped>>
+
+/** The same link, which tells `hear` what arrives. */
+const overheard = (link: Link, hear: (text: string) => void): Link => ({
+  ...link,
+  get open() {
+    return link.open
+  },
+  on: (listener) =>
+    link.on((event) => {
+      if (event.type === 'message') hear(event.text)
+      listener(event)
+    }),
+})
+
+const lastSeq = ([host]: readonly Browser[]) => host?.table().now().seq ?? 0
+const wholeOf = (browser: Browser) => browser.table().whole()
+
+async function playTo(world: World, browsers: readonly Browser[], seq: number): Promise<void> {
+  for (const one of browsers) one.play()
+  const isThere = (one: Browser) =>
+    one.table().now().seq >= seq || one.table().now().standing === 'over'
+  await until(world, () => browsers.every(isThere))
+  for (const one of browsers) one.rest()
+  await pass(world, 3000)
+}
+
+const signerOf = (browser: Browser) =>
+  signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
+
+/** What is behind every card that the host has dealt. */
+function truthOf(host: Browser): readonly Opening[] {
+  const journal = wholeOf(host)
+  const deck = need(deckOf(game, journal), 'a deck')
+  return [...dealtBy(signerOf(host), journal, deck).values()]
+}
+
+/** What texts give away to the reader at a browser, each after an entry. */
+function readBy(
+  reader: Browser,
+  host: Browser,
+  texts: readonly Pick<Heard, 'seq' | 'text'>[],
+): readonly string[] {
+  const truth = truthOf(host)
+  const journal = wholeOf(host)
+  const { key, unseal } = signerOf(reader)
+  const signer = { unseal: once(unseal) }
+  const may = once((seq: number) => mayKnow(game, journal, key, seq))
+  return texts.flatMap(({ seq, text }) => leaksIn(text, { signer, may: may(seq) }, truth))
+}
+
+/** Remembers every answer. */
+function once<A, B>(ask: (given: A) => B): (given: A) => B {
+  const answers = new Map<A, B>()
+  return (given) => {
+    const answer = answers.get(given) ?? ask(given)
+    answers.set(given, answer)
+    return answer
+  }
+}
+
+/** What the browsers could read on the wire. The host hears a guest's move before it is an entry. */
+const leaksOf = ({ browsers, heard, at }: Tapped) =>
+  browsers.flatMap((reader) => {
+    const own = heard.filter(({ name }) => name === reader.storage.secret)
+    const isMove = (text: string) => reader === at(0) && text.startsWith('{"type":"submit"')
+    const texts = own.map(({ text, seq }) => ({ text, seq: isMove(text) ? seq + 1 : seq }))
+    return readBy(reader, at(0), texts)
+  })
+
+describe('what arrives at each of four browsers', () => {
+  it('holds no card that its person may not know, before it is opened', async () => {
+    const table = await tapped(1)
+    const { world, browsers, heard, at } = table
+    await playTo(world, browsers, 40)
+    at(3).end('silent')
+    await at(3).open()
+    await playTo(world, browsers, 1000)
+    expect(truthOf(at(0))).toHaveLength(20)
+    expect(new Set(heard.map(({ name }) => name)).size).toBe(4)
+    expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(20)
+    expect(leaksOf(table)).toEqual([])
+  })
+
+  it('is found to leak when a card is sealed for the wrong person', async () => {
+    let wrong: string | undefined
+    const table = await tapped(2, {
+      ...ed25519Signatures,
+      seal: (key, data, seed) => ed25519Signatures.seal(wrong ?? key, data, seed),
+    })
+    const { world, browsers, at } = table
+    await playTo(world, browsers, 14)
+    expect(leaksOf(table)).toEqual([])
+    wrong = signerOf(at(2)).key
+    await playTo(world, browsers, 26)
+    expect(leaksOf(table).join()).toContain('the salt of')
+  })
+
+  it.each([
+    ['its salt', ({ salt }: Opening) => salt, 'the salt of'],
+    ['its face', ({ face }: Opening) => face, 'a face'],
+  ])('is found to leak when %s is sent early', async (_, told, leak) => {
+    const table = await tapped(3)
+    const { world, browsers, heard, at } = table
+    await playTo(world, browsers, 14)
+    const { hands } = {
+      hands: game.hidden?.hands(wholeOf(at(0)).positions.at(-1) ?? { phase: '' }),
+    }
+    const card = truthOf(at(0)).find(({ token }) => token === hands?.[1]?.[0])
+    const text = JSON.stringify({ type: 'ping', seq: 20, hint: told(need(card, 'a card')) })
+    heard.push({ name: at(2).storage.secret, seq: lastSeq(browsers), text })
+    expect(leaksOf(table).join()).toContain(leak)
+    expect(leaksOf(table)).toHaveLength(1)
+  })
+})
+
+describe('in the middle of a match', () => {
+  it('no browser keeps, exports or shows a card that its person may not know', async () => {
+    const table = await tapped(4)
+    const { world, browsers, at } = table
+    await playTo(world, browsers, 33)
+    const seq = lastSeq(browsers)
+    for (const [own, one] of browsers.entries()) {
+      const now = one.table().now()
+      const kept = JSON.stringify(await one.storage.keeper.load())
+      const texts = [kept, writeRecord(wholeOf(one)), JSON.stringify(now)]
+      const read = texts.map((text) => ({ text, seq }))
+      expect(readBy(one, at(0), read)).toEqual([])
+      const hands = game.hidden?.hands(now.position) ?? []
+      for (const [seat, hand] of hands.entries()) {
+        const known = hand.map(now.known(seat))
+        if (seat === own) expect(known).not.toContain(undefined)
+        else expect(new Set(known)).toEqual(new Set([undefined]))
+      }
+      const pool = truthOf(at(0)).filter(
+        ({ token }) =>
+          !mayKnow(game, wholeOf(one), '', seq).has(token) && !hands.flat().includes(token),
+      )
+      expect(pool.length).toBeGreaterThan(0)
+      for (const { token } of pool) expect(now.known(own)(token)).toBeUndefined()
+    }
+  })
+})
