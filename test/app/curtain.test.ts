@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../src/app/address.ts'
 import { localRoom, type Room, saveRoom } from '../../src/app/storage/rooms.ts'
+import { withCurtain } from '../../src/app/table/curtain.ts'
 import { need } from '../../src/kit/assert.ts'
+import type { Now } from '../../src/match/table.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import { choicesOf } from '../../src/rules/play.ts'
+import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { sidings } from '../tiny/title.ts'
 import { waybillsTitle } from '../waybills/title.ts'
-import { tons } from '../waybills/waybills.ts'
+import { type Move, type Types, tons, waybills } from '../waybills/waybills.ts'
 import { browser, neighbourhood, type Page, until } from './browser.ts'
 import { isTable, seen, stands, storeOf } from './playing.ts'
 
@@ -70,6 +75,84 @@ describe('two people at one device with hidden hands', () => {
     await until(world, () => isAsking(again))
     expect(seen(again).bar.passTo).toBeDefined()
     expect(named(again)).toEqual([])
+  })
+})
+
+/** What two people here, one elsewhere and a bot are shown while these seats are asked. */
+function mixed(...asked: readonly number[]) {
+  const table = stubTable(waybills, {}, 4)
+  const [here, elsewhere] = [sitting(true), sitting(false)]
+  const sitters = [here, here, elsewhere, sitting(true, 'bot')]
+  const known = (seat?: Seat) => () => (seat === undefined ? undefined : `the hand of ${seat}`)
+  const askFor = (...seats: readonly Seat[]) => {
+    const moves: Move[] = [{ type: 'play', token: 3 }]
+    const [first, ...also] = seats.map((seat) => ({ seat, moves }))
+    const ask: Now<Types>['ask'] = first ? { type: 'choose', ...first, also } : { type: 'chance' }
+    table.change({ sitters, known, ask, turn: seats.find((seat) => seat < 2) })
+  }
+  askFor(...asked)
+  const curtain = withCurtain(table)
+  const shown = () => {
+    const { hand, passTo, turn, front, ...now } = curtain.table.now()
+    const faces = sitters.flatMap((_, seat) => now.known(seat)(0) ?? [])
+    const movers = choicesOf(now.ask).filter(({ moves }) => moves.length > 0)
+    return { hand, passTo, turn, front, faces, movers: movers.map(({ seat }) => seat) }
+  }
+  return { ...curtain, askFor, shown }
+}
+
+const nothing = { hand: undefined, passTo: undefined, turn: undefined, faces: [] }
+
+describe('a table with two people here and others elsewhere', () => {
+  it('passes the device to the one of them who is asked', () => {
+    const one = mixed(1)
+    expect(one.shown()).toEqual({ ...nothing, passTo: 1, front: 1, movers: [] })
+    one.takeDevice()
+    const faces = ['the hand of 1']
+    expect(one.shown()).toEqual({ ...nothing, hand: 1, turn: 1, front: 1, faces, movers: [1] })
+  })
+
+  it('shows nobody’s hand while others are asked, and no curtain', () => {
+    const one = mixed(0)
+    one.takeDevice()
+    one.askFor(2)
+    expect(one.shown()).toEqual({ ...nothing, front: 0, movers: [2] })
+    one.askFor(3)
+    expect(one.shown()).toMatchObject(nothing)
+  })
+
+  it('shows the hand of the one who still has the device when they are asked again', () => {
+    const one = mixed(0)
+    one.takeDevice()
+    one.askFor(2)
+    one.askFor(0)
+    expect(one.shown()).toMatchObject({ hand: 0, passTo: undefined })
+    one.askFor(1)
+    expect(one.shown()).toMatchObject({ ...nothing, passTo: 1, turn: undefined })
+  })
+
+  it('asks one after the other when both are asked together', () => {
+    const one = mixed(0, 1)
+    one.takeDevice()
+    expect(one.shown()).toMatchObject({ hand: 0, turn: 0, movers: [0] })
+    one.askFor(1)
+    expect(one.shown()).toMatchObject({ passTo: 1, movers: [] })
+  })
+
+  it('keeps a hand in sight during a draw', () => {
+    const one = mixed(0)
+    one.takeDevice()
+    one.askFor()
+    expect(one.shown()).toMatchObject({ hand: 0, turn: undefined, passTo: undefined })
+  })
+
+  it('tells listeners that the device was taken', () => {
+    const one = mixed(0)
+    const told: string[] = []
+    one.table.on(({ type }) => told.push(type))
+    one.takeDevice()
+    one.takeDevice()
+    expect(told).toEqual(['changed'])
   })
 })
 
