@@ -1,5 +1,8 @@
-import type { Game, Seat, Typed } from '../rules/game.ts'
+import { deckOf, isProven, knownBy, opensIn, publiclyKnown } from '../rules/cards.ts'
+import type { Game, Known, Seat, Typed } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
 import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
+import { noHand } from './dealer.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
 import { rosterOf, sitterOf } from './roster.ts'
@@ -17,6 +20,10 @@ export interface ReplayTable extends Table {
   go(n: number): void
   /** The match to its end. */
   whole(): Journal
+  /** It is over and had hidden cards, so that `openHands` may show them. */
+  readonly hasHands: boolean
+  /** Shows every closed card that the match opens later, or only what was open at the time. */
+  openHands(isOpen: boolean): void
   readonly beyond: Beyond<Typed>
 }
 
@@ -24,6 +31,7 @@ export interface ReplayTable extends Table {
 export function openReplay(game: Game, given: Journal, at: number, front: Seat = 0): ReplayTable {
   let whole = given
   let closed = false
+  let isOpen = false
   const last = () => whole.entries.length - 1
   const nearest = (n: number) => Math.max(0, Math.min(last(), Math.trunc(n) || 0))
   const upTo = (seq: number) => cut(game, whole, seq + 1)
@@ -32,7 +40,8 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     ...{ game, journal: upTo(nearest(at)) },
     emit: (news) => store.tell(news),
   })
-  const store = makeViewStore(match, () => {
+  const known = () => facesAt(game, match.journal(), isOpen ? whole.entries : [])
+  const store = makeViewStore({ ...match, hand: () => ({ ...noHand, known }) }, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
@@ -63,6 +72,13 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       return last()
     },
     whole: () => whole,
+    get hasHands() {
+      return game.hidden !== undefined && whole.ask.type === 'over'
+    },
+    openHands(open) {
+      isOpen = open
+      store.tell({ type: 'changed' })
+    },
     beyond: { later, go, annotate },
     submit: readOnly,
     undo: readOnly,
@@ -78,6 +94,15 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       store.tell({ type: 'changed' })
     },
   }
+}
+
+/** The closed cards that were open at a moment of a match, and those that these entries open and prove. */
+function facesAt(game: Game, moment: Journal, entries: readonly Entry<Typed>[]): Known {
+  const deck = deckOf(game, moment)
+  if (!deck) return () => undefined
+  const openings = entries.flatMap(({ body }) => opensIn(body))
+  const proven = knownBy(openings.filter((opening) => isProven(deck, opening)))
+  return (token) => publiclyKnown(deck)(token) ?? proven(token)
 }
 
 const readOnly = async () => refuse('readOnly')

@@ -88,6 +88,8 @@ export interface Invite {
 export interface Replay {
   readonly last: number
   go(seq: number): void
+  /** Whether all hands are shown, where they may be; undefined where they may not, or there are none. */
+  readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined
   /** A link that contains the match and opens it at the moment shown. */
   link(): Promise<string>
   /** Why only the start of the match could be read; undefined if all of it was. */

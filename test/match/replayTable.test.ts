@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openReplay } from '../../src/match/replayTable.ts'
 import type { News } from '../../src/match/table.ts'
+import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { waybills, waybillsPosition } from '../waybills/waybills.ts'
 
 const journal = randomJournal(tiny, 3, { wagons: 25 }, 6, { seated: true, undo: 4, aside: 6 })
 const last = journal.entries.length - 1
@@ -85,5 +87,41 @@ describe('a replay', () => {
     table.go(4)
     expect(table.now().seq).toBe(3)
     expect(news).toEqual([{ type: 'changed' }])
+  })
+})
+
+describe('a replay with hidden cards', () => {
+  const tale = randomJournal(waybills, 3, {}, 4, { seated: true })
+  const at = tale.entries.findIndex(({ body }) => body.type === 'shuffle')
+  const end = waybillsPosition(tale.positions.at(-1))
+  const open = (to = at) => {
+    const table = openReplay(waybills, tale, to)
+    const faces = () => end.played.map(({ token }) => table.now().known()(token))
+    return { table, faces }
+  }
+
+  it('keeps cards closed that were closed at the time', () => {
+    expect(open().faces().filter(Boolean)).toEqual([])
+  })
+
+  it('shows the faces they turn out to have, once hands are open', () => {
+    const { table, faces } = open()
+    expect(table.hasHands).toBe(true)
+    table.openHands(true)
+    expect(faces()).toEqual(end.played.map(({ face }) => face))
+    table.openHands(false)
+    expect(faces().filter(Boolean)).toEqual([])
+  })
+
+  it('shows no faces before the cards were dealt', () => {
+    const { table, faces } = open(0)
+    table.openHands(true)
+    expect(faces().filter(Boolean)).toEqual([])
+  })
+
+  it('offers open hands only for a match that is over', () => {
+    const half = cut(waybills, tale, at + 1)
+    expect(openReplay(waybills, half, 0).hasHands).toBe(false)
+    expect(openAt(0).table.hasHands).toBe(false)
   })
 })

@@ -90,12 +90,21 @@ function show(
     const packed = await packMatch(title, table.whole())
     return world.link({ type: 'match', packed, at: table.now().seq })
   }
+  let open = false
+  const show = (isOpen: boolean) => {
+    open = isOpen
+    table.openHands(isOpen)
+    showAgain()
+  }
   const extras = (): Extras => ({
     role: 'replay',
     ownLink: undefined,
     reach: signal<Reach>('none'),
     invite: undefined,
-    replay: { last: table.last, go, link, wrong, options },
+    replay: {
+      ...{ last: table.last, go, link, wrong, options },
+      hands: table.hasHands ? { open, show } : undefined,
+    },
     again: undefined,
     reachAgain: () => {},
   })

@@ -20,7 +20,7 @@ interface Props {
 
 /** Replays a match entry by entry. */
 export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
-  const { last, go } = replay
+  const { last, go, hands } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
       <p class="prompt" role="status">
@@ -54,6 +54,15 @@ export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
         <Step label={text.last} to={last} off={at >= last} go={go} />
         {scores && (
           <Button label={text.scores} class="choice" data-open="reckoning" onClick={scores} />
+        )}
+        {hands && (
+          <Button
+            label={text.hands}
+            class="choice"
+            data-hands
+            aria-pressed={hands.open}
+            onClick={() => hands.show(!hands.open)}
+          />
         )}
         <CopyLink label={buttons.copyLink} link={replay.link} />
         {(replay.options.length > 0 || replay.wrong) && (

@@ -11,6 +11,7 @@ export const replay = {
   slider: 'Move',
   resume: 'Resume match…',
   scores: 'Scores',
+  hands: 'Open hands',
 } as const
 
 /** The ways to resume a saved match. */
