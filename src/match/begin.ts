@@ -1,5 +1,6 @@
-import type { Game, Options, Seat } from '../rules/game.ts'
-import { type Body, lineOf } from '../rules/journal.ts'
+import { deckOf } from '../rules/cards.ts'
+import type { Game, Options, Seat, Typed } from '../rules/game.ts'
+import { type Body, type Entry, lineOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
 import {
   beginJournal,
@@ -10,6 +11,7 @@ import {
   openJournal,
   setupOf,
 } from '../rules/replay.ts'
+import { makeDeal } from './dealer.ts'
 import type { Kept } from './keeper.ts'
 import { rosterOf, type Seated, seatsOf } from './roster.ts'
 import {
@@ -231,12 +233,25 @@ export function copyMatch(
   const { people: _, epoch: __, ...setup } = setupOf(original)
   const begun = beginJournal(game, { ...setup, match, key: signer.key })
   if ('problem' in begun) return begun
-  let { journal } = signStep(begun, signer)
-  const line = lineOf(original.entries).slice(1)
-  const marks = carried(original.entries, notes).map(asMark)
+  const { journal } = signStep(begun, signer)
+  const story = storyOf(original.entries)
+  const marks = carried(original.entries, notes, story).map(asMark)
   const sitters = seats.flatMap((sitting, seat) => sitterIn(original, seat, sitting, signer.key))
-  for (const { by, body } of [...line, ...marks, ...sitters]) {
-    // Nobody has a seat yet, so the host alone has to sign.
+  const copied = grown(game, journal, [...story.slice(1), ...marks], signer)
+  if ('problem' in copied) return copied
+  const deal = dealtAgain(game, copied.journal, signer)
+  return grown(game, copied.journal, [...deal, ...sitters], signer)
+}
+
+/** A journal with these entries behind it. Nobody has a seat before them, so the host alone has to sign. */
+function grown(
+  game: Game,
+  begun: Journal,
+  entries: readonly Pick<Entry<Typed>, 'by' | 'body'>[],
+  signer: Signer,
+): OrProblem<{ readonly journal: Journal }> {
+  let journal = begun
+  for (const { by, body } of entries) {
     const step =
       by === 'host'
         ? extendSigned(game, journal, by, body, signer)
@@ -245,6 +260,20 @@ export function copyMatch(
     journal = step.journal
   }
   return { journal }
+}
+
+/** What a copy takes over: the entries that made the position, and the deals that prove what they opened. */
+function storyOf(entries: Journal['entries']): Journal['entries'] {
+  const line = new Set(lineOf(entries))
+  return entries.filter(
+    (entry) => line.has(entry) || entry.body.type === 'deal' || entry.body.type === 'shuffle',
+  )
+}
+
+/** The deal of a copy whose original was dealt: its closed cards are secrets that stay behind. */
+function dealtAgain(game: Game, journal: Journal, signer: Signer) {
+  if (journal.ask.type === 'over' || deckOf(game, journal)?.dealt === undefined) return []
+  return [{ by: 'host' as const, body: makeDeal(game, journal, signer) }]
 }
 
 /** A note as an entry holds it. */

@@ -69,14 +69,19 @@ export function isNoteAllowed(entries: Entries, by: Seat | 'host', mark: MarkBod
 }
 
 /**
- * The notes that go along when a match is copied with only the entries that made its position, each
- * pinned to its entry's number in the copy. Notes about what comes later or was undone stay behind.
+ * The notes that go along when some entries of a match are copied, at least those that made its position,
+ * each pinned to its entry's number in the copy. Notes about what comes later or was undone stay behind.
  */
-export function carried(entries: Entries, notes: readonly Note[]): readonly Note[] {
-  const line = lineOf(entries)
+export function carried(
+  entries: Entries,
+  notes: readonly Note[],
+  copied: Entries = lineOf(entries),
+): readonly Note[] {
   return notes.flatMap((note) => {
     const there = entries[note.entry]?.position
-    const entry = line.findLastIndex(({ seq, position }) => seq <= note.entry && position === there)
+    const entry = copied.findLastIndex(
+      ({ seq, position }) => seq <= note.entry && position === there,
+    )
     return entry < 0 ? [] : [{ ...note, entry }]
   })
 }

@@ -8,11 +8,12 @@ import {
   resumeAsHost,
   sittingsOf,
 } from '../../src/match/begin.ts'
+import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
 import { entryText, signaturesProblem } from '../../src/match/signing.ts'
 import type { Game, GameTypes, Typed } from '../../src/rules/game.ts'
-import type { Body } from '../../src/rules/journal.ts'
+import { type Body, lineOf } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import {
@@ -24,8 +25,11 @@ import {
   setupOf,
   signed,
 } from '../../src/rules/replay.ts'
-import { hex32Of, sound } from '../journals.ts'
+import { dealt, testDealer } from '../dealing.ts'
+import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { waybills } from '../waybills/waybills.ts'
+import { cheapSignatures } from './cheapSignatures.ts'
 
 const signatures = ed25519Signatures
 const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('stranger')]
@@ -189,5 +193,20 @@ describe('setting up a match again', () => {
     const reopener = { game: tiny, signatures, journal: cut(tiny, filed, 8) }
     const early = sound(copyMatch(reopener, { ...founding, notes: notesOf(journal.entries) }))
     expect(said(early.journal)).toEqual([['grey?', 1, 'wagon 1', true]])
+  })
+
+  it('deals hidden cards again, since what they showed stays behind', () => {
+    const tale = randomJournal(waybills, 2, {}, 4, { seated: true, undo: 6 })
+    const dealer = { match: '6'.repeat(32), secret: '5'.repeat(32) }
+    const moves = lineOf(tale.entries).filter(({ body }) => body.type === 'move')
+    for (const { seq } of moves.filter((_, at) => at % 5 === 0)) {
+      const journal = cut(waybills, tale, seq + 1)
+      const filedHere = { game: waybills, signatures: cheapSignatures, journal }
+      const made = sound(copyMatch(filedHere, { ...dealer, seats: ['mine', 'mine'] })).journal
+      expect(positionOf(made)).toEqual(positionOf(journal))
+      const { known } = handOf(waybills, dealt(waybills, made), testDealer, false)
+      for (const [seat, hand] of positionOf(journal).hands.entries())
+        for (const token of hand) expect(known([seat])(token)).toBeDefined()
+    }
   })
 })

@@ -39,6 +39,7 @@ describe('a match in the list', () => {
     expect(matches.state(match({}))).toBe('Your turn.')
     expect(matches.state(match({ asked: 1 }))).toBe('Green to move.')
     expect(matches.state(match({ role: 'local', seats: both }))).toBe('Blue to move.')
+    expect(matches.state(match({ role: 'local', seats: both.slice(0, 1) }))).toBe('Your turn.')
   })
 
   it('says when a seat is empty, and how it ended', () => {

@@ -48,7 +48,7 @@ async function hostWay(
 ): Promise<readonly ResumeOption[]> {
   const { title, journal } = saved
   const taken = await resumeAsHost({ game: title.game, signatures, journal }, secret)
-  if (!taken) return []
+  if (!taken || setupOf(journal).seats === 1) return []
   const { host = '', seats } = rosterOf(taken.entries)
   const [seat = 0] = seatsOf({ host, seats }, host)
   const name = nameOf(saved, seat)
@@ -87,6 +87,8 @@ function seatWays(
   as: 'seat' | 'apart' = 'seat',
 ): readonly ResumeOption[] {
   const sittings = sittingsOf(saved.journal)
+  // Alone there is nobody to wait for at a table.
+  if (sittings.length === 1) return []
   return sittings.flatMap((kind, seat) => {
     if (kind === 'bot') return []
     const seats = sittings.map((one, at) => (one === 'bot' ? 'bot' : at === seat ? 'mine' : 'open'))

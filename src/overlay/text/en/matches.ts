@@ -36,12 +36,14 @@ function nameOf({ role, title, seats }: RecentMatch): string {
     : `${title}, side by side`
 }
 
+const isPerson = ({ who }: RecentMatch['seats'][number]) => who === 'person'
+
 function stateOf(match: RecentMatch): string {
   const { outcome, seats, asked, role } = match
   if (outcome !== undefined) return outcome
   if (isOpen(match)) return 'Waiting for an opponent.'
   const seat = asked === undefined ? undefined : seats[asked]
   if (!seat) return 'Drawing.'
-  const isShared = role === 'local' && seats.every(({ who }) => who === 'person')
+  const isShared = role === 'local' && seats.length > 1 && seats.every(isPerson)
   return seat.mine && !isShared ? 'Your turn.' : `${seat.name} to move.`
 }
