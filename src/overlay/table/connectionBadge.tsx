@@ -55,9 +55,12 @@ type Badged = Omit<Props, 'invite' | 'store'> & {
 const isAway = ({ sitter, asked, out }: SeatLine): boolean =>
   sitter.kind === 'person' && !sitter.present && !asked && !out
 
-/** Quiet, and waited for or the only other: of many, the list of seats shows it well enough. */
+/** Quiet, and waited for or one of few: of many, the list of seats shows it well enough. */
 const isMissed = ({ sitter, asked }: SeatLine, _: number, seats: readonly SeatLine[]): boolean =>
-  sitter.quiet === true && (asked || seats.length <= 2)
+  sitter.quiet === true && (asked || !isMany({ seats }))
+
+/** So many that a word about each would never end. */
+const isMany = ({ seats }: { readonly seats: readonly SeatLine[] }) => seats.length > 3
 
 /** The one thing most worth saying, if any. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
@@ -72,7 +75,7 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
   if (nudger) return { about: 'nudged', says: text.nudged(nudger.look.name) }
   const away = view.seats.filter(isAway).map(({ look }) => look.name)
   if (away.length > 0 && view.standing === 'playing' && role !== 'replay')
-    return { about: 'away', says: text.away(away) }
+    return { about: 'away', says: isMany(view) ? text.awayAmongMany(away) : text.away(away) }
   const quiet = view.seats.find(isMissed)
   if (quiet) return { about: 'quiet', says: text.quiet(quiet.look.name) }
   if (role === 'host' && view.standing === 'playing' && reach === 'lost')

@@ -19,7 +19,7 @@ export function ReactionPicker({ page, react }: Props) {
   return (
     <span class="react" ref={button}>
       <SignButton name={text.label} class="help" data-open="reactions" popovertarget={id}>
-        <Icon name="hello" />
+        <Icon name="up" />
       </SignButton>
       <div
         id={id}

@@ -74,13 +74,13 @@ function FlyingSign({ sign, look, picture, still, faded }: SignProps) {
 /** Room around a sign, CSS pixels. */
 const margin = 36
 
-/** By the seat's things in the picture, or by its place in the list of seats; else at the top. */
+/** In the corner of the seat's things in the picture, or by its place in the list of seats; else at the top. */
 function placeOf(seat: Seat | undefined, picture: Picture) {
   const drawn = seat !== undefined && picture.type === 'drawn' ? picture.seatAt(seat) : undefined
   const at = drawn ?? (seat === undefined ? undefined : chipOf(seat)) ?? topOfPage()
   const clamped = (value: number, most: number) => Math.max(margin, Math.min(most - margin, value))
-  const x = clamped(at.x + at.w / 2, innerWidth)
-  const y = clamped(at.y + at.h / 2, innerHeight)
+  const x = clamped(at.x + at.w * 0.8, innerWidth)
+  const y = clamped(at.y + Math.min(at.h / 2, margin / 2), innerHeight)
   return {
     left: `${x}px`,
     top: `${y}px`,

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeatLine } from './seats.ts'
 
-/** More seats than this are told apart by their marks; only those asked are named in sight. */
+/** More seats than this are told apart by their marks alone, where there is a picture. */
 const mostNamed = 3
 
 /** Who sits where, who is away, and whose turn it is. */

@@ -20,6 +20,7 @@ interface Props {
 export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
   const own = view.seats.find(({ sitter }) => sitter.forMe)
   if (own) return <TakeBack store={store} seat={own.look.seat} />
+  if (view.bar.moves.length > 0) return undefined
   const away = awaited(view)
   if (!away)
     return (

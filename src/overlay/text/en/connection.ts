@@ -1,14 +1,15 @@
 import { listAnd, many } from '../../../kit/english.ts'
 
+const areAway = (names: readonly string[]) =>
+  `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} away`
+
 /** The connection and the people at the other end of it. */
 export const connection = {
   label: 'Connection',
   lost: 'Connection lost. Reconnecting…',
   quiet: (name: string) => `Nothing from ${name} for a few seconds…`,
-  away: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} is away and can come back any time. Play on.`
-      : `${listAnd(names)} are away and can come back any time. Play on.`,
+  away: (names: readonly string[]) => `${areAway(names)} and can come back any time. Play on.`,
+  awayAmongMany: (names: readonly string[]) => `${areAway(names)}.`,
   nudged: (name: string) => `${name} is waiting for you.`,
   standsIn: 'The computer is playing for you.',
   hosting: 'You’re hosting the table now. The invite link still works.',

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { buildWith } from './build.ts'
+import { type Scene, withServer } from './harness.ts'
+import { agree, fast, queryOf } from './playing.ts'
+import { startScript } from './server.ts'
+import type { Visitor } from './visitor.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-company-'))
+const config = 'test/browser/otherTitle/vite.config.ts'
+
+beforeAll(() => buildWith(['--config', config, '--outDir', dist, '--emptyOutDir']))
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+const serve = () =>
+  startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+
+/** Three people at three browsers play Sidings; by seat. */
+async function three(open: Scene['open']): Promise<readonly Visitor[]> {
+  const host = await open({ name: 'host', query: `${fast}&seed=3` })
+  await host.shows({ screen: 'home' })
+  await host.page.click('[data-title=sidings] [data-open=options]')
+  await host.page.fill('[data-option=seats] input', '3')
+  await host.page.locator('dialog button.primary').click()
+  await host.shows({ screen: 'waiting' })
+  await host.page.waitForSelector('[data-reach=open]')
+  const query = queryOf(await host.page.inputValue('[data-link]'), fast)
+  const second = await open({ name: 'second', query })
+  await second.shows({ screen: 'waiting' })
+  const third = await open({ name: 'third', query })
+  const all = [host, second, third]
+  await agree(all)
+  return all
+}
+
+const react = async ({ page }: Visitor, reaction: string) => {
+  await page.click('[data-open=reactions]')
+  await page.click(`[data-react=${reaction}]`)
+}
+
+const signOf = (seat: number) => `.reaction-sign[data-by="${seat}"]`
+const hidden = { state: 'detached' } as const
+
+describe('three people at a table', () => {
+  it('see each other’s reactions, unless they hide them', () =>
+    withServer(serve, async ({ open }) => {
+      const [host, second, third] = await three(open)
+      if (!host || !second || !third) throw new Error('someone is missing')
+      const seen = [host, third].map(({ page }) => page.waitForSelector(signOf(1)))
+      await react(second, 'thanks')
+      await Promise.all(seen)
+      await host.page.click('[data-open=reactions]')
+      await host.page.click('.picker .mute')
+      await host.page.waitForSelector(signOf(1), hidden)
+      await host.page.reload()
+      for (const seat of [1, 2])
+        await host.page.waitForSelector(`.seats [data-seat="${seat}"][data-state=here]`)
+      const shown = second.page.waitForSelector(signOf(2))
+      await react(third, 'hello')
+      await shown
+      expect(await host.page.locator('.reaction-sign').count()).toBe(0)
+    }))
+
+  it('nudge someone, let the computer play for them, and give the seat back at a press', () =>
+    withServer(serve, async ({ open }) => {
+      const all = await three(open)
+      const { turn } = await agree(all)
+      const idle = need(all[Number(turn)], 'who is asked')
+      const [asker, other] = all.filter((one) => one !== idle)
+      if (!asker || !other) throw new Error('someone is missing')
+      await asker.page.click(`[data-nudge="${turn}"]`)
+      await idle.page.waitForSelector('[data-badge=nudged]')
+      await asker.page.click(`[data-ask-stand-in="${turn}"]`)
+      await other.page.click('[data-answer=yes]')
+      await idle.page.waitForSelector('[data-badge=standIn]')
+      for (const { page } of all)
+        await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=bot]`)
+      await idle.page.click('[data-take-back]')
+      for (const { page } of all)
+        await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=here]`)
+      await idle.page.waitForSelector('[data-take-back]', hidden)
+    }))
+})
