@@ -2,6 +2,7 @@ import type { Clock } from '../kit/clock.ts'
 import { longestBackOff } from '../link/backOff.ts'
 import type { DialProblem, LinkEvent } from '../link/link.ts'
 import { joinOrder, type Presence, rosterOf, seatsOf } from '../match/roster.ts'
+import type { Sitter } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 
@@ -14,8 +15,8 @@ export const absentAfter = 6000
 export const takeoverAfter = 15_000
 /** How long a host that said goodbye has for a reload, ms. */
 export const reloadGrace = 5000
-/** How much longer each later successor waits, ms. */
-const successorStep = 4000
+/** How much longer each later successor waits, ms: long enough for one to take over and be found. */
+const successorStep = 2000
 
 /** Measures how long the other end has been silent. */
 export interface Pulse {
@@ -106,3 +107,10 @@ export function takeoverPatience(
   const place = order.indexOf(key)
   return place < 0 ? undefined : takeoverAfter + place * successorStep
 }
+
+/**
+ * Whether a person can't be heard and so may be with another host, though others are here: a network may
+ * divide a table into halves. Someone a bot stands in for counts, since the host can't tell.
+ */
+export const isMissing = ({ kind, mine, present, standIn }: Sitter): boolean =>
+  standIn === true || (kind === 'person' && !mine && !present)

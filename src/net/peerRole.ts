@@ -15,7 +15,7 @@ import { resumeGuest } from './guest.ts'
 import type { Ended, GuestTable } from './guestTable.ts'
 import { type HostTable, makeHost } from './host.ts'
 import type { Listener } from './listener.ts'
-import { everyPing, takeoverPatience } from './liveness.ts'
+import { everyPing, isMissing, takeoverPatience } from './liveness.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
 
 /** What a browser does about its role: the chart decides, this acts. */
@@ -127,7 +127,7 @@ function portsOf(state: State): RolePorts {
     isHostGone: () => listener !== undefined && isHostGone(state.guest),
     claim: (known, tell) => claim(listener, nextEpoch(known), tell),
     takeOver: (epoch) => takeOver(state, epoch),
-    isAlone: () => isAlone(state.host?.now().sitters ?? [], listener),
+    isApart: () => isApart(state.host?.now().sitters ?? [], listener),
     isShared: () => ports.room !== undefined,
     look: (known, tell) => look(state, nextEpoch(known), tell),
     retire: () => retire(state),
@@ -262,15 +262,13 @@ function host(state: State, send: Send): void {
   state.guest = undefined
 }
 
-function isAlone(sitters: readonly Sitter[], listener: Listener | undefined): boolean {
-  const isPerson = ({ kind, mine }: Sitter) => kind === 'person' && !mine
-  const isExpected = (one: Sitter) => one.standIn === true || isPerson(one)
-  const isHeard = sitters.some((one) => isPerson(one) && one.present)
-  const isCutOff = sitters.some(isExpected) && !isHeard
-  return isCutOff || (listener?.taken().length ?? 0) > 0
-}
+const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>
+  sitters.some(isMissing) || (listener?.taken().length ?? 0) > 0
 
-/** Looks for rivals at the next epoch's address, and at those of this table that are taken. */
+/** Later epochs at whose addresses a host looks for rivals. */
+const laterEpochs = 2
+
+/** Looks for rivals at the next epochs' addresses, and at those of this table that are taken. */
 function look(state: State, epoch: number, tell: Send): () => void {
   const { ports, listener } = state
   const { room, clock } = ports
@@ -279,7 +277,8 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const surpassed = (later: number) => tell({ type: 'surpassed', epoch: later })
   const entries = () => journalOf(state).entries
   const rival = { network: room.network, clock, signer, entries, surpassed }
-  const addresses = [address(room.code, epoch), ...listener.taken()]
+  const later = Array.from({ length: laterEpochs }, (_, more) => address(room.code, epoch + more))
+  const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
 }
 

@@ -55,8 +55,8 @@ export interface RolePorts {
   readonly claim: (epoch: number, tell: Tell) => () => void
   /** Opens an epoch in the journal; false if this browser may not. */
   readonly takeOver: (epoch: number) => Promise<boolean>
-  /** Whether the other people cannot be heard, or another host has an address of this table. */
-  readonly isAlone: () => boolean
+  /** Whether someone else at the table can't be heard, or another host has an address of this table. */
+  readonly isApart: () => boolean
   /** Whether other browsers can host this table too. */
   readonly isShared: () => boolean
   /** Looks for other hosts of this match. */
@@ -69,7 +69,7 @@ export interface RolePorts {
 const claimEvery = 4000
 /** How long a browser tries to take over a table that was handed to it, ms. */
 const handOverPatience = 10_000
-/** How often a host that hears nobody looks for rivals, ms. */
+/** How often a host that misses someone looks for rivals, ms. */
 const lookEvery = 10_000
 
 const kitFor = (ports: RolePorts) =>
@@ -107,8 +107,8 @@ const kitFor = (ports: RolePorts) =>
       isHostHeard: ports.isHostHeard,
       isHostGone: ports.isHostGone,
       isHostBack: () => !ports.isHostGone(),
-      isAlone: ports.isAlone,
-      isTogether: () => !ports.isAlone(),
+      isApart: ports.isApart,
+      isTogether: () => !ports.isApart(),
       isShared: ports.isShared,
       stoodStill: ({ event }) => event.type === 'tick' && event.gap >= absentAfter,
     },
@@ -189,7 +189,7 @@ const guestStates = (kit: Kit) =>
     id: 'guest',
   })
 
-/** A host watches whether it is alone, and looks for rivals when it is. */
+/** A host watches whether anyone is missing, who may be with a rival, and looks for rivals then. */
 const hostStates = (kit: Kit) =>
   kit.createStateConfig({
     id: 'hosting',
@@ -208,8 +208,8 @@ const hostStates = (kit: Kit) =>
       company: {
         initial: 'together',
         states: {
-          together: { on: { tick: { guard: 'isAlone', target: 'alone' } } },
-          alone: {
+          together: { on: { tick: { guard: 'isApart', target: 'apart' } } },
+          apart: {
             on: { tick: { guard: 'isTogether', target: 'together' } },
             initial: 'briefly',
             states: {

@@ -1,8 +1,10 @@
 import { sitRandom } from '../../src/bots/random.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
-import type { Table } from '../../src/match/table.ts'
+import type { Sitter, Table } from '../../src/match/table.ts'
 import type { LiveTable } from '../../src/net/liveTable.ts'
-import type { Seat } from '../../src/rules/game.ts'
+import { openWish } from '../../src/rules/consent.ts'
+import type { Choice, Seat, Typed } from '../../src/rules/game.ts'
+import { choicesOf } from '../../src/rules/play.ts'
 import { seatAt, type World } from '../net/world.ts'
 
 /** How a person plays. */
@@ -28,8 +30,32 @@ export function sitPeople(
     sitRandom(table.seat(seat), { draw, clock, pause: manners.pause })
     sitRandom(seatAt(table, seat), { draw, clock, pause: 1 + draw(manners.pause) })
   }
+  beAgreeable(clock, table)
   const { patience } = manners
   if (patience !== undefined) beImpatient(clock, table, patience)
+}
+
+/** Agrees to what the others ask for, and asks for a new deal when cards are lost. */
+function beAgreeable(clock: FaultyPage['clock'], table: LiveTable): void {
+  const look = () => {
+    const wish = openWish(table.journal())
+    const own = table.now().sitters.findIndex(({ mine }) => mine)
+    if (wish?.waitsFor.includes(own))
+      void table.act(own, { type: 'answer', to: wish.seq, yes: true })
+    else if (!wish && own >= 0 && lacksCards(table))
+      void table.act(own, { type: 'wish', wish: 'deal' })
+    clock.after(lookEvery, look)
+  }
+  look()
+}
+
+/** Whether a seat of this page is asked, a bot's included, and can't move, since it can't see its cards. */
+function lacksCards(table: LiveTable): boolean {
+  const { standing, ask, sitters, hosting } = table.now()
+  const isOwn = (seat: Seat) => sitters[seat]?.mine || (hosting && sitters[seat]?.kind === 'bot')
+  const stuck = ({ seat, moves }: Choice<Typed>) =>
+    isOwn(seat) && moves.length === 0 && !table.seat(seat).asked()
+  return standing === 'playing' && choicesOf(ask).some(stuck)
 }
 
 /** Lets a bot play on for a person who has kept the others waiting for too long. */
@@ -47,7 +73,9 @@ function beImpatient(clock: FaultyPage['clock'], table: Table, patience: number)
 /** The seat that is asked and whose person is away, as far as this page can tell. */
 function awaited(table: Table): Seat | undefined {
   const { standing, ask, sitters } = table.now()
-  if (standing !== 'playing' || ask.type !== 'choose') return undefined
-  const sitter = sitters[ask.seat]
-  return sitter?.kind === 'person' && !sitter.mine && !sitter.present ? ask.seat : undefined
+  const isAway = ({ kind, mine, present }: Sitter) => kind === 'person' && !mine && !present
+  const away = choicesOf(ask).find(({ seat }) =>
+    sitters.some((one, at) => at === seat && isAway(one)),
+  )
+  return standing === 'playing' ? away?.seat : undefined
 }

@@ -5,6 +5,7 @@ import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { anna, ben, type Disaster } from './disasters/disaster.ts'
 import { disasters } from './disasters/index.ts'
 import { type Report, simulate } from './simulation.ts'
+import { waybillsMatch } from './simulations.ts'
 
 /** What can be done, by the name given on the command line. */
 const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = {
@@ -19,7 +20,7 @@ interface Flags {
 }
 
 const usage = `Usage: npm run lab -- disasters [--json] [--seed 1] [--only words]
-  disasters  plays a match of the first title through everything it should survive`
+  disasters  plays matches through everything they should survive`
 
 interface Case extends Pick<Report, 'how' | 'epochs' | 'entries' | 'problems'> {
   readonly name: string
@@ -31,8 +32,13 @@ interface Case extends Pick<Report, 'how' | 'epochs' | 'entries' | 'problems'> {
 /** The longest a person takes for a move, ms. */
 const pause = 4000
 
-/** Plays a whole match of the first title through a disaster. Equal seeds play alike. */
-async function playThrough({ script, patience }: Disaster, seed: number): Promise<Report> {
+/**
+ * Plays a whole match through a disaster: of the first title if there are two people, else of Waybills.
+ * Equal seeds play alike.
+ */
+async function playThrough(disaster: Disaster, seed: number): Promise<Report> {
+  const { script, patience, people } = disaster
+  if (people) return simulate(waybillsMatch(disaster, seed, ed25519Signatures))
   const opened = await need(titles[0], 'a title').open()
   if ('problem' in opened) throw new Error(opened.problem)
   const manners = { pause, ...(patience === undefined ? {} : { patience }) }

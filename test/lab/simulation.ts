@@ -26,6 +26,8 @@ export interface Report {
   readonly problems: readonly string[]
   readonly entries: number
   readonly epochs: number
+  /** How often cards were dealt. */
+  readonly deals: number
   /** How long it took, ms of simulated time. */
   readonly ms: number
   /** The longest pause between two entries, ms. */
@@ -61,7 +63,9 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   const entries = longestOf(people)
   const helped = entries.some(isStandIn) ? 'bot' : 'people'
   const how = over && problems.length === 0 ? helped : 'unfinished'
-  return { ...report, how, problems, entries: entries.length, epochs: entries.at(-1)?.epoch ?? 0 }
+  const deals = entries.filter(({ body }) => body.type === 'deal').length
+  const epochs = entries.at(-1)?.epoch ?? 0
+  return { ...report, how, problems, entries: entries.length, epochs, deals }
 }
 
 /** How often progress is checked, ms. */

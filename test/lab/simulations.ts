@@ -1,8 +1,11 @@
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import type { Signatures } from '../../src/match/signing.ts'
 import type { Place } from '../../src/net/liveTable.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { waybills } from '../waybills/waybills.ts'
+import { type Disaster, names } from './disasters/disaster.ts'
 import { mishapsBy } from './mishaps.ts'
 import type { Player, Setting } from './person.ts'
 import type { Script } from './script.ts'
@@ -10,7 +13,6 @@ import type { Simulation } from './simulation.ts'
 
 type Manners = Player['manners']
 
-const names = ['anna', 'ben', 'cleo', 'dora', 'emil', 'fanny']
 const guest: Place = { kind: 'guest' }
 /** Who else may sit at the founder's device. */
 const others: readonly (readonly Place[])[] = [
@@ -67,4 +69,30 @@ export async function foothillsMatch(seed: number) {
   const places: readonly Place[] = [{ kind: 'mine' }, guest]
   const setting = { game: foothills(builtIn), options: {}, signatures: cheapSignatures, places }
   return { setting, players, script, seed, reunites: true }
+}
+
+/** A match of Waybills, with its hidden hands, through a disaster among several people. */
+export function waybillsMatch(
+  { people = 2, script, patience }: Disaster,
+  seed: number,
+  signatures: Signatures = cheapSignatures,
+): Simulation {
+  const places: readonly Place[] = [
+    { kind: 'mine' },
+    ...Array.from({ length: people - 1 }, () => guest),
+  ]
+  const manners = { pause: 3000, ...(patience === undefined ? {} : { patience }) }
+  const setting = { game: waybills, options: { hand: 2 }, signatures, places }
+  return { setting, players: playersOf(people, manners), script, seed, reunites: true }
+}
+
+/** A match of Waybills drawn from a seed, for three to six people. */
+export function seededWaybills(seed: number): Simulation {
+  const draw = fastDraw(seed)
+  const people = 3 + draw(4)
+  const manners = mannersBy(draw)
+  const players = playersOf(people, manners)
+  const who = players.map(({ name }) => name)
+  const script = mishapsBy(draw, who, 1 + draw(mostMishaps))
+  return { ...waybillsMatch({ name: '', people, script }, seed), players }
 }

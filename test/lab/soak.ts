@@ -1,20 +1,27 @@
 import { parseArgs } from 'node:util'
 import { type Report, simulate } from './simulation.ts'
-import { foothillsMatch, seededMatch } from './simulations.ts'
+import { foothillsMatch, seededMatch, seededWaybills } from './simulations.ts'
 
 /** How many matches of each kind by default. */
-const usual = { tiny: '1000', foothills: '40' }
+const usual = { tiny: '1000', waybills: '200', foothills: '40' }
 
 const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '10000' },
     tiny: { type: 'string', default: usual.tiny },
+    waybills: { type: 'string', default: usual.waybills },
     foothills: { type: 'string', default: usual.foothills },
   },
 })
 const from = Number(values.from)
 const failed = [
   ...(await playAll('Sidings', Number(values.tiny), async (seed) => seededMatch(seed), simulate)),
+  ...(await playAll(
+    'Waybills',
+    Number(values.waybills),
+    async (seed) => seededWaybills(seed),
+    simulate,
+  )),
   ...(await playAll('Foothills', Number(values.foothills), foothillsMatch, simulate)),
 ]
 process.exitCode = failed.length > 0 ? 1 : 0

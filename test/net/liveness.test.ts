@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { everyPing, makePulse, pingEvery } from '../../src/net/liveness.ts'
+import type { Sitter } from '../../src/match/table.ts'
+import {
+  everyPing,
+  isMissing,
+  makePulse,
+  pingEvery,
+  takeoverPatience,
+} from '../../src/net/liveness.ts'
 import { makeRateLimit } from '../../src/net/rateLimit.ts'
+import type { GameTypes } from '../../src/rules/game.ts'
+import { beginJournal, extend, type Journal } from '../../src/rules/replay.ts'
+import { setupFor, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
+import { waybills } from '../waybills/waybills.ts'
 
 /** A pulse that is checked every second for this many seconds; returns what it said. */
 function listenFor(seconds: number, heardAt: readonly number[]) {
@@ -41,6 +52,44 @@ describe('a pulse', () => {
       return pulse.tick()
     })
     expect(after.at(-1)).toBe('absent')
+  })
+})
+
+const sitter = (more: Partial<Sitter>): Sitter => ({
+  ...{ kind: 'person', mine: false, present: true, ...more },
+})
+
+describe('a host', () => {
+  it('misses anyone who can’t be heard, even if others can', () => {
+    expect(isMissing(sitter({ present: false }))).toBe(true)
+    expect(isMissing(sitter({ kind: 'bot', standIn: true }))).toBe(true)
+    for (const one of [sitter({}), sitter({ mine: true }), sitter({ kind: 'bot' })])
+      expect(isMissing(one)).toBe(false)
+    expect(isMissing(sitter({ kind: 'open', present: false }))).toBe(false)
+  })
+})
+
+describe('the patience of six guests of a lost host', () => {
+  const seats = 6
+  const keyOf = (seat: number) => `key ${seat}`
+  const setup = { ...setupFor(waybills, seats, {}), key: keyOf(0) }
+  let journal: Journal = sound(beginJournal<GameTypes>(waybills, setup)).journal
+  for (let seat = 0; seat < seats; seat++) {
+    const body = { type: 'seat', seat, kind: 'person', key: keyOf(seat) } as const
+    journal = sound(extend<GameTypes>(waybills, journal, 'host', body)).journal
+  }
+  const patience = (seat: number, absent: readonly number[] = []) =>
+    takeoverPatience(journal.entries, keyOf(seat), absent)
+
+  it('lasts longer the later they sat down, and 25 s for the lost host itself', () => {
+    const all = [1, 2, 3, 4, 5].map((seat) => patience(seat))
+    expect(all).toEqual([15_000, 17_000, 19_000, 21_000, 23_000])
+    expect(patience(0)).toBe(25_000)
+  })
+
+  it('is not wasted on those who were away before', () => {
+    expect(patience(4, [1, 2])).toBe(17_000)
+    expect(patience(5, [1, 2, 3, 4])).toBe(15_000)
   })
 })
 

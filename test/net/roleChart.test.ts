@@ -12,7 +12,7 @@ type First = 'guest' | 'host' | 'returningHost'
 function makeRole(first: First = 'guest') {
   const clock = manualClock()
   /** The answers to the chart's questions. */
-  const facts = { isHostHeard: true, isHostGone: false, isAlone: false, isShared: true, gap: 0 }
+  const facts = { isHostHeard: true, isHostGone: false, isApart: false, isShared: true, gap: 0 }
   const log: string[] = []
   let isTakeOverAllowed = true
   const started =
@@ -25,7 +25,7 @@ function makeRole(first: First = 'guest') {
     tick: (tell) => everyPing(clock, () => tell({ type: 'tick', gap: pingEvery + facts.gap })),
     isHostHeard: () => facts.isHostHeard,
     isHostGone: () => facts.isHostGone,
-    isAlone: () => facts.isAlone,
+    isApart: () => facts.isApart,
     isShared: () => facts.isShared,
     claim: started('claim'),
     look: started('look'),
@@ -177,24 +177,24 @@ describe('a host', () => {
     expect(role.is('hosting')).toBe(true)
   })
 
-  it('looks for rivals after 5 s alone, after 15 s, then every 10 s', async () => {
+  it('looks for rivals 5 s after someone went missing, after 15 s, then every 10 s', async () => {
     const role = makeRole('host')
-    role.facts.isAlone = true
+    role.facts.isApart = true
     const looks: number[] = []
     for (let second = 1; second <= 40; second++) {
       const before = role.log.filter((one) => one === 'look 1').length
       await role.pass(pingEvery)
       if (role.log.filter((one) => one === 'look 1').length > before) looks.push(second)
     }
-    // The first ping finds it alone.
+    // The first ping finds someone missing.
     expect(looks).toEqual([6, 16, 26, 36])
   })
 
-  it('stops looking when it is no longer alone', async () => {
+  it('stops looking when everyone is heard again', async () => {
     const role = makeRole('host')
-    role.facts.isAlone = true
+    role.facts.isApart = true
     await role.pass(7000)
-    role.facts.isAlone = false
+    role.facts.isApart = false
     await role.pass(60_000)
     expect(role.is('hosting.company.together')).toBe(true)
     expect(role.log.filter((one) => one === 'look 1')).toHaveLength(1)

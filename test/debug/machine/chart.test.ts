@@ -22,7 +22,7 @@ const nothing = () => () => {}
 const no = () => false
 const role = roleChart({
   ...{ tick: nothing, claim: nothing, look: nothing },
-  ...{ isHostHeard: no, isHostGone: no, isAlone: no, isShared: no },
+  ...{ isHostHeard: no, isHostGone: no, isApart: no, isShared: no },
   takeOver: async () => false,
   retire: async () => {},
 })

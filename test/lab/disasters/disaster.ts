@@ -2,17 +2,24 @@ import { type FaultChange, noFaults } from '../../../src/link/faults/faults.ts'
 import type { End } from '../../../src/link/faults/network.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
-/** Something that can go wrong in a match of two: Anna opened the table, Ben joined by a link. */
+/** Something that can go wrong in a match: Anna opened the table, the others joined by a link. */
 export interface Disaster {
   /** In words, for people. */
   readonly name: string
   readonly script: Script
+  /** How many play: Anna and Ben if missing, more in the order of their names. */
+  readonly people?: number
   /** How long the other one waits before a bot plays on, ms; for ever if missing. */
   readonly patience?: number
 }
 
 export const anna = 'anna'
 export const ben = 'ben'
+export const cleo = 'cleo'
+export const dora = 'dora'
+export const emil = 'emil'
+export const fanny = 'fanny'
+export const names: readonly string[] = [anna, ben, cleo, dora, emil, fanny]
 export const both: readonly string[] = [anna, ben]
 
 export const second = 1000

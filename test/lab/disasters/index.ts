@@ -1,3 +1,4 @@
+import { amongSix } from './amongSix.ts'
 import type { Disaster } from './disaster.ts'
 import { goingAway, goneForGood, reloading } from './leaving.ts'
 import { badNetworks, signalling, sleeping } from './network.ts'
@@ -12,4 +13,5 @@ export const disasters: readonly Disaster[] = [
   ...sleeping,
   ...badNetworks,
   ...signalling,
+  ...amongSix,
 ]

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { amongSix } from './disasters/amongSix.ts'
+import { disasters } from './disasters/index.ts'
+import { simulate } from './simulation.ts'
+import { waybillsMatch } from './simulations.ts'
+
+/** Generous, since a machine may be busy; nothing here waits on a real clock. */
+const patience = 600_000
+
+/** Every second one, to save time; the lab plays them all. */
+const some = amongSix
+  .map((disaster, seed) => [disaster.name, disaster, seed] as const)
+  .filter(([, , seed]) => seed % 2 === 0)
+
+describe('six people with hidden hands', () => {
+  it.for(some)(
+    'finish with equal journals: %s',
+    { timeout: patience },
+    async ([, disaster, seed]) => {
+      const { how, problems, deals, epochs } = await simulate(waybillsMatch(disaster, seed))
+      expect({ how, problems }).toEqual({
+        how: disaster.patience === undefined ? 'people' : 'bot',
+        problems: [],
+      })
+      // Nothing but another host makes a new deal necessary.
+      if (epochs === 1) expect(deals).toBe(1)
+      if (disaster.name.includes('dealt again')) expect(deals).toBe(2)
+    },
+  )
+})
+
+describe('the list of disasters', () => {
+  it('leaves at least nine in ten matches to people alone', () => {
+    const alone = disasters.filter((one) => one.patience === undefined)
+    expect(alone.length).toBeGreaterThanOrEqual(0.9 * disasters.length)
+  })
+})
