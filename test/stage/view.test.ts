@@ -5,7 +5,9 @@ import { openView } from '../../src/stage/view.ts'
 describe('a view', () => {
   const open = () => {
     const asked: { size: Size; text: number }[] = []
-    const layout = (_: object, size: Size, { text = 1 }: Looking) => {
+    const seen: unknown[] = []
+    const layout = (_: object, size: Size, { text = 1, known }: Looking) => {
+      seen.push(known?.(7))
       asked.push({ size, text })
       return { size, pieces: [], areas: { decision: none, log: none } }
     }
@@ -16,7 +18,7 @@ describe('a view', () => {
       touched: () => undefined,
       about: () => undefined,
     }
-    return { asked, view: openView({ ...rest, layout }, { phase: 'select' }, 0, picking) }
+    return { asked, seen, view: openView({ ...rest, layout }, { phase: 'select' }, 0, picking) }
   }
 
   it('lays out once for several changes, on demand', () => {
@@ -27,6 +29,17 @@ describe('a view', () => {
     view.layout()
     view.places()
     expect(asked).toEqual([{ size: { w: 300, h: 200 }, text: 2 }])
+  })
+
+  it('lays out closed cards by what may be seen now', () => {
+    const { seen, view } = open()
+    view.layout()
+    view.know((token) => `face ${token}`)
+    view.layout()
+    view.lay({ phase: 'select' })
+    view.know(() => undefined)
+    view.layout()
+    expect(seen).toEqual([undefined, 'face 7', 'face 7', undefined])
   })
 
   it('keeps its layout when the position it shows is shown again', () => {

@@ -1,5 +1,5 @@
 import { readRoomCode } from '../../link/roomCode.ts'
-import type { Sitter } from '../../match/table.ts'
+import type { Now, Sitter } from '../../match/table.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Live } from '../live.ts'
 import type { Reported } from '../reports.ts'
@@ -25,7 +25,9 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
   const privates = named ? new Map<string, string>() : privatesOf(whole, sitters, roomHere())
   const clean = (text: string) => blankText(text, privates)
   const match = named ? whole : blankJournal(game, whole, privates)
+  const hand = coverHand(live)
   const picture = await photograph(shown)
+  hand?.show()
   const { innerWidth, innerHeight, devicePixelRatio } = window
   return {
     ...{ said: clean(said), at: new Date().toISOString(), named },
@@ -38,7 +40,7 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
     seat: frontOf(live),
     news: news.value.map(clean),
     links: (peek?.links.links() ?? []).map((link) => `${link.id}: ${link.trace.join(' ')}`),
-    words: clean(pageWords()).slice(0, longestWords),
+    words: hand ? '' : clean(pageWords()).slice(0, longestWords),
     ...picture,
     match: doors.text(match),
   }
@@ -76,6 +78,27 @@ function frontOf({ now }: Live): number {
 }
 
 const pageWords = () => document.querySelector<HTMLElement>('#page')?.innerText ?? ''
+
+/**
+ * Covers the hand on the stage: reports go to people who may not see it. The page's words name its cards
+ * too, so they have to be left out. Undefined if there is no hand in sight.
+ */
+export function coverHand({ now, shown: { stage, table } }: Covered): { show(): void } | undefined {
+  const { hand, known } = now.value
+  if (!table.game.hidden || hand === undefined) return undefined
+  stage.value?.skip()
+  stage.value?.know(() => undefined)
+  return { show: () => stage.value?.know(known(hand)) }
+}
+
+/** A table whose hand may be covered. */
+interface Covered {
+  readonly now: { readonly value: Pick<Now, 'hand' | 'known'> }
+  readonly shown: {
+    readonly table: { readonly game: { readonly hidden?: unknown } }
+    readonly stage: { readonly value: Pick<Stage, 'skip' | 'know'> | undefined }
+  }
+}
 
 /** The largest width of a picture, in its own pixels. */
 const widest = 1280

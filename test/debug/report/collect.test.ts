@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { photograph } from '../../../src/debug/report/collect.ts'
+import { coverHand, photograph } from '../../../src/debug/report/collect.ts'
 import { pageText } from '../../../src/debug/text/page.ts'
 
 const text = pageText.report
@@ -33,5 +33,27 @@ describe('without a picture, a report says', () => {
 
   it('that no frame came in time on a visible page', async () => {
     expect(await ofNoFrame(false)).toEqual({ noPicture: text.late })
+  })
+})
+
+describe('a report made with a hand in sight', () => {
+  const own = (token: number) => (token === 3 ? 'iron' : undefined)
+  const tableWith = (hidden: object | undefined, hand: number | undefined) => {
+    const faces: (string | undefined)[] = []
+    const know = (known: typeof own) => void faces.push(known(3))
+    const now = { value: { hand, known: () => own } }
+    const stage = { value: { know, skip: () => {} } }
+    return { faces, live: { now, shown: { table: { game: { hidden } }, stage } } }
+  }
+
+  it('covers it for the picture, and shows it again', () => {
+    const { faces, live } = tableWith({}, 0)
+    coverHand(live)?.show()
+    expect(faces).toEqual([undefined, 'iron'])
+  })
+
+  it('covers nothing where nobody’s hand is shown', () => {
+    expect(coverHand(tableWith({}, undefined).live)).toBeUndefined()
+    expect(coverHand(tableWith(undefined, 0).live)).toBeUndefined()
   })
 })
