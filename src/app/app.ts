@@ -1,7 +1,7 @@
 import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Screen, TableScreen } from '../overlay/screen.ts'
+import type { Screen, TableScreen, WaitingScreen } from '../overlay/screen.ts'
 import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import type { Place } from './address.ts'
 
@@ -13,6 +13,8 @@ export type VisitNews =
   | { readonly type: 'syncing' }
   /** The host is being asked for a seat. */
   | { readonly type: 'knocking' }
+  /** The match has not begun: its people gather in a lobby. */
+  | { readonly type: 'gathered'; readonly room: WaitingScreen }
   /** There is a table to show; the next match at the same table comes as another one. */
   | { readonly type: 'seated'; readonly table: TableScreen }
   /** The visit is over. `retry`: another try may help; `whenFree` says when. */
@@ -43,6 +45,7 @@ type AppEvent =
 
 interface Context {
   readonly place: Place
+  readonly room: WaitingScreen | undefined
   readonly table: TableScreen | undefined
   readonly failure: Failure | undefined
 }
@@ -51,11 +54,14 @@ type Nothing = { readonly type: never }
 type VisitLogic = CallbackActorLogic<Nothing, Place>
 type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | undefined }>
 
-const at = (place: Place): Context => ({ place, table: undefined, failure: undefined })
+const at = (place: Place): Context => ({
+  ...{ place, room: undefined, table: undefined, failure: undefined },
+})
 
 /**
  * The page as a statechart with a state for each screen. A visit moves through `opening` (for a guest,
- * `dialling`, `syncing` and perhaps `knocking`) to `table`; how the match stands there is the match’s.
+ * `dialling`, `syncing` and perhaps `knocking`), by the `lobby` if the match has not begun, to `table`;
+ * how the match stands there is the match’s.
  */
 export function makeApp(visit: Visit) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
@@ -84,6 +90,7 @@ export function makeApp(visit: Visit) {
   })
   const fail = kit.assign(({ event }) => (event.type === 'failed' ? { failure: event } : {}))
   const sit = kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {}))
+  const gather = kit.assign(({ event }) => (event.type === 'gathered' ? { room: event.room } : {}))
   return kit.createMachine({
     id: 'app',
     context: at({ type: 'home' }),
@@ -114,6 +121,7 @@ export function makeApp(visit: Visit) {
           go: { guard: isHere },
           retry: { target: 'visiting', reenter: true, actions: again },
           failed: { target: 'problem', actions: fail },
+          gathered: { target: '.lobby', actions: gather },
           seated: { target: '.table', actions: sit },
         },
         states: {
@@ -121,6 +129,7 @@ export function makeApp(visit: Visit) {
           dialling: { on: { syncing: 'syncing' } },
           syncing: { on: { dialling: 'dialling', knocking: 'knocking' } },
           knocking: { on: { dialling: 'dialling' } },
+          lobby: {},
           table: {},
         },
       },
@@ -158,6 +167,7 @@ const screens: { readonly [S in State & string]: (context: Context) => Screen } 
   dialling: connecting('dialling'),
   syncing: connecting('syncing'),
   knocking: connecting('knocking'),
+  lobby: ({ room }) => need(room, 'a room'),
   table: ({ table }) => need(table, 'a table'),
 }
 

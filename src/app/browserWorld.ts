@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Signatures } from '../match/signing.ts'
-import type { Invite, Picture } from '../overlay/screen.ts'
+import type { Picture } from '../overlay/screen.ts'
+import type { Invite } from '../overlay/screens/inviting.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { makePlace, type Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'

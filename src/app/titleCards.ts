@@ -42,7 +42,7 @@ function roomOf(
   { seats = usualSeats(title), options = {} }: Wishes,
 ): Room {
   const setup = { game: title.id, options }
-  if (how === 'table') return hostedRoom(seats, setup)
+  if (how === 'table') return hostedRoom(title.id)
   const others = how === 'bot' ? 'bot' : 'person'
   const length = how === 'alone' ? 0 : seats - 1
   return localRoom(['person', ...Array.from({ length }, () => others)], setup)

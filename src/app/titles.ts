@@ -25,6 +25,13 @@ export async function openTitle(
   return opened && 'game' in opened ? opened : undefined
 }
 
+/** Opens a title whose face will be wanted soon: it loads while the match is opened. */
+export const openToPlay: typeof openTitle = async (...which) => {
+  const title = await openTitle(...which)
+  title?.face().catch(() => {})
+  return title
+}
+
 /** A problem that says in the title’s words why options or a position are impossible. */
 export const inWords = ({ words }: OpenTitle, problem: Problem): Problem =>
   problem.flaw ? { ...problem, detail: words.flaw(problem.flaw) } : problem

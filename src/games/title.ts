@@ -8,12 +8,24 @@ import type { Face, Size } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/cue.ts'
 import type { TitleSounds } from '../stage/sound/mixer.ts'
 
+/** How a seat looks, and what its colour is called. */
+export interface NamedLook extends SeatStyle {
+  readonly name: string
+  /** What stands for it in its disc and on its train: no two of a title's are the same. */
+  readonly letter: string
+}
+
 /** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
 export interface Title extends TitleInfo {
   /** Draws a landscape as an SVG document; the same name always gives the same one. */
   scene(name: string, size: Size): Promise<string>
   /** Draws a seat for the waiting room as an SVG document, in place of the house's train. */
   seatScene?(style: SeatStyle, size: Size): Promise<string>
+  /**
+   * How each seat looks where its place at the table decides that, by seat. Without this, people choose
+   * among the house's colours.
+   */
+  readonly looks?: readonly NamedLook[]
   /**
    * Opens the title with an edition read from untrusted data, or with the built-in one. The problem is
    * a sentence saying what is wrong with the edition, and where.

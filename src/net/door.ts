@@ -37,8 +37,8 @@ export interface Door {
   ping(): HostMessage
   /** Who is here, or how well they are heard, has changed. */
   changed(): void
-  /** The last link of a key's holder has closed. */
-  gone(key: string): void
+  /** The last link of a key's holder has closed; `bye` is said by those who leave for good. */
+  gone(key: string, reason: string): void
   /** A page that speaks another version has called. */
   foreign(version: number): void
 }

@@ -17,7 +17,7 @@ export interface SessionEvents {
   /** Whether this page may have its place: `since` is the last entry when it came to the table. */
   readonly isLatest: (since: number | undefined) => boolean
   readonly admitted: () => void
-  readonly closed: () => void
+  readonly closed: (reason: string) => void
 }
 
 /** The host's end of a link to one guest, or to a visitor who wants to become one. */
@@ -80,7 +80,7 @@ export const send = ({ link }: GuestSession, message: HostMessage) =>
 function onEvent(session: GuestSession, event: LinkEvent): void {
   const { counts } = session.door
   if (event.type !== 'closed') heard(session)
-  if (event.type === 'closed') session.on.closed()
+  if (event.type === 'closed') session.on.closed(event.reason)
   else if (event.type === 'dropped') counts.dropped++
   else if (session.allow(costOf(event.text))) read(session, event.text)
   else counts.limited++

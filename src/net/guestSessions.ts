@@ -57,10 +57,10 @@ export function makeSessions(door: Door): GuestSessions {
     for (const one of rivalsOf(session)) one.link.close('replaced')
     door.changed()
   }
-  const remove = (session: GuestSession) => {
+  const remove = (session: GuestSession, reason: string) => {
     sessions.delete(session)
     const { key, isAdmitted } = session
-    if (key !== undefined && withKey(key).length === 0) door.gone(key)
+    if (key !== undefined && withKey(key).length === 0) door.gone(key, reason)
     if (isAdmitted) door.changed()
   }
   const tell = (message: HostMessage, key?: string) => {
@@ -76,7 +76,7 @@ export function makeSessions(door: Door): GuestSessions {
       const session: GuestSession = makeSession(link, door, {
         isLatest: (since) => isLatest(session, since),
         admitted: () => replaceOthers(session),
-        closed: () => remove(session),
+        closed: (reason) => remove(session, reason),
       })
       sessions.add(session)
       start(session)

@@ -199,13 +199,22 @@ export function openNext(
   return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
 }
 
+/** A match in which nobody has taken some of the seats: older builds began before everyone had come. */
+export interface Unmanned {
+  readonly unmanned: Journal
+  /** This browser is its host. */
+  readonly hosts: boolean
+}
+
 /** Returns to a table this browser was at: as its host if it was that, else as a guest. */
-export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpened {
+export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpened | Unmanned {
   const opened = reopen(game, kept)
   if ('problem' in opened) return opened
   const { journal } = opened
-  const isHost = rosterOf(journal.entries).host === signerOf(ports, journal).key
-  const first = isHost ? { hosts: journal, returning: true } : { follows: journal }
+  const roster = rosterOf(journal.entries)
+  const hosts = roster.host === signerOf(ports, journal).key
+  if (roster.seats.includes(undefined)) return { unmanned: journal, hosts }
+  const first = hosts ? { hosts: journal, returning: true } : { follows: journal }
   const listener = listenerOf(ports)
   return { table: makeLiveTable(ports, { game, edition: kept.edition, listener, first }) }
 }

@@ -9,12 +9,12 @@ import type { Reacted } from '../match/reactions.ts'
 import { refuse } from '../match/refusals.ts'
 import type { Hearing, Presence } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
-import { type Answer, noCounts } from '../match/table.ts'
+import { type Answer, noCounts, type Skew } from '../match/table.ts'
 import type { Door } from './door.ts'
 import { makeSessions } from './guestSessions.ts'
 import { pingEvery, takeoverAfter } from './liveness.ts'
 import { type LobbyTable, withReaction } from './lobbyTable.ts'
-import { endOf, type Hello, type HostMessage } from './protocol.ts'
+import { endOf, type Hello, type HostMessage, protocol } from './protocol.ts'
 import { makeRelay } from './relay.ts'
 
 /** What the host of a lobby works with. */
@@ -49,6 +49,7 @@ export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
   const emitter = makeEmitter<void>()
   let lobby = first
   let seq = 0
+  let skew: Skew | undefined
   let hearing: Hearing = { quiet: [], absent: [] }
   let reactions: readonly Reacted[] = []
   /** What each person's page was answered, by the number of its request. */
@@ -136,13 +137,18 @@ export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
       clear()
       return { type: 'ping', seq, ...hearing }
     },
-    gone() {},
-    foreign() {},
+    gone(key, reason) {
+      if (reason === 'bye') put(leave(lobby, key))
+    },
+    foreign(version) {
+      skew = version > protocol ? 'newer' : 'older'
+      emitter.emit()
+    },
   }
   const sessions = makeSessions(door)
   return {
     me: signer.key,
-    now: () => ({ lobby, hearing, linked: true, reactions }),
+    now: () => ({ lobby, hearing, linked: true, reactions, skew }),
     on: (listener) => emitter.on(listener),
     want: async (wanted) => want(signer.key, wanted),
     react: (reaction) => relay.react(signer.key, reaction),

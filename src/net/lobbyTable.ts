@@ -2,7 +2,7 @@ import type { Lobby } from '../match/lobby/lobby.ts'
 import type { Want } from '../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../match/reactions.ts'
 import type { Hearing } from '../match/roster.ts'
-import type { Answer } from '../match/table.ts'
+import type { Answer, Skew } from '../match/table.ts'
 
 /** A table before its match, as a browser at it uses it. */
 export interface LobbyTable {
@@ -23,6 +23,8 @@ export interface LobbyNow {
   readonly hearing: Hearing
   /** Whether the host can be heard. */
   readonly linked: boolean
+  /** The version of a visitor's page that differs from this host's. */
+  readonly skew?: Skew | undefined
   /** The latest reactions, the newest last. */
   readonly reactions: readonly Reacted[]
 }

@@ -13,6 +13,7 @@ import { opening as text } from './text/en/opening.ts'
 import { page as site } from './text/en/page.ts'
 
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
+const RoomScreen = lazy(async () => (await import('./room/roomScreen.tsx')).RoomScreen)
 const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 
 /** Renders the page into an element and keeps it up to date. */
@@ -37,7 +38,8 @@ function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
     setBodyState(plainState(screen.type))
     document.title = site.name
-    if (screen.type === 'opening' || screen.type === 'connecting') Table.fetch()
+    if (screen.type === 'opening' || screen.type === 'connecting') RoomScreen.fetch()
+    if (screen.type === 'connecting' || screen.type === 'waiting') Table.fetch()
   }, [screen])
   const { actions } = page
   switch (screen.type) {
@@ -45,6 +47,8 @@ function Plain({ page, screen }: PlainProps) {
       return <Home page={page} />
     case 'rules':
       return <RulesPage card={cardOf(page, screen.game)} home={actions.home} />
+    case 'waiting':
+      return <RoomScreen page={page} screen={screen} />
     case 'problem':
       return <Problem {...screen} titles={page.titles} actions={actions} />
     case 'opening':

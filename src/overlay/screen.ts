@@ -4,19 +4,12 @@ import type { DrawnBook } from '../rules/book.ts'
 import type { Options } from '../rules/game.ts'
 import type { Problem } from '../rules/journal.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
+import type { Room } from './room/room.ts'
+import type { Invite, Reach } from './screens/inviting.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
 import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
 import type { TableStore } from './table/tableStore.ts'
-
-/**
- * Whether others can reach this table.
- * - `none`: not meant to be reached
- * - `taken`: the table code is still in use by an earlier visit
- * - `lost`: the signalling server doesn't answer; retried until it does
- * - `never`: this browser has no WebRTC
- */
-export type Reach = 'none' | 'registering' | 'open' | 'taken' | 'lost' | 'never'
 
 /** A rectangle of the page, CSS pixels. */
 export interface Area {
@@ -76,14 +69,6 @@ export interface TableScreen {
   book(): Promise<DrawnBook>
 }
 
-/** What others need to join a table. */
-export interface Invite {
-  readonly code: string
-  readonly link: string
-  /** The link's host name only works on this device. */
-  readonly localOnly: boolean
-}
-
 /** The controls of a replay. */
 export interface Replay {
   readonly last: number
@@ -115,6 +100,16 @@ export interface ResumeOption {
   readonly met?: ReadonlySignal<'looking' | ResumeOption | undefined>
 }
 
+/** A table before its match, on the screen. */
+export interface WaitingScreen {
+  readonly type: 'waiting'
+  /** The title's id. */
+  readonly game: string
+  readonly room: ReadonlySignal<Room>
+  /** The rules book, with the cards of this match. */
+  book(): Promise<DrawnBook>
+}
+
 /** A step on the way to a table: reaching the host, fetching the match, or asking to be admitted. */
 export type Connecting = 'dialling' | 'syncing' | 'knocking'
 
@@ -132,6 +127,7 @@ export type Screen =
       /** Code of the kept match it is about, whose sound part can be replayed. */
       readonly kept: string | undefined
     }
+  | WaitingScreen
   | TableScreen
 
 /** The edition that a title’s new tables use. */

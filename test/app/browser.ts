@@ -9,6 +9,7 @@ import { titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
+import type { Room } from '../../src/overlay/room/room.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -17,7 +18,10 @@ import { type PairNetwork, pairNetwork } from '../link/pairNetwork.ts'
 
 // Fetched here, since fetching takes real time, and the tests have none.
 await Promise.all([
-  ...titles.map((title) => title.open()),
+  ...titles.map(async (title) => {
+    const opened = await title.open()
+    if ('game' in opened) await opened.options()
+  }),
   import('../../src/app/visit/visitTable.ts'),
   import('../../src/match/ed25519.ts'),
   import('../../src/app/visit/visitReplay.ts'),
@@ -56,6 +60,8 @@ export interface Page {
   screen(): Screen
   /** The table on the screen; fails when there is none. */
   table(): TableScreen
+  /** The waiting room on the screen; fails when there is none. */
+  room(): Room
   /** Ends the page as a reload does: without a word to anyone. */
   close(): void
 }
@@ -138,6 +144,11 @@ function openPage(world: World, place: Place): Page {
     table() {
       const shown = screen()
       return need(shown.type === 'table' ? shown : undefined, `a table instead of ${shown.type}`)
+    },
+    room() {
+      const shown = screen()
+      const room = shown.type === 'waiting' ? shown.room.value : undefined
+      return need(room, `a room instead of ${shown.type}`)
     },
     close: () => void actor.stop(),
   }

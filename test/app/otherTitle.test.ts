@@ -9,6 +9,8 @@ import { gameOf, openTitle, titleOf } from '../../src/app/titles.ts'
 import { findScene } from '../../src/debug/scenario/search.ts'
 import { titles as ours } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import { isOf, isTaken } from '../../src/match/lobby/lobby.ts'
+import { canStart } from '../../src/match/lobby/start.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { optionsOf } from '../../src/rules/title.ts'
 import { randomJournal, sound } from '../journals.ts'
@@ -16,7 +18,7 @@ import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sidings } from '../tiny/title.ts'
 import { type Browser, browser, neighbourhood, until } from './browser.ts'
-import { isTable, playOut, seen, stands, storeOf } from './playing.ts'
+import { isTable, isWaiting, playOut, seen, stands, storeOf } from './playing.ts'
 
 const titles = [sidings]
 
@@ -56,30 +58,36 @@ describe('another title in the place of ours', () => {
     expect((await card.book()).title).toBe('How to play Sidings')
   })
 
-  it('is set up for the chosen number of players, who play it to the end', async () => {
+  it('gathers people in its waiting room, who play it to the end', async () => {
     const world = neighbourhood(titles)
     const one = browser(world)
     const { card, goes } = await home(one)
-    card.open('table', { seats: 3, options: { wagons: 7 } })
+    card.open('table')
     const place = await goes()
     const host = one.open(place)
-    await until(world, () => stands(host, 'waiting') && host.table().reach.value === 'open')
-    const pages = [host, browser(world).open(place)]
-    await until(world, () => pages.every(isTable))
-    expect(stands(host, 'waiting')).toBe(true)
-    pages.push(browser(world).open(place))
+    await until(world, () => isWaiting(host) && host.room().reach === 'open')
+    const pages = [host, browser(world).open(place), browser(world).open(place)]
+    await until(world, () => pages.every(isWaiting))
+    host.room().actions.want({ type: 'option', key: 'wagons', value: 7 })
+    const isSeated = () => host.room().lobby.seats.filter(isTaken).length === 3
+    await until(world, isSeated)
+    for (const page of pages) {
+      const { lobby, me, actions } = page.room()
+      const seat = lobby.seats.findIndex((taken) => isOf(taken, me))
+      actions.want({ type: 'style', seat, style: 5 - seat })
+    }
+    const isDressed = () => canStart(host.room().lobby, host.room().title)
+    await until(world, isDressed)
+    host.room().actions.start()
     await until(world, () => pages.every((page) => stands(page, 'playing')))
-    expect(seen(host).seats.map(({ look }) => [look.letter, look.colour, look.pattern])).toEqual([
-      ['R', 'red', 2],
-      ['B', 'brass', 3],
-      ['G', 'green', 1],
-    ])
+    expect(seen(host).seats.map(({ sitter }) => sitter.style)).toEqual([5, 4, 3])
     await playOut(world, pages)
     expect(new Set(pages.map((page) => seen(page).reckoning?.sentence)).size).toBe(1)
     expect(seen(host).log.at(-1)?.text).toBeDefined()
     host.table().again?.()
     await until(world, () => pages.every((page) => stands(page, 'playing')))
-    expect(seen(host).seats).toHaveLength(3)
+    expect(seen(host).seats.map(({ sitter }) => sitter.style)).toEqual([5, 4, 3])
+    expect(host.table().name()).not.toBe('')
   })
 
   it('is resumed where it was, against bots in all other seats', async () => {

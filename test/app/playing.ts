@@ -11,9 +11,12 @@ export const seen = (page: Page) => page.table().store.view.value
 
 export const isTable = (page: Page) => page.screen().type === 'table'
 
-/** True if the page shows a table that is `waiting`, `playing` or `over`. */
+/** True if the page shows a table that is `playing` or `over`. */
 export const stands = (page: Page, standing: string) =>
   isTable(page) && seen(page).standing === standing
+
+/** True if the page shows a waiting room. */
+export const isWaiting = (page: Page) => page.screen().type === 'waiting'
 
 /** True if nothing is pending at the table on a page: a seat is asked, or the match is over. */
 export function isStill(page: Page): boolean {

@@ -8,7 +8,7 @@ import { makeRoomCode } from '../../src/link/roomCode.ts'
 import type { ResumeOption } from '../../src/overlay/screen.ts'
 import { resigning } from '../../src/overlay/text/en/requests.ts'
 import { type Browser, browser, type Neighbourhood, neighbourhood, until } from './browser.ts'
-import { isStill, play, seatsAt, seen, stands, storeOf } from './playing.ts'
+import { isStill, isTable, isWaiting, play, seatsAt, seen, stands, storeOf } from './playing.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 13))
 const room = { type: 'room', code } as const
@@ -19,7 +19,7 @@ async function underWay() {
   const [host, guest] = [browser(world), browser(world)]
   await saveRoom(storeOf(host), code, hostedRoom())
   const hostPage = host.open(room)
-  await until(world, () => stands(hostPage, 'waiting') && hostPage.table().reach.value === 'open')
+  await until(world, () => isWaiting(hostPage) && hostPage.room().reach === 'open')
   const guestPage = guest.open(room)
   const pages = [hostPage, guestPage]
   await until(world, () => pages.every((page) => stands(page, 'playing')))
@@ -46,7 +46,7 @@ async function follow(world: Neighbourhood, one: Browser, way: ResumeOption | un
   await until(world, () => place !== undefined)
   const to = need(place, 'a place')
   const page = one.open(to)
-  await until(world, () => page.screen().type === 'table')
+  await until(world, () => isTable(page) || isWaiting(page))
   return { place: to, page }
 }
 
@@ -80,10 +80,10 @@ describe('a saved match that is resumed', () => {
     expect(ways.map(({ as }) => as)).toEqual(['seat', 'seat', 'here'])
     expect(ways[0]?.name).not.toBe(ways[1]?.name)
     const { place, page } = await follow(world, stranger, ways[1])
-    await until(world, () => stands(page, 'waiting') && page.table().reach.value === 'open')
-    expect([...seatsAt(page), seen(page).hash]).toEqual([1, hash])
+    await until(world, () => isWaiting(page) && page.room().reach === 'open')
     const visitor = browser(world).open(place)
     await until(world, () => [page, visitor].every((one) => stands(one, 'playing')))
+    expect([...seatsAt(page), seen(page).hash]).toEqual([1, hash])
     expect(seatsAt(visitor)).toEqual([0])
     await play(world, [page, visitor], 4)
   })
@@ -132,7 +132,9 @@ describe('a saved match that is resumed', () => {
     const ways = await open(world, guest, file)
     const { place, page } = await follow(world, guest, ways[1])
     expect(place).not.toEqual(room)
-    await until(world, () => stands(page, 'waiting'))
+    await until(world, () => isWaiting(page) && page.room().reach === 'open')
+    const visitor = browser(world).open(place)
+    await until(world, () => [page, visitor].every((one) => stands(one, 'playing')))
     expect([...seatsAt(page), seen(page).hash]).toEqual([1, hash])
     expect(page.table().name()).not.toBe(hostPage.table().name())
   })

@@ -16,7 +16,7 @@ import {
   type Page,
   until,
 } from './browser.ts'
-import { isStill, isTable, play, playOut, seen, stands, storeOf } from './playing.ts'
+import { isStill, isTable, isWaiting, play, playOut, seen, stands, storeOf } from './playing.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 11))
 const room = { type: 'room', code } as const
@@ -28,7 +28,7 @@ async function hosted(world: Neighbourhood, edition?: unknown) {
   const host = browser(world, edition)
   await saveRoom(storeOf(host), code, hostedRoom())
   const page = host.open(room)
-  await until(world, () => stands(page, 'waiting') && page.table().reach.value === 'open')
+  await until(world, () => isWaiting(page) && page.room().reach === 'open')
   return { host, page }
 }
 
@@ -55,7 +55,7 @@ describe('a room', () => {
   it('waits for a guest with its invitation, and seats the guest without a question', async () => {
     const world = neighbourhood()
     const { page } = await hosted(world)
-    expect(page.table()).toMatchObject({ role: 'host', invite: { code } })
+    expect(page.room()).toMatchObject({ invite: { code } })
     const guest = browser(world).open(room)
     await until(world, () => stands(guest, 'playing') && stands(page, 'playing'))
     expect(guest.table()).toMatchObject({ role: 'guest', invite: undefined, again: undefined })
@@ -181,11 +181,10 @@ describe('a room', () => {
     const host = browser(world)
     await saveRoom(storeOf(host), code, hostedRoom())
     const page = host.open(room)
-    await until(world, () => stands(page, 'waiting') && page.table().reach.value === 'lost')
+    await until(world, () => isWaiting(page) && page.room().reach === 'lost')
     world.network.signalling(true)
-    page.table().reachAgain()
-    await until(world, () => page.table().reach.value === 'open')
-    expect(stands(page, 'waiting')).toBe(true)
+    page.room().actions.reachAgain()
+    await until(world, () => page.room().reach === 'open')
   })
 
   it('says that no one new can join only during a match', async () => {

@@ -194,26 +194,3 @@ describe('high contrast', () => {
       expect(await paper(one)).toBe(more)
     }))
 })
-
-describe('the waiting room', () => {
-  it('folds away to show a sample table, which the real one replaces', () =>
-    withTable(async ({ open }) => {
-      const host = await open({
-        name: 'host',
-        query: fast,
-        viewport: { width: 1280, height: 720 },
-      })
-      const link = await invite(host)
-      await host.page.waitForFunction(() => (window.__table?.places().length ?? 0) > 20)
-      await host.page.click('[data-fold]')
-      await host.page.waitForSelector('[data-unfold]')
-      expect(await host.page.locator('[data-link]').count()).toBe(0)
-      await host.page.keyboard.press('Enter')
-      await host.page.waitForSelector('[data-link]')
-      await host.page.click('[data-fold]')
-      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
-      await playOn([host, guest], { seed: 3, moves: 3 })
-      expect(await host.page.locator('[data-unfold]').count()).toBe(0)
-      await agree([host, guest])
-    }))
-})

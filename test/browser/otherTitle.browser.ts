@@ -6,7 +6,18 @@ import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
 import { bar } from '../../src/overlay/text/en/table.ts'
 import { buildWith } from './build.ts'
 import { withServer } from './harness.ts'
-import { fast, playOn, pressMove, queryOf, reckoningOf, settled, start } from './playing.ts'
+import {
+  agree,
+  askedOf,
+  fast,
+  invite,
+  playOn,
+  pressMove,
+  queryOf,
+  reckoningOf,
+  settled,
+  start,
+} from './playing.ts'
 import { startScript } from './server.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
@@ -100,28 +111,34 @@ describe('a match alone', () => {
 })
 
 describe('the page with another title in the place of ours', () => {
-  it('shows its card, and plays a match of three by the decision bar to the end', () =>
+  it('shows its card, and gathers three people and a bot, who play to the end', () =>
     withServer(serve, async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       await host.shows({ screen: 'home' })
       expect(await host.page.locator('.poster h2').allInnerTexts()).toEqual(['SIDINGS', 'WAYBILLS'])
-      await host.page.click('[data-title=sidings] [data-open=options]')
-      await host.page.fill('[data-option=seats] input', '3')
+      const link = await invite(host, '[data-title=sidings] [data-start=table]')
       await host.page.fill('[data-option=wagons] input', '9')
-      await host.page.locator('dialog button.primary').click()
-      await host.shows({ screen: 'waiting' })
-      await host.page.waitForSelector('[data-reach=open]')
-      const link = await host.page.inputValue('[data-link]')
       const guests = [
         await open({ name: 'guest', query: queryOf(link, fast) }),
         await open({ name: 'third', query: queryOf(link, fast) }),
       ]
-      const end = await playOn([host, ...guests], { seed: 2 })
-      expect(end.screen).toBe('reckoning')
+      const all = [host, ...guests]
+      for (const [at, { page }] of all.entries()) {
+        await page.click(`[data-seat="${at}"][data-mine=true] .colours button >> nth=${5 - at}`)
+        await page.waitForSelector(`[data-seat="${at}"][data-state=person]`)
+      }
+      await host.page.click('[data-seat="3"] [data-deed=bot]')
+      await host.page.click('[data-start-match][aria-disabled=false]')
+      await guests[1]?.until('the match', ({ screen }) => screen === 'table')
+      for (let turn = 0; ; turn++) {
+        const now = await agree(all)
+        if (now.screen === 'reckoning') break
+        if (await askedOf(all)) await playOn(all, { seed: turn, moves: 1 })
+        else await host.until('another entry', ({ seq }) => seq !== now.seq)
+      }
       const told = await reckoningOf(host)
       expect(told).toMatch(/Won by/)
       for (const one of guests) expect(await reckoningOf(one)).toBe(told)
-      expect(await host.page.locator('.seat-mark[data-pattern="2"]').first().isVisible()).toBe(true)
     }))
 
   it('plays against bots on its own plain face', () =>

@@ -15,9 +15,10 @@ export async function start(visitor: Visitor, what: 'table' | 'here' | 'bot'): P
   await visitor.page.click(`[data-start=${what}]`)
 }
 
-/** Opens a new table; returns the invite link. */
-export async function invite(host: Visitor): Promise<string> {
-  await start(host, 'table')
+/** Opens a new table by the first such button, or another one; returns the invite link. */
+export async function invite(host: Visitor, button = '[data-start=table]'): Promise<string> {
+  await host.shows({ screen: 'home' })
+  await host.page.click(button)
   await host.shows({ screen: 'waiting' })
   await host.page.waitForSelector('[data-reach=open]')
   return host.page.inputValue('[data-link]')

@@ -57,8 +57,9 @@ describe('a way on', () => {
         await start(one, 'table')
         await one.shows({ screen: 'waiting' })
         await one.page.waitForSelector('[data-reach=lost]')
-        expect(await one.page.locator('[data-reach]').innerText()).toMatch(/\w+.*\./)
-        await one.page.locator('.waiting .ways button').nth(-3).click()
+        expect(await one.page.locator('.reach').innerText()).toMatch(/\w+.*\./)
+        await one.page.click('[data-seat="1"] [data-more]')
+        await one.page.click('dialog [data-deed=sit]')
         await one.until('a table', settled)
         await playOn([one], { seed: 6, moves: 4 })
       },

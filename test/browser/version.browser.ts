@@ -25,7 +25,9 @@ it('tells both what to do when a visitor has a newer page, while those at the ta
       const refused = explain({ type: 'refused', why: 'version' }).text
       expect(await page.getByRole('alert').innerText()).toBe(refused)
       await host.page.waitForSelector('[data-badge=version]')
-      expect(await host.page.locator('.badge').innerText()).toBe(connection.skew.newer)
+      expect(await host.page.locator('[data-badge=version]').innerText()).toBe(
+        connection.skew.newer,
+      )
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       await agree([host, guest])
       await playOn([host, guest], { seed: 4, moves: 3 })

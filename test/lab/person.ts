@@ -7,11 +7,11 @@ import {
   joinTable,
   type LivePorts,
   type LiveTable,
-  openTable,
   type Place,
   resumeTable,
 } from '../../src/net/liveTable.ts'
 import type { Game, Options } from '../../src/rules/game.ts'
+import { openFor } from '../net/gathering.ts'
 import type { World } from '../net/world.ts'
 import { type Manners, sitPeople } from './behaviour.ts'
 
@@ -118,9 +118,11 @@ async function enter(
   founds: boolean,
 ): Promise<LiveTable | string> {
   const kept = await ports.keeper.load()
-  if (kept && kept.entries.length > 0) return tableIn(resumeTable(ports, game, kept))
-  if (founds)
-    return tableIn(await openTable(ports, { game, edition: undefined }, { places, options }))
+  if (kept && kept.entries.length > 0) {
+    const resumed = resumeTable(ports, game, kept)
+    return 'unmanned' in resumed ? 'seats are empty' : tableIn(resumed)
+  }
+  if (founds) return tableIn(await openFor(ports, { game, options }, places).started)
   for (let failures = 1; ; failures++) {
     const joined = await joinTable(ports, { load: async () => game }).result
     if (joined.type === 'opened') return joined.table

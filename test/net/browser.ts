@@ -7,7 +7,6 @@ import {
   joinTable,
   type LivePorts,
   type LiveTable,
-  openTable,
   type Place,
   resumeTable,
   type TableJoined,
@@ -15,6 +14,7 @@ import {
 import type { Game, Options, Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { openFor } from './gathering.ts'
 import { flush, options, pass, playAt, room, until, type World } from './world.ts'
 
 export type TinyLive = LiveTable
@@ -40,6 +40,7 @@ export interface Browser {
   readonly storage: Storage
   /** The table of its page; fails while there is none. */
   table(): TinyLive
+  hasTable(): boolean
   /** How joining went, while it has no table. */
   problem(): Exclude<TableJoined, { type: 'opened' }> | undefined
   readonly knocking: boolean
@@ -101,26 +102,34 @@ export function makeBrowser(
     storage,
     knocking: false,
     table: () => need(joined?.type === 'opened' ? joined.table : undefined, 'a table'),
+    hasTable: () => joined?.type === 'opened',
     problem: () => (joined?.type === 'opened' ? undefined : joined),
     async open(places?: readonly Place[], ask?: Seat) {
       const ports = openPage()
       const kept = await storage.keeper.load()
       joined = undefined
       if (places) {
-        const played = { game, edition: undefined }
-        const { table } = sound(await openTable(ports, played, { places, options }))
-        joined = { type: 'opened', table }
+        void openFor(ports, { game, options }, places).started.then((opened) => {
+          joined = { type: 'opened', ...sound(opened) }
+        })
       } else if (kept && ask === undefined) {
-        joined = { type: 'opened', table: sound(resumeTable(ports, game, kept)).table }
+        const resumed = resumeTable(ports, game, kept)
+        if ('unmanned' in resumed) throw new Error('seats are empty')
+        joined = { type: 'opened', table: sound(resumed).table }
       } else {
         const knocking = () => {
           browser.knocking = true
         }
         const load = async () => game
-        void joinTable(ports, { load, undecided: knocking, claim: ask }).result.then((one) => {
+        let isGathered = false
+        const gathered = () => {
+          isGathered = true
+        }
+        const joining = { load, gathered, undecided: knocking, claim: ask }
+        void joinTable(ports, joining).result.then((one) => {
           joined = one
         })
-        await until(world, () => joined !== undefined || browser.knocking)
+        await until(world, () => joined !== undefined || isGathered || browser.knocking)
       }
       await flush()
     },
@@ -168,7 +177,9 @@ export async function openRoom(world: World, guests: number, title = sidings, bo
   await need(host, 'a host').open([...people, ...others])
   await pass(world, 10)
   for (const guest of arriving) await guest.open()
-  await until(world, () => browsers.every((one) => one.table().now().standing === 'playing'))
+  await until(world, () =>
+    browsers.every((one) => one.hasTable() && one.table().now().standing === 'playing'),
+  )
   await pass(world, 100)
   return browsers
 }

@@ -165,7 +165,7 @@ describe('a match with hidden hands', () => {
   })
 
   it('keeps an answer that waits for the next host, though another seat answered meanwhile', async () => {
-    const { world, browsers, at } = await open(1, 3)
+    const { world, browsers, at } = await open(2, 3)
     const both = await bothAsked(world, at(0))
     expect(both).toContain(1)
     const other = need(

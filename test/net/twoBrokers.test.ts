@@ -9,7 +9,7 @@ import { makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import type { Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
-import { joinTable, type LivePorts, openTable, resumeTable } from '../../src/net/liveTable.ts'
+import { joinTable, type LivePorts, resumeTable } from '../../src/net/liveTable.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
@@ -19,6 +19,7 @@ import { type ChildServer, childServer } from '../server/childServer.ts'
 import { temporaryFolder } from '../server/folder.ts'
 import { tiny } from '../tiny/tiny.ts'
 import type { TinyLive } from './browser.ts'
+import { openFor } from './gathering.ts'
 import { options } from './world.ts'
 
 becomePage()
@@ -113,6 +114,9 @@ interface Person {
   readonly keeper: Keeper
   readonly ways: readonly [Way, Way]
   table(): TinyLive
+  /** Has a table: the match has begun. */
+  sits(): boolean
+  reach: TinyLive['reach']
   /** Opens a page: a new table for this many, or the stored one, or whatever is in the room. */
   open(seats?: number): Promise<void>
   /** Silences the open links, both ways. */
@@ -129,6 +133,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
   const keeper = memoryKeeper()
   const secret = hex32()
   let table: TinyLive | undefined
+  let reach: TinyLive['reach'] = () => undefined
   let end = () => {}
   const networkOf = (): Network => {
     const inner = peerNetwork(configAt(ways[0].port, ways[1].port), systemClock)
@@ -146,12 +151,16 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
   }
   const seat = async (ports: LivePorts, seats: number | undefined): Promise<TinyLive> => {
     const kept = await keeper.load()
-    if (kept) return sound(resumeTable(ports, tiny, kept)).table
+    if (kept) {
+      const resumed = resumeTable(ports, tiny, kept)
+      if ('unmanned' in resumed) throw new Error('seats are empty')
+      return sound(resumed).table
+    }
     if (seats !== undefined) {
       const guests = Array.from({ length: seats - 1 }, () => ({ kind: 'guest' }) as const)
-      const places = [{ kind: 'mine' } as const, ...guests]
-      const played = { game: tiny, edition: undefined }
-      return sound(await openTable(ports, played, { places, options })).table
+      const gathering = openFor(ports, { game: tiny, options }, [{ kind: 'mine' }, ...guests])
+      reach = gathering.lobby.reach
+      return sound(await gathering.started).table
     }
     for (;;) {
       const joined = await joinTable(ports, { load: async () => tiny }).result
@@ -164,12 +173,15 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
     keeper,
     ways,
     table: () => need(table, 'a table'),
+    sits: () => table !== undefined,
+    reach: () => reach(),
     async open(seats) {
       const room = { network: networkOf(), code }
-      table = await seat(
-        { keeper, clock, signatures: cheapSignatures, secret, entropy: hex32, room },
-        seats,
-      )
+      const ports = { keeper, clock, signatures: cheapSignatures, secret, entropy: hex32, room }
+      void seat(ports, seats).then((one) => {
+        table = one
+        reach = one.reach
+      })
     },
     apart(on) {
       const ways = [
@@ -208,7 +220,7 @@ afterAll(async () => {
 })
 
 const now = (person: Person) => person.table().now()
-const plays = (person: Person) => now(person).standing === 'playing'
+const plays = (person: Person) => person.sits() && now(person).standing === 'playing'
 const hosts = (person: Person) => now(person).hosting
 
 /** Makes this many moves for the seats that are asked; everyone receives them all. */
@@ -248,7 +260,7 @@ describe('a table with two independent signalling servers', () => {
     const { first, second } = brokers
     const host = await makePerson(brokers, 'SPARE1')
     await host.open(2)
-    await until(() => host.table().reach()?.type === 'open')
+    await until(() => host.reach()?.type === 'open')
     await first.stop()
     const guest = await makePerson(brokers, 'SPARE1')
     await guest.open()
@@ -276,7 +288,7 @@ describe('a table with two independent signalling servers', () => {
     const [host, one, other] = persons.map((person) => person)
     if (!host || !one || !other) throw new Error('three people')
     await host.open(3)
-    await until(() => host.table().reach()?.type === 'open')
+    await until(() => host.reach()?.type === 'open')
     await one.open()
     await other.open()
     await until(() => persons.every(plays))

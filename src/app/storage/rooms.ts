@@ -11,11 +11,15 @@ const setup = {
   options: v.exactOptional(v.record(v.string(), v.unknown())),
 }
 const roomSchema = v.variant('role', [
-  /** This browser opened the room and opens its first match; the secret is that of its own seat. */
+  /**
+   * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby`
+   * is how the table was before that match. `seats` is from rooms of older builds.
+   */
   v.object({
     role: v.literal('host'),
     secret: hex32,
     seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    lobby: v.exactOptional(v.unknown()),
     ...setup,
   }),
   /** This browser came as a guest; the secret gives its seat back. */
@@ -56,10 +60,9 @@ export const addRoom = (store: Store, code: string, room: Room): Promise<void> =
   store.add(keyOf(code), room)
 
 /** A room to be hosted by this browser. */
-export const hostedRoom = (seats?: number, setup: RoomSetup = {}): Room => ({
+export const hostedRoom = (game?: string): Room => ({
   ...{ role: 'host', secret: randomHex32() },
-  ...(seats === undefined ? {} : { seats }),
-  ...setup,
+  ...(game === undefined ? {} : { game }),
 })
 
 /** A match on this device. */

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { ListeningState } from '../../link/link.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
-import type { Invite, Reach, Role } from '../../overlay/screen.ts'
+import type { Role } from '../../overlay/screen.ts'
+import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
 import type { TableVisit } from './tableVisit.ts'
@@ -46,10 +47,11 @@ export function showMember({ visit, title, table, invite, again, scope }: Shown)
 }
 
 /** A lost connection stays lost until it is back, however often it is tried in between. */
-const after = (before: Reach, next: Reach): Reach =>
+export const after = (before: Reach, next: Reach): Reach =>
   before === 'lost' && next === 'registering' ? before : next
 
-function reachOf(state: ListeningState | undefined): Reach {
+/** How well others can reach this browser, for the page. */
+export function reachOf(state: ListeningState | undefined): Reach {
   if (!state || state.type === 'closed') return 'none'
   if (state.type === 'lost' && state.retryIn === undefined) return 'never'
   return state.type

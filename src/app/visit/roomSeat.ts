@@ -1,4 +1,5 @@
 import { memoryKeeper } from '../../match/keeper.ts'
+import { readLobby } from '../../match/lobby/read.ts'
 import type { Place } from '../address.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
@@ -6,7 +7,7 @@ import { forgetMatch, storeKeeper } from '../storage/matchStore.ts'
 import { addRoom, loadRoom, type Room, saveRoom } from '../storage/rooms.ts'
 import type { Hold } from '../windows.ts'
 import type { World } from '../world.ts'
-import type { Opens, Stake } from './tableVisit.ts'
+import type { OpensLobby, Stake } from './tableVisit.ts'
 
 /** A room that others can come to. */
 export type RoomPlace = Extract<Place, { type: 'room' }>
@@ -46,7 +47,7 @@ export async function seatIn(
   return {
     secret: room.secret,
     keeper,
-    opens: room.role === 'host' ? hostedMatch(room) : undefined,
+    opens: room.role === 'host' ? hostedLobby(world, code, room) : undefined,
     known: !isNew,
     isNew,
     isStrange: !known,
@@ -54,14 +55,17 @@ export async function seatIn(
   }
 }
 
-/** The match of a room this browser hosts: one seat is its own, the others are for guests. */
-function hostedMatch({ seats, ...setup }: Extract<Room, { role: 'host' }>): Opens {
+/** The lobby of a room this browser has opened. */
+function hostedLobby(
+  { store }: World,
+  code: string,
+  room: Extract<Room, { role: 'host' }>,
+): OpensLobby {
+  const { game, lobby } = room
   return {
-    ...setup,
-    places: (fewest) =>
-      Array.from({ length: seats ?? fewest }, (_, seat) => ({
-        kind: seat === 0 ? ('mine' as const) : ('guest' as const),
-      })),
+    ...{ type: 'lobby', kept: readLobby(lobby) },
+    ...(game === undefined ? {} : { game }),
+    keep: (now) => saveRoom(store, code, { ...room, lobby: now }),
   }
 }
 

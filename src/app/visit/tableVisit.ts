@@ -1,5 +1,7 @@
 import type { Keeper } from '../../match/keeper.ts'
-import type { Place } from '../../net/liveTable.ts'
+import type { Lobby } from '../../match/lobby/lobby.ts'
+import type { LivePorts, Place } from '../../net/liveTable.ts'
+import type { Invite } from '../../overlay/screens/inviting.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Tell } from '../app.ts'
 import type { Scope } from '../scope.ts'
@@ -32,7 +34,28 @@ export interface TableVisit extends Stake {
   readonly tell: Tell
 }
 
-/** A match to begin: the title, its options, and who sits where given how many seats it needs. */
-export interface Opens extends RoomSetup {
-  places(fewest: number): readonly Place[]
+/** A visit with everything it has loaded so far. */
+export interface Work {
+  readonly visit: TableVisit
+  readonly ports: LivePorts
+  readonly invite: Invite | undefined
+}
+
+/** What this browser opens: a match on this device alone, or a table for people to gather at. */
+export type Opens = OpensMatch | OpensLobby
+
+/** A match to begin on this device, and who sits where. */
+export interface OpensMatch extends RoomSetup {
+  readonly type: 'match'
+  readonly places: readonly Place[]
+}
+
+/** A table to open for others. */
+export interface OpensLobby {
+  readonly type: 'lobby'
+  /** The title's id; missing in rooms from when there was only one. */
+  readonly game?: string
+  /** The lobby as it was when this browser left it. */
+  readonly kept: Lobby | undefined
+  keep(lobby: Lobby): Promise<void>
 }

@@ -68,7 +68,7 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
   const places = room.seats.map((kind) =>
     kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
   )
-  const opens = { ...room, places: () => places }
+  const opens = { ...room, type: 'match', places } as const
   const keeper = storeKeeper(world.store, code)
   const { secret } = room
   const visitTable = await loading

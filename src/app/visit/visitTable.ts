@@ -4,38 +4,31 @@ import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
 import { repaired } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
+import type { GuestLobby } from '../../net/guestLobby.ts'
 import {
   joinTable,
-  type LivePorts,
   type LiveTable,
   openNext,
   openTable,
   resumeTable,
   type TableOpened,
 } from '../../net/liveTable.ts'
-import type { Invite } from '../../overlay/screen.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import type { Options } from '../../rules/game.ts'
 import { isStopped } from '../../rules/journal.ts'
-import { openJournal, setupOf } from '../../rules/replay.ts'
+import { type Journal, openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomNumber } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
-import { gameOf, inWords, openTitle, titleOf } from '../titles.ts'
+import { gameOf, inWords, openToPlay, titleOf } from '../titles.ts'
 import type { World } from '../world.ts'
+import { enterRoom, openRoom } from './gather.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
-import type { Opens, TableVisit } from './tableVisit.ts'
-
-/** A visit with everything it has loaded so far. */
-interface Work {
-  readonly visit: TableVisit
-  readonly ports: LivePorts
-  readonly invite: Invite | undefined
-}
+import type { Opens, TableVisit, Work } from './tableVisit.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
 export async function visitTable(visit: TableVisit): Promise<void> {
@@ -73,13 +66,6 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
   tell({ type: 'failed', problem, retry, ...(problem.type === 'elsewhere' ? { whenFree } : {}) })
 }
 
-/** Opens a title whose face will be wanted soon: it loads while the match is opened. */
-const openToPlay: typeof openTitle = async (...which) => {
-  const title = await openTitle(...which)
-  title?.face().catch(() => {})
-  return title
-}
-
 /** Opens the title of a kept match: nothing else has to be there for it. */
 function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
   const opening = openToPlay(world.titles, gameOf(kept.entries), kept.edition)
@@ -92,7 +78,9 @@ async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Pro
   const { ports } = work
   const opened = resumeTable(ports, title.game, kept)
   const sound = 'problem' in opened ? await salvage(work, title, kept) : undefined
-  return show(work, title, sound ? resumeTable(ports, title.game, sound) : opened)
+  const resumed = sound ? resumeTable(ports, title.game, sound) : opened
+  if (!('unmanned' in resumed)) return show(work, title, resumed)
+  return resumed.hosts ? gather(work, title, resumed.unmanned) : join(work)
 }
 
 /** Replaces a damaged kept match with its readable part, if there is one. */
@@ -109,13 +97,20 @@ async function salvage(
   return { ...kept, entries: journal.entries }
 }
 
-async function begin(work: Work, { game, options = {}, places }: Opens): Promise<void> {
+async function begin(work: Work, opens: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
-  const { id, seats } = titleOf(titles, game) ?? {}
+  const { id } = titleOf(titles, opens.game) ?? {}
   const title = id === undefined ? undefined : await openToPlay(titles, id, edition(id))
-  if (!title || !seats) return fail(work.visit, { type: 'refused', why: 'edition' })
-  const wanted = { places: places(seats.min), options }
-  return show(work, title, await openTable(work.ports, title, wanted))
+  if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
+  if (opens.type === 'lobby') return gather(work, title)
+  const { places, options = {} } = opens
+  return show(work, title, await openTable(work.ports, title, { places, options }))
+}
+
+/** Gathers people for a new match, or to resume one. */
+async function gather(work: Work, title: OpenTitle, journal?: Journal): Promise<void> {
+  const problem = await openRoom(work, title, journal, (opened) => show(work, title, opened))
+  if (problem) fail(work.visit, problem)
 }
 
 function show(work: Work, title: OpenTitle, opened: TableOpened): void {
@@ -129,11 +124,11 @@ const patience = 6
 
 /** Joins a table that someone else has opened. */
 async function join(work: Work): Promise<void> {
-  const { visit, ports } = work
+  const { visit } = work
   const { scope, tell, known, world } = visit
   for (let failures = 1; !scope.ended; failures++) {
     tell({ type: 'dialling' })
-    const { joined, title, secret } = await sitDown(visit, ports)
+    const { joined, title, secret } = await sitDown(work)
     if (scope.ended) return
     if (joined.type === 'opened' && title) {
       const own = await withSecret(work, secret)
@@ -146,10 +141,13 @@ async function join(work: Work): Promise<void> {
 }
 
 /** One attempt to join, with the title that turned out to be played there. */
-async function sitDown({ world, isNew, scope, tell, ask }: TableVisit, ports: LivePorts) {
+async function sitDown(work: Work) {
+  const { visit, ports } = work
+  const { world, isNew, scope, tell, ask } = visit
   let title: OpenTitle | undefined
   let { secret } = ports
   const old = isNew ? await secretsAmong(world.store) : new Map<string, string>()
+  const attempt = scope.child()
   const joining = joinTable(ports, {
     claim: ask,
     secretAmong(people) {
@@ -157,17 +155,24 @@ async function sitDown({ world, isNew, scope, tell, ask }: TableVisit, ports: Li
       return secret
     },
     linked: () => tell({ type: 'syncing' }),
+    gathered: (lobby) => void gathered(work, lobby, attempt),
     undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
       title = await openToPlay(world.titles, setup.game, edition)
       return title?.game
     },
   })
-  const attempt = scope.child()
   attempt.onEnd(joining.cancel)
   const joined = await joining.result
+  if (joined.type === 'opened') attempt.end()
   if (joined.type === 'opened') scope.onEnd(joined.table.close)
   return { joined, title, secret }
+}
+
+/** Waits in the lobby of a match that another browser will begin. */
+async function gathered({ visit, invite }: Work, lobby: GuestLobby, scope: Scope): Promise<void> {
+  const problem = await enterRoom({ visit, invite }, lobby, scope)
+  if (problem) fail(visit, problem)
 }
 
 /** The same with the secret by which this browser was already known there. */
@@ -191,12 +196,11 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
     scope.end()
     show(work, title, await openNext(ports, title, table, options))
   }
-  const usual = visit.opens?.options ?? {}
   const rematch = () => {
     const { position } = table.now()
     return title.game.outcome(position, isStopped(table.journal()))?.rematch
   }
-  const again = () => void next(rematch() ?? usual)
+  const again = () => void next(rematch() ?? setupOf(table.whole()).options)
   showMember({ visit, title, table, invite, again, scope })
   scope.onEnd(table.on(() => !scope.ended && isMoreAgreed(table) && again()))
   scope.onEnd(world.whenBack(table.retry))

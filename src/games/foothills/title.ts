@@ -10,6 +10,10 @@ export const foothills: Title = {
   minutes: 45,
   teaser:
     'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
+  looks: [
+    { name: 'Blue', letter: 'B', ...seatStyles.blue },
+    { name: 'Green', letter: 'G', ...seatStyles.green },
+  ],
   async scene(name, size) {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)

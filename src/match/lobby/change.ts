@@ -183,11 +183,14 @@ export function watch(lobby: Lobby, key: string, name?: string): Lobby {
 }
 
 /** Someone left the table: their seats open again. */
-export const leave = (lobby: Lobby, key: string): Lobby => ({
-  ...lobby,
-  seats: lobby.seats.map((seat) => (isOf(seat, key) ? { kind: 'open' } : seat)),
-  watching: lobby.watching.filter((one) => one.key !== key),
-})
+export const leave = (lobby: Lobby, key: string): Lobby =>
+  isAt(lobby, key)
+    ? {
+        ...lobby,
+        seats: lobby.seats.map((seat) => (isOf(seat, key) ? { kind: 'open' } : seat)),
+        watching: lobby.watching.filter((one) => one.key !== key),
+      }
+    : lobby
 
 function seatsIn(want: Want): readonly Seat[] {
   if (want.type === 'option') return []

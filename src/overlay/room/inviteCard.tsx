@@ -6,7 +6,7 @@ import type { RoomView } from './room.ts'
 
 /** The link to the table, its code, and whether others can reach it. */
 export function InviteCard({ view }: { readonly view: RoomView }) {
-  const { invite, reach, lasting, title, actions } = view
+  const { invite, reach, skew, lasting, title, actions } = view
   return (
     <section class="slate invite-card" aria-labelledby="room-invite">
       <QrCode link={invite.link} code={invite.code} />
@@ -18,6 +18,11 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
       <LinkField link={invite.link} title={title.name} />
       {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
       {invite.localOnly && <p class="warning">{waiting.localOnly}</p>}
+      {skew && (
+        <p class="warning" data-badge="version">
+          {connection.skew[skew]}
+        </p>
+      )}
       {!lasting && <p class="warning">{connection.notKept}</p>}
     </section>
   )

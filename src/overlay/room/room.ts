@@ -3,8 +3,9 @@ import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
 import { isOf, type Lobby, type LobbyTitle, styleOf } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../../match/reactions.ts'
+import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
-import type { Invite, Reach } from '../screen.ts'
+import type { Invite, Reach } from '../screens/inviting.ts'
 import { room as text } from '../text/en/room.ts'
 
 /** How a seat looks, and what its colour is called. */
@@ -47,6 +48,14 @@ export interface RoomActions {
   reachAgain(): void
 }
 
+/** What the page adds to a room. */
+type OfPage = 'lasting' | 'muted' | 'actions'
+
+/** What a room brings to the waiting room; the page adds its settings and its rules. */
+export interface Room extends Omit<RoomView, OfPage> {
+  readonly actions: Omit<RoomActions, 'mute' | 'rules' | 'settings'>
+}
+
 /** Everything the waiting room shows. */
 export interface RoomView {
   readonly lobby: Lobby
@@ -57,6 +66,8 @@ export interface RoomView {
   /** The link for those who only want to watch, if there is one. */
   readonly watchLink?: string | undefined
   readonly reach: Reach
+  /** The version of a visitor's page that differs from this one. */
+  readonly skew?: Skew | undefined
   /** False if this browser saves nothing, so that a reload loses the match. */
   readonly lasting: boolean
   /** The latest reactions, the newest last. */

@@ -19,7 +19,7 @@ import { Talk } from './talk.tsx'
 /** The waiting room: who sits where, the options, the invite and the start. */
 export function Room({ view }: { readonly view: RoomView }) {
   return (
-    <main class="room">
+    <main class="room" data-reach={view.reach}>
       <div class="floor">
         <Header view={view} />
         <InviteCard view={view} />

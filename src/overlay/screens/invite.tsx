@@ -1,10 +1,10 @@
-import type { Reach } from '../screen.ts'
 import { buttons } from '../text/en/page.ts'
 import { waiting as text } from '../text/en/waiting.ts'
 import { Button } from '../widgets/button.tsx'
 import { useCopy } from '../widgets/links.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { canShare, share } from '../widgets/share.ts'
+import type { Reach } from './inviting.ts'
 
 /** The link as a QR code, once the code that draws it has loaded; the link itself is there anyway. */
 export function QrCode({ link, code }: { readonly link: string; readonly code: string }) {

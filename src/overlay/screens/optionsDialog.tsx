@@ -54,9 +54,13 @@ function Form({ card, options, close }: FormProps) {
         />
       ))}
       <div class="ways">
-        <Button label={home.newTable} class="primary" onClick={open('table')} />
-        {waysBesides(card.info).map((how) => (
-          <Button key={how} label={home[how]} onClick={open(how)} />
+        {waysBesides(card.info).map((how, at) => (
+          <Button
+            key={how}
+            label={home[how]}
+            class={at === 0 ? 'primary' : ''}
+            onClick={open(how)}
+          />
         ))}
         <Button label={buttons.close} onClick={close} />
       </div>

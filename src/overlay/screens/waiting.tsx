@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Invite, PageActions, Reach, TitleCard } from '../screen.ts'
+import type { PageActions, TitleCard } from '../screen.ts'
+import type { Invite, Reach } from './inviting.ts'
 import '../style/waiting.css'
 import { connection } from '../text/en/connection.ts'
 import { waiting as text } from '../text/en/waiting.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../rules/game.ts'
-import type { Invite, Picture, Reach, Role } from '../screen.ts'
+import type { Picture, Role } from '../screen.ts'
+import type { Invite, Reach } from '../screens/inviting.ts'
 import { connection as text } from '../text/en/connection.ts'
 import { CopyInvite } from '../widgets/links.tsx'
 import type { SeatLine } from './seats.ts'

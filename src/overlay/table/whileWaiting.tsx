@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import type { Invite } from '../screen.ts'
+import type { Invite } from '../screens/inviting.ts'
 import { absence } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { requests } from '../text/en/requests.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Invite } from '../screen.ts'
+import type { Invite } from '../screens/inviting.ts'
 import { connection, ownLink as text } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { copyFrom } from './share.ts'

@@ -59,6 +59,21 @@ export const room = {
   react: 'Reactions',
 } as const
 
+/** What the seat looks of the house are called, and their letters. */
+export const colourNames = [
+  { name: 'Blue', letter: 'B' },
+  { name: 'Green', letter: 'G' },
+  { name: 'Red', letter: 'R' },
+  { name: 'Yellow', letter: 'Y' },
+  { name: 'Lilac', letter: 'L' },
+  { name: 'Black', letter: 'K' },
+] as const
+
+/** The computer players, by their names. */
+export const bots = {
+  random: { name: 'The computer', about: 'Knows the rules and nothing else.' },
+} as const
+
 /** What seats are told apart by, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [
   { name: 'diamond hatch', train: 'motor coach' },

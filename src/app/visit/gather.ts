@@ -1,0 +1,86 @@
+import type { OpenTitle } from '../../games/title.ts'
+import { type Lobby, newLobby } from '../../match/lobby/lobby.ts'
+import { resumedLobby } from '../../match/lobby/resume.ts'
+import { signerIn } from '../../match/signing.ts'
+import type { GuestLobby } from '../../net/guestLobby.ts'
+import type { TableOpened } from '../../net/liveTable.ts'
+import { openLobby } from '../../net/openLobby.ts'
+import type { RoomTitle } from '../../overlay/room/room.ts'
+import type { Reach } from '../../overlay/screens/inviting.ts'
+import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
+import type { Journal } from '../../rules/replay.ts'
+import type { Scope } from '../scope.ts'
+import { openToPlay, titleOf } from '../titles.ts'
+import { showLobby } from './lobbyScreen.ts'
+import { after, reachOf } from './memberScreen.ts'
+import { roomTitle } from './roomTitle.ts'
+import type { Work } from './tableVisit.ts'
+
+/**
+ * Opens a table for people to gather at, for a new match or to resume one. `started` gets the table of the
+ * match. Resolves with the problem, if there is one.
+ */
+export async function openRoom(
+  work: Work,
+  title: OpenTitle,
+  journal: Journal | undefined,
+  started: (opened: TableOpened) => void,
+): Promise<PageProblem | undefined> {
+  const { visit, ports, invite } = work
+  const { world, opens, tell } = visit
+  const about = titleOf(world.titles, title.game.id)
+  if (!about || !invite) return { type: 'load' }
+  const known = await roomTitle(about, title)
+  if (visit.scope.ended) return undefined
+  const scope = visit.scope.child()
+  const { kept, keep } = opens?.type === 'lobby' ? opens : {}
+  const lobby = openLobby(ports, title, {
+    ...{ title: known, journal, returning: kept !== undefined || journal !== undefined },
+    lobby: kept ?? firstLobby(work, known, journal),
+    keep: (now) => void keep?.(now),
+    started(opened) {
+      scope.end()
+      if (!visit.scope.ended) started(opened)
+    },
+  })
+  scope.onEnd(lobby.close)
+  scope.onEnd(world.whenLeft(lobby.close))
+  scope.onEnd(world.whenBack(lobby.retry))
+  const { start, retry: reachAgain } = lobby
+  let shownReach: Reach = 'none'
+  const reach = () => {
+    shownReach = after(shownReach, reachOf(lobby.reach()))
+    return shownReach
+  }
+  const shown = { world, lobby, title: about, opened: title, known, invite, scope, tell }
+  showLobby({ ...shown, reach, reachAgain, start })
+  return undefined
+}
+
+/** A lobby in which nobody has done anything yet. */
+function firstLobby({ ports }: Work, title: RoomTitle, journal: Journal | undefined): Lobby {
+  const { signatures, secret, entropy } = ports
+  const match = entropy()
+  const fresh = newLobby(title, { match, host: signatures.keyOf(secret, match) })
+  return (journal && resumedLobby(journal, signerIn(signatures, secret, journal).key)) ?? fresh
+}
+
+/** Shows the lobby of a match that another browser will begin, or resolves with the problem. */
+export async function enterRoom(
+  { visit, invite }: Pick<Work, 'visit' | 'invite'>,
+  lobby: GuestLobby,
+  scope: Scope,
+): Promise<PageProblem | undefined> {
+  const { world, tell } = visit
+  const { game } = lobby.now().lobby
+  const title = titleOf(world.titles, game)
+  const opened = await openToPlay(world.titles, game, undefined)
+  const known = title && opened && (await roomTitle(title, opened))
+  if (scope.ended) return undefined
+  if (!known || !invite) return { type: 'refused', why: 'edition' }
+  const reach = () => (lobby.now().linked ? 'open' : 'lost')
+  const shown = { world, lobby, title, opened, known, invite, scope, tell, start() {} }
+  scope.onEnd(world.whenBack(lobby.redial))
+  showLobby({ ...shown, reach, reachAgain: lobby.redial })
+  return undefined
+}

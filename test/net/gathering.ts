@@ -1,0 +1,54 @@
+import { type Lobby, type LobbyTitle, newLobby } from '../../src/match/lobby/lobby.ts'
+import { makeSigner } from '../../src/match/signing.ts'
+import type { LivePorts, Place, TableOpened } from '../../src/net/liveTable.ts'
+import { type HostedLobby, openLobby } from '../../src/net/openLobby.ts'
+import type { Game, Options } from '../../src/rules/game.ts'
+
+/** A table that people gather at, and what it becomes once every guest has come. */
+export interface Gathering {
+  readonly lobby: HostedLobby
+  readonly started: Promise<TableOpened>
+}
+
+/** Opens a table for these places. */
+export function openFor(
+  ports: LivePorts,
+  { game, options }: { readonly game: Game; readonly options: Options },
+  places: readonly Place[],
+): Gathering {
+  const { signatures, secret, entropy } = ports
+  const match = entropy()
+  const host = makeSigner(signatures, secret, match).key
+  const title = fixedTitle(game.id, options, places.length)
+  const lobby = withBots({ ...newLobby(title, { match, host }), options: chosen(options) }, places)
+  const rules = { game, edition: undefined }
+  let started = (_: TableOpened) => {}
+  const table = new Promise<TableOpened>((resolve) => {
+    started = resolve
+  })
+  const opening = { title, lobby, returning: false, keep() {}, started }
+  return { lobby: openLobby(ports, rules, opening), started: table }
+}
+
+/** A title with exactly these seats, whose match begins as soon as all are taken. */
+const fixedTitle = (id: string, options: Options, seats: number): LobbyTitle => ({
+  ...{ id, seats: { min: seats, max: seats }, styles: 0, bots: ['random'] },
+  fields: Object.keys(options).map((key) => ({
+    ...{ key, label: key, hint: '', kind: 'number', default: -1, min: 0, max: 999 },
+  })),
+})
+
+const chosen = (options: Options): Lobby['options'] =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]) =>
+      typeof value === 'number' ? [[key, value]] : [],
+    ),
+  )
+
+const withBots = (lobby: Lobby, places: readonly Place[]): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((seat, at) => {
+    const place = places[at]
+    return place?.kind === 'bot' ? { kind: 'bot', name: place.name } : seat
+  }),
+})
