@@ -6,10 +6,35 @@ import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { touchedAt } from './hand.ts'
 import { type HitTest, listen } from './pointerEvents.ts'
-import { openScreen, openSurface, type Screen } from './scene.ts'
+import { type BootedGame, bootGame, openScreen, openSurface, type Screen } from './scene.ts'
 import type { Sight, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
 import { watchViewport } from './viewport.ts'
+
+type Renderer = NonNullable<StageOptions['renderer']>
+
+/** Games booted ahead, each for one stage. */
+const ahead = new Map<Renderer, Promise<BootedGame | undefined>>()
+
+/** Boots a game; undefined without WebGL. */
+async function boot(renderer: Renderer): Promise<BootedGame | undefined> {
+  const surface = openSurface(renderer === 'canvas' ? 'canvas' : 'webgl')
+  return surface && bootGame(surface)
+}
+
+/** Does ahead what opening the next stage takes, whatever it is going to show. */
+export async function prepareStage(renderer: Renderer): Promise<void> {
+  const game = ahead.get(renderer) ?? boot(renderer)
+  ahead.set(renderer, game)
+  await Promise.all([game, loadFonts()])
+}
+
+/** The game booted ahead, or else another one. */
+function takeGame(renderer: Renderer): Promise<BootedGame | undefined> {
+  const game = ahead.get(renderer)
+  ahead.delete(renderer)
+  return game ?? boot(renderer)
+}
 
 /**
  * Opens the stage in an element once its fonts have loaded, showing the position; or says why it
@@ -18,11 +43,10 @@ import { watchViewport } from './viewport.ts'
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
-  const surface = openSurface(options.renderer === 'canvas' ? 'canvas' : 'webgl')
-  if (!surface) return { problem: 'noWebGL' }
+  const [game] = await Promise.all([takeGame(options.renderer ?? 'auto'), loadFonts()])
+  if (!game) return { problem: 'noWebGL' }
   let frame = (_ms: number): boolean => false
-  const opening = openScreen(options.parent, surface, (ms) => frame(ms))
-  const [screen] = await Promise.all([opening, loadFonts()])
+  const screen = openScreen(options.parent, game, (ms) => frame(ms))
   const parts = partsOn(screen, options)
   frame = (ms) => parts.taken.by?.(ms) ?? onFrame(parts, ms)
   const { sight = asDrawn } = options

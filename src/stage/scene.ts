@@ -49,16 +49,20 @@ export interface Screen {
   close(): void
 }
 
-/** Opens a Phaser game of one scene in an element. */
-export async function openScreen(
-  parent: HTMLElement,
-  { canvas, kind, hasCard }: Surface,
-  frame: FrameCallback,
-): Promise<Screen> {
+/** A Phaser game of one scene, ready to be shown. */
+export interface BootedGame {
+  readonly game: Game
+  readonly scene: Scene
+  readonly hasCard: boolean
+}
+
+/** Boots a game on a canvas that is in no document yet. */
+export async function bootGame({ canvas, kind, hasCard }: Surface): Promise<BootedGame> {
   const scene = new Scene('table')
   const game = new Game({
     type: kind === 'canvas' ? CANVAS : WEBGL,
-    ...{ parent, canvas, scene },
+    // Null: Phaser adds the canvas to no element.
+    ...{ parent: null, canvas, scene },
     width: 1,
     height: 1,
     scale: { mode: Scale.NONE },
@@ -71,6 +75,18 @@ export async function openScreen(
     render: { antialiasGL: hasCard, powerPreference: 'default' },
   })
   await new Promise<void>((ready) => game.events.once('ready', ready))
+  // Phaser's own loop would measure the page and step idle clocks and scenes every frame.
+  game.loop.stop()
+  return { game, scene, hasCard }
+}
+
+/** Shows a game in an element. */
+export function openScreen(
+  parent: HTMLElement,
+  { game, scene, hasCard }: BootedGame,
+  frame: FrameCallback,
+): Screen {
+  parent.append(game.canvas)
   return screenOf(game, scene, hasCard, frame)
 }
 
@@ -144,18 +160,14 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: FrameCallba
   }
 }
 
-/**
- * Draws a frame of a game without Phaser's own loop, which would measure the page and step idle
- * clocks and scenes every frame.
- */
-function drawerOf({ loop, renderer, scene }: Game): () => void {
-  loop.stop()
-  return () => {
+/** Draws a frame of a game without Phaser's own loop. */
+const drawerOf =
+  ({ renderer, scene }: Game) =>
+  () => {
     renderer.preRender()
     scene.render(renderer)
     renderer.postRender()
   }
-}
 
 /** Destroys a game and releases all it held. */
 function endGame(game: Game): void {

@@ -8,26 +8,34 @@ import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
 import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
 
-/** Loads what plays at a table, and what draws it as soon as its host has been `dialled`. */
-async function loadTable(dialled: Promise<unknown> = Promise.resolve()) {
-  dialled.then(loadStage).catch(() => {})
+/** Loads what plays at a table, and readies what draws it as soon as its host has been `dialled`. */
+async function loadTable(world: World, dialled: Promise<unknown> = Promise.resolve()) {
+  dialled.then(() => readyStage(world)).catch(() => {})
   return (await import('./visitTable.ts')).visitTable
 }
 
 /** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
 export function loadAhead({ type }: Place): void {
-  const wanted = type === 'here' ? loadTable() : type === 'room' && import('./visitTable.ts')
+  const wanted: Promise<unknown>[] = []
+  if (type === 'here' || type === 'room') wanted.push(import('./visitTable.ts'))
+  if (type === 'here') wanted.push(loadStage())
   // What doesn’t load is noticed by the visit.
-  if (wanted) wanted.catch(() => {})
+  for (const loading of wanted) loading.catch(() => {})
 }
 
-/** Loads what will draw the table, so that it is here when the match has been opened. */
-async function loadStage(): Promise<void> {
-  const [{ loadFonts }] = await Promise.all([
+/** Loads what will draw the table. */
+async function loadStage() {
+  const [stage] = await Promise.all([
     import('../../stage/index.ts'),
     import('../table/tableStage.ts'),
   ])
-  await loadFonts()
+  return stage
+}
+
+/** Readies what will draw the table, so that it is there when the match has been opened. */
+async function readyStage({ settings }: World): Promise<void> {
+  const { prepareStage } = await loadStage()
+  await prepareStage(settings.value.renderer)
 }
 
 /** Visits every place that is a table. */
@@ -57,7 +65,7 @@ async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell):
 
 /** A table on this device, played in one window at a time. */
 async function visitLocal(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
-  const loading = loadTable()
+  const loading = loadTable(world)
   loading.catch(() => {})
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
@@ -123,7 +131,7 @@ async function sitDown(
   const network = isStrange ? dialAhead(world.network(), address(code, 1), scope) : world.network()
   network.catch(() => {})
   const there = { ...world, network: () => network }
-  const visitTable = await loadTable(network)
+  const visitTable = await loadTable(world, network)
   await visitTable({ world: there, code, ...seat, opens, open: true, ask, scope, tell })
 }
 
