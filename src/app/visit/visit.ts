@@ -14,11 +14,15 @@ async function loadTable(world: World, dialled: Promise<unknown> = Promise.resol
   return (await import('./visitTable.ts')).visitTable
 }
 
+/** Fonts that tables show and the screens before them don’t. */
+const tableFonts = ['16px "League Gothic"', 'italic 16px "Alegreya Sans"']
+
 /** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
 export function loadAhead({ type }: Place): void {
   const wanted: Promise<unknown>[] = []
   if (type === 'here' || type === 'room') wanted.push(import('./visitTable.ts'))
-  if (type === 'here') wanted.push(loadStage())
+  if (type === 'here')
+    wanted.push(loadStage(), ...tableFonts.map((font) => document.fonts.load(font)))
   // What doesn’t load is noticed by the visit.
   for (const loading of wanted) loading.catch(() => {})
 }
@@ -67,12 +71,12 @@ async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell):
 async function visitLocal(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
   const loading = loadTable(world)
   loading.catch(() => {})
+  const elsewhere = () => tell(heldElsewhere(world, code))
+  // Other windows get a while to answer; meanwhile, all that is only read is read.
+  const held = isHeldElsewhere(world, code, scope, { take: false, lost: elsewhere })
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
-  const elsewhere = () => tell(heldElsewhere(world, code))
-  const asked = { take: false, lost: elsewhere }
-  if (await isHeldElsewhere(world, code, scope, asked)) return elsewhere()
   const places = room.seats.map((kind) =>
     kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
   )
@@ -82,8 +86,9 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
   const visitTable = await loading
   await visitTable({
     ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
-    ...{ ask: undefined, scope, tell },
+    ...{ ask: undefined, scope, tell, held },
   })
+  if (await held) elsewhere()
 }
 
 /**

@@ -32,12 +32,13 @@ import type { Opens, TableVisit, Work } from './tableVisit.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
 export async function visitTable(visit: TableVisit): Promise<void> {
-  const { keeper, opens, ask, tell } = visit
+  const { keeper, opens, ask, tell, held } = visit
   const kept = await keeper.load()
   const isKept = kept !== undefined && kept.entries.length > 0 && ask === undefined
+  const opening = isKept ? openKept(visit, kept) : undefined
+  if (await held) return
   if (!isKept && !opens) tell({ type: 'dialling' })
   claim(visit)
-  const opening = isKept ? openKept(visit, kept) : undefined
   const work = await prepare(visit)
   if (visit.scope.ended) return
   if (isKept) return resume(work, kept, await opening)
