@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './src/app/build/chunks.ts'
+import { preloadPlugin } from './src/app/build/preload.ts'
 import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
 import { compression } from './src/server/compress.ts'
@@ -12,6 +13,7 @@ export default defineConfig({
   publicDir: 'assets/public',
   plugins: [
     signalling(),
+    preloadPlugin(),
     phaserPlugin(),
     adapterPlugin(),
     buildNamePlugin(import.meta.dirname),
