@@ -2,6 +2,7 @@ import { type Report, rounded } from './report.ts'
 import { measureHostLoss, measureReload } from './wire/back.ts'
 import { measureConfirm } from './wire/confirm.ts'
 import { withPair } from './wire/pair.ts'
+import { measureSeats } from './wire/seats.ts'
 
 /**
  * What a match costs on the wire between two browsers, and how soon it goes on when one is lost.
@@ -27,6 +28,23 @@ export async function measureWire(): Promise<Report> {
     hostLossSeconds: {
       value: rounded(hostLoss, 1),
       aim: 'host killed, until the guest moves; at most 20',
+    },
+    ...(await figuresFor(2)),
+    ...(await figuresFor(6)),
+  }
+}
+
+/** What a host serves at a table of so many seats, all of them people with hidden hands. */
+async function figuresFor(seats: number): Promise<Report> {
+  const { bytesPerMove, confirmMs } = await measureSeats(seats)
+  return {
+    [`hostBytesPerMove${seats}`]: {
+      value: bytesPerMove,
+      aim: `bytes at the host for a move and what follows, ${seats} seats with hidden hands`,
+    },
+    [`slowestConfirmMs${seats}`]: {
+      value: rounded(confirmMs, 1),
+      aim: `until the last of ${seats} has a guest’s move, in one process without a network`,
     },
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import type { Link } from '../../src/link/link.ts'
 import { dealtBy } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { type Signatures, signerIn } from '../../src/match/signing.ts'
@@ -11,6 +10,7 @@ import { writeRecord } from '../../src/rules/record.ts'
 import { waybills } from '../waybills/waybills.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { leaksIn, mayKnow } from './leaks.ts'
+import { overheard } from './overheard.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const game: Game = waybills
@@ -39,19 +39,6 @@ async function tapped(seed: number, signatures: Signatures = ed25519Signatures) 
 }
 
 type Tapped = Awaited<ReturnType<typeof tapped>>
-
-/** The same link, which tells `hear` what arrives. */
-const overheard = (link: Link, hear: (text: string) => void): Link => ({
-  ...link,
-  get open() {
-    return link.open
-  },
-  on: (listener) =>
-    link.on((event) => {
-      if (event.type === 'message') hear(event.text)
-      listener(event)
-    }),
-})
 
 const lastSeq = ([host]: readonly Browser[]) => host?.table().now().seq ?? 0
 const wholeOf = (browser: Browser) => browser.table().whole()
