@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { watchTurn } from '../../src/app/table/turnAlert.ts'
-import type { Now } from '../../src/match/table.ts'
+import { makeEmitter } from '../../src/kit/emitter.ts'
+import type { News, Now } from '../../src/match/table.ts'
+import type { Said } from '../../src/match/talk.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
@@ -119,5 +121,61 @@ describe('the bell for my turn', () => {
     clock.advance(600_000)
     expect(rung).toEqual([5000, 605_000])
     expect(clock.pending).toBe(0)
+  })
+
+  it('rings again while I am still asked, though someone asked with me has answered', () => {
+    const clock = manualClock()
+    const table = stubTable(tiny, { wagons: 9 })
+    table.draw()
+    const sitters = [sitting(true), sitting(false)]
+    const rung: number[] = []
+    let listen = (_: News<Types>) => {}
+    const on = (listener: typeof listen) => {
+      listen = listener
+      return () => {}
+    }
+    let now: Now<Types> = { ...table.now(), sitters, turn: undefined }
+    watchTurn(
+      { now: () => now, on },
+      clock,
+      () => false,
+      () => rung.push(clock.now()),
+    )
+    clock.advance(5000)
+    now = { ...now, seq: now.seq + 1, ask: { type: 'choose', seat: 0, moves: [] }, turn: 0 }
+    listen({ type: 'changed' })
+    clock.advance(10_000)
+    now = { ...now, seq: now.seq + 1 }
+    const [entry] = table.journal()
+    const { position } = now
+    if (entry)
+      listen({
+        ...{ type: 'told', effects: [], before: position, after: position },
+        entry: { ...entry, by: 1 },
+      })
+    clock.advance(600_000)
+    expect(rung).toEqual([5000, 35_000, 125_000])
+  })
+
+  it('rings when someone nudges a seat of mine that is asked', () => {
+    const clock = manualClock()
+    const table = stubTable(tiny, { wagons: 9 })
+    table.draw()
+    const said = makeEmitter<Said>()
+    const rung: number[] = []
+    const talk = { react() {}, nudge() {}, on: said.on }
+    table.change({
+      sitters: [sitting(true), sitting(false)],
+      ...{ ask: { type: 'choose', seat: 0, moves: [] }, turn: 0 },
+    })
+    watchTurn(
+      { ...table, talk },
+      clock,
+      () => false,
+      () => rung.push(clock.now()),
+    )
+    clock.advance(1000)
+    for (const seat of [1, 0]) said.emit({ type: 'nudged', by: 'x', seat })
+    expect(rung).toEqual([1000])
   })
 })

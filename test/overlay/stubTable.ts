@@ -1,4 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
+import { rosterOf } from '../../src/match/roster.ts'
+import { seatDuty } from '../../src/match/seatDuty.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
 import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
@@ -13,8 +15,8 @@ export interface StubTable<G extends GameTypes = GameTypes> extends Table<G> {
   readonly submitted: { readonly seat: Seat; readonly move: G['move'] }[]
   /** Answers chance until a seat is asked. */
   draw(): void
-  /** Seats people everywhere. */
-  sit(): void
+  /** Seats people everywhere, with keys if given. */
+  sit(keyOf?: (seat: Seat) => string): void
   /** Overrides what `now()` returns, and emits a change. */
   change(now: Partial<Now<G>>): void
   /** Answers the next submission with this. */
@@ -61,8 +63,11 @@ export function stubTable<G extends GameTypes>(
     game,
     submitted,
     draw,
-    sit() {
-      for (let seat = 0; seat < seats; seat++) write('host', { type: 'seat', seat, kind: 'person' })
+    sit(keyOf) {
+      for (let seat = 0; seat < seats; seat++) {
+        const key = keyOf ? { key: keyOf(seat) } : {}
+        write('host', { type: 'seat', seat, kind: 'person', ...key })
+      }
     },
     now: () => ({ ...nowOf(journal, seats), ...over }),
     on: (listener) => {
@@ -80,7 +85,10 @@ export function stubTable<G extends GameTypes>(
       return write(seat, { type: 'undo', to })
     },
     standIn: async (seat) => write('host', { type: 'seat', seat, kind: 'bot', name: 'random' }),
-    takeBack: async (seat) => write('host', { type: 'seat', seat, kind: 'person' }),
+    async takeBack(seat) {
+      const { key = '' } = rosterOf(journal.entries).seats[seat] ?? {}
+      return write('host', { type: 'seat', seat, kind: 'person', key })
+    },
     handOver: async (seat) => write('host', { type: 'host', seat }),
     decideClaim: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
     async act(seat, body) {
@@ -90,6 +98,8 @@ export function stubTable<G extends GameTypes>(
       if (agreedEnd(journal.entries)) write('host', { type: 'end' })
       const test = agreedTest(journal.entries)
       if (test) write('host', test)
+      const due = seatDuty(game, journal, [])
+      if (due) write('host', due)
       return answer
     },
     journal: () => journal.entries,

@@ -20,23 +20,24 @@ interface Props {
 export function TableMenu({ page, table, open, close }: Props) {
   const { store, role } = table
   const { back, others } = store.view.value.requests
-  const heir = heirOf(table)
+  const heirs = heirsOf(table)
   const leave = () => {
     // So that those who stay need not wait for a new host.
-    if (heir) store.handOver(heir.look.seat)
+    if (heirs[0]) store.handOver(heirs[0].look.seat)
     const go = table.leave ?? page.actions.home
     go()
   }
   return (
     <>
       <Button label={buttons.rules} data-open="rules" onClick={() => open('rules')} />
-      {heir && (
+      {heirs.map(({ look }) => (
         <Button
-          label={absence.handOver(heir.look.name)}
-          data-hand-over
-          onClick={() => store.handOver(heir.look.seat)}
+          key={look.seat}
+          label={absence.handOver(look.name)}
+          data-hand-over={look.seat}
+          onClick={() => store.handOver(look.seat)}
         />
-      )}
+      ))}
       {role !== 'replay' && back && (
         <Button label={requests.back(others)} data-open="back" onClick={() => open('back')} />
       )}
@@ -47,12 +48,12 @@ export function TableMenu({ page, table, open, close }: Props) {
   )
 }
 
-/** Who could host instead of this browser: the first other player who is here. */
-function heirOf({ role, store }: TableScreen): SeatLine | undefined {
+/** Who could host instead of this browser: every other player who is here. */
+function heirsOf({ role, store }: TableScreen): readonly SeatLine[] {
   const { hosting, seats } = store.view.value
-  const isHeir = ({ sitter: { kind, mine, present } }: SeatLine) =>
-    kind === 'person' && !mine && present
-  return hosting && role !== 'replay' ? seats.find(isHeir) : undefined
+  const isHeir = ({ sitter: { kind, mine, present }, out }: SeatLine) =>
+    kind === 'person' && !mine && present && !out
+  return hosting && role !== 'replay' ? seats.filter(isHeir) : []
 }
 
 /** The ways to end a match early: by agreement with others, or by resigning. */

@@ -70,7 +70,7 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
   if (view.standing === 'closed') return { about: 'closed', says: text.closed }
   if (props.isNewHost) return { about: 'hosting', says: text.hosting }
   if (view.unkept > 0) return { about: 'unkept', says: text.unkept(view.unkept) }
-  if (view.seats.some(({ sitter }) => sitter.forMe))
+  if (view.standing === 'playing' && view.seats.some(({ sitter }) => sitter.forMe))
     return { about: 'standIn', says: text.standsIn }
   const nudger = props.nudgedBy === undefined ? undefined : view.seats[props.nudgedBy]
   if (nudger) return { about: 'nudged', says: text.nudged(nudger.look.name) }

@@ -19,7 +19,7 @@ interface Props {
 /** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
 export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
   const own = view.seats.find(({ sitter }) => sitter.forMe)
-  if (own) return <TakeBack store={store} seat={own.look.seat} />
+  if (own && view.standing === 'playing') return <TakeBack store={store} seat={own.look.seat} />
   if (view.bar.moves.length > 0) return undefined
   const away = awaited(view)
   if (!away)

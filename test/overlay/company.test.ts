@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { makeEmitter } from '../../src/kit/emitter.ts'
+import type { Sitter, Table } from '../../src/match/table.ts'
+import type { Said } from '../../src/match/talk.ts'
+import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { connection } from '../../src/overlay/text/en/connection.ts'
+import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { sitting, stubTable } from './stubTable.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
+
+const keyOf = (seat: number) => `${seat}`.repeat(43)
+
+/** A watched table of people, seat 0 mine, with somebody asked; `said` speaks at it. */
+function company(people: number) {
+  const table = stubTable(tiny, { wagons: 30 }, people)
+  const said = makeEmitter<Said>()
+  const nudges: number[] = []
+  const talk: Table['talk'] = {
+    react: () => {},
+    nudge: (seat) => nudges.push(seat),
+    on: said.on,
+  }
+  const match = makeTableStore({ ...table, talk }, tinyWords, tinyStyle)
+  table.sit(keyOf)
+  table.draw()
+  table.change({ sitters: Array.from({ length: people }, (_, seat) => sitting(seat === 0)) })
+  const log = () => match.view.value.log.map(({ text }) => text)
+  return { table, match, said, nudges, log }
+}
+
+describe('reactions', () => {
+  it('are shown by the seat they come from until they have faded', () => {
+    const { match, said } = company(3)
+    said.emit({ type: 'reacted', id: 7, by: keyOf(2), reaction: 'up' })
+    said.emit({ type: 'reacted', id: 8, by: 'someone who watches', reaction: 'ouch' })
+    const [first, second] = match.said.signs.value
+    expect([first?.seat, second?.seat]).toEqual([2, undefined])
+    match.said.faded(first?.id ?? 0)
+    expect(match.said.signs.value).toEqual([second])
+  })
+
+  it('never pile up', () => {
+    const { match, said } = company(3)
+    for (let id = 0; id < 50; id++) said.emit({ type: 'reacted', id, by: keyOf(1), reaction: 'up' })
+    expect(match.said.signs.value).toHaveLength(8)
+  })
+})
+
+describe('a nudge', () => {
+  it('says who waits for me until I have moved', async () => {
+    const { table, match, said } = company(3)
+    const ask = { type: 'choose', seat: 0, moves: [] } as const
+    table.change({ ask, turn: 0 })
+    said.emit({ type: 'nudged', by: keyOf(1), seat: 0 })
+    expect(match.said.nudge.value).toBe(1)
+    table.change({ ask: { ...ask, seat: 2 }, turn: undefined })
+    expect(match.said.nudge.value).toBeUndefined()
+  })
+
+  it('means nothing to a seat that isn’t mine or isn’t asked', () => {
+    const { table, match, said } = company(3)
+    table.change({ ask: { type: 'choose', seat: 2, moves: [] }, turn: undefined })
+    for (const seat of [0, 2]) said.emit({ type: 'nudged', by: keyOf(1), seat })
+    expect(match.said.nudge.value).toBeUndefined()
+  })
+})
+
+describe('the log', () => {
+  it('says that the computer plays for someone, and that they are back', async () => {
+    const { table, match, log } = company(3)
+    match.requests.askStandIn(1)
+    expect(log().at(-1)).toBe(requestLog.asked.standIn('Red', 'Brass'))
+    await table.act(2, { type: 'answer', to: table.now().seq, yes: true })
+    expect(log().at(-1)).toBe(requestLog.standIn('Brass'))
+    await table.takeBack(1)
+    expect(log().at(-1)).toBe(requestLog.back('Brass'))
+  })
+
+  it('says who resigned and that the computer plays on', async () => {
+    const { table, match, log } = company(3)
+    await table.act(1, { type: 'resign' })
+    expect(log().slice(-2)).toEqual([requestLog.resigned('Brass', false), requestLog.bot('Brass')])
+    expect(match.view.value.reckoning).toBeUndefined()
+  })
+})
+
+describe('the end by resignations', () => {
+  it('names everyone who resigned, and as winners only those who stayed', async () => {
+    const { table, match } = company(3)
+    for (const seat of [1, 2, 0]) await table.act(seat, { type: 'resign' })
+    expect(match.view.value.reckoning?.sentence).toBe(
+      resigning.outcome(['Brass', 'Green', 'Red'], []),
+    )
+  })
+})
+
+describe('a request among several', () => {
+  it('shows where everyone stands', async () => {
+    const { table, match } = company(4)
+    match.requests.askEnd()
+    await table.act(2, { type: 'answer', to: table.now().seq, yes: true })
+    const { open } = match.view.value.requests
+    expect(open?.answers.map(({ look, state }) => [look.seat, state])).toEqual([
+      [0, 'agreed'],
+      [1, 'waits'],
+      [2, 'agreed'],
+      [3, 'waits'],
+    ])
+    expect(open?.majority).toBe(false)
+  })
+})
+
+describe('word about the connection', () => {
+  const badge = (people: number, changes: Readonly<Record<number, Partial<Sitter>>>) => {
+    const { table, match } = company(people)
+    const sitters = table.now().sitters.map((one, seat) => ({ ...one, ...changes[seat] }))
+    table.change({ sitters, ask: { type: 'choose', seat: 0, moves: [] }, turn: 0 })
+    const shown = {
+      reach: 'open',
+      role: 'guest',
+      lasting: true,
+      picture: { type: 'none' },
+    } as const
+    return badgeText({ ...shown, view: match.view.value })?.says
+  }
+
+  it('names everyone who is away, in few words where there are many', () => {
+    const away = { present: false }
+    expect(badge(3, { 1: away, 2: away })).toBe(connection.away(['Brass', 'Green']))
+    expect(badge(5, { 1: away })).toBe(connection.awayAmongMany(['Brass']))
+  })
+
+  it('leaves it to the list of many seats that someone is quiet, unless they are asked', () => {
+    expect(badge(3, { 1: { quiet: true } })).toBe(connection.quiet('Brass'))
+    expect(badge(5, { 1: { quiet: true } })).toBe(connection.noStage)
+  })
+
+  it('says first that the computer plays for me', () => {
+    const standIn = { kind: 'bot', mine: false, standIn: true, forMe: true } as const
+    expect(badge(3, { 0: standIn, 1: { present: false } })).toBe(connection.standsIn)
+  })
+})
