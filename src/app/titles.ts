@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OpenTitle, Title } from '../games/title.ts'
-import type { Problem } from '../rules/journal.ts'
+import type { Problem } from '../rules/problem.ts'
 
 const setupSchema = v.object({ body: v.object({ game: v.string() }) })
 

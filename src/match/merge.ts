@@ -1,8 +1,9 @@
 import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry, Problem } from '../rules/journal.ts'
+import type { Body, Entry } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
+import type { Problem } from '../rules/problem.ts'
 import { cut, follow, type Journal, lastOf, openJournal } from '../rules/replay.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 

@@ -1,7 +1,8 @@
 import { isOutDue } from '../rules/check.ts'
 import { agreedStandIn, openWish } from '../rules/consent.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import { type Body, type Entry, playersIn, resignedSeats } from '../rules/journal.ts'
+import type { Body, Entry } from '../rules/journal.ts'
+import { playersIn, resignedSeats } from '../rules/people.ts'
 import type { Journal } from '../rules/replay.ts'
 import { rosterOf } from './roster.ts'
 

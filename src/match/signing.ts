@@ -1,6 +1,7 @@
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, entryHash, type Problem } from '../rules/journal.ts'
+import { type Body, type Entry, entryHash } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
+import type { Problem } from '../rules/problem.ts'
 import {
   type Extended,
   extend,

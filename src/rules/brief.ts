@@ -5,7 +5,8 @@ import { codeLine, codeSetup } from './briefCodec.ts'
 import { readBody } from './entry.ts'
 import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { entryHash, type Problem } from './journal.ts'
+import { entryHash } from './journal.ts'
+import type { Problem } from './problem.ts'
 import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
 
 /** Above the number of entries in any match. */

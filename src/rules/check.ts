@@ -3,18 +3,11 @@ import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
-import {
-  type Body,
-  type Entry,
-  type Journal,
-  lineOf,
-  mayWrite,
-  type Opening,
-  type Problem,
-  resignedSeats,
-} from './journal.ts'
+import { type Body, type Entry, type Journal, lineOf, mayWrite, type Opening } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
+import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
+import type { Problem } from './problem.ts'
 import { mayUndo } from './undo.ts'
 
 type Wrong = Omit<Problem, 'entry'>

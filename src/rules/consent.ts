@@ -3,17 +3,14 @@ import type { Ask, Seat } from './game.ts'
 import {
   type Body,
   type Entry,
-  isEnded,
   isPlayed,
   isTest,
   lineOf,
   type MarkBody,
-  type ProblemReason,
-  peopleIn,
-  playersIn,
-  resignedSeats,
   type WishBody,
 } from './journal.ts'
+import { isEnded, peopleIn, playersIn, resignedSeats } from './people.ts'
+import type { ProblemReason } from './problem.ts'
 
 /** A request to the other seats that is still open. */
 export interface Wish {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Body, Entry, Problem } from './journal.ts'
+import type { Body, Entry } from './journal.ts'
 import { longestNote } from './notes.ts'
+import type { Problem } from './problem.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { bodySchema, problemOf, seatSchema } from './entry.ts'
 import type { GameTypes, Seat } from './game.ts'
-import type { Body, Entry, Problem } from './journal.ts'
+import type { Body, Entry } from './journal.ts'
+import type { Problem } from './problem.ts'
 import type { Journal, OrProblem } from './replay.ts'
 import { lastMover } from './undo.ts'
 

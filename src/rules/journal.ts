@@ -1,7 +1,7 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
-import type { Flaw } from './flaw.ts'
 import type { Ask, EditionMark, Face, GameTypes, Options, Seat, Token } from './game.ts'
+import type { Problem, ProblemReason } from './problem.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
 export interface Setup {
@@ -164,69 +164,6 @@ export interface Journal<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
 }
 
-/** What is wrong with an entry, a journal or a match file, and where. The overlay has the sentences. */
-export interface Problem {
-  readonly reason: ProblemReason
-  /** Number of the entry at fault; missing if it is the whole. */
-  readonly entry?: number
-  /** Dotted path of the field at fault (“body.move”). */
-  readonly field?: string
-  /** What was found there. */
-  readonly detail?: string
-  /** Why options or a position are impossible, for the title's words. */
-  readonly flaw?: Flaw
-}
-
-export const problemReasons = [
-  /** Not JSON, or longer than any match. */
-  'notJson',
-  'tooLong',
-  /** JSON, but not a match file, or one of an unknown version. */
-  'notMatch',
-  'otherVersion',
-  /** A link's text that was changed on the way. */
-  'damaged',
-  /** A field is missing or has an impossible value. */
-  'badField',
-  /** Another game, ruleset or edition; impossible options or seats. */
-  'otherGame',
-  'otherRuleset',
-  'otherEdition',
-  'badOptions',
-  'badSeats',
-  /** The chain: a number, an epoch, a `prev`, an author or a signature that doesn't continue the journal. */
-  'wrongNumber',
-  'wrongEpoch',
-  'wrongPrev',
-  'wrongBy',
-  'wrongSig',
-  /** The rules don't allow the entry here. */
-  'noSetup',
-  'secondSetup',
-  'illegalMove',
-  'noChanceAsked',
-  'undoNotFree',
-  /** An impossible position, or a change from outside that not everyone agreed to. */
-  'badPosition',
-  'notAgreed',
-  /** A card opened without proof, or cards dealt, shared or opened when they may not be. */
-  'badOpening',
-  'badDeal',
-  /** An impossible request, an answer to none, a resignation after the end. */
-  'badWish',
-  'notOut',
-  'noWish',
-  'alreadyOver',
-  /** A note that is too long, one too many, or pinned to a missing entry. */
-  'badNote',
-  /** The entry leads to a different position, or the whole to a different hash. */
-  'wrongPosition',
-  'wrongHash',
-  /** A rule corrected since leads elsewhere from here. */
-  'ruleCorrected',
-] as const
-export type ProblemReason = (typeof problemReasons)[number]
-
 /** The `prev` of the first entry. */
 export const noPrev = '0'.repeat(64)
 
@@ -341,59 +278,3 @@ export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
   }
   return line
 }
-
-type Authored = Pick<Entry<unknown>, 'by' | 'body'>
-
-/** The seats whose person or bot has resigned, and that no one has taken since. */
-export function resignedSeats(entries: readonly Authored[]): readonly Seat[] {
-  const seats = new Set<Seat>()
-  for (const { by, body } of entries) {
-    if (body.type === 'resign' && by !== 'host') seats.add(by)
-    if (body.type === 'seat') seats.delete(body.seat)
-  }
-  return [...seats]
-}
-
-/** Every seat that has resigned, whoever plays there now, in the order they resigned. */
-export const leaversIn = (entries: readonly Authored[]): readonly Seat[] => [
-  ...new Set(
-    entries.flatMap(({ by, body }) => (body.type === 'resign' && by !== 'host' ? [by] : [])),
-  ),
-]
-
-/** The seats taken by people, in order. */
-export function peopleIn(entries: readonly Authored[]): readonly Seat[] {
-  const kinds = new Map<Seat, 'person' | 'bot'>()
-  for (const { body } of entries) if (body.type === 'seat') kinds.set(body.seat, body.kind)
-  return [...kinds.keys()].filter((seat) => kinds.get(seat) === 'person').sort((a, b) => a - b)
-}
-
-/** The seats of people who have not resigned, in order. */
-export function playersIn(entries: readonly Authored[]): readonly Seat[] {
-  const gone = resignedSeats(entries)
-  return peopleIn(entries).filter((seat) => !gone.includes(seat))
-}
-
-/** True if a resignation at the end of these entries leaves fewer than two seats, or bots alone. */
-function endsMatch(entries: readonly Authored[]): boolean {
-  const setup = entries[0]?.body
-  const seats = setup?.type === 'setup' ? setup.seats : 0
-  const botsAlone = peopleIn(entries).length > 0 && playersIn(entries).length === 0
-  return seats - resignedSeats(entries).length < 2 || botsAlone
-}
-
-/** The seat whose resignation ended the match, if one did. Nothing is played after that. */
-export function resignedOf(entries: readonly Authored[]): Seat | undefined {
-  const last = entries.find(
-    ({ body }, at) => body.type === 'resign' && endsMatch(entries.slice(0, at + 1)),
-  )
-  return last === undefined || last.by === 'host' ? undefined : last.by
-}
-
-/** True once everyone has agreed to stop. Nothing is played after that. */
-export const isStopped = (entries: readonly Authored[]): boolean =>
-  entries.some(({ body }) => body.type === 'end')
-
-/** True for a match that its players have ended, by resigning or by agreement. */
-export const isEnded = (entries: readonly Authored[]): boolean =>
-  resignedOf(entries) !== undefined || isStopped(entries)

@@ -3,7 +3,8 @@ import { parseJson } from '../kit/json.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import { type Entry, entryHash, noPrev, type Problem, type Setup } from './journal.ts'
+import { type Entry, entryHash, noPrev, type Setup } from './journal.ts'
+import type { Problem } from './problem.ts'
 import {
   asksNew,
   beginJournal,

@@ -10,14 +10,14 @@ import {
   type Body,
   checkEntry,
   type Entry,
-  isEnded,
   type Journal,
   makeEntry,
-  type Problem,
   type Setup,
   withSig,
 } from './journal.ts'
+import { isEnded } from './people.ts'
 import { asked, none, play } from './play.ts'
+import type { Problem } from './problem.ts'
 
 export type { Journal } from './journal.ts'
 

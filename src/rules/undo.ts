@@ -1,5 +1,6 @@
 import type { Seat } from './game.ts'
-import { type Entry, isEnded, lineOf } from './journal.ts'
+import { type Entry, lineOf } from './journal.ts'
+import { isEnded } from './people.ts'
 
 /**
  * How far a seat may undo freely: to the last chance, test or move of another seat, or the last time that

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
 import { explain } from '../../src/overlay/text/en/problems.ts'
 import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
-import { problemReasons } from '../../src/rules/journal.ts'
+import { problemReasons } from '../../src/rules/problem.ts'
 
 const problems: readonly PageProblem[] = [
   ...(['length', 'character', 'checksum'] as const).map(

@@ -2,7 +2,7 @@ import type { DialProblem } from '../../link/link.ts'
 import type { Bye } from '../../net/protocol.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat } from '../../rules/game.ts'
-import type { Problem } from '../../rules/journal.ts'
+import type { Problem } from '../../rules/problem.ts'
 
 /** How joining went, as far as the page has to explain it. */
 export type GuestFailure =

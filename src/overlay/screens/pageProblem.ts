@@ -1,4 +1,4 @@
-import type { Problem } from '../../rules/journal.ts'
+import type { Problem } from '../../rules/problem.ts'
 
 /** Why the page can't show a table. */
 export type PageProblem =

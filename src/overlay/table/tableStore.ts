@@ -2,13 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Refusal, Seat } from '../../rules/game.ts'
-import {
-  isStopped,
-  isTestMatch,
-  leaversIn,
-  resignedOf,
-  resignedSeats,
-} from '../../rules/journal.ts'
+import { isTestMatch } from '../../rules/journal.ts'
+import { isStopped, leaversIn, resignedOf, resignedSeats } from '../../rules/people.ts'
 import { lastMover } from '../../rules/undo.ts'
 import type { TablePart, Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../rules/journal.ts'
+import type { Problem } from '../../../rules/problem.ts'
 
 /** What is wrong with a match file, link or journal, and where. */
 export function fileProblem({ reason, entry, field, detail }: Problem): string {

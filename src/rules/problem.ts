@@ -1,0 +1,64 @@
+import type { Flaw } from './flaw.ts'
+
+/** What is wrong with an entry, a journal or a match file, and where. The overlay has the sentences. */
+export interface Problem {
+  readonly reason: ProblemReason
+  /** Number of the entry at fault; missing if it is the whole. */
+  readonly entry?: number
+  /** Dotted path of the field at fault (“body.move”). */
+  readonly field?: string
+  /** What was found there. */
+  readonly detail?: string
+  /** Why options or a position are impossible, for the title's words. */
+  readonly flaw?: Flaw
+}
+
+export const problemReasons = [
+  /** Not JSON, or longer than any match. */
+  'notJson',
+  'tooLong',
+  /** JSON, but not a match file, or one of an unknown version. */
+  'notMatch',
+  'otherVersion',
+  /** A link's text that was changed on the way. */
+  'damaged',
+  /** A field is missing or has an impossible value. */
+  'badField',
+  /** Another game, ruleset or edition; impossible options or seats. */
+  'otherGame',
+  'otherRuleset',
+  'otherEdition',
+  'badOptions',
+  'badSeats',
+  /** The chain: a number, an epoch, a `prev`, an author or a signature that doesn't continue the journal. */
+  'wrongNumber',
+  'wrongEpoch',
+  'wrongPrev',
+  'wrongBy',
+  'wrongSig',
+  /** The rules don't allow the entry here. */
+  'noSetup',
+  'secondSetup',
+  'illegalMove',
+  'noChanceAsked',
+  'undoNotFree',
+  /** An impossible position, or a change from outside that not everyone agreed to. */
+  'badPosition',
+  'notAgreed',
+  /** A card opened without proof, or cards dealt, shared or opened when they may not be. */
+  'badOpening',
+  'badDeal',
+  /** An impossible request, an answer to none, a resignation after the end. */
+  'badWish',
+  'notOut',
+  'noWish',
+  'alreadyOver',
+  /** A note that is too long, one too many, or pinned to a missing entry. */
+  'badNote',
+  /** The entry leads to a different position, or the whole to a different hash. */
+  'wrongPosition',
+  'wrongHash',
+  /** A rule corrected since leads elsewhere from here. */
+  'ruleCorrected',
+] as const
+export type ProblemReason = (typeof problemReasons)[number]
