@@ -1,5 +1,6 @@
 import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
+import { overBrokers } from '../../src/link/brokers.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
@@ -68,7 +69,7 @@ export function makeBrowser(
   let joined: TableJoined | undefined
   const { lab } = world
   const name = storage.secret
-  let page: FaultyPage | undefined
+  let pages: readonly FaultyPage[] = []
   const stops: (() => void)[] = []
 
   const tapped = ({ listen, dial }: Network): Network => ({
@@ -82,7 +83,12 @@ export function makeBrowser(
   })
   const openPage = (): LivePorts => {
     const own = lab.page(name)
-    page = own
+    const second = world.second?.page(name)
+    pages = second ? [own, second] : [own]
+    const network = overBrokers(
+      pages.map((page) => page.network),
+      own.clock,
+    )
     const keeper: Keeper = {
       begin: async (edition, entries) =>
         own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
@@ -94,7 +100,7 @@ export function makeBrowser(
       ...{
         secret: storage.secret,
         entropy: world.entropy,
-        room: { network: tapped(own.network), code },
+        room: { network: tapped(network), code },
       },
     }
   }
@@ -145,7 +151,7 @@ export function makeBrowser(
     end(how: 'goodbye' | 'silent') {
       for (const stop of stops.splice(0)) stop()
       if (how === 'goodbye' && joined?.type === 'opened') joined.table.close()
-      page?.end(how === 'goodbye' ? 'closed' : 'silent')
+      for (const page of pages) page.end(how === 'goodbye' ? 'closed' : 'silent')
     },
     rest() {
       for (const stop of stops.splice(0)) stop()

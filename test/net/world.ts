@@ -35,6 +35,8 @@ export interface World {
   readonly network: PairNetwork
   /** Its switches, for all that may go wrong between browsers. */
   readonly lab: FaultyNetwork
+  /** The same at a second signalling server, if browsers are to use two. */
+  second?: FaultyNetwork
   readonly draw: Draw
   /** 32 hexadecimal digits, different every time. */
   readonly entropy: () => string
@@ -58,6 +60,14 @@ export function makeWorld(seed: number, wire: Wire = perfectWire): World {
     tap: (_, link) => link,
   }
   return world
+}
+
+/** Gives the browsers of a world a second signalling server, with switches of its own. */
+export function addSecondServer(world: World): FaultyNetwork {
+  const { clock, draw } = world
+  const network = pairNetwork({ clock, draw, wire: () => world.wire })
+  world.second = makeFaultyNetwork({ network, clock, draw, others: 'here' })
+  return world.second
 }
 
 /** Lets every promise settle that can. */
