@@ -54,14 +54,13 @@ export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string
 export const seatsOf = ({ seats }: Roster, key: string): readonly Seat[] =>
   seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
 
-/** The keys of everyone seated, in the order they joined. */
+/** The keys of everyone seated, in the order they joined; last those for whom a bot stands in. */
 export function joinOrder(entries: readonly Entry<unknown>[]): readonly string[] {
   const { seats } = rosterOf(entries)
-  const persons = new Set(seats.flatMap((one) => (one?.kind === 'person' ? (one.key ?? []) : [])))
-  const order = new Set<string>()
-  for (const { body } of entries)
-    if (body.type === 'seat' && body.key !== undefined && persons.has(body.key)) order.add(body.key)
-  return [...order]
+  const joined = entries.flatMap(({ body }) => (body.type === 'seat' ? (body.key ?? []) : []))
+  const among = (kind: Seated['kind']) =>
+    joined.filter((key) => seats.some((one) => one?.kind === kind && one.key === key))
+  return [...new Set([...among('person'), ...among('bot')])]
 }
 
 /** How well the browser behind a seat can be reached. */

@@ -91,6 +91,17 @@ describe('a seat that keeps the others waiting', () => {
     await until(world, () => sitter(at(0), 1).kind === 'person', 30_000)
     expect(sitter(at(0), 1)).toMatchObject({ kind: 'person', present: true })
   })
+
+  it('is taken back even if its person has to host the match for that', async () => {
+    const { world, at } = await company(14)
+    await ask(world, at(0), 1)
+    await agree(world, at(2))
+    for (const seat of [0, 2]) at(seat).end('silent')
+    await until(world, () => now(at(1)).hosting, 90_000)
+    expect(sitter(at(1), 1)).toMatchObject({ kind: 'bot', forMe: true })
+    await settled(world, at(1).table().takeBack(1))
+    expect(sitter(at(1), 1)).toMatchObject({ kind: 'person', mine: true })
+  })
 })
 
 describe('a request while someone is away', () => {
@@ -122,6 +133,21 @@ describe('a request while someone is away', () => {
     await act(world, at(0), { type: 'wish', wish: 'end' })
     await pass(world, 9000)
     expect(now(at(0)).standing).toBe('playing')
+  })
+})
+
+describe('hosts lost twice in a row', () => {
+  it('leave the others a host that carries out what they agree on', async () => {
+    const { world, at } = await company(15, 5)
+    at(0).end('silent')
+    await until(world, () => now(at(1)).hosting, 60_000)
+    at(1).end('silent')
+    await until(world, () => now(at(2)).hosting && now(at(4)).standing === 'playing', 120_000)
+    await pass(world, 9000)
+    await act(world, at(3), { type: 'wish', wish: 'end' })
+    await agree(world, at(2))
+    await agree(world, at(4))
+    for (const seat of [2, 3, 4]) expect(now(at(seat)).standing).toBe('over')
   })
 })
 
