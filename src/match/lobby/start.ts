@@ -10,7 +10,7 @@ export interface Condition {
    * - `everySeat`: the same for a resumed match, which needs all of them
    * - `choosing`: the person in `seat`, called `name` unless that is empty, has no colour yet
    * - `ready`: nobody is choosing
-   * - `closing`: `open` empty seats close at the start
+   * - `closing`: `open` empty seats, which the match doesn't need, close at the start
    */
   readonly reason: 'seats' | 'everySeat' | 'choosing' | 'ready' | 'closing'
   readonly met: boolean
@@ -35,7 +35,9 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
     },
     ...choosing,
     ...(choosing.length === 0 ? [{ reason: 'ready', met: true, amounts: {} } as const] : []),
-    ...(open > 0 && !resumes ? [{ reason: 'closing', met: true, amounts: { open } } as const] : []),
+    ...(open > 0 && taken + open > least
+      ? [{ reason: 'closing', met: true, amounts: { open } } as const]
+      : []),
   ]
 }
 

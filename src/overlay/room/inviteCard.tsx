@@ -10,7 +10,7 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
   return (
     <section class="slate invite-card" aria-labelledby="room-invite">
       <QrCode link={invite.link} code={invite.code} />
-      <div class="words">
+      <div class="invite-words">
         <h2 id="room-invite">{text.invite}</h2>
         <p>{text.inviteLead}</p>
         <strong data-code>{invite.code}</strong>

@@ -54,7 +54,7 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
 function Seats({ view }: { readonly view: RoomView }) {
   const { seats } = view.lobby
   return (
-    <section class="seats" aria-labelledby="room-seats">
+    <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
         {text.seats} <small>{text.taken(seats.filter(isTaken).length, seats.length)}</small>
       </h2>
