@@ -20,7 +20,7 @@ export function openFor(
   const match = entropy()
   const host = makeSigner(signatures, secret, match).key
   const title = fixedTitle(game.id, options, places.length)
-  const lobby = withBots({ ...newLobby(title, { match, host }), options: chosen(options) }, places)
+  const lobby = seated({ ...newLobby(title, { match, host }), options: chosen(options) }, places)
   const rules = { game, edition: undefined }
   let started = (_: TableOpened) => {}
   const table = new Promise<TableOpened>((resolve) => {
@@ -45,10 +45,12 @@ const chosen = (options: Options): Lobby['options'] =>
     ),
   )
 
-const withBots = (lobby: Lobby, places: readonly Place[]): Lobby => ({
+/** With everyone who is here from the start: the host's own people, and its bots. */
+const seated = (lobby: Lobby, places: readonly Place[]): Lobby => ({
   ...lobby,
   seats: lobby.seats.map((seat, at) => {
     const place = places[at]
+    if (place?.kind === 'mine') return { ...place, kind: 'person', key: lobby.host }
     return place?.kind === 'bot' ? { kind: 'bot', name: place.name } : seat
   }),
 })
