@@ -87,6 +87,57 @@ describe('hidden hands', () => {
     }))
 })
 
+/** The hands that the table in words tells the faces of. */
+const openHands = async ({ page }: Visitor) => {
+  const hands = await page.locator('article li', { hasText: ' holds ' }).allTextContents()
+  return hands.flatMap((hand) => (faces.test(hand) ? hand.split(' ')[0] : []))
+}
+
+/** How many faces the stage names; the card played last is one. */
+const facesOnStage = ({ page }: Visitor) =>
+  page.evaluate(
+    () =>
+      window.__table?.places().filter(({ label }) => /milk|wool|slate|iron/.test(label)).length ??
+      0,
+  )
+
+describe('two people at one device and a third by link', () => {
+  it('see one hand at most where two share a device, and their own elsewhere', () =>
+    withServer(serve, async ({ open }) => {
+      const host = await open({ name: 'both', query: fast })
+      const link = await invite(host, '[data-title=waybills] [data-start=table]')
+      await host.page.click('[data-seat="1"] [data-more]')
+      await host.page.click('dialog [data-deed=sit]')
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      for (const [seat, { page }] of [host, host, guest].entries()) {
+        await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
+        await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
+      }
+      await host.page.click('[data-start-match][aria-disabled=false]')
+      const names = ['Red', 'Brass', 'Green']
+      const taken = new Set<string>()
+      for (let moves = 0; moves < 12 && taken.size < 2; ) {
+        await agree([host, guest])
+        expect(await openHands(guest)).toEqual(['Green'])
+        const asked = await askedOf([host, guest])
+        if (!asked) {
+          expect(await openHands(host)).toEqual([])
+          expect(await facesOnStage(host)).toBeLessThan(2)
+          const { turn = '' } = await host.shown()
+          await host.page.click(taking)
+          await host.page.waitForSelector('[data-move]')
+          expect(await openHands(host)).toEqual([names[Number(turn)]])
+          taken.add(turn)
+          continue
+        }
+        if (asked === guest) expect(await openHands(host)).toEqual([])
+        await pressMove(asked, () => 0)
+        moves++
+      }
+      expect(taken.size).toBe(2)
+    }))
+})
+
 describe('a match alone', () => {
   it('starts at once, and its reckoning says that it was lost', () =>
     withServer(serve, async ({ open }) => {
