@@ -27,13 +27,13 @@ function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: bo
   const latest = useLatest(view)
   if (typeof latest === 'string' || hidden)
     return (
-      <p class="latest" role="log">
+      <p class="latest" role="status">
         {typeof latest === 'string' && latest}
       </p>
     )
   const seat = view.lobby.seats.findIndex((one) => isOf(one, latest.by))
   return (
-    <p class="latest" role="log">
+    <p class="latest" role="status">
       {seat >= 0 && <Disc look={lookOf(view, seat)} />}
       <b>{personName(view, latest.by)}</b> {reactionTexts[latest.reaction]}
     </p>

@@ -28,7 +28,7 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
   const lookOf = (seat: Seat | undefined) => (seat === undefined ? undefined : seats[seat]?.look)
   return (
     <>
-      <p class="unseen" role="log">
+      <p class="unseen" role="status">
         {last &&
           text.reacted(lookOf(last.seat)?.name ?? text.someone, reactionTexts[last.reaction])}
       </p>
