@@ -22,16 +22,17 @@ const serve = () =>
 async function three(open: Scene['open']): Promise<readonly Visitor[]> {
   const host = await open({ name: 'host', query: `${fast}&seed=3` })
   await host.shows({ screen: 'home' })
-  await host.page.click('[data-title=sidings] [data-open=options]')
-  await host.page.fill('[data-option=seats] input', '3')
-  await host.page.locator('dialog button.primary').click()
-  await host.shows({ screen: 'waiting' })
+  await host.page.press('[data-title=sidings] [data-start=table]', 'Enter')
   await host.page.waitForSelector('[data-reach=open]')
   const query = queryOf(await host.page.inputValue('[data-link]'), fast)
   const second = await open({ name: 'second', query })
-  await second.shows({ screen: 'waiting' })
-  const third = await open({ name: 'third', query })
-  const all = [host, second, third]
+  await second.page.waitForSelector('[data-seat="1"][data-mine=true]')
+  const all = [host, second, await open({ name: 'third', query })]
+  for (const [seat, { page }] of all.entries()) {
+    await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
+    await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
+  }
+  await host.page.click('[data-start-match][aria-disabled=false]')
   await agree(all)
   return all
 }

@@ -61,6 +61,8 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
   const { requests: may, seats } = store.view.value
   const { resigns, mayEnd, others } = may
   const alone = seats.length === 1
+  const goesOn = others.length > 0 && seats.filter(({ out }) => !out).length > 2
+  const after = alone ? 'alone' : goesOn ? 'goesOn' : 'over'
   const closing = (act: () => void) => () => {
     close()
     act()
@@ -77,7 +79,7 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
       {resigns && (
         <TwoPresses
           data-resign
-          labels={[resigning.resign(alone), resigning.sure(resigns.name, alone)]}
+          labels={[resigning.resign(alone), resigning.sure(resigns.name, after)]}
           act={closing(store.requests.resign)}
         />
       )}

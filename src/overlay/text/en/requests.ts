@@ -91,7 +91,10 @@ export const requests = {
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
   resign: (alone: boolean) => (alone ? 'Give up…' : 'Resign…'),
-  sure: (name: string, alone: boolean) => (alone ? 'Really give up?' : `Really resign as ${name}?`),
+  sure: (name: string, after: 'alone' | 'goesOn' | 'over') => {
+    if (after === 'alone') return 'Really give up?'
+    return `Really resign as ${name}?${after === 'goesOn' ? ' The others play on.' : ''}`
+  },
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
     if (stayed.length === 0)
       return `${listAnd(gone)} ${gone.length === 1 ? 'gave up' : 'resigned'}.`
