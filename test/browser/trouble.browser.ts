@@ -78,7 +78,7 @@ describe('a way on', () => {
         await page.waitForSelector(`body:not([data-seq="${seq}"])`)
       }
       expect(await page.locator('canvas').count()).toBe(0)
-      expect(await page.locator('[role=log]').innerText()).toMatch(/Blue/)
+      expect(await page.locator('.lines[role=log]').innerText()).toMatch(/Blue/)
     }))
 })
 
