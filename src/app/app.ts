@@ -130,7 +130,7 @@ export function makeApp(visit: Visit) {
           syncing: { on: { dialling: 'dialling', knocking: 'knocking' } },
           knocking: { on: { dialling: 'dialling' } },
           lobby: {},
-          table: {},
+          table: { on: { askIn: { target: '#app.visiting', reenter: true, actions: ask } } },
         },
       },
     },

@@ -70,6 +70,8 @@ export type Presence = 'here' | 'quiet' | 'absent'
 export interface Hearing {
   readonly quiet: Seat[]
   readonly absent: Seat[]
+  /** What those who watch a match are called: empty if unknown. Missing while nobody watches. */
+  readonly watching?: string[]
 }
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }

@@ -68,6 +68,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly claims: readonly SeatClaim[]
   /** How many moves of mine were lost, because I made them while disconnected from the host. */
   readonly unkept: number
+  /** What those who watch are called: empty if unknown. Missing where nobody can. */
+  readonly watching?: readonly string[]
   /** The version of a visitor's page that differs from this host's. */
   readonly skew: Skew | undefined
 }

@@ -9,7 +9,15 @@ import type { News, Now, Sitter } from './table.ts'
 /** What a table shows besides its journal. */
 export type Facts = Pick<
   Now,
-  'standing' | 'sitters' | 'front' | 'pending' | 'hosting' | 'claims' | 'unkept' | 'skew'
+  | 'standing'
+  | 'sitters'
+  | 'front'
+  | 'pending'
+  | 'hosting'
+  | 'claims'
+  | 'unkept'
+  | 'skew'
+  | 'watching'
 >
 
 /** A table's current view, and the one feed of what changes it. */

@@ -6,7 +6,7 @@ import { isAgreedBot } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
-import type { Admission } from './door.ts'
+import { type Admission, mostWatchers } from './door.ts'
 import type { HostSide } from './hostSide.ts'
 import { type End, endOf, type Hello } from './protocol.ts'
 
@@ -25,7 +25,8 @@ export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
     const written = await authority.note(() => seatEntry(entries(), hello))
     if (written?.type === 'refused') return 'not kept'
   }
-  if (seatsOf(roster(), key).length === 0) return claimSeat(side, hello)
+  if (seatsOf(roster(), key).length === 0)
+    return hello.claim === undefined ? watch(side, key) : claimSeat(side, hello)
   if (key === signer.key) twin?.()
   return 'in'
 }
@@ -72,7 +73,13 @@ export const personIn = (seat: Seat, key: string, name: string | undefined): Sea
   ...(name === undefined ? {} : { name }),
 })
 
-/** Asks the host to give a claimed seat back, if its person is absent; otherwise the table is full. */
+/** Lets someone without a seat watch, as long as there is room. */
+function watch({ watchers }: HostSide, key: string): Admission {
+  const others = watchers().filter((one) => one.key !== key)
+  return others.length < mostWatchers ? 'in' : 'full'
+}
+
+/** Asks the host for a claimed seat, if its person is absent or a bot plays it; otherwise there is none. */
 function claimSeat({ claims, sitters }: HostSide, { claim, key, name }: Hello): Admission {
   const sitter = claim === undefined ? undefined : sitters()[claim]
   if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
@@ -81,7 +88,7 @@ function claimSeat({ claims, sitters }: HostSide, { claim, key, name }: Hello): 
 }
 
 const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
-const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.standIn === true
+const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
 
 /** Lets a bot play on for an absent person, whose key stays, and with it the right to return. */
 export async function standIn(

@@ -13,6 +13,9 @@ import type { Challenge, GuestMessage, Hello, HostMessage } from './protocol.ts'
  */
 export type Admission = 'in' | 'full' | 'undecided' | 'behind' | 'not kept'
 
+/** How many may watch a table. */
+export const mostWatchers = 10
+
 /** What someone who was let in may ask for. */
 export type GuestRequest = Exclude<GuestMessage, { type: 'hello' | 'ping' }>
 

@@ -109,6 +109,7 @@ export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hear
     store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
       ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
+      watching: side.hearing.watching ?? [],
     })),
   }
   side.requests.reached(lastOf(journal).seq)

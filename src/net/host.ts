@@ -3,7 +3,7 @@ import type { Link } from '../link/link.ts'
 import { makeAuthority } from '../match/authority.ts'
 import { makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
-import { hearingOf, rosterOf, sitterOf } from '../match/roster.ts'
+import { hearingOf, rosterOf, seatsOf, sitterOf } from '../match/roster.ts'
 import {
   type Answer,
   type Counts,
@@ -21,7 +21,7 @@ import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { personIn, standIn, takeBack } from './admission.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
-import { journalFrom, matchDoor, nudge } from './matchDoor.ts'
+import { journalFrom, matchDoor, namesOf, nudge } from './matchDoor.ts'
 import type { Bye } from './protocol.ts'
 import { makeRelay } from './relay.ts'
 
@@ -60,6 +60,10 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
       const isRemote = seated?.kind === 'person' && seated.key !== signer.key
       return sitterOf(seated, signer.key, isRemote ? sessions.presence(seated.key ?? '') : 'here')
     })
+  const watchers = () => {
+    const roster = rosterOf(journal().entries)
+    return sessions.admitted().filter(({ key }) => seatsOf(roster, key).length === 0)
+  }
   const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
   const tell = (news: News) => {
     if (news.type === 'changed' && !isClosed)
@@ -78,7 +82,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     replaced: (from) => sessions.send(journalFrom(side, from)),
   })
   const side: HostSide = {
-    ...{ ...ports, match, standing, authority, sitters, changed: heard },
+    ...{ ...ports, match, standing, authority, sitters, watchers, changed: heard },
     ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
     relay: makeRelay(ports.clock, (one) => {
       sessions.send(one)
@@ -90,6 +94,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const store = makeViewStore(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
     ...{ claims: side.claims.all(), unkept: 0, skew: side.skew },
+    watching: namesOf(watchers()),
   }))
   const end: HostTable['end'] = (reason) => {
     if (isClosed) return

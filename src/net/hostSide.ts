@@ -2,6 +2,7 @@ import type { Authority, AuthorityPorts } from '../match/authority.ts'
 import type { Inspect } from '../match/match.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
+import type { Admitted } from './guestSessions.ts'
 import type { Relay } from './relay.ts'
 
 /** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
@@ -21,6 +22,8 @@ export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'sta
   readonly counts: Counts
   readonly relay: Relay
   readonly sitters: () => readonly Sitter[]
+  /** Those who were let in without a seat. */
+  readonly watchers: () => readonly Admitted[]
   /** Seats, presence or standing changed. */
   readonly changed: () => void
   /** The version of the last visitor whose page differs from this one. */

@@ -10,7 +10,7 @@ import { refuse } from '../match/refusals.ts'
 import type { Hearing, Presence } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
 import { type Answer, noCounts, type Skew } from '../match/table.ts'
-import type { Door } from './door.ts'
+import { type Door, mostWatchers } from './door.ts'
 import { makeSessions } from './guestSessions.ts'
 import { pingEvery, takeoverAfter } from './liveness.ts'
 import { type LobbyTable, withReaction } from './lobbyTable.ts'
@@ -38,8 +38,6 @@ export interface LobbyHost extends LobbyTable {
   close(why: 'away' | 'ended'): void
 }
 
-/** How many may watch a table. */
-export const mostWatchers = 10
 /** How long someone who is absent keeps their seat, ms: as long as a match would wait for its host. */
 const keptFor = takeoverAfter
 

@@ -8,6 +8,7 @@ import { choiceOf } from '../rules/play.ts'
 import { lastOf, setupOf } from '../rules/replay.ts'
 import { admit, standIn, takeBack } from './admission.ts'
 import type { Door } from './door.ts'
+import type { Admitted } from './guestSessions.ts'
 import type { HostSide } from './hostSide.ts'
 import { endOf, type Hello, type HostMessage, protocol } from './protocol.ts'
 
@@ -25,7 +26,7 @@ export function matchDoor(side: HostSide): Door {
     welcome: (hello) => welcome(side, hello.have),
     full: () => ({ type: 'denied', why: 'full', away: [...hearingOf(side.sitters()).absent] }),
     answer: (request, key) => answer(side, request, key),
-    ping: () => ({ type: 'ping', seq: lastOf(match.journal()).seq, ...hearingOf(side.sitters()) }),
+    ping: () => ({ type: 'ping', seq: lastOf(match.journal()).seq, ...companyOf(side) }),
     foreign(version) {
       side.skew = version > protocol ? 'newer' : 'older'
       changed()
@@ -34,15 +35,25 @@ export function matchDoor(side: HostSide): Door {
 }
 
 /** Sends the entries that the guest lacks. */
-function welcome({ match, edition, sitters }: HostSide, have: Hello['have']): HostMessage {
+function welcome(side: HostSide, have: Hello['have']): HostMessage {
+  const { match, edition } = side
   const journal = match.journal()
   const { entries } = journal
   const known = have && entries[have.seq]
   const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   const values = edition === undefined ? {} : { edition }
   const missing = { ...values, from, entries: entries.slice(from) }
-  return { type: 'welcome', match: setupOf(journal).match, ...missing, ...hearingOf(sitters()) }
+  return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyOf(side) }
 }
+
+/** Who is here, and how well they are heard. */
+function companyOf({ sitters, watchers }: HostSide) {
+  const watching = namesOf(watchers())
+  return { ...hearingOf(sitters()), ...(watching.length === 0 ? {} : { watching }) }
+}
+
+/** What people are called; empty for those who haven't said. */
+export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
 
 /** Does what a guest asks for. */
 async function answer(

@@ -167,11 +167,15 @@ function ticks(clock: Clock, tell: Send): () => void {
   })
 }
 
+/** Whether a guest has a seat; else it only watches. */
+const isSeated = ({ journal, signer }: GuestTable): boolean =>
+  seatsOf(rosterOf(journal()), signer.key).length > 0
+
 /** Starts to listen to the table of a new role. */
 function enter(state: State, send: Send): void {
   const onNews = (news: News) => {
-    // A guest stores what it holds, so that it can take over.
-    if (state.guest) void state.mirror?.keep(state.guest.journal())
+    // A guest with a seat stores what it holds, so that it can take over.
+    if (state.guest && isSeated(state.guest)) void state.mirror?.keep(state.guest.journal())
     const why = state.guest?.ended()
     if (why) send({ type: 'closed', why })
     state.tell.news(news)

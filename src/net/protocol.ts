@@ -37,8 +37,12 @@ const refusal = v.strictObject({
 const entries = v.array(v.unknown())
 /** The last entry of a journal. */
 const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
-/** Seats whose browsers have gone quiet, or are not heard at all. */
-const hearing = { quiet: seats, absent: seats }
+const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(64))
+/**
+ * Seats whose browsers have gone quiet, or are not heard at all; and what those who watch are called, if
+ * anyone does.
+ */
+const hearing = { quiet: seats, absent: seats, watching: v.exactOptional(names) }
 
 const guestSchemas = [
   /** Answers a challenge. */

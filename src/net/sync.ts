@@ -1,6 +1,7 @@
 import { same } from '../kit/json.ts'
 import { finalOpenings } from '../match/dealer.ts'
 import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
+import type { Hearing } from '../match/roster.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
@@ -47,14 +48,14 @@ export function noteVisit({ visit }: GuestTools, { from, entries }: Welcome): vo
 
 /** A new link: takes over what was missed and resends what went unanswered. */
 function onWelcome(side: GuestSide, welcome: Welcome): void {
-  const { match, quiet, absent, from, entries } = welcome
+  const { match, from, entries } = welcome
   noteVisit(side, welcome)
   if (match !== setupOf(side.match.journal()).match) {
     leave(side, 'next')
     return
   }
   inOrder(side, async () => {
-    side.hearing = { quiet, absent }
+    side.hearing = hearingIn(welcome)
     await adopt(side, from, entries, true)
     if (side.ended) return
     side.requests.resend(true)
@@ -93,14 +94,12 @@ async function handle(side: GuestSide, message: HostMessage): Promise<void> {
 }
 
 /** Notices a missed entry, and whom the host hears now. */
-function onPing(
-  side: GuestSide,
-  { seq, quiet, absent }: Extract<HostMessage, { type: 'ping' }>,
-): void {
+function onPing(side: GuestSide, ping: Extract<HostMessage, { type: 'ping' }>): void {
   const { length } = side.match.journal().entries
-  if (seq >= length) resync(side, length)
-  if (same(side.hearing, { quiet, absent })) return
-  side.hearing = { quiet, absent }
+  if (ping.seq >= length) resync(side, length)
+  const hearing = hearingIn(ping)
+  if (same(side.hearing, hearing)) return
+  side.hearing = hearing
   tell(side, { type: 'changed' })
 }
 
@@ -242,3 +241,9 @@ function openHands(side: GuestSide): void {
     return
   }
 }
+
+/** What a message says of how well everyone is heard. */
+const hearingIn = ({ quiet, absent, watching }: Hearing): Hearing => ({
+  ...{ quiet, absent },
+  ...(watching ? { watching } : {}),
+})

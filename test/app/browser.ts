@@ -57,6 +57,8 @@ export interface Browser {
 export interface Page {
   go(place: Place): void
   retry(): void
+  /** Asks the host for a seat. */
+  askIn(seat: number): void
   screen(): Screen
   /** The table on the screen; fails when there is none. */
   table(): TableScreen
@@ -141,6 +143,7 @@ function openPage(world: World, place: Place): Page {
     go,
     screen,
     retry: () => actor.send({ type: 'retry' }),
+    askIn: (seat) => actor.send({ type: 'askIn', seat }),
     table() {
       const shown = screen()
       return need(shown.type === 'table' ? shown : undefined, `a table instead of ${shown.type}`)

@@ -16,7 +16,17 @@ import {
   type Page,
   until,
 } from './browser.ts'
-import { isStill, isTable, isWaiting, play, playOut, seen, stands, storeOf } from './playing.ts'
+import {
+  isStill,
+  isTable,
+  isWaiting,
+  play,
+  playOut,
+  seatsAt,
+  seen,
+  stands,
+  storeOf,
+} from './playing.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 11))
 const room = { type: 'room', code } as const
@@ -68,12 +78,14 @@ describe('a room', () => {
     expect(seen(guestPage).log).toEqual(seen(hostPage).log)
   })
 
-  it('tells a third visitor that both seats are taken, and offers no retry', async () => {
-    const { world } = await together()
+  it('lets a third visitor watch, who sees every move', async () => {
+    const { world, pages, hostPage } = await together()
     const third = browser(world).open(room)
-    await until(world, () => fails(third))
-    const problem = { type: 'refused', why: 'full', away: [] }
-    expect(third.screen()).toEqual({ type: 'problem', problem, retry: false })
+    await until(world, () => stands(third, 'playing'))
+    expect(seatsAt(third)).toEqual([])
+    await play(world, pages, 3)
+    await until(world, () => seen(third).hash === seen(hostPage).hash)
+    expect(seen(third).bar.mine).toBe(false)
   })
 
   it('gives a guest the same seat at the same move after a reload', async () => {
@@ -293,14 +305,9 @@ describe('a seat', () => {
     guestPage.close()
     const stranger = browser(world)
     const asker = stranger.open(room)
-    await until(world, () => fails(asker))
-    asker.retry()
-    await until(world, () => seen(hostPage).seats[1]?.sitter.present === false)
-    await until(world, () => fails(asker))
-    asker.go({ ...room })
-    await until(world, () => fails(asker))
-    expect(asker.screen()).toMatchObject({ problem: { why: 'full', away: [1] } })
-    asker.go({ ...room, ask: 1 })
+    await until(world, () => stands(asker, 'playing'))
+    await until(world, () => seen(asker).seats[1]?.sitter.present === false)
+    asker.askIn(1)
     await until(world, () => seen(hostPage).claims.length > 0)
     const isKnocking = () => {
       const screen = asker.screen()

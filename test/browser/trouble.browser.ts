@@ -36,17 +36,17 @@ describe('a way on', () => {
       expect(await guest.page.getByRole('alert').innerText()).toMatch(/\w+.*\./)
     }))
 
-  it('is offered to a third visitor, and the two at the table notice nothing', () =>
+  it('leads a third visitor to watch, and the two at the table notice nothing', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const before = await agree([host, guest])
       const third = await open({ name: 'third', query: queryOf(link, fast) })
-      await third.shows({ screen: 'problem' })
-      expect(await third.page.getAttribute('[data-problem]', 'data-problem')).toBe('refused-full')
+      await third.shows({ screen: 'table', seq: before.seq, hash: before.hash })
       expect((await agree([host, guest])).seq).toBe(before.seq)
-      await playOn([host, guest], { seed: 2, moves: 4 })
+      await playOn([host, guest, third], { seed: 2, moves: 4 })
+      expect(await third.page.locator('[data-move]').count()).toBe(0)
     }))
 
   it('is offered without signalling: playing side by side', () =>

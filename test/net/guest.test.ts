@@ -318,11 +318,13 @@ describe('joining as a guest', () => {
     expect(await dialOnce(world, secret)).toEqual({ type: 'unreachable', why: 'signallingDown' })
   })
 
-  it('is denied to a third visitor because the table is full', async () => {
+  it('lets a third visitor watch', async () => {
     const world = makeWorld(3)
     await openHouse(world, [mine, guest])
     await join(world, secret)
-    expect(await dialOnce(world, '6'.repeat(32))).toEqual({ type: 'denied', why: 'full', away: [] })
+    const third = await join(world, '6'.repeat(32))
+    expect(third.now()).toMatchObject({ standing: 'playing', turn: undefined, watching: [''] })
+    expect(third.now().sitters.some(({ mine }) => mine)).toBe(false)
   })
 
   it('reports a game that this page lacks', async () => {

@@ -271,15 +271,32 @@ describe('a host drops and counts', () => {
 })
 
 describe('a host seats', () => {
-  it('no third visitor, and says so', async () => {
-    const { world, house } = await twoGuests()
+  it('no third visitor, who watches instead and gets every entry', async () => {
+    const world = makeWorld(31)
+    const house = await openHouse(world, [mine, guest])
+    const second = await dialRaw(world)
+    await second.ask(helloBy(second, world.entropy()), 'welcome')
     const third = await dialRaw(world)
-    expect(await third.ask(helloBy(third, world.entropy()), 'denied')).toMatchObject({
-      why: 'full',
-    })
+    const welcome = await third.ask({ ...helloBy(third, world.entropy()), name: 'Ifan' }, 'welcome')
+    expect(welcome).toMatchObject({ entries: house.table.journal(), watching: ['Ifan'] })
+    expect(house.table.now().watching).toEqual(['Ifan'])
+    void house.table.act(0, { type: 'mark', note: 'Hello.', on: { entry: 0 } })
     await pass(world, 50)
-    expect(third.closed()).toBe('full')
+    expect(third.heard.some((message) => message.type === 'entry')).toBe(true)
     expect(house.table.now().sitters.every((sitter) => sitter.present)).toBe(true)
+  })
+
+  it('up to ten who watch, and tells the next that the table is full', async () => {
+    const { world, house } = await twoGuests()
+    for (let count = 0; count < 10; count++) {
+      const one = await dialRaw(world)
+      await one.ask(helloBy(one, world.entropy()), 'welcome')
+    }
+    const next = await dialRaw(world)
+    expect(await next.ask(helloBy(next, world.entropy()), 'denied')).toMatchObject({ why: 'full' })
+    await pass(world, 50)
+    expect(next.closed()).toBe('full')
+    expect(house.table.now().watching).toHaveLength(10)
   })
 
   it('no page of another version, and says so', async () => {
@@ -359,7 +376,8 @@ describe('a host seats', () => {
     const next = await openHouse(world, places, beforeOf(whole()))
     expect(next.table.now().standing).toBe('playing')
     const stranger = await dialRaw(world)
-    expect((await stranger.ask(helloBy(stranger, world.entropy()), 'denied')).why).toBe('full')
+    await stranger.ask(helloBy(stranger, world.entropy()), 'welcome')
+    expect(next.table.now().watching).toHaveLength(1)
     const again = await dialRaw(world)
     await again.ask(helloBy(again, secret), 'welcome')
     expect(seatBy(next.table, secret)).toBe(0)
@@ -401,7 +419,8 @@ describe('a host stores', () => {
     await again.ask(helloBy(again, secret), 'welcome')
     expect(seatBy(house.table, secret)).toBe(seat)
     const third = await dialRaw(world)
-    expect((await third.ask(helloBy(third, world.entropy()), 'denied')).why).toBe('full')
+    await third.ask(helloBy(third, world.entropy()), 'welcome')
+    expect(house.table.now().watching).toHaveLength(1)
   })
 
   it('no secrets', async () => {

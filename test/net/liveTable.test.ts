@@ -109,7 +109,7 @@ describe('when the host is gone for good', () => {
     await pass(world, 40_000)
     const visitor = makeBrowser(world, 'ROOM', makeStorage(world.entropy()))
     await visitor.open()
-    expect(visitor.problem()).toMatchObject({ type: 'denied', why: 'full', away: [0] })
+    expect(now(visitor)).toMatchObject({ standing: 'playing', epoch: 2, turn: undefined })
   })
 
   it('a visitor finds the new host even while the first address is taken', async () => {
@@ -119,7 +119,7 @@ describe('when the host is gone for good', () => {
     host.end('silent')
     const visitor = makeBrowser(world, 'ROOM', makeStorage(world.entropy()))
     await visitor.open()
-    expect(visitor.problem()).toMatchObject({ type: 'denied', why: 'full' })
+    expect(now(visitor)).toMatchObject({ standing: 'playing', epoch: 2, turn: undefined })
   })
 
   it('a returning guest tries all addresses at once', async () => {
@@ -257,7 +257,8 @@ describe('an epoch', () => {
     const raw = await dialRaw(world, address('ROOM', 1))
     const have = { epoch: 9, seq: 99, hash: 'a'.repeat(64) }
     await raw.send({ ...helloBy(raw, world.entropy()), have })
-    expect([hosts(host), raw.closed()]).toEqual([true, 'full'])
+    expect([hosts(host), raw.closed()]).toEqual([true, undefined])
+    expect(now(host).epoch).toBe(1)
   })
 
   it('is opened beyond all that were heard of, because others may return to those', async () => {
@@ -446,7 +447,8 @@ describe('a seat whose person is absent', () => {
     await pass(world, 8000)
     const again = makeBrowser(world, 'ROOM', makeStorage(world.entropy()))
     await again.open()
-    expect(again.problem()).toMatchObject({ type: 'denied', why: 'full', away: [1] })
+    expect(now(again).sitters).toMatchObject([{ mine: false }, { mine: false, present: false }])
+    expect(await again.storage.keeper.load()).toBeUndefined()
     await again.open(undefined, 1)
     expect(again.knocking).toBe(true)
     const [claim] = now(host).claims
@@ -461,7 +463,8 @@ describe('a seat whose person is absent', () => {
     await expectSame(world, host, again)
     await guest.open()
     await pass(world, 20_000)
-    expect(guest.table().ended()).toBe('full')
+    expect(now(guest).sitters.some(({ mine }) => mine)).toBe(false)
+    expect(now(host).watching).toHaveLength(1)
   })
 
   it('is not given to a claimant who is turned away, nor claimed while its person is there', async () => {

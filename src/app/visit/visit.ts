@@ -1,4 +1,5 @@
 import { address } from '../../link/address.ts'
+import type { TableScreen } from '../../overlay/screen.ts'
 import type { Place } from '../address.ts'
 import type { Tell, Visit, VisitNews } from '../app.ts'
 import { makeScope, type Scope } from '../scope.ts'
@@ -109,7 +110,10 @@ async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: Tel
   await sitDown(world, place, await seatIn(world, place, scope, { take: true, lost }), scope, tell)
 }
 
-/** Passes on the news, except that the table is full. */
+const isWatching = ({ store }: TableScreen) =>
+  !store.view.value.seats.some(({ sitter }) => sitter.mine || sitter.forMe)
+
+/** Passes on the news, except that there is no seat. */
 function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<void> } {
   let seated = false
   let resolve = () => {}
@@ -117,10 +121,11 @@ function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<vo
     resolve = fulfil
   })
   const told: Tell = (news) => {
-    seated ||= news.type === 'seated'
     const { problem } = news.type === 'failed' ? news : {}
-    if (!seated && problem?.type === 'refused' && problem.why === 'full') resolve()
-    else tell(news)
+    const isFull = problem?.type === 'refused' && problem.why === 'full'
+    if (!seated && (isFull || (news.type === 'seated' && isWatching(news.table)))) return resolve()
+    seated ||= news.type === 'seated'
+    tell(news)
   }
   return { told, full }
 }

@@ -63,6 +63,7 @@ export function Table({ page, table }: Props) {
               {...{ view, store, invite }}
               save={table.save}
               askToUndo={() => (opened.value = 'back')}
+              askIn={page.actions.askIn}
             />
           </DecisionBar>
         )}

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import type { Invite } from '../screens/inviting.ts'
-import { absence } from '../text/en/connection.ts'
+import { absence, admission } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
 import { requests } from '../text/en/requests.ts'
 import { Button } from '../widgets/button.tsx'
@@ -14,10 +14,14 @@ interface Props {
   readonly invite: Invite | undefined
   readonly save: () => void
   readonly askToUndo: () => void
+  /** Asks the host for a seat. */
+  readonly askIn: (seat: Seat) => void
 }
 
 /** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
-export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
+export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Props) {
+  if (isWatching(view) && view.standing === 'playing')
+    return <FreeSeats view={view} askIn={askIn} />
   const own = view.seats.find(({ sitter }) => sitter.forMe)
   if (own && view.standing === 'playing') return <TakeBack store={store} seat={own.look.seat} />
   if (view.bar.moves.length > 0) return undefined
@@ -45,6 +49,27 @@ export function WhileWaiting({ view, store, invite, save, askToUndo }: Props) {
     </>
   )
 }
+
+/** Nobody at this device has a seat. */
+const isWatching = ({ seats }: TableView) =>
+  !seats.some(({ sitter }) => sitter.mine || sitter.forMe)
+
+/** The seats that someone who watches may ask for: those of absent people, and those that bots play. */
+const FreeSeats = ({ view, askIn }: Pick<Props, 'view' | 'askIn'>) => (
+  <>
+    {view.seats
+      .filter(({ sitter }) => sitter.kind === 'bot' || !sitter.present)
+      .map(({ look }) => (
+        <Button
+          key={look.seat}
+          label={admission.askFor(look.name)}
+          class="choice"
+          data-ask-in={look.seat}
+          onClick={() => askIn(look.seat)}
+        />
+      ))}
+  </>
+)
 
 interface SeatProps {
   readonly store: TableStore

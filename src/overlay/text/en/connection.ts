@@ -44,6 +44,7 @@ export const admission = {
   knock: (name: string) => `Someone is asking for ${name}’s seat. Is it theirs?`,
   letIn: 'Let them in',
   turnAway: 'Turn them away',
+  askFor: (name: string) => `Ask to play ${name}`,
   ask: 'One of these seats is mine: ask to rejoin',
 } as const
 
