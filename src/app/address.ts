@@ -13,6 +13,8 @@ export type Place =
       readonly secret?: string
       /** The seat this visitor had before and asks for again; never part of an address. */
       readonly ask?: number
+      /** Only to watch: whoever comes by such a link takes no seat. */
+      readonly watch?: true
     }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */
   | { readonly type: 'here'; readonly code: string }
@@ -29,6 +31,7 @@ export function parsePlace(hash: string): Place {
   const [, kind, ...rest] = /^#?\/([^/]*)\/?(.*)$/.exec(hash) ?? []
   const text = decoded(rest.join('/'))
   if (kind === 'r') return roomPlace(text)
+  if (kind === 'w') return watched(roomPlace(text))
   if (kind === 'here') return codePlace('here', text)
   if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
@@ -42,7 +45,7 @@ export function makePlace(place: Place): string {
     case 'rules':
       return place.game === undefined ? '#/rules' : `#/rules/${place.game}`
     case 'room':
-      return `#/r/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
+      return `#/${place.watch ? 'w' : 'r'}/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
     case 'here':
       return `#/here/${place.code}`
     case 'mistyped':
@@ -54,9 +57,13 @@ export function makePlace(place: Place): string {
 
 /** The place meant by a typed room code or a pasted link. */
 export function typedPlace(text: string): Place {
-  const link = /#\/r\/(.*)$/.exec(text.trim())
-  return roomPlace(link ? decoded(link[1] ?? '') : text)
+  const [, kind, code] = /#\/([rw])\/(.*)$/.exec(text.trim()) ?? []
+  const place = roomPlace(code === undefined ? text : decoded(code))
+  return kind === 'w' ? watched(place) : place
 }
+
+const watched = (place: Place): Place =>
+  place.type === 'room' ? { type: 'room', code: place.code, watch: true } : place
 
 /** A room, and a seat in it if the link has its secret. */
 function roomPlace(text: string): Place {

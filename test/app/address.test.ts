@@ -10,6 +10,7 @@ describe('the address bar', () => {
     { type: 'home' },
     { type: 'rules' },
     { type: 'room', code },
+    { type: 'room', code, watch: true },
     { type: 'here', code },
     { type: 'match' },
     { type: 'match', at: 17 },
@@ -51,6 +52,11 @@ describe('the field for a code', () => {
       type: 'room',
       code,
     })
+  })
+
+  it('accepts a link to watch', () => {
+    const link = `https://table.example/#/w/${code}`
+    expect(typedPlace(link)).toEqual({ type: 'room', code, watch: true })
   })
 
   it('keeps a mistyped code for correction', () => {

@@ -88,6 +88,16 @@ describe('a room', () => {
     expect(seen(third).bar.mine).toBe(false)
   })
 
+  it('takes no seat for someone who comes to watch', async () => {
+    const world = neighbourhood()
+    const { page } = await hosted(world)
+    const watcher = browser(world).open({ ...room, watch: true })
+    await until(world, () => isWaiting(watcher) && page.room().lobby.watching.length === 1)
+    const guest = browser(world).open(room)
+    await until(world, () => [page, guest, watcher].every((one) => stands(one, 'playing')))
+    expect([page, guest, watcher].map((one) => seatsAt(one))).toEqual([[0], [1], []])
+  })
+
   it('gives a guest the same seat at the same move after a reload', async () => {
     const { world, guest, pages, guestPage, hostPage } = await together()
     await play(world, pages, 5)

@@ -123,6 +123,8 @@ export function rememberTable(recent: RecentMatches, place: Place, table: TableS
   let before = ''
   return effect(() => {
     const match = matchOf(table, { code, role })
+    // Who only watches keeps nothing.
+    if (!match.seats.some(({ mine }) => mine)) return
     const now = JSON.stringify(match)
     if (now === before) return
     before = now

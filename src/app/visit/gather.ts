@@ -52,7 +52,8 @@ export async function openRoom(
     shownReach = after(shownReach, reachOf(lobby.reach()))
     return shownReach
   }
-  const shown = { world, lobby, title: about, opened: title, known, invite, scope, tell }
+  const watchLink = world.link({ type: 'room', code: visit.code, watch: true })
+  const shown = { world, lobby, title: about, opened: title, known, invite, watchLink, scope, tell }
   showLobby({ ...shown, reach, reachAgain, start })
   return undefined
 }

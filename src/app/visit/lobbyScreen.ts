@@ -19,6 +19,8 @@ export interface ShownLobby {
   readonly opened: OpenTitle
   readonly known: RoomTitle
   readonly invite: Invite
+  /** The link for those who only want to watch, if this browser hands it out. */
+  readonly watchLink?: string
   readonly reach: () => Reach
   readonly reachAgain: () => void
   /** Begins the match, if this browser hosts. */
@@ -29,7 +31,7 @@ export interface ShownLobby {
 
 /** Puts the waiting room on the screen and keeps it up to date until the scope ends. */
 export function showLobby(shown: ShownLobby): void {
-  const { world, lobby, title, opened, known, invite, scope, tell } = shown
+  const { world, lobby, title, opened, known, invite, watchLink, scope, tell } = shown
   let refused: LobbyReason | undefined
   const picture = makeSeatPictures(title)
   const want = async (wanted: Want) => {
@@ -43,7 +45,7 @@ export function showLobby(shown: ShownLobby): void {
   }
   const now = (): Room => {
     const { lobby: state, reactions, skew } = lobby.now()
-    const fixed = { me: lobby.me, title: known, invite, picture, actions }
+    const fixed = { me: lobby.me, title: known, invite, watchLink, picture, actions }
     return { ...fixed, lobby: state, reactions, refused, skew, reach: shown.reach() }
   }
   const room = signal(now())

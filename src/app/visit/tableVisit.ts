@@ -30,6 +30,8 @@ export interface TableVisit extends Stake {
   readonly open: boolean
   /** The seat it asks for, having lost its secret. */
   readonly ask: Seat | undefined
+  /** It comes to watch, and takes no seat. */
+  readonly watch: boolean
   /** Whether another window has the table, if that is still being asked. */
   readonly held?: Promise<boolean>
   readonly scope: Scope

@@ -7,7 +7,7 @@ import { storeKeeper } from '../storage/matchStore.ts'
 import { loadRoom } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
-import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
+import { asWatcher, isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
 
 /** Loads what plays at a table, and readies what draws it as soon as its host has been `dialled`. */
 async function loadTable(world: World, dialled: Promise<unknown> = Promise.resolve()) {
@@ -87,7 +87,7 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
   const visitTable = await loading
   await visitTable({
     ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
-    ...{ ask: undefined, scope, tell, held },
+    ...{ ask: undefined, watch: false, scope, tell, held },
   })
   if (await held) elsewhere()
 }
@@ -100,6 +100,7 @@ async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: Tel
   // The network loads in parallel with everything else.
   world.network().catch(() => {})
   const lost = () => tell(heldElsewhere(world, place.code))
+  if (place.watch) return sitDown(world, place, asWatcher(), scope, tell)
   const seat = await seatIn(world, place, scope, { take: false, lost })
   if (!seat.isSecond) return sitDown(world, place, seat, scope, tell)
   const first = scope.child()
@@ -132,7 +133,7 @@ function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<vo
 
 async function sitDown(
   world: World,
-  { code, ask }: RoomPlace,
+  { code, ask, watch }: RoomPlace,
   { opens, isStrange, isSecond: _, ...seat }: RoomSeat,
   scope: Scope,
   tell: Tell,
@@ -142,7 +143,17 @@ async function sitDown(
   network.catch(() => {})
   const there = { ...world, network: () => network }
   const visitTable = await loadTable(world, network)
-  await visitTable({ world: there, code, ...seat, opens, open: true, ask, scope, tell })
+  await visitTable({
+    world: there,
+    code,
+    ...seat,
+    opens,
+    open: true,
+    ask,
+    watch: watch === true,
+    scope,
+    tell,
+  })
 }
 
 const heldElsewhere = (world: World, code: string): VisitNews => ({

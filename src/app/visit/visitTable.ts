@@ -144,13 +144,14 @@ async function join(work: Work): Promise<void> {
 /** One attempt to join, with the title that turned out to be played there. */
 async function sitDown(work: Work) {
   const { visit, ports } = work
-  const { world, isNew, scope, tell, ask } = visit
+  const { world, isNew, scope, tell, ask, watch } = visit
   let title: OpenTitle | undefined
   let { secret } = ports
   const old = isNew ? await secretsAmong(world.store) : new Map<string, string>()
   const attempt = scope.child()
   const joining = joinTable(ports, {
     claim: ask,
+    watch,
     secretAmong(people) {
       secret = old.get(people) ?? ports.secret
       return secret

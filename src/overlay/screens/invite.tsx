@@ -52,6 +52,3 @@ export function ReachLine({ reach, retry }: { readonly reach: Reach; readonly re
     </div>
   )
 }
-
-/** True if nobody can join just now. */
-export const isCut = (reach: Reach) => reach === 'lost' || reach === 'never'

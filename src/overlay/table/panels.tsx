@@ -20,7 +20,6 @@ const SettingsPanel = lazy(
   async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
 )
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
-const Waiting = lazy(async () => (await import('../screens/waiting.tsx')).Waiting)
 
 /** The panel a person has opened above the table. */
 export type Opened = 'settings' | 'rules' | 'back' | 'resume' | 'reckoning' | undefined
@@ -31,12 +30,10 @@ interface Props {
   readonly view: TableView
   readonly picture: Picture
   readonly opened: Signal<Opened>
-  /** The waiting room is folded away to show the table. */
-  readonly folded: Signal<boolean>
 }
 
 /** Everything above the table: panels, notes, bubbles, and word about the connection. */
-export function TablePanels({ page, table, view, picture, opened, folded }: Props) {
+export function TablePanels({ page, table, view, picture, opened }: Props) {
   const { store, invite, replay } = table
   const { open: request } = view.requests
   const card = cardOf(page, table.game)
@@ -66,14 +63,6 @@ export function TablePanels({ page, table, view, picture, opened, folded }: Prop
         <RequestPanel request={request} store={store} />
       )}
       {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
-      {view.standing === 'waiting' && invite && !folded.value && (
-        <Waiting
-          {...{ invite, reach, lasting, card }}
-          actions={page.actions}
-          reachAgain={table.reachAgain}
-          fold={() => (folded.value = true)}
-        />
-      )}
       {isReckoned && view.reckoning && (
         <ReckoningPanel
           {...{ table }}

@@ -19,7 +19,6 @@ import '../style/captions.css'
 import '../style/panels.css'
 
 const ReplayBar = lazy(async () => (await import('../replay/replayBar.tsx')).ReplayBar)
-const WaitingStrip = lazy(async () => (await import('../screens/waiting.tsx')).WaitingStrip)
 
 interface Props {
   readonly page: Page
@@ -35,7 +34,6 @@ export function Table({ page, table }: Props) {
   const view = store.view.value
   const picture = table.picture.value
   const opened = useSignal<Opened>(replay?.wrong && 'resume')
-  const folded = useSignal(false)
   const asked = view.bar.asked === undefined ? undefined : view.seats[view.bar.asked]
   const areas = picture.type === 'drawn' ? picture.areas : undefined
   useTabTitle(view.bar.mine, store.title)
@@ -50,12 +48,6 @@ export function Table({ page, table }: Props) {
             noted={view.notes.moments}
             resume={() => (opened.value = 'resume')}
             scores={view.reckoning && (() => (opened.value = 'reckoning'))}
-          />
-        ) : view.standing === 'waiting' && invite && folded.value ? (
-          <WaitingStrip
-            invite={invite}
-            reach={table.reach.value}
-            unfold={() => (folded.value = false)}
           />
         ) : (
           <DecisionBar store={store} seq={view.seq} bar={view.bar} look={asked?.look}>
@@ -78,7 +70,7 @@ export function Table({ page, table }: Props) {
         />
         <Log lines={view.log} seats={view.seats} test={view.test} />
       </div>
-      <TablePanels {...{ page, table, view, picture, opened, folded }} />
+      <TablePanels {...{ page, table, view, picture, opened }} />
     </div>
   )
 }

@@ -1,10 +1,6 @@
-/** The waiting room. */
+/** What others need to join a table. */
 export const waiting = {
-  title: 'Your table is ready',
-  unreached: 'No one can join just now',
-  lead: 'Send this link to the person you want to play. They take their seat as soon as they open it.',
   link: 'Invite link',
-  code: 'or read out this code',
   qr: (code: string) => `QR code for the invite link to table ${code}`,
   share: 'Share',
   shareTitle: (title: string) => `A game of ${title}?`,
@@ -20,10 +16,4 @@ export const waiting = {
   localOnly:
     'This address only works on this device, so the link won’t lead anywhere. Reopen the page at the network address shown where you started it.',
   retry: 'Try now',
-  playHere: 'Play side by side',
-  playBot: 'Play the computer',
-  leave: 'Leave',
-  fold: 'Look at the table',
-  unfold: 'Show the link',
-  example: 'This is a sample table. Yours is dealt when everyone is here.',
 } as const
