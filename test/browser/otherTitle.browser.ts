@@ -167,9 +167,7 @@ describe('the page with another title in the place of ours', () => {
       const host = await open({ name: 'host', query: fast })
       await host.shows({ screen: 'home' })
       expect(await host.page.locator('.poster h2').allInnerTexts()).toEqual(['SIDINGS', 'WAYBILLS'])
-      const link = await invite(host, () =>
-        host.page.press('[data-title=sidings] [data-start=table]', 'Enter'),
-      )
+      const link = await invite(host, '[data-title=sidings] [data-start=table]')
       await host.page.fill('[data-option=wagons] input', '9')
       const guests = [
         await open({ name: 'guest', query: queryOf(link, fast) }),

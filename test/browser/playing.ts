@@ -15,13 +15,10 @@ export async function start(visitor: Visitor, what: 'table' | 'here' | 'bot'): P
   await visitor.page.click(`[data-start=${what}]`)
 }
 
-/** Opens a new table of the first title, or in another way; returns the invite link. */
-export async function invite(
-  host: Visitor,
-  open = () => host.page.click('[data-start=table]'),
-): Promise<string> {
+/** Opens a new table by the first such button, or another one; returns the invite link. */
+export async function invite(host: Visitor, button = '[data-start=table]'): Promise<string> {
   await host.shows({ screen: 'home' })
-  await open()
+  await host.page.press(button, 'Enter')
   await host.shows({ screen: 'waiting' })
   await host.page.waitForSelector('[data-reach=open]')
   return host.page.inputValue('[data-link]')
