@@ -150,6 +150,13 @@ describe('resigning', () => {
     expect(one.requests().resigns).toBeUndefined()
   })
 
+  it('lets the player who resigned ask for another match, the only one here', () => {
+    const one = underWay([true, false])
+    one.match.requests.resign()
+    expect(one.match.view.value.standing).toBe('over')
+    expect(one.requests().wantsMore).toBe(0)
+  })
+
   it('lets players ask for another match', () => {
     const one = underWay([true, true])
     one.match.requests.resign()

@@ -87,12 +87,15 @@ export function requestsOf(
   seats: readonly SeatLine[],
   log: readonly LogLine[],
 ): Requests {
-  const mine = seats.filter(({ sitter, out }) => sitter.mine && sitter.kind === 'person' && !out)
+  const isOver = now.standing === 'over'
+  // Those who resigned have no say in the match any more, but may want another.
+  const isIn = ({ sitter, out }: SeatLine) => sitter.kind === 'person' && (isOver || !out)
+  const mine = seats.filter((line) => line.sitter.mine && isIn(line))
   const wish = openWish(entries)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
   const back = wish || now.standing !== 'playing' ? undefined : undoRequest(entries, mine, log)
-  const isOther = ({ look, sitter, out }: SeatLine) =>
-    sitter.kind === 'person' && !out && look.seat !== (back?.seat ?? actor?.look.seat)
+  const isOther = (line: SeatLine) =>
+    isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
   return {
     open: wish && openRequest(wish, now.position, seats, log, isMajority(entries, wish)),
     back,
@@ -100,7 +103,7 @@ export function requestsOf(
     actor: actor?.look.seat,
     resigns: now.standing === 'playing' ? actor?.look : undefined,
     mayEnd: now.standing === 'playing' && !wish ? actor?.look.seat : undefined,
-    wantsMore: now.standing === 'over' && !wish ? actor?.look.seat : undefined,
+    wantsMore: isOver && !wish ? actor?.look.seat : undefined,
     lost: now.standing === 'playing' && !wish ? lookedUp(seats, now.lost ?? []) : [],
   }
 }
