@@ -92,7 +92,7 @@ describe.concurrent('a wire', () => {
       await becomes(guest, 'host')
       const { seq = 0 } = await playOn([host, phone], { seed: 10, moves: 3 })
       const third = await scene.open({ name: 'third', query: queryOf(link, fast), wire })
-      await third.page.waitForSelector('[data-problem=refused-full]')
+      await agree([host, phone, third])
       wire.mend()
       await guest.page.waitForSelector('[data-problem=elsewhere]')
       expect((await agree([host, phone], true)).seq).toBeGreaterThanOrEqual(seq)

@@ -69,7 +69,7 @@ describe('players and their seats', () => {
       await guest.vanish()
       await host.page.waitForSelector(`.seat-who:text("${seats.away}")`)
       const other = await open({ name: 'other browser', query: queryOf(link, fast) })
-      await other.page.click('.ways .primary')
+      await other.page.click('[data-ask-in]')
       await host.page.click('[data-let-in]')
       const back = await agree([host, other])
       expect(back.hash).toBe(before.hash)
