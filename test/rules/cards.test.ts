@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { commitOf, deckOf, imagine, isDealDue, isProven } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { type Body, lineOf } from '../../src/rules/journal.ts'
@@ -21,6 +22,9 @@ const tried = (tale: Tale, by: number | 'host', body: Body<Move>) => {
   const step = extend(waybills, tale, by, body)
   return 'problem' in step ? step.problem.reason : 'accepted'
 }
+
+/** A match that is still being put together, its cards dealt. */
+const begunAlone = dealt(waybills, grown(begun, 'host', { type: 'chance', seed: hex32Of('first') }))
 
 /** A match with people, its cards dealt and shared, before its first calls. */
 const ready = (() => {
@@ -178,6 +182,23 @@ describe('an undo past hidden cards', () => {
     expect(isProven(deck, opening)).toBe(true)
     expect(isProven(deck, { ...opening, face: 'gold' })).toBe(false)
     expect(tried(again, mover, { type: 'move', move: play, opens: [opening] })).toBe('accepted')
+  })
+})
+
+describe('a match with hidden cards', () => {
+  it('goes into a link and comes out the same', () => {
+    for (const seed of [1, 2, 3]) {
+      const tale = randomJournal(waybills, 3, {}, seed, { seated: true, undo: 5 })
+      const read = sound(readBrief<Types>(waybills, writeBrief(waybills, tale)))
+      expect(read.journal.entries).toEqual(tale.entries)
+    }
+  })
+
+  it('is dealt again once its position was changed for a test', () => {
+    const position = positionOf(toPlay)
+    const tale = grown(begunAlone, 'host', { type: 'mark', note: 'Test', position })
+    expect(isDealDue(waybills, tale)).toBe(true)
+    expect(isDealDue(waybills, dealt(waybills, tale))).toBe(false)
   })
 })
 

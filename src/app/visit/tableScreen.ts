@@ -10,6 +10,7 @@ import { withCurtain } from '../table/curtain.ts'
 import { offerDebug } from '../table/debugOverlay.ts'
 import { withPendingMove } from '../table/pendingMove.ts'
 import { joinSound } from '../table/sound.ts'
+import { withViewpoint } from '../table/viewpoint.ts'
 import type { World } from '../world.ts'
 
 /** What a table screen needs besides the match itself. */
@@ -30,13 +31,15 @@ export function showTable(
   scope: Scope,
   tell: Tell,
 ): () => void {
-  const curtain = withCurtain(given)
+  const viewed = withViewpoint(given)
+  const curtain = withCurtain(viewed.table)
   const { table, pendingMove, busy, late, stop } = withPendingMove(curtain.table, world.clock)
   scope.onEnd(stop)
   const waits = watchWaits(table, world.clock)
   scope.onEnd(waits.stop)
   const store = makeTableStore(table, title.words, title.seat, {
-    ...{ pending: { busy, late }, waits, takeDevice: curtain.takeDevice },
+    ...{ pending: { busy, late }, waits },
+    ...{ takeDevice: curtain.takeDevice, lookFrom: viewed.lookFrom },
   })
   scope.onEnd(store.stop)
   const { captions, follow: hear } = joinSound(world, title, table, scope)

@@ -38,6 +38,7 @@ export function TableMenu({ page, table, open, close }: Props) {
           onClick={() => store.handOver(look.seat)}
         />
       ))}
+      <Sides store={store} />
       {role !== 'replay' && back && (
         <Button label={requests.back(others)} data-open="back" onClick={() => open('back')} />
       )}
@@ -46,6 +47,20 @@ export function TableMenu({ page, table, open, close }: Props) {
       <Button label={text.leave} data-leave onClick={leave} />
     </>
   )
+}
+
+/** From which side someone without a seat looks at the table. */
+function Sides({ store }: { readonly store: TableStore }) {
+  const { seats } = store.view.value
+  if (seats.length < 2 || seats.some(({ sitter }) => sitter.mine)) return undefined
+  return seats.map(({ look }) => (
+    <Button
+      key={look.seat}
+      label={text.lookFrom(look.name)}
+      data-look-from={look.seat}
+      onClick={() => store.lookFrom(look.seat)}
+    />
+  ))
 }
 
 /** Who could host instead of this browser: every other player who is here. */

@@ -9,16 +9,18 @@ import type { TableStore } from './tableStore.ts'
 interface Props {
   readonly page: Page
   readonly seats: readonly SeatLine[]
+  /** How many watch without a seat. */
+  readonly watching: number
   /** Reacts, if there is anyone to see it. */
   readonly react: TableStore['react']
   readonly open: (what: 'rules' | 'settings') => void
 }
 
 /** Above the log: who plays, and the buttons for reactions, rules and settings. */
-export function LogHead({ page, seats, react, open }: Props) {
+export function LogHead({ page, seats, watching, react, open }: Props) {
   return (
     <div class="log-head">
-      <SeatList seats={seats} />
+      <SeatList seats={seats} watching={watching} />
       {react && <ReactionPicker page={page} react={react} />}
       <SignButton name={buttons.rules} class="help" data-open="rules" onClick={() => open('rules')}>
         ?

@@ -6,8 +6,14 @@ import type { SeatLine } from './seats.ts'
 /** More seats than this are told apart by their marks alone, where there is a picture. */
 const mostNamed = 3
 
-/** Who sits where, who is away, and whose turn it is. */
-export function SeatList({ seats }: { readonly seats: readonly SeatLine[] }) {
+interface Props {
+  readonly seats: readonly SeatLine[]
+  /** How many watch without a seat. */
+  readonly watching: number
+}
+
+/** Who sits where, who is away, whose turn it is, and how many watch. */
+export function SeatList({ seats, watching }: Props) {
   return (
     <ul class="seats" aria-label={text.label} data-many={seats.length > mostNamed}>
       {seats.map((line) => {
@@ -31,6 +37,13 @@ export function SeatList({ seats }: { readonly seats: readonly SeatLine[] }) {
           </li>
         )
       })}
+      {watching > 0 && (
+        <li class="watching" title={text.watching(watching)}>
+          <Icon name="eye" />
+          <span aria-hidden="true">{watching}</span>
+          <span class="unseen">{text.watching(watching)}</span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -65,6 +65,7 @@ export function Table({ page, table }: Props) {
         <LogHead
           page={page}
           seats={view.seats}
+          watching={view.watching}
           react={hasCompany(view) && table.role !== 'replay' ? store.react : undefined}
           open={(what) => (opened.value = what)}
         />

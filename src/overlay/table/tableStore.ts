@@ -28,6 +28,8 @@ export interface TableView
   extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'claims' | 'unkept' | 'skew'> {
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
+  /** How many watch without a seat. */
+  readonly watching: number
   /** How far the match is, in the title's words; may be empty. */
   readonly far: string
   readonly log: readonly LogLine[]
@@ -72,6 +74,8 @@ export interface TableStore {
   press(seq: number, at: number): void
   /** The person whom the device is passed to has it. */
   takeDevice(): void
+  /** Puts a seat's board in front, for someone who has no seat. */
+  lookFrom(seat: Seat): void
   undo(): void
   /** Lets the computer play for a seat whose player is away. */
   standIn(seat: Seat): void
@@ -94,11 +98,13 @@ export interface Watching {
   readonly pending: PendingPress
   readonly waits: Waits
   readonly takeDevice: TableStore['takeDevice']
+  readonly lookFrom: TableStore['lookFrom']
 }
 
 const idle = (): Watching => ({
   ...{ pending: { busy: signal(false), late: signal(false) }, waits: noWaits },
   takeDevice() {},
+  lookFrom() {},
 })
 
 /** Watches a table and keeps what the page shows of it. */
@@ -106,7 +112,7 @@ export function makeTableStore(
   table: Table,
   words: Words,
   style: SeatStyles,
-  { pending, waits, takeDevice }: Watching = idle(),
+  { pending, waits, takeDevice, lookFrom }: Watching = idle(),
 ): TableStore {
   let log = logOf(table, words)
   const view = signal(viewOf(table, words, style, log))
@@ -132,7 +138,7 @@ export function makeTableStore(
     title: words.title,
     edition: words.edition(table.game.edition.name),
     ambience: words.ambience,
-    ...{ view, refused, pending, refuse, dismiss, takeDevice },
+    ...{ view, refused, pending, refuse, dismiss, takeDevice, lookFrom },
     ...{ said: { signs, nudge, faded }, waits: waits.long, react: table.talk?.react },
     stop() {
       off()
@@ -176,6 +182,7 @@ function viewOf(
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
     bar: barOf(words, now),
+    watching: now.watching?.length ?? 0,
     far: words.far?.(position) ?? '',
     log: [...log, ...noteLines(table, seats)].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log),

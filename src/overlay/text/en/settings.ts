@@ -15,6 +15,7 @@ export const settings = {
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',
   reloads: 'Changing the graphics reloads the page. Your match is safe.',
+  lookFrom: (name: string) => `Look from ${name}’s side`,
   leave: 'Leave table',
 } as const
 

@@ -1,4 +1,4 @@
-import { listAnd } from '../../../kit/english.ts'
+import { listAnd, many } from '../../../kit/english.ts'
 
 /** The decision bar. */
 export const bar = {
@@ -40,6 +40,7 @@ export const seats = {
   open: 'empty seat',
   away: 'away',
   out: 'resigned',
+  watching: (count: number) => `${many(count, 'guest')} watching`,
   here: 'here',
   tab: (title: string) => `Your turn · ${title}`,
 } as const
