@@ -213,10 +213,10 @@ function whyConforms<G extends GameTypes>(
   { intention, fits }: Required<Pick<Trial<G>, 'intention' | 'fits'>>,
 ): void {
   it('finds no rule against a listed move, and one against every other', () => {
-    for (const [at, { p, choice }] of choices.entries()) {
+    for (const [at, { p, choice, known }] of choices.entries()) {
       for (const move of [...choice.moves, ...some(allMoves, at * sample)]) {
         const intended = intention(move, p)
-        const refused = game.why(p, choice.seat, intended) !== undefined
+        const refused = game.why(p, choice.seat, intended, known) !== undefined
         const possible = choice.moves.some((one) => fits(one, intended))
         expect({ move, refused }).toEqual({ move, refused: !possible })
       }

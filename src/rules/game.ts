@@ -162,8 +162,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    * someone else has to play on in its place.
    */
   out?(p: G['position'], seat: Seat, tell: Tell<G['effect']>): void
-  /** The first rule that forbids a seat an intention now; undefined if a legal move fits it. */
-  why(p: G['position'], seat: Seat, intention: G['intention']): Refusal | undefined
+  /**
+   * The first rule that forbids a seat an intention now; undefined if a legal move fits it. What depends
+   * on closed cards is judged as far as `known` gives their faces.
+   */
+  why(p: G['position'], seat: Seat, intention: G['intention'], known?: Known): Refusal | undefined
   /**
    * The final reckoning; undefined until the match is over. `stopped`: the players have agreed to end it
    * here, so the points are counted as they stand.

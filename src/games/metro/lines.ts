@@ -1,0 +1,41 @@
+import { need } from '../../kit/assert.ts'
+import { type Cell, type Crossing, endAt, entries, type Station, shapeOf } from './board.ts'
+import type { TileKind } from './content/tiles.ts'
+import { ownerOf, type Position, type Run } from './position.ts'
+
+/** Joins the tracks of a tile to the pieces of line around it, in place. Takes the same time for any tile. */
+export function join(p: Position, cell: Cell, kind: TileKind): void {
+  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) link(p, from, to)
+}
+
+function link({ far, length }: Position, from: Crossing, to: Crossing): void {
+  const start = need(far[from], 'a crossing')
+  const end = need(far[to], 'a crossing')
+  const before = start === from ? 0 : need(length[start], 'a length')
+  const after = end === to ? 0 : need(length[to], 'a length')
+  if (start === to) {
+    // A closed loop, which no train reaches.
+    far[from] = from
+    far[to] = to
+    return
+  }
+  far[start] = end
+  far[end] = start
+  length[start] = before + 1 + after
+}
+
+/** A station's line, if it has come to the edge or into the city. */
+export function runFrom({ far, length }: Position, station: Station): Run | undefined {
+  const start = entries + station
+  const end = need(far[start], 'a crossing')
+  const leads = endAt[end]
+  return leads && { tiles: need(length[start], 'a length'), city: leads === 'city' }
+}
+
+/** The stations whose lines have just been finished. */
+export const finishedNow = (p: Position): readonly Station[] =>
+  p.runs.flatMap((run, station) => (run === null && runFrom(p, station) ? [station] : []))
+
+/** True once every train has been turned over. */
+export const areAllDone = (p: Position): boolean =>
+  p.runs.every((run, station) => run !== null || ownerOf(p, station) === undefined)

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { type Flaw, flawOf } from '../../rules/flaw.ts'
+import type { Options } from '../../rules/game.ts'
+
+const schema = v.strictObject({
+  /** `free`: a second tile may be drawn at any time, instead of only when nothing held can be laid. */
+  draw: v.optional(v.picklist(['strict', 'free']), 'strict'),
+  /** How many tiles each seat holds. */
+  hand: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)), 1),
+  /** Tiles may be turned before they are laid. */
+  turning: v.optional(v.boolean(), false),
+  /** Who takes the first turn. */
+  first: v.optional(v.picklist(['last', 'random']), 'last'),
+})
+
+/** What can be chosen before a match. */
+export type Settings = v.InferOutput<typeof schema>
+
+/** The options read from untrusted data, or the first thing wrong with them. */
+export function readOptions(
+  data: unknown,
+): { readonly options: Options } | { readonly flaw: Flaw } {
+  const read = v.safeParse(schema, data)
+  return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
+}
+
+/** Options that were read before. */
+export const settingsOf = (options: Options): Settings => v.parse(schema, options)
+
+/** How settings look in a position read from untrusted data. */
+export const settingsSchema = v.required(schema)

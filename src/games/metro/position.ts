@@ -1,0 +1,116 @@
+import type { Seat, Token } from '../../rules/game.ts'
+import { type Cell, type Crossing, crossingCount, type Station, stationCount } from './board.ts'
+import { ownStations } from './content/stations.ts'
+import { deck, type TileKind } from './content/tiles.ts'
+import type { Settings } from './options.ts'
+
+/** Everything true of a match at one moment, faces of closed tiles excepted. */
+export interface Position {
+  phase: Phase
+  settings: Settings
+  /** Whose turn it is. */
+  seat: Seat
+  /** Tiles nobody holds, the next one first. */
+  pool: Token[]
+  /** By seat. */
+  hands: Token[][]
+  /** Held tiles that everyone has been shown. */
+  shown: Card[]
+  /** The tile drawn this turn, which has to be laid; -1 if none was. */
+  drawn: Token
+  /** Everything held has been shown, and nothing could be laid without a track of one point. */
+  stuck: boolean
+  /** Laid tiles, in order. */
+  laid: Laid[]
+  /** By cell: the kind of tile as it lies, or an empty text. */
+  board: (TileKind | '')[]
+  /**
+   * Where each piece of line leads, by both its ends: the crossing at its other end, or itself where no
+   * track begins or ends.
+   */
+  far: Crossing[]
+  /** How many tiles each piece of line passes, by the crossing it starts from. */
+  length: number[]
+  /** By station: what its line came to, once it is finished. */
+  runs: (Run | null)[]
+}
+
+export type Phase = 'first' | 'turn' | 'shown' | 'score' | 'refill' | 'over'
+
+/** A tile's token with its face. */
+export interface Card {
+  token: Token
+  face: TileKind
+}
+
+/** A tile on the board, by whom, turned by some quarters clockwise. */
+export interface Laid extends Card {
+  seat: Seat
+  cell: Cell
+  turns: number
+}
+
+/** A finished line. */
+export interface Run {
+  /** Tiles passed, each time it passes them. */
+  tiles: number
+  /** It ends in the city, where each tile counts twice. */
+  city: boolean
+}
+
+/** The first position for a number of seats. */
+export function setup(seats: number, settings: Settings): Position {
+  const tokens = deck.map((_, token) => token)
+  const { hand } = settings
+  return {
+    ...{ phase: 'first', settings, seat: settings.first === 'last' ? seats - 1 : 0 },
+    pool: tokens.slice(seats * hand),
+    hands: Array.from({ length: seats }, (_, seat) => tokens.slice(seat * hand, (seat + 1) * hand)),
+    ...{ shown: [], drawn: -1, stuck: false, laid: [] },
+    board: Array.from({ length: 64 }, () => ''),
+    far: Array.from({ length: crossingCount }, (_, crossing) => crossing),
+    length: Array.from({ length: crossingCount }, () => 0),
+    runs: Array.from({ length: stationCount }, () => null),
+  }
+}
+
+/** A copy that shares nothing that changes. */
+export const clonePosition = (p: Position): Position => ({
+  ...p,
+  pool: [...p.pool],
+  hands: p.hands.map((hand) => [...hand]),
+  shown: [...p.shown],
+  laid: [...p.laid],
+  board: [...p.board],
+  far: [...p.far],
+  length: [...p.length],
+  runs: [...p.runs],
+})
+
+/** Whose train starts from each station, by the number of seats; undefined where none does. */
+const owners = new Map(
+  Object.entries(ownStations).map(([seats, lists]) => [
+    Number(seats),
+    Array.from({ length: stationCount }, (_, station): Seat | undefined => {
+      const seat = lists.findIndex((numbers) => numbers.includes(station + 1))
+      return seat < 0 ? undefined : seat
+    }),
+  ]),
+)
+
+/** Whose train starts from a station; undefined if none does. */
+export const ownerOf = (p: Position, station: Station): Seat | undefined =>
+  owners.get(p.hands.length)?.[station]
+
+/** The stations of a seat. */
+export const stationsOf = (p: Position, seat: Seat): readonly Station[] =>
+  Array.from({ length: stationCount }, (_, station) => station).filter(
+    (station) => ownerOf(p, station) === seat,
+  )
+
+/** The points of a finished line. */
+export const pointsOf = ({ tiles, city }: Run): number => tiles * (city ? 2 : 1)
+
+/** The face of a tile that a seat holds and everyone has seen. */
+export const shownFace = (p: Position, token: Token): TileKind | undefined =>
+  p.shown.find((card) => card.token === token)?.face

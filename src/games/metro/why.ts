@@ -1,0 +1,86 @@
+import type { Known, Refusal, Seat } from '../../rules/game.ts'
+import { isCity, shapeOf, turnedKind } from './board.ts'
+import { ask, faceOf, heldBy, isOpenCell, mayDraw } from './choices.ts'
+import type { Move } from './moves.ts'
+import type { Position } from './position.ts'
+
+/** Why a thing may not be done, with the rulebook's heading over the rule. */
+export const reasons = {
+  over: 'When does it end?',
+  drawing: 'Goal of the Game',
+  notYourTurn: 'Who places the tiles?',
+  notHeld: 'Who places the tiles?',
+  layDrawn: 'Who places the tiles?',
+  noDraw: 'Who places the tiles?',
+  nothingLeft: 'Who places the tiles?',
+  drawnAlready: 'Who places the tiles?',
+  canLay: 'Who places the tiles?',
+  showFirst: 'Onto which spaces are you allowed to place rail tiles?',
+  city: 'Onto which spaces are you allowed to place rail tiles?',
+  taken: 'Onto which spaces are you allowed to place rail tiles?',
+  apart: 'Onto which spaces are you allowed to place rail tiles?',
+  onePoint: 'Onto which spaces are you allowed to place rail tiles?',
+  noTurning: 'How are the tiles placed?',
+} as const
+export type Reason = keyof typeof reasons
+
+/** The first rule that forbids an intention; undefined if it is legal, as far as one knows. */
+export function why(p: Position, seat: Seat, move: Move, known?: Known): Refusal | undefined {
+  const reason = forbids(p, seat, move, known)
+  return reason && { reason, section: reasons[reason], amounts: amountsOf(p, move) }
+}
+
+function forbids(p: Position, seat: Seat, move: Move, known?: Known): Reason | undefined {
+  if (p.phase === 'over') return 'over'
+  if (p.phase !== 'turn') return 'drawing'
+  if (seat !== p.seat) return 'notYourTurn'
+  if (move.type === 'draw') return whyNotDraw(p)
+  return move.type === 'show' ? whyNotShow(p, known) : whyNotLay(p, seat, move, known)
+}
+
+function whyNotDraw(p: Position): Reason | undefined {
+  if (mayDraw(p)) return undefined
+  if (p.settings.draw !== 'free') return 'noDraw'
+  return p.drawn >= 0 ? 'drawnAlready' : 'nothingLeft'
+}
+
+const lists = (p: Position, known: Known | undefined, type: Move['type']) => {
+  const asked = ask(p, known)
+  return asked?.type === 'choose' && asked.moves.some((move) => move.type === type)
+}
+
+const whyNotShow = (p: Position, known: Known | undefined): Reason | undefined =>
+  lists(p, known, 'show') ? undefined : 'canLay'
+
+function whyNotLay(
+  p: Position,
+  seat: Seat,
+  { token, cell, turns = 0 }: Extract<Move, { type: 'lay' }>,
+  known: Known | undefined,
+): Reason | undefined {
+  if (!heldBy(p, seat).includes(token)) return 'notHeld'
+  if (isCity(cell)) return 'city'
+  if (p.board[cell] !== '') return 'taken'
+  if (!isOpenCell(p, cell)) return 'apart'
+  if (turns > 0 && !p.settings.turning) return 'noTurning'
+  const asked = ask(p, known)
+  const moves = asked?.type === 'choose' ? asked.moves : []
+  const face = faceOf(p, known, token)
+  const isSame = (move: Move) =>
+    move.type === 'lay' &&
+    move.token === token &&
+    move.cell === cell &&
+    (face === undefined || turnedKind(face, move.turns ?? 0) === turnedKind(face, turns))
+  if (moves.some(isSame)) return undefined
+  if (p.drawn >= 0 && token !== p.drawn) return 'layDrawn'
+  if (face && shapeOf(turnedKind(face, turns)).isOnePoint[cell])
+    return lists(p, known, 'show') ? 'showFirst' : 'onePoint'
+  return face ? 'layDrawn' : undefined
+}
+
+const amountsOf = (p: Position, move: Move): Refusal['amounts'] => ({
+  pool: p.pool.length,
+  ...(move.type === 'lay'
+    ? { row: Math.floor(move.cell / 8) + 1, column: (move.cell % 8) + 1 }
+    : {}),
+})
