@@ -135,10 +135,22 @@ const shapes = new Map(kinds.map((kind) => [kind, shapeFor(kind)]))
 /** What a kind of tile does. */
 export const shapeOf = (kind: TileKind): Shape => need(shapes.get(kind), 'a kind of tile')
 
+/** Whether a kind on a cell leads a station's track straight back off the board. */
+export const isOnePointOn = (kind: TileKind, cell: Cell): boolean =>
+  shapeOf(kind).isOnePoint[cell] === true
+
+const turnedOnce = new Map(
+  kinds.map((kind) => {
+    const letters = sides.map((side) => kind[(side + 3) % 4]).join('')
+    return [kind, need(kinds.find((one) => one === letters), 'a turned kind')] as const
+  }),
+)
+
 /** What a tile is after some quarter turns clockwise. */
 export function turnedKind(kind: TileKind, quarters: number): TileKind {
-  const letters = sides.map((side) => kind[(side - quarters + 4) % 4]).join('')
-  return kinds.find((one) => one === letters) ?? kind
+  let turned = kind
+  for (let left = quarters; left > 0; left--) turned = turnedOnce.get(turned) ?? turned
+  return turned
 }
 
 /** The cells beside each cell on which tiles can lie. */

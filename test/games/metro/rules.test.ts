@@ -1,0 +1,373 @@
+import { describe, expect, it } from 'vitest'
+import {
+  beyond,
+  endAt,
+  entries,
+  isOnePointOn,
+  placeOf,
+  sides,
+  stationBy,
+  stationCount,
+  tileCells,
+  turnedKind,
+} from '../../../src/games/metro/board.ts'
+import { copies, deck, kinds, type TileKind } from '../../../src/games/metro/content/tiles.ts'
+import { metro } from '../../../src/games/metro/index.ts'
+import { join } from '../../../src/games/metro/lines.ts'
+import { settingsOf } from '../../../src/games/metro/options.ts'
+import { ownerOf, setup, stationsOf } from '../../../src/games/metro/position.ts'
+import { need } from '../../../src/kit/assert.ts'
+import { shuffled } from '../../../src/rules/cards.ts'
+import { fastDraw } from '../../../src/rules/chance.ts'
+import { cellAt, stage } from './table.ts'
+
+const straight = (rows: readonly number[], column: number) =>
+  rows.map((row) => ['aaaa', row, column] as const)
+
+describe('the tiles', () => {
+  it('are sixty of 24 kinds: five four times, two three times, seventeen twice', () => {
+    expect(deck).toHaveLength(60)
+    expect(kinds).toHaveLength(24)
+    const counts = [4, 3, 2].map(
+      (count) => Object.values(copies).filter((one) => one === count).length,
+    )
+    expect(counts).toEqual([5, 2, 17])
+  })
+
+  it('are all the ways to lead four sides to four', () => {
+    const ways = new Set(kinds.map((kind) => exitsOf(kind)))
+    expect(ways.size).toBe(24)
+    for (const way of ways) expect([...way].sort().join('')).toBe('0123')
+  })
+
+  it('turn into each other by quarters', () => {
+    expect(turnedKind('adad', 1)).toBe('dada')
+    for (const kind of kinds) expect(turnedKind(turnedKind(kind, 1), 3)).toBe(kind)
+  })
+})
+
+const exitsOf = (kind: TileKind) =>
+  sides
+    .map((side) => {
+      const turn = { a: 2, b: 1, c: 3, d: 0 }[kind[side] ?? 'd'] ?? 0
+      return (side + turn) % 4
+    })
+    .join('')
+
+describe('the stations', () => {
+  it('stand eight on each side, one at each outer side of a border cell', () => {
+    const places = Array.from({ length: stationCount }, (_, station) => placeOf(station))
+    for (const side of sides) expect(places.filter((place) => place.side === side)).toHaveLength(8)
+    for (const [station, { cell, side }] of places.entries()) {
+      expect(beyond(cell, side)).toBeUndefined()
+      expect(stationBy(cell, side)).toBe(station)
+    }
+  })
+
+  it.each([
+    [1, 0, 7, 0],
+    [8, 0, 0, 0],
+    [9, 0, 0, 3],
+    [17, 7, 0, 2],
+    [25, 7, 7, 1],
+    [32, 0, 7, 1],
+  ])('number %i stands at row %i, column %i', (number, row, column, side) => {
+    expect(placeOf(number - 1)).toEqual({ cell: cellAt(row, column), side })
+  })
+
+  it.each([
+    [2, 16, []],
+    [3, 10, [16, 17]],
+    [4, 8, []],
+    [5, 6, [16, 17]],
+    [6, 5, [16, 17]],
+  ])('of %i seats are %i each, and the idle ones are %j', (seats, each, idle) => {
+    const p = setup(seats, settingsOf({}))
+    for (let seat = 0; seat < seats; seat++) expect(stationsOf(p, seat)).toHaveLength(each)
+    const nobodys = Array.from({ length: stationCount }, (_, station) => station).filter(
+      (station) => ownerOf(p, station) === undefined,
+    )
+    expect(nobodys.map((station) => station + 1)).toEqual(idle)
+  })
+})
+
+describe('Onto which spaces are you allowed to place rail tiles?', () => {
+  it('at the border of the board, not beside the city alone', () => {
+    const { may, why, lay } = stage({ hand: ['aaaa'] })
+    expect(may(0, 3)).toBe(true)
+    expect(may(2, 3)).toBe(false)
+    expect(why(lay(2, 3))?.reason).toBe('apart')
+  })
+
+  it('beside a tile edge to edge, not diagonally', () => {
+    const { may, why, lay } = stage({ hand: ['aaaa'], tiles: [['aaaa', 0, 3]] })
+    expect(may(1, 3)).toBe(true)
+    expect(may(1, 4)).toBe(false)
+    expect(why(lay(1, 4))?.reason).toBe('apart')
+  })
+
+  it('not on another tile, nor in the city', () => {
+    const { why, lay } = stage({ hand: ['aaaa'], tiles: [['aaaa', 0, 3]] })
+    expect(why(lay(0, 3))?.reason).toBe('taken')
+    expect(why(lay(3, 3))?.reason).toBe('city')
+  })
+
+  it('not so that a half circle at the edge leads a track right back', () => {
+    const { may, why, lay } = stage({ hand: ['dddd'], tiles: [['aaaa', 0, 3]] })
+    expect(may(0, 4)).toBe(false)
+    expect(may(1, 3)).toBe(true)
+    expect(why(lay(0, 4))?.reason).toBe('onePoint')
+  })
+
+  it.each(['cccc', 'bbbb', 'cbaa', 'aacb'] as const)(
+    'not so that %s turns a track around a corner',
+    (kind) => {
+      expect(stage({ hand: [kind] }).may(0, 0)).toBe(false)
+    },
+  )
+
+  it.each(['baac', 'acba', 'aaaa'] as const)('in a corner, %s', (kind) => {
+    expect(stage({ hand: [kind] }).may(0, 0)).toBe(true)
+  })
+
+  it('with a half circle towards the city', () => {
+    expect(stage({ hand: ['dddd'], tiles: [['aaaa', 1, 3]] }).may(2, 3)).toBe(true)
+  })
+})
+
+describe('What happens when a route is completed?', () => {
+  it('pays two points a tile into the city, and turns the train over', () => {
+    const { play, lay, finished, p } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
+    play(lay(2, 3))
+    expect(finished()).toEqual([
+      { type: 'finished', station: 4, seat: 0, tiles: 3, city: true, points: 6 },
+    ])
+    expect(p.runs[4]).toEqual({ tiles: 3, city: true })
+  })
+
+  it('pays both lines that one tile finishes, each to its owner', () => {
+    const { play, lay, finished } = stage({
+      hand: ['aaaa'],
+      tiles: straight([0, 1, 2, 3, 4, 5, 6], 2),
+    })
+    play(lay(7, 2))
+    expect(finished()).toEqual([
+      { type: 'finished', station: 5, seat: 1, tiles: 8, city: false, points: 8 },
+      { type: 'finished', station: 18, seat: 0, tiles: 8, city: false, points: 8 },
+    ])
+  })
+
+  it('counts a tile for each time the line passes it', () => {
+    const { play, lay, finished } = stage({ hand: ['dddd'], tiles: straight([0], 2) })
+    play(lay(1, 2))
+    expect(finished()).toEqual([
+      { type: 'finished', station: 5, seat: 1, tiles: 3, city: false, points: 3 },
+    ])
+  })
+
+  it('pays nothing for a line that leads to an empty cell', () => {
+    const { play, lay, finished } = stage({ hand: ['aaaa'], tiles: straight([0], 2) })
+    play(lay(0, 5))
+    expect(finished()).toEqual([])
+  })
+
+  it('pays nobody where no train stands', () => {
+    const { play, lay, finished, p } = stage({
+      seats: 5,
+      hand: ['aaaa'],
+      tiles: [6, 5, 4, 3, 2, 1].map((column) => ['aaaa', 7, column] as const),
+    })
+    // Station 16 is to the left of the bottom row.
+    play(lay(7, 0))
+    expect(finished()).toEqual([])
+    join(p, cellAt(7, 7), 'aaaa')
+    const { far } = p
+    expect(endAt[need(far[entries + 15], 'an end')]).toBe('edge')
+    expect(ownerOf(p, 15)).toBeUndefined()
+  })
+
+  it('knows closed loops and takes no notice of them', () => {
+    const { play, lay, finished, p } = stage({
+      hand: ['cccc'],
+      tiles: [
+        ['aaaa', 0, 5],
+        ['aaaa', 1, 5],
+        ['cccc', 5, 5],
+        ['cccc', 5, 6],
+        ['cccc', 6, 6],
+        ['aaaa', 7, 5],
+      ],
+    })
+    play(lay(6, 5))
+    expect(finished()).toEqual([])
+    expect(p.board[cellAt(6, 5)]).toBe('cccc')
+  })
+})
+
+/** Every border cell but one laid with tiles that make no room for a half circle. */
+const rimmed = (free: readonly number[]) =>
+  tileCells
+    .filter((cell) => !free.includes(cell))
+    .map((cell) => ['aaaa', Math.floor(cell / 8), cell % 8] as const)
+
+describe('Who places the tiles?', () => {
+  const free = [cellAt(0, 3), cellAt(0, 4)]
+
+  it('lets a seat that cannot lay show its tile and draw another, which it has to lay', () => {
+    const { p, play, moves, may, told } = stage({
+      hand: ['dddd'],
+      tiles: rimmed(free),
+      pool: 5,
+    })
+    const [drawn] = p.pool
+    expect(moves()).toEqual([{ type: 'show' }])
+    play({ type: 'show' })
+    expect(told.map(({ type }) => type)).toEqual(['shown', 'drew'])
+    expect(p.drawn).toBe(drawn)
+    expect(p.pool).toHaveLength(4)
+    expect(may(0, 3, 0)).toBe(false)
+  })
+
+  it('lays the drawn tile anywhere when it cannot be laid either, for a track of one point', () => {
+    const { p, play, moves, lay, finished } = stage({
+      hand: ['dddd'],
+      tiles: rimmed(free),
+      next: 'dddd',
+    })
+    const drawn = need(p.pool[0], 'a tile')
+    play({ type: 'show' })
+    expect(p.drawn).toBe(drawn)
+    const cells = moves().map((move) => (move.type === 'lay' ? [move.token, move.cell] : []))
+    expect(cells.length).toBeGreaterThan(0)
+    expect(cells.every(([token]) => token === drawn)).toBe(true)
+    play(lay(0, 3, drawn))
+    expect(finished()).toContainEqual({
+      ...{ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 },
+    })
+  })
+
+  it('lifts the ban for the tile in hand when there is nothing left to draw', () => {
+    const { p, play, moves, lay, finished, told } = stage({
+      hand: ['dddd'],
+      tiles: rimmed(free),
+      pool: 0,
+    })
+    expect(moves()).toEqual([{ type: 'show' }])
+    play({ type: 'show' })
+    expect(told.map(({ type }) => type)).toEqual(['shown', 'lifted'])
+    expect(p.stuck).toBe(true)
+    play(lay(0, 3))
+    expect(finished()).toContainEqual({
+      ...{ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 },
+    })
+  })
+
+  it('keeps the old tile, and draws no other for it', () => {
+    const { p, play, moves, told } = stage({ hand: ['dddd'], tiles: rimmed(free), next: 'aaaa' })
+    play({ type: 'show' })
+    const [first] = moves()
+    play(need(first, 'a move'))
+    expect(p.hands[0]).toEqual([0])
+    expect(told.filter(({ type }) => type === 'drew')).toHaveLength(1)
+  })
+
+  it('refuses to show what can be laid, and to draw without showing', () => {
+    const { why } = stage({ hand: ['aaaa'] })
+    expect(why({ type: 'show' })?.reason).toBe('canLay')
+    expect(why({ type: 'draw' })?.reason).toBe('noDraw')
+  })
+
+  it('lets a seat draw once without showing, if the draw is free, and lay that tile', () => {
+    const { p, play, moves, why } = stage({
+      ...{ hand: ['aaaa'], options: { draw: 'free' }, next: 'baac' },
+    })
+    expect(moves()).toContainEqual({ type: 'draw' })
+    const drawn = need(p.pool[0], 'a tile')
+    play({ type: 'draw' })
+    expect(new Set(moves().map((move) => move.type === 'lay' && move.token))).toEqual(
+      new Set([drawn]),
+    )
+    expect(why({ type: 'draw' })?.reason).toBe('drawnAlready')
+    expect(p.shown).toEqual([])
+  })
+
+  it('chooses among several held tiles, and shows them all before it draws', () => {
+    const two = stage({ hand: ['aaaa', 'baac'] })
+    expect(two.may(0, 3, 0)).toBe(true)
+    expect(two.may(0, 3, 1)).toBe(true)
+    const stuck = stage({ hand: ['dddd', 'dada'], tiles: rimmed(free) })
+    expect(stuck.moves()).toEqual([{ type: 'show' }])
+    stuck.play({ type: 'show' })
+    expect(stuck.p.shown.map(({ face }) => face)).toEqual(['dddd', 'dada'])
+  })
+
+  it('goes on placing when all its own lines are done', () => {
+    const { p, moves } = stage({ hand: ['aaaa'] })
+    for (const station of stationsOf(p, 0)) p.runs[station] = { tiles: 2, city: false }
+    expect(moves().length).toBeGreaterThan(0)
+  })
+})
+
+describe('When does it end?', () => {
+  it('at once with the last train, with cells still empty; the most points win', () => {
+    const { p, play, lay } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
+    for (const [station] of p.runs.entries())
+      if (station !== 4) p.runs[station] = { tiles: 2, city: false }
+    play(lay(2, 3))
+    expect(p.phase).toBe('over')
+    expect(metro.outcome(p)).toMatchObject({ winners: [0] })
+  })
+
+  it('shares a tie', () => {
+    const { p } = stage({ hand: ['aaaa'] })
+    p.phase = 'over'
+    expect(metro.outcome(p)?.winners).toEqual([0, 1])
+  })
+})
+
+describe('the variants', () => {
+  it('turn tiles before they are laid', () => {
+    const { moves } = stage({ hand: ['adad'], options: { turning: true } })
+    const at = (row: number, column: number) =>
+      moves().filter((move) => move.type === 'lay' && move.cell === cellAt(row, column))
+    // adad leads west and east straight back, dada north and south.
+    expect(at(0, 3)).toHaveLength(1)
+    expect(at(3, 0)).toHaveLength(1)
+    expect(at(0, 3)).not.toEqual(at(3, 0))
+  })
+
+  it('list no turn twice that lays a tile the same', () => {
+    const { moves } = stage({ hand: ['aaaa'], options: { turning: true } })
+    expect(moves().every((move) => move.type === 'lay' && move.turns === undefined)).toBe(true)
+  })
+})
+
+describe('a full board', () => {
+  it('leads every line to the edge or into the city', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const p = setup(2, settingsOf({}))
+      const order = shuffled(60, fastDraw(seed))
+      for (const [at, cell] of tileCells.entries()) {
+        const kind = need(deck[order[at] ?? 0], 'a tile')
+        p.board[cell] = kind
+        join(p, cell, kind)
+      }
+      for (let station = 0; station < stationCount; station++)
+        expect(endAt[need(p.far[entries + station], 'an end')]).toBeDefined()
+    }
+  })
+})
+
+describe('a track of one point', () => {
+  it('is known for each kind and cell as one can see it', () => {
+    for (const kind of kinds)
+      for (const cell of tileCells) {
+        const leadsBack = sides.some((side) => {
+          const exit = Number(exitsOf(kind)[side])
+          const out = sides.find((one) => one === exit) ?? 0
+          return beyond(cell, side) === undefined && beyond(cell, out) === undefined
+        })
+        expect(isOnePointOn(kind, cell)).toBe(leadsBack)
+      }
+  })
+})
