@@ -28,7 +28,10 @@ const columnOf = (cell: Cell) => cell % width
 
 /** The cells of the city. */
 export const cityCells: readonly Cell[] = [27, 28, 35, 36]
-export const isCity = (cell: Cell): boolean => cityCells.includes(cell)
+const isCityCell: readonly boolean[] = Array.from({ length: 64 }, (_, cell) =>
+  cityCells.includes(cell),
+)
+export const isCity = (cell: Cell): boolean => isCityCell[cell] === true
 
 /** The cells on which tiles are laid. */
 export const tileCells: readonly Cell[] = Array.from(
@@ -142,7 +145,13 @@ export const isOnePointOn = (kind: TileKind, cell: Cell): boolean =>
 const turnedOnce = new Map(
   kinds.map((kind) => {
     const letters = sides.map((side) => kind[(side + 3) % 4]).join('')
-    return [kind, need(kinds.find((one) => one === letters), 'a turned kind')] as const
+    return [
+      kind,
+      need(
+        kinds.find((one) => one === letters),
+        'a turned kind',
+      ),
+    ] as const
   }),
 )
 

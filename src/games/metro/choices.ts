@@ -13,10 +13,17 @@ export function faceOf(p: Position, known: Known | undefined, token: Token): Til
 /** True for an empty cell at the edge of the board or beside a tile. */
 export function isOpenCell({ board }: Position, cell: Cell): boolean {
   if (board[cell] !== '' || isCity(cell)) return false
-  return isBorder[cell] === true || (neighbours[cell] ?? []).some((one) => board[one] !== '')
+  if (isBorder[cell]) return true
+  for (const next of neighbours[cell] ?? []) if (board[next] !== '') return true
+  return false
 }
 
-const openCells = (p: Position) => tileCells.filter((cell) => isOpenCell(p, cell))
+/** The cells on which a tile may lie. Listed over and over in playouts, so without a callback. */
+function openCells(p: Position): readonly Cell[] {
+  const cells: Cell[] = []
+  for (const cell of tileCells) if (isOpenCell(p, cell)) cells.push(cell)
+  return cells
+}
 
 /** The ways in which a tile may be turned. */
 const turnings = ({ settings }: Position): readonly number[] =>

@@ -1,5 +1,13 @@
 import { need } from '../../kit/assert.ts'
-import { type Cell, type Crossing, endAt, entries, type Station, shapeOf } from './board.ts'
+import {
+  type Cell,
+  type Crossing,
+  endAt,
+  entries,
+  type Station,
+  shapeOf,
+  stationCount,
+} from './board.ts'
 import type { TileKind } from './content/tiles.ts'
 import { ownerOf, type Position, type Run } from './position.ts'
 
@@ -33,9 +41,16 @@ export function runFrom({ far, length }: Position, station: Station): Run | unde
 }
 
 /** The stations whose lines have just been finished. */
-export const finishedNow = (p: Position): readonly Station[] =>
-  p.runs.flatMap((run, station) => (run === null && runFrom(p, station) ? [station] : []))
+export function finishedNow(p: Position): readonly Station[] {
+  const finished: Station[] = []
+  for (let station = 0; station < stationCount; station++)
+    if (p.runs[station] === null && endAt[p.far[entries + station] ?? 0]) finished.push(station)
+  return finished
+}
 
 /** True once every train has been turned over. */
-export const areAllDone = (p: Position): boolean =>
-  p.runs.every((run, station) => run !== null || ownerOf(p, station) === undefined)
+export function areAllDone(p: Position): boolean {
+  for (let station = 0; station < stationCount; station++)
+    if (p.runs[station] === null && ownerOf(p, station) !== undefined) return false
+  return true
+}
