@@ -46,20 +46,22 @@ export function runPhase<G extends GameTypes>(
 
 /**
  * Plays an input in place, running phases until a seat or chance is asked or the match is over. One
- * stream of chance serves every draw until then. The move must be legal.
+ * stream of chance serves every draw until then. The move must be legal. What is asked then lists the
+ * moves of hidden cards that `known` gives.
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
   input: Input<G['move']>,
   tell: Tell<G['effect']>,
+  known?: Known,
 ): Ask<G['move']> {
   const told = applying(game, p, tell)
   const rest = input.type === 'chance' ? input : none
   if (input.type === 'out') takeOut(game, p, input.seat, tell)
   else if (input.type !== 'none') p.phase = follow(game.chart, p.phase, game.step(p, input, told))
   for (;;) {
-    const ask = game.ask(p)
+    const ask = game.ask(p, known)
     if (ask && !(ask.type === 'chance' && rest.type === 'chance')) return ask
     p.phase = follow(game.chart, p.phase, game.step(p, rest, told))
   }
@@ -126,13 +128,12 @@ export function playOn<G extends GameTypes>(
   tell: Tell<G['effect']>,
   known?: Known,
 ): void {
-  let ask = settle(game, p, none, tell)
+  let ask = settle(game, p, none, tell, known)
   while (ask.type !== 'over') {
-    if (ask.type === 'choose' && known) ask = asked(game, p, known)
     const input: Input<G['move']> =
       ask.type === 'choose'
         ? { type: 'move', seat: ask.seat, move: choose(ask.moves), ...(known ? { known } : {}) }
         : { type: 'chance', draw }
-    ask = settle(game, p, input, tell)
+    ask = settle(game, p, input, tell, known)
   }
 }
