@@ -9,6 +9,14 @@ const schema = v.strictObject({
   hand: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)), 1),
   /** Tiles may be turned before they are laid. */
   turning: v.optional(v.boolean(), false),
+  /** The colour of each seat, by its number in the order of the box; each seat's own if missing. */
+  colours: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
+      v.maxLength(6),
+      v.check((colours) => new Set(colours).size === colours.length),
+    ),
+  ),
   /** Who takes the first turn. */
   first: v.optional(v.picklist(['last', 'random']), 'last'),
 })
