@@ -27,7 +27,9 @@ describe('a title', () => {
 
   it('has a folder of its id', () => {
     const ids = titles.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining([...titlesIn(sourceTree().keys())]))
+    // A folder with rules alone is not on offer yet.
+    const offered = [...sourceTree().keys()].filter((file) => file.endsWith('/title.ts'))
+    expect(ids).toEqual(expect.arrayContaining([...titlesIn(offered)]))
     expect(new Set(ids).size).toBe(ids.length)
   })
 

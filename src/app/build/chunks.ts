@@ -35,7 +35,7 @@ const table: readonly Group[] = [
 
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
-/** The name of the chunk for a module of a title: `metro-rules`. */
+/** The name of the chunk for a module of a title: its folder and what the module is for. */
 const inFolder = ({ name, test }: Group) => ({
   test,
   debugName: name,
