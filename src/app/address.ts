@@ -13,7 +13,7 @@ export type Place =
       readonly secret?: string
       /** The seat this visitor had before and asks for again; never part of an address. */
       readonly ask?: number
-      /** Only to watch: whoever comes by such a link takes no seat. */
+      /** Only to watch: such a link never leads to a seat. */
       readonly watch?: true
     }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */

@@ -2,8 +2,11 @@ import type { Clock } from '../kit/clock.ts'
 import { fromWindow, toWindow } from '../overlay/sessionStore.ts'
 import { randomHex32 } from './entropy.ts'
 
-/** How long another window of this browser may take to answer, ms. */
-const patience = 150
+/**
+ * How long another window of this browser may take to answer, ms. The table waits for it. A window too busy
+ * to answer in time still gets its room back: it had it first.
+ */
+const patience = 80
 
 /** This window’s claim on a room, which keeps other windows of this browser out of the same seat. */
 export interface Holding {

@@ -7,7 +7,7 @@ const keyBytes = 32
 /**
  * Seals up to 32 bytes for the holder of an Ed25519 key, by X25519 with a one-time key and an HKDF pad.
  * `seed`: 32 secret bytes, never used for anything else. What it hides has to be checked otherwise, such
- * as by a commitment: whoever forwards it can change it unnoticed.
+ * as by a commitment: anyone who forwards it can change it unnoticed.
  */
 export function seal(key: Uint8Array, data: Uint8Array, seed: Uint8Array): string {
   const shared = x25519.getSharedSecret(seed, ed25519.utils.toMontgomery(key))

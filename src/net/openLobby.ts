@@ -18,7 +18,7 @@ export interface HostedLobby extends LobbyTable {
   reach(): ListeningState | undefined
   /** Retries at once to be reached. */
   retry(): void
-  /** Leaves the page; whoever is here waits for it to come back. */
+  /** Leaves the page; the others wait for it to come back. */
   close(): void
 }
 

@@ -174,7 +174,7 @@ export function consentProblem(
   return undefined
 }
 
-/** Only where somebody else is there to answer: two people never decide without each other. */
+/** Only where someone else is there to answer: two people never decide without each other. */
 function mayExcuse(
   entries: readonly Entry<unknown>[],
   { to, seat }: { readonly to: number; readonly seat: Seat },

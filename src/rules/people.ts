@@ -13,7 +13,7 @@ export function resignedSeats(entries: readonly Authored[]): readonly Seat[] {
   return [...seats]
 }
 
-/** Every seat that has resigned, whoever plays there now, in the order they resigned. */
+/** Every seat that has resigned, no matter who plays there now, in the order they resigned. */
 export const leaversIn = (entries: readonly Authored[]): readonly Seat[] => [
   ...new Set(
     entries.flatMap(({ by, body }) => (body.type === 'resign' && by !== 'host' ? [by] : [])),

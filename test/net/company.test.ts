@@ -182,7 +182,7 @@ describe('what people say without a word', () => {
       return heard
     })
 
-  it('reaches everyone, whoever says it', async () => {
+  it('reaches everyone, no matter who says it', async () => {
     const { world, browsers, at } = await company(10)
     const heard = listen(browsers)
     at(1).table().talk?.react('thanks')

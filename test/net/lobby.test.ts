@@ -143,7 +143,7 @@ describe('a lobby', () => {
   })
 })
 
-describe('whatever people want, and whoever drops out meanwhile', () => {
+describe('whatever people want, and no matter who drops out meanwhile', () => {
   const wanted = (draw: (below: number) => number): Want => {
     const seat = draw(6)
     const wants: readonly Want[] = [

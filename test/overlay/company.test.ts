@@ -12,7 +12,7 @@ import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const keyOf = (seat: number) => `${seat}`.repeat(43)
 
-/** A watched table of people, seat 0 mine, with somebody asked; `said` speaks at it. */
+/** A watched table of people, seat 0 mine, with someone asked; `said` speaks at it. */
 function company(people: number) {
   const table = stubTable(tiny, { wagons: 30 }, people)
   const said = makeEmitter<Said>()

@@ -29,7 +29,7 @@ const replaceAfter = 60_000
 /** Nobody waits for long. */
 export const noWaits: Waits = { long: signal([]), nudged() {}, stop() {} }
 
-/** Watches how long the seats that are asked take. Whoever moves starts over. */
+/** Watches how long the seats that are asked take. A move starts the count over. */
 export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Waits {
   const long = signal<readonly LongWait[]>([])
   const since = new Map<Seat, number>()
