@@ -1,7 +1,7 @@
-import { makeEmitter } from '../../kit/emitter.ts'
-import type { News, Now, Table } from '../../match/table.ts'
+import type { Now, Table } from '../../match/table.ts'
 import type { Ask, Choice, Choose, Seat, Typed } from '../../rules/game.ts'
 import { choicesOf } from '../../rules/play.ts'
+import { retell } from './retold.ts'
 
 /** A table that shows the people at this device one hand at a time. */
 export interface Curtained {
@@ -18,7 +18,6 @@ export interface Curtained {
  */
 export function withCurtain(given: Table): Curtained {
   if (!given.game.hidden) return { table: given, takeDevice: () => {} }
-  const emitter = makeEmitter<News>()
   let holder: Seat | undefined
   let last: { readonly from: Now; readonly holder: Seat | undefined; readonly now: Now } | undefined
   const now = () => {
@@ -27,19 +26,14 @@ export function withCurtain(given: Table): Curtained {
       last = { from, holder, now: covered(from, holder) }
     return last.now
   }
-  const on: Table['on'] = (listener) => {
-    const stops = [given.on(listener), emitter.on(listener)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }
+  const { table, changed } = retell(given, now)
   return {
-    table: { ...given, now, on },
+    table,
     takeDevice() {
       const { passTo } = now()
       if (passTo === undefined) return
       holder = passTo
-      emitter.emit({ type: 'changed' })
+      changed()
     },
   }
 }

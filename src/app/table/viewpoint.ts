@@ -1,6 +1,6 @@
-import { makeEmitter } from '../../kit/emitter.ts'
-import type { News, Table } from '../../match/table.ts'
+import type { Table } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
+import { retell } from './retold.ts'
 
 /** A table that is looked at from a side. */
 export interface Viewed {
@@ -11,24 +11,18 @@ export interface Viewed {
 
 /** Lets someone without a seat choose from which side they look at a table. */
 export function withViewpoint(given: Table): Viewed {
-  const emitter = makeEmitter<News>()
   let front: Seat | undefined
   const now: Table['now'] = () => {
     const from = given.now()
     const isMine = from.sitters.some(({ mine }) => mine)
     return front === undefined || isMine ? from : { ...from, front }
   }
-  const on: Table['on'] = (listener) => {
-    const stops = [given.on(listener), emitter.on(listener)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }
+  const { table, changed } = retell(given, now)
   return {
-    table: { ...given, now, on },
+    table,
     lookFrom(seat) {
       front = seat
-      emitter.emit({ type: 'changed' })
+      changed()
     },
   }
 }
