@@ -3,7 +3,15 @@ import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
-import { type Body, type Entry, type Journal, lineOf, mayWrite, type Opening } from './journal.ts'
+import {
+  type Body,
+  type Entry,
+  type Journal,
+  lineOf,
+  mayWrite,
+  type Opening,
+  setupIn,
+} from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
@@ -24,9 +32,6 @@ export function bodyProblem<G extends GameTypes>(
   return (
     entryProblem(game, journal, by, body) ??
     authorProblem(by, body) ??
-    (body.type === 'mark' && !isNoteAllowed(entries, by, body)
-      ? { reason: 'badNote', field: 'body.on' }
-      : undefined) ??
     consentProblem(entries, ask, by, body) ??
     editProblem(game, positionOf(journal), body)
   )
@@ -60,6 +65,8 @@ function entryProblem<G extends GameTypes>(
     case 'seat':
     case 'host':
       return seatProblem(entries, body)
+    case 'mark':
+      return isNoteAllowed(entries, by, body) ? undefined : { reason: 'badNote', field: 'body.on' }
     case 'out':
       return isOutDue(game, journal, body.seat)
         ? undefined
@@ -82,14 +89,11 @@ function seatProblem(
   entries: readonly Entry<unknown>[],
   body: Of<unknown, 'seat' | 'host'>,
 ): Wrong | undefined {
-  if (body.seat >= seatsIn(entries)) return { reason: 'badSeats', field: 'body.seat' }
+  if (body.seat >= (setupIn(entries)?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
   const epoch = entries.at(-1)?.epoch ?? 1
   const isLate = body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= epoch
   return isLate ? { reason: 'wrongEpoch', field: 'body.epoch' } : undefined
 }
-
-const seatsIn = ([first]: readonly Entry<unknown>[]): number =>
-  first?.body.type === 'setup' ? first.body.seats : 0
 
 /** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */
 export function isOutDue<G extends GameTypes>(

@@ -7,6 +7,7 @@ import {
   isTest,
   lineOf,
   type MarkBody,
+  setupIn,
   type WishBody,
 } from './journal.ts'
 import { isEnded, peopleIn, playersIn, resignedSeats } from './people.ts'
@@ -57,7 +58,7 @@ const sayer = ({ by, body }: Entry<unknown>, to: number, yes: boolean): readonly
 
 /** Whether a request passes with so many in favour. Those who can't be reached don't count. */
 function passes(entries: readonly Entry<unknown>[], wish: Wish, yes: number): boolean {
-  if (wish.asks.wish === 'deal') return isMost(yes, seatsIn(entries))
+  if (wish.asks.wish === 'deal') return isMost(yes, setupIn(entries)?.seats ?? 0)
   const { agreed, declined, waitsFor } = wish
   const all = agreed.length + declined.length + waitsFor.length
   return isMajority(entries, wish) ? yes > all / 2 : yes === all
@@ -83,12 +84,8 @@ export function agreedWish(entries: readonly Entry<unknown>[]): Wish | undefined
 
 /** Whether a request needs only a majority: dealing again always, anything where the title says so. */
 export function isMajority(entries: readonly Entry<unknown>[], { asks }: Wish): boolean {
-  const setup = entries[0]?.body
-  return asks.wish === 'deal' || (setup?.type === 'setup' && setup.consent === 'majority')
+  return asks.wish === 'deal' || setupIn(entries)?.consent === 'majority'
 }
-
-const seatsIn = ([first]: readonly Entry<unknown>[]): number =>
-  first?.body.type === 'setup' ? first.body.seats : 0
 
 /** More than half; of two, the one who asks. */
 const isMost = (yes: number, all: number) => yes > all / 2 || all <= 2
@@ -110,7 +107,7 @@ export function agreedTest(entries: readonly Entry<unknown>[]): MarkBody | undef
 export const agreedEnd = (entries: readonly Entry<unknown>[]): boolean =>
   agreedWish(entries)?.asks.wish === 'end'
 
-/** Whether the cards are to be dealt again, as agreed; it waits for the host. */
+/** Whether enough people want the cards dealt again; the host has yet to do it. */
 export const agreedDeal = (entries: readonly Entry<unknown>[]): boolean =>
   agreedWish(entries)?.asks.wish === 'deal'
 

@@ -247,6 +247,10 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
   open: ['seat', 'host'],
 }
 
+/** The setup that entries begin with; undefined if they don't begin with one. */
+export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup | undefined =>
+  first?.body.type === 'setup' ? first.body : undefined
+
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
 export const isPlayed = ({ body }: Entry<unknown>): boolean =>
   ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)

@@ -1,5 +1,5 @@
 import type { Seat } from './game.ts'
-import type { Entry } from './journal.ts'
+import { type Entry, setupIn } from './journal.ts'
 
 type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 
@@ -35,8 +35,7 @@ export function playersIn(entries: readonly Authored[]): readonly Seat[] {
 
 /** True if a resignation at the end of these entries leaves fewer than two seats, or bots alone. */
 function endsMatch(entries: readonly Authored[]): boolean {
-  const setup = entries[0]?.body
-  const seats = setup?.type === 'setup' ? setup.seats : 0
+  const seats = setupIn(entries)?.seats ?? 0
   const botsAlone = peopleIn(entries).length > 0 && playersIn(entries).length === 0
   return seats - resignedSeats(entries).length < 2 || botsAlone
 }

@@ -13,6 +13,7 @@ import {
   type Journal,
   makeEntry,
   type Setup,
+  setupIn,
   withSig,
 } from './journal.ts'
 import { isEnded } from './people.ts'
@@ -131,8 +132,7 @@ export function editOf<G extends GameTypes>(
 
 /** The setup a journal begins with. */
 export function setupOf({ entries }: Pick<Journal, 'entries'>): Setup {
-  const body = entries[0]?.body
-  return need(body?.type === 'setup' ? body : undefined, 'the setup entry')
+  return need(setupIn(entries), 'the setup entry')
 }
 
 /**
