@@ -61,8 +61,8 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     by === key ? sig === sign(text) : signatures.verify(by, text, sig)
   return {
     ...{ key, sign, verify, seal: signatures.seal },
-    derive: (label) => signatures.derive(secret, people, label),
-    // A hand is read from the journal again after every entry, and a curve is slow.
+    // Hands and deals are worked out from the journal again after every entry, which would be slow.
+    derive: remembered((label) => signatures.derive(secret, people, label)),
     unseal: remembered((sealed) => signatures.unseal(secret, people, sealed)),
   }
 }

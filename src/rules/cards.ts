@@ -1,7 +1,7 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { type Draw, streamOf } from './chance.ts'
-import type { Face, Game, GameTypes, Known, Seat, Token } from './game.ts'
+import type { Face, Game, GameTypes, HiddenCards, Known, Seat, Token } from './game.ts'
 import type { Body, Entry, Opening } from './journal.ts'
 
 /*
@@ -53,10 +53,21 @@ const noDeck: Deck = {
 export const commitOf = ({ face, salt }: Pick<Opening, 'face' | 'salt'>): string =>
   sha256Hex(`narrow-gauge card ${salt} ${face}`)
 
+/** Decks found before: one entry asks for its deck many times, to check, to deal and to show. */
+const decks = new WeakMap<readonly unknown[], Deck>()
+
 /** The deck at the end of a journal; undefined for a game without hidden cards. */
-export function deckOf<G extends GameTypes>(game: Game<G>, cards: Cards<G>): Deck | undefined {
-  const { hidden } = game
+export function deckOf<G extends GameTypes>(
+  { hidden }: Game<G>,
+  cards: Cards<G>,
+): Deck | undefined {
   if (!hidden) return undefined
+  const deck = decks.get(cards.entries) ?? foldedDeck(hidden, cards)
+  decks.set(cards.entries, deck)
+  return deck
+}
+
+function foldedDeck<G extends GameTypes>(hidden: HiddenCards<G>, cards: Cards<G>): Deck {
   const opened = new Map<Token, Opening>()
   let deck = noDeck
   for (const { seq, body } of cards.entries) {
