@@ -21,9 +21,3 @@ export const reactedSchema = v.strictObject({
   by: keySchema,
   reaction: reactionSchema,
 })
-
-/** A reaction read from untrusted data; undefined if it isn't one. */
-export function readReacted(data: unknown): Reacted | undefined {
-  const read = v.safeParse(reactedSchema, data)
-  return read.success ? read.output : undefined
-}

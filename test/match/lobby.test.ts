@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { arrive, change, leave, whyNot } from '../../src/match/lobby/change.ts'
 import {
@@ -10,10 +11,10 @@ import {
   styleIn,
   styleOf,
 } from '../../src/match/lobby/lobby.ts'
-import { longestName, readLobby, readWant } from '../../src/match/lobby/read.ts'
+import { longestName, readLobby, wantSchema } from '../../src/match/lobby/read.ts'
 import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
-import { reactions, readReacted } from '../../src/match/reactions.ts'
+import { reactedSchema, reactions } from '../../src/match/reactions.ts'
 
 const [odile = '', marek = '', gwen = ''] = ['o', 'm', 'g'].map((letter) => letter.repeat(43))
 const match = '0123456789abcdef'.repeat(2)
@@ -59,6 +60,12 @@ function reached(lobby: Lobby, ...steps: readonly (readonly [by: string, want: W
 }
 
 const kinds = ({ seats }: Lobby) => seats.map(({ kind }) => kind)
+
+/** What a schema makes of data; undefined if it refuses it. */
+function read<T>(schema: v.GenericSchema<T>, data: unknown): T | undefined {
+  const answer = v.safeParse(schema, data)
+  return answer.success ? answer.output : undefined
+}
 
 describe('a table before its match', () => {
   it('begins with its host in the first seat and the others open', () => {
@@ -318,7 +325,7 @@ describe('whatever people do', () => {
   it('keeps the wants that can be sent as they are', () => {
     fc.assert(
       fc.property(wants, (want) => {
-        expect(readWant(JSON.parse(JSON.stringify(want)))).toEqual(want)
+        expect(read(wantSchema, JSON.parse(JSON.stringify(want)))).toEqual(want)
       }),
     )
   })
@@ -335,7 +342,7 @@ describe('data from elsewhere', () => {
     { type: 'rename', seat: 0, name: 'x'.repeat(longestName + 1) },
     { type: 'option', key: 'hand', value: Number.NaN },
   ])('is no want: %j', (data) => {
-    expect(readWant(data)).toBeUndefined()
+    expect(read(wantSchema, data)).toBeUndefined()
   })
 
   it.each([
@@ -354,9 +361,9 @@ describe('a reaction from elsewhere', () => {
   it('is one of six, by someone with a key', () => {
     for (const reaction of reactions) {
       const reacted = { id: 1, by: odile, reaction }
-      expect(readReacted(reacted)).toEqual(reacted)
+      expect(read(reactedSchema, reacted)).toEqual(reacted)
     }
-    expect(readReacted({ id: 1, by: odile, reaction: 'boo' })).toBeUndefined()
-    expect(readReacted({ id: 1, by: '', reaction: 'up' })).toBeUndefined()
+    expect(read(reactedSchema, { id: 1, by: odile, reaction: 'boo' })).toBeUndefined()
+    expect(read(reactedSchema, { id: 1, by: '', reaction: 'up' })).toBeUndefined()
   })
 })

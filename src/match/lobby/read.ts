@@ -71,9 +71,3 @@ export function readLobby(data: unknown): Lobby | undefined {
   const read = v.safeParse(lobbySchema, data)
   return read.success ? read.output : undefined
 }
-
-/** A wish for a change read from untrusted data; undefined if it isn't one. */
-export function readWant(data: unknown): Want | undefined {
-  const read = v.safeParse(wantSchema, data)
-  return read.success ? read.output : undefined
-}
