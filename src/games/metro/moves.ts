@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Seat, Token } from '../../rules/game.ts'
 import type { Cell, Station } from './board.ts'
 import { deck, kinds } from './content/tiles.ts'
-import type { Card } from './position.ts'
+import type { Card, Position } from './position.ts'
 
 /** A whole number below a limit. */
 export const below = (limit: number) =>
@@ -72,7 +72,7 @@ export type Effect =
 
 /** The plain JSON of a match of Metro. */
 export interface Types {
-  readonly position: import('./position.ts').Position
+  readonly position: Position
   readonly move: Move
   readonly effect: Effect
   readonly intention: Move

@@ -1,5 +1,5 @@
 import type { Known, Refusal, Seat } from '../../rules/game.ts'
-import { isCity, shapeOf, turnedKind } from './board.ts'
+import { isCity, isOnePointOn, turnedKind } from './board.ts'
 import { ask, faceOf, heldBy, isOpenCell, mayDraw } from './choices.ts'
 import type { Move } from './moves.ts'
 import type { Position } from './position.ts'
@@ -73,7 +73,7 @@ function whyNotLay(
     (face === undefined || turnedKind(face, move.turns ?? 0) === turnedKind(face, turns))
   if (moves.some(isSame)) return undefined
   if (p.drawn >= 0 && token !== p.drawn) return 'layDrawn'
-  if (face && shapeOf(turnedKind(face, turns)).isOnePoint[cell])
+  if (face && isOnePointOn(turnedKind(face, turns), cell))
     return lists(p, known, 'show') ? 'showFirst' : 'onePoint'
   return face ? 'layDrawn' : undefined
 }
