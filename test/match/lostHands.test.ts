@@ -45,7 +45,7 @@ describe('the cards of a host who is gone', () => {
     expect(lostHands(waybills, afterTakeover.taken)).toEqual([])
   })
 
-  it('are lost to whoever draws one later', () => {
+  it('are lost to a seat that draws one later', () => {
     const { seat } = positionOf(afterTakeover.taken)
     expect(lostHands(waybills, drawn(afterTakeover.taken))).toEqual([seat])
   })

@@ -214,8 +214,8 @@ function showing(table: Table, stage: Stage) {
 }
 
 /**
- * Shows the cards that may be seen here now. What still moves was laid out for whoever could see a hand
- * before, so it ends when that hand is covered.
+ * Shows the cards that may be seen here now. What still moves was laid out with the faces of the hand
+ * seen before, so it ends when that hand is covered.
  */
 function seeing(table: Table, stage: Stage) {
   let { hand } = table.now()
