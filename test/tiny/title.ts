@@ -1,20 +1,11 @@
 import * as v from 'valibot'
 import type { OpenTitle, Title } from '../../src/games/title.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
-import type { SeatStyle } from '../../src/kit/tokens.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
+import { plainScene, plainSeat } from './plain.ts'
 import { type Tiny, type Types, tiny } from './tiny.ts'
 
 const editionSchema = v.object({ game: v.literal('sidings'), name: v.string() })
-
-const styles: readonly SeatStyle[] = [
-  { colour: 'red', pattern: 2 },
-  { colour: 'brass', pattern: 3 },
-  { colour: 'green', pattern: 1 },
-  { colour: 'blue', pattern: 0 },
-  { colour: 'heather', pattern: 4 },
-  { colour: 'pewter', pattern: 5 },
-]
 
 /** Sidings as a title: the house works with it in place of any other. */
 export const sidings: Title = {
@@ -23,8 +14,7 @@ export const sidings: Title = {
   seats: { min: 1, max: 6 },
   minutes: 5,
   teaser: 'Wagons, and nowhere to put them.',
-  scene: async (name, { w, h }) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><title>${name}</title><rect width="${w}" height="${h}" fill="#3b4852"/></svg>`,
+  scene: async (name, size) => plainScene(name, size, '#3b4852'),
   async open(data) {
     if (data === undefined) return bound(tiny, undefined)
     const read = v.safeParse(editionSchema, data)
@@ -37,7 +27,7 @@ export const sidings: Title = {
 function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
   return {
     ...{ game, words: tinyWords, edition },
-    seat: (_, seat) => styles[seat] ?? { colour: 'paper', pattern: 0 },
+    seat: (_, seat) => plainSeat(seat),
     options: async () => [
       {
         ...{ key: 'wagons', kind: 'number', default: 12, min: 1, max: 99 },

@@ -1,16 +1,7 @@
 import type { OpenTitle, Title } from '../../src/games/title.ts'
-import type { SeatStyle } from '../../src/kit/tokens.ts'
+import { plainScene, plainSeat } from '../tiny/plain.ts'
 import { type Types, waybills } from './waybills.ts'
 import { waybillsWords } from './words.ts'
-
-const styles: readonly SeatStyle[] = [
-  { colour: 'red', pattern: 2 },
-  { colour: 'brass', pattern: 3 },
-  { colour: 'green', pattern: 1 },
-  { colour: 'blue', pattern: 0 },
-  { colour: 'heather', pattern: 4 },
-  { colour: 'pewter', pattern: 5 },
-]
 
 /** Waybills as a title: hidden hands, several seats asked at once, and a match that one can lose alone. */
 export const waybillsTitle: Title = {
@@ -19,14 +10,13 @@ export const waybillsTitle: Title = {
   seats: { min: 1, max: 6 },
   minutes: 5,
   teaser: 'Goods in closed wagons, and a guess at their weight.',
-  scene: async (name, { w, h }) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><title>${name}</title><rect width="${w}" height="${h}" fill="#4b3852"/></svg>`,
+  scene: async (name, size) => plainScene(name, size, '#4b3852'),
   open: async (edition) => (edition === undefined ? bound : { problem: 'It has one edition.' }),
 }
 
 const bound: OpenTitle<Types> = {
   ...{ game: waybills, words: waybillsWords, edition: undefined },
-  seat: (_, seat) => styles[seat] ?? { colour: 'paper', pattern: 0 },
+  seat: (_, seat) => plainSeat(seat),
   options: async () => [
     {
       ...{ key: 'hand', kind: 'number', default: 2, min: 1, max: 3 },
