@@ -66,6 +66,8 @@ export interface Looking {
   readonly picked: readonly string[]
   /** Pieces that may be touched now. */
   readonly next: readonly string[]
+  /** The piece pointed at, by mouse, finger or keyboard, under the name it is picked by. */
+  readonly at?: string
   /** Text size, applied as far as there is room: 1 (default) to 2. */
   readonly text?: number
   /** The closed cards that may be seen from here; without it, none. */

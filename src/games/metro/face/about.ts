@@ -1,0 +1,30 @@
+import type { Known } from '../../../rules/game.ts'
+import type { About } from '../../../stage/face.ts'
+import { isKind } from '../content/tiles.ts'
+import type { Position } from '../position.ts'
+import type { MetroWords, Subject } from '../text/words.ts'
+
+const numbered: Readonly<Record<string, (number: number) => Subject>> = {
+  cell: (cell) => ({ type: 'cell', cell }),
+  hand: (token) => ({ type: 'hand', token }),
+  seat: (seat) => ({ type: 'seat', seat }),
+  station: (station) => ({ type: 'station', station }),
+}
+
+function subjectOf(id: string): Subject | undefined {
+  const [what = '', which = ''] = id.split(':')
+  if (what === 'pool' || what === 'city') return { type: what }
+  if (what === 'kind') return isKind(which) ? { type: 'kind', kind: which } : undefined
+  return which === '' ? undefined : numbered[what]?.(Number(which))
+}
+
+/** Describes a piece; undefined if there is nothing to say. */
+export function aboutPiece(
+  words: MetroWords,
+  p: Position,
+  id: string,
+  known: Known | undefined,
+): About | undefined {
+  const subject = subjectOf(id)
+  return subject && { piece: id, ...words.about(p, subject, known) }
+}

@@ -1,0 +1,159 @@
+import type { Seat, Token } from '../../../rules/game.ts'
+import type { Shape } from '../../../stage/art/shape.ts'
+import type { Looking, Piece, Rect } from '../../../stage/face.ts'
+import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
+import { type Cell, type Station, turnedKind } from '../board.ts'
+import { faceOf, layMove } from '../choices.ts'
+import { companyLooks, companyOf } from '../colours.ts'
+import type { TileKind } from '../content/tiles.ts'
+import type { Position } from '../position.ts'
+import { type LinePreview, preview } from '../preview.ts'
+import type { MetroWords } from '../text/words.ts'
+import type { Grid } from './grid.ts'
+import type { Captions } from './text/captions.ts'
+
+/** Everything that decides what is on the table. */
+export interface Table {
+  readonly p: Position
+  readonly looking: Looking
+  readonly grid: Grid
+  readonly words: MetroWords
+  readonly say: Captions
+  /** The tile that is being tried on a cell: pointed at, or touched once. */
+  readonly trial: Trial | undefined
+  /** The station whose line is pointed at. */
+  readonly followed: Station | undefined
+}
+
+/** A tile held over a cell, and what laying it there would do. */
+export interface Trial {
+  readonly token: Token
+  readonly cell: Cell
+  readonly turns: number
+  /** The kind as it would lie. */
+  readonly kind: TileKind
+  readonly lines: readonly LinePreview[]
+  /** The cell has been touched, and waits for a second touch. */
+  readonly isPicked: boolean
+}
+
+/** The depths of things; at equal depth the later piece is on top. */
+export const depths = {
+  ground: 0,
+  panel: 10,
+  plan: 20,
+  /** The coloured ground of a tile, then its tracks. */
+  cell: 24,
+  tracks: 28,
+  station: 34,
+  city: 36,
+  offer: 40,
+  onPanel: 44,
+  trial: 60,
+  label: 80,
+} as const
+
+/** A piece's properties besides its place and picture. */
+type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'angle' | 'alpha'>> & {
+  readonly margin?: number
+}
+
+/**
+ * A piece with a picture of its own size. `key` names the picture; its size is appended, so equal keys
+ * must mean equal pictures at equal sizes.
+ */
+export function piece(
+  id: string,
+  key: string,
+  place: Rect,
+  depth: number,
+  draw: (w: number, h: number) => readonly Shape[],
+  { margin = 0, ...rest }: Rest = {},
+): Piece {
+  const { x, y, w, h } = place
+  const art = { key: `${key}@${w}x${h}`, w, h, margin, draw: () => draw(w, h) }
+  return { id, x, y, w, h, depth, art, ...rest }
+}
+
+const nothing = { key: 'nothing', w: 1, h: 1, draw: () => [] } as const
+
+/** An invisible touchable area. */
+export const spot = (
+  id: string,
+  place: Rect,
+  depth: number,
+  label: string,
+  rest: Pick<Rest, 'pick' | 'of'> = {},
+): Piece => ({ id, ...place, depth, art: nothing, label, alpha: 0, ...rest })
+
+/** A rectangle around a centre. */
+export const around = (x: number, y: number, w: number, h = w): Rect => ({
+  x: x - w / 2,
+  y: y - h / 2,
+  w,
+  h,
+})
+
+/** What a seat's things are painted with. */
+export const paintsOf = (p: Position, seat: Seat): SeatPaints =>
+  seatPaints(companyLooks[companyOf(p, seat)])
+
+/** Text size: 1 as drawn, up to 2, as far as there is room. */
+export const textOf = ({ looking }: Pick<Table, 'looking'>): number => looking.text ?? 1
+
+/** A table as seen by one viewer. */
+export function tableOf(
+  p: Position,
+  grid: Grid,
+  looking: Looking,
+  words: MetroWords,
+  say: Captions,
+): Table {
+  return { p, looking, grid, words, say, trial: trialOf(p, looking), followed: followedIn(looking) }
+}
+
+/** The number behind a piece's kind in its id: 19 of `cell:19`. */
+export function numberOf(id: string | undefined, kind: string): number | undefined {
+  const [what, number] = (id ?? '').split(':')
+  return what === kind && number !== undefined ? Number(number) : undefined
+}
+
+const followedIn = ({ at }: Looking): Station | undefined => numberOf(at, 'station')
+
+/** What is tried: the cell touched or, before a touch, the cell pointed at. */
+function trialOf(p: Position, looking: Looking): Trial | undefined {
+  const { picked, next, at, known } = looking
+  const isPicked = picked.some((pick) => pick.startsWith('cell:'))
+  const cell = isPicked
+    ? numberOf(
+        picked.find((pick) => pick.startsWith('cell:')),
+        'cell',
+      )
+    : next.includes(at ?? '')
+      ? numberOf(at, 'cell')
+      : undefined
+  const token = tokenTried(p, looking)
+  const face = token === undefined ? undefined : faceOf(p, known, token)
+  if (cell === undefined || token === undefined || !face) return undefined
+  const turns = turnsTried(looking)
+  const kind = turnedKind(face, turns)
+  return { token, cell, turns, kind, lines: preview(p, cell, kind), isPicked }
+}
+
+/** The held tile that is picked, or the only one that may be laid. */
+function tokenTried({ hands, seat, drawn }: Position, { picked }: Looking): Token | undefined {
+  const chosen = picked.map((pick) => numberOf(pick, 'hand')).find((one) => one !== undefined)
+  if (chosen !== undefined) return chosen
+  if (drawn >= 0) return drawn
+  return hands[seat]?.length === 1 ? hands[seat][0] : undefined
+}
+
+/** The turn pointed at, or the first that may be chosen. */
+function turnsTried({ at, next }: Looking): number {
+  const offered = next.map((pick) => numberOf(pick, 'lay')).filter((turns) => turns !== undefined)
+  const pointed = numberOf(at, 'lay')
+  return pointed !== undefined && offered.includes(pointed) ? pointed : (offered[0] ?? 0)
+}
+
+/** The move that a trial would make. */
+export const moveOf = ({ token, cell, turns }: Trial) => layMove(token, cell, turns)
