@@ -152,7 +152,8 @@ function helloBy({ name, visit }: GuestTools, signer: Signer, { nonce }: Challen
   const { key } = signer
   const proof = signer.sign(helloText(nonce, key))
   const since = visit?.since === undefined ? {} : { since: visit.since }
-  return { type: 'hello', protocol, key, proof, ...(name ? { name } : {}), ...since }
+  const page = visit ? { page: visit.page } : {}
+  return { type: 'hello', protocol, key, proof, ...(name ? { name } : {}), ...page, ...since }
 }
 
 /** The hello of a guest that holds a journal; `next` if another match is hosted here by now. */

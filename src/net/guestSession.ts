@@ -14,8 +14,8 @@ import { makeRateLimit, type Rate } from './rateLimit.ts'
 
 /** What a session reports to the others of its host. */
 export interface SessionEvents {
-  /** Whether this page may have its place: `since` is the last entry when it came to the table. */
-  readonly isLatest: (since: number | undefined) => boolean
+  /** Why this link may not have its person's place; undefined if it may. */
+  readonly outdone: (hello: Hello) => 'replaced' | 'again' | undefined
   readonly admitted: () => void
   readonly closed: (reason: string) => void
 }
@@ -154,15 +154,15 @@ async function greet(session: GuestSession, hello: Hello): Promise<void> {
   else link.close(admission)
 }
 
-/** If one person has several pages open, the one opened last has the place. */
+/** If one person has several pages open, the one opened last has the place, over its newest link. */
 function letIn(session: GuestSession, hello: Hello): void {
   const { on, door, link } = session
-  if (on.isLatest(hello.since)) {
-    session.isAdmitted = true
-    session.name = hello.name
-    on.admitted()
-    send(session, door.welcome(hello))
-  } else link.close('replaced')
+  const outdone = on.outdone(hello)
+  if (outdone) return link.close(outdone)
+  session.isAdmitted = true
+  session.name = hello.name
+  on.admitted()
+  send(session, door.welcome(hello))
 }
 
 /** Messages of ordinary length. */

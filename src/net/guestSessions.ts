@@ -3,7 +3,7 @@ import type { Presence } from '../match/roster.ts'
 import type { Door } from './door.ts'
 import { challenge, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
 import { everyPing } from './liveness.ts'
-import type { HostMessage } from './protocol.ts'
+import type { Hello, HostMessage } from './protocol.ts'
 
 /** Someone who was let in. */
 export interface Admitted {
@@ -31,6 +31,12 @@ export interface GuestSessions {
   turnAway(key: string): void
 }
 
+/** A page at the table: which, and the last entry when it came. */
+interface Visited {
+  readonly page: string | undefined
+  readonly since: number
+}
+
 /** Links that may be open at a time; no table has that many seats. */
 const mostLinks = 32
 
@@ -38,23 +44,32 @@ const mostLinks = 32
 export function makeSessions(door: Door): GuestSessions {
   const { clock } = door
   const sessions = new Set<GuestSession>()
-  /** The last entry when each guest's page came to the table. */
-  const cameAt = new WeakMap<GuestSession, number>()
+  const visits = new WeakMap<GuestSession, Visited>()
   let closed = false
 
   const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
   const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
   const rivalsOf = (session: GuestSession) =>
     admitted().filter((one) => one !== session && one.key === session.key)
-  const isLatest = (session: GuestSession, since = door.ids().seq) => {
-    cameAt.set(session, since)
-    return !rivalsOf(session).some(
-      (one) => one.presence !== 'absent' && (cameAt.get(one) ?? 0) > since,
-    )
+  const isSamePage = (one: GuestSession, other: GuestSession) => {
+    const page = visits.get(one)?.page
+    return page !== undefined && page === visits.get(other)?.page
+  }
+  const outdone = (session: GuestSession, { page, since = door.ids().seq }: Hello) => {
+    visits.set(session, { page, since })
+    const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
+    const order = [...sessions]
+    const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
+    // A page that dials twice may be heard late over its first link.
+    if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
+    const isLater = (one: GuestSession) =>
+      !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
+    return here.some(isLater) ? 'replaced' : undefined
   }
   /** The newest link of a person's newest page replaces all others. */
   const replaceOthers = (session: GuestSession) => {
-    for (const one of rivalsOf(session)) one.link.close('replaced')
+    for (const one of rivalsOf(session))
+      one.link.close(isSamePage(one, session) ? 'again' : 'replaced')
     door.changed()
   }
   const remove = (session: GuestSession, reason: string) => {
@@ -74,7 +89,7 @@ export function makeSessions(door: Door): GuestSessions {
     accept(link) {
       if (closed || sessions.size >= mostLinks) return link.close('busy')
       const session: GuestSession = makeSession(link, door, {
-        isLatest: (since) => isLatest(session, since),
+        outdone: (hello) => outdone(session, hello),
         admitted: () => replaceOthers(session),
         closed: (reason) => remove(session, reason),
       })

@@ -42,9 +42,11 @@ export interface GuestTable extends Table {
 /** Why a guest's table closed: what the host said, or that its journals make no sense here. */
 export type Ended = Bye | 'differs'
 
-/** When this page came to the table, for as long as the page lives. */
+/** One page's time at a table, for as long as the page lives. */
 export interface Visit {
-  /** The last entry then; `undefined` until the first welcome. */
+  /** 32 random hexadecimal digits that tell it from the same person's other pages. */
+  readonly page: string
+  /** The last entry when it came; `undefined` until the first welcome. */
   since: number | undefined
 }
 

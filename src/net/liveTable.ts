@@ -246,7 +246,7 @@ export function joinTable(
     epochs: () => likelyEpochs,
     search: { headStart, widened },
     handedOver() {},
-    visit: { since: undefined },
+    visit: { page: ports.entropy(), since: undefined },
   }
   const guest = openGuest({ ...guestTools(ports, route), ...joining })
   const join = async (): Promise<TableJoined> => {

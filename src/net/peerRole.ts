@@ -62,7 +62,7 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
     epochs: () => [],
     search: {},
     handedOver() {},
-    visit: { since: undefined },
+    visit: { page: ports.entropy(), since: undefined },
   }
   const route = 'joined' in first ? first.route : noRoute
   const state: State = {

@@ -11,7 +11,7 @@ import { type Entry, entryHash } from '../rules/journal.ts'
  * arrive unread, since only the game can read them. A message that fits no schema is dropped and
  * counted.
  */
-export const protocol: typeof addressVersion = 6
+export const protocol: typeof addressVersion = 7
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const
@@ -60,6 +60,8 @@ const guestSchemas = [
     hosting: v.exactOptional(v.literal(true)),
     /** The seat it had before it lost its secret; the host is asked to give it back. */
     claim: v.exactOptional(seat),
+    /** Tells this visit to the table from others by the same person, in another window. */
+    page: v.exactOptional(hex32),
     /** The last entry when this page came to the table; missing on its first hello. */
     since: v.exactOptional(seqSchema),
     /** Came to watch, and wants no seat. */

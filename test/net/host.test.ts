@@ -323,6 +323,22 @@ describe('a host seats', () => {
     expect(newer.closed()).toBeUndefined()
   })
 
+  it('a page that dialled twice over its newest link, in whichever order it is heard', async () => {
+    const { world, house, asked, secret, seat } = await twoGuests()
+    const page = world.entropy()
+    const [first, second] = [await dialRaw(world), await dialRaw(world)]
+    await second.ask({ ...helloBy(second, secret), page }, 'welcome')
+    await first.send({ ...helloBy(first, secret), page, since: 0 })
+    await pass(world, 50)
+    expect([first.closed(), second.closed()]).toEqual(['again', undefined])
+    expect(asked.closed()).toBe('replaced')
+    expect(seatBy(house.table, secret)).toBe(seat)
+    const third = await dialRaw(world)
+    await third.ask({ ...helloBy(third, secret), page, since: 0 }, 'welcome')
+    await pass(world, 50)
+    expect([second.closed(), third.closed()]).toEqual(['again', undefined])
+  })
+
   it('a guest once, however often it says hello', async () => {
     const world = makeWorld(4)
     const house = await openHouse(world, [mine, guest, guest])
