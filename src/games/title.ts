@@ -23,7 +23,7 @@ export interface Title extends TitleInfo {
   seatScene?(style: SeatStyle, size: Size): Promise<string>
   /**
    * How each seat looks where its place at the table decides that, by seat. Without this, people choose
-   * among the house's colours.
+   * among the house's colours, and the option `colours` brings what they chose (`rules/colours.ts`).
    */
   readonly looks?: readonly NamedLook[]
   /**
@@ -39,7 +39,7 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly words: Words<G>
   /** The edition’s data, unless it is the built-in one. */
   readonly edition: unknown
-  /** The colour and pattern a seat plays in. */
+  /** The colour, pattern and letter of a seat: on the page the same as on the table. */
   seat(p: G['position'], seat: Seat): SeatStyle
   /** The form of what people may choose before a match. */
   options(): Promise<readonly OptionField[]>

@@ -121,11 +121,13 @@ export const textOn: readonly TextOn[] = [
   ),
 ]
 
-/** How a seat is told apart at a glance, besides its name and first letter. */
+/** How a seat is told apart at a glance, besides its name. */
 export interface SeatStyle {
   readonly colour: Colour
   /** Number of a pattern in the style sheet, from 0. */
   readonly pattern: number
+  /** What stands for it; the first letter of its name by default. */
+  readonly letter?: string
 }
 
 /** The six looks that a title gives its seats, in whatever order it likes. */

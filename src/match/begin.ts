@@ -25,10 +25,8 @@ import {
   signStep,
 } from './signing.ts'
 
-/** Who will sit in a seat when a table is opened, and the index of its colour where people choose. */
-export type Place = Sits & { readonly style?: number }
-
-type Sits =
+/** Who will sit in a seat when a table is opened. */
+export type Place =
   /** A person at this device. */
   | { readonly kind: 'mine'; readonly name?: string }
   /** A bot of this device; its name says which. Seated by `seat()`. */
@@ -113,28 +111,22 @@ function seatBody(
   seat: Seat,
   own: string,
 ): Extract<Body<never>, { type: 'seat' }> | undefined {
-  const { kind, name, style } = place
-  const look = {
-    ...(name === undefined ? {} : { name }),
-    ...(style === undefined ? {} : { style }),
-  }
-  if (kind === 'bot') return { type: 'seat', seat, kind, ...look }
+  const { kind, name } = place
+  const called = name === undefined ? {} : { name }
+  if (kind === 'bot') return { type: 'seat', seat, kind, ...called }
   const key = kind === 'mine' ? own : place.key
-  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...look, key }
+  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...called, key }
 }
 
 /** The places of a match, for a rematch of the same people. */
 export function placesOf(journal: Journal, own: string): readonly Place[] {
   return rosterOf(journal.entries).seats.map((seated): Place => {
     if (!seated) return { kind: 'guest' }
-    const { kind, key, name, style } = seated
-    const look = {
-      ...(name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }),
-      ...(style === undefined ? {} : { style }),
-    }
-    if (key === own) return { kind: 'mine', ...look }
-    if (key !== undefined) return { kind: 'guest', key, ...look }
-    return kind === 'bot' ? { kind, name: name ?? '', ...look } : { kind: 'guest' }
+    const { kind, key, name } = seated
+    const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }
+    if (key === own) return { kind: 'mine', ...called }
+    if (key !== undefined) return { kind: 'guest', key, ...called }
+    return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'guest' }
   })
 }
 

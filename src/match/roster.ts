@@ -8,8 +8,6 @@ export interface Seated {
   readonly name?: string
   /** The public key of the person; of a bot, that of the person it stands in for. */
   readonly key?: string
-  /** The index of the seat's colour, where people choose. */
-  readonly style?: number
 }
 
 /** Who sits where and who hosts, according to the journal. */
@@ -30,9 +28,7 @@ export function after(roster: Roster, { body }: Entry<unknown>): Roster {
     case 'host':
       return { ...roster, host: roster.seats[body.seat]?.key ?? roster.host }
     case 'seat': {
-      const { type: _, seat, ...given } = body
-      const style = given.style ?? roster.seats[seat]?.style
-      const seated = style === undefined ? given : { ...given, style }
+      const { type: _, style: __, seat, ...seated } = body
       return { ...roster, seats: roster.seats.map((one, at) => (at === seat ? seated : one)) }
     }
     default:

@@ -13,8 +13,6 @@ export interface Sitter {
   /** Silent for some seconds, but not yet absent. */
   readonly quiet?: boolean
   readonly name?: string
-  /** The index of the seat's colour, where people choose. */
-  readonly style?: number
   /** A bot standing in for a person, who gets the seat back on return. */
   readonly standIn?: boolean
   /** The person it stands in for is at this browser, and may take the seat back. */

@@ -39,7 +39,7 @@ export type Body<M> =
       readonly name?: string
       /** The person's public key. A bot with a key stands in for that person. */
       readonly key?: string
-      /** The index of the colour it plays in, where people choose; stays until another is given. */
+      /** A colour: only in matches of older builds, and read by nothing. */
       readonly style?: number
     }
   /** The browser of seat `seat` hosts from here on, in the next epoch, or a later one if that was taken. */

@@ -76,17 +76,22 @@ describe('another title in the place of ours', () => {
       const seat = lobby.seats.findIndex((taken) => isOf(taken, me))
       actions.want({ type: 'style', seat, style: 5 - seat })
     }
+    const dressed = [
+      ['black', 'K'],
+      ['lilac', 'L'],
+      ['yellow', 'Y'],
+    ]
     const isDressed = () => canStart(host.room().lobby, host.room().title)
     await until(world, isDressed)
     host.room().actions.start()
     await until(world, () => pages.every((page) => stands(page, 'playing')))
-    expect(seen(host).seats.map(({ sitter }) => sitter.style)).toEqual([5, 4, 3])
+    expect(seen(host).seats.map(({ look }) => [look.colour, look.letter])).toEqual(dressed)
     await playOut(world, pages)
     expect(new Set(pages.map((page) => seen(page).reckoning?.sentence)).size).toBe(1)
     expect(seen(host).log.at(-1)?.text).toBeDefined()
     host.table().again?.()
     await until(world, () => pages.every((page) => stands(page, 'playing')))
-    expect(seen(host).seats.map(({ sitter }) => sitter.style)).toEqual([5, 4, 3])
+    expect(seen(host).seats.map(({ look }) => [look.colour, look.letter])).toEqual(dressed)
     expect(host.table().name()).not.toBe('')
   })
 

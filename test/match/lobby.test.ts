@@ -15,6 +15,7 @@ import { longestName, readLobby, wantSchema } from '../../src/match/lobby/read.t
 import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { reactedSchema, reactions } from '../../src/match/reactions.ts'
+import { coloursIn } from '../../src/rules/colours.ts'
 
 const [odile = '', marek = '', gwen = ''] = ['o', 'm', 'g'].map((letter) => letter.repeat(43))
 const match = '0123456789abcdef'.repeat(2)
@@ -200,11 +201,11 @@ describe('the start of a match', () => {
     expect(canStart(ready, title)).toBe(true)
     expect(beginningOf(ready, title)).toEqual({
       places: [
-        { kind: 'mine', name: 'Odile', style: 3 },
-        { kind: 'guest', key: gwen, style: 1 },
-        { kind: 'bot', name: 'random', style: 0 },
+        { kind: 'mine', name: 'Odile' },
+        { kind: 'guest', key: gwen },
+        { kind: 'bot', name: 'random' },
       ],
-      options: { hand: 2 },
+      options: { hand: 2, colours: [3, 1, 0] },
     })
   })
 })
@@ -314,10 +315,13 @@ describe('whatever people do', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const end = all.reduce(follow, opened)
-        const { places } = beginningOf(end, title)
-        expect(places).toHaveLength(end.seats.filter(isTaken).length)
-        if (canStart(end, title))
-          expect(places.every(({ style }) => style !== undefined)).toBe(true)
+        const { places, options } = beginningOf(end, title)
+        const taken = end.seats.filter(isTaken)
+        expect(places).toHaveLength(taken.length)
+        const colours = coloursIn(options)
+        expect(colours).toHaveLength(taken.length)
+        for (const [at, { style }] of taken.entries())
+          expect(colours[at]).toBe(style ?? colours[at])
       }),
     )
   })

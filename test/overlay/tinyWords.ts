@@ -1,9 +1,7 @@
 import type { SeatStyles } from '../../src/overlay/table/seats.ts'
 import type { Words } from '../../src/rules/words.ts'
+import { plainName as name } from '../tiny/plain.ts'
 import type { Types } from '../tiny/tiny.ts'
-
-const names = ['Red', 'Brass', 'Green', 'Blue', 'Heather', 'Pewter']
-const name = (seat: number) => names[seat] ?? `Seat ${seat}`
 
 /** Every seat of Sidings looks alike. */
 export const tinyStyle: SeatStyles = () => ({ colour: 'green', pattern: 1 })
@@ -13,15 +11,15 @@ export const tinyWords: Words<Types> = {
   language: 'en',
   title: 'Sidings',
   edition: (edition) => `Edition “${edition}”.`,
-  seat: (_, seat) => name(seat),
-  prompt: (p, choice) => `${name(choice.seat)}: ${p.yard} in the yard.`,
+  seat: name,
+  prompt: (p, choice) => `${name(p, choice.seat)}: ${p.yard} in the yard.`,
   move: (_, move) => (move.type === 'take' ? `Take ${move.wagons}` : move.type),
-  effect: (_, effect) =>
+  effect: (p, effect) =>
     effect.type === 'opened' || effect.type === 'stocked'
       ? undefined
-      : `${name(effect.seat)} ${effect.type}.`,
+      : `${name(p, effect.seat)} ${effect.type}.`,
   refusal: ({ reason }) => `Refused: ${reason}.`,
   flaw: ({ reason, at }) => `${at}: ${reason}`,
   score: (line) => `From ${line.source}`,
-  outcome: (_, { winners }) => `Won by ${winners.map(name).join(' and ')}.`,
+  outcome: (p, { winners }) => `Won by ${winners.map((seat) => name(p, seat)).join(' and ')}.`,
 }

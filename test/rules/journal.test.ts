@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../../src/kit/hash.ts'
+import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import {
   type Body,
@@ -64,6 +65,12 @@ describe('an entry', () => {
       expect(checkEntry(entries, { ...good, ...change })).toMatchObject({ reason, field, entry: 3 })
     },
   )
+
+  it('still reads the colour that older builds noted with a seat', () => {
+    const body = { type: 'seat', seat: 1, kind: 'bot', name: 'random', style: 4 } as const
+    const read = readEntry(makeEntry(entries, 'host', body, digest64('next')), 3, () => undefined)
+    expect('entry' in read && read.entry.body).toEqual(body)
+  })
 
   it('for a takeover opens the next epoch', () => {
     const taken = chain([

@@ -1,18 +1,35 @@
-import type { SeatStyle } from '../../src/kit/tokens.ts'
+import { type SeatStyle, seatStyles } from '../../src/kit/tokens.ts'
+import { colourNames } from '../../src/overlay/text/en/room.ts'
 import type { Size } from '../../src/stage/face.ts'
 
-const styles: readonly SeatStyle[] = [
-  { colour: 'red', pattern: 2 },
-  { colour: 'brass', pattern: 3 },
-  { colour: 'green', pattern: 1 },
-  { colour: 'blue', pattern: 0 },
-  { colour: 'heather', pattern: 4 },
-  { colour: 'pewter', pattern: 5 },
+const plain: readonly (readonly [name: string, style: SeatStyle])[] = [
+  ['Red', { colour: 'red', pattern: 2 }],
+  ['Brass', { colour: 'brass', pattern: 3 }],
+  ['Green', { colour: 'green', pattern: 1 }],
+  ['Blue', { colour: 'blue', pattern: 0 }],
+  ['Heather', { colour: 'heather', pattern: 4 }],
+  ['Pewter', { colour: 'pewter', pattern: 5 }],
 ]
 
-/** The looks of six seats in titles for tests, unlike those of any other title. */
-export const plainSeat = (seat: number): SeatStyle =>
-  styles[seat] ?? { colour: 'paper', pattern: 0 }
+/** The colours people chose, by seat: numbers of the house's looks. */
+interface Chosen {
+  readonly colours?: readonly number[]
+}
+
+const chosen = ({ colours = [] }: Chosen, seat: number) => colours[seat] ?? -1
+
+/** The looks of six seats in titles for tests: unlike those of any other title, unless people chose. */
+export function plainSeat(p: Chosen, seat: number): SeatStyle {
+  const at = chosen(p, seat)
+  const style = Object.values(seatStyles)[at]
+  const letter = colourNames[at]?.letter
+  if (style && letter !== undefined) return { ...style, letter }
+  return plain[seat]?.[1] ?? { colour: 'paper', pattern: 0 }
+}
+
+/** What a seat is called: by its colour. */
+export const plainName = (p: Chosen, seat: number): string =>
+  colourNames[chosen(p, seat)]?.name ?? plain[seat]?.[0] ?? `Seat ${seat}`
 
 /** A picture in one colour, with its name. */
 export const plainScene = (name: string, { w, h }: Size, ground: string): string =>

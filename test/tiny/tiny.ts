@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sha256Hex } from '../../src/kit/hash.ts'
+import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type { Ask, Game, Input, Options, Outcome, Refusal, Seat } from '../../src/rules/game.ts'
 
@@ -14,6 +15,8 @@ export interface Position {
   train: number
   pushed: boolean
   points: number[]
+  /** The colours people chose, by seat. */
+  colours?: readonly number[]
 }
 
 export type Move =
@@ -47,6 +50,7 @@ const moveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('stop') }),
 ])
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+const colours = v.exactOptional(coloursSchema)
 const positionSchema = v.strictObject({
   phase: v.picklist(['open', 'shunt', 'over']),
   seat: count,
@@ -54,9 +58,11 @@ const positionSchema = v.strictObject({
   train: count,
   pushed: v.boolean(),
   points: v.array(count),
+  colours,
 })
 const optionsSchema = v.strictObject({
   wagons: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 12),
+  colours,
 })
 
 const chart = {
@@ -188,9 +194,9 @@ function readOptions(data: unknown): { options: Options } | { flaw: Flaw } {
 }
 
 function setup(seats: number, options: Options): Position {
-  const { wagons } = v.parse(optionsSchema, options)
+  const { wagons, ...chosen } = v.parse(optionsSchema, options)
   const points = Array.from({ length: seats }, () => 0)
-  return { phase: 'deal', seat: 0, yard: wagons, train: 0, pushed: false, points }
+  return { phase: 'deal', seat: 0, yard: wagons, train: 0, pushed: false, points, ...chosen }
 }
 
 /** Sidings. */

@@ -27,7 +27,7 @@ export const sidings: Title = {
 function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
   return {
     ...{ game, words: tinyWords, edition },
-    seat: (_, seat) => plainSeat(seat),
+    seat: plainSeat,
     options: async () => [
       {
         ...{ key: 'wagons', kind: 'number', default: 12, min: 1, max: 99 },

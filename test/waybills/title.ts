@@ -16,7 +16,7 @@ export const waybillsTitle: Title = {
 
 const bound: OpenTitle<Types> = {
   ...{ game: waybills, words: waybillsWords, edition: undefined },
-  seat: (_, seat) => plainSeat(seat),
+  seat: plainSeat,
   options: async () => [
     {
       ...{ key: 'hand', kind: 'number', default: 2, min: 1, max: 3 },

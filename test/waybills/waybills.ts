@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { need } from '../../src/kit/assert.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
+import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type {
   Ask,
@@ -34,6 +35,8 @@ export interface Position {
   calls: (Call | null)[]
   points: number[]
   out: boolean[]
+  /** The colours people chose, by seat. */
+  colours?: readonly number[]
 }
 
 export type Call = 'light' | 'heavy'
@@ -82,7 +85,8 @@ const chart = {
 } as const
 
 const handSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))
-const optionsSchema = v.strictObject({ hand: v.optional(handSchema, 2) })
+const colours = v.exactOptional(coloursSchema)
+const optionsSchema = v.strictObject({ hand: v.optional(handSchema, 2), colours })
 const tokenSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(deckSize - 1))
 const callSchema = v.picklist(['light', 'heavy'])
 const moveSchema = v.variant('type', [
@@ -99,6 +103,7 @@ const positionSchema = v.strictObject({
   calls: v.array(v.nullable(callSchema)),
   points: v.array(count),
   out: v.array(v.boolean()),
+  colours,
 })
 
 /** A position of this game, as a table that knows no game by name shows it. */
@@ -236,7 +241,7 @@ function outcome(p: Position, stopped = false): Outcome | undefined {
 }
 
 function setup(seats: number, options: Options): Position {
-  const { hand } = v.parse(optionsSchema, options)
+  const { hand, ...chosen } = v.parse(optionsSchema, options)
   const tokens = Array.from({ length: deckSize }, (_, token) => token)
   const each = <T>(make: (seat: Seat) => T) =>
     Array.from({ length: seats }, (_, seat) => make(seat))
@@ -245,6 +250,7 @@ function setup(seats: number, options: Options): Position {
     pool: tokens.slice(seats * hand),
     hands: each((seat) => tokens.slice(seat * hand, (seat + 1) * hand)),
     ...{ calls: each(() => null), points: each(() => 0), out: each(() => false) },
+    ...chosen,
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { coloursSchema } from '../../rules/colours.ts'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { Options } from '../../rules/game.ts'
 
@@ -9,14 +10,8 @@ const schema = v.strictObject({
   hand: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)), 1),
   /** Tiles may be turned before they are laid. */
   turning: v.optional(v.boolean(), false),
-  /** The colour of each seat, by its number in the order of the box; each seat's own if missing. */
-  colours: v.exactOptional(
-    v.pipe(
-      v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
-      v.maxLength(6),
-      v.check((colours) => new Set(colours).size === colours.length),
-    ),
-  ),
+  /** The colours people chose; each seat has its own if missing. */
+  colours: v.exactOptional(coloursSchema),
   /** Who takes the first turn. */
   first: v.optional(v.picklist(['last', 'random']), 'last'),
 })
@@ -36,4 +31,4 @@ export function readOptions(
 export const settingsOf = (options: Options): Settings => v.parse(schema, options)
 
 /** How settings look in a position read from untrusted data. */
-export const settingsSchema = v.required(schema)
+export const settingsSchema = v.required(schema, ['draw', 'hand', 'turning', 'first'])

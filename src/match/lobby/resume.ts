@@ -1,3 +1,4 @@
+import { coloursIn } from '../../rules/colours.ts'
 import { type Journal, setupOf } from '../../rules/replay.ts'
 import { rosterOf, type Seated } from '../roster.ts'
 import { type LastSitter, type Lobby, type LobbySeat, person } from './lobby.ts'
@@ -5,21 +6,23 @@ import { longestName } from './read.ts'
 
 /** The lobby of a match whose seats aren't all taken, for its host to resume; undefined if they are. */
 export function resumedLobby(journal: Journal, host: string): Lobby | undefined {
-  const { match, game } = setupOf(journal)
+  const { match, game, options } = setupOf(journal)
+  const colours = coloursIn(options)
   const { seats } = rosterOf(journal.entries)
   if (seats.every((seated) => seated !== undefined)) return undefined
   return {
     ...{ match, game, host, options: {}, watching: [] },
     seats: seats.map((seated) => seatOf(seated, host)),
-    resumes: seats.map((seated): LastSitter => seated ?? { kind: 'person' }),
+    resumes: seats.map((seated = { kind: 'person' }, seat): LastSitter => {
+      const style = colours[seat]
+      return style === undefined ? seated : { ...seated, style }
+    }),
   }
 }
 
 /** Bots and the host take their seats again at once, and everyone else when they come. */
 function seatOf(seated: Seated | undefined, host: string): LobbySeat {
-  const { kind, key, name, style } = seated ?? {}
-  const look = style === undefined ? {} : { style }
-  if (kind === 'bot') return { kind, name: name ?? '', ...look }
-  if (key !== host) return { kind: 'open' }
-  return { ...person(host, name?.slice(0, longestName)), ...look }
+  const { kind, key, name } = seated ?? {}
+  if (kind === 'bot') return { kind, name: name ?? '' }
+  return key === host ? person(host, name?.slice(0, longestName)) : { kind: 'open' }
 }

@@ -1,7 +1,14 @@
 import type { Options } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
 import type { Place } from '../begin.ts'
-import { isChoosing, isTaken, type Lobby, type LobbyTitle } from './lobby.ts'
+import {
+  freeStyles,
+  isChoosing,
+  isTaken,
+  type Lobby,
+  type LobbyTitle,
+  type Taken,
+} from './lobby.ts'
 
 /** Something a match needs before it can start, or that its start will do. */
 export interface Condition {
@@ -58,14 +65,21 @@ export interface Beginning {
 }
 
 /** What a lobby's match is begun with, once it can start. Its own seats are the host's. */
-export function beginningOf(lobby: Lobby, { fields }: LobbyTitle): Beginning {
-  const seats = lobby.seats.filter(isTaken)
-  return {
-    places: seats.map((seat): Place => {
-      if (seat.kind === 'bot') return seat
-      const { kind: _, key, ...called } = seat
-      return key === lobby.host ? { kind: 'mine', ...called } : { kind: 'guest', key, ...called }
-    }),
-    options: optionsOf(fields, lobby.options),
-  }
+export const beginningOf = (lobby: Lobby, title: LobbyTitle): Beginning => ({
+  places: lobby.seats.filter(isTaken).map((seat) => placeOf(lobby, seat)),
+  options: { ...optionsOf(title.fields, lobby.options), ...coloursOf(lobby, title) },
+})
+
+function placeOf({ host }: Lobby, seat: Taken): Place {
+  if (seat.kind === 'bot') return { kind: 'bot', name: seat.name }
+  const called = seat.name === undefined ? {} : { name: seat.name }
+  if (seat.key === host) return { kind: 'mine', ...called }
+  return { kind: 'guest', key: seat.key, ...called }
+}
+
+/** The option that holds the colours, where people choose them. Those who haven't get a free one. */
+function coloursOf(lobby: Lobby, title: LobbyTitle): Options {
+  if (title.styles === 0) return {}
+  const free = [...freeStyles(lobby, title)]
+  return { colours: lobby.seats.filter(isTaken).map(({ style }) => style ?? free.shift()) }
 }

@@ -11,7 +11,7 @@ export interface SeatLook extends SeatStyle {
   readonly letter: string
 }
 
-/** The colour and pattern a seat plays in. Declared as a method, so that any title's function fits. */
+/** The colour, pattern and letter of a seat. Declared as a method, so that any title's function fits. */
 export type SeatStyles = { of(p: BasePosition, seat: Seat): SeatStyle }['of']
 
 /** A seat as the page lists it. */

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { seatStyles } from '../kit/tokens.ts'
+import type { Options } from './game.ts'
+
+/** How many colours the house has. */
+const count = Object.keys(seatStyles).length
+
+/**
+ * How the colours that people chose reach a match: the option `colours`, which every title without looks
+ * of its own reads. By seat, the number of a colour in the order of the house's looks (`seatStyles`);
+ * missing where nobody chose.
+ */
+export const coloursSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1))),
+  v.maxLength(count),
+  v.check((colours) => new Set(colours).size === colours.length),
+)
+
+/** The colours chosen in a match's options, by seat; empty if nobody chose. */
+export function coloursIn({ colours }: Options): readonly number[] {
+  const read = v.safeParse(coloursSchema, colours)
+  return read.success ? read.output : []
+}
