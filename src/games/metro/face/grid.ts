@@ -1,3 +1,5 @@
+import { need } from '../../../kit/assert.ts'
+import type { Seat } from '../../../rules/game.ts'
 import type { Rect, Size } from '../../../stage/face.ts'
 import type { Form } from '../../../stage/kit/grid.ts'
 import { type Cell, placeOf, type Station } from '../board.ts'
@@ -13,13 +15,19 @@ export interface Grid {
   /** The side of a cell, and how deep the ring of stations is. */
   readonly cell: number
   readonly ring: number
+  /** The title and how far the match is; only on wide tables. */
+  readonly title?: Rect
   /** A panel or chip for each seat, by seat. */
   readonly seats: readonly Rect[]
-  /** The tiles to draw and those still unseen. */
+  /** True where seats have chips instead of panels. */
+  readonly chips: boolean
+  /** The tiles to draw. */
   readonly pool: Rect
+  /** The tiles still unseen, by kind; folded away if missing. */
+  readonly unseen?: Rect
   /** What the seat in front holds. */
   readonly hand: Rect
-  /** An enlarged view of the touched cell; only on small tables. */
+  /** A square for an enlarged view of the touched cell; only on small tables. */
   readonly glass?: Rect
   /** Rectangles for the page. */
   readonly decision: Rect
@@ -43,4 +51,78 @@ export function stationRect(grid: Grid, station: Station): Rect {
   if (side === 1) return { x: x + w, y, w: ring, h }
   if (side === 2) return { x, y: y + h, w, h: ring }
   return { x: x - ring, y, w: ring, h }
+}
+
+/** What a table is laid out for besides its size. */
+export interface Asked {
+  /** How many seats there are, and whose things are in front. */
+  readonly count: number
+  readonly front: Seat
+  /** Text size: 1 (default) to 2. */
+  readonly text: number
+}
+
+/** The ring is at least as deep as a fingertip, in layout pixels of a phone. */
+const leastRing = 24
+
+/** The largest board of whole pixels in the middle of a square. */
+export function boardIn(x: number, y: number, side: number): Pick<Grid, 'board' | 'cell' | 'ring'> {
+  const cell = Math.floor(Math.min((side * 120) / 1064, (side - 2 * leastRing) / 8))
+  const ring = Math.floor((side - 8 * cell) / 2)
+  const whole = 8 * cell + 2 * ring
+  const shift = Math.floor((side - whole) / 2)
+  return {
+    board: { x: Math.round(x) + shift, y: Math.round(y) + shift, w: whole, h: whole },
+    cell,
+    ring,
+  }
+}
+
+/** Places in turn order, the seat in front last, as places by seat. */
+export const bySeat = (places: readonly Rect[], { count, front }: Asked): Rect[] =>
+  Array.from({ length: count }, (_, seat) =>
+    need(places[(seat - front - 1 + count) % count], 'a place for each seat'),
+  )
+
+/** Rectangles one above another; the heights are given, one of them undefined to take what is left. */
+export function stacked(
+  { x, y, w, h }: Rect,
+  gap: number,
+  heights: readonly (number | undefined)[],
+): Rect[] {
+  const fixed = heights.reduce<number>((sum, high) => sum + (high ?? 0), 0)
+  const left = h - fixed - gap * (heights.length - 1)
+  let top = y
+  return heights.map((high = left) => {
+    const part = { x, y: top, w, h: high }
+    top += high + gap
+    return part
+  })
+}
+
+/** The same side by side. */
+export const sideBySide = (
+  { x, y, w, h }: Rect,
+  gap: number,
+  widths: readonly (number | undefined)[],
+): Rect[] =>
+  stacked({ x: y, y: x, w: h, h: w }, gap, widths).map((part) => ({
+    ...{ x: part.y, y: part.x, w: part.h, h: part.w },
+  }))
+
+/** So many equal parts of whole pixels one above another. */
+export const rows = (rect: Rect, gap: number, count: number): Rect[] =>
+  stacked(rect, gap, equally(rect.h, gap, count))
+
+/** So many equal parts of whole pixels side by side. */
+export const columns = (rect: Rect, gap: number, count: number): Rect[] =>
+  sideBySide(rect, gap, equally(rect.w, gap, count))
+
+const equally = (length: number, gap: number, count: number): number[] =>
+  Array.from({ length: count }, () => Math.floor((length - gap * (count - 1)) / count))
+
+/** A length between `a` and `b`, in whole pixels, by a share from 0 to 1. */
+export const between = (share: number) => {
+  const way = Math.min(1, Math.max(0, share))
+  return (a: number, b: number): number => Math.round(a + (b - a) * way)
 }

@@ -1,8 +1,12 @@
 import type { Layout, Looking, Size } from '../../../stage/face.ts'
-import { wideSize } from '../../../stage/kit/grid.ts'
+import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
 import type { Position } from '../position.ts'
 import type { MetroWords } from '../text/words.ts'
-import type { Grid } from './grid.ts'
+import { lowGrid, lowSize } from './forms/low.ts'
+import { squareGrid, squareSize } from './forms/square.ts'
+import { uprightGrid, uprightSize } from './forms/upright.ts'
+import { wideGrid } from './forms/wide.ts'
+import type { Asked, Grid } from './grid.ts'
 import { glassPieces } from './pieces/glass.ts'
 import { handPieces } from './pieces/hand.ts'
 import { planPieces } from './pieces/plan.ts'
@@ -13,6 +17,25 @@ import { tilesPieces } from './pieces/tiles.ts'
 import { tableOf } from './table.ts'
 import type { Captions } from './text/captions.ts'
 
+/** How the table is arranged on stages of one form. */
+interface Arrangement {
+  readonly sizeFor: (asked: Size) => Size
+  readonly gridOf: (size: Size, asked: Asked) => Grid
+}
+
+const arrangements: Readonly<Record<Form, Arrangement>> = {
+  wide: { sizeFor: wideSize, gridOf: wideGrid },
+  square: { sizeFor: squareSize, gridOf: squareGrid },
+  low: { sizeFor: lowSize, gridOf: lowGrid },
+  upright: { sizeFor: uprightSize, gridOf: uprightGrid },
+}
+
+/** Where the large things are on a stage of a size, for one viewer. */
+export function gridFor(p: Position, asked: Size, { seat, text = 1 }: Looking): Grid {
+  const { sizeFor, gridOf } = arrangements[formFor(asked)]
+  return gridOf(sizeFor(asked), { count: p.hands.length, front: seat, text })
+}
+
 /** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
   p: Position,
@@ -21,8 +44,8 @@ export function layoutFor(
   say: Captions,
   words: MetroWords,
 ): Layout {
-  const size = wideSize(asked)
-  const table = tableOf(p, wideGrid(size, p.hands.length), looking, words, say)
+  const grid = gridFor(p, asked, looking)
+  const table = tableOf(p, grid, looking, words, say)
   const pieces = [
     ...planPieces(table),
     ...tilesPieces(table),
@@ -32,30 +55,7 @@ export function layoutFor(
     ...handPieces(table),
     ...glassPieces(table),
   ]
-  const { decision, log } = table.grid
+  const { size, decision, log } = grid
   const seats = p.hands.map((_, seat) => `seat:${seat}`)
   return { size, pieces, areas: { decision, log }, seats }
-}
-
-/** Everything spelt out beside a square board. */
-export function wideGrid(size: Size, seats: number): Grid {
-  const gap = 8
-  const side = size.h - 2 * gap
-  const cell = Math.floor((side * 120) / 1064)
-  const ring = Math.floor((side - 8 * cell) / 2)
-  const wide = (size.w - side - 4 * gap) / 2
-  const left = gap
-  const right = size.w - gap - wide
-  const high = (size.h - 2 * gap - gap * (seats - 1)) / seats
-  return {
-    ...{ form: 'wide', size, small: false, cell, ring },
-    board: { x: left + wide + gap, y: gap, w: 8 * cell + 2 * ring, h: 8 * cell + 2 * ring },
-    seats: Array.from({ length: seats }, (_, at) => ({
-      ...{ x: left, y: gap + at * (high + gap), w: wide, h: high },
-    })),
-    pool: { x: right, y: gap, w: wide, h: side * 0.3 },
-    log: { x: right, y: gap + side * 0.3 + gap, w: wide, h: side * 0.28 - gap },
-    hand: { x: right, y: gap + side * 0.58 + gap, w: wide, h: side * 0.26 - gap },
-    decision: { x: right, y: gap + side * 0.84 + gap, w: wide, h: side * 0.16 - gap },
-  }
 }
