@@ -1,7 +1,13 @@
-import type { Shape } from '../../../../stage/art/shape.ts'
+import { colours } from '../../../../kit/tokens.ts'
+import { group, path, stroke } from '../../../../stage/art/draw.ts'
+import type { Paint, Path, Point, Shape } from '../../../../stage/art/shape.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import type { Side } from '../../board.ts'
 import type { TileKind } from '../../content/tiles.ts'
+import { type Bridge, type Course, cellUnits, coursesOf } from './course.ts'
+import { bandAlong, beside, cut, lengthOf, lineThrough } from './geometry.ts'
+
+export { trackPoints } from './course.ts'
 
 /**
  * How one track of a tile is drawn: nobody's; `running` for the line of a train that is still at its
@@ -14,17 +20,210 @@ export type TrackLook =
 /** How each track is drawn, by the side a train comes in by. */
 export type TrackLooks = readonly [TrackLook, TrackLook, TrackLook, TrackLook]
 
-/** The tracks of a kind of tile with its bridges, in a square of `size`; `small` has less detail. */
-export function trackShapes(
-  _kind: TileKind,
-  _size: number,
-  _looks: TrackLooks,
-  _small: boolean,
-): readonly Shape[] {
-  return []
+const plain: TrackLook = { state: 'plain' }
+/** Tracks that are nobody's. */
+export const plainLooks: TrackLooks = [plain, plain, plain, plain]
+
+/** Widths in units; `rail` and `seam` are how far to the side they are. */
+interface Widths {
+  readonly bank: number
+  readonly edge: number
+  readonly bed: number
+  readonly ribbon: number
+  readonly rail: number
+  readonly railWide: number
+  readonly seam: number
+  readonly seamWide: number
+  readonly stripe: number
+  readonly parapet: number
+  /** How much longer bridges are. */
+  readonly reach: number
+  /** A dash of a tried line with the gap after it. */
+  readonly dash: readonly [number, number]
+  /** How much larger a seat's pattern is. */
+  readonly coarse: number
 }
 
-/** The track that comes in by a side, as points in a unit square. */
-export function trackPoints(_kind: TileKind, _from: Side): readonly (readonly [number, number])[] {
-  return []
+const large: Widths = {
+  ...{ bank: 28, edge: 20, bed: 16.6, ribbon: 17.4, rail: 3.7, railWide: 1.7 },
+  ...{ seam: 6.7, seamWide: 1.5, stripe: 3.2, parapet: 10.6, reach: 1, dash: [14, 8], coarse: 1 },
+}
+const small: Widths = {
+  ...{ bank: 33, edge: 25, bed: 20.5, ribbon: 21.5, rail: 5.2, railWide: 2.9 },
+  ...{
+    seam: 8.4,
+    seamWide: 2.2,
+    stripe: 5,
+    parapet: 13.2,
+    reach: 1.25,
+    dash: [20, 12],
+    coarse: 1.6,
+  },
+}
+
+const bank = '#27312f'
+const ballast = '#d3c5a2'
+const sleeper = '#8f7a58'
+const rail = '#2f3336'
+const parapet = '#f0e4c8'
+const white = '#fffaf0'
+
+/** The tracks of a kind of tile with its bridges, in a square of `size`; `small` has less detail. */
+export function trackShapes(
+  kind: TileKind,
+  size: number,
+  looks: TrackLooks,
+  isSmall: boolean,
+): readonly Shape[] {
+  const widths = isSmall ? small : large
+  const courses = coursesOf(kind)
+  const banks = courses.map(({ points }) => line(points, bank, widths.bank, 0.34))
+  const tracks = courses.flatMap((course) => trackArt(course, looks[course.from], widths))
+  return [group(0, 0, size / cellUnits, [...banks, ...tracks])]
+}
+
+/** One track of a kind alone, with the bridges over it: to light a line up, or to run a train along it. */
+export function oneTrack(
+  kind: TileKind,
+  size: number,
+  from: Side,
+  looks: TrackLooks,
+  isSmall: boolean,
+): readonly Shape[] {
+  const widths = isSmall ? small : large
+  const own = coursesOf(kind).find((course) => course.from === from)
+  const shapes = own ? trackArt(own, looks[from], widths) : []
+  return [group(0, 0, size / cellUnits, shapes), ...bridgesOver(kind, size, from, looks, isSmall)]
+}
+
+/** The bridges that carry other tracks over one, to be drawn again above whatever runs along it. */
+export function bridgesOver(
+  kind: TileKind,
+  size: number,
+  from: Side,
+  looks: TrackLooks,
+  isSmall: boolean,
+): readonly Shape[] {
+  const widths = isSmall ? small : large
+  const courses = coursesOf(kind)
+  const uppers = courses.slice(courses.findIndex((course) => course.from === from) + 1)
+  const shapes = uppers.flatMap((upper) =>
+    upper.bridges
+      .filter(({ over }) => over === from)
+      .flatMap((bridge) => trackArt(spanOf(upper, bridge), looks[upper.from], widths)),
+  )
+  return shapes.length === 0 ? [] : [group(0, 0, size / cellUnits, shapes)]
+}
+
+/** The stretch of a track that one bridge carries, as a track of its own. */
+function spanOf(course: Course, bridge: Bridge): Course {
+  const from = Math.max(0, bridge.along - bridge.half)
+  const points = cut(course.points, from, bridge.along + bridge.half)
+  const bridges = [{ ...bridge, along: bridge.along - from }]
+  return { ...course, points, length: lengthOf(points), bridges }
+}
+
+const line = (points: readonly Point[], colour: string, width: number, opacity?: number): Path =>
+  path(lineThrough(points), {
+    stroke: stroke(colour, width),
+    ...(opacity !== undefined && { opacity }),
+  })
+
+const isRibbon = ({ state }: TrackLook) => state === 'finished' || state === 'tried'
+
+/** The shadow on what runs below, the bridges' decks, the edge that cuts the lower track, the track. */
+function trackArt(course: Course, look: TrackLook, widths: Widths): Path[] {
+  const { points } = course
+  const spans = spansOf(course, widths)
+  const decks = (colour: string, width: number, less = 0) =>
+    spans.map(([from, to]) => line(cut(points, from + less, to - less), colour, width))
+  const shadows = spans.map(([from, to]) =>
+    line(fallen(cut(points, from + 3, to - 3)), '#0d1216', 2 * widths.parapet + 6, 0.5),
+  )
+  return [
+    ...shadows,
+    line(points, colours.ink, widths.edge + (isRibbon(look) ? 4 : 0)),
+    ...decks(colours.ink, 2 * widths.parapet + 5.4),
+    ...decks(parapet, 2 * widths.parapet + 3, 0.8),
+    ...decks(colours.ink, widths.edge - 0.6),
+    ...surface(course, look, widths),
+  ]
+}
+
+/** A shadow falls to the right and down. */
+const fallen = (points: readonly Point[]) => points.map(([x, y]): Point => [x + 2.5, y + 4.5])
+
+/** Where a track is on bridges, from and to; bridges that nearly touch are one. */
+function spansOf({ bridges, length }: Course, { reach }: Widths): [number, number][] {
+  const spans: [number, number][] = []
+  for (const { along, half } of [...bridges].sort((a, b) => a.along - b.along)) {
+    const [from, to] = [along - half * reach, along + half * reach]
+    const last = spans.at(-1)
+    if (last && from < last[1] + 5) last[1] = Math.max(last[1], to)
+    else spans.push([from, to])
+  }
+  return spans.map(([from, to]) => [Math.max(1, from), Math.min(length - 1, to)])
+}
+
+function surface(course: Course, look: TrackLook, widths: Widths): Path[] {
+  if (look.state === 'finished') return ribbon(course, look.paints, widths)
+  if (look.state === 'tried') return dashes(course, look.paints, widths)
+  return bed(course, look.state === 'running' ? look.paints : undefined, widths)
+}
+
+/** Ballast, sleepers and rails, with the owner's stripe between them. */
+function bed({ points, length }: Course, owner: SeatPaints | undefined, widths: Widths): Path[] {
+  const isFine = widths === large
+  const rails = [-widths.rail, widths.rail].map((by) => beside(points, by))
+  return [
+    line(points, ballast, widths.bed),
+    ...(isFine ? [sleepers(points, length)] : []),
+    ...(owner ? [line(points, owner.base, widths.stripe)] : []),
+    ...(isFine ? rails.map((one) => line(one, ballast, widths.railWide + 1.5, 0.8)) : []),
+    ...rails.map((one) => line(one, rail, widths.railWide)),
+  ]
+}
+
+/** Dashes with gaps, evenly spread so that they go on evenly on the next tile. */
+function even(length: number, dash: number, gap: number): number[] {
+  const step = length / Math.max(1, Math.round(length / (dash + gap)))
+  const long = (step * dash) / (dash + gap)
+  return [0, (step - long) / 2, long, (step - long) / 2]
+}
+
+const sleepers = (points: readonly Point[], length: number): Path =>
+  path(lineThrough(points), { stroke: stroke(sleeper, 12.4, { dash: even(length, 2.5, 3.9) }) })
+
+/** A finished line: paper edge, colour and pattern, dark seams. */
+function ribbon({ points }: Course, paints: SeatPaints, widths: Widths): Path[] {
+  return [
+    line(points, colours.paper, widths.edge + 1.2),
+    path(bandAlong(points, widths.ribbon / 2), { fill: coarser(paints.pattern, widths.coarse) }),
+    ...[-widths.seam, widths.seam].map((by) =>
+      line(beside(points, by), paints.dark, widths.seamWide, 0.85),
+    ),
+  ]
+}
+
+/** A line that would be finished: dashes in its colour on a thin line. */
+function dashes({ points, length }: Course, paints: SeatPaints, widths: Widths): Path[] {
+  const dash = even(length, ...widths.dash)
+  return [
+    line(points, white, widths.edge - 1),
+    path(lineThrough(points), { stroke: stroke(paints.base, widths.ribbon - 1.5, { dash }) }),
+    line(points, paints.base, widths.stripe + 0.8),
+  ]
+}
+
+/** A pattern enlarged, for what is shown small. */
+function coarser(paint: Paint, by: number): Paint {
+  if (by === 1 || typeof paint === 'string' || paint.type !== 'tile') return paint
+  const { id, w, h, shapes } = paint
+  return {
+    type: 'tile',
+    id: `${id}*${by}`,
+    w: w * by,
+    h: h * by,
+    shapes: [group(0, 0, by, shapes)],
+  }
 }

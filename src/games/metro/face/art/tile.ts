@@ -1,0 +1,33 @@
+import { rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Cell } from '../../board.ts'
+import type { TileKind } from '../../content/tiles.ts'
+import { cellGround } from './plan.ts'
+import { plainLooks, type TrackLooks, trackShapes } from './tracks.ts'
+
+/** How a tile is drawn besides its kind. */
+export interface TileLook {
+  /** The cell whose ground it shows; a flat one without. */
+  readonly ground?: Cell
+  /** How each track is drawn; nobody's without. */
+  readonly looks?: TrackLooks
+  /** Drawn with less detail. */
+  readonly small?: boolean
+}
+
+/** A whole tile, ground and tracks, in a square of `size`: in a hand, among offers, in lists. */
+export const tileShapes = (
+  kind: TileKind,
+  size: number,
+  { ground, looks = plainLooks, small = false }: TileLook = {},
+): readonly Shape[] => [...groundShapes(ground, size), ...trackShapes(kind, size, looks, small)]
+
+/** The ground of a cell with the edge of a tile. */
+export const groundShapes = (cell: Cell | undefined, size: number): readonly Shape[] => [
+  rect(0, 0, size, size, '#55695f'),
+  ...(cell === undefined ? [] : cellGround(cell, size)),
+  rect(0.5, 0.5, size - 1, size - 1, 'rgba(0, 0, 0, 0)', {
+    stroke: stroke('#141b20', 1.2),
+    opacity: 0.7,
+  }),
+]
