@@ -158,7 +158,10 @@ async function greet(session: GuestSession, hello: Hello): Promise<void> {
 function letIn(session: GuestSession, hello: Hello): void {
   const { on, door, link } = session
   const outdone = on.outdone(hello)
-  if (outdone) return link.close(outdone)
+  if (outdone) {
+    link.close(outdone)
+    return
+  }
   session.isAdmitted = true
   session.name = hello.name
   on.admitted()

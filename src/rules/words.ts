@@ -21,6 +21,13 @@ export interface ShortMove {
   readonly text: string
 }
 
+/** A question about a move, the answer that makes it, and the one that looks for another. */
+export interface Trial {
+  readonly ask: string
+  readonly yes: string
+  readonly no: string
+}
+
 /**
  * A title's sentences in one language: everything people read that comes from the rules. Whole
  * sentences with their numbers, never pieced together by a caller. `known` gives the closed cards that
@@ -42,6 +49,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   move(p: G['position'], move: G['move'], known?: Known): string
   /** A legal move in a few words, for tight spaces next to the prompt. Several moves may read alike. */
   short?(p: G['position'], move: G['move'], known?: Known): ShortMove
+  /** Asks whether to make a move that is being tried on the table, and says yes to it in a few words. */
+  trial?(p: G['position'], move: G['move'], known?: Known): Trial
   /** What happened, as a line of the log; undefined if it needs none. `p` is the position after it. */
   effect(p: G['position'], effect: G['effect']): string | undefined
   /** Everything on the table, in the order a player wants to hear it. */

@@ -66,7 +66,7 @@ export interface Looking {
   readonly picked: readonly string[]
   /** Pieces that may be touched now. */
   readonly next: readonly string[]
-  /** The piece pointed at, by mouse, finger or keyboard, under the name it is picked by. */
+  /** The piece pointed at by mouse or finger, if the face tries moves. */
   readonly at?: string
   /** Text size, applied as far as there is room: 1 (default) to 2. */
   readonly text?: number
@@ -148,6 +148,11 @@ export interface Face<G extends GameTypes = GameTypes> {
    * What touching these pieces (topmost first) was meant to do, so that the rules can say why not.
    */
   touched(position: G['position'], seat: Seat, ids: readonly string[]): G['intention'] | undefined
+  /**
+   * Moves are tried before they are made: the layout shows what the piece pointed at would do, and a
+   * move takes all its touches, even when no other is left.
+   */
+  readonly tries?: true
   /** Replacements for the face's own colours, `#rrggbb`, in high contrast. */
   readonly strong?: Readonly<Record<string, string>>
   /**

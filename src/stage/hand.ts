@@ -52,6 +52,8 @@ export interface HandNews<M> {
   /** A long press at a point; a mouse resting on a piece with a description, or no longer. */
   readonly onHeld: (at: ScreenPoint) => void
   readonly onHovered: (on: string) => void
+  /** A mouse is over another piece with a description, or over none. */
+  readonly onPointed: (on: string | undefined) => void
   readonly onLeft: () => void
   /** A double tap that picks nothing. */
   readonly onTwice: (at: ScreenPoint) => void
@@ -82,6 +84,7 @@ export interface Hand<M> {
 export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
   const watched = inspect ? { inspect } : {}
   const hover = createActor(hoverMachine, watched)
+  hover.on('pointed', ({ on }) => news.onPointed(on))
   hover.on('hovered', ({ on }) => news.onHovered(on))
   hover.on('left', news.onLeft)
   hover.start()
@@ -101,6 +104,8 @@ export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
       if (gesture.type === 'down') {
         hover.send({ type: 'press' })
         news.onLeft()
+        // A finger points only while it holds.
+        if (gesture.isTouch) news.onPointed(undefined)
       }
       actor.send(gesture)
     },

@@ -7,8 +7,11 @@ type HoverEvent =
   | { readonly type: 'press' }
 
 type HoverNews =
+  /** The piece under the mouse; undefined if it has left all pieces. */
+  | { readonly type: 'pointed'; readonly on: string | undefined }
   /** The mouse has come to rest on a piece; undefined once it leaves or does something else. */
-  { readonly type: 'hovered'; readonly on: string } | { readonly type: 'left' }
+  | { readonly type: 'hovered'; readonly on: string }
+  | { readonly type: 'left' }
 
 /** How long a mouse rests on a piece before its description shows, in milliseconds. */
 export const restsFor = 350
@@ -30,6 +33,10 @@ export const hoverMachine = setup({
       context.on === undefined ? { type: 'left' } : { type: 'hovered', on: context.on },
     ),
     tellLeft: emit({ type: 'left' }),
+    tellPointed: emit(({ event }) => ({
+      type: 'pointed',
+      on: event.type === 'over' ? event.on : undefined,
+    })),
   },
   guards: {
     isNothing: ({ event }) => event.type === 'over' && event.on === undefined,
@@ -41,8 +48,8 @@ export const hoverMachine = setup({
   initial: 'away',
   on: {
     over: [
-      { guard: 'isNothing', target: '.away', actions: 'remember' },
-      { target: '.waiting', actions: 'remember' },
+      { guard: 'isNothing', target: '.away', actions: ['remember', 'tellPointed'] },
+      { target: '.waiting', actions: ['remember', 'tellPointed'] },
     ],
     press: '.quiet',
   },

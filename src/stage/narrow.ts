@@ -1,7 +1,11 @@
+import { same } from '../kit/json.ts'
+
 /** A legal move with the pieces to touch for it, in order. */
 export interface MovePicks<M> {
   readonly move: M
   readonly picks: readonly string[]
+  /** It takes all its touches, even when no other move is left. */
+  readonly whole?: boolean
 }
 
 /** What a touch led to. */
@@ -35,9 +39,24 @@ export function nextPicks<M>(
 
 /**
  * Touches overlapping pieces, `ids` topmost first. Picks as many of them as lead to a move:
- * touching the plot on a card picks the card, then the plot. Chooses the last choice left.
+ * touching the plot on a card picks the card, then the plot. Chooses the last choice left. A touch that
+ * leads nowhere may pick something else instead, but never chooses then.
  */
 export function touch<M>(
+  choices: readonly MovePicks<M>[],
+  picked: readonly string[],
+  ids: readonly string[],
+): Touched<M> {
+  const led = touchOn(choices, picked, ids)
+  if (led.type !== 'refused') return led
+  for (const [at] of [...picked.entries()].reverse()) {
+    const instead = touchOn(choices, picked.slice(0, at), ids)
+    if (instead.type === 'narrowed' && !same(instead.picked, picked)) return instead
+  }
+  return led
+}
+
+function touchOn<M>(
   choices: readonly MovePicks<M>[],
   picked: readonly string[],
   ids: readonly string[],
@@ -50,7 +69,8 @@ export function touch<M>(
     now = [...now, pick]
     const left = narrowed(choices, now)
     const only = left[0]
-    if (only && left.length === 1) return { type: 'chosen', move: only.move }
+    const isDone = !only?.whole || only.picks.length === now.length
+    if (only && left.length === 1 && isDone) return { type: 'chosen', move: only.move }
   }
   return now === picked ? { type: 'refused' } : { type: 'narrowed', picked: now }
 }

@@ -5,6 +5,7 @@ import { isFitted } from './camera.ts'
 import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { touchedAt } from './hand.ts'
+import { narrowed } from './narrow.ts'
 import { type HitTest, listen } from './pointerEvents.ts'
 import { type BootedGame, bootGame, openScreen, openSurface, type Screen } from './scene.ts'
 import type { Sight, Stage, StageOptions } from './stage.ts'
@@ -169,12 +170,16 @@ const asking = <G extends GameTypes>({
   hand,
   waiting,
   painter,
-}: StageParts<G>): Pick<Stage<G>, 'ask' | 'wait'> => ({
+}: StageParts<G>): Pick<Stage<G>, 'ask' | 'left' | 'wait'> => ({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
-    const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move) }))
+    const whole = face.tries === true
+    const choices = moves.map((move) => ({
+      ...{ move, picks: face.picks(view.position(), move), whole },
+    }))
     if (!same(choices, hand.choices())) hand.ask(choices, picked)
   },
+  left: () => narrowed(hand.choices(), hand.picked()).map(({ move }) => move),
   wait: (move) => {
     const picks = move === undefined ? [] : face.picks(view.position(), move)
     if (waiting.wait(picks)) painter.draw()

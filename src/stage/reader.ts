@@ -96,11 +96,12 @@ export function openReader<G extends GameTypes>(
     hovered: (piece) => beside(aboutOf(piece)),
     held: (at) => beside(aboutAt(at)),
     moved: (move) => {
-      if (move === undefined) {
+      const picks = move === undefined ? undefined : face.picks(view.position(), move)
+      if (face.tries) view.consider(picks)
+      if (picks === undefined) {
         if (read?.ofMove) drop()
         return
       }
-      const picks = face.picks(view.position(), move)
       // The last piece touched says most: the card built on rather than the card that allowed it.
       const touched = picks.toReversed().map((pick) => partOf(view, pick))
       beside(wordyOf(touched.flat()), true)

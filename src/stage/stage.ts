@@ -79,6 +79,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
    * moves are new and it still leads to one.
    */
   ask(moves: readonly G['move'][], picked?: readonly string[]): void
+  /** The moves asked for that begin with what is picked. */
+  left(): readonly G['move'][]
   /**
    * Marks the visible pieces of a pending move until called with `undefined`. Call before `ask`
    * removes what was offered.

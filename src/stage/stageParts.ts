@@ -50,9 +50,14 @@ export function partsOn<G extends GameTypes>(
     onRefused: (ids) => {
       const intention = face.touched(view.position(), view.seat(), ids)
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
+      else if (face.tries) point(ids[0])
     },
-    onHeld: (at) => reader.held(at),
+    onHeld: (at) => {
+      point(reader.wordy(at))
+      reader.held(at)
+    },
     onHovered: (on) => reader.hovered(on),
+    onPointed: (on) => point(on),
     onLeft: () => reader.leave(),
     onTwice: (at) => reader.look(at),
     onPanned: (by) => {
@@ -62,6 +67,12 @@ export function partsOn<G extends GameTypes>(
       camera.pinch(from, to)
       reader.drop()
     },
+  }
+  /** Shows what the piece pointed at would do. */
+  const point = (on: string | undefined) => {
+    if (!face.tries) return
+    view.point(on)
+    painter.draw()
   }
   const hand = openHand<G['move']>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now(), known)

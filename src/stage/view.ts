@@ -24,6 +24,10 @@ export interface View<P> {
   size(): Size
   /** Lays out again because what may be touched has changed. */
   refresh(): void
+  /** The piece pointed at, or none. */
+  point(at: string | undefined): void
+  /** Lays out as if these pieces were picked; undefined: those that are. */
+  consider(picks: readonly string[] | undefined): void
   /** CSS pixels per layout pixel. */
   factor(): number
   /** A rectangle of the layout in CSS pixels, before the camera. */
@@ -62,12 +66,13 @@ export function openView<G extends GameTypes>(
     face.layout(p, size, { seat, picked: [], next: [], text, known })
   /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
+  let at: string | undefined
+  let considered: readonly string[] | undefined
   const looking = (): Looking => ({
-    seat,
-    picked: picking.picked(),
-    next: [...picking.next()],
-    text,
-    known,
+    ...{ seat, text, known },
+    picked: considered?.slice(0, -1) ?? picking.picked(),
+    next: considered?.slice(-1) ?? [...picking.next()],
+    ...(at === undefined ? {} : { at }),
   })
   const layout = () => {
     laidOut ??= face.layout(position, size, looking())
@@ -97,6 +102,14 @@ export function openView<G extends GameTypes>(
       return { x: x / factor(), y: y / factor() }
     },
     refresh,
+    point: (next) => {
+      if (next !== at) refresh()
+      at = next
+    },
+    consider: (next) => {
+      considered = next
+      refresh()
+    },
     show: (next) => {
       if (next !== position) refresh()
       position = next

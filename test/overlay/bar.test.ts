@@ -98,6 +98,18 @@ describe('the decision bar', () => {
     expect(bar.moves.length).toBeGreaterThan(2)
   })
 
+  it('asks whether to make the one move that is being tried', () => {
+    const now = opened().now()
+    const trial = { ask: 'Take it?', yes: 'Take', no: 'Leave' }
+    const words = { ...tinyWords, trial: () => trial }
+    const move = { type: 'take' as const, wagons: 1 }
+    const bar = barOf(words, now, [move])
+    expect(bar).toMatchObject({ prompt: trial.ask, unpick: trial.no })
+    expect(bar.moves).toMatchObject([{ move, label: trial.yes }])
+    expect(barOf(words, now).prompt).not.toBe(trial.ask)
+    expect(barOf(words, now, [move, { type: 'push' }]).prompt).not.toBe(trial.ask)
+  })
+
   it('offers nothing and names who chooses on another’s turn', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)

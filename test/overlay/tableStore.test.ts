@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { log as text } from '../../src/overlay/text/en/table.ts'
+import { bar, log as text } from '../../src/overlay/text/en/table.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -44,6 +44,26 @@ describe('a table store', () => {
     press(one, 'Take 1')
     one.match.press(seq, 0)
     expect(one.table.submitted).toHaveLength(1)
+  })
+
+  it('narrows to what a pick on the table leaves, until it is taken back or the match goes on', async () => {
+    const one = watched()
+    const all = one.match.view.value.bar.moves
+    const [, second] = all
+    const unpick = vi.fn()
+    one.match.narrow(second && [second.move], unpick)
+    expect(one.match.view.value.bar).toMatchObject({
+      moves: [{ move: second?.move }],
+      unpick: bar.unpick,
+    })
+    one.match.unpick()
+    expect(unpick).toHaveBeenCalledOnce()
+    one.match.narrow(undefined, unpick)
+    expect(one.match.view.value.bar).toMatchObject({ moves: all, unpick: undefined })
+    one.match.narrow(second && [second.move], unpick)
+    one.match.press(one.match.view.value.seq, 0)
+    expect(one.table.submitted).toMatchObject([{ move: second?.move }])
+    expect(one.match.view.value.bar.unpick).toBeUndefined()
   })
 
   it('ignores presses while one is pending', () => {

@@ -74,6 +74,7 @@ describe('a hand', () => {
       onRefused: (refused) => told.push(['refused', ...refused]),
       onHeld: () => told.push(['held']),
       onHovered: (on) => told.push(['hovered', on]),
+      onPointed: () => {},
       onLeft: () => {},
       onTwice: () => told.push(['twice']),
       onPanned: () => told.push(['panned']),

@@ -26,6 +26,24 @@ describe('narrowing', () => {
 })
 
 describe('a touch', () => {
+  it('picks something else instead if it leads nowhere, but chooses nothing that way', () => {
+    expect(touch(choices, ['card'], ['iron'])).toEqual({ type: 'refused' })
+    expect(touch(choices, ['card'], ['card'])).toEqual({ type: 'refused' })
+    const cells = ['north', 'south'].map((cell) => ({
+      move: cell,
+      picks: [cell, 'lay'],
+      whole: true,
+    }))
+    expect(touch(cells, [], ['north'])).toEqual({ type: 'narrowed', picked: ['north'] })
+    expect(touch(cells, ['north'], ['south'])).toEqual({ type: 'narrowed', picked: ['south'] })
+  })
+
+  it('is needed for every pick of a move that is tried first', () => {
+    const cell = [{ move: 'lay', picks: ['cell', 'lay'], whole: true }]
+    expect(touch(cell, [], ['cell'])).toEqual({ type: 'narrowed', picked: ['cell'] })
+    expect(touch(cell, ['cell'], ['lay'])).toEqual({ type: 'chosen', move: 'lay' })
+  })
+
   it('chooses when one choice is left', () => {
     expect(touch(choices, [], ['iron'])).toEqual({ type: 'chosen', move: 'take iron' })
     expect(touch(choices, [], ['rubble'])).toEqual({ type: 'chosen', move: 'swap from yard' })

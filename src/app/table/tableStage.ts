@@ -138,7 +138,7 @@ const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 /** Connects an open stage with its table until the end of the scope. */
 function joinStage(
   easel: Easel,
-  { table, follow, pendingMove, late }: Watched,
+  { table, store, follow, pendingMove, late }: Watched,
   stage: Stage,
   picture: Signal<Picture>,
   scope: Scope,
@@ -170,7 +170,11 @@ function joinStage(
     stage.on((news) => {
       if (news.type === 'idle' || news.type === 'laidOut') draw()
       // When nothing is asked, as while the page closes, the selection is kept.
-      if (news.type === 'picked' && movesOf(table.now()).length > 0) selection.write(news.picked)
+      if (news.type === 'picked' && movesOf(table.now()).length > 0) {
+        selection.write(news.picked)
+        const isPart = news.picked.length > 0
+        store.narrow(isPart ? stage.left() : undefined, () => void stage.back())
+      }
       if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
     }),
   )

@@ -27,24 +27,32 @@ export interface Bar {
   /** The name of the seat whose person has yet to take this device. */
   readonly passTo: string | undefined
   readonly prompt: string
-  /** Empty unless a seat of mine is asked. */
+  /** Empty unless a seat of mine is asked; only those that begin with what is picked on the table. */
   readonly moves: readonly BarMove[]
+  /** The button that takes back what is picked on the table; undefined if nothing is. */
+  readonly unpick: string | undefined
   /** Undoing needs nobody's consent. */
   readonly undo: boolean
   /** A move is on its way to the host; presses are ignored until the answer. */
   readonly pending: boolean
 }
 
-/** The decision bar of a match as it is now. */
-export function barOf(words: Words, now: Now): Bar {
+/** The decision bar of a match as it is now; `left` are the moves that what is picked leaves. */
+export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
   const { position, ask, turn, passTo } = now
   const choice = turn === undefined ? undefined : choiceOf(ask, turn)
+  const known = now.known(now.hand)
+  const moves = barMoves(words, position, (choice && left) ?? choice?.moves ?? [], known)
+  const [only] = moves
+  const trial =
+    left && only && moves.length === 1 ? words.trial?.(position, only.move, known) : undefined
   return {
     asked: askedSeat(now),
     mine: choice !== undefined,
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),
-    prompt: promptOf(words, now, choice),
-    moves: barMoves(words, position, choice?.moves ?? [], now.known(now.hand)),
+    prompt: trial?.ask ?? promptOf(words, now, choice),
+    moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
+    unpick: choice && left && (trial?.no ?? text.unpick),
     undo: now.undoTo !== undefined && now.ask.type !== 'over',
     pending: now.pending,
   }

@@ -29,7 +29,7 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
     store.press(seq, at)
   }
   useHotkeys(bar.moves, press)
-  const room = useRoom(whole, seq, open)
+  const room = useRoom(whole, `${seq} ${bar.moves.length}`, open)
   const pending = bar.pending || store.pending.late.value
   return (
     <section
@@ -55,6 +55,11 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
         }
       >
         <Choices choices={bar.moves} press={press} />
+        {bar.unpick !== undefined && (
+          <button type="button" class="choice" data-unpick onClick={() => store.unpick()}>
+            {bar.unpick}
+          </button>
+        )}
         {bar.passTo !== undefined && (
           <Button
             label={text.taken(bar.passTo)}
@@ -192,7 +197,7 @@ const toolbarIn = (whole: HTMLElement | null) => whole?.querySelector<HTMLElemen
 type Room = 'long' | 'short' | 'scarce'
 
 /** Measures how the moves fit, also after a resize. An open bar has room for long labels. */
-function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolean): Room {
+function useRoom(whole: RefObject<HTMLElement | null>, shown: string, open: boolean): Room {
   const [room, setRoom] = useState<Room>('long')
   useLayoutEffect(() => {
     const bar = whole.current
@@ -201,7 +206,7 @@ function useRoom(whole: RefObject<HTMLElement | null>, seq: number, open: boolea
     const sizes = new ResizeObserver(() => setRoom(roomIn(bar)))
     sizes.observe(bar)
     return () => sizes.disconnect()
-  }, [seq, open])
+  }, [shown, open])
   return open ? 'long' : room
 }
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
-import type { Refusal, Seat } from '../../rules/game.ts'
+import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { isTestMatch } from '../../rules/journal.ts'
 import { isStopped, leaversIn, resignedOf, resignedSeats } from '../../rules/people.ts'
 import { lastMover } from '../../rules/undo.ts'
@@ -70,6 +70,13 @@ export interface TableStore {
   readonly react: ((reaction: Reaction) => void) | undefined
   /** Reminds the person of a seat that it’s their turn. */
   nudge(seat: Seat): void
+  /**
+   * Shows only these moves, which what is picked on the table leaves; `undefined`: nothing is picked.
+   * `unpick` takes the last pick back.
+   */
+  narrow(left: readonly Typed[] | undefined, unpick: () => void): void
+  /** Takes back what is picked on the table. */
+  unpick(): void
   /** Presses a button of the bar drawn at entry `seq`; ignored if the match has moved on. */
   press(seq: number, at: number): void
   /** The person whom the device is passed to has it. */
@@ -101,6 +108,13 @@ export interface Watching {
   readonly lookFrom: TableStore['lookFrom']
 }
 
+/** What is picked on the table at entry `seq`. */
+interface Partly {
+  readonly seq: number
+  readonly left: readonly Typed[]
+  readonly unpick: () => void
+}
+
 const idle = (): Watching => ({
   ...{ pending: { busy: signal(false), late: signal(false) }, waits: noWaits },
   takeDevice() {},
@@ -115,7 +129,10 @@ export function makeTableStore(
   { pending, waits, takeDevice, lookFrom }: Watching = idle(),
 ): TableStore {
   let log = logOf(table, words)
-  const view = signal(viewOf(table, words, style, log))
+  let partial: Partly | undefined
+  const left = () => (partial?.seq === table.now().seq ? partial.left : undefined)
+  const seen = () => viewOf(table, words, style, log, left())
+  const view = signal(seen())
   const refused = signal<Refused | undefined>(undefined)
   const dismiss = () => {
     refused.value = undefined
@@ -132,7 +149,7 @@ export function makeTableStore(
   const off = table.on((news) => {
     if (news.type !== 'changed') dismiss()
     log = logAfter(log, news, table, words)
-    view.value = viewOf(table, words, style, log)
+    view.value = seen()
   })
   return {
     title: words.title,
@@ -149,9 +166,15 @@ export function makeTableStore(
       waits.nudged()
     },
     requests: requestActions(table, () => view.value.requests, hear),
+    narrow(moves, unpick) {
+      partial = moves && { seq: table.now().seq, left: moves, unpick }
+      view.value = seen()
+    },
+    unpick: () => partial?.unpick(),
     press(seq, at) {
       const now = table.now()
-      const move = now.seq === seq && !now.pending ? barOf(words, now).moves[at]?.move : undefined
+      const { moves } = barOf(words, now, left())
+      const move = now.seq === seq && !now.pending ? moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
     undo() {
@@ -171,6 +194,7 @@ function viewOf(
   words: Words,
   style: SeatStyles,
   wholeLog: readonly LogLine[],
+  left: readonly Typed[] | undefined,
 ): TableView {
   const now = table.now()
   const { seq, hash, standing, hosting, claims, unkept, skew, position } = now
@@ -181,7 +205,7 @@ function viewOf(
   const notes = notesHere(table, seats)
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
-    bar: barOf(words, now),
+    bar: barOf(words, now, left),
     watching: now.watching?.length ?? 0,
     far: words.far?.(position) ?? '',
     log: [...log, ...noteLines(table, seats)].sort((a, b) => a.seq - b.seq),

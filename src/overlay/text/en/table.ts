@@ -12,6 +12,7 @@ export const bar = {
   open: 'Waiting for someone to join.',
   chance: 'Drawing…',
   over: 'The match is over.',
+  unpick: 'Something else',
   undo: 'Undo',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Show all ${count}`,
