@@ -16,6 +16,8 @@ export interface Captions {
   /** A seat's standing: “leads by 1”, “12 behind”, “level”. */
   standing(ahead: number): string
   linesOpen(count: number): string
+  /** A station's name: its number, the company whose train stands there, and what its line came to. */
+  station(number: number, company?: string, points?: number): string
   readonly draw: string
   readonly show: string
   readonly twice: string
@@ -36,6 +38,12 @@ export const english: Captions = {
   standing: (ahead) =>
     ahead === 0 ? 'level' : ahead > 0 ? `leads by ${ahead}` : `${-ahead} behind`,
   linesOpen: (count) => (count === 1 ? '1 line open' : `${count} lines open`),
+  station: (number, company, points) =>
+    company === undefined
+      ? `Station ${number}`
+      : points === undefined
+        ? `Station ${number}: ${company}’s train waits`
+        : `Station ${number}: ${company}’s line, ${points === 1 ? '1 point' : `${points} points`}`,
   draw: 'Draw a tile',
   show: 'Show your tiles',
   twice: '×2',
