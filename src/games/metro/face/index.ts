@@ -13,5 +13,6 @@ export const openFace = (words: MetroWords): Face<Types> => ({
   show: stepsFor,
   picks: picksFor,
   touched: meaningOf,
+  tries: true,
   about: (p, id, known) => aboutPiece(words, p, id, known),
 })
