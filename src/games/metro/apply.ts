@@ -1,5 +1,5 @@
 import { turnedKind } from './board.ts'
-import { join } from './lines.ts'
+import { put } from './lines.ts'
 import type { Effect } from './moves.ts'
 import type { Laid, Position } from './position.ts'
 
@@ -9,11 +9,9 @@ export function apply(p: Position, effect: Effect): void {
     case 'began':
       p.seat = effect.seat
       break
-    case 'laid': {
-      const { type: _, ...laid } = effect
-      lay(p, laid)
+    case 'laid':
+      lay(p, effect)
       break
-    }
     case 'finished':
       p.runs[effect.station] = { tiles: effect.tiles, city: effect.city }
       break
@@ -36,12 +34,9 @@ export function apply(p: Position, effect: Effect): void {
   }
 }
 
-function lay(p: Position, laid: Laid): void {
-  const { seat, token, face, cell, turns } = laid
-  const kind = turnedKind(face, turns)
+function lay(p: Position, { seat, token, face, cell, turns }: Laid): void {
   p.hands[seat] = (p.hands[seat] ?? []).filter((one) => one !== token)
   p.shown = p.shown.filter((card) => card.token !== token)
-  p.laid.push(laid)
-  p.board[cell] = kind
-  join(p, cell, kind)
+  p.laid.push({ seat, token, face, cell, turns })
+  put(p, cell, turnedKind(face, turns))
 }

@@ -113,6 +113,8 @@ export interface Shape {
   readonly tracks: readonly Tracks[]
   /** By cell: whether it leads a station's track straight back off the board, for one point. */
   readonly isOnePoint: readonly boolean[]
+  /** The quarter turns that lay it differently: fewer than four for a kind that turns onto itself. */
+  readonly turnings: readonly number[]
 }
 
 const exitOf = { a: 2, b: 1, c: 3, d: 0 } as const
@@ -130,17 +132,15 @@ function shapeFor(kind: TileKind): Shape {
   const isOnePoint = tracks.map((pairs) =>
     pairs.some(([from, to]) => from >= entries && endAt[to] === 'edge'),
   )
-  return { exits, tracks, isOnePoint }
+  const turnings = [0, 1, 2, 3].filter((turns) => !isRepeat(kind, turns))
+  return { exits, tracks, isOnePoint, turnings }
 }
 
-const shapes = new Map(kinds.map((kind) => [kind, shapeFor(kind)]))
-
-/** What a kind of tile does. */
-export const shapeOf = (kind: TileKind): Shape => need(shapes.get(kind), 'a kind of tile')
-
-/** Whether a kind on a cell leads a station's track straight back off the board. */
-export const isOnePointOn = (kind: TileKind, cell: Cell): boolean =>
-  shapeOf(kind).isOnePoint[cell] === true
+/** Whether fewer quarter turns lay a kind the same. */
+const isRepeat = (kind: TileKind, turns: number): boolean =>
+  Array.from({ length: turns }, (_, fewer) => turnedKind(kind, fewer)).includes(
+    turnedKind(kind, turns),
+  )
 
 const turnedOnce = new Map(
   kinds.map((kind) => {
@@ -162,13 +162,22 @@ export function turnedKind(kind: TileKind, quarters: number): TileKind {
   return turned
 }
 
+const shapes = new Map(kinds.map((kind) => [kind, shapeFor(kind)]))
+
+/** What a kind of tile does. */
+export const shapeOf = (kind: TileKind): Shape => need(shapes.get(kind), 'a kind of tile')
+
+/** Whether a kind on a cell leads a station's track straight back off the board. */
+export const isOnePointOn = (kind: TileKind, cell: Cell): boolean =>
+  shapeOf(kind).isOnePoint[cell] === true
+
 /** The cells beside each cell on which tiles can lie. */
 export const neighbours: readonly (readonly Cell[])[] = Array.from(
   { length: cellCount },
   (_, cell) => sides.flatMap((side) => beyond(cell, side) ?? []).filter((one) => !isCity(one)),
 )
 
-/** True for a cell at the edge of the board. */
-export const isBorder: readonly boolean[] = Array.from({ length: cellCount }, (_, cell) =>
+/** The cells at the edge of the board. */
+export const borderCells: readonly Cell[] = tileCells.filter((cell) =>
   sides.some((side) => beyond(cell, side) === undefined),
 )

@@ -4,6 +4,7 @@ import {
   type Crossing,
   endAt,
   entries,
+  neighbours,
   type Station,
   shapeOf,
   stationCount,
@@ -11,12 +12,20 @@ import {
 import type { TileKind } from './content/tiles.ts'
 import { ownerOf, type Position, type Run } from './position.ts'
 
-/** Joins the tracks of a tile to the pieces of line around it, in place. Takes the same time for any tile. */
-export function join(p: Position, cell: Cell, kind: TileKind): void {
-  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) link(p, from, to)
+/**
+ * Puts a tile on the board, in place, and joins its tracks to the pieces of line around it. Takes the same
+ * time for any tile.
+ */
+export function put(p: Position, cell: Cell, kind: TileKind): void {
+  const { board, open } = p
+  board[cell] = kind
+  if (open.includes(cell)) open.splice(open.indexOf(cell), 1)
+  for (const next of need(neighbours[cell], 'a cell’s neighbours'))
+    if (board[next] === '' && !open.includes(next)) open.push(next)
+  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) join(p, from, to)
 }
 
-function link({ far, length }: Position, from: Crossing, to: Crossing): void {
+function join({ far, length }: Position, from: Crossing, to: Crossing): void {
   const start = need(far[from], 'a crossing')
   const end = need(far[to], 'a crossing')
   const before = start === from ? 0 : need(length[start], 'a length')

@@ -1,5 +1,13 @@
 import type { Seat, Token } from '../../rules/game.ts'
-import { type Cell, type Crossing, crossingCount, type Station, stationCount } from './board.ts'
+import {
+  borderCells,
+  type Cell,
+  type Crossing,
+  cellCount,
+  crossingCount,
+  type Station,
+  stationCount,
+} from './board.ts'
 import { ownStations } from './content/stations.ts'
 import { deck, type TileKind } from './content/tiles.ts'
 import type { Settings } from './options.ts'
@@ -24,6 +32,8 @@ export interface Position {
   laid: Laid[]
   /** By cell: the kind of tile as it lies, or an empty text. */
   board: (TileKind | '')[]
+  /** The empty cells at the edge of the board or beside a tile: where the next tile may lie. */
+  open: Cell[]
   /**
    * Where each piece of line leads, by both its ends: the crossing at its other end, or itself where no
    * track begins or ends.
@@ -58,19 +68,25 @@ export interface Run {
   city: boolean
 }
 
+const tokens: readonly Token[] = deck.map((_, token) => token)
+const bare: readonly (TileKind | '')[] = Array.from({ length: cellCount }, () => '')
+const apart: readonly Crossing[] = Array.from({ length: crossingCount }, (_, crossing) => crossing)
+const noLength: readonly number[] = apart.map(() => 0)
+const noRuns: readonly null[] = Array.from({ length: stationCount }, () => null)
+
 /** The first position for a number of seats. */
 export function setup(seats: number, settings: Settings): Position {
-  const tokens = deck.map((_, token) => token)
   const { hand } = settings
   return {
     ...{ phase: 'first', settings, seat: settings.first === 'last' ? seats - 1 : 0 },
     pool: tokens.slice(seats * hand),
     hands: Array.from({ length: seats }, (_, seat) => tokens.slice(seat * hand, (seat + 1) * hand)),
     ...{ shown: [], drawn: -1, stuck: false, laid: [] },
-    board: Array.from({ length: 64 }, () => ''),
-    far: Array.from({ length: crossingCount }, (_, crossing) => crossing),
-    length: Array.from({ length: crossingCount }, () => 0),
-    runs: Array.from({ length: stationCount }, () => null),
+    board: [...bare],
+    open: [...borderCells],
+    far: [...apart],
+    length: [...noLength],
+    runs: [...noRuns],
   }
 }
 
@@ -82,25 +98,23 @@ export const clonePosition = (p: Position): Position => ({
   shown: [...p.shown],
   laid: [...p.laid],
   board: [...p.board],
+  open: [...p.open],
   far: [...p.far],
   length: [...p.length],
   runs: [...p.runs],
 })
 
 /** Whose train starts from each station, by the number of seats; undefined where none does. */
-const owners = new Map(
-  Object.entries(ownStations).map(([seats, lists]) => [
-    Number(seats),
-    Array.from({ length: stationCount }, (_, station): Seat | undefined => {
-      const seat = lists.findIndex((numbers) => numbers.includes(station + 1))
-      return seat < 0 ? undefined : seat
-    }),
-  ]),
+const owners = Array.from({ length: 7 }, (_, seats) =>
+  noRuns.map((_, station): Seat | undefined => {
+    const seat = ownStations[seats]?.findIndex((numbers) => numbers.includes(station + 1)) ?? -1
+    return seat < 0 ? undefined : seat
+  }),
 )
 
 /** Whose train starts from a station; undefined if none does. */
 export const ownerOf = (p: Position, station: Station): Seat | undefined =>
-  owners.get(p.hands.length)?.[station]
+  owners[p.hands.length]?.[station]
 
 /** The stations of a seat. */
 export const stationsOf = (p: Position, seat: Seat): readonly Station[] =>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Cell, entries, type Station, stationCount } from './board.ts'
 import type { TileKind } from './content/tiles.ts'
-import { join, runFrom } from './lines.ts'
+import { put, runFrom } from './lines.ts'
 import { clonePosition, ownerOf, type Position, pointsOf, type Run } from './position.ts'
 
 /** What a tile would do to one line. */
@@ -18,7 +18,7 @@ export interface LinePreview {
 /** What a tile would do on a cell: to lines it finishes first, then to those it carries on. */
 export function preview(p: Position, cell: Cell, kind: TileKind): readonly LinePreview[] {
   const after = clonePosition(p)
-  join(after, cell, kind)
+  put(after, cell, kind)
   const lines: LinePreview[] = []
   for (let station = 0; station < stationCount; station++) {
     const seat = ownerOf(p, station)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import { cellCount, crossingCount, isCity, stationCount, turnedKind } from './board.ts'
 import { deck } from './content/tiles.ts'
-import { areAllDone, finishedNow, join, runFrom } from './lines.ts'
+import { areAllDone, finishedNow, put, runFrom } from './lines.ts'
 import { below, kindSchema, tokenSchema } from './moves.ts'
 import { settingsSchema } from './options.ts'
 import { type Position, setup } from './position.ts'
@@ -20,6 +20,7 @@ const positionSchema = v.strictObject({
   stuck: v.boolean(),
   laid: v.array(v.strictObject({ ...card, seat, cell: below(cellCount), turns: below(4) })),
   board: v.pipe(v.array(v.union([kindSchema, v.literal('')])), v.length(cellCount)),
+  open: v.array(below(cellCount)),
   far: v.pipe(v.array(below(crossingCount)), v.length(crossingCount)),
   length: v.pipe(v.array(below(1000)), v.length(crossingCount)),
   runs: v.pipe(
@@ -62,15 +63,14 @@ function rebuilt(given: Position): Read {
   const position: Position = {
     ...given,
     board: fresh.board,
+    open: fresh.open,
     far: fresh.far,
     length: fresh.length,
     runs: fresh.runs,
   }
   for (const { face, cell, turns } of given.laid) {
     if (isCity(cell) || position.board[cell] !== '') return flaw('cell', 'laid', { cell })
-    const kind = turnedKind(face, turns)
-    position.board[cell] = kind
-    join(position, cell, kind)
+    put(position, cell, turnedKind(face, turns))
   }
   for (const station of finishedNow(position))
     position.runs[station] = runFrom(position, station) ?? null

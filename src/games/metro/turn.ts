@@ -89,7 +89,9 @@ function refill(p: Position, tell: Told): string {
 
 /** The next seat that holds a tile. */
 function nextSeat(p: Position): number | undefined {
-  const n = p.hands.length
-  const order = Array.from({ length: n }, (_, at) => (p.seat + 1 + at) % n)
-  return order.find((seat) => heldBy(p, seat).length > 0)
+  for (let after = 1; after <= p.hands.length; after++) {
+    const seat = (p.seat + after) % p.hands.length
+    if (heldBy(p, seat).length > 0) return seat
+  }
+  return undefined
 }

@@ -1,6 +1,6 @@
 import type { Known, Refusal, Seat } from '../../rules/game.ts'
 import { isCity, isOnePointOn, turnedKind } from './board.ts'
-import { ask, faceOf, heldBy, isOpenCell, mayDraw } from './choices.ts'
+import { ask, faceOf, heldBy, mayDraw } from './choices.ts'
 import type { Move } from './moves.ts'
 import type { Position } from './position.ts'
 
@@ -61,7 +61,7 @@ function whyNotLay(
   if (!heldBy(p, seat).includes(token)) return 'notHeld'
   if (isCity(cell)) return 'city'
   if (p.board[cell] !== '') return 'taken'
-  if (!isOpenCell(p, cell)) return 'apart'
+  if (!p.open.includes(cell)) return 'apart'
   if (turns > 0 && !p.settings.turning) return 'noTurning'
   const asked = ask(p, known)
   const moves = asked?.type === 'choose' ? asked.moves : []

@@ -13,7 +13,7 @@ import {
 } from '../../../src/games/metro/board.ts'
 import { copies, deck, kinds, type TileKind } from '../../../src/games/metro/content/tiles.ts'
 import { metro } from '../../../src/games/metro/index.ts'
-import { join } from '../../../src/games/metro/lines.ts'
+import { put } from '../../../src/games/metro/lines.ts'
 import { settingsOf } from '../../../src/games/metro/options.ts'
 import { ownerOf, setup, stationsOf } from '../../../src/games/metro/position.ts'
 import { need } from '../../../src/kit/assert.ts'
@@ -180,7 +180,7 @@ describe('What happens when a route is completed?', () => {
     // Station 16 is to the left of the bottom row.
     play(lay(7, 0))
     expect(finished()).toEqual([])
-    join(p, cellAt(7, 7), 'aaaa')
+    put(p, cellAt(7, 7), 'aaaa')
     const { far } = p
     expect(endAt[need(far[entries + 15], 'an end')]).toBe('edge')
     expect(ownerOf(p, 15)).toBeUndefined()
@@ -348,9 +348,7 @@ describe('a full board', () => {
       const p = setup(2, settingsOf({}))
       const order = shuffled(60, fastDraw(seed))
       for (const [at, cell] of tileCells.entries()) {
-        const kind = need(deck[order[at] ?? 0], 'a tile')
-        p.board[cell] = kind
-        join(p, cell, kind)
+        put(p, cell, need(deck[order[at] ?? 0], 'a tile'))
       }
       for (let station = 0; station < stationCount; station++)
         expect(endAt[need(p.far[entries + station], 'an end')]).toBeDefined()
