@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellCount, placeOf, stationCount } from '../../../../src/games/metro/board.ts'
 import { cellRect, stationRect } from '../../../../src/games/metro/face/grid.ts'
-import { wideGrid } from '../../../../src/games/metro/face/layout.ts'
+import { gridFor } from '../../../../src/games/metro/face/layout.ts'
 import { stationsPieces } from '../../../../src/games/metro/face/pieces/stations.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
 import { english } from '../../../../src/games/metro/face/text/captions.ts'
@@ -11,11 +11,13 @@ import type { Looking, Piece, Rect } from '../../../../src/stage/face.ts'
 import { playout, words } from './playout.ts'
 
 const stations = Array.from({ length: stationCount }, (_, station) => station)
-const grid = wideGrid({ w: 1920, h: 1080 }, 4)
+const size = { w: 1920, h: 1080 }
+const looking: Looking = { seat: 0, picked: [], next: [] }
+const grid = gridFor(setup(4, settingsOf({})), size, looking)
 
 function piecesFor(p: Position, at?: string): ReadonlyMap<string, Piece> {
-  const looking: Looking = { seat: 0, picked: [], next: [], ...(at !== undefined && { at }) }
-  const pieces = stationsPieces(tableOf(p, grid, looking, words, english))
+  const here = { ...looking, ...(at !== undefined && { at }) }
+  const pieces = stationsPieces(tableOf(p, grid, here, words, english))
   return new Map(pieces.map((piece) => [piece.id, piece]))
 }
 

@@ -25,7 +25,7 @@ function stationPiece({ p, grid, say, words }: Table, station: Station): Piece {
   const name = seat === undefined ? undefined : words.seat(p, seat)
   return piece(
     `station:${station}`,
-    small ? `station:${side}` : `station:${station}`,
+    small ? `station:small:${side}` : `station:${station}`,
     place,
     depths.station,
     (w, h) => stationShapes(look, { w, h }, cell),
