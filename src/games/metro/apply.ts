@@ -31,6 +31,8 @@ export function apply(p: Position, effect: Effect): void {
       p.drawn = -1
       p.stuck = false
       break
+    case 'over':
+      break
   }
 }
 

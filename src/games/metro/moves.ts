@@ -69,6 +69,11 @@ export type Effect =
   /** Nothing shown could be laid, and there was nothing to draw: tracks of one point are allowed. */
   | { readonly type: 'lifted'; readonly seat: Seat }
   | { readonly type: 'turned'; readonly seat: Seat }
+  /** The match has ended. */
+  | { readonly type: 'over' }
+
+export type EffectType = Effect['type']
+export type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>
 
 /** The plain JSON of a match of Metro. */
 export interface Types {

@@ -67,13 +67,22 @@ function shown(p: Position, tell: Told): string {
 
 /** “Points for completed routes are scored as soon as an unbroken line is formed.” */
 function score(p: Position, tell: Told): string {
-  for (const station of finishedNow(p)) {
-    const run = need(runFrom(p, station), 'a finished line')
+  const runs = finishedNow(p).map((station) => ({
+    station,
+    run: need(runFrom(p, station), 'a finished line'),
+  }))
+  // The order makes no difference to the score: the longest comes last because it is the best to watch.
+  for (const { station, run } of runs.sort((a, b) => a.run.tiles - b.run.tiles)) {
     const seat = ownerOf(p, station)
     const owned = seat === undefined ? { points: 0 } : { seat, points: pointsOf(run) }
     tell({ type: 'finished', station, ...run, ...owned })
   }
-  return areAllDone(p) ? 'over' : 'scored'
+  return areAllDone(p) ? end(tell) : 'scored'
+}
+
+function end(tell: Told): string {
+  tell({ type: 'over' })
+  return 'over'
 }
 
 /** “A player may place the tile in their hand then draw a replacement tile, if there are any remaining.” */
@@ -82,7 +91,7 @@ function refill(p: Position, tell: Told): string {
   const [token] = pool
   if (p.drawn < 0 && token !== undefined) tell({ type: 'drew', seat, token, extra: false })
   const next = nextSeat(p)
-  if (next === undefined) return 'over'
+  if (next === undefined) return end(tell)
   tell({ type: 'turned', seat: next })
   return 'next'
 }

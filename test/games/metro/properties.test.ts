@@ -120,6 +120,23 @@ describe('random matches of Metro', () => {
     },
   )
 
+  it.each(games)('of $seats tell the longest of the lines that one tile finishes last', (game) => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { told } = playout(game, seed)
+      for (const [at, effect] of told.entries()) {
+        const next = told[at + 1]
+        if (effect.type !== 'finished' || next?.type !== 'finished') continue
+        expect(next.tiles).toBeGreaterThanOrEqual(effect.tiles)
+        if (next.tiles === effect.tiles) expect(next.station).toBeGreaterThan(effect.station)
+      }
+    }
+  })
+
+  it.each(games)('of $seats tell of their end once, last of all', (game) => {
+    const { told } = playout(game, 7)
+    expect(told.findIndex(({ type }) => type === 'over')).toBe(told.length - 1)
+  })
+
   it.each(games)('of $seats list every legal way to lay a tile and no other', (game) => {
     for (let seed = 0; seed < 4; seed++)
       playout(game, seed, (p, moves, face) => {

@@ -67,6 +67,7 @@ function effectText(p: Position, effect: Effect): string | undefined {
     case 'lifted':
       return `${nameOf(p, effect.seat)} may lay a line of one tile.`
     case 'turned':
+    case 'over':
       return undefined
   }
 }
