@@ -1,4 +1,5 @@
 import type { Known, Token } from '../../../../rules/game.ts'
+import type { Trial } from '../../../../rules/words.ts'
 import type { Move } from '../../moves.ts'
 import type { Position } from '../../position.ts'
 import { doingText, linesOf, wouldText } from './lines.ts'
@@ -22,16 +23,22 @@ export function moveText(p: Position, move: Move, known?: Known): string {
   return `Lay ${heldText(p, move.token)} at ${squareText(move.cell)}${turningText(move)}${doing}`
 }
 
-/** The question under a move that is being tried: “Lay your tile here? It would finish Blue’s line: 9.” */
-export function trialText(p: Position, move: Move, known?: Known): string {
-  if (move.type === 'draw') return 'Draw a tile? You’ll have to lay it.'
+/** Asks about a move that is being tried: “Lay your tile here? It would finish Blue’s line: 9.” */
+export function trialText(p: Position, move: Move, known?: Known): Trial {
+  if (move.type === 'draw')
+    return { ask: 'Draw a tile? You’ll have to lay it.', yes: 'Draw a tile', no: 'Not yet' }
   if (move.type === 'show') {
-    const [asked, reason] = showText(p)
-    return `${asked}? ${sentence(reason)}.`
+    const [yes, reason] = showText(p)
+    return { ask: `${yes}? ${sentence(reason)}.`, yes, no: 'Not yet' }
   }
-  const asked = `Lay ${heldText(p, move.token)} here${turningText(move)}?`
   const lines = linesOf(p, move, known)
-  return lines ? `${asked} ${wouldText(p, lines)}` : asked
+  const would = lines ? ` ${wouldText(p, lines)}` : ''
+  const tile = heldText(p, move.token)
+  return {
+    ask: `Lay ${tile} here${turningText(move)}?${would}`,
+    yes: `Lay ${tile === 'your tile' ? 'the tile' : tile}`,
+    no: 'Elsewhere',
+  }
 }
 
 /** How a tile is turned before it is laid, if it is. */

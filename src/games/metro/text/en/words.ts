@@ -3,7 +3,7 @@ import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
 import { flawText } from './flaws.ts'
 import { previewText } from './lines.ts'
-import { moveText } from './moves.ts'
+import { moveText, trialText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { refusalText } from './refusals.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
@@ -25,6 +25,7 @@ export const words: MetroWords = {
   prompt: promptText,
   move: moveText,
   short: shortText,
+  trial: trialText,
   effect: effectText,
   table: tableText,
   far: farText,
