@@ -1,7 +1,7 @@
 import { listAnd } from '../../../../kit/english.ts'
 import type { Known } from '../../../../rules/game.ts'
 import { type Cell, entries, isCity } from '../../board.ts'
-import { ask, faceOf, heldBy, isOpenCell } from '../../choices.ts'
+import { ask, faceOf, heldBy } from '../../choices.ts'
 import { passesOf } from '../../paths.ts'
 import type { Laid, Position } from '../../position.ts'
 import { why } from '../../why.ts'
@@ -71,5 +71,5 @@ function refusalHere(p: Position, cell: Cell, known?: Known): string {
   const refusal =
     token === undefined ? undefined : why(p, p.seat, { type: 'lay', token, cell }, known)
   if (refusal) return refusalText(refusal)
-  return isOpenCell(p, cell) ? 'A tile can go here.' : refusals.apart({})
+  return p.open.includes(cell) ? 'A tile can go here.' : refusals.apart({})
 }
