@@ -17,6 +17,7 @@ const texts: Texts = {
   drew: (p, e) => (e.extra ? `${seatName(p, e.seat)} drew another tile.` : undefined),
   lifted: (p, e) => `Nothing fitted, so ${seatName(p, e.seat)} could lay a line of one tile.`,
   turned: () => undefined,
+  over: () => 'The match is over.',
 }
 
 // Passing the type beside the effect lets the compiler match the entry to the effect.
