@@ -1,3 +1,5 @@
+import { many } from '../../../../kit/english.ts'
+
 /** The text printed on the table itself, in one language. What comes from the rules is in the title's words. */
 export interface Captions {
   readonly pool: string
@@ -16,12 +18,33 @@ export interface Captions {
   /** A seat's standing: “leads by 1”, “12 behind”, “level”. */
   standing(ahead: number): string
   linesOpen(count: number): string
+  /** The same where there is little room. */
+  open(count: number): string
+  /** A seat's name with its points. */
+  seat(name: string, points: number): string
   /** A station's name: its number, the company whose train stands there, and what its line came to. */
   station(number: number, company?: string, points?: number): string
-  readonly city: string
   readonly draw: string
   readonly show: string
   readonly twice: string
+  /** The tiles to draw, and the same where there is little room. */
+  poolOf(count: number): string
+  readonly inPool: string
+  readonly aDot: string
+  /** A kind of tile with how many are still unseen. */
+  kind(tile: string, unseen: number): string
+  /** A tile whose face one may not see. */
+  readonly closedTile: string
+  /** Heading of what the tile that is tried does to lines. */
+  readonly onSquare: string
+  lineEnds(line: number): string
+  lineGoesOn(line: number): string
+  /** The points of a line that ends, with where it ends. */
+  endsFor(points: number, city: boolean): string
+  tiles(before: number, after: number): string
+  readonly noneOfYours: string
+  /** The enlarged view of a square. */
+  readonly glass: string
 }
 
 /** The captions in English. */
@@ -39,14 +62,27 @@ export const english: Captions = {
   standing: (ahead) =>
     ahead === 0 ? 'level' : ahead > 0 ? `leads by ${ahead}` : `${-ahead} behind`,
   linesOpen: (count) => (count === 1 ? '1 line open' : `${count} lines open`),
+  open: (count) => `${count} open`,
+  seat: (name, points) => `${name}: ${many(points, 'point')}`,
   station: (number, company, points) =>
     company === undefined
       ? `Station ${number}`
       : points === undefined
         ? `Station ${number}: ${company}’s train waits`
-        : `Station ${number}: ${company}’s line, ${points === 1 ? '1 point' : `${points} points`}`,
-  city: 'The city',
+        : `Station ${number}: ${company}’s line, ${many(points, 'point')}`,
   draw: 'Draw a tile',
   show: 'Show your tiles',
   twice: '×2',
+  poolOf: (count) => `The pool: ${many(count, 'tile')} to draw`,
+  inPool: 'in the pool',
+  aDot: 'a dot is a tile',
+  kind: (tile, unseen) => `${tile}: ${unseen === 0 ? 'none' : unseen} still unseen`,
+  closedTile: 'A closed tile',
+  onSquare: 'Lines on this square',
+  lineEnds: (line) => `line ${line} ends`,
+  lineGoesOn: (line) => `line ${line} goes on`,
+  endsFor: (points, city) => `${points} ${city ? 'city ×2' : 'edge'}`,
+  tiles: (before, after) => `${before} → ${after} tiles`,
+  noneOfYours: 'none of yours',
+  glass: 'The square enlarged',
 }

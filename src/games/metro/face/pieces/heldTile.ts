@@ -1,0 +1,41 @@
+import { colours } from '../../../../kit/tokens.ts'
+import type { Token } from '../../../../rules/game.ts'
+import { rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { smallShadow } from '../../../../stage/kit/paints.ts'
+import type { Cell } from '../../board.ts'
+import { faceOf } from '../../choices.ts'
+import { tileBack } from '../art/back.ts'
+import { tileShapes } from '../art/tile.ts'
+import { depths, piece, type Table } from '../table.ts'
+
+/** How a held tile lies there besides its face. */
+interface Lying {
+  /** The cell whose ground it shows. */
+  readonly ground?: Cell
+  /** It is picked, or is going to be laid. */
+  readonly isPicked?: boolean
+}
+
+const frame = (w: number, colour: string, wide: number): Shape =>
+  rect(-wide / 2, -wide / 2, w + wide, w + wide, 'rgba(0, 0, 0, 0)', {
+    radius: 4,
+    stroke: stroke(colour, wide),
+  })
+
+/** A tile that a seat holds: its face for those who may see it, its back for everyone else. */
+export function heldTile(table: Table, token: Token, place: Rect, lying: Lying = {}): Piece {
+  const { p, looking, words, say, grid } = table
+  const { ground, isPicked = false } = lying
+  const face = faceOf(p, looking.known, token)
+  const look = { small: grid.small && place.w < 60, ...(ground !== undefined && { ground }) }
+  const draw = (w: number): Shape[] => [
+    rect(0, 0, w, w, colours.slate900, { radius: 3, shadow: smallShadow }),
+    ...(face ? tileShapes(face, w, look) : tileBack(w)),
+    ...(isPicked ? [frame(w, colours.brass, 5), frame(w, colours.brassHi, 2)] : []),
+  ]
+  const key = `held:${face ?? 'back'}:${face ? (ground ?? '') : ''}:${isPicked}`
+  const label = face ? words.tile(face) : say.closedTile
+  return piece(`hand:${token}`, key, place, depths.onPanel, draw, { label, margin: 6 })
+}

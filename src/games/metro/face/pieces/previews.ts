@@ -1,0 +1,80 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { companyOf } from '../../colours.ts'
+import type { LinePreview } from '../../preview.ts'
+import { depths, piece, type Table } from '../table.ts'
+import { printed } from './print.ts'
+import { seatDisc } from './seatSigns.ts'
+
+/** What the tile that is tried does to lines, one below another; those that end come first. */
+export function previewPieces(table: Table, area: Rect): Piece[] {
+  const { trial, say, looking, grid } = table
+  if (!trial || area.h < 16 || area.w < 50) return []
+  const { lines } = trial
+  const isTall = area.w < 220 && area.h >= 100
+  const head = !grid.small && isTall ? 24 : 0
+  const step = isTall ? (grid.small ? 40 : 52) : grid.small ? 18 : 25
+  const isMine = lines.some(({ seat }) => seat === looking.seat)
+  const foot = isMine || grid.small ? 0 : 20
+  const room = Math.max(1, Math.floor((area.h - head) / step))
+  const shown = lines.slice(0, room)
+  const end = area.y + head + shown.length * step
+  const title = { x: area.x, y: area.y, w: area.w, h: head }
+  const note = { x: area.x, y: end, w: area.w, h: foot }
+  const quiet = { font: 'text', size: grid.small ? 12 : 15, colour: colours.mute } as const
+  return [
+    ...(head > 0 && lines.length > 0
+      ? [printed(table, 'previews', title, [say.onSquare, ''], quiet)]
+      : []),
+    ...shown.flatMap((line, at) =>
+      linePieces(table, line, { x: area.x, y: area.y + head + at * step, w: area.w, h: step - 3 }),
+    ),
+    ...(foot > 0 && end + foot <= area.y + area.h
+      ? [printed(table, 'none-of-mine', note, [say.noneOfYours], { ...quiet, italic: true })]
+      : []),
+  ]
+}
+
+/** One line: on paper with its points if it ends, on the panel if it goes on. */
+function linePieces(table: Table, line: LinePreview, place: Rect): Piece[] {
+  const { p, say, grid } = table
+  const { station, seat, end, before, after } = line
+  const isTall = place.h > 30
+  const r = isTall ? Math.min(13, place.h * 0.22) : place.h * 0.36
+  const company = companyOf(p, seat)
+  const draw = (_: number, h: number): Shape[] => [
+    ...(end ? [plate(place.w, h)] : []),
+    group(6, isTall ? 5 : h / 2 - r, 1, seatDisc(table, seat, r)),
+  ]
+  const left = place.x + 12 + 2 * r
+  const w = place.x + place.w - left - 5
+  const number = station + 1
+  const first = end ? say.lineEnds(number) : say.lineGoesOn(number)
+  const second = end ? say.endsFor(end.points, end.city) : say.tiles(before, after)
+  const ink = end ? colours.ink : colours.paper
+  const size = grid.small ? 12.5 : 16
+  const upper = isTall
+    ? { x: left, y: place.y + 3, w, h: place.h * 0.46 }
+    : { x: left, y: place.y, w, h: place.h }
+  const lower = { x: left, y: place.y + place.h * 0.46, w, h: place.h * 0.5 }
+  const type = { font: 'text', size, weight: end ? 800 : 500, colour: ink } as const
+  const id = `preview:${station}`
+  const key = `preview:${company}:${end !== undefined}:${isTall}`
+  const both = `${first} · ${second}`
+  return [
+    piece(id, key, place, depths.onPanel, draw, { margin: 2 }),
+    printed(table, `${id}:line`, upper, isTall ? [first] : [both, second], type),
+    ...(isTall
+      ? [
+          printed(table, `${id}:worth`, lower, [second], {
+            ...{ font: end ? 'display' : 'text', size: end ? size * 1.5 : size, colour: ink },
+          }),
+        ]
+      : []),
+  ]
+}
+
+const plate = (w: number, h: number): Shape =>
+  rect(0, 0, w, h, colours.paperLight, { radius: 5, stroke: stroke(colours.brass, 2) })
