@@ -1,6 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
-import type { Shape } from '../../../stage/art/shape.ts'
-import type { Looking, Piece, Rect } from '../../../stage/face.ts'
+import type { Looking, Rect } from '../../../stage/face.ts'
 import type { SeatLook } from '../../../stage/kit/paints.ts'
 import type { Box, Station } from '../box.ts'
 import type { CardLayout } from '../layout.ts'
@@ -11,6 +10,8 @@ import type { Numerals } from './art/rebus.ts'
 import { seatLook } from './art/seatLook.ts'
 import type { Grid } from './grid.ts'
 import type { Captions } from './text/captions.ts'
+
+export { around, piece, spot } from '../../../stage/kit/piece.ts'
 
 /** Everything that decides what is on the table. */
 export interface Table {
@@ -36,60 +37,11 @@ export const depths = {
   offer: 90,
 } as const
 
-/** A piece's properties besides its place and picture. */
-type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'angle' | 'alpha'>> & {
-  readonly margin?: number
-}
-
-/**
- * A piece with a picture of its own size. `key` names the picture; the size and anything drawn from
- * the grid are appended, so equal keys must mean equal pictures at equal sizes.
- */
-export function piece(
-  id: string,
-  key: string,
-  place: Rect,
-  depth: number,
-  draw: (w: number, h: number) => readonly Shape[],
-  { margin = 0, ...rest }: Rest = {},
-): Piece {
-  const { x, y, w, h } = place
-  return {
-    id,
-    x,
-    y,
-    w,
-    h,
-    depth,
-    art: { key: `${key}@${w}x${h}`, w, h, margin, draw: () => draw(w, h) },
-    ...rest,
-  }
-}
-
-/** An invisible touchable area. */
-export const spot = (
-  id: string,
-  place: Rect,
-  depth: number,
-  label: string,
-  rest: Pick<Rest, 'pick' | 'of'> = {},
-): Piece => ({ id, ...place, depth, art: nothing, label, alpha: 0, ...rest })
-
-const nothing = { key: 'nothing', w: 1, h: 1, draw: () => [] } as const
-
 /** The width of a finger, in layout pixels: 44 CSS pixels, which is more on phones. */
 export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
 
 /** Text size: 1 as drawn, up to 2, as far as there is room. */
 export const textOf = ({ looking }: Table): number => looking.text ?? 1
-
-/** A rectangle around a centre. */
-export const around = (x: number, y: number, w: number, h = w): Rect => ({
-  x: x - w / 2,
-  y: y - h / 2,
-  w,
-  h,
-})
 
 /** Splits a rectangle side by side, each part a `share` of what the gaps leave. */
 export function across(rect: Rect, count: number, gap: number): Rect[] {

@@ -1,6 +1,5 @@
 import type { Seat, Token } from '../../../rules/game.ts'
-import type { Shape } from '../../../stage/art/shape.ts'
-import type { Looking, Piece, Rect } from '../../../stage/face.ts'
+import type { Looking } from '../../../stage/face.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Cell, type Station, turnedKind } from '../board.ts'
 import { faceOf, layMove } from '../choices.ts'
@@ -11,6 +10,8 @@ import { type LinePreview, preview } from '../preview.ts'
 import type { MetroWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
 import type { Captions } from './text/captions.ts'
+
+export { around, piece, spot } from '../../../stage/kit/piece.ts'
 
 /** Everything that decides what is on the table. */
 export interface Table {
@@ -52,47 +53,6 @@ export const depths = {
   trial: 60,
   label: 80,
 } as const
-
-/** A piece's properties besides its place and picture. */
-type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'angle' | 'alpha'>> & {
-  readonly margin?: number
-}
-
-/**
- * A piece with a picture of its own size. `key` names the picture; its size is appended, so equal keys
- * must mean equal pictures at equal sizes.
- */
-export function piece(
-  id: string,
-  key: string,
-  place: Rect,
-  depth: number,
-  draw: (w: number, h: number) => readonly Shape[],
-  { margin = 0, ...rest }: Rest = {},
-): Piece {
-  const { x, y, w, h } = place
-  const art = { key: `${key}@${w}x${h}`, w, h, margin, draw: () => draw(w, h) }
-  return { id, x, y, w, h, depth, art, ...rest }
-}
-
-const nothing = { key: 'nothing', w: 1, h: 1, draw: () => [] } as const
-
-/** An invisible touchable area. */
-export const spot = (
-  id: string,
-  place: Rect,
-  depth: number,
-  label: string,
-  rest: Pick<Rest, 'pick' | 'of'> = {},
-): Piece => ({ id, ...place, depth, art: nothing, label, alpha: 0, ...rest })
-
-/** A rectangle around a centre. */
-export const around = (x: number, y: number, w: number, h = w): Rect => ({
-  x: x - w / 2,
-  y: y - h / 2,
-  w,
-  h,
-})
 
 /** What a seat's things are painted with. */
 export const paintsOf = (p: Position, seat: Seat): SeatPaints =>

@@ -1,10 +1,11 @@
 import type { Piece, Step } from '../../../../stage/face.ts'
+import { dim, glow } from '../../../../stage/kit/show/light.ts'
+import { comers, goers, passing, pieceOf, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { landing } from '../../../../stage/timeline.ts'
 import type { EffectOf } from '../../effects.ts'
 import type { Cube } from '../../position.ts'
-import { dim, glow } from './light.ts'
-import { type Change, comers, goers, passing, pieceOf, roll, spotOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { drawn, event, handed, hopped, lands, leaves, type Run, rests, shudder } from './time.ts'
 
 /** The bag is shaken: it swings and sinks into itself. */

@@ -1,9 +1,11 @@
 import { group } from '../../../../stage/art/draw.ts'
 import type { Piece, Rect, Step } from '../../../../stage/face.ts'
+import { dust } from '../../../../stage/kit/show/dust.ts'
+import { find, passing } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { piece } from '../table.ts'
-import { type Change, dust, find, passing } from './parts.ts'
+import type { Change } from './parts.ts'
 import { built } from './time.ts'
 import { weather } from './weather.ts'
 

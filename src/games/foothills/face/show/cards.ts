@@ -1,8 +1,9 @@
 import type { Step } from '../../../../stage/face.ts'
+import { glow, lamp } from '../../../../stage/kit/show/light.ts'
+import { comers, find, passing, pieceOf, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
-import { glow, lamp } from './light.ts'
-import { type Change, comers, find, passing, pieceOf, spotOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { dealt, flipped, handedOver, leaves, scored, selected } from './time.ts'
 
 /** Station cards are dealt one after another, as from a pack. */

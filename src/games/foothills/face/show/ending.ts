@@ -1,13 +1,15 @@
 import type { ScoreLine, Seat } from '../../../../rules/game.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
+import { dim, glow } from '../../../../stage/kit/show/light.ts'
+import { rise } from '../../../../stage/kit/show/points.ts'
+import { find, passing, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { Position } from '../../position.ts'
 import { outcome } from '../../score.ts'
 import { piece } from '../table.ts'
 import { written } from '../text/captions.ts'
-import { dim, glow } from './light.ts'
-import { type Change, find, passing, rise, type Spot, spotOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { posterSteps } from './poster.ts'
 import { earned, ending, over } from './time.ts'
 import { weather } from './weather.ts'
@@ -139,7 +141,7 @@ function toldSteps(change: Change, { seat, points, spots, at }: ScoreFlight): St
   const size = Math.round(Math.max(44, change.after.layout.size.h * 0.05))
   return [
     ...spots.flatMap((spot) => glow(spot, size * 2.4, at, earned.counts, { depth: lit - 5 })),
-    ...rise(`+${written(points)}`, chief, to, at, size).map((step) => ({
+    ...rise(`+${written(points)}`, chief, to, earned, at, size).map((step) => ({
       ...step,
       piece: typeof step.piece === 'string' ? step.piece : { ...step.piece, depth: lit + 5 },
     })),

@@ -1,11 +1,20 @@
 import type { Step } from '../../../../stage/face.ts'
+import { dust } from '../../../../stage/kit/show/dust.ts'
+import { lamp } from '../../../../stage/kit/show/light.ts'
+import {
+  between,
+  find,
+  goers,
+  pieceOf,
+  type Spot,
+  spotOf,
+} from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { home, pub } from '../../position.ts'
 import { bedOf } from './ground.ts'
-import { lamp } from './light.ts'
 import { navvyMan } from './navvyman.ts'
-import { between, type Change, dust, find, goers, pieceOf, type Spot, spotOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { carted, leaves, navvy, walked } from './time.ts'
 import { weather } from './weather.ts'
 

@@ -1,7 +1,8 @@
 import type { Step } from '../../../../stage/face.ts'
+import { goers, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { landing } from '../../../../stage/timeline.ts'
 import type { EffectOf } from '../../effects.ts'
-import { type Change, goers, hop, roll, spotOf } from './parts.ts'
+import { type Change, hop } from './parts.ts'
 import { hopped, kinds, lands } from './time.ts'
 
 /** A resource hops from the yard, or out of the bag, to a supply. */

@@ -1,19 +1,11 @@
 import type { Piece, Step } from '../../../../stage/face.ts'
+import { dust } from '../../../../stage/kit/show/dust.ts'
+import { glow } from '../../../../stage/kit/show/light.ts'
+import { find, goers, pieceOf, roll, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { landing } from '../../../../stage/timeline.ts'
 import type { EffectOf } from '../../effects.ts'
-import { glow } from './light.ts'
-import {
-  type Change,
-  dust,
-  find,
-  goers,
-  iconAt,
-  pieceOf,
-  roll,
-  type Spot,
-  spotOf,
-} from './parts.ts'
+import { type Change, iconAt } from './parts.ts'
 import { dug, laid, lands, leaves } from './time.ts'
 import { weather } from './weather.ts'
 

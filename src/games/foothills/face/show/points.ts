@@ -1,9 +1,11 @@
 import type { Step } from '../../../../stage/face.ts'
+import { glow } from '../../../../stage/kit/show/light.ts'
+import { rise } from '../../../../stage/kit/show/points.ts'
+import { type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { bedOf } from './ground.ts'
-import { glow } from './light.ts'
-import { type Change, rise, type Spot, spotOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { earned } from './time.ts'
 
 /** Where points were earned: at the newest station there, or on the track bed. */
@@ -24,7 +26,7 @@ export function earnedSteps(change: Change, effect: EffectOf<'earned'>): Step[] 
   const words = `${points > 0 ? '+' : ''}${points}`
   const at = earned.counts
   return [
-    ...rise(words, from, to, 0),
+    ...rise(words, from, to, earned, 0),
     { piece: id, at: at - 60, for: 60, to: { scale: 1 }, flip: true, ease: 'linear' },
     { piece: id, at, for: 110, to: { scale: 1.2 }, ease: 'out' },
     { piece: id, at: at + 110, for: 140, ease: 'in' },

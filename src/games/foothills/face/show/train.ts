@@ -1,10 +1,19 @@
 import type { Piece, Pose, Step } from '../../../../stage/face.ts'
+import { dust } from '../../../../stage/kit/show/dust.ts'
+import {
+  along,
+  comers,
+  find,
+  pieceOf,
+  type Spot,
+  spotOf,
+} from '../../../../stage/kit/show/spots.ts'
 import { eased, middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
-import { type Change, comers, dust, find, pieceOf, type Spot, spotOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { breathing, chimneyOf, puff } from './steam.ts'
 import { completed } from './time.ts'
-import { along, railsOf } from './way.ts'
+import { railsOf } from './way.ts'
 
 /** The scale of a running train, which seems nearer. */
 const near = 1.22

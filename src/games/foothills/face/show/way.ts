@@ -1,6 +1,7 @@
 import type { Rect } from '../../../../stage/face.ts'
+import { find, type Spot } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
-import { between, type Change, find, type Spot } from './parts.ts'
+import type { Change } from './parts.ts'
 
 /** The length of the bend in the rails of a card that joins two rows, in layout pixels as drawn. */
 const bend = { first: 34, second: 24, long: 90, share: 0.42 } as const
@@ -45,22 +46,4 @@ export function railsOf({ box, before, after }: Change, line: number): Spot[] {
     ...(bent(b.y) ? curve({ x: end.x, y: height }, b.y, end, 1) : []),
     b,
   ]
-}
-
-/** A point along a polyline at a share of its length, and the slope there in degrees. */
-export function along(points: readonly Spot[], share: number): Spot & { readonly angle: number } {
-  const parts = points.slice(1).map((b, i) => {
-    const a = points[i] ?? b
-    return { a, b, long: Math.hypot(b.x - a.x, b.y - a.y) }
-  })
-  let left = Math.min(1, Math.max(0, share)) * parts.reduce((sum, { long }) => sum + long, 0)
-  for (const [i, { a, b, long }] of parts.entries()) {
-    if (left > long && i < parts.length - 1) {
-      left -= long
-      continue
-    }
-    const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-    return { ...between(a, b, long > 0 ? left / long : 0), angle }
-  }
-  return { ...(points[0] ?? { x: 0, y: 0 }), angle: 0 }
 }

@@ -2,10 +2,11 @@ import { mix } from '../../../../stage/art/colour.ts'
 import { grain, path, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect, Step } from '../../../../stage/face.ts'
+import { pieceOf } from '../../../../stage/kit/show/spots.ts'
 import { lift } from '../../../../stage/timeline.ts'
 import { mistOf } from '../scenes/index.ts'
 import { depths, piece } from '../table.ts'
-import { type Change, pieceOf } from './parts.ts'
+import type { Change } from './parts.ts'
 import { breathing } from './steam.ts'
 
 /** Lozenges of mist or cloud, thinner towards the ends of their box. */
