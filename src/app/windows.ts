@@ -45,8 +45,26 @@ export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold)
   const channel = channelOf(code)
   if (!channel) return { elsewhere: false, release: () => {} }
   if (take) keepHold(channel, lost)
-  // A window that loses it gets as long to let go as others get to answer.
-  const elsewhere = await new Promise<boolean>((resolve) => {
+  const isAlone = !take && locks() !== undefined && !(await isMarked(channel))
+  const elsewhere = !isAlone && (await isHeld(channel, clock, take))
+  if (elsewhere) {
+    channel.close()
+    return { elsewhere, release: () => {} }
+  }
+  if (!take) keepHold(channel, lost)
+  const unmark = mark(channel)
+  return {
+    elsewhere,
+    release() {
+      channel.close()
+      unmark()
+    },
+  }
+}
+
+/** Asks the other windows; a window from which a room is taken gets as long to let go as others get to answer. */
+const isHeld = (channel: BroadcastChannel, clock: Clock, take: boolean): Promise<boolean> =>
+  new Promise((resolve) => {
     clock.after(patience, () => resolve(false))
     if (take) return
     channel.onmessage = ({ data }) => {
@@ -54,9 +72,30 @@ export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold)
     }
     channel.postMessage(who)
   })
-  if (elsewhere) channel.close()
-  else if (!take) keepHold(channel, lost)
-  return { elsewhere, release: () => channel.close() }
+
+/** The browser's own locks say at once that nobody else can be there; plain-http pages have none. */
+const locks = (): LockManager | undefined => globalThis.navigator?.locks
+
+/** Whether another window may be there: true where the browser can't tell. */
+async function isMarked({ name }: BroadcastChannel): Promise<boolean> {
+  const held = (
+    await locks()
+      ?.query()
+      .catch(() => undefined)
+  )?.held
+  return held === undefined || held.some((lock) => lock.name === name)
+}
+
+/** Marks that this window is there; the returned function takes the mark away. */
+function mark({ name }: BroadcastChannel): () => void {
+  let unmark = () => {}
+  const until = new Promise<void>((resolve) => {
+    unmark = resolve
+  })
+  void locks()
+    ?.request(name, { mode: 'shared' }, () => until)
+    .catch(() => {})
+  return unmark
 }
 
 function keepHold(channel: BroadcastChannel, lost: () => void): void {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { guestProblem, isFull, isPassing } from '../../src/app/visit/guestProblem.ts'
 import { holdRoom, tabMemory } from '../../src/app/windows.ts'
 import { byes } from '../../src/net/protocol.ts'
@@ -7,27 +7,53 @@ import { manualClock } from '../kit/manualClock.ts'
 describe('a room in two windows', () => {
   const ask = { take: false, lost: () => {} }
 
-  it('is held by the first window', async () => {
+  /** Claims a room, giving other windows time to answer but no more than they have. */
+  async function held(code: string) {
     const clock = manualClock()
-    const asking = holdRoom('ROOM-A', clock, ask)
-    clock.advance(1000)
-    const first = await asking
+    const asking = holdRoom(code, clock, ask)
+    const passing = setInterval(() => clock.advance(1), 1)
+    const holding = await asking
+    clearInterval(passing)
+    return holding
+  }
+
+  it('waits for no answer where the browser’s locks say that nobody is there', async () => {
+    const names = new Set<string>()
+    vi.stubGlobal('navigator', {
+      locks: {
+        query: async () => ({ held: [...names].map((name) => ({ name })) }),
+        async request(name: string, _: unknown, hold: () => Promise<void>) {
+          names.add(name)
+          await hold()
+          names.delete(name)
+        },
+      },
+    })
+    const clock = manualClock()
+    const first = await holdRoom('ROOM-C', clock, ask)
     expect(first.elsewhere).toBe(false)
-    const second = await holdRoom('ROOM-A', clock, ask)
+    expect((await holdRoom('ROOM-C', clock, ask)).elsewhere).toBe(true)
+    first.release()
+    await Promise.resolve()
+    const second = await holdRoom('ROOM-C', clock, ask)
+    expect(second.elsewhere).toBe(false)
+    second.release()
+    vi.unstubAllGlobals()
+  })
+
+  it('is held by the first window', async () => {
+    const first = await held('ROOM-A')
+    expect(first.elsewhere).toBe(false)
+    const second = await held('ROOM-A')
     expect(second.elsewhere).toBe(true)
     first.release()
     second.release()
   })
 
   it('is free again when the first window is gone', async () => {
-    const clock = manualClock()
-    const asking = holdRoom('ROOM-B', clock, ask)
-    clock.advance(1000)
-    const first = await asking
+    const first = await held('ROOM-B')
     first.release()
-    const again = holdRoom('ROOM-B', clock, ask)
-    clock.advance(1000)
-    const second = await again
+    const second = await held('ROOM-B')
     expect(second.elsewhere).toBe(false)
     second.release()
   })

@@ -126,8 +126,12 @@ async function held(code: string, take = false) {
   })
   return {
     told,
-    asked: async () => {
+    async asked() {
       clock.advance(1000)
+      // And more, since the browser's locks may have been asked first.
+      const passing = setInterval(() => clock.advance(1000), 1)
+      await holding
+      clearInterval(passing)
       return holding
     },
   }

@@ -4,8 +4,8 @@ import { kinds, type TileKind } from './content/tiles.ts'
 import type { Position } from './position.ts'
 
 /**
- * How many tiles of each kind one hasn't seen yet, in the order of the kinds: those that nobody has
- * opened, less those that `known` gives.
+ * How many tiles of each kind nobody has opened yet, in the order of the kinds; public. With `known`, less
+ * those that it gives.
  */
 export function unseenOf(p: Position, known?: Known): ReadonlyMap<TileKind, number> {
   const { tokens, faces } = closed(p)

@@ -16,17 +16,23 @@ export type Subject =
   | { readonly type: 'pool' }
   | { readonly type: 'kind'; readonly kind: TileKind }
 
+/** A sentence or two under a heading, which may be empty. */
+export interface ThingLine {
+  readonly head: string
+  readonly text: string
+}
+
 /** What the panel about a thing on the table says. */
 export interface ThingWords {
   readonly title: string
   /** What kind of thing it is, in a few words. */
   readonly kind: string
-  readonly lines: readonly { readonly head: string; readonly text: string }[]
+  readonly lines: readonly ThingLine[]
 }
 
 /** Everything people read about Metro, in one language. */
 export interface MetroWords extends Words<Types> {
-  /** What a tile would do to a line: “would finish Blue’s line: 9”, “Green’s line 29 goes on: 3 to 8 tiles”. */
+  /** What a tile would do to a line: “would finish Blue’s line: 9”, “Green’s line 29 goes on: 3 → 8 tiles”. */
   preview(p: Position, line: LinePreview): string
   /** What a kind of tile connects, in words. */
   tile(kind: TileKind): string

@@ -1,6 +1,6 @@
 import { mix } from '../../art/colour.ts'
-import { circle, downwards, grain, group, poly, rect } from '../../art/draw.ts'
-import type { Point } from '../../art/shape.ts'
+import { box, circle, downwards, grain, group, poly, rect } from '../../art/draw.ts'
+import type { Group, Point } from '../../art/shape.ts'
 import { svgDocument } from '../../art/svg.ts'
 import { flat, type SceneArt } from '../scenery/frame.ts'
 import { boxes, fill, upTo } from '../scenery/shapes.ts'
@@ -28,19 +28,32 @@ const lightOf = ({ base }: SeatPaints): Light => ({
   sun: '#fff3d2',
 })
 
-/** A seat's train on a viaduct before its city, as an SVG document; without a sign, the city alone. */
-export function seatScene(sign: SeatSign | undefined, { w, h }: Size): string {
+/** Pictures this many times as wide as high are strips, and the train fills more of their height. */
+const strip = 2.5
+
+/**
+ * A seat's train on a viaduct before its city, filling a box from 0, 0; without a sign, the city alone.
+ */
+export function seatArt(sign: SeatSign | undefined, { w, h }: Size): Group {
   const paints = sign && seatPaints(sign)
   const light = paints ? lightOf(paints) : dusk
-  const rails = h * 0.74
+  const isStrip = w > strip * h
+  const high = isStrip ? 116 : 155
+  const scale = h / high
+  const wide = w / scale
+  const rails = high * 0.74
   const art = [
-    skyArt(light, w, h),
-    skyline(light, w, h, 7 + (paints?.kind ?? 3)),
-    viaduct(light, w, h, rails),
-    paints ? trainArt(paints, w * 0.48, rails, h / 155) : [],
+    skyArt(light, wide, high),
+    skyline(light, wide, high, 7 + (paints?.kind ?? 3)),
+    viaduct(light, wide, high, rails),
+    paints ? trainArt(paints, wide * (isStrip ? 0.64 : 0.48), rails) : [],
   ]
-  return svgDocument(flat(art), { width: w, height: h, prefix: 'seat' })
+  return group(0, 0, scale, flat(art), { clip: box(0, 0, wide, high), own: true })
 }
+
+/** The same as an SVG document. */
+export const seatScene = (sign: SeatSign | undefined, size: Size): string =>
+  svgDocument([seatArt(sign, size)], { width: size.w, height: size.h, prefix: 'seat' })
 
 /** A seat's train alone, facing right, as an SVG document of 124 by 76 units. */
 export function seatPortrait(sign: SeatSign): string {
@@ -129,7 +142,7 @@ function viaduct({ sky: [zenith] }: Light, w: number, h: number, rails: number):
   ]
 }
 
-function trainArt(paints: SeatPaints, x: number, y: number, scale: number): SceneArt {
+function trainArt(paints: SeatPaints, x: number, y: number): SceneArt {
   const { art, chimney } = seatTrain(paints.kind)
   const puffs = chimney
     ? upTo(5).map((i) =>
@@ -138,5 +151,5 @@ function trainArt(paints: SeatPaints, x: number, y: number, scale: number): Scen
         }),
       )
     : []
-  return group(x, y + 0.5, scale, [...puffs, ...flat(art(paints))])
+  return group(x, y + 0.5, 1, [...puffs, ...flat(art(paints))])
 }

@@ -54,7 +54,7 @@ function mark({ base, light, dark, letter }: SeatPaints, x: number, y: number): 
       x: x - 3,
       y: y - 5.2,
       scale: 1.04,
-      shapes: [path(d, { stroke: stroke(lightness(base) > 0.42 ? dark : light, 2) })],
+      shapes: [path(d, { stroke: stroke(lightness(base) > 0.5 ? dark : light, 2) })],
     },
   ]
 }

@@ -113,9 +113,9 @@ export function cellGround(cell: Cell, size: number): readonly Shape[] {
   const ground = tints.map(([ink, tint]) => inked(tint, outlines.get(ink) ?? [], change))
   const plan = group(x, y, scale, ground)
   return [
+    rect(0, 0, size, size, '#15191c', { only: 'contrast' }),
     rect(0, 0, size, size, change(street), { only: 'usual' }),
     group(0, 0, 1, [plan], { clip: box(0, 0, size, size), only: 'usual' }),
-    rect(0, 0, size, size, '#15191c', { only: 'contrast' }),
   ]
 }
 

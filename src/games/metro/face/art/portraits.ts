@@ -1,8 +1,9 @@
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
-import type { Company } from '../../colours.ts'
+import { seatArt } from '../../../../stage/kit/seats/scene.ts'
+import { type Company, companyLooks } from '../../colours.ts'
 
-/** A company's train from the side before its skyline, filling a box. */
-export function portrait(_company: Company, _size: Size): readonly Shape[] {
-  return []
-}
+/** A company's train from the side before its skyline, filling a box: the same as in the waiting room. */
+export const portrait = (company: Company, size: Size): readonly Shape[] => [
+  seatArt(companyLooks[company], size),
+]

@@ -24,6 +24,7 @@ export interface Captions {
   seat(name: string, points: number): string
   /** A station's name: its number, the company whose train stands there, and what its line came to. */
   station(number: number, company?: string, points?: number): string
+  readonly city: string
   readonly draw: string
   readonly show: string
   readonly twice: string
@@ -70,6 +71,7 @@ export const english: Captions = {
       : points === undefined
         ? `Station ${number}: ${company}’s train waits`
         : `Station ${number}: ${company}’s line, ${many(points, 'point')}`,
+  city: 'The city',
   draw: 'Draw a tile',
   show: 'Show your tiles',
   twice: '×2',

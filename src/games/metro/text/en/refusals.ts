@@ -1,23 +1,29 @@
 import type { Refusal } from '../../../../rules/game.ts'
 import type { Reason } from '../../why.ts'
 
-/** Why a thing may not be done, in a sentence. */
+/** For each reason, the sentence that gives it. */
 export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => string>> = {
   over: () => 'The match is over.',
   drawing: () => 'The first player hasn’t been drawn yet.',
   notYourTurn: () => 'It’s not your turn.',
   notHeld: () => 'You don’t hold that tile.',
   layDrawn: () => 'You have to lay the tile you’ve just drawn.',
-  noDraw: () => 'You draw another tile only when you can’t lay any you hold. Show them first.',
+  noDraw: () => 'You only draw another tile when none you hold can be laid.',
   nothingLeft: () => 'There are no tiles left to draw.',
   drawnAlready: () => 'You’ve drawn a tile this turn already.',
-  canLay: () => 'You can lay a tile, so there’s no need to show them.',
+  canLay: () => 'You can lay a tile, so there’s nothing to show.',
   showFirst: () =>
-    'That would be a line of one tile, from the edge straight back to it. If nothing you hold fits anywhere else, show your tiles.',
+    'That would make a line of one tile, from the edge straight back to it. Nothing you hold fits, so show your tiles first.',
   city: () => 'That’s the city. No tiles are laid there.',
-  taken: () => 'A tile is already there.',
+  taken: ({ row, column }) => `There’s already a tile at row ${row}, column ${column}.`,
   apart: () => 'Tiles go at the edge of the board or beside another tile. The city doesn’t count.',
-  onePoint: () => 'That would be a line of one tile, from the edge straight back to it.',
+  onePoint: () => 'That would make a line of one tile, from the edge straight back to it.',
   noTurning: () =>
-    'Tiles aren’t turned in this match: the mark in the corner says which way they lie.',
+    'Tiles aren’t turned in this match. The mark in the corner says which way up they go.',
 }
+
+const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
+
+/** The sentence for a refused move. */
+export const refusalText = ({ reason, amounts }: Refusal): string =>
+  isReason(reason) ? refusals[reason](amounts) : 'You can’t do that now.'

@@ -1,0 +1,18 @@
+import type { Flaw, FlawAmounts } from '../../../../rules/flaw.ts'
+
+const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
+  badValue: ({ expected, received }, at) => `${at}: expected ${expected}, found ${received}`,
+  seats: (_, at) => `${at}: the match has a different number of seats`,
+  tiles: ({ tiles }, at) =>
+    `${at}: each of the 60 tiles has to be in one place, but ${tiles} are listed or one is twice`,
+  copies: ({ face }, at) => `${at}: there are more tiles of the kind ${face} than the box has`,
+  cell: ({ cell }, at) =>
+    `${at}: square ${cell} has two tiles or is part of the city. Take a tile away`,
+  over: (_, at) => `${at}: the match would be over there. Set it to over`,
+}
+
+/** What is wrong with an edition, options or a made-up position, and where. */
+export function flawText({ reason, at, amounts }: Flaw): string {
+  const where = at === '' ? 'the whole' : at
+  return texts[reason]?.(amounts, where) ?? `${where}: this isn’t possible`
+}

@@ -1,0 +1,206 @@
+import { deflateRawSync } from 'node:zlib'
+import { need } from '../../src/kit/assert.ts'
+import { makeTurn, type Turn } from '../../src/match/turn.ts'
+import { imagine } from '../../src/rules/cards.ts'
+import { type Draw, fastDraw } from '../../src/rules/chance.ts'
+import type { Game, GameTypes, Input, Known, Options } from '../../src/rules/game.ts'
+import { asked, choicesOf, none, playOn, settle } from '../../src/rules/play.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { playAndRelease } from '../drivers.ts'
+import { anyMove, randomJournal } from '../journals.ts'
+
+/** Rounds to time; the median counts. */
+export const rounds = 9
+export const matchesARound = 1500
+const machineMatches = 15
+const lateMatches = 100
+/** What is too quick to time is done this often for a fair reading. */
+const often = 50
+const journals = 60
+
+/** A title's matches: its rules, seats and options. */
+export interface Trial<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly seats: number
+  readonly options: Options
+}
+
+/** What is measured of a title's rules. */
+export interface Measured {
+  readonly movesPerSecond: number
+  readonly matchesPerSecond: number
+  /** How long a move near the end of a match takes beside one near its beginning. */
+  readonly lateRatio: number
+  /** How long the turn machine takes beside the plain loop. */
+  readonly machineRatio: number
+  /** The longest position as JSON. */
+  readonly positionBytes: number
+  /** Nine match files in ten are no larger. */
+  readonly journalBytes: number
+  readonly journalCompressedBytes: number
+}
+
+/** Measures a title's rules by random playouts with every choice's legal moves listed. */
+export function measureRules<G extends GameTypes>(trial: Trial<G>): Measured {
+  const { game, seats, options } = trial
+  const files = Array.from({ length: journals }, (_, seed) =>
+    Buffer.from(writeRecord(randomJournal(game, seats, options, seed))),
+  )
+  return {
+    ...measureSpeed(trial),
+    lateRatio: hundredths(measureLate(trial)),
+    machineRatio: hundredths(measureMachine(trial)),
+    positionBytes: measurePositions(trial),
+    journalBytes: nth(files.map(sizeOf), 0.9),
+    journalCompressedBytes: nth(
+      files.map((file) => sizeOf(deflateRawSync(file, { level: 9 }))),
+      0.9,
+    ),
+  }
+}
+
+const sizeOf = (bytes: Uint8Array) => bytes.byteLength
+const hundredths = (value: number) => Math.round(value * 100) / 100
+const median = (numbers: readonly number[]) => nth(numbers, 0.5)
+
+function nth(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return need(sorted[Math.floor((sorted.length - 1) * share)], 'a number')
+}
+
+/** How long some work takes, in seconds. */
+function seconds(work: () => void): number {
+  const begun = performance.now()
+  work()
+  return (performance.now() - begun) / 1000
+}
+
+/** The median of what each round gives. The first round warms up. */
+function medianOf(measure: () => number): number {
+  return median(Array.from({ length: rounds + 1 }, measure).slice(1))
+}
+
+/** The hidden cards of a match, if the game has any, dealt at random. */
+const dealt = <G extends GameTypes>(game: Game<G>, p: G['position'], draw: Draw) =>
+  game.hidden && imagine(game, p, () => undefined, draw)
+
+/** Plays a random match by the plain loop, in place; returns the number of moves. */
+function byLoop<G extends GameTypes>(
+  { game, seats, options }: Trial<G>,
+  seed: number,
+  look?: (p: G['position'], move: G['move'], known: Known | undefined) => void,
+): number {
+  const draw = fastDraw(seed)
+  const p = game.setup(seats, options)
+  const known = dealt(game, p, draw)
+  let count = 0
+  const choose = (moves: readonly G['move'][]) => {
+    count += 1
+    const move = need(moves[draw(moves.length)], 'a legal move')
+    look?.(p, move, known)
+    return move
+  }
+  playOn(game, p, draw, choose, silent, known)
+  return count
+}
+
+const silent = () => {}
+
+/** Plays the same match by the turn machine. */
+function byMachine<G extends GameTypes>(
+  { game, seats, options }: Trial<G>,
+  start: (p: G['position']) => Turn<G>,
+  seed: number,
+): void {
+  const draw = fastDraw(seed)
+  const p = game.setup(seats, options)
+  const known = dealt(game, p, draw)
+  const turn = start(p)
+  let { position } = need(playAndRelease(turn, none), 'a start')
+  for (;;) {
+    const ask = asked(game, position, known)
+    if (ask.type === 'over') break
+    const input: Input<G['move']> =
+      ask.type === 'choose'
+        ? { type: 'move', ...anyMove(ask, draw), ...(known ? { known } : {}) }
+        : { type: 'chance', draw }
+    position = need(playAndRelease(turn, input), 'an applied input').position
+  }
+  turn.stop()
+}
+
+function measureSpeed<G extends GameTypes>(trial: Trial<G>) {
+  let moves = 0
+  const matchesPerSecond = medianOf(() => {
+    moves = 0
+    const time = seconds(() => {
+      for (let seed = 0; seed < matchesARound; seed++) moves += byLoop(trial, seed)
+    })
+    return matchesARound / time
+  })
+  return {
+    movesPerSecond: Math.round((matchesPerSecond * moves) / matchesARound),
+    matchesPerSecond: Math.round(matchesPerSecond),
+  }
+}
+
+/** Makes what plays one move of a match once. */
+type Replay = () => () => void
+
+/** Every move of a match, in order. */
+function replaysOf<G extends GameTypes>(trial: Trial<G>, seed: number): readonly Replay[] {
+  const { game } = trial
+  const replays: Replay[] = []
+  byLoop(trial, seed, (p, move, known) => {
+    const before = game.clone(p)
+    const [choice] = choicesOf(asked(game, p, known))
+    const { seat } = need(choice, 'a choice')
+    const input: Input<G['move']> = { type: 'move', seat, move, ...(known ? { known } : {}) }
+    replays.push(() => {
+      const copy = game.clone(before)
+      return () => settle(game, copy, input, silent, known)
+    })
+  })
+  return replays
+}
+
+/** Compares moves of the second tenth of each match with those of the last but one. */
+function measureLate<G extends GameTypes>(trial: Trial<G>): number {
+  const matches = Array.from({ length: lateMatches }, (_, seed) => replaysOf(trial, seed))
+  const tenthOf = (from: number) =>
+    matches.flatMap((moves) => moves.slice(moves.length * from, moves.length * (from + 0.1)))
+  const [early, late] = [tenthOf(0.1), tenthOf(0.8)]
+  return medianOf(() => timeOf(late) / timeOf(early))
+}
+
+/** How long a move takes, each of them being played often. */
+function timeOf(replays: readonly Replay[]): number {
+  const plays = Array.from({ length: often }, () => replays.map((make) => make())).flat()
+  const time = seconds(() => {
+    for (const play of plays) play()
+  })
+  return time / plays.length
+}
+
+function measureMachine<G extends GameTypes>(trial: Trial<G>): number {
+  const machine = makeTurn(trial.game)
+  const seeds = Array.from({ length: machineMatches }, (_, seed) => seed)
+  return medianOf(() => {
+    const slow = seconds(() => {
+      for (const seed of seeds) byMachine(trial, machine.start, seed)
+    })
+    const quick = seconds(() => {
+      for (let i = 0; i < often; i++) for (const seed of seeds) byLoop(trial, seed)
+    })
+    return (slow * often) / quick
+  })
+}
+
+function measurePositions<G extends GameTypes>(trial: Trial<G>): number {
+  let longest = 0
+  for (let seed = 0; seed < 200; seed++)
+    byLoop(trial, seed, (p) => {
+      longest = Math.max(longest, Buffer.byteLength(JSON.stringify(p)))
+    })
+  return longest
+}
