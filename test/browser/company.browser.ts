@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { buildWith } from './build.ts'
+import { gather } from './gathering.ts'
 import { type Scene, withServer } from './harness.ts'
-import { agree, fast, queryOf } from './playing.ts'
+import { agree } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -19,23 +20,8 @@ const serve = () =>
   startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
 
 /** Three people at three browsers play Sidings; by seat. */
-async function three(open: Scene['open']): Promise<readonly Visitor[]> {
-  const host = await open({ name: 'host', query: `${fast}&seed=3` })
-  await host.shows({ screen: 'home' })
-  await host.page.press('[data-title=sidings] [data-start=table]', 'Enter')
-  await host.page.waitForSelector('[data-reach=open]')
-  const query = queryOf(await host.page.inputValue('[data-link]'), fast)
-  const second = await open({ name: 'second', query })
-  await second.page.waitForSelector('[data-seat="1"][data-mine=true]')
-  const all = [host, second, await open({ name: 'third', query })]
-  for (const [seat, { page }] of all.entries()) {
-    await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
-    await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
-  }
-  await host.page.click('[data-start-match][aria-disabled=false]')
-  await agree(all)
-  return all
-}
+const three = async (open: Scene['open']): Promise<readonly Visitor[]> =>
+  (await gather(open, 'sidings', 3, '&seed=3')).all
 
 const react = async ({ page }: Visitor, reaction: string) => {
   await page.click('[data-open=reactions]')

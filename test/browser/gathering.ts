@@ -1,0 +1,86 @@
+import { need } from '../../src/kit/assert.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+import type { Scene } from './harness.ts'
+import { agree, askedOf, fast, invite, pressMove, queryOf } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** People at one browser each, by seat, with the way to their table. */
+export interface Gathered {
+  readonly all: Visitor[]
+  readonly query: string
+}
+
+/** So many people gather at so many browsers, choose colours and begin a match of a title. */
+export async function gather(
+  open: Scene['open'],
+  title: string,
+  people: number,
+  options = '',
+): Promise<Gathered> {
+  const query = `${fast}${options}`
+  const host = await open({ name: 'seat 0', query })
+  const link = await invite(host, `[data-title=${title}] [data-start=table]`)
+  const way = queryOf(link, query)
+  const all = [host]
+  while (all.length < people) {
+    const seat = all.length
+    const one = await open({ name: `seat ${seat}`, query: way })
+    await one.page.waitForSelector(`[data-seat="${seat}"][data-mine=true]`)
+    all.push(one)
+  }
+  for (const [seat, { page }] of all.entries()) {
+    await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
+    await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
+  }
+  await host.page.click('[data-start-match][aria-disabled=false]')
+  await agree(all)
+  return { all, query: way }
+}
+
+const dealAgain = '[data-lost] [data-ask=deal]'
+const yes = '[data-wish=deal] [data-answer=yes]'
+
+/** Where someone's cards are lost with their dealer: everyone agrees to deal again. True if they had to. */
+export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
+  const [first, ...others] = all
+  if (!first || (await first.page.locator(dealAgain).count()) === 0) return false
+  await first.page.click(dealAgain)
+  for (const { page } of others) {
+    // Most of the seats are enough, and then nobody is asked any more.
+    await page.waitForSelector(`${yes}, body:not(:has([data-wish=deal], [data-lost]))`)
+    if ((await page.locator(yes).count()) > 0)
+      await page.click(yes, { timeout: 5000 }).catch(() => {})
+  }
+  for (const { page } of all) await page.waitForSelector('body:not(:has([data-lost]))')
+  return true
+}
+
+/** Plays until so many moves are made, or to the reckoning; true if cards were dealt again on the way. */
+export async function playDealt(
+  all: readonly Visitor[],
+  seed: number,
+  moves = 500,
+): Promise<boolean> {
+  const choose = fastDraw(seed)
+  let dealt = false
+  for (let made = 0; made < moves; ) {
+    const { screen } = await agree(all)
+    if (screen === 'reckoning') return dealt
+    if (await dealIfLost(all)) dealt = true
+    else {
+      await pressMove(need(await askedOf(all), 'someone who is asked'), choose)
+      made++
+    }
+  }
+  return dealt
+}
+
+/** Everyone but the one who is idle lets the computer play for them. */
+export async function standIn(all: readonly Visitor[], seat: number): Promise<void> {
+  const idle = need(all[seat], 'who is idle')
+  const [asker, ...others] = all.filter((one) => one !== idle)
+  await need(asker, 'who asks').page.click(`[data-nudge="${seat}"]`)
+  await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
+  for (const { page } of others) await page.click('[data-answer=yes]')
+  await idle.page.waitForSelector('[data-badge=standIn]')
+}
