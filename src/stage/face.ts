@@ -45,6 +45,8 @@ export interface Piece extends Rect {
   readonly of?: string
   /** Shown immediately, above any playback: something to choose from. */
   readonly above?: true
+  /** Its own picture says that it may be touched, so that it needs no outline. */
+  readonly marked?: true
 }
 
 /** Where every piece is, and which parts of the stage are left free for the page. */

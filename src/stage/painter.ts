@@ -108,7 +108,7 @@ export const artsOf = ({ before, timeline }: EffectAnimation<unknown>): readonly
 /** Glows, marks and offers of the current layout: they don't wait for playback. */
 function overlayOf({ pieces }: Layout, picking: Picking, waiting: readonly Piece[]): Sprite[] {
   const [next, picked] = [picking.next(), new Set(picking.picked())]
-  const labelled = pieces.filter((piece) => piece.label !== undefined)
+  const labelled = pieces.filter((piece) => piece.label !== undefined && !piece.marked)
   const touched = labelled.filter((piece) => picked.has(pickOf(piece)))
   const glowing = labelled.filter((piece) => next.has(pickOf(piece)))
   const offered = new Set([...pieces, ...waiting].filter((piece) => piece.above))

@@ -2,7 +2,9 @@ import type { Shape } from '../art/shape.ts'
 import type { Piece, Rect } from '../face.ts'
 
 /** A piece's properties besides its place and picture. */
-type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'angle' | 'alpha'>> & {
+type Rest = Partial<
+  Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'angle' | 'alpha'>
+> & {
   readonly margin?: number
 }
 

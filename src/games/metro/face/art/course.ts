@@ -41,7 +41,7 @@ const frames: readonly { readonly left: Point; readonly right: Point; readonly i
 ]
 
 /** Where trains cross a side, `deep` within the cell, in a unit square. */
-function gate(side: Side, way: 'in' | 'out', deep = 0): Point {
+export function gateAt(side: Side, way: 'in' | 'out', deep = 0): Point {
   const { left, right, into } = frames[side] ?? { left: [0, 0], right: [0, 0], into: [0, 0] }
   const share = way === 'in' ? 1 - near : near
   const on = (axis: 0 | 1) => left[axis] + (right[axis] - left[axis]) * share + into[axis] * deep
@@ -62,19 +62,25 @@ function pointsFor(kind: TileKind, from: Side, to: Side): Point[] {
 }
 
 const bent = (from: Side, to: Side, handle: number, steps: number) =>
-  curve(gate(from, 'in'), gate(from, 'in', handle), gate(to, 'out', handle), gate(to, 'out'), steps)
+  curve(
+    gateAt(from, 'in'),
+    gateAt(from, 'in', handle),
+    gateAt(to, 'out', handle),
+    gateAt(to, 'out'),
+    steps,
+  )
 
 /** A straight that leans aside by a share of the cell. */
 function straight(from: Side, to: Side, lean: number): Point[] {
-  const [a, b] = [gate(from, 'in'), gate(to, 'out')]
+  const [a, b] = [gateAt(from, 'in'), gateAt(to, 'out')]
   if (lean === 0) return [a, b]
   const away = frames[turned(from, 3)]?.into ?? [0, 0]
   const into = frames[from]?.into ?? [0, 0]
   const middle: Point = [(a[0] + b[0]) / 2 + away[0] * lean, (a[1] + b[1]) / 2 + away[1] * lean]
   const by = (way: number): Point => [middle[0] + into[0] * way, middle[1] + into[1] * way]
   return [
-    ...curve(a, gate(from, 'in', 0.24), by(-0.2), middle, 14),
-    ...curve(middle, by(0.2), gate(to, 'out', 0.24), b, 14).slice(1),
+    ...curve(a, gateAt(from, 'in', 0.24), by(-0.2), middle, 14),
+    ...curve(middle, by(0.2), gateAt(to, 'out', 0.24), b, 14).slice(1),
   ]
 }
 

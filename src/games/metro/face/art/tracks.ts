@@ -67,6 +67,7 @@ const sleeper = '#8f7a58'
 const rail = '#2f3336'
 const parapet = '#f0e4c8'
 const white = '#fffaf0'
+const lamp = '#fff1c0'
 
 /** The tracks of a kind of tile with its bridges, in a square of `size`; `small` has less detail. */
 export function trackShapes(
@@ -82,8 +83,8 @@ export function trackShapes(
   return [group(0, 0, size / cellUnits, [...banks, ...tracks])]
 }
 
-/** One track of a kind alone, with the bridges over it: to light a line up, or to run a train along it. */
-export function oneTrack(
+/** One track of a kind alone in a light, with the bridges over it: to follow a line over the board. */
+export function litTrack(
   kind: TileKind,
   size: number,
   from: Side,
@@ -92,8 +93,14 @@ export function oneTrack(
 ): readonly Shape[] {
   const widths = isSmall ? small : large
   const own = coursesOf(kind).find((course) => course.from === from)
-  const shapes = own ? trackArt(own, looks[from], widths) : []
-  return [group(0, 0, size / cellUnits, shapes), ...bridgesOver(kind, size, from, looks, isSmall)]
+  if (!own) return []
+  const light = ([22, 16, 11] as const).map((more) =>
+    line(own.points, lamp, widths.edge + more, 0.3),
+  )
+  return [
+    group(0, 0, size / cellUnits, [...light, ...trackArt(own, looks[from], widths)]),
+    ...bridgesOver(kind, size, from, looks, isSmall),
+  ]
 }
 
 /** The bridges that carry other tracks over one, to be drawn again above whatever runs along it. */

@@ -4,11 +4,12 @@ import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { smallShadow } from '../../../../stage/kit/paints.ts'
+import { piece } from '../../../../stage/kit/piece.ts'
 import type { Cell } from '../../board.ts'
 import { faceOf } from '../../choices.ts'
 import { tileBack } from '../art/back.ts'
 import { tileShapes } from '../art/tile.ts'
-import { depths, piece, type Table } from '../table.ts'
+import { depths, type Table } from '../table.ts'
 
 /** How a held tile lies there besides its face. */
 interface Lying {

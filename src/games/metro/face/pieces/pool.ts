@@ -3,11 +3,12 @@ import { circle, group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
+import { piece } from '../../../../stage/kit/piece.ts'
 import { copies, kinds, type TileKind } from '../../content/tiles.ts'
 import { unseenOf } from '../../unseen.ts'
 import { tileBack } from '../art/back.ts'
 import { tileShapes } from '../art/tile.ts'
-import { depths, piece, type Table } from '../table.ts'
+import { depths, type Table } from '../table.ts'
 import { printed } from './print.ts'
 
 /** The tiles to draw, and what is still unseen. */

@@ -4,7 +4,8 @@ import type { Text } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged, fitted } from '../../../../stage/kit/fit.ts'
-import { depths, piece, type Table, textOf } from '../table.ts'
+import { piece } from '../../../../stage/kit/piece.ts'
+import { depths, type Table, textOf } from '../table.ts'
 
 /** The smallest print, in layout pixels: on phones they are smaller than elsewhere. */
 export const leastPrint = ({ grid }: Pick<Table, 'grid'>): number => (grid.small ? 11 : 14)

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../../rules/game.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { around, piece } from '../../../../stage/kit/piece.ts'
 import { placeOf, type Side, type Station, stationCount } from '../../board.ts'
 import { type Company, companyOf } from '../../colours.ts'
 import { ownerOf, type Position, pointsOf } from '../../position.ts'
 import { ringShapes, stationShapes, waitsAt } from '../art/station.ts'
 import { inFrame, token, tokenSize } from '../art/token.ts'
 import { type Grid, stationRect } from '../grid.ts'
-import { around, depths, piece, type Table } from '../table.ts'
+import { depths, type Table } from '../table.ts'
 
 /** The stations around the board, with the trains that wait at them. */
 export const stationsPieces = (table: Table): Piece[] =>

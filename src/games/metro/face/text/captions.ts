@@ -28,6 +28,11 @@ export interface Captions {
   readonly draw: string
   readonly show: string
   readonly twice: string
+  /** How long a line is so far. */
+  lineLength(tiles: number): string
+  /** What a line would be worth at the least: “edge 8+”, “city 16+”. */
+  atEdge(points: number): string
+  inCity(points: number): string
   /** The tiles to draw, and the same where there is little room. */
   poolOf(count: number): string
   readonly inPool: string
@@ -75,6 +80,9 @@ export const english: Captions = {
   draw: 'Draw a tile',
   show: 'Show your tiles',
   twice: '×2',
+  lineLength: (tiles) => (tiles === 1 ? '1 tile' : `${tiles} tiles`),
+  atEdge: (points) => `edge ${points}+`,
+  inCity: (points) => `city ${points}+`,
   poolOf: (count) => `The pool: ${many(count, 'tile')} to draw`,
   inPool: 'in the pool',
   aDot: 'a dot is a tile',

@@ -1,0 +1,96 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { poly, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Point, Shape } from '../../../../stage/art/shape.ts'
+import { type Type, widthOf } from '../../../../stage/art/textWidth.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
+import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
+import { piece } from '../../../../stage/kit/piece.ts'
+import { type Company, companyLooks } from '../../colours.ts'
+import { letterDisc } from '../art/signs.ts'
+import type { Grid } from '../grid.ts'
+import { depths, type Table, textOf } from '../table.ts'
+
+/** One line of a plate: whose line it is about, and what there is to say. */
+export interface PlateRow {
+  readonly company: Company
+  readonly words: string
+}
+
+/** A plate's measures in layout pixels. */
+interface Measures {
+  readonly type: Type
+  readonly row: number
+  readonly pad: number
+  readonly disc: number
+}
+
+function measuresOf({ grid, ...table }: Table): Measures {
+  const size = (grid.small ? 15 : Math.max(15, Math.round(grid.cell / 6.3))) * enlargement(table)
+  const type = { font: 'text', size: Math.round(size), weight: 700 } as const
+  return { type, row: Math.round(size * 1.55), pad: Math.round(size * 0.5), disc: size * 0.68 }
+}
+
+const enlargement = (table: Pick<Table, 'looking'>) => Math.min(1.4, textOf(table))
+
+/** A paper plate with what there is to say about a square: above it, or below where there is no room. */
+export function plateAt(table: Table, id: string, about: Rect, rows: readonly PlateRow[]): Piece {
+  const { grid } = table
+  const measures = measuresOf(table)
+  const { type, row, pad, disc } = measures
+  const beside = 2 * pad + 2 * disc + pad
+  const widest = Math.max(...rows.map(({ words }) => widthOf(words, type)))
+  const w = Math.round(Math.min(grid.board.w - 2 * pad, widest + beside))
+  const size = { w, h: rows.length * row + pad }
+  const { place, tip } = placed(grid, about, size)
+  const told = rows.map(({ company, words }) => `${companyLooks[company].letter} ${words}`)
+  const key = `plate:${told.join('/')}:${type.size}:${tip.join('/')}`
+  return piece(id, key, place, depths.label, () => plateShapes(size, tip, rows, measures, beside), {
+    margin: 14,
+    above: true,
+  })
+}
+
+/** How far a plate stands off its square: the length of its pointer. */
+const stand = 10
+
+function placed({ board }: Grid, about: Rect, { w, h }: { w: number; h: number }) {
+  const middle = about.x + about.w / 2
+  const x = Math.round(Math.max(board.x + 4, Math.min(board.x + board.w - w - 4, middle - w / 2)))
+  const isAbove = about.y - h - stand >= board.y
+  const y = Math.round(isAbove ? about.y - h - stand : about.y + about.h + stand)
+  const tip: Point = [Math.round(middle - x), isAbove ? h : 0]
+  return { place: { x, y, w, h }, tip }
+}
+
+function plateShapes(
+  { w, h }: { w: number; h: number },
+  [x, edge]: Point,
+  rows: readonly PlateRow[],
+  { type, row, pad, disc }: Measures,
+  beside: number,
+): Shape[] {
+  const to = edge === 0 ? -stand : h + stand
+  const inner = edge === 0 ? 1 : h - 1
+  const nose: readonly Point[] = [
+    [x - 9, inner],
+    [x + 9, inner],
+    [x, to],
+  ]
+  return [
+    poly(nose, colours.brass),
+    rect(0, 0, w, h, paper(0, h), {
+      ...{ radius: 6, shadow: cardShadow, stroke: stroke(colours.brass, 2.2) },
+    }),
+    ...rows.flatMap(({ company, words }, at): Shape[] => {
+      const y = pad / 2 + (at + 0.5) * row
+      const text = fitted([words], w - beside + pad, type, 14)
+      return [
+        ...letterDisc(pad + disc, y, disc, company),
+        fittedText(2 * pad + 2 * disc, y + type.size * 0.33, text, {
+          ...{ font: 'text', weight: 700, colour: colours.ink },
+        }),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,89 @@
+import type { Piece } from '../../../../stage/face.ts'
+import { around, piece } from '../../../../stage/kit/piece.ts'
+import { type Cell, placeOf, type Side } from '../../board.ts'
+import { cellUnits, courseFrom, gateAt, isQuiet, middleOf } from '../art/course.ts'
+import { letterDisc, signal, worthDisc } from '../art/signs.ts'
+import { cellRect, type Grid } from '../grid.ts'
+import { boardWith, endOf, type Line } from '../lines.ts'
+import { depths, type Table } from '../table.ts'
+
+/** Discs are no smaller than their letter allows, in layout pixels. */
+const discOf = ({ cell, small }: Grid) => Math.max(8, (cell * (small ? 20 : 11.5)) / cellUnits)
+
+/** Letters along finished lines: on every second tile where nothing crosses, on the first of short ones. */
+export const letterPieces = (table: Table, lines: readonly Line[]): Piece[] =>
+  lines.filter(({ state }) => state === 'finished').flatMap((line) => lettersOf(table, line))
+
+function lettersOf({ p, grid, trial }: Table, line: Line): Piece[] {
+  const every = grid.small ? 3 : 2
+  const isShort = line.passes.length < 3
+  const board = boardWith(p, trial)
+  let since = every
+  return line.passes.flatMap(({ cell, from }, at) => {
+    since++
+    const kind = board[cell]
+    const course = kind ? courseFrom(kind, from) : undefined
+    const fits = course && (isQuiet(course) ? isShort || course.to !== from : isShort && at === 0)
+    if (!fits || since < every) return []
+    since = 0
+    const [x, y] = middleOf(course)
+    return [discPiece(grid, `letter:${line.station}:${at}`, line, cell, x, y)]
+  })
+}
+
+function discPiece(grid: Grid, id: string, { company }: Line, cell: Cell, x: number, y: number) {
+  const place = cellRect(grid, cell)
+  const r = discOf(grid)
+  const unit = place.w / cellUnits
+  const spot = around(place.x + x * unit, place.y + y * unit, 2 * r)
+  const draw = (w: number) => letterDisc(w / 2, w / 2, w / 2, company)
+  return piece(id, `disc:${company}`, spot, depths.tracks + 2, draw, { margin: 1 })
+}
+
+/** What stands where lines end now: a signal where one waits, its worth where one would be finished. */
+export const endPieces = (table: Table, lines: readonly Line[]): Piece[] =>
+  lines.flatMap((line) => {
+    if (line.state === 'running') return [headPiece(table.grid, line)]
+    return line.state === 'tried' ? [worthPiece(table.grid, line)] : []
+  })
+
+/** Where a line comes into the cell beyond its last tile, or into its first cell. */
+export function waitsIn(line: Pick<Line, 'passes' | 'station'>): { cell: Cell; side: Side } {
+  const end = endOf(line)
+  if (end?.next === undefined) return placeOf(line.station)
+  return { cell: end.next, side: end.enters }
+}
+
+/** The signal of a waiting line, just inside the empty cell. */
+export function headPiece(grid: Grid, line: Line, depth: number = depths.tracks + 3): Piece {
+  const { cell, side } = waitsIn(line)
+  const r = discOf(grid)
+  const { x, y } = gatePoint(grid, cell, side, 'in', r * 0.8)
+  const place = around(x, y, 2 * r)
+  const draw = (w: number) => signal(w / 2, w / 2, w / 2, line.company, side)
+  const margin = Math.ceil(r)
+  return piece(`head:${line.station}`, `head:${line.company}:${side}`, place, depth, draw, {
+    margin,
+  })
+}
+
+/** A line's worth just beyond its end. */
+function worthPiece(grid: Grid, line: Line): Piece {
+  const end = endOf(line)
+  const { company, points = 0 } = line
+  const r = Math.max(10, (grid.cell * (grid.small ? 24 : 16)) / cellUnits)
+  const { x, y } = gatePoint(grid, end?.cell ?? 0, end?.to ?? 0, 'out', -r - 1)
+  const draw = (w: number) => worthDisc(w / 2, w / 2, w / 2, company, points)
+  const key = `worth:${company}:${points}`
+  return piece(`worth:${line.station}`, key, around(x, y, 2 * r), depths.label - 1, draw, {
+    margin: 2,
+    above: true,
+  })
+}
+
+/** Where trains cross a side of a cell, `deep` layout pixels into it. */
+function gatePoint(grid: Grid, cell: Cell, side: Side, way: 'in' | 'out', deep: number) {
+  const { x, y, w, h } = cellRect(grid, cell)
+  const [u, v] = gateAt(side, way, deep / w)
+  return { x: x + u * w, y: y + v * h }
+}
