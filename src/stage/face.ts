@@ -147,9 +147,15 @@ export interface Face<G extends GameTypes = GameTypes> {
   /** The pieces to touch for a legal move, in order. No two legal moves share the same list. */
   picks(position: G['position'], move: G['move']): readonly string[]
   /**
-   * What touching these pieces (topmost first) was meant to do, so that the rules can say why not.
+   * What touching these pieces (topmost first) was meant to do after the picks before, so that the rules
+   * can say why not.
    */
-  touched(position: G['position'], seat: Seat, ids: readonly string[]): G['intention'] | undefined
+  touched(
+    position: G['position'],
+    seat: Seat,
+    ids: readonly string[],
+    picked?: readonly string[],
+  ): G['intention'] | undefined
   /**
    * Moves are tried before they are made: the layout shows what the piece pointed at would do, and a
    * move takes all its touches, even when no other is left.

@@ -48,7 +48,7 @@ export function partsOn<G extends GameTypes>(
     },
     onChosen: onMove,
     onRefused: (ids) => {
-      const intention = face.touched(view.position(), view.seat(), ids)
+      const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
       else if (face.tries) point(ids[0])
     },

@@ -127,7 +127,7 @@ function touches({ table, store }: Watched): Touches {
     onRefused(intention, place) {
       const now = table.now()
       const seat = now.turn ?? frontSeat(now)
-      const refusal = table.game.why(now.position, seat, intention)
+      const refusal = table.game.why(now.position, seat, intention, knownHere(now))
       if (refusal && now.standing !== 'waiting') store.refuse(refusal, topOf(place))
     },
   }
