@@ -1,9 +1,9 @@
 import type { Closed } from '../../rules/game.ts'
-import { deck } from './content/tiles.ts'
+import type { TileKind } from './content/tiles.ts'
 import type { Position } from './position.ts'
 
-/** The tiles nobody has opened. */
-export function closed({ pool, hands, shown, laid }: Position): Closed {
+/** The tiles of a deck that nobody has opened. */
+export function closed(deck: readonly TileKind[], { pool, hands, shown, laid }: Position): Closed {
   const open = new Set(shown.map(({ token }) => token))
   const tokens = [...pool, ...hands.flat()].filter((token) => !open.has(token))
   const faces: string[] = [...deck]

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Seat, Token } from '../../rules/game.ts'
 import type { Cell, Station } from './board.ts'
-import { deck, kinds } from './content/tiles.ts'
+import { kinds, tileCount } from './content/tiles.ts'
 import type { Card, Position } from './position.ts'
 
 /** A whole number below a limit. */
 export const below = (limit: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limit - 1))
 /** A tile's token. */
-export const tokenSchema = below(deck.length)
+export const tokenSchema = below(tileCount)
 /** A kind of tile. */
 export const kindSchema = v.picklist(kinds)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import { cellCount, crossingCount, isCity, stationCount, turnedKind } from './board.ts'
-import { deck } from './content/tiles.ts'
+import { type TileKind, tileCount } from './content/tiles.ts'
 import { areAllDone, finishedNow, put, runFrom } from './lines.ts'
 import { below, kindSchema, tokenSchema } from './moves.ts'
 import { settingsSchema } from './options.ts'
@@ -16,7 +16,7 @@ const positionSchema = v.strictObject({
   pool: v.array(tokenSchema),
   hands: v.array(v.array(tokenSchema)),
   shown: v.array(v.strictObject(card)),
-  drawn: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(deck.length - 1)),
+  drawn: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(tileCount - 1)),
   stuck: v.boolean(),
   laid: v.array(v.strictObject({ ...card, seat, cell: below(cellCount), turns: below(4) })),
   board: v.pipe(v.array(v.union([kindSchema, v.literal('')])), v.length(cellCount)),
@@ -39,14 +39,14 @@ const flaw = (reason: string, at: string, amounts: Flaw['amounts'] = {}): Read =
  * A position read from untrusted data that is to replace `p`. The board follows from the tiles laid, so it
  * is made again from them.
  */
-export function readPosition(data: unknown, p: Position): Read {
+export function readPosition(deck: readonly TileKind[], data: unknown, p: Position): Read {
   const read = v.safeParse(positionSchema, data)
   if (!read.success) return { flaws: [flawOf(read.issues)] }
   const given = read.output
   if (given.hands.length !== p.hands.length) return flaw('seats', 'hands')
   if (given.seat >= given.hands.length) return flaw('seats', 'seat')
   const tokens = [...given.pool, ...given.hands.flat(), ...given.laid.map(({ token }) => token)]
-  if (tokens.length !== deck.length || new Set(tokens).size !== deck.length)
+  if (tokens.length !== tileCount || new Set(tokens).size !== tileCount)
     return flaw('tiles', 'pool', { tiles: tokens.length })
   const left: string[] = [...deck]
   for (const { face } of [...given.shown, ...given.laid]) {

@@ -38,7 +38,14 @@ export const isKind = (text: string): text is TileKind => Object.hasOwn(copies, 
 /** Every kind, in a fixed order. */
 export const kinds: readonly TileKind[] = Object.keys(copies).filter(isKind)
 
-/** All sixty tiles. */
-export const deck: readonly TileKind[] = kinds.flatMap((kind) =>
-  Array.from({ length: copies[kind] }, () => kind),
-)
+/** How many tiles there are of each kind. */
+export type Copies = Readonly<Record<TileKind, number>>
+
+/** All tiles of an edition, by kind. */
+export const deckOf = (copies: Copies): readonly TileKind[] =>
+  kinds.flatMap((kind) => Array.from({ length: copies[kind] }, () => kind))
+
+/** The sixty tiles of the printed game. */
+export const deck = deckOf(copies)
+/** How many tiles there are in any edition: as many as squares. */
+export const tileCount = deck.length

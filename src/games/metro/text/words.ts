@@ -1,7 +1,7 @@
 import type { Known, Seat } from '../../../rules/game.ts'
 import type { Words } from '../../../rules/words.ts'
 import type { Cell, Station } from '../board.ts'
-import type { TileKind } from '../content/tiles.ts'
+import type { Copies, TileKind } from '../content/tiles.ts'
 import type { Types } from '../moves.ts'
 import type { Position } from '../position.ts'
 import type { LinePreview } from '../preview.ts'
@@ -32,6 +32,8 @@ export interface ThingWords {
 
 /** Everything people read about Metro, in one language. */
 export interface MetroWords extends Words<Types> {
+  /** How many tiles of each kind there are in the edition it speaks of. */
+  readonly copies: Copies
   /** What a tile would do to a line: “would finish Blue’s line: 9”, “Green’s line 29 goes on: 3 → 8 tiles”. */
   preview(p: Position, line: LinePreview): string
   /** What a kind of tile connects, in words. */

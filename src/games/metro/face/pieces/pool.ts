@@ -151,7 +151,7 @@ function unseenPieces(table: Table): Piece[] {
   const wide = Math.floor((w - 24) / inRow)
   const high = Math.floor((h - head - 6) / Math.ceil(kinds.length / inRow))
   const left = x + Math.round((w - wide * inRow) / 2)
-  const counts = unseenOf(p, looking.known)
+  const counts = unseenOf(words.copies, p, looking.known)
   const size = Math.min(16, Math.max(14, head * 0.62))
   return [
     printed(table, 'unseen:title', line, [say.unseen], { font: 'text', size }),
@@ -177,8 +177,8 @@ function unseenPieces(table: Table): Piece[] {
 function kindShapes(kind: TileKind, count: number, w: number, h: number): Shape[] {
   const side = Math.floor(Math.min(w - 6, h - 13))
   const x = Math.round((w - side) / 2)
-  const dots = Array.from({ length: copies[kind] }, (_, at) => {
-    const [cx, cy] = [w / 2 + (at - (copies[kind] - 1) / 2) * 8.4, side + 6.5]
+  const dots = Array.from({ length: words.copies[kind] }, (_, at) => {
+    const [cx, cy] = [w / 2 + (at - (words.copies[kind] - 1) / 2) * 8.4, side + 6.5]
     return at < count
       ? circle(cx, cy, 3, colours.brassHi, { stroke: stroke(colours.brassLo, 1) })
       : circle(cx, cy, 2.6, colours.panel, { stroke: stroke(colours.pewterLo, 1) })

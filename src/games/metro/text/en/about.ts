@@ -1,7 +1,7 @@
 import { many } from '../../../../kit/english.ts'
 import type { Known, Seat } from '../../../../rules/game.ts'
 import { entries, type Station } from '../../board.ts'
-import { copies, type TileKind } from '../../content/tiles.ts'
+import type { Copies, TileKind } from '../../content/tiles.ts'
 import { ownerOf, type Position, pointsOf, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { unseenOf } from '../../unseen.ts'
@@ -17,22 +17,27 @@ import { waitingAt } from './waiting.ts'
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** What the panel about a thing on the table says. */
-export function aboutText(p: Position, subject: Subject, known?: Known): ThingWords {
+export function aboutText(
+  copies: Copies,
+  p: Position,
+  subject: Subject,
+  known?: Known,
+): ThingWords {
   switch (subject.type) {
     case 'station':
       return stationAbout(p, subject.station)
     case 'cell':
       return cellAbout(p, subject.cell, known) ?? cityAbout(p)
     case 'hand':
-      return handAbout(p, subject.token, known)
+      return handAbout(copies, p, subject.token, known)
     case 'seat':
       return seatAbout(p, subject.seat)
     case 'city':
       return cityAbout(p)
     case 'pool':
-      return poolAbout(p)
+      return poolAbout(copies, p, known)
     case 'kind':
-      return kindAbout(p, subject.kind)
+      return kindAbout(copies, p, subject.kind, known)
   }
 }
 
@@ -108,9 +113,9 @@ function cityAbout(p: Position): ThingWords {
   }
 }
 
-function poolAbout(p: Position): ThingWords {
+function poolAbout(copies: Copies, p: Position, known?: Known): ThingWords {
   const held = p.hands.flat().length
-  const unseen = [...unseenOf(p)].filter(([, count]) => count > 0)
+  const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
   return {
     ...{ title: 'Tiles to draw', kind: sentence(tilesText(p.pool.length)) },
     lines: [
@@ -122,8 +127,8 @@ function poolAbout(p: Position): ThingWords {
   }
 }
 
-function kindAbout(p: Position, kind: TileKind): ThingWords {
-  const unseen = unseenOf(p).get(kind) ?? 0
+function kindAbout(copies: Copies, p: Position, kind: TileKind, known?: Known): ThingWords {
+  const unseen = unseenOf(copies, p, known).get(kind) ?? 0
   return {
     ...{ title: sentence(tileText(kind)), kind: `${copies[kind]} of the 60 tiles` },
     lines: [line('Not yet seen', `${sentence(many(unseen, 'tile'))}.`)],

@@ -1,13 +1,13 @@
 import type { Known, Token } from '../../../../rules/game.ts'
 import { faceOf } from '../../choices.ts'
-import { copies } from '../../content/tiles.ts'
+import type { Copies } from '../../content/tiles.ts'
 import { type Position, shownFace } from '../../position.ts'
 import type { ThingWords } from '../words.ts'
 import { seatName } from './seats.ts'
 import { sentence, tileText } from './tiles.ts'
 
 /** A held tile; what it shows only to a reader who knows. */
-export function handAbout(p: Position, token: Token, known?: Known): ThingWords {
+export function handAbout(copies: Copies, p: Position, token: Token, known?: Known): ThingWords {
   const seat = p.hands.findIndex((hand) => hand.includes(token))
   const hand = p.hands[seat] ?? []
   const number = hand.length > 1 ? ` ${hand.indexOf(token) + 1}` : ''

@@ -1,6 +1,8 @@
 import type { Flaw, FlawAmounts } from '../../../../rules/flaw.ts'
 
 const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
+  tileCount: ({ have, need }, at) =>
+    `${at}: there have to be ${need} tiles, one for each square, but there are ${have}`,
   badValue: ({ expected, received }, at) => `${at}: expected ${expected}, found ${received}`,
   seats: (_, at) => `${at}: the match has a different number of seats`,
   tiles: ({ tiles }, at) =>

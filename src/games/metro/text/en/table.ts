@@ -3,6 +3,7 @@ import type { Known, Seat } from '../../../../rules/game.ts'
 import type { TablePart } from '../../../../rules/words.ts'
 import { entries, isCity, type Station } from '../../board.ts'
 import { faceOf } from '../../choices.ts'
+import type { Copies } from '../../content/tiles.ts'
 import { type Position, shownFace, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { unseenOf } from '../../unseen.ts'
@@ -12,10 +13,10 @@ import { pointsText, sentence, squareText, tilesText, tileText } from './tiles.t
 import { waitingAt } from './waiting.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
-export const tableText = (p: Position, known?: Known): readonly TablePart[] => [
+export const tableText = (copies: Copies, p: Position, known?: Known): readonly TablePart[] => [
   ...p.hands.map((_, seat) => seatPart(p, seat, known)),
   boardPart(p),
-  poolPart(p),
+  poolPart(copies, p, known),
 ]
 
 /** How far a match has come. */
@@ -94,8 +95,8 @@ function rowLine({ board }: Position, row: number): string {
   return `Row ${row + 1}. ${tiles.join(' ')}${free.length === 0 ? ' The row is full.' : ''}`
 }
 
-function poolPart(p: Position): TablePart {
-  const unseen = [...unseenOf(p)].filter(([, count]) => count > 0)
+function poolPart(copies: Copies, p: Position, known?: Known): TablePart {
+  const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
   return {
     title: `${sentence(tilesText(p.pool.length))} to draw`,
     lines: unseen.map(([kind, count]) => `${count} not yet seen: ${tileText(kind)}.`),

@@ -1,3 +1,4 @@
+import { type Copies, copies } from '../../content/tiles.ts'
 import type { MetroWords } from '../words.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
@@ -12,8 +13,9 @@ import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
 import { squareText, tileText } from './tiles.ts'
 
-/** Metro in English. */
-export const words: MetroWords = {
+/** Metro in English, with as many tiles of each kind as an edition has. */
+export const wordsWith = (copies: Copies): MetroWords => ({
+  copies,
   language: 'en-GB',
   title: 'Metro',
   ambience: 'Trams, pigeons and a barrel organ',
@@ -27,7 +29,7 @@ export const words: MetroWords = {
   short: shortText,
   trial: trialText,
   effect: effectText,
-  table: tableText,
+  table: (p, known) => tableText(copies, p, known),
   far: farText,
   refusal: refusalText,
   flaw: flawText,
@@ -37,5 +39,8 @@ export const words: MetroWords = {
   preview: previewText,
   tile: tileText,
   square: squareText,
-  about: aboutText,
-}
+  about: (p, subject, known) => aboutText(copies, p, subject, known),
+})
+
+/** Metro in English, with the tiles of the printed game. */
+export const words = wordsWith(copies)
