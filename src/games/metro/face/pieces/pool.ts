@@ -1,10 +1,10 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
-import { copies, kinds, type TileKind } from '../../content/tiles.ts'
+import { kinds, type TileKind } from '../../content/tiles.ts'
 import { unseenOf } from '../../unseen.ts'
 import { tileBack } from '../art/back.ts'
 import { tileShapes } from '../art/tile.ts'
@@ -168,17 +168,22 @@ function unseenPieces(table: Table): Piece[] {
         ...{ w: wide, h: high },
       }
       const label = say.kind(words.tile(kind), count)
-      const draw = (w: number, h: number) => kindShapes(kind, count, w, h)
-      return piece(`kind:${kind}`, `kind:${kind}:${count}`, place, depths.onPanel, draw, { label })
+      const of = words.copies[kind]
+      const draw = (w: number, h: number) => kindShapes(kind, count, of, { w, h })
+      return piece(`kind:${kind}`, `kind:${kind}:${count}:${of}`, place, depths.onPanel, draw, {
+        label,
+      })
     }),
   ]
 }
 
-function kindShapes(kind: TileKind, count: number, w: number, h: number): Shape[] {
+/** A kind of tile over a dot for each of them, of which `count` are still unseen. */
+function kindShapes(kind: TileKind, count: number, of: number, { w, h }: Size): Shape[] {
   const side = Math.floor(Math.min(w - 6, h - 13))
   const x = Math.round((w - side) / 2)
-  const dots = Array.from({ length: words.copies[kind] }, (_, at) => {
-    const [cx, cy] = [w / 2 + (at - (words.copies[kind] - 1) / 2) * 8.4, side + 6.5]
+  const apart = Math.min(8.4, w / of)
+  const dots = Array.from({ length: of }, (_, at) => {
+    const [cx, cy] = [w / 2 + (at - (of - 1) / 2) * apart, side + 6.5]
     return at < count
       ? circle(cx, cy, 3, colours.brassHi, { stroke: stroke(colours.brassLo, 1) })
       : circle(cx, cy, 2.6, colours.panel, { stroke: stroke(colours.pewterLo, 1) })
