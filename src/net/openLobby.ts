@@ -1,14 +1,17 @@
 import { makeEmitter } from '../kit/emitter.ts'
+import { same } from '../kit/json.ts'
 import type { ListeningState } from '../link/link.ts'
-import { beginMatch, fillSeats } from '../match/begin.ts'
+import { type Before, beginMatch, fillSeats } from '../match/begin.ts'
 import type { Lobby, LobbyTitle } from '../match/lobby/lobby.ts'
 import { beginningOf, canStart, startsItself } from '../match/lobby/start.ts'
-import { makeSigner, peopleOf } from '../match/signing.ts'
+import { makeSigner, peopleOf, type Signer } from '../match/signing.ts'
+import type { Options } from '../rules/game.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { LivePorts } from './arrival.ts'
+import type { Listener } from './listener.ts'
 import { hostMatch, listenerOf, type Rules, type TableOpened } from './liveTable.ts'
 import { makeLobbyHost } from './lobbyHost.ts'
-import type { LobbyTable } from './lobbyTable.ts'
+import type { LobbyNow, LobbyTable } from './lobbyTable.ts'
 
 /** A table before its match, opened by this browser. */
 export interface HostedLobby extends LobbyTable {
@@ -28,6 +31,8 @@ export interface LobbyOpening {
   readonly lobby: Lobby
   /** The match to resume, if it isn't a new one. */
   readonly journal?: Journal | undefined
+  /** Leads to the next match of people who have played one. */
+  readonly next?: NextLobby | undefined
   /** Has been opened before, in this browser. */
   readonly returning: boolean
   /** Stores the lobby, so that a reload finds it. */
@@ -36,14 +41,26 @@ export interface LobbyOpening {
   readonly started: (opened: TableOpened) => void
 }
 
+/** A lobby that follows a match at the same table. */
+export interface NextLobby {
+  readonly before: Before
+  /** What the next match is set up with, as far as nobody chooses otherwise. */
+  readonly options: Options
+  /** The table's listener, if the last match was hosted here just now. */
+  readonly listener?: Listener | undefined
+  /** Begins by itself as soon as everyone is back, unless something is changed first. */
+  readonly itself: boolean
+}
+
 /** Opens a table for people to gather at. Nothing is a match before it starts. */
 export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening): HostedLobby {
-  const { title, lobby, journal, returning, keep, started } = opening
+  const { title, lobby, journal, next, returning, keep, started } = opening
   const { clock, entropy, signatures, secret } = ports
-  const people = journal ? peopleOf(journal) : lobby.match
+  const people = next?.before.people ?? (journal ? peopleOf(journal) : lobby.match)
   const signer = makeSigner(signatures, secret, people)
-  const host = makeLobbyHost({ clock, entropy, signer, title, people }, lobby)
-  const listener = listenerOf(ports)
+  const waits = next !== undefined
+  const host = makeLobbyHost({ clock, entropy, signer, title, people, waits }, lobby)
+  const listener = next?.listener ?? listenerOf(ports)
   const emitter = makeEmitter<void>()
   let isOver = false
   let kept: Lobby | undefined
@@ -51,28 +68,21 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
   const begin = async () => {
     if (isOver) return
     isOver = true
-    const { places, options } = beginningOf(host.now().lobby, title)
-    const { game } = rules
-    const begun = journal
-      ? fillSeats({ game, journal, signer }, places)
-      : beginMatch({
-          ...{ game, signatures, secret, places, options },
-          entropy: () => lobby.match,
-        })
+    const begun = beginOf(ports, rules, opening, { lobby: host.now().lobby, signer })
     listener?.hold(host.release())
     started('problem' in begun ? begun : await hostMatch(ports, rules, begun.journal, listener))
   }
   const look = () => {
-    const { lobby: now } = host.now()
-    if (now !== kept) keep(now)
-    kept = now
+    const now = host.now()
+    if (now.lobby !== kept) keep(now.lobby)
+    kept = now.lobby
     emitter.emit()
-    if (startsItself(now, title)) void begin()
+    if (beginsItself(now, opening)) void begin()
   }
   host.on(look)
   listener?.on(emitter.emit)
   listener?.connect(host.accept)
-  listener?.open(1, returning)
+  listener?.open(next?.before.epoch ?? 1, returning)
   look()
   return {
     ...{ me: host.me, now: host.now, on: emitter.on, want: host.want, react: host.react },
@@ -88,4 +98,25 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
       listener?.close()
     },
   }
+}
+
+/** Whether nobody has anything left to decide. */
+function beginsItself({ lobby, hearing }: LobbyNow, { title, lobby: first, next }: LobbyOpening) {
+  if (!next) return startsItself(lobby, title)
+  const isUnchanged = same(lobby.seats, first.seats) && same(lobby.options, first.options)
+  return next.itself && isUnchanged && hearing.absent.length === 0
+}
+
+/** The journal of a lobby's match. */
+function beginOf(
+  { signatures, secret }: LivePorts,
+  { game }: Rules,
+  { title, journal, next }: LobbyOpening,
+  { lobby, signer }: { readonly lobby: Lobby; readonly signer: Signer },
+) {
+  const { places, options } = beginningOf(lobby, title, next?.options)
+  if (journal) return fillSeats({ game, journal, signer }, places)
+  const entropy = () => lobby.match
+  const before = next ? { before: next.before } : {}
+  return beginMatch({ game, entropy, signatures, secret, places, options, ...before })
 }

@@ -1,3 +1,4 @@
+import { same } from '../kit/json.ts'
 import type { Options } from './game.ts'
 
 /** What the home screen says about a title before any of its rules arrive. */
@@ -42,19 +43,46 @@ export type OptionField = {
 /** What was chosen, by key: a switch’s state, a choice’s index, or a number. */
 export type Chosen = Readonly<Record<string, boolean | number>>
 
-/** The options chosen in a form, without fields left at their default. */
-export function optionsOf(fields: readonly OptionField[], chosen: Chosen): Options {
+/**
+ * The options chosen in a form, without fields set to their default. What nobody chose stays as it is in
+ * `base`.
+ */
+export function optionsOf(
+  fields: readonly OptionField[],
+  chosen: Chosen,
+  base: Options = {},
+): Options {
   return fields.reduce<Options>((options, field) => {
-    const value = chosen[field.key] ?? field.default
-    if (value === field.default) return options
+    const value = chosen[field.key]
+    if (value === undefined) return options
     const data = field.kind === 'choice' ? field.choices[Number(value)]?.value : value
-    return data === undefined ? options : put(options, field.key.split('.'), data)
-  }, {})
+    return put(options, field.key.split('.'), value === field.default ? undefined : data)
+  }, base)
 }
 
+/** Sets a value at a path; `undefined` takes it out. */
 function put(options: Options, [first = '', ...rest]: readonly string[], value: unknown): Options {
-  if (rest.length === 0) return { ...options, [first]: value }
-  const inner = options[first]
-  const nested = typeof inner === 'object' && inner !== null ? { ...inner } : {}
-  return { ...options, [first]: put(nested, rest, value) }
+  const { [first]: inner, ...others } = options
+  if (rest.length === 0) return value === undefined ? others : { ...others, [first]: value }
+  const nested = put(isRecord(inner) ? inner : {}, rest, value)
+  return Object.keys(nested).length === 0 ? others : { ...others, [first]: nested }
 }
+
+/** What a form would have to show for these options. Fields that can't say it are left out. */
+export function chosenIn(fields: readonly OptionField[], options: Options): Chosen {
+  const chosen: Record<string, boolean | number> = {}
+  for (const field of fields) {
+    const data = field.key.split('.').reduce<unknown>(inside, options)
+    const value =
+      field.kind === 'choice' ? field.choices.findIndex((one) => same(one.value, data)) : data
+    if (data === undefined) continue
+    if (typeof value === 'boolean' || (typeof value === 'number' && value >= 0))
+      chosen[field.key] = value
+  }
+  return chosen
+}
+
+const isRecord = (data: unknown): data is Options =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+const inside = (data: unknown, key: string): unknown => (isRecord(data) ? data[key] : undefined)

@@ -64,10 +64,13 @@ export interface Beginning {
   readonly options: Options
 }
 
-/** What a lobby's match is begun with, once it can start. Its own seats are the host's. */
-export const beginningOf = (lobby: Lobby, title: LobbyTitle): Beginning => ({
+/**
+ * What a lobby's match is begun with, once it can start. Its own seats are the host's; options nobody
+ * chose are those of `base`.
+ */
+export const beginningOf = (lobby: Lobby, title: LobbyTitle, base: Options = {}): Beginning => ({
   places: lobby.seats.filter(isTaken).map((seat) => placeOf(lobby, seat)),
-  options: { ...optionsOf(title.fields, lobby.options), ...coloursOf(lobby, title) },
+  options: { ...optionsOf(title.fields, lobby.options, base), ...coloursOf(lobby, title) },
 })
 
 function placeOf({ host }: Lobby, seat: Taken): Place {

@@ -1,0 +1,43 @@
+import { coloursIn } from '../../rules/colours.ts'
+import type { Options } from '../../rules/game.ts'
+import { type Journal, setupOf } from '../../rules/replay.ts'
+import { chosenIn } from '../../rules/title.ts'
+import { rosterOf, type Seated } from '../roster.ts'
+import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
+import { longestName } from './read.ts'
+
+/** What the lobby before another match of the same people is made of; `match` and `host` as in the lobby. */
+export interface NextMatch {
+  readonly match: string
+  readonly host: string
+  /** What it is set up with, unless people choose otherwise. */
+  readonly options: Options
+}
+
+/**
+ * The lobby before another match of the same people: they sit where they sat, in the same colours, and
+ * seats that a bot played for someone are theirs again. The title's other seats are open.
+ */
+export function lobbyAfter(
+  journal: Journal,
+  { match, host, options }: NextMatch,
+  { seats: { max }, fields }: LobbyTitle,
+): Lobby {
+  const { seats } = rosterOf(journal.entries)
+  const colours = coloursIn(options)
+  const all = Array.from({ length: Math.max(max, seats.length) }, (_, seat) =>
+    dressed(seatOf(seats[seat]), colours[seat]),
+  )
+  const { game } = setupOf(journal)
+  return { match, game, host, seats: all, options: chosenIn(fields, options), watching: [] }
+}
+
+function seatOf(seated: Seated | undefined): LobbySeat {
+  const { kind, key, name } = seated ?? {}
+  if (key !== undefined)
+    return person(key, kind === 'bot' ? undefined : name?.slice(0, longestName))
+  return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'open' }
+}
+
+const dressed = (seat: LobbySeat, style: number | undefined): LobbySeat =>
+  style === undefined || !isTaken(seat) ? seat : { ...seat, style }
