@@ -55,6 +55,8 @@ export interface TableScreen {
   readonly replay: Replay | undefined
   /** Starts the next match at this table; undefined if only the host can. */
   readonly again: (() => void) | undefined
+  /** Opens the waiting room before the next match, to change who plays; undefined if only the host can. */
+  readonly regather?: (() => void) | undefined
   /** Retries signalling right away instead of waiting for the next attempt. */
   reachAgain(): void
   /** Downloads the match so far as a file. */

@@ -86,10 +86,10 @@ const misfits = (page: Page) =>
 describe('the waiting room', () => {
   it.each([
     [1920, 1080, 'full'],
-    [1440, 900, 'full'],
+    [1440, 900, 'full&away'],
     [1280, 720, 'full'],
     [768, 1024, 'full'],
-    [390, 844, 'full'],
+    [390, 844, 'full&away'],
     [360, 640, 'full&me=gwen'],
     [844, 390, 'full'],
     [1280, 720, 'full&text=200'],

@@ -16,6 +16,7 @@ import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.t
 import type { Want } from '../../src/match/lobby/want.ts'
 import { reactedSchema, reactions } from '../../src/match/reactions.ts'
 import { coloursIn } from '../../src/rules/colours.ts'
+import { chosenIn, optionsOf } from '../../src/rules/title.ts'
 
 const [odile = '', marek = '', gwen = ''] = ['o', 'm', 'g'].map((letter) => letter.repeat(43))
 const match = '0123456789abcdef'.repeat(2)
@@ -207,6 +208,34 @@ describe('the start of a match', () => {
       ],
       options: { hand: 2, colours: [3, 1, 0] },
     })
+  })
+})
+
+describe('what people choose from a form', () => {
+  const { fields } = title
+
+  it('is read back from the options it led to', () => {
+    for (const chosen of [{}, { hand: 2, free: true }, { hand: 1, wagons: 4 }])
+      expect(chosenIn(fields, optionsOf(fields, chosen))).toEqual(chosen)
+    expect(chosenIn(fields, { hand: 9, readings: {} })).toEqual({})
+  })
+
+  it('changes only those options, and takes out what is set to its default', () => {
+    const base = { hand: 3, wagons: 4, start: 1, readings: { pub: true } }
+    expect(optionsOf(fields, { hand: 0, free: true }, base)).toEqual({
+      ...{ wagons: 4, free: true, start: 1, readings: { pub: true } },
+    })
+    const pub = {
+      key: 'readings.pub',
+      kind: 'switch',
+      default: false,
+      label: '',
+      hint: '',
+    } as const
+    expect(optionsOf([pub], { 'readings.pub': false }, base)).toEqual({
+      ...{ hand: 3, wagons: 4, start: 1 },
+    })
+    expect(chosenIn([pub], base)).toEqual({ 'readings.pub': true })
   })
 })
 

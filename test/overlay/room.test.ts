@@ -5,7 +5,14 @@ import { type Lobby, newLobby } from '../../src/match/lobby/lobby.ts'
 import { conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { newsOf } from '../../src/overlay/room/news.ts'
-import { deedsAt, lookOf, personName, type RoomView, swapsAt } from '../../src/overlay/room/room.ts'
+import {
+  absentNames,
+  deedsAt,
+  lookOf,
+  personName,
+  type RoomView,
+  swapsAt,
+} from '../../src/overlay/room/room.ts'
 import { conditionText, lobbyRefusals, news, room as text } from '../../src/overlay/text/en/room.ts'
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
 
@@ -15,7 +22,8 @@ const two = arrive(opened, marek, 'Marek')
 function viewOf(lobby: Lobby, me: string): RoomView {
   const nothing = () => {}
   return {
-    ...{ lobby, me, title: metro, reach: 'open', lasting: true, reactions: [], muted: false },
+    ...{ lobby, me, title: metro, reach: 'open', lasting: true, reactions: [] },
+    ...{ absent: [], muted: false },
     invite: { code: 'K7M4PX', link: '', localOnly: false },
     picture: async () => '',
     actions: {
@@ -65,6 +73,12 @@ describe('the waiting room', () => {
     expect(personName(viewOf(unnamed, odile), marek)).toBe('Marek')
     expect(personName(viewOf(unnamed, odile), ifan)).toBe(text.someone(3))
     expect(personName(viewOf(unnamed, odile), 'gone')).toBe(text.aGuest)
+  })
+
+  it('names those who are away, once each', () => {
+    const beside = reached(two, marek, { type: 'sit', seat: 2, name: 'Marek' })
+    expect(absentNames({ ...viewOf(beside, odile), absent: [1, 2] })).toEqual(['Marek'])
+    expect(absentNames(viewOf(beside, odile))).toEqual([])
   })
 
   it('shows a colour once it is chosen', () => {

@@ -13,13 +13,15 @@ const setup = {
 const roomSchema = v.variant('role', [
   /**
    * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby`
-   * is how the table was before that match. `seats` is from rooms of older builds.
+   * is how the table was before that match, or before the one that follows the match `after`. `seats` is
+   * from rooms of older builds.
    */
   v.object({
     role: v.literal('host'),
     secret: hex32,
     seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     lobby: v.exactOptional(v.unknown()),
+    after: v.exactOptional(hex32),
     ...setup,
   }),
   /** This browser came as a guest; the secret gives its seat back. */

@@ -1,14 +1,15 @@
 import type { OpenTitle } from '../../games/title.ts'
+import { lobbyAfter } from '../../match/lobby/again.ts'
 import { type Lobby, newLobby } from '../../match/lobby/lobby.ts'
 import { resumedLobby } from '../../match/lobby/resume.ts'
 import { signerIn } from '../../match/signing.ts'
 import type { GuestLobby } from '../../net/guestLobby.ts'
 import type { TableOpened } from '../../net/liveTable.ts'
-import { openLobby } from '../../net/openLobby.ts'
+import { type LobbyOpening, type NextLobby, openLobby } from '../../net/openLobby.ts'
 import type { RoomTitle } from '../../overlay/room/room.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import type { Journal } from '../../rules/replay.ts'
+import { type Journal, setupOf } from '../../rules/replay.ts'
 import type { Scope } from '../scope.ts'
 import { openToPlay, titleOf } from '../titles.ts'
 import { showLobby } from './lobbyScreen.ts'
@@ -16,14 +17,27 @@ import { after, reachOf } from './memberScreen.ts'
 import { roomTitle } from './roomTitle.ts'
 import type { Work } from './tableVisit.ts'
 
+/** What people gather for, unless it is the first match at a table. */
+export type Occasion =
+  | { readonly type: 'first' }
+  /** A match of an older build, which began before everyone had come. */
+  | { readonly type: 'resumed'; readonly journal: Journal }
+  /** The match after this one; this browser has shown its lobby before, if one is `kept`. */
+  | {
+      readonly type: 'next'
+      readonly journal: Journal
+      readonly next: NextLobby
+      readonly kept?: Lobby | undefined
+    }
+
 /**
- * Opens a table for people to gather at, for a new match or to resume one. `started` gets the table of the
- * match. Resolves with the problem, if there is one.
+ * Opens a table for people to gather at. `started` gets the table of the match. Resolves with the problem,
+ * if there is one.
  */
 export async function openRoom(
   work: Work,
   title: OpenTitle,
-  journal: Journal | undefined,
+  occasion: Occasion,
   started: (opened: TableOpened) => void,
 ): Promise<PageProblem | undefined> {
   const { visit, ports, invite } = work
@@ -31,13 +45,15 @@ export async function openRoom(
   const about = titleOf(world.titles, title.game.id)
   if (!about || !invite) return { type: 'load' }
   const known = await roomTitle(about, title)
-  if (visit.scope.ended) return undefined
+  if (visit.scope.ended) {
+    if (occasion.type === 'next') occasion.next.listener?.close()
+    return undefined
+  }
   const scope = visit.scope.child()
   const { kept, keep } = opens?.type === 'lobby' ? opens : {}
   const lobby = openLobby(ports, title, {
-    ...{ title: known, journal, returning: kept !== undefined || journal !== undefined },
-    lobby: kept ?? firstLobby(work, known, journal),
-    keep: (now) => void keep?.(now),
+    ...{ title: known, ...openingOf(work, known, occasion, kept) },
+    keep: (now) => void keep?.(now, followedBy(occasion)),
     started(opened) {
       scope.end()
       if (!visit.scope.ended) started(opened)
@@ -58,12 +74,30 @@ export async function openRoom(
   return undefined
 }
 
-/** A lobby in which nobody has done anything yet. */
-function firstLobby({ ports }: Work, title: RoomTitle, journal: Journal | undefined): Lobby {
+/** The id of the match before the one that people gather for. */
+const followedBy = (occasion: Occasion) =>
+  occasion.type === 'next' ? setupOf(occasion.journal).match : undefined
+
+/** The lobby as it was kept, or one in which nobody has done anything yet. */
+function openingOf(
+  { ports }: Work,
+  title: RoomTitle,
+  occasion: Occasion,
+  kept: Lobby | undefined,
+): Pick<LobbyOpening, 'lobby' | 'journal' | 'next' | 'returning'> {
   const { signatures, secret, entropy } = ports
   const match = entropy()
+  if (occasion.type === 'next') {
+    const { journal, next } = occasion
+    const host = signerIn(signatures, secret, journal).key
+    const lobby = occasion.kept ?? lobbyAfter(journal, { match, host, ...next }, title)
+    return { lobby, next, returning: next.listener === undefined }
+  }
   const fresh = newLobby(title, { match, host: signatures.keyOf(secret, match) })
-  return (journal && resumedLobby(journal, signerIn(signatures, secret, journal).key)) ?? fresh
+  if (occasion.type === 'first') return { lobby: kept ?? fresh, returning: kept !== undefined }
+  const { journal } = occasion
+  const resumed = resumedLobby(journal, signerIn(signatures, secret, journal).key)
+  return { lobby: kept ?? resumed ?? fresh, journal, returning: true }
 }
 
 /** Shows the lobby of a match that another browser will begin, or resolves with the problem. */

@@ -44,9 +44,10 @@ export function showLobby(shown: ShownLobby): void {
     ...{ start: shown.start, leave, react: lobby.react, reachAgain: shown.reachAgain },
   }
   const now = (): Room => {
-    const { lobby: state, reactions, skew } = lobby.now()
+    const { lobby: state, hearing, reactions, skew } = lobby.now()
     const fixed = { me: lobby.me, title: known, invite, watchLink, picture, actions }
-    return { ...fixed, lobby: state, reactions, refused, skew, reach: shown.reach() }
+    const { absent } = hearing
+    return { ...fixed, lobby: state, absent, reactions, refused, skew, reach: shown.reach() }
   }
   const room = signal(now())
   const show = () => {

@@ -16,11 +16,13 @@ export interface Shown {
   readonly invite: Invite | undefined
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void
+  /** Opens the waiting room for it, if this browser hosts a table that others can join. */
+  readonly regather: () => void
   readonly scope: Scope
 }
 
 /** Puts the table on the screen; what the page offers beside it depends on who hosts. */
-export function showMember({ visit, title, table, invite, again, scope }: Shown): void {
+export function showMember({ visit, title, table, invite, again, regather, scope }: Shown): void {
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
@@ -32,6 +34,7 @@ export function showMember({ visit, title, table, invite, again, scope }: Shown)
       ownLink: open ? ownLink : undefined,
       invite: hosting ? invite : undefined,
       again: hosting ? again : undefined,
+      regather: hosting && open ? regather : undefined,
     }
   }
   const show = showTable(world, title, table, extras, scope, tell)

@@ -61,11 +61,13 @@ function hostedLobby(
   code: string,
   room: Extract<Room, { role: 'host' }>,
 ): OpensLobby {
-  const { game, lobby } = room
+  const { after: _, ...opened } = room
+  const { game, lobby } = opened
   return {
-    ...{ type: 'lobby', kept: readLobby(lobby) },
+    ...{ type: 'lobby', kept: readLobby(lobby), after: room.after },
     ...(game === undefined ? {} : { game }),
-    keep: (now) => saveRoom(store, code, { ...room, lobby: now }),
+    keep: (now, after) =>
+      saveRoom(store, code, { ...opened, lobby: now, ...(after === undefined ? {} : { after }) }),
   }
 }
 

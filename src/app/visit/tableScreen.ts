@@ -16,7 +16,7 @@ import type { World } from '../world.ts'
 /** What a table screen needs besides the match itself. */
 export type Extras = Pick<
   TableScreen,
-  'role' | 'reach' | 'replay' | 'invite' | 'ownLink' | 'again' | 'reachAgain'
+  'role' | 'reach' | 'replay' | 'invite' | 'ownLink' | 'again' | 'regather' | 'reachAgain'
 >
 
 /**

@@ -59,7 +59,8 @@ export interface OpensLobby {
   readonly type: 'lobby'
   /** The title's id; missing in rooms from when there was only one. */
   readonly game?: string
-  /** The lobby as it was when this browser left it. */
+  /** The lobby as it was when this browser left it, and the match it came after, if it wasn't the first. */
   readonly kept: Lobby | undefined
-  keep(lobby: Lobby): Promise<void>
+  readonly after: string | undefined
+  keep(lobby: Lobby, after: string | undefined): Promise<void>
 }

@@ -16,18 +16,17 @@ import {
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import { agreedWish } from '../../rules/consent.ts'
-import type { Options } from '../../rules/game.ts'
-import { isStopped } from '../../rules/people.ts'
-import { type Journal, openJournal, setupOf } from '../../rules/replay.ts'
+import { openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomNumber } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
 import { gameOf, inWords, openToPlay, titleOf } from '../titles.ts'
 import type { World } from '../world.ts'
-import { enterRoom, openRoom } from './gather.ts'
+import { enterRoom, type Occasion, openRoom } from './gather.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
+import { gatherNext, isEveryoneHere, keptNext, nextOptions } from './nextMatch.ts'
 import type { Opens, TableVisit, Work } from './tableVisit.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
@@ -77,11 +76,16 @@ function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefi
 async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Promise<void> {
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   const { ports } = work
+  const next = keptNext(work, title, kept)
+  if (next) return gather(work, title, next)
   const opened = resumeTable(ports, title.game, kept)
   const sound = 'problem' in opened ? await salvage(work, title, kept) : undefined
   const resumed = sound ? resumeTable(ports, title.game, sound) : opened
-  if (!('unmanned' in resumed)) return show(work, title, resumed)
-  return resumed.hosts ? gather(work, title, resumed.unmanned) : join(work)
+  if ('unmanned' in resumed) {
+    if (!resumed.hosts) return join(work)
+    return gather(work, title, { type: 'resumed', journal: resumed.unmanned })
+  }
+  show(work, title, resumed)
 }
 
 /** Replaces a damaged kept match with its readable part, if there is one. */
@@ -103,14 +107,14 @@ async function begin(work: Work, opens: Opens): Promise<void> {
   const { id } = titleOf(titles, opens.game) ?? {}
   const title = id === undefined ? undefined : await openToPlay(titles, id, edition(id))
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
-  if (opens.type === 'lobby') return gather(work, title)
+  if (opens.type === 'lobby') return gather(work, title, { type: 'first' })
   const { places, options = {} } = opens
   return show(work, title, await openTable(work.ports, title, { places, options }))
 }
 
-/** Gathers people for a new match, or to resume one. */
-async function gather(work: Work, title: OpenTitle, journal?: Journal): Promise<void> {
-  const problem = await openRoom(work, title, journal, (opened) => show(work, title, opened))
+/** Gathers people for a match. */
+async function gather(work: Work, title: OpenTitle, occasion: Occasion): Promise<void> {
+  const problem = await openRoom(work, title, occasion, (opened) => show(work, title, opened))
   if (problem) fail(work.visit, problem)
 }
 
@@ -194,17 +198,22 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   const scope = visit.scope.child()
   scope.onEnd(table.close)
   seatBots(world, table, scope)
-  const next = async (options: Options) => {
+  const regather = (itself: boolean) => {
+    stop()
+    const occasion = gatherNext(title, table, itself)
     scope.end()
-    show(work, title, await openNext(ports, title, table, options))
+    void gather(work, title, occasion)
   }
-  const rematch = () => {
-    const { position } = table.now()
-    return title.game.outcome(position, isStopped(table.journal()))?.rematch
+  const playNext = async () => {
+    stop()
+    const opening = openNext(ports, title, table, nextOptions(title, table.whole()))
+    scope.end()
+    show(work, title, await opening)
   }
-  const again = () => void next(rematch() ?? setupOf(table.whole()).options)
-  showMember({ visit, title, table, invite, again, scope })
-  scope.onEnd(table.on(() => !scope.ended && isMoreAgreed(table) && again()))
+  const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : void playNext())
+  const stop = table.on(() => isMoreAgreed(table) && again())
+  scope.onEnd(stop)
+  showMember({ visit, title, table, invite, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))
   const look = () => {

@@ -70,6 +70,8 @@ export interface RoomView {
   readonly skew?: Skew | undefined
   /** False if this browser saves nothing, so that a reload loses the match. */
   readonly lasting: boolean
+  /** The seats whose people can't be reached just now. */
+  readonly absent: readonly Seat[]
   /** The latest reactions, the newest last. */
   readonly reactions: readonly Reacted[]
   /** Reactions are hidden, as set on this device. */
@@ -93,6 +95,11 @@ export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at
   if (seat?.kind === 'bot') return title.botTexts[seat.name]?.name ?? text.bot
   return seat?.kind === 'closed' ? text.closed : text.empty
 }
+
+/** What those are called who can't be reached, each once. */
+export const absentNames = (view: Pick<RoomView, 'lobby' | 'title' | 'absent'>) => [
+  ...new Set(view.absent.map((seat) => seatName(view, seat))),
+]
 
 /** What someone at the table is called. */
 export function personName(view: Pick<RoomView, 'lobby' | 'title'>, key: string): string {

@@ -19,20 +19,26 @@ interface Props {
 
 /** A seat: who has it, its train, and what this person may do with it. */
 export function SeatCard({ view, seat }: Props) {
-  const { lobby, me, title, picture } = view
+  const { lobby, me, title, absent, picture } = view
   const one = lobby.seats[seat] ?? { kind: 'closed' }
   const look = lookOf(view, seat)
   const mine = isOf(one, me)
   const state = isChoosing(lobby, one, title) ? 'choosing' : one.kind
   return (
-    <li class="seat-card" data-seat={seat} data-state={state} data-mine={mine}>
+    <li
+      class="seat-card"
+      data-seat={seat}
+      data-state={state}
+      data-mine={mine}
+      data-away={absent.includes(seat)}
+    >
       <Picture kind="scene" look={isTaken(one) ? look : undefined} picture={picture} />
       <Band look={look} />
       <div class="who">
         <Disc look={look} mark={marks[one.kind]} />
         <div>
           <h3>{seatName(view, seat)}</h3>
-          <Tags view={view} seat={one} />
+          <Tags view={view} seat={seat} />
           <p>{subtitle(view, seat, one)}</p>
         </div>
       </div>
@@ -82,7 +88,7 @@ function TakenBody({ view, seat }: Props) {
       <div class="row" ref={more}>
         {choosing && <p class="left">{freeText(view)}</p>}
         {one.kind === 'bot' && <p class="about">{title.botTexts[one.name]?.about}</p>}
-        {choosing || <Tags view={view} seat={one} />}
+        {choosing || <Tags view={view} seat={seat} />}
         <More view={view} seat={seat} />
       </div>
     </>
@@ -107,16 +113,24 @@ interface PersonProps {
   readonly seat: LobbySeat
 }
 
-/** Whether it is this person, the host, or someone who is ready. */
-function Tags({ view: { lobby, me, title }, seat }: PersonProps) {
-  if (seat.kind !== 'person') return undefined
-  const hosts = isOf(seat, lobby.host)
-  const mine = isOf(seat, me)
+/** Whether it is this person or the host, and whether someone else is away or ready. */
+function Tags({ view: { lobby, me, title, absent }, seat }: Props) {
+  const one = lobby.seats[seat]
+  if (one?.kind !== 'person') return undefined
+  const hosts = isOf(one, lobby.host)
+  const mine = isOf(one, me)
+  const away = absent.includes(seat)
   return (
     <p class="tags">
       {mine && <span class="tag">{text.you}</span>}
       {hosts && <span class="tag">{text.host}</span>}
-      {!mine && !hosts && !isChoosing(lobby, seat, title) && (
+      {away && (
+        <span class="ready away">
+          <Icon name="clock" />
+          {text.away}
+        </span>
+      )}
+      {!mine && !hosts && !away && !isChoosing(lobby, one, title) && (
         <span class="ready">
           <Icon name="tick" />
           {text.ready}

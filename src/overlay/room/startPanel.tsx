@@ -1,12 +1,15 @@
 import { canStart, conditions } from '../../match/lobby/start.ts'
 import { conditionText, room as text } from '../text/en/room.ts'
 import { Icon } from '../widgets/icon.tsx'
-import { personName, type RoomView } from './room.ts'
+import { absentNames, personName, type RoomView } from './room.ts'
 
 /** The start of the match, with everything it depends on. */
 export function StartPanel({ view }: { readonly view: RoomView }) {
   const { lobby, me, title, actions } = view
-  const all = conditions(lobby, title)
+  const away = absentNames(view)
+  const all = conditions(lobby, title).filter(
+    ({ reason }) => reason !== 'ready' || away.length === 0,
+  )
   const can = canStart(lobby, title)
   return (
     <section class="slate start-panel" aria-label={text.start}>
@@ -36,6 +39,12 @@ export function StartPanel({ view }: { readonly view: RoomView }) {
               <span>{conditionText(condition)}</span>
             </li>
           ))}
+          {away.length > 0 && (
+            <li data-met={false} data-reason="away">
+              <Icon name="clock" />
+              <span>{text.areAway(away)}</span>
+            </li>
+          )}
         </ul>
       </div>
     </section>

@@ -69,19 +69,22 @@ interface NextProps {
 }
 
 function Next({ table, rematch }: NextProps) {
-  const { store, again } = table
+  const { store, again, regather } = table
   const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
   if (request) return <RequestPanel request={request} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
   const next = rematch ? text.rematch : text.again
   return (
-    <Button
-      label={again ? next : requests.askMore}
-      class="primary"
-      data-again
-      onClick={again ?? store.requests.askMore}
-    />
+    <>
+      <Button
+        label={again ? next : requests.askMore}
+        class="primary"
+        data-again
+        onClick={again ?? store.requests.askMore}
+      />
+      {regather && <Button label={text.regather} data-regather onClick={regather} />}
+    </>
   )
 }
 

@@ -62,6 +62,7 @@ function View() {
     watchLink: 'https://narrow-gauge.example/?watch=K7M4PX',
     reach: 'open',
     lasting: true,
+    absent: query.has('away') ? [1] : [],
     reactions: reactions.value,
     muted: !settings.value.reactions,
     refused: refused.value,

@@ -15,5 +15,6 @@ export const reckoning = {
   close: 'Back to the table',
   rematch: 'Play the rematch',
   again: 'Play again',
+  regather: 'Change players or options',
   waits: 'The host starts the next match, and you’ll join it automatically.',
 } as const

@@ -11,6 +11,9 @@ export const room = {
   you: 'You',
   host: 'Host',
   ready: 'Ready',
+  away: 'Away',
+  areAway: (names: readonly string[]) =>
+    `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
   someone: (seat: number) => `Player ${seat}`,
   aGuest: 'a guest',
   guests: (count: number) => (count === 0 ? [] : [count === 1 ? 'a guest' : `${count} guests`]),
