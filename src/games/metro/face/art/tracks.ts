@@ -62,7 +62,8 @@ const small: Widths = {
 }
 
 const bank = '#27312f'
-const ballast = '#d3c5a2'
+/** What tracks lie on: nothing of the ground beneath is as bright. */
+export const ballast = '#d3c5a2'
 const sleeper = '#8f7a58'
 const rail = '#2f3336'
 const parapet = '#f0e4c8'
