@@ -1,10 +1,11 @@
-import type { Seat, Token } from '../../../rules/game.ts'
+import type { Known, Seat, Token } from '../../../rules/game.ts'
 import type { Looking } from '../../../stage/face.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Cell, type Station, turnedKind } from '../board.ts'
-import { faceOf, layMove } from '../choices.ts'
+import { ask, faceOf, layMove } from '../choices.ts'
 import { companyLooks, companyOf } from '../colours.ts'
 import type { TileKind } from '../content/tiles.ts'
+import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { type LinePreview, preview } from '../preview.ts'
 import type { MetroWords } from '../text/words.ts'
@@ -26,6 +27,8 @@ export interface Table {
   readonly followed: Station | undefined
 }
 
+type Lay = Extract<Move, { type: 'lay' }>
+
 /** A tile held over a cell, and what laying it there would do. */
 export interface Trial {
   readonly token: Token
@@ -34,6 +37,8 @@ export interface Trial {
   /** The kind as it would lie. */
   readonly kind: TileKind
   readonly lines: readonly LinePreview[]
+  /** Every legal way to lay it, here and elsewhere. */
+  readonly lays: readonly Lay[]
   /** The cell has been touched, and waits for a second touch. */
   readonly isPicked: boolean
 }
@@ -95,9 +100,16 @@ function trialOf(p: Position, looking: Looking): Trial | undefined {
   const token = tokenTried(p, looking)
   const face = token === undefined ? undefined : faceOf(p, known, token)
   if (cell === undefined || token === undefined || !face) return undefined
-  const turns = turnsTried(looking)
+  const lays = laysOf(p, known, token)
+  const turns = turnsTried(looking, lays, cell)
   const kind = turnedKind(face, turns)
-  return { token, cell, turns, kind, lines: preview(p, cell, kind), isPicked }
+  return { token, cell, turns, kind, lines: preview(p, cell, kind), lays, isPicked }
+}
+
+function laysOf(p: Position, known: Known | undefined, token: Token): Lay[] {
+  const asked = ask(p, known)
+  const moves = asked?.type === 'choose' ? asked.moves : []
+  return moves.flatMap((move) => (move.type === 'lay' && move.token === token ? [move] : []))
 }
 
 /** The held tile that is picked, or the only one that may be laid. */
@@ -109,10 +121,11 @@ function tokenTried({ hands, seat, drawn }: Position, { picked }: Looking): Toke
 }
 
 /** The turn pointed at, or the first that may be chosen. */
-function turnsTried({ at, next }: Looking): number {
+function turnsTried({ at, next }: Looking, lays: readonly Lay[], cell: Cell): number {
   const offered = next.map((pick) => numberOf(pick, 'lay')).filter((turns) => turns !== undefined)
   const pointed = numberOf(at, 'lay')
-  return pointed !== undefined && offered.includes(pointed) ? pointed : (offered[0] ?? 0)
+  if (pointed !== undefined && offered.includes(pointed)) return pointed
+  return offered[0] ?? lays.find((lay) => lay.cell === cell)?.turns ?? 0
 }
 
 /** The move that a trial would make. */

@@ -155,11 +155,16 @@ export function coursesOf(kind: TileKind): readonly Course[] {
 export const courseFrom = (kind: TileKind, from: Side): Course | undefined =>
   coursesOf(kind).find((course) => course.from === from)
 
-/** True for a track that neither crosses above another nor below one. */
-export const isQuiet = ({ bridges, below }: Course) => bridges.length + below.length === 0
+/** How far a letter on a track keeps from where it crosses another, in units. */
+const clear = 23
 
-/** The middle of a track, in units. */
-export const middleOf = ({ points, length }: Course): Point => along(points, length / 2).at
+/** Where a letter fits on a track, nearest its middle; undefined if it would cover a crossing. */
+export function letterSpot({ points, length, bridges, below }: Course): Point | undefined {
+  const crossed = [...bridges.map((bridge) => bridge.along), ...below]
+  const spots = [0.5, 0.36, 0.64, 0.2, 0.8].map((share) => share * length)
+  const free = spots.find((spot) => crossed.every((one) => Math.abs(one - spot) >= clear))
+  return free === undefined ? undefined : along(points, free).at
+}
 
 /** The track that comes in by a side, as points in a unit square. */
 export const trackPoints = (kind: TileKind, from: Side): readonly Point[] =>

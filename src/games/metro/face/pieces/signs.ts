@@ -1,7 +1,8 @@
+import type { Point } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { around, piece } from '../../../../stage/kit/piece.ts'
 import { type Cell, placeOf, type Side } from '../../board.ts'
-import { cellUnits, courseFrom, gateAt, isQuiet, middleOf } from '../art/course.ts'
+import { cellUnits, courseFrom, gateAt, letterSpot } from '../art/course.ts'
 import { letterDisc, signal, worthDisc } from '../art/signs.ts'
 import { cellRect, type Grid } from '../grid.ts'
 import { boardWith, endOf, type Line } from '../lines.ts'
@@ -10,28 +11,26 @@ import { depths, type Table } from '../table.ts'
 /** Discs are no smaller than their letter allows, in layout pixels. */
 const discOf = ({ cell, small }: Grid) => Math.max(8, (cell * (small ? 20 : 11.5)) / cellUnits)
 
-/** Letters along finished lines: on every second tile where nothing crosses, on the first of short ones. */
+/** Letters along finished lines, on every second tile where one fits; on phones on every third. */
 export const letterPieces = (table: Table, lines: readonly Line[]): Piece[] =>
   lines.filter(({ state }) => state === 'finished').flatMap((line) => lettersOf(table, line))
 
 function lettersOf({ p, grid, trial }: Table, line: Line): Piece[] {
   const every = grid.small ? 3 : 2
-  const isShort = line.passes.length < 3
   const board = boardWith(p, trial)
   let since = every
   return line.passes.flatMap(({ cell, from }, at) => {
     since++
     const kind = board[cell]
     const course = kind ? courseFrom(kind, from) : undefined
-    const fits = course && (isQuiet(course) ? isShort || course.to !== from : isShort && at === 0)
-    if (!fits || since < every) return []
-    since = 0
-    const [x, y] = middleOf(course)
-    return [discPiece(grid, `letter:${line.station}:${at}`, line, cell, x, y)]
+    const spot = course && letterSpot(course)
+    if (!spot || since <= every) return []
+    since = 1
+    return [discPiece(grid, `letter:${line.station}:${at}`, line, cell, spot)]
   })
 }
 
-function discPiece(grid: Grid, id: string, { company }: Line, cell: Cell, x: number, y: number) {
+function discPiece(grid: Grid, id: string, { company }: Line, cell: Cell, [x, y]: Point) {
   const place = cellRect(grid, cell)
   const r = discOf(grid)
   const unit = place.w / cellUnits

@@ -68,14 +68,20 @@ const duskShape = (size: number, isSmall: boolean) =>
   rect(0, 0, size, size, '#2c3f4a', { opacity: isSmall ? 0.46 : 0.24 })
 
 /** An empty cell, with a dashed square where the tile chosen may be laid. */
-function emptyPiece({ grid, looking, words }: Table, cell: Cell): Piece {
+function emptyPiece(table: Table, cell: Cell): Piece {
+  const { grid, words } = table
   const id = `cell:${cell}`
   const place = cellRect(grid, cell)
   const label = words.square(cell)
-  if (!looking.next.includes(id)) return spot(id, place, depths.cell, label)
+  if (!isLegal(table, cell)) return spot(id, place, depths.cell, label)
   const draw = (w: number) => legalMark(w, grid.small)
   return piece(id, `legal:${grid.small}`, place, depths.cell, draw, { label, marked: true })
 }
+
+/** Whether the tile chosen may be laid on a cell, or on it instead of the one picked. */
+const isLegal = ({ looking, trial }: Table, cell: Cell): boolean =>
+  looking.next.includes(`cell:${cell}`) ||
+  (trial?.isPicked === true && trial.lays.some((lay) => lay.cell === cell))
 
 /** Ticks about the tile laid last. */
 function lastPieces({ p, grid }: Table): Piece[] {

@@ -33,8 +33,8 @@ const turnsOffered = ({ looking, trial }: Table): number[] =>
     : []
 
 /**
- * The tile on light ground in a brass frame. Touching it lays it, unless there are turns to choose from; before the
- * cell is picked, touches go through to the cell.
+ * The tile on light ground in a brass frame. Touching it lays it; before the cell is picked, touches go
+ * through to the cell.
  */
 function tilePiece(
   { p, grid, words }: Table,
@@ -60,9 +60,10 @@ function tilePiece(
   }
   const key = `trial:${cell}:${kind}:${looksKey(owners)}:${grid.small}`
   const rest = { margin: 12, above: true, marked: true } as const
-  if (!isPicked || isTurning) return piece('trial', key, place, depths.trial, draw, rest)
+  if (!isPicked) return piece('trial', key, place, depths.trial, draw, rest)
   const label = words.move(p, layMove(token, cell, turns))
-  return piece(`lay:${turns}`, key, place, depths.trial, draw, { ...rest, label })
+  const pick = `lay:${turns}`
+  return piece(isTurning ? 'trial' : pick, key, place, depths.trial, draw, { ...rest, label, pick })
 }
 
 const frameOf = ({ cell, small }: Grid) => (small ? 3 : Math.max(3, Math.round(cell / 24)))
