@@ -9,6 +9,7 @@ const numbered: Readonly<Record<string, (number: number) => Subject>> = {
   hand: (token) => ({ type: 'hand', token }),
   seat: (seat) => ({ type: 'seat', seat }),
   station: (station) => ({ type: 'station', station }),
+  tile: (cell) => ({ type: 'cell', cell }),
 }
 
 function subjectOf(id: string): Subject | undefined {

@@ -1,4 +1,5 @@
 import type { Seat, Token } from '../../../rules/game.ts'
+import { type Cell, cityCells } from '../board.ts'
 import type { Types } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { numberOf } from './table.ts'
@@ -23,13 +24,17 @@ export function meaningOf(
 ): Types['intention'] | undefined {
   const token = tokenMeant(p, seat, picked)
   for (const id of ids) {
-    const cell = numberOf(id, 'cell')
+    const cell = cellOf(id)
     if (cell !== undefined && token !== undefined) return { type: 'lay', token, cell }
     if (id === 'pool') return { type: 'draw' }
     if (id === 'show') return { type: 'show' }
   }
   return undefined
 }
+
+/** The cell that a piece lies on, empty or not; of the city, one of its cells. */
+const cellOf = (id: string): Cell | undefined =>
+  id === 'city' ? cityCells[0] : (numberOf(id, 'cell') ?? numberOf(id, 'tile'))
 
 /** The held tile that is picked, or else the one that has to be laid, or the first. */
 export function tokenMeant(
