@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
-import { cellCount, crossingCount, isCity, stationCount, turnedKind } from './board.ts'
+import { cellCount, isCity, turnedKind } from './board.ts'
+import { heldBy } from './choices.ts'
 import { type TileKind, tileCount } from './content/tiles.ts'
 import { areAllDone, finishedNow, put, runFrom } from './lines.ts'
 import { below, kindSchema, tokenSchema } from './moves.ts'
@@ -9,6 +10,8 @@ import { type Position, setup } from './position.ts'
 
 const seat = below(6)
 const card = { token: tokenSchema, face: kindSchema }
+/** What follows from the tiles laid is made from them, whatever the data say. */
+const derived = v.optional(v.unknown())
 const positionSchema = v.strictObject({
   phase: v.picklist(['turn', 'over']),
   settings: settingsSchema,
@@ -19,63 +22,62 @@ const positionSchema = v.strictObject({
   drawn: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(tileCount - 1)),
   stuck: v.boolean(),
   laid: v.array(v.strictObject({ ...card, seat, cell: below(cellCount), turns: below(4) })),
-  board: v.pipe(v.array(v.union([kindSchema, v.literal('')])), v.length(cellCount)),
-  open: v.array(below(cellCount)),
-  far: v.pipe(v.array(below(crossingCount)), v.length(crossingCount)),
-  length: v.pipe(v.array(below(1000)), v.length(crossingCount)),
-  runs: v.pipe(
-    v.array(v.nullable(v.strictObject({ tiles: below(1000), city: v.boolean() }))),
-    v.length(stationCount),
-  ),
+  ...{ board: derived, open: derived, far: derived, length: derived, runs: derived },
 })
+type Given = v.InferOutput<typeof positionSchema>
 
 type Read = { readonly position: Position } | { readonly flaws: readonly Flaw[] }
 
-const flaw = (reason: string, at: string, amounts: Flaw['amounts'] = {}): Read => ({
-  flaws: [{ reason, at, amounts }],
+const flaw = (reason: string, at: string, amounts: Flaw['amounts'] = {}) => ({
+  ...{ reason, at, amounts },
 })
 
-/**
- * A position read from untrusted data that is to replace `p`. The board follows from the tiles laid, so it
- * is made again from them.
- */
+/** A position read from untrusted data that is to replace `p`, with the tiles of a deck. */
 export function readPosition(deck: readonly TileKind[], data: unknown, p: Position): Read {
   const read = v.safeParse(positionSchema, data)
   if (!read.success) return { flaws: [flawOf(read.issues)] }
-  const given = read.output
-  if (given.hands.length !== p.hands.length) return flaw('seats', 'hands')
-  if (given.seat >= given.hands.length) return flaw('seats', 'seat')
-  const tokens = [...given.pool, ...given.hands.flat(), ...given.laid.map(({ token }) => token)]
+  const { laid, shown } = read.output
+  const wrong = wrongTiles(read.output, p.hands.length) ?? wrongFaces(deck, [...shown, ...laid])
+  return wrong ? { flaws: [wrong] } : laidOut(read.output)
+}
+
+/** What is wrong with where the tiles are, if anything is. */
+function wrongTiles({ pool, hands, laid, shown, ...given }: Given, seats: number) {
+  if (hands.length !== seats) return flaw('seats', 'hands')
+  if (given.seat >= seats) return flaw('seats', 'seat')
+  if (laid.some((one) => one.seat >= seats)) return flaw('seats', 'laid')
+  const tokens = [...pool, ...hands.flat(), ...laid.map(({ token }) => token)]
   if (tokens.length !== tileCount || new Set(tokens).size !== tileCount)
     return flaw('tiles', 'pool', { tiles: tokens.length })
+  const open = new Set(shown.map(({ token }) => token))
+  if (open.size < shown.length || hands.flat().filter((one) => open.has(one)).length < open.size)
+    return flaw('shown', 'shown')
+  if (given.drawn >= 0 && !hands[given.seat]?.includes(given.drawn)) return flaw('drawn', 'drawn')
+  return undefined
+}
+
+function wrongFaces(deck: readonly TileKind[], cards: Given['shown']) {
   const left: string[] = [...deck]
-  for (const { face } of [...given.shown, ...given.laid]) {
+  for (const { face } of cards) {
     const at = left.indexOf(face)
     if (at < 0) return flaw('copies', 'laid', { face })
     left.splice(at, 1)
   }
-  return rebuilt(given)
+  return undefined
 }
 
-/** The same position with board, lines and runs as its tiles make them. */
-function rebuilt(given: Position): Read {
-  const fresh = setup(given.hands.length, given.settings)
-  const position: Position = {
-    ...given,
-    board: fresh.board,
-    open: fresh.open,
-    far: fresh.far,
-    length: fresh.length,
-    runs: fresh.runs,
-  }
+/** The position with its tiles laid one by one. */
+function laidOut(given: Given): Read {
+  const { board, open, far, length, runs } = setup(given.hands.length, given.settings)
+  const position: Position = { ...given, board, open, far, length, runs }
   for (const { face, cell, turns } of given.laid) {
-    if (isCity(cell) || position.board[cell] !== '') return flaw('cell', 'laid', { cell })
+    if (isCity(cell) || board[cell] !== '') return { flaws: [flaw('cell', 'laid', { cell })] }
     put(position, cell, turnedKind(face, turns))
   }
-  for (const station of finishedNow(position))
-    position.runs[station] = runFrom(position, station) ?? null
-  const held = position.hands[position.seat]?.length ?? 0
-  if (position.phase === 'turn' && (held === 0 || areAllDone(position)))
-    return flaw('over', 'phase')
+  for (const station of finishedNow(position)) runs[station] = runFrom(position, station) ?? null
+  const isDone = areAllDone(position)
+  if (given.phase === 'over' && !isDone) return { flaws: [flaw('notOver', 'phase')] }
+  if (given.phase === 'turn' && (isDone || heldBy(position, given.seat).length === 0))
+    return { flaws: [flaw('over', 'phase')] }
   return { position }
 }

@@ -11,7 +11,7 @@ export const chart = {
   turn: { laid: 'score', shown: 'shown', drew: 'turn' },
   shown: { drew: 'turn', lifted: 'turn' },
   score: { scored: 'refill', over: 'over' },
-  refill: { next: 'turn', over: 'over' },
+  refill: { next: 'turn' },
   over: {},
 } as const satisfies Record<Phase, Partial<Record<string, Phase>>>
 
@@ -77,10 +77,7 @@ function score(p: Position, tell: Told): string {
     const owned = seat === undefined ? { points: 0 } : { seat, points: pointsOf(run) }
     tell({ type: 'finished', station, ...run, ...owned })
   }
-  return areAllDone(p) ? end(tell) : 'scored'
-}
-
-function end(tell: Told): string {
+  if (!areAllDone(p)) return 'scored'
   tell({ type: 'over' })
   return 'over'
 }
@@ -90,17 +87,13 @@ function refill(p: Position, tell: Told): string {
   const { seat, pool } = p
   const [token] = pool
   if (p.drawn < 0 && token !== undefined) tell({ type: 'drew', seat, token, extra: false })
-  const next = nextSeat(p)
-  if (next === undefined) return end(tell)
-  tell({ type: 'turned', seat: next })
+  tell({ type: 'turned', seat: nextSeat(p) })
   return 'next'
 }
 
-/** The next seat that holds a tile. */
-function nextSeat(p: Position): number | undefined {
-  for (let after = 1; after <= p.hands.length; after++) {
-    const seat = (p.seat + after) % p.hands.length
-    if (heldBy(p, seat).length > 0) return seat
-  }
-  return undefined
+/** The next seat that holds a tile. There is one while trains are left: the last tile ends every line. */
+function nextSeat(p: Position): number {
+  let seat = (p.seat + 1) % p.hands.length
+  while (heldBy(p, seat).length === 0 && seat !== p.seat) seat = (seat + 1) % p.hands.length
+  return seat
 }

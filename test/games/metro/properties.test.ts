@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { beyond, placeOf, sides, stationCount, turnedKind } from '../../../src/games/metro/board.ts'
-import { isKind, type TileKind } from '../../../src/games/metro/content/tiles.ts'
+import {
+  beyond,
+  crossingCount,
+  entries,
+  outBy,
+  placeOf,
+  sides,
+  stationCount,
+  tileCells,
+  turnedKind,
+} from '../../../src/games/metro/board.ts'
+import { deck, isKind, type TileKind } from '../../../src/games/metro/content/tiles.ts'
 import { metro } from '../../../src/games/metro/index.ts'
+import { put } from '../../../src/games/metro/lines.ts'
 import type { Effect, Move, Types } from '../../../src/games/metro/moves.ts'
 import { settingsOf } from '../../../src/games/metro/options.ts'
+import { passesOf } from '../../../src/games/metro/paths.ts'
 import { ownerOf, type Position, setup } from '../../../src/games/metro/position.ts'
+import { preview } from '../../../src/games/metro/preview.ts'
 import { scoreOf } from '../../../src/games/metro/score.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { imagine } from '../../../src/rules/cards.ts'
+import { canonical } from '../../../src/kit/json.ts'
+import { imagine, shuffled } from '../../../src/rules/cards.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
-import { asked, choicesOf, none, settle } from '../../../src/rules/play.ts'
+import { asked, choicesOf, none, play, settle } from '../../../src/rules/play.ts'
 
 const games = [
   { seats: 2, options: {} },
@@ -17,6 +31,7 @@ const games = [
   { seats: 4, options: { draw: 'free' } },
   { seats: 5, options: { turning: true } },
   { seats: 6, options: { hand: 3, draw: 'free', first: 'random' } },
+  { seats: 3, options: { hand: 3, draw: 'free', turning: true } },
 ] as const
 
 type Visit = (p: Position, moves: readonly Move[], face: (token: number) => TileKind) => void
@@ -82,7 +97,7 @@ function plainLays(p: Position, token: number, kind: TileKind): { clean: string[
       const lies = turnedKind(kind, turns)
       if (seen.has(`${cell} ${lies}`)) continue
       seen.add(`${cell} ${lies}`)
-      const move = JSON.stringify({
+      const move = canonical({
         ...{ type: 'lay', token, cell },
         ...(turns === 0 ? {} : { turns }),
       })
@@ -99,6 +114,29 @@ function plainLays(p: Position, token: number, kind: TileKind): { clean: string[
   }
   return { clean, any }
 }
+
+/** Every legal move by the rulebook's words, slowly and plainly. */
+function plainMoves(p: Position, face: (token: number) => TileKind): string[] {
+  const held = p.hands[p.seat] ?? []
+  const others = held.filter((token) => token !== p.drawn)
+  const clean = (tokens: readonly number[]) =>
+    tokens.flatMap((token) => plainLays(p, token, face(token)).clean)
+  const any = (tokens: readonly number[]) =>
+    tokens.flatMap((token) => plainLays(p, token, face(token)).any)
+  const isShown = (token: number) => p.shown.some((card) => card.token === token)
+  const show = canonical({ type: 'show' })
+  const must = p.drawn >= 0 ? [p.drawn] : held
+  if (p.drawn >= 0 && clean(must).length > 0) return clean(must)
+  if (p.stuck || (p.drawn >= 0 && others.every(isShown)))
+    return clean(held).length > 0 ? clean(held) : any(must)
+  if (p.drawn >= 0) return [show]
+  const mayDraw = p.settings.draw === 'free' && p.pool.length > 0
+  const fits = clean(held)
+  return [...(fits.length > 0 ? fits : [show]), ...(mayDraw ? [canonical({ type: 'draw' })] : [])]
+}
+
+const stations = Array.from({ length: stationCount }, (_, station) => station)
+const byNumber = (a: number, b: number) => a - b
 
 describe('random matches of Metro', () => {
   it.each(games)(
@@ -137,20 +175,82 @@ describe('random matches of Metro', () => {
     expect(told.findIndex(({ type }) => type === 'over')).toBe(told.length - 1)
   })
 
-  it.each(games)('of $seats list every legal way to lay a tile and no other', (game) => {
+  it.each(games)('of $seats list every legal move and no other', (game) => {
+    const seen = new Set<string>()
     for (let seed = 0; seed < 4; seed++)
       playout(game, seed, (p, moves, face) => {
-        const held = p.hands[p.seat] ?? []
-        const mayUse = p.drawn >= 0 && !p.stuck ? [p.drawn] : held
-        const lays = mayUse.map((token) => plainLays(p, token, face(token)))
-        const clean = lays.flatMap((one) => one.clean)
-        const listed = moves
-          .filter(({ type }) => type === 'lay')
-          .map((move) => JSON.stringify(move))
-        if (clean.length > 0) expect(listed.sort()).toEqual(clean.sort())
-        else if (listed.length > 0)
-          expect(lays.flatMap((one) => one.any)).toEqual(expect.arrayContaining(listed))
+        for (const { type } of moves) seen.add(type)
+        expect(moves.map(canonical).sort()).toEqual(plainMoves(p, face).sort())
       })
+    // A tile that may be turned fits almost always.
+    if (!('turning' in game.options)) expect(seen).toContain('show')
+    if ('draw' in game.options) expect(seen).toContain('draw')
+  })
+
+  it.each(games)('of $seats finish what a preview of each tile tells, and no more', (game) => {
+    const draw = fastDraw(3)
+    for (let seed = 0; seed < 3; seed++)
+      playout(game, seed, (p, moves, face) => {
+        const move = moves[draw(moves.length)]
+        if (move?.type !== 'lay') return
+        const { token, cell, turns = 0 } = move
+        const told = preview(p, cell, turnedKind(face(token), turns))
+        const input = { type: 'move', seat: p.seat, move, known: face } as const
+        const { position, effects } = play<Types>(metro, p, input)
+        const finished = effects.flatMap((effect) =>
+          effect.type === 'finished' && effect.seat !== undefined ? [effect] : [],
+        )
+        const ends = told.flatMap(({ station, seat, end }) =>
+          end ? [{ type: 'finished', station, seat, ...end }] : [],
+        )
+        expect(ends.map(canonical).sort()).toEqual(finished.map(canonical).sort())
+        expect(told.slice(0, ends.length).every(({ end }) => end)).toBe(true)
+        const lengthOf = (station: number, { board }: Position) => passesOf(board, station).length
+        const longer = stations.filter(
+          (station) =>
+            ownerOf(p, station) !== undefined && lengthOf(station, p) < lengthOf(station, position),
+        )
+        expect(told.map(({ station }) => station).sort(byNumber)).toEqual(longer)
+        for (const { station, seat, before, after } of told)
+          expect([seat, before, after]).toEqual([
+            ownerOf(p, station),
+            lengthOf(station, p),
+            lengthOf(station, position),
+          ])
+      })
+  })
+
+  it.each(games)('of $seats know how long each line is and where it leads', (game) => {
+    for (let seed = 0; seed < 3; seed++)
+      playout(game, seed, (p) => {
+        for (const station of stations) {
+          const passes = passesOf(p.board, station)
+          const last = passes.at(-1)
+          expect(p.length[entries + station]).toBe(passes.length)
+          expect(p.far[entries + station]).toBe(
+            last ? outBy(last.cell, last.to) : entries + station,
+          )
+        }
+      })
+  })
+
+  it.each(games)('of $seats carry no two lines on one track', (game) => {
+    const { p } = playout(game, 1)
+    const tracks = stations.flatMap((station) =>
+      passesOf(p.board, station).map(({ cell, from }) => `${cell} ${from}`),
+    )
+    expect(new Set(tracks).size).toBe(tracks.length)
+  })
+
+  it.each(games)('of $seats are read back from JSON as they are', (game) => {
+    for (let seed = 0; seed < 2; seed++) {
+      const { p: end } = playout(game, seed, (p) => {
+        expect(metro.readPosition(JSON.parse(JSON.stringify(p)), p)).toEqual({ position: p })
+        const { board: _, open: _o, far: _f, length: _l, runs: _r, ...given } = p
+        expect(metro.readPosition(given, p)).toEqual({ position: p })
+      })
+      expect(metro.readPosition(JSON.parse(JSON.stringify(end)), end)).toEqual({ position: end })
+    }
   })
 
   it.each(games)('of $seats keep every tile in one place', (game) => {
@@ -162,5 +262,38 @@ describe('random matches of Metro', () => {
         const { tokens: closed, faces } = need(metro.hidden, 'cards').closed(p)
         expect(closed).toHaveLength(faces.length)
       })
+  })
+})
+
+/** A list that counts how often it is read or written. */
+function counted<T>(list: T[], count: () => void): T[] {
+  return new Proxy(list, {
+    get(target, key, receiver) {
+      count()
+      return Reflect.get(target, key, receiver)
+    },
+    set(target, key, value, receiver) {
+      count()
+      return Reflect.set(target, key, value, receiver)
+    },
+  })
+}
+
+describe('a tile', () => {
+  it('is joined to its lines by as few steps on the last cell as on the first', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const p = setup(4, settingsOf({}))
+      let steps = 0
+      p.far = counted(p.far, () => steps++)
+      p.length = counted(p.length, () => steps++)
+      const order = shuffled(tileCells.length, fastDraw(seed))
+      for (const [at, index] of order.entries()) {
+        steps = 0
+        put(p, need(tileCells[index], 'a cell'), need(deck[at], 'a kind'))
+        // Four tracks: two ends to look up and two to set for each, and their lengths.
+        expect(steps).toBeLessThanOrEqual(4 * 7)
+      }
+      expect(p.far).toHaveLength(crossingCount)
+    }
   })
 })

@@ -1,95 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import {
-  beyond,
-  endAt,
-  entries,
-  isOnePointOn,
-  placeOf,
-  sides,
-  stationBy,
-  stationCount,
-  tileCells,
-  turnedKind,
-} from '../../../src/games/metro/board.ts'
-import { copies, deck, kinds, type TileKind } from '../../../src/games/metro/content/tiles.ts'
+import { endAt, entries, tileCells } from '../../../src/games/metro/board.ts'
 import { metro } from '../../../src/games/metro/index.ts'
 import { put } from '../../../src/games/metro/lines.ts'
+import type { Types } from '../../../src/games/metro/moves.ts'
 import { settingsOf } from '../../../src/games/metro/options.ts'
 import { ownerOf, setup, stationsOf } from '../../../src/games/metro/position.ts'
+import { scoreOf } from '../../../src/games/metro/score.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { shuffled } from '../../../src/rules/cards.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
+import { none, settle } from '../../../src/rules/play.ts'
 import { cellAt, stage } from './table.ts'
 
 const straight = (rows: readonly number[], column: number) =>
   rows.map((row) => ['aaaa', row, column] as const)
-
-describe('the tiles', () => {
-  it('are sixty of 24 kinds: five four times, two three times, seventeen twice', () => {
-    expect(deck).toHaveLength(60)
-    expect(kinds).toHaveLength(24)
-    const counts = [4, 3, 2].map(
-      (count) => Object.values(copies).filter((one) => one === count).length,
-    )
-    expect(counts).toEqual([5, 2, 17])
-  })
-
-  it('are all the ways to lead four sides to four', () => {
-    const ways = new Set(kinds.map((kind) => exitsOf(kind)))
-    expect(ways.size).toBe(24)
-    for (const way of ways) expect([...way].sort().join('')).toBe('0123')
-  })
-
-  it('turn into each other by quarters', () => {
-    expect(turnedKind('adad', 1)).toBe('dada')
-    for (const kind of kinds) expect(turnedKind(turnedKind(kind, 1), 3)).toBe(kind)
-  })
-})
-
-const exitsOf = (kind: TileKind) =>
-  sides
-    .map((side) => {
-      const turn = { a: 2, b: 1, c: 3, d: 0 }[kind[side] ?? 'd'] ?? 0
-      return (side + turn) % 4
-    })
-    .join('')
-
-describe('the stations', () => {
-  it('stand eight on each side, one at each outer side of a border cell', () => {
-    const places = Array.from({ length: stationCount }, (_, station) => placeOf(station))
-    for (const side of sides) expect(places.filter((place) => place.side === side)).toHaveLength(8)
-    for (const [station, { cell, side }] of places.entries()) {
-      expect(beyond(cell, side)).toBeUndefined()
-      expect(stationBy(cell, side)).toBe(station)
-    }
-  })
-
-  it.each([
-    [1, 0, 7, 0],
-    [8, 0, 0, 0],
-    [9, 0, 0, 3],
-    [17, 7, 0, 2],
-    [25, 7, 7, 1],
-    [32, 0, 7, 1],
-  ])('number %i stands at row %i, column %i', (number, row, column, side) => {
-    expect(placeOf(number - 1)).toEqual({ cell: cellAt(row, column), side })
-  })
-
-  it.each([
-    [2, 16, []],
-    [3, 10, [16, 17]],
-    [4, 8, []],
-    [5, 6, [16, 17]],
-    [6, 5, [16, 17]],
-  ])('of %i seats are %i each, and the idle ones are %j', (seats, each, idle) => {
-    const p = setup(seats, settingsOf({}))
-    for (let seat = 0; seat < seats; seat++) expect(stationsOf(p, seat)).toHaveLength(each)
-    const nobodys = Array.from({ length: stationCount }, (_, station) => station).filter(
-      (station) => ownerOf(p, station) === undefined,
-    )
-    expect(nobodys.map((station) => station + 1)).toEqual(idle)
-  })
-})
 
 describe('Onto which spaces are you allowed to place rail tiles?', () => {
   it('at the border of the board, not beside the city alone', () => {
@@ -128,6 +50,21 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
 
   it.each(['baac', 'acba', 'aaaa'] as const)('in a corner, %s', (kind) => {
     expect(stage({ hand: [kind] }).may(0, 0)).toBe(true)
+  })
+
+  it('not so that a track leads right back where no train waits either', () => {
+    // Station 16 is idle with five seats; it is to the left of the bottom row.
+    const { why, lay } = stage({ seats: 5, hand: ['adad'] })
+    expect(why(lay(7, 0))?.reason).toBe('onePoint')
+    expect(stage({ seats: 5, hand: ['cccc'] }).why(lay(7, 0))?.reason).toBe('onePoint')
+  })
+
+  it('turned, if tiles may be turned, and else not', () => {
+    const turned = { type: 'lay', token: 0, cell: cellAt(0, 3), turns: 1 } as const
+    expect(stage({ hand: ['dada'] }).why(turned)?.reason).toBe('noTurning')
+    const { why } = stage({ hand: ['dada'], options: { turning: true } })
+    expect(why(turned)).toBeUndefined()
+    expect(why({ ...turned, turns: 2 })?.reason).toBe('onePoint')
   })
 
   it('with a half circle towards the city', () => {
@@ -169,6 +106,26 @@ describe('What happens when a route is completed?', () => {
     const { play, lay, finished } = stage({ hand: ['aaaa'], tiles: straight([0], 2) })
     play(lay(0, 5))
     expect(finished()).toEqual([])
+  })
+
+  it('pays nothing for tracks that lead out of the city', () => {
+    // The column north of the city also leads trains from the city to station 5, for nobody.
+    const { play, lay, told, p } = stage({ hand: ['aaaa'], tiles: straight([1, 2], 3) })
+    play(lay(0, 3))
+    expect(told.filter(({ type }) => type === 'finished')).toHaveLength(1)
+    expect(p.runs.filter((run) => run !== null)).toEqual([{ tiles: 3, city: true }])
+  })
+
+  it('scores before the next tile is drawn', () => {
+    const { play, lay, told } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
+    play(lay(2, 3))
+    expect(told.map(({ type }) => type)).toEqual(['laid', 'finished', 'drew', 'turned'])
+  })
+
+  it('pays the owner of the line, whose turn it isn’t', () => {
+    const { p, play, lay } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 4) })
+    play(lay(2, 4))
+    expect(p.hands.map((_, seat) => scoreOf(p, seat))).toEqual([0, 6])
   })
 
   it('pays nobody where no train stands', () => {
@@ -301,6 +258,62 @@ describe('Who places the tiles?', () => {
     expect(stuck.p.shown.map(({ face }) => face)).toEqual(['dddd', 'dada'])
   })
 
+  it('keeps what was shown open until it is laid', () => {
+    const { p, play, moves } = stage({ hand: ['dddd'], tiles: rimmed(free), next: 'aaaa' })
+    play({ type: 'show' })
+    play(need(moves()[0], 'a move'))
+    expect(p.shown).toEqual([{ token: 0, face: 'dddd' }])
+    expect(need(metro.hidden, 'hidden tiles').hands(p)[0]).toEqual([])
+    metro.apply(p, {
+      ...{ type: 'laid', seat: 0, token: 0, face: 'dddd', cell: cellAt(5, 5), turns: 0 },
+    })
+    expect(p.shown).toEqual([])
+  })
+
+  it('lets a seat that holds several lay any that fits, without drawing first', () => {
+    const { moves, play, p, lay, why } = stage({ hand: ['dddd', 'aaaa'], tiles: rimmed(free) })
+    expect(moves().every((move) => move.type === 'lay' && move.token === 1)).toBe(true)
+    expect(why(lay(0, 3, 0))?.reason).toBe('onePoint')
+    play(lay(0, 3, 1))
+    expect(p.hands[0]).toHaveLength(2)
+  })
+
+  it('draws nothing more for a tile drawn this turn, however many are held', () => {
+    const { p, play, moves } = stage({ hand: ['dddd', 'dada'], tiles: rimmed(free), next: 'aaaa' })
+    const before = p.pool.length
+    play({ type: 'show' })
+    play(need(moves()[0], 'a move'))
+    expect(p.hands[0]).toEqual([0, 1])
+    expect(p.pool).toHaveLength(before - 1)
+  })
+
+  it('makes a seat that drew freely show and lay what it held, if the drawn tile doesn’t fit', () => {
+    const { play, moves } = stage({
+      ...{ hand: ['aaaa'], options: { draw: 'free' }, next: 'dddd', tiles: rimmed(free) },
+    })
+    play({ type: 'draw' })
+    expect(moves()).toEqual([{ type: 'show' }])
+    play({ type: 'show' })
+    expect(moves().every((move) => move.type === 'lay' && move.token === 0)).toBe(true)
+    expect(moves().length).toBeGreaterThan(0)
+  })
+
+  it('passes over a seat that has no tile left', () => {
+    const { p, play, lay } = stage({ seats: 3, hand: ['aaaa'], pool: 0 })
+    p.hands[1] = []
+    play(lay(0, 3))
+    expect(p.seat).toBe(2)
+  })
+
+  it('lets the last seat begin, or one that is drawn', () => {
+    const last = settle<Types>(metro, setup(4, settingsOf({})), none, () => {})
+    expect(last).toMatchObject({ type: 'choose', seat: 3 })
+    const p = setup(4, settingsOf({ first: 'random' }))
+    expect(settle<Types>(metro, p, none, () => {})).toEqual({ type: 'chance' })
+    settle<Types>(metro, p, { type: 'chance', draw: () => 1 }, () => {})
+    expect(p).toMatchObject({ phase: 'turn', seat: 1 })
+  })
+
   it('goes on placing when all its own lines are done', () => {
     const { p, moves } = stage({ hand: ['aaaa'] })
     for (const station of stationsOf(p, 0)) p.runs[station] = { tiles: 2, city: false }
@@ -336,36 +349,21 @@ describe('the variants', () => {
     expect(at(0, 3)).not.toEqual(at(3, 0))
   })
 
+  it('show nothing while a tile fits after a turn', () => {
+    const options = { turning: true }
+    const tiles = rimmed([cellAt(0, 3)])
+    const { moves } = stage({
+      hand: ['dada'],
+      tiles,
+      options,
+    })
+    expect(moves()).toEqual([{ type: 'lay', token: 0, cell: cellAt(0, 3), turns: 1 }])
+    const stuck = stage({ hand: ['dddd'], tiles, options })
+    expect(stuck.moves()).toEqual([{ type: 'show' }])
+  })
+
   it('list no turn twice that lays a tile the same', () => {
     const { moves } = stage({ hand: ['aaaa'], options: { turning: true } })
     expect(moves().every((move) => move.type === 'lay' && move.turns === undefined)).toBe(true)
-  })
-})
-
-describe('a full board', () => {
-  it('leads every line to the edge or into the city', () => {
-    for (let seed = 0; seed < 300; seed++) {
-      const p = setup(2, settingsOf({}))
-      const order = shuffled(60, fastDraw(seed))
-      for (const [at, cell] of tileCells.entries()) {
-        put(p, cell, need(deck[order[at] ?? 0], 'a tile'))
-      }
-      for (let station = 0; station < stationCount; station++)
-        expect(endAt[need(p.far[entries + station], 'an end')]).toBeDefined()
-    }
-  })
-})
-
-describe('a track of one point', () => {
-  it('is known for each kind and cell as one can see it', () => {
-    for (const kind of kinds)
-      for (const cell of tileCells) {
-        const leadsBack = sides.some((side) => {
-          const exit = Number(exitsOf(kind)[side])
-          const out = sides.find((one) => one === exit) ?? 0
-          return beyond(cell, side) === undefined && beyond(cell, out) === undefined
-        })
-        expect(isOnePointOn(kind, cell)).toBe(leadsBack)
-      }
   })
 })

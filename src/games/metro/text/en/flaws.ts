@@ -10,6 +10,9 @@ const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => strin
   copies: ({ face }, at) => `${at}: there are more tiles of the kind ${face} than the box has`,
   cell: ({ cell }, at) =>
     `${at}: square ${cell} has two tiles or is part of the city. Take a tile away`,
+  shown: (_, at) => `${at}: only tiles that someone holds are shown, each of them once`,
+  drawn: (_, at) => `${at}: this has to be a tile of the seat in turn, or -1`,
+  notOver: (_, at) => `${at}: there are trains left. Set it to turn`,
   over: (_, at) => `${at}: the match would be over there. Set it to over`,
 }
 
