@@ -23,8 +23,9 @@ export const stationCount = 32
 export const entries = 4 * cellCount
 export const crossingCount = entries + stationCount
 
-const rowOf = (cell: Cell) => Math.floor(cell / width)
-const columnOf = (cell: Cell) => cell % width
+/** A cell's row and column, from 0 in the north-west. */
+export const rowOf = (cell: Cell) => Math.floor(cell / width)
+export const columnOf = (cell: Cell) => cell % width
 
 /** The cells of the city. */
 export const cityCells: readonly Cell[] = [27, 28, 35, 36]

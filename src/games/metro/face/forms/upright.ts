@@ -66,9 +66,9 @@ function tabletGrid(size: Size, asked: Asked): Grid {
   const side = Math.min(whole.w, whole.h - chips - 150 - 2 * 6)
   const [top = whole, board = whole, bottom = whole] = stacked(whole, 6, [chips, side, undefined])
   const [left = bottom, decision = bottom, log = bottom] = sideBySide(bottom, 6, [
-    Math.round(whole.w * 0.34),
+    Math.round(whole.w * 0.38),
     undefined,
-    Math.round(whole.w * 0.29),
+    Math.round(whole.w * 0.27),
   ])
   const [hand = left, pool = left] = sideBySide(left, 6, [undefined, 76])
   return {

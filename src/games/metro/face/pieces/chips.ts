@@ -63,7 +63,7 @@ export function chipPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   ]
 }
 
-const isUpright = ({ w, h }: Rect) => h > w * 0.95
+const isUpright = ({ w, h }: Rect) => h > w * 0.95 && h >= 84
 
 function planOf(place: Rect): Plan {
   return isUpright(place) ? uprightPlan(place) : flatPlan(place)
@@ -75,13 +75,15 @@ function uprightPlan({ w, h }: Rect): Plan {
   const x = (w - 6) / 2 + 6
   const top = 6 + 2 * r
   const row = Math.min(22, h * 0.18)
-  const view = h - top - 36 - 2 * row > 44 ? { x: 10, y: h - 46, w: w - 14, h: 42 } : undefined
+  const foot = top + 38 + 2 * row
+  const high = Math.min(h - foot - 4, w * 0.8)
+  const view = high > 30 ? { x: 10, y: h - high - 4, w: w - 14, h: high } : undefined
   const wide = w - 12
   return {
     ...{ stripe: 6, disc: { x: x - r, y: 5, r } },
     points: { x: 9, y: top, w: wide, h: 34 },
     open: { x: 9, y: top + 34, w: wide, h: row },
-    ...(top + 34 + 2 * row <= h - (view ? 46 : 0) && {
+    ...(foot - 4 <= h && {
       name: { x: 9, y: top + 34 + row, w: wide, h: row },
     }),
     ...(view && { view }),
@@ -110,7 +112,7 @@ function flatPlan({ w, h }: Rect): Plan {
       ...(side > 34 && { open: { x: from + 40, y: h / 2, w: side, h: h / 2 - 3 } }),
       ...(side > 34 && { name: { x: from + 40, y: 3, w: side, h: h / 2 - 3 } }),
     }
-  if (h > 78)
+  if (h >= 70)
     return {
       ...{ stripe, disc, points: { x: from, y: 2, w: 42, h: 34 } },
       open: { x: from + 42, y: 20, w: w - from - 49, h: 17 },

@@ -7,6 +7,7 @@ import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { companyOf } from '../../colours.ts'
 import { rows } from '../grid.ts'
+import { linesOf, ownersOn } from '../lines.ts'
 import { depths, paintsOf, type Table } from '../table.ts'
 import { heldTile } from './heldTile.ts'
 import { previewPieces } from './previews.ts'
@@ -61,7 +62,9 @@ function planOf({ grid }: Table, count: number): Plan {
   const isBeside = count === 1 && (wide >= roomy - 60 || wide > inside.h * 1.7)
   return {
     title,
-    ...(isBeside ? besideTile(inside) : belowTiles(inside, count, grid.small ? 24 : 78)),
+    ...(isBeside
+      ? besideTile(inside)
+      : belowTiles(inside, count, grid.small ? 24 : h < 200 ? 0 : 78)),
   }
 }
 
@@ -122,7 +125,10 @@ function tilePieces(table: Table, token: Token, place: Rect, number?: number): P
   const isTried = trial?.token === token && trial.isPicked
   const ground = isTried ? trial.cell : (p.laid.at(-1)?.cell ?? firstGround)
   const isPicked = isTried || looking.picked.includes(`hand:${token}`)
-  const tile = heldTile(table, token, place, { ground, isPicked })
+  const tried = isTried
+    ? { kind: trial.kind, owners: ownersOn(linesOf(p, trial)).get(trial.cell) }
+    : {}
+  const tile = heldTile(table, token, place, { ground, isPicked, ...tried })
   return number === undefined ? [tile] : [tile, numberPiece(table, token, place, number)]
 }
 
@@ -130,7 +136,7 @@ function tilePieces(table: Table, token: Token, place: Rect, number?: number): P
 const firstGround = 9
 
 function numberPiece(table: Table, token: Token, { x, y }: Rect, number: number): Piece {
-  const size = Math.max(leastPrint(table), 14)
+  const size = leastPrint(table)
   const side = size * 1.4
   const draw = (w: number): Shape[] => [
     rect(0, 0, w, w, colours.slate900, { radius: 4, stroke: stroke(colours.brass, 1) }),

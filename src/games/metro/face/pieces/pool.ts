@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
@@ -99,12 +100,13 @@ function textPieces(table: Table): Piece[] {
   const [top = pool.y + 4, middle = pool.y + 4, low = 0] = lines
   const inHands = p.hands.reduce((sum, hand) => sum + hand.length, 0)
   const mine = p.hands[table.looking.seat]?.length ?? 0
-  const numberWide = Math.min(46, w * 0.4)
+  const display = { font: 'display', size: rest ? Math.min(52, pool.h * 0.45) : 30 } as const
+  const numberWide = widthOf('88', display) + 8
   const words = { x: x + numberWide, w: w - numberWide }
   if (!rest)
     return [
       printed(table, 'pool:count', { x, y: pool.y, w: numberWide, h: pool.h }, [count], {
-        ...{ font: 'display', size: 30 },
+        ...display,
       }),
       printed(table, 'pool:words', { ...words, y: pool.y, h: pool.h }, [say.inPool, ''], {
         ...{ font: 'text', size: 13, colour: colours.mute },
@@ -120,7 +122,7 @@ function textPieces(table: Table): Piece[] {
       },
     }),
     printed(table, 'pool:count', { x, y: middle, w: numberWide, h: pool.h * 0.52 }, [count], {
-      ...{ font: 'display', size: Math.min(52, pool.h * 0.45) },
+      ...display,
     }),
     printed(table, 'pool:words', { ...words, y: middle, h: pool.h * 0.26 }, [say.toDraw], {
       ...{ font: 'text', size: Math.min(17, Math.max(14, pool.h * 0.16)) },

@@ -52,7 +52,11 @@ function linePieces(table: Table, line: LinePreview, place: Rect): Piece[] {
   const left = place.x + 12 + 2 * r
   const w = place.x + place.w - left - 5
   const number = station + 1
-  const first = end ? say.lineEnds(number) : say.lineGoesOn(number)
+  const first = end
+    ? say.lineEnds(number)
+    : before === 0
+      ? say.lineSetsOut(number)
+      : say.lineGoesOn(number)
   const second = end ? say.endsFor(end.points, end.city) : say.tiles(before, after)
   const ink = end ? colours.ink : colours.paper
   const size = grid.small ? 12.5 : 16

@@ -142,7 +142,9 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
       ...own,
       ...{ font: 'text', size: Math.max(14, plan.standing.h * 0.8), weight: 700 },
     }),
-    ...(isMine && p.seat === seat && p.phase !== 'over' ? [tagPiece(table, place, plan)] : []),
+    ...(isMine && p.seat === seat && p.phase !== 'over' && plan.view > 70
+      ? [tagPiece(table, place, plan)]
+      : []),
     medalPiece(table, seat, place, plan),
     ...trainPieces(table, seat, shifted(plan.trains, place)),
     ...held.map((token, at) => {
@@ -192,7 +194,7 @@ const dusk = (w: number, h: number): Shape =>
   })
 
 function tagPiece(table: Table, place: Rect, { view }: Plan): Piece {
-  const h = Math.min(28, Math.round(view * 0.4), Math.round(place.w / 13))
+  const h = Math.min(26, Math.round(view * 0.4), Math.round(place.w / 13))
   const type = {
     font: 'text',
     size: Math.max(14, h * 0.64),
@@ -200,7 +202,7 @@ function tagPiece(table: Table, place: Rect, { view }: Plan): Piece {
     anchor: 'middle',
   } as const
   const w = Math.round(Math.max(64, h * 3.6))
-  const box = { x: place.x + place.w - w - 12, y: place.y + Math.round(h * 0.4), w, h }
+  const box = { x: place.x + place.w - w - 12, y: place.y + 7, w, h }
   const draw = (wide: number, high: number): Shape[] => [
     rect(0, 0, wide, high, brassBar(high), {
       radius: high / 2,
@@ -242,16 +244,21 @@ function trainPieces({ p }: Table, seat: Seat, area: Rect): Piece[] {
   const stations = stationsOf(p, seat)
   const across = perRow(stations.length, area)
   const down = Math.ceil(stations.length / across)
-  const [pitch, step] = [area.w / across, area.h / down]
-  const cell = Math.min(136, (pitch / 33) * 120, (step / 50) * 120)
+  const cell = Math.min(150, (area.w / across / 33) * 120, (area.h / down / 50) * 120)
+  const [pitch, step] = [
+    Math.min(area.w / across, cell * 0.34),
+    Math.min(area.h / down, cell * 0.5),
+  ]
+  const left = area.x + (area.w - pitch * across) / 2
+  const top = area.y + (area.h - step * down) / 2
   const company = companyOf(p, seat)
   return stations.map((station, at) => {
     const run = p.runs[station]
     const points = run ? { points: pointsOf(run) } : {}
     const look = { company, side: 0, small: false, ...points } as const
     const { w, h } = tokenSize(look, cell)
-    const x = Math.round(area.x + pitch * ((at % across) + 0.5) - w / 2)
-    const y = Math.round(area.y + step * (Math.floor(at / across) + 0.5) - h / 2)
+    const x = Math.round(left + pitch * ((at % across) + 0.5) - w / 2)
+    const y = Math.round(top + step * (Math.floor(at / across) + 0.5) - h / 2)
     const key = `train:${company}:0:${run ? pointsOf(run) : ''}:false`
     return piece(
       `tally:${station}`,

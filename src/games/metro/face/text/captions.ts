@@ -7,6 +7,8 @@ export interface Captions {
   readonly toDraw: string
   /** How many tiles the others hold. */
   inOtherHands(count: number): string
+  /** The same where there is little room. */
+  held(count: number): string
   /** Heading of the tiles still unseen, by kind. */
   readonly unseen: string
   readonly yourTile: string
@@ -44,13 +46,12 @@ export interface Captions {
   /** Heading of what the tile that is tried does to lines. */
   readonly onSquare: string
   lineEnds(line: number): string
+  lineSetsOut(line: number): string
   lineGoesOn(line: number): string
   /** The points of a line that ends, with where it ends. */
   endsFor(points: number, city: boolean): string
   tiles(before: number, after: number): string
   readonly noneOfYours: string
-  /** The enlarged view of a square. */
-  readonly glass: string
 }
 
 /** The captions in English. */
@@ -58,6 +59,7 @@ export const english: Captions = {
   pool: 'The pool',
   toDraw: 'tiles to draw',
   inOtherHands: (count) => `and ${count} in other hands`,
+  held: (count) => `and ${count} held`,
   unseen: 'Not yet seen, by kind',
   yourTile: 'Your tile',
   yourTiles: 'Your tiles',
@@ -90,9 +92,10 @@ export const english: Captions = {
   closedTile: 'A closed tile',
   onSquare: 'Lines on this square',
   lineEnds: (line) => `line ${line} ends`,
+  lineSetsOut: (line) => `line ${line} sets out`,
   lineGoesOn: (line) => `line ${line} goes on`,
   endsFor: (points, city) => `${points} ${city ? 'city ×2' : 'edge'}`,
-  tiles: (before, after) => `${before} → ${after} tiles`,
+  tiles: (before, after) =>
+    before === 0 ? many(after, 'tile') : `${before} → ${many(after, 'tile')}`,
   noneOfYours: 'none of yours',
-  glass: 'The square enlarged',
 }
