@@ -47,7 +47,7 @@ export function chipPieces(table: Table, seat: Seat, place: Rect): Piece[] {
       ? [
           printed(table, `open:${seat}`, on(plan.open), [say.open(openLines(p, seat))], {
             ...{ font: 'text', size: Math.max(least, isNarrow ? 12.5 : 14), colour: colours.mute },
-            ...anchor,
+            ...(plan.open.x > plan.points.x ? { anchor: 'end' } : anchor),
           }),
         ]
       : []),

@@ -52,7 +52,7 @@ const roomy = 330
 
 function planOf({ grid }: Table, count: number): Plan {
   const { x, y, w, h } = grid.hand
-  const [edge, stripe] = grid.small ? [6, 10] : [12, 18]
+  const [edge, stripe] = grid.small ? [8, 11] : [12, 18]
   const head = grid.small ? (h < 140 ? 0 : 22) : Math.min(32, Math.round(h * 0.13))
   const left = x + stripe + edge
   const wide = w - stripe - 2 * edge

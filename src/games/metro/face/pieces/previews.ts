@@ -33,7 +33,15 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
       linePieces(table, line, { x: area.x, y: area.y + head + at * step, w: area.w, h: step - 3 }),
     ),
     ...(foot > 0 && end + foot <= area.y + area.h
-      ? [printed(table, 'none-of-mine', note, [say.noneOfYours], { ...quiet, italic: true })]
+      ? [
+          printed(
+            table,
+            'none-of-mine',
+            note,
+            [lines.length === 0 ? say.nobodys : say.noneOfYours],
+            { ...quiet, italic: true },
+          ),
+        ]
       : []),
   ]
 }

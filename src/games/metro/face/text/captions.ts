@@ -52,6 +52,8 @@ export interface Captions {
   endsFor(points: number, city: boolean): string
   tiles(before: number, after: number): string
   readonly noneOfYours: string
+  /** Said instead where no line changes. */
+  readonly nobodys: string
 }
 
 /** The captions in English. */
@@ -98,4 +100,5 @@ export const english: Captions = {
   tiles: (before, after) =>
     before === 0 ? many(after, 'tile') : `${before} → ${many(after, 'tile')}`,
   noneOfYours: 'none of yours',
+  nobodys: 'nobody’s line changes',
 }
