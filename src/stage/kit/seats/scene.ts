@@ -23,7 +23,7 @@ const lightOf = ({ base }: SeatPaints): CityLight => ({
 })
 
 /** Pictures this many times as wide as high are strips, and the train fills more of their height. */
-const strip = 2.5
+const strip = 3
 
 /**
  * A seat's train on a viaduct before its city, filling a box from 0, 0; without a sign, the city alone.
