@@ -140,6 +140,7 @@ describe('a table store', () => {
     expect(reckoning?.rows.map(({ cells }) => cells.filter(Boolean).length)).toEqual([2])
     const points = reckoning?.seats.reduce((sum, { total }) => sum + total, 0)
     expect(points).toBe(one.table.now().position.points.reduce((sum, n) => sum + n, 0))
+    expect(one.match.view.value.log.at(-1)?.text).toBe(one.match.view.value.reckoning?.sentence)
   })
 
   it('changes no more once stopped', () => {

@@ -1,7 +1,14 @@
 import { rosterOf } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
-import { type Body, type Entry, lineOf, type MarkBody, type Remark } from '../../rules/journal.ts'
+import {
+  type Body,
+  type Entry,
+  isPlayed,
+  lineOf,
+  type MarkBody,
+  type Remark,
+} from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
@@ -56,6 +63,18 @@ export function withoutDeletedNotes(
 ): readonly LogLine[] {
   const deleted = takenBack(entries)
   return deleted.size === 0 ? log : log.filter(({ key }) => !deleted.has(Number(key)))
+}
+
+/** The last line of a match that is over: its outcome, at the entry that ended it. */
+export function outcomeLine(
+  entries: readonly Entry<unknown>[],
+  text: string | undefined,
+): readonly LogLine[] {
+  const end = entries.findLast(
+    (entry) => isPlayed(entry) || ['end', 'resign'].includes(entry.body.type),
+  )
+  if (text === undefined || !end) return []
+  return [{ key: 'outcome', seq: end.seq, seat: undefined, text, played: false }]
 }
 
 /** One entry's effects as lines; some effects need no sentence. */

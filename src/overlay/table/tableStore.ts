@@ -9,7 +9,7 @@ import type { TablePart, Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/en/refusals.ts'
 import { type Bar, barOf } from './bar.ts'
-import { type LogLine, logAfter, logOf, withoutDeletedNotes } from './log.ts'
+import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
 import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
 import { makeSaidStore, type SaidStore } from './said.ts'
@@ -201,23 +201,32 @@ function viewOf(
   const entries = table.journal()
   const seats = seatLines(words, style, now, resignedSeats(entries))
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
-  const resigned = resignedOf(entries)
+  const reckoning = endOf(table, words, style, seats)
   const notes = notesHere(table, seats)
+  const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
     bar: barOf(words, now, left),
     watching: now.watching?.length ?? 0,
     far: words.far?.(position) ?? '',
-    log: [...log, ...noteLines(table, seats)].sort((a, b) => a.seq - b.seq),
+    log: [...log, ...others].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log),
     test: isTestMatch(entries),
-    reckoning:
-      resigned === undefined
-        ? reckoningOf(table.game, words, style, position, {
-            isStopped: isStopped(entries),
-            left: leaversIn(entries),
-          })
-        : resignation(seats, leaversIn(entries)),
+    reckoning,
     table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
   }
+}
+
+/** The reckoning of a match that is over, whether by its rules, by agreement or by resignations. */
+function endOf(
+  table: Table,
+  words: Words,
+  style: SeatStyles,
+  seats: readonly SeatLine[],
+): Reckoning | undefined {
+  const entries = table.journal()
+  const left = leaversIn(entries)
+  if (resignedOf(entries) !== undefined) return resignation(seats, left)
+  const ending = { isStopped: isStopped(entries), left }
+  return reckoningOf(table.game, words, style, table.now().position, ending)
 }
