@@ -4,6 +4,7 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import type { Cell, Station } from '../../board.ts'
 import { companyOf } from '../../colours.ts'
+import type { Pass } from '../../paths.ts'
 import { ownerOf } from '../../position.ts'
 import { litTrack } from '../art/tracks.ts'
 import { cellRect, type Grid } from '../grid.ts'
@@ -27,7 +28,7 @@ export function followedPieces(
   if (!line) return []
   return [
     veil(grid),
-    ...line.passes.flatMap((_, at) => litPieces(table, line, at, owners)),
+    ...line.passes.flatMap((pass, at) => litPieces(table, pass, at, owners.get(pass.cell))),
     ...(line.state === 'running' ? [{ ...headPiece(grid, line, lit), id: 'head:lit' }] : []),
     platePiece(table, line),
   ]
@@ -53,17 +54,14 @@ function veil({ board, ring }: Grid): Piece {
 
 function litPieces(
   { p, grid, trial }: Table,
-  { passes }: Line,
+  { cell, from }: Pass,
   at: number,
-  owners: ReadonlyMap<Cell, Owners>,
+  owners: Owners | undefined,
 ): Piece[] {
-  const pass = passes[at]
-  const kind = pass && boardWith(p, trial)[pass.cell]
+  const kind = boardWith(p, trial)[cell]
   if (!kind) return []
-  const { cell, from } = pass
-  const on = owners.get(cell)
-  const key = `lit:${kind}:${from}:${looksKey(on)}:${grid.small}`
-  const draw = (w: number) => litTrack(kind, w, from, looksOf(on), grid.small)
+  const key = `lit:${kind}:${from}:${looksKey(owners)}:${grid.small}`
+  const draw = (w: number) => litTrack(kind, w, from, looksOf(owners), grid.small)
   return [piece(`lit:${at}`, key, cellRect(grid, cell), lit, draw)]
 }
 
