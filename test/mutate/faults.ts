@@ -1,7 +1,13 @@
 import { cardsFaults } from './faults/cards.ts'
 import { matchFaults } from './faults/match.ts'
+import { metroFaults } from './faults/metro.ts'
 import { playFaults } from './faults/play.ts'
 import type { Fault } from './plant.ts'
 
 /** The mistakes, planted one at a time; each must make a test fail. */
-export const faults: readonly Fault[] = [...matchFaults, ...cardsFaults, ...playFaults]
+export const faults: readonly Fault[] = [
+  ...matchFaults,
+  ...cardsFaults,
+  ...metroFaults,
+  ...playFaults,
+]

@@ -18,11 +18,20 @@ import { type Fault, plant } from './plant.ts'
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const copied = ['src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/** The tests to run, quick ones first; later ones run only if the earlier find nothing. */
-const courts = [
-  ['rules', 'cards', 'stations'],
-  ['conformance', 'properties', 'pinned', '../../rules'],
+/** A title's tests, quick ones first; later ones run only if the earlier find nothing. */
+type Courts = readonly (readonly string[])[]
+
+const foothills: Courts = [
+  ['games/foothills/rules', 'games/foothills/cards', 'games/foothills/stations'],
+  ['games/foothills/conformance', 'games/foothills/properties', 'games/foothills/pinned', 'rules/'],
 ]
+const metro: Courts = [
+  ['games/metro/board', 'games/metro/rules', 'games/metro/edit'],
+  ['games/metro/properties', 'games/metro/conformance'],
+]
+/** The tests that have to find a fault in a file: those of its title, or any that use it. */
+const courtsFor = (file: string): Courts =>
+  file.startsWith('src/games/metro/') ? metro : foothills
 /** A run that takes longer counts as hanging, ms. */
 const patience = 300_000
 
@@ -47,10 +56,14 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.exitCode = main()
 
 function main(): number {
-  const planted = faults.map((fault) => ({ fault, text: plant(read(house, fault.file), fault) }))
+  const [words = ''] = process.argv.slice(2)
+  const planted = faults
+    .filter(({ file }) => file.includes(words))
+    .map((fault) => ({ fault, text: plant(read(house, fault.file), fault) }))
   for (const name of copied) cpSync(join(house, name), join(folder, name), { recursive: true })
   symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'))
-  const red = judge()
+  const courts = new Set(planted.flatMap(({ fault }) => courtsFor(fault.file)))
+  const red = judge([...courts])
   if (red) {
     console.error(`A test fails without any fault: ${red}`)
     return 2
@@ -70,14 +83,14 @@ function read(top: string, file: string): string {
 function attempt(fault: Fault, text: string): Verdict {
   const file = join(folder, fault.file)
   writeFileSync(file, text)
-  const found = judge()
+  const found = judge(courtsFor(fault.file))
   writeFileSync(file, read(house, fault.file))
   console.log(`${found ? 'found ' : 'MISSED'}  ${fault.name.padEnd(48)}  ${found ?? ''}`)
   return { fault, found }
 }
 
 /** The name of the first failing test, if any fails. */
-function judge(): string | undefined {
+function judge(courts: Courts): string | undefined {
   for (const court of courts) {
     const red = firstRed(court)
     if (red) return red
@@ -91,7 +104,7 @@ function firstRed(files: readonly string[]): string | undefined {
   const args = [
     'vitest',
     'run',
-    ...files.map((file) => join('test/games/foothills', file)),
+    ...files.map((file) => join('test', file)),
     '--no-isolate',
     '--bail=1',
     '--reporter=json',

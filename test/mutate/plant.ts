@@ -17,7 +17,7 @@ export function plant(text: string, { name, file, find, replace }: Fault): strin
 }
 
 /** A fault in short: its name, what it replaces, and by what. */
-type Short = readonly [name: string, find: string, replace: string]
+export type Short = readonly [name: string, find: string, replace: string]
 
 /** Faults of one file under src/. */
 export function faultsOf(file: string, ...faults: readonly Short[]): Fault[] {
