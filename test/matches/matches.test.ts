@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { foothills, builtIn, readEdition } from '../../src/games/foothills/index.ts'
+import { builtIn, foothills, readEdition } from '../../src/games/foothills/index.ts'
+import { metro } from '../../src/games/metro/index.ts'
+import type { Move } from '../../src/games/metro/moves.ts'
+import { need } from '../../src/kit/assert.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import type { Game, GameTypes } from '../../src/rules/game.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
-import type { Journal } from '../../src/rules/replay.ts'
+import { type Journal, positionOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -13,7 +17,7 @@ import { tiny } from '../tiny/tiny.ts'
  */
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
 function editionOf(data: unknown) {
   const read = readEdition(data)
@@ -21,21 +25,22 @@ function editionOf(data: unknown) {
   return read.edition
 }
 
-/** Replays a text with the game it was played by, and writes it again. */
-function replayed(text: string): string {
+/** What is made of a match with the rules it was played by. */
+type Make = <G extends GameTypes>(game: Game<G>, journal: Journal<G>, edition?: unknown) => string
+
+/** Replays a text with the game it was played by, for something to be made of it. */
+function replayed(text: string, make: Make): string {
   const { setup, edition } = sound(readRecord(text)).record
-  if (setup.game === tiny.id) return replayedBy(tiny, text)
+  if (setup.game === tiny.id) return replayedBy(tiny, text, make)
+  if (setup.game === metro.id) return replayedBy(metro, text, make)
   const values = edition === undefined ? builtIn : editionOf(edition)
-  return replayedBy(foothills(values), text)
+  return replayedBy(foothills(values), text, make)
 }
 
-function replayedBy<G extends GameTypes>(
-  game: Game<G>,
-  text: string,
-): string {
+function replayedBy<G extends GameTypes>(game: Game<G>, text: string, make: Make): string {
   const { record } = sound(readRecord(text))
   const { journal }: { journal: Journal<G> } = sound(openRecord(game, record))
-  return writeRecord(journal, record.edition)
+  return make(game, journal, record.edition)
 }
 
 /** A file without the authors of its moves, which older builds left out. */
@@ -47,7 +52,54 @@ describe('the recorded match', () => {
   })
 
   it.each(files)('%s replays to its hashes', (name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8')
-    expect(unnamed(replayed(text))).toBe(unnamed(text))
+    const text = textOf(name)
+    const again = replayed(text, (_, journal, edition) => writeRecord(journal, edition))
+    expect(unnamed(again)).toBe(unnamed(text))
+  })
+
+  it.each(files)('%s comes back from a link', (name) => {
+    const text = textOf(name)
+    const again = replayed(text, (game, journal, edition) => {
+      const read = sound(readBrief(game, writeBrief(game, journal))).journal
+      expect(read.positions).toEqual(journal.positions)
+      return writeRecord(read, edition)
+    })
+    expect(unnamed(again)).toBe(unnamed(text))
+  })
+})
+
+describe('the recorded match of Metro', () => {
+  const journalOf = (name: string) => {
+    const { record } = sound(readRecord(textOf(`metro-${name}.json`)))
+    return sound(openRecord(metro, record)).journal
+  }
+  const movesOf = (name: string, type: Move['type']) =>
+    journalOf(name).entries.filter(({ body }) => body.type === 'move' && body.move.type === type)
+
+  it.each([
+    ['2-seats-tie', 60, 0],
+    ['2-seats-tiles-left', 58, 1],
+    ['3-seats-two-tiles', 60, 0],
+    ['4-seats', 60, 0],
+    ['4-seats-free-draw', 60, 0],
+    ['5-seats-turning', 60, 0],
+    ['6-seats-full-board', 60, 0],
+  ])('of %s ends with %i tiles laid and %i to draw', (name, laid, pool) => {
+    const p = positionOf(journalOf(name))
+    expect([p.phase, p.laid.length, p.pool.length]).toEqual(['over', laid, pool])
+  })
+
+  it('of a tie has two winners, any other one', () => {
+    const winners = (name: string) =>
+      need(metro.outcome(positionOf(journalOf(name))), 'an outcome').winners
+    expect(winners('2-seats-tie')).toEqual([0, 1])
+    expect(winners('4-seats')).toHaveLength(1)
+  })
+
+  it('has each kind of move', () => {
+    expect(movesOf('4-seats', 'show').length).toBeGreaterThan(0)
+    expect(movesOf('4-seats-free-draw', 'draw').length).toBeGreaterThan(0)
+    const { laid } = positionOf(journalOf('5-seats-turning'))
+    expect(laid.some(({ turns }) => turns > 0)).toBe(true)
   })
 })

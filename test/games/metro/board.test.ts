@@ -36,8 +36,10 @@ describe('the tiles', () => {
     for (const way of ways) expect([...way].sort().join('')).toBe('0123')
   })
 
-  it('turn into each other by quarters', () => {
+  it('turn into each other by quarters, clockwise', () => {
     expect(turnedKind('adad', 1)).toBe('dada')
+    // What led in from the west leads in from the north.
+    expect(turnedKind('aacb', 1)).toBe('baac')
     for (const kind of kinds) expect(turnedKind(turnedKind(kind, 1), 3)).toBe(kind)
   })
 })
