@@ -4,11 +4,13 @@ import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
 import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Piece, Size } from '../../../../src/stage/face.ts'
-import { pickOf, touchedAt } from '../../../../src/stage/hand.ts'
+import { pickOf } from '../../../../src/stage/hand.ts'
 import { type Form, formFor } from '../../../../src/stage/kit/grid.ts'
-import { type MovePicks, nextPicks, touch } from '../../../../src/stage/narrow.ts'
-import { type Asked, asks, face, leading, playout, positionAfter, shared } from './playout.ts'
-import { everyText, overlaps, some, told, within } from './rects.ts'
+import { type MovePicks, nextPicks } from '../../../../src/stage/narrow.ts'
+import { everyText, overlaps, some, told, within } from '../../../stage/faces/rects.ts'
+import { shared } from '../../../stage/faces/shared.ts'
+import { chosenBy } from '../../../stage/faces/touching.ts'
+import { type Asked, asks, face, leading, playout, positionAfter } from './playout.ts'
 
 /** Phones and tablets in both orientations, and the largest screen. */
 const stages = [
@@ -167,9 +169,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
       const led = leading(one, choices, size)
       for (const choice of choices) {
         met.add(choice.move.type)
-        expect(chosenBy(led, choices, choice, size, small), choice.picks.join()).toEqual(
-          choice.move,
-        )
+        expect(ledBy(led, choices, choice, size, small), choice.picks.join()).toEqual(choice.move)
       }
     }
     expect(met.size).toBeGreaterThan(9)
@@ -198,41 +198,27 @@ const exceptions: Readonly<Record<Form, readonly string[]>> = {
   wide: ['spare'],
 }
 
-/**
- * What touching the centre of each piece of a choice leads to, laying the table out for every
- * touch.
- */
-function chosenBy(
+/** What touching the pieces of a choice leads to; the kinds too small for a finger are kept in `small`. */
+function ledBy(
   tableOf: ReturnType<typeof leading>,
   choices: readonly MovePicks<Move>[],
   wanted: MovePicks<Move>,
   size: Size,
   small: Set<string>,
 ): Move | string {
-  let picked: readonly string[] = []
-  for (;;) {
-    const { next, layout } = tableOf(picked)
-    const pick = wanted.picks[picked.length]
-    const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
-    if (!target) return `no piece for “${pick}”`
-    const factor = size.w / layout.size.w
-    const area = layout.pieces.find(({ id }) => id === target.of && !id.startsWith('station:'))
-    const { w, h } = area ?? target
-    const reach = Math.min(w, h) * factor
-    if (reach < least) return `“${pick}” is ${target.w * factor} × ${target.h * factor}`
-    if (reach < broad) small.add(kindOf(pick))
-    const { areas } = layout
-    const { x, y } = area ?? target
-    const ids = touchedAt(layout, next, x + w / 2, y + h / 2)
-    if (target.art.key !== 'nothing' && !pick?.startsWith('line:'))
-      if (overlaps([target], Object.values(areas)).length > 0) return `“${pick}” is covered`
-    const led = touch(choices, picked, ids)
-    if (led.type === 'chosen') return led.move
-    if (led.type === 'refused') return `“${pick}” cannot be touched: ${ids.join()}`
-    if (!led.picked.every((one, index) => one === wanted.picks[index]))
-      return `astray: ${led.picked.join()}`
-    picked = led.picked
-  }
+  return chosenBy(tableOf, choices, wanted.picks, {
+    areaOf: ({ of }, { pieces }) =>
+      pieces.find(({ id }) => id === of && !id.startsWith('station:')),
+    wrong: (pick, target, { w, h }, layout) => {
+      const factor = size.w / layout.size.w
+      const reach = Math.min(w, h) * factor
+      if (reach < least) return `“${pick}” is ${target.w * factor} × ${target.h * factor}`
+      if (reach < broad) small.add(kindOf(pick))
+      if (target.art.key === 'nothing' || pick.startsWith('line:')) return undefined
+      const isCovered = overlaps([target], Object.values(layout.areas)).length > 0
+      return isCovered ? `“${pick}” is covered` : undefined
+    },
+  })
 }
 
 describe('the form of the table', () => {

@@ -3,8 +3,8 @@ import { numerals } from '../../../../src/games/foothills/content/edition.ts'
 import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Layout, Piece, Size } from '../../../../src/stage/face.ts'
+import { everyText, overlaps, some, told, within } from '../../../stage/faces/rects.ts'
 import { face, positionAfter, sizes } from './playout.ts'
-import { everyText, overlaps, some, told, within } from './rects.ts'
 
 const at = (p: Position, size: Size, seat = 0): Layout =>
   face.layout(p, size, { seat, picked: [], next: [] })

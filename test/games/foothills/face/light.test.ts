@@ -4,8 +4,9 @@ import type { Move } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { pickOf } from '../../../../src/stage/hand.ts'
 import { nextPicks } from '../../../../src/stage/narrow.ts'
-import { face, playout, shared } from './playout.ts'
-import { overlaps, some, within } from './rects.ts'
+import { overlaps, some, within } from '../../../stage/faces/rects.ts'
+import { shared } from '../../../stage/faces/shared.ts'
+import { face, playout } from './playout.ts'
 
 const phone = { w: 390, h: 844 }
 const asked = [1, 2, 3].flatMap((seed) =>

@@ -9,7 +9,8 @@ import { outcome } from '../../../../src/games/foothills/score.ts'
 import { animationsOf, type EffectAnimation } from '../../../../src/stage/effectQueue.ts'
 import type { Layout, Piece, Size, Step } from '../../../../src/stage/face.ts'
 import { landing, spriteAt } from '../../../../src/stage/timeline.ts'
-import { evolved, face, game, playout, shared, sizes } from './playout.ts'
+import { shared } from '../../../stage/faces/shared.ts'
+import { evolved, face, game, playout, sizes } from './playout.ts'
 
 const [small, size] = sizes
 const box = openBox(builtIn)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Move, MoveType } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { pickOf, piecesAt, touchedAt } from '../../../../src/stage/hand.ts'
-import { type MovePicks, nextPicks, touch } from '../../../../src/stage/narrow.ts'
+import { type MovePicks, nextPicks } from '../../../../src/stage/narrow.ts'
+import { chosenBy } from '../../../stage/faces/touching.ts'
 import { type Asked, asks, face, game, leading, playout, positionAfter, sizes } from './playout.ts'
 
 /** Choices of random matches: all of some matches, so that rare ones occur. */
@@ -64,30 +65,6 @@ describe('the pieces a move touches', () => {
     expect([...met].sort()).toEqual(all.sort())
   })
 })
-
-/** What touching the centre of each wanted piece chooses, laying the table out for every touch. */
-function chosenBy(
-  tableOf: ReturnType<typeof leading>,
-  choices: readonly MovePicks<Move>[],
-  wanted: readonly string[],
-): Move | string {
-  let picked: readonly string[] = []
-  for (;;) {
-    const { next, layout } = tableOf(picked)
-    const pick = wanted[picked.length]
-    const target = layout.pieces.find(
-      (piece) => pick !== undefined && pickOf(piece) === pick && piece.label,
-    )
-    if (!target) return `no piece for “${pick}”`
-    const at = touchedAt(layout, next, target.x + target.w / 2, target.y + target.h / 2)
-    const led = touch(choices, picked, at)
-    if (led.type === 'chosen') return led.move
-    if (led.type === 'refused') return `“${pick}” cannot be touched: ${at.join()}`
-    if (!led.picked.every((one, index) => one === wanted[index]))
-      return `astray: ${led.picked.join()}`
-    picked = led.picked
-  }
-}
 
 describe('the intention of a touch', () => {
   it('gets an answer from the rules, whatever is touched', () => {

@@ -9,7 +9,8 @@ import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Ask, Input } from '../../../../src/rules/game.ts'
 import { asked, play } from '../../../../src/rules/play.ts'
 import type { Size } from '../../../../src/stage/face.ts'
-import { type MovePicks, nextPicks } from '../../../../src/stage/narrow.ts'
+import type { MovePicks } from '../../../../src/stage/narrow.ts'
+import { tablesOf } from '../../../stage/faces/touching.ts'
 
 export const game = foothills(builtIn)
 export const face = openFace(game.box, words(game.box))
@@ -89,23 +90,5 @@ export const asks = ({ after, ask }: Entry): Asked[] =>
   ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : []
 
 /** The table during a move and what may be touched next, by what is picked already. */
-export function leading({ p, seat }: Asked, choices: readonly MovePicks<Move>[], size: Size) {
-  const tables = shared((way: string) => {
-    const picked: readonly string[] = JSON.parse(way)
-    const next = nextPicks(choices, picked)
-    return { next, layout: face.layout(p, size, { seat, picked, next: [...next] }) }
-  })
-  return (picked: readonly string[]) => tables(JSON.stringify(picked))
-}
-
-/** Memoises, for tests about the same thing. */
-export function shared<K, A>(work: (key: K) => A): (key: K) => A {
-  const known = new Map<K, A>()
-  return (key) => {
-    const old = known.get(key)
-    if (old !== undefined) return old
-    const answer = work(key)
-    known.set(key, answer)
-    return answer
-  }
-}
+export const leading = ({ p, seat }: Asked, choices: readonly MovePicks<Move>[], size: Size) =>
+  tablesOf(choices, (picked, next) => face.layout(p, size, { seat, picked, next }))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Shape } from '../../../../src/stage/art/shape.ts'
 import { usualSkin, worn } from '../../../../src/stage/art/skin.ts'
 import type { Rect, Size } from '../../../../src/stage/face.ts'
+import { paintedBy, type Seen } from '../../../stage/faces/seen.ts'
 import { face, positionAfter } from './playout.ts'
-import { paintedBy, type Seen } from './seen.ts'
 
 const stages: readonly Size[] = [
   { w: 360, h: 640 },

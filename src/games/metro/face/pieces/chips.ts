@@ -102,7 +102,7 @@ function flatPlan({ w, h }: Rect): Plan {
   if (w < 80)
     return {
       ...{ stripe, disc: { ...disc, y: 4 } },
-      points: { x: from - 2, y: 0, w: w - from, h: h < 44 ? h : 34 },
+      points: { x: from - 3, y: 0, w: w - from + 2, h: h < 44 ? h : 34 },
       ...(h >= 52 && { open: { x: left, y: h - 18, w: w - left - 4, h: 15 } }),
     }
   const side = w - from - 46

@@ -6,7 +6,6 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { companyOf } from '../../colours.ts'
-import { rows } from '../grid.ts'
 import { linesOf, ownersOn } from '../lines.ts'
 import { depths, paintsOf, type Table } from '../table.ts'
 import { heldTile } from './heldTile.ts'
@@ -150,8 +149,9 @@ function numberPiece(table: Table, token: Token, { x, y }: Rect, number: number)
 
 /** The button to show what one holds, since none of it can be laid. */
 function showPiece(table: Table, { previews }: Plan): Piece {
-  const h = Math.max(26, Math.min(44, previews.h))
-  const [place = previews] = rows({ ...previews, h }, 0, 1)
+  const { y, h: whole } = table.grid.hand
+  const h = Math.max(28, Math.min(44, previews.h))
+  const place = { ...previews, y: Math.min(previews.y, y + whole - h - 6), h }
   const least = leastPrint(table)
   const draw = (w: number, high: number): Shape[] => {
     const size = Math.max(least, Math.min(high * 0.46, (w * 1.9) / table.say.show.length))

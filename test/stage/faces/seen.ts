@@ -1,7 +1,7 @@
-import type { Paint, Path, Shape, Text } from '../../../../src/stage/art/shape.ts'
-import { widthOf } from '../../../../src/stage/art/textWidth.ts'
-import type { Piece, Rect } from '../../../../src/stage/face.ts'
-import { shared } from './playout.ts'
+import type { Paint, Path, Shape, Text } from '../../../src/stage/art/shape.ts'
+import { widthOf } from '../../../src/stage/art/textWidth.ts'
+import type { Piece, Rect } from '../../../src/stage/face.ts'
+import { shared } from './shared.ts'
 
 /** Something painted, with the box it fills on the table. */
 export interface Seen {

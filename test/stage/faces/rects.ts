@@ -1,6 +1,6 @@
-import type { Shape } from '../../../../src/stage/art/shape.ts'
-import { widthOf } from '../../../../src/stage/art/textWidth.ts'
-import type { Layout, Rect } from '../../../../src/stage/face.ts'
+import type { Shape } from '../../../src/stage/art/shape.ts'
+import { widthOf } from '../../../src/stage/art/textWidth.ts'
+import type { Layout, Rect } from '../../../src/stage/face.ts'
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h

@@ -1,0 +1,59 @@
+import type { Layout, Piece, Rect } from '../../../src/stage/face.ts'
+import { pickOf, touchedAt } from '../../../src/stage/hand.ts'
+import { type MovePicks, nextPicks, touch } from '../../../src/stage/narrow.ts'
+import { shared } from './shared.ts'
+
+/** A table while a move is put together, and what may be touched next. */
+export interface Led {
+  readonly next: ReadonlySet<string>
+  readonly layout: Layout
+}
+
+/** The table by what is picked already; each is laid out once. */
+export function tablesOf<M>(
+  choices: readonly MovePicks<M>[],
+  lay: (picked: readonly string[], next: readonly string[]) => Layout,
+): (picked: readonly string[]) => Led {
+  const tables = shared((way: string): Led => {
+    const picked: readonly string[] = JSON.parse(way)
+    const next = nextPicks(choices, picked)
+    return { next, layout: lay(picked, [...next]) }
+  })
+  return (picked) => tables(JSON.stringify(picked))
+}
+
+/** How a piece is touched, and what may be wrong with it. */
+interface Touching {
+  /** The area to touch, if it isn't the piece itself. */
+  readonly areaOf?: (target: Piece, layout: Layout) => Rect | undefined
+  readonly wrong?: (pick: string, target: Piece, area: Rect, layout: Layout) => string | undefined
+}
+
+/**
+ * What touching the middle of each wanted piece leads to, laying the table out for every touch: a move, or
+ * what went wrong.
+ */
+export function chosenBy<M>(
+  tableOf: (picked: readonly string[]) => Led,
+  choices: readonly MovePicks<M>[],
+  wanted: readonly string[],
+  { areaOf, wrong }: Touching = {},
+): M | string {
+  let picked: readonly string[] = []
+  for (;;) {
+    const { next, layout } = tableOf(picked)
+    const pick = wanted[picked.length]
+    const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
+    if (pick === undefined || !target) return `no piece for “${pick}”`
+    const area = areaOf?.(target, layout) ?? target
+    const flaw = wrong?.(pick, target, area, layout)
+    if (flaw !== undefined) return flaw
+    const ids = touchedAt(layout, next, area.x + area.w / 2, area.y + area.h / 2)
+    const led = touch(choices, picked, ids)
+    if (led.type === 'chosen') return led.move
+    if (led.type === 'refused') return `“${pick}” cannot be touched: ${ids.join()}`
+    if (!led.picked.every((one, index) => one === wanted[index]))
+      return `astray: ${led.picked.join()}`
+    picked = led.picked
+  }
+}
