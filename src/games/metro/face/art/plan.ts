@@ -2,8 +2,8 @@ import { clear, mix } from '../../../../stage/art/colour.ts'
 import { box, group, type Look, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Cell } from '../../board.ts'
-import { type Ink, isIn, type Outline, type Roof, roofs } from './inks.ts'
-import { cellSide, town, townSide } from './town.ts'
+import { type Ink, inksOf, type Roof, roofs } from './inks.ts'
+import { cellSide, town, townIn, townSide } from './town.ts'
 import { widths } from './water.ts'
 
 /** A roof's slopes, from lit to in shade. */
@@ -60,7 +60,6 @@ const poster: Tints = {
   cargoShade: '#a8946b',
   treeShade: '#5c6a4c',
   tree: '#41613a',
-  bush: '#41613a',
   treeLit: '#6d8d4c',
   bridgeShade: '#2c5560',
   bridge: '#9c8964',
@@ -68,7 +67,7 @@ const poster: Tints = {
 }
 
 /** What is too small to see on a phone's cells. */
-const fine: ReadonlySet<Ink> = new Set<Ink>(['wall', 'treeLit', 'wave', 'glint', 'cargoShade'])
+const fine: ReadonlySet<string> = new Set<Ink>(['wall', 'treeLit', 'wave', 'glint', 'cargoShade'])
 
 /** Cells smaller than this, in layout pixels, have a darker ground with less on it. */
 const smallCell = 60
@@ -77,45 +76,29 @@ const dusk = '#2c3f4a'
 /** How far the ground is darkened, so that tracks stand out from it. */
 const darkened = (size: number) => (size < smallCell ? 0.46 : 0.24)
 
-/** All outlines of one ink as one shape. */
-function inked(tint: Tint, outlines: readonly Outline[], change: (colour: string) => string) {
-  const d = outlines.map((outline) => outline.d()).join('')
+/** Everything of one ink as one shape. */
+function inked(d: string, tint: Tint, change: (colour: string) => string): Shape {
   if (typeof tint === 'string') return path(d, { fill: change(tint) })
   const [colour, width, dash] = tint
   return path(d, { stroke: stroke(change(colour), width, { ...(dash && { dash }), round: true }) })
 }
 
-function byInk(outlines: readonly Outline[]): ReadonlyMap<string, readonly Outline[]> {
-  const sorted = new Map<string, Outline[]>()
-  for (const outline of outlines) {
-    const same = sorted.get(outline.ink)
-    if (same) same.push(outline)
-    else sorted.set(outline.ink, [outline])
-  }
-  return sorted
-}
-
-/** The outlines that reach into a cell. */
-function reaching(cell: Cell): readonly Outline[] {
-  const [x, y] = [(cell % 8) * cellSide, Math.floor(cell / 8) * cellSide]
-  return town().filter((outline) => isIn(outline, x, y, cellSide))
-}
-
 /** The town plan in colour where one cell is, in a square of `size` for the cell. */
 export function cellGround(cell: Cell, size: number): readonly Shape[] {
   const change = (colour: string) => mix(colour, dusk, darkened(size))
-  const outlines = byInk(reaching(cell))
-  const tints = Object.entries(poster).filter(
-    ([ink]) => outlines.has(ink) && !(size < smallCell && fine.has(ink as Ink)),
-  )
-  const scale = size / cellSide
+  const isWanted = (ink: string) => ink in poster && !(size < smallCell && fine.has(ink))
+  const inks = inksOf(townIn(cell), isWanted)
+  const ground = Object.entries(poster).flatMap(([ink, tint]) => {
+    const d = inks.get(ink)
+    return d ? [inked(d, tint, change)] : []
+  })
   const [x, y] = [-(cell % 8) * size, -Math.floor(cell / 8) * size]
-  const ground = tints.map(([ink, tint]) => inked(tint, outlines.get(ink) ?? [], change))
-  const plan = group(x, y, scale, ground)
   return [
     rect(0, 0, size, size, '#15191c', { only: 'contrast' }),
     rect(0, 0, size, size, change(street), { only: 'usual' }),
-    group(0, 0, 1, [plan], { clip: box(0, 0, size, size), only: 'usual' }),
+    group(0, 0, 1, [group(x, y, size / cellSide, ground)], {
+      ...{ clip: box(0, 0, size, size), only: 'usual' },
+    }),
   ]
 }
 
@@ -150,10 +133,8 @@ const sketch: Readonly<Partial<Record<Ink, Look>>> = {
 
 /** The town plan in chalk on slate, in a square of `size` for all eight by eight cells. */
 export function chalkPlan(size: number): readonly Shape[] {
-  const outlines = byInk(town())
-  const drawing = Object.entries(sketch).map(([ink, look]) =>
-    path((outlines.get(ink) ?? []).map(({ d }) => d()).join(''), look),
-  )
+  const inks = inksOf(town(), (ink) => ink in sketch)
+  const drawing = Object.entries(sketch).map(([ink, look]) => path(inks.get(ink) ?? '', look))
   return [
     rect(0, 0, size, size, '#2c373e'),
     group(0, 0, size / townSide, drawing, { clip: box(0, 0, townSide, townSide), only: 'usual' }),

@@ -8,8 +8,14 @@ export const edges = (polygon: Polygon): (readonly [Point, Point])[] =>
   polygon.map((from, at) => [from, polygon[(at + 1) % polygon.length] ?? from])
 
 /** A polygon's area. */
-export const areaOf = (polygon: Polygon): number =>
-  edges(polygon).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2
+export function areaOf(polygon: Polygon): number {
+  let [twice, last] = [0, polygon.at(-1) ?? [0, 0]]
+  for (const corner of polygon) {
+    twice += last[0] * corner[1] - corner[0] * last[1]
+    last = corner
+  }
+  return twice / 2
+}
 
 /** The mean of a polygon's corners. */
 export function centreOf(polygon: Polygon): Point {
@@ -62,7 +68,10 @@ export function inset(polygon: Polygon, by: number): Polygon | undefined {
 
 /** Whether a point is inside a polygon. */
 export const isInside = (polygon: Polygon, [x, y]: Point): boolean =>
-  edges(polygon).every(([a, b]) => (b[0] - a[0]) * (y - a[1]) >= (b[1] - a[1]) * (x - a[0]))
+  polygon.every((a, at) => {
+    const b = polygon[(at + 1) % polygon.length] ?? a
+    return (b[0] - a[0]) * (y - a[1]) >= (b[1] - a[1]) * (x - a[0])
+  })
 
 /** A polygon's longest side. */
 export function longestEdge(polygon: Polygon): readonly [Point, Point] {

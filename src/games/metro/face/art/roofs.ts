@@ -1,7 +1,15 @@
 import type { Point } from '../../../../stage/art/shape.ts'
-import { filled, filledAll, type Ink, type Outline, type Roof, roofs, type Tone } from './inks.ts'
+import {
+  filled,
+  filledIn,
+  type Ink,
+  type Outline,
+  type Plan,
+  type Roof,
+  roofs,
+  type Tone,
+} from './inks.ts'
 import { along, areaOf, between, centreOf, edges, moved, type Polygon, shrunk } from './polygons.ts'
-import { tree } from './trees.ts'
 
 /** Every roof as often as it is seen among twenty-seven houses. */
 const seen: readonly Roof[] = roofs.flatMap((roof) => {
@@ -21,46 +29,44 @@ function toneOf([a, b]: readonly [Point, Point]): Tone {
 const opposite: Readonly<Record<Tone, Tone>> = { 0: 3, 1: 2, 2: 1, 3: 0 }
 
 /** The slopes between two outlines of as many corners, without those in the roof's own colour. */
-function slopes(roof: Roof, outer: Polygon, inner: Polygon, turned: boolean): Outline[] {
-  const within = edges(inner)
-  return edges(outer).flatMap(([a, b], at) => {
-    const tone = toneOf([a, b])
-    const shown = turned ? opposite[tone] : tone
-    const [c, d] = within[at] ?? [a, b]
-    return shown === 1 ? [] : [filled(`${roof}${shown}`, [a, b, d, c])]
-  })
-}
+const slopes = (roof: Roof, outer: Polygon, inner: Polygon, turned: boolean): Outline[] =>
+  ([0, 2, 3] as const).map((tone) =>
+    filledIn(`${roof}${tone}`, outer, () => {
+      const within = edges(inner)
+      return edges(outer).flatMap(([a, b], at) => {
+        const [c, d] = within[at] ?? [a, b]
+        const facing = toneOf([a, b])
+        return (turned ? opposite[facing] : facing) === tone ? [[a, b, d, c]] : []
+      })
+    }),
+  )
 
 /** A block of houses round a yard, or under one roof where there is no room for a yard. */
-export function block(outline: Polygon, next: () => number): Outline[] {
+export function block(outline: Polygon, next: () => number): Plan {
   const roof = seen[Math.floor(next() * seen.length)] ?? 'zinc'
   const side = Math.sqrt(areaOf(outline))
   const depth = Math.min(0.82, 17 / side)
   const isGreen = next() < 0.34
-  const walls = partyWalls(outline, depth * 0.9)
   const body = [filled('shade', moved(outline, 3.4, 4.2)), filled(`${roof}1`, outline)]
-  if (side < 15) return [...body, ...slopes(roof, outline, shrunk(outline, 1), false)]
+  if (side < 15)
+    return { outlines: [...body, ...slopes(roof, outline, shrunk(outline, 1), false)], trees: [] }
   const ridge = shrunk(outline, depth * 0.55)
   const yard = shrunk(outline, depth)
-  return [
-    ...body,
-    ...slopes(roof, outline, ridge, false),
-    ...slopes(roof, ridge, yard, true),
-    ...yardShapes(yard, isGreen),
-    walls,
-  ]
-}
-
-function yardShapes(yard: Polygon, isGreen: boolean): Outline[] {
+  const [x, y] = centreOf(yard)
   const [dark, lit]: readonly [Ink, Ink] = isGreen
     ? ['lawnYard', 'lawnYardLit']
     : ['yard', 'yardLit']
-  const hasTree = isGreen && areaOf(yard) > 60
-  return [
-    filled(dark, yard),
-    filled(lit, moved(shrunk(yard, 0.24), 0.9, 1.1)),
-    ...(hasTree ? tree(...centreOf(yard), 3.1) : []),
-  ]
+  return {
+    outlines: [
+      ...body,
+      ...slopes(roof, outline, ridge, false),
+      ...slopes(roof, ridge, yard, true),
+      filled(dark, yard),
+      filled(lit, moved(shrunk(yard, 0.24), 0.9, 1.1)),
+      partyWalls(outline, depth * 0.9),
+    ],
+    trees: isGreen && areaOf(yard) > 60 ? [{ x, y, r: 3.1 }] : [],
+  }
 }
 
 /** The walls between houses, as thin slivers across the roofs. */
@@ -71,5 +77,5 @@ function partyWalls(outline: Polygon, depth: number): Outline {
     [from[0] + 0.8, from[1] + 0.3],
     between(from, centre, depth),
   ]
-  return filledAll('wall', along(outline, 10).map(sliver))
+  return filledIn('wall', outline, () => along(outline, 10).map(sliver))
 }

@@ -1,6 +1,7 @@
 import { grain } from '../../../../stage/art/draw.ts'
 import type { Point } from '../../../../stage/art/shape.ts'
-import { dot, drawn, filled, type Outline } from './inks.ts'
+import type { Cell } from '../../board.ts'
+import { dot, drawn, filled, type Plan, partIn, type Tree, together } from './inks.ts'
 import {
   along,
   areaOf,
@@ -18,7 +19,6 @@ import {
   split,
 } from './polygons.ts'
 import { block } from './roofs.ts'
-import { tree } from './trees.ts'
 import { river, waters, widths } from './water.ts'
 
 /** The side of a cell, and of the town, in units of the plan. */
@@ -82,22 +82,22 @@ function districts(next: () => number): Polygon[] {
 }
 
 /** A district: its blocks and the trees along its avenues, or a park. */
-function district(outline: Polygon, next: () => number): Outline[] {
+function district(outline: Polygon, next: () => number): Plan {
   const ground = inset(outline, 6.5)
-  if (!ground) return []
+  if (!ground) return together([])
   if (parks.some((park) => isInside(outline, park))) return park(ground, next)
-  const rows = inset(outline, 3.2) ?? []
-  return [
-    filled('district', ground),
+  const avenue = along(inset(outline, 3.2) ?? [], 8.5).filter(isDry)
+  const trees = avenue.map(([x, y]) => ({ x, y, r: 2.3 }))
+  return together([
+    { outlines: [filled('district', ground)], trees },
     ...blocks(ground, 950 + next() * 900, next),
-    ...along(rows, 8.5).flatMap((at) => (isDry(at) ? tree(...at, 2.3) : [])),
-  ]
+  ])
 }
 
 const isDry = (at: Point) => !isNear(at, river, widths.riverQuay / 2 + 2)
 
 /** A district cut across its longest side until its blocks are small enough. */
-function blocks(ground: Polygon, most: number, next: () => number): Outline[] {
+function blocks(ground: Polygon, most: number, next: () => number): Plan[] {
   if (areaOf(ground) > most) {
     const [a, b] = longestEdge(ground)
     const through = between(a, b, 0.38 + next() * 0.24)
@@ -108,11 +108,11 @@ function blocks(ground: Polygon, most: number, next: () => number): Outline[] {
   const built = inset(ground, 1.9)
   if (!built || areaOf(built) < 60) return []
   if (isNear(centreOf(built), river, widths.river / 2 - 4)) return []
-  return building(built, next)
+  return [building(built, next)]
 }
 
 /** Houses, or now and then a garden or a hall. */
-function building(outline: Polygon, next: () => number): Outline[] {
+function building(outline: Polygon, next: () => number): Plan {
   const kind = next()
   const area = areaOf(outline)
   if (kind < 0.055 && area > 500) return garden(outline)
@@ -120,20 +120,22 @@ function building(outline: Polygon, next: () => number): Outline[] {
   return block(outline, next)
 }
 
-function garden(outline: Polygon): Outline[] {
+function garden(outline: Polygon): Plan {
   const [x, y] = centreOf(outline)
   const size = Math.sqrt(areaOf(outline))
-  return [
-    filled('park', outline),
-    filled('lawn', shrunk(outline, 0.18)),
-    dot('place', x, y, size * 0.17),
-    dot('pond', x, y, size * 0.1),
-    ...shrunk(outline, 0.3).flatMap(([tx, ty]) => tree(tx, ty, 2.8)),
-  ]
+  return {
+    outlines: [
+      filled('park', outline),
+      filled('lawn', shrunk(outline, 0.18)),
+      dot('place', x, y, size * 0.17),
+      dot('pond', x, y, size * 0.1),
+    ],
+    trees: shrunk(outline, 0.3).map(([tx, ty]) => ({ x: tx, y: ty, r: 2.8 })),
+  }
 }
 
 /** A market hall of glass and iron. */
-function hall(outline: Polygon): Outline[] {
+function hall(outline: Polygon): Plan {
   const ys = outline.map(([, y]) => y)
   const [top, foot] = [Math.min(...ys), Math.max(...ys)]
   const strip = (at: number): Polygon => {
@@ -141,76 +143,82 @@ function hall(outline: Polygon): Outline[] {
     const below = cutBy(outline, [0, from], [0, 1])
     return cutBy(below, [0, from + (foot - top) / 12], [0, -1])
   }
-  return [
-    filled('shade', moved(outline, 4, 5)),
-    filled('hall', outline),
-    ...[0, 1, 2, 3, 4, 5].map((at) => filled('glass', shrunk(strip(at), 0.06))),
-  ]
+  const strips = [0, 1, 2, 3, 4, 5].map((at) => filled('glass', shrunk(strip(at), 0.06)))
+  const shade = filled('shade', moved(outline, 4, 5))
+  return { outlines: [shade, filled('hall', outline), ...strips], trees: [] }
 }
 
 /** Lawns, walks from every corner to the pond, and trees that are thickest along the edge. */
-function park(outline: Polygon, next: () => number): Outline[] {
+function park(outline: Polygon, next: () => number): Plan {
   const [cx, cy] = centreOf(outline)
   const size = Math.sqrt(areaOf(outline))
   const pond = [cx + size * 0.1, cy + size * 0.06, size * 0.11] as const
   const inner = inset(outline, 4) ?? outline
-  return [
-    filled('park', outline),
-    filled('lawn', shrunk(outline, 0.45)),
-    drawn('walk', [...inner, ...inner.slice(0, 1)], 3),
-    ...edges(inner).map(([a, b]) => drawn('walk', [between(a, b, 0.5), [cx, cy]], 3)),
-    dot('place', ...pond),
-    dot('pond', pond[0], pond[1], pond[2] * 0.8),
-    ...parkTrees(inner, pond, next),
-  ]
+  return {
+    outlines: [
+      filled('park', outline),
+      filled('lawn', shrunk(outline, 0.45)),
+      drawn('walk', [...inner, ...inner.slice(0, 1)], 3),
+      ...edges(inner).map(([a, b]) => drawn('walk', [between(a, b, 0.5), [cx, cy]], 3)),
+      dot('place', ...pond),
+      dot('pond', pond[0], pond[1], pond[2] * 0.8),
+    ],
+    trees: parkTrees(inner, pond, next),
+  }
 }
 
 function parkTrees(
   outline: Polygon,
   [px, py, pr]: readonly [number, number, number],
   next: () => number,
-): Outline[] {
+): Tree[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const core = inset(outline, 12) ?? outline
   const count = Math.round((wide * high) / 60)
-  return Array.from({ length: count }, (): Outline[] => {
-    const at: Point = [left + next() * wide, top + next() * high]
+  return Array.from({ length: count }, (): Tree[] => {
+    const [x, y] = [left + next() * wide, top + next() * high]
     const [r, luck] = [2.2 + next() * 2.2, next()]
-    const isEdge = !isInside(core, at)
-    const isFree = Math.hypot(at[0] - px, at[1] - py) > pr + 4 && (isEdge || luck < 0.4)
-    return isFree && isInside(outline, at) ? tree(...at, r, isEdge ? 'bush' : 'tree') : []
+    const isEdge = !isInside(core, [x, y])
+    const isFree = Math.hypot(x - px, y - py) > pr + 4 && (isEdge || luck < 0.4)
+    if (!isFree || !isInside(outline, [x, y])) return []
+    return [{ x, y, r, ...(isEdge && { isEdge }) }]
   }).flat()
 }
 
 /** A round square with a lawn and an obelisk. */
-function plaza([x, y, r]: (typeof plazas)[number]): Outline[] {
+function plaza([x, y, r]: (typeof plazas)[number]): Plan {
   const turns = Array.from({ length: 33 }, (_, at) => direction((at * Math.PI) / 16))
   const on = (far: number) => turns.map(([tx, ty]): Point => [x + tx * far, y + ty * far])
-  return [
-    dot('plaza', x, y, r + 4),
-    drawn('hedge', on(r), 3),
-    dot('lawn', x, y, r * 0.5),
-    dot('place', x, y, r * 0.26),
-    dot('obelisk', x, y, 2.6),
-    ...turns
-      .slice(0, 32)
+  return {
+    outlines: [
+      dot('plaza', x, y, r + 4),
+      drawn('hedge', on(r), 3),
+      dot('lawn', x, y, r * 0.5),
+      dot('place', x, y, r * 0.26),
+      dot('obelisk', x, y, 2.6),
+    ],
+    trees: on(r * 0.8)
       .filter((_, at) => at % 2 === 1 && at % 8 !== 1)
-      .flatMap(([tx, ty]) => tree(x + tx * r * 0.8, y + ty * r * 0.8, 2.3)),
-  ]
+      .map(([tx, ty]) => ({ x: tx, y: ty, r: 2.3 })),
+  }
 }
 
-function built(): readonly Outline[] {
+function built(): Plan {
   const next = grain(77)
-  return [
-    ...districts(next).flatMap((outline) => district(outline, next)),
-    ...plazas.flatMap(plaza),
-    ...waters(),
-  ]
+  return together([
+    ...districts(next).map((outline) => district(outline, next)),
+    ...plazas.map(plaza),
+    waters(),
+  ])
 }
 
-let known: readonly Outline[] | undefined
+let known: Plan | undefined
 
-/** Every outline of the plan. The town never changes, so it is laid out once, when first drawn. */
-export const town = (): readonly Outline[] => (known ??= built())
+/** The whole plan. The town never changes, so it is laid out once, when first drawn. */
+export const town = (): Plan => (known ??= built())
+
+/** What of it shows in a cell. */
+export const townIn = (cell: Cell): Plan =>
+  partIn(town(), (cell % 8) * cellSide, Math.floor(cell / 8) * cellSide, cellSide)

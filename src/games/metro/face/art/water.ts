@@ -1,8 +1,7 @@
 import { grain } from '../../../../stage/art/draw.ts'
 import type { Point } from '../../../../stage/art/shape.ts'
-import { drawn, filled, type Ink, type Outline } from './inks.ts'
+import { drawn, filled, type Ink, type Outline, type Plan, type Tree } from './inks.ts'
 import { moved, type Polygon } from './polygons.ts'
-import { tree } from './trees.ts'
 
 /** How wide the water is, and the water with its quays. */
 export const widths = { river: 54, riverQuay: 76, canal: 19, canalQuay: 30 } as const
@@ -105,11 +104,11 @@ function ripples(): Outline[] {
   )
 }
 
-const quayTrees = (): Outline[] =>
+const quayTrees = (): Tree[] =>
   river.slice(0, -1).flatMap((_, at) =>
-    bothSides.flatMap((side) => {
+    bothSides.map((side) => {
       const { x, y } = placeOn(river, at, side * (widths.river / 2 + 7))
-      return tree(x, y, 2.7)
+      return { x, y, r: 2.7 }
     }),
   )
 
@@ -175,18 +174,20 @@ function bridge(at: number): Outline[] {
 }
 
 /** The river and the canal with their quays, boats and bridges. */
-export const waters = (): Outline[] => [
-  ...stretches('canalQuay', canal, widths.canalQuay + 2),
-  ...stretches('canalEdge', canal, widths.canal + 2),
-  ...stretches('canal', canal, widths.canal),
-  ...stretches('riverQuay', river, widths.riverQuay),
-  ...stretches('riverEdge', river, widths.river + 3),
-  ...stretches('river', river, widths.river),
-  ...stretches('stream', river, widths.river),
-  ...banks(river, widths.river / 2, widths.river / 2 - 7, widths.riverQuay / 2),
-  ...banks(canal, widths.canal / 2),
-  ...ripples(),
-  ...quayTrees(),
-  ...boats(),
-  ...[14, 40, 60, 92, 112, 138].flatMap(bridge),
-]
+export const waters = (): Plan => ({
+  outlines: [
+    ...stretches('canalQuay', canal, widths.canalQuay + 2),
+    ...stretches('canalEdge', canal, widths.canal + 2),
+    ...stretches('canal', canal, widths.canal),
+    ...stretches('riverQuay', river, widths.riverQuay),
+    ...stretches('riverEdge', river, widths.river + 3),
+    ...stretches('river', river, widths.river),
+    ...stretches('stream', river, widths.river),
+    ...banks(river, widths.river / 2, widths.river / 2 - 7, widths.riverQuay / 2),
+    ...banks(canal, widths.canal / 2),
+    ...ripples(),
+    ...boats(),
+    ...[14, 40, 60, 92, 112, 138].flatMap(bridge),
+  ],
+  trees: quayTrees(),
+})
