@@ -10,12 +10,15 @@ const numbered: Readonly<Record<string, (number: number) => Subject>> = {
   seat: (seat) => ({ type: 'seat', seat }),
   station: (station) => ({ type: 'station', station }),
   tile: (cell) => ({ type: 'cell', cell }),
+  letter: (station) => ({ type: 'station', station }),
 }
 
 function subjectOf(id: string): Subject | undefined {
-  const [what = '', which = ''] = id.split(':')
+  const [what = '', which = '', more = ''] = id.split(':')
   if (what === 'pool' || what === 'city') return { type: what }
   if (what === 'kind') return isKind(which) ? { type: 'kind', kind: which } : undefined
+  // One of the ways to turn a tile.
+  if (what === 'lay') return isKind(more) ? { type: 'kind', kind: more } : undefined
   return which === '' ? undefined : numbered[what]?.(Number(which))
 }
 

@@ -24,6 +24,8 @@ export function meaningOf(
 ): Types['intention'] | undefined {
   const token = tokenMeant(p, seat, picked)
   for (const id of ids) {
+    // A station's line is looked at, not laid upon.
+    if (numberOf(id, 'station') !== undefined) return undefined
     const cell = cellOf(id)
     if (cell !== undefined && token !== undefined) return { type: 'lay', token, cell }
     if (id === 'pool') return { type: 'draw' }

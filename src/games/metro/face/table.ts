@@ -83,7 +83,9 @@ export function numberOf(id: string | undefined, kind: string): number | undefin
   return what === kind && number !== undefined ? Number(number) : undefined
 }
 
-const followedIn = ({ at }: Looking): Station | undefined => numberOf(at, 'station')
+/** A line is followed by its station or by one of its letters. */
+const followedIn = ({ at }: Looking): Station | undefined =>
+  numberOf(at, 'station') ?? numberOf(at, 'letter')
 
 /** What is tried: the cell touched or, before a touch, the cell pointed at. */
 function trialOf(p: Position, looking: Looking): Trial | undefined {

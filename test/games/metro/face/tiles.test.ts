@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCity, tileCells } from '../../../../src/games/metro/board.ts'
 import type { TileKind } from '../../../../src/games/metro/content/tiles.ts'
 import { gridFor } from '../../../../src/games/metro/face/layout.ts'
+import { meaningOf } from '../../../../src/games/metro/face/picks.ts'
 import { tilesPieces } from '../../../../src/games/metro/face/pieces/tiles.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
 import { english } from '../../../../src/games/metro/face/text/captions.ts'
@@ -118,7 +119,9 @@ describe('squares', () => {
       expect(ids).toEqual([cell === corner ? `tile:${cell}` : `cell:${cell}`])
       expect(all.get(ids[0] ?? '')?.label).toContain(spoken.square(cell))
     }
-    expect([...all.keys()].some((id) => /^(cell|tile):/.test(id) && isCity(cellIn(id)))).toBe(false)
+    expect([...all.keys()].some((id) => /^(cell|tile):/.test(id) && isCity(numberIn(id)))).toBe(
+      false,
+    )
   })
 
   it('are marked where the tile may be laid, and stay so while it is tried on one of them', () => {
@@ -138,7 +141,7 @@ describe('squares', () => {
   })
 })
 
-const cellIn = (id: string) => Number(id.split(':')[1])
+const numberIn = (id: string) => Number(id.split(':')[1])
 
 describe('a tile that is tried', () => {
   const laid = { tiles: [['cccc', 0, 7]], hand: ['cccc'] } as const
@@ -180,8 +183,9 @@ describe('a tile that is tried', () => {
     const next = ['lay:0', 'lay:1', 'lay:2', 'lay:3']
     for (const size of [wide, phone]) {
       const all = pieces(p, { known, picked: [at], next }, size)
-      expect(startingWith(all, 'lay:')).toEqual(next)
-      for (const id of next) {
+      const offers = startingWith(all, 'lay:')
+      expect(offers.map((id) => all.get(id)?.pick)).toEqual(next)
+      for (const id of offers) {
         const { w = 0, x = -1, y = -1 } = all.get(id) ?? {}
         expect(w).toBeGreaterThanOrEqual(24)
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
@@ -194,7 +198,8 @@ describe('a tile that is tried', () => {
   it('shows the turn that is pointed at', () => {
     const { p, known } = trying({ ...laid, hand: ['accd'], options: { turning: true } })
     const next = ['lay:0', 'lay:1', 'lay:2', 'lay:3']
-    const all = pieces(p, { known, picked: [at], next, at: 'lay:1' })
+    const pointed = startingWith(pieces(p, { known, picked: [at], next }), 'lay:1')[0] ?? ''
+    const all = pieces(p, { known, picked: [at], next, at: pointed })
     expect(all.get('trial')?.art.key).toContain(':dacc:')
   })
 })
@@ -219,6 +224,17 @@ describe('a line that is pointed at', () => {
     expect(startingWith(all, 'lit:')).toHaveLength(passesOf(last.board, station).length)
     expect(all.has('veil')).toBe(true)
     expect(pieces(last).has('veil')).toBe(false)
+  })
+
+  it('is also pointed at by its letters', () => {
+    const last = [...playout(5, { seats: 3 })].at(-1)?.after
+    if (!last) throw new Error('a match')
+    const [id = ''] = startingWith(pieces(last), 'letter:')
+    const disc = pieces(last).get(id)
+    expect(disc?.w).toBeGreaterThanOrEqual(24)
+    expect(disc?.pick).toBe(`station:${numberIn(id)}`)
+    expect(pieces(last, { at: id }).has('lit:0')).toBe(true)
+    expect(meaningOf(last, 0, [disc?.pick ?? '', 'tile:0'])).toBeUndefined()
   })
 
   it('tells its length and what it is worth at the least, at the edge and in the city', () => {

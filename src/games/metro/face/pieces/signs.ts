@@ -15,7 +15,8 @@ const discOf = ({ cell, small }: Grid) => Math.max(8, (cell * (small ? 20 : 11.5
 export const letterPieces = (table: Table, lines: readonly Line[]): Piece[] =>
   lines.filter(({ state }) => state === 'finished').flatMap((line) => lettersOf(table, line))
 
-function lettersOf({ p, grid, trial }: Table, line: Line): Piece[] {
+function lettersOf(table: Table, line: Line): Piece[] {
+  const { p, grid, trial } = table
   const every = grid.small ? 3 : 2
   const board = boardWith(p, trial)
   let since = every
@@ -26,17 +27,30 @@ function lettersOf({ p, grid, trial }: Table, line: Line): Piece[] {
     const spot = course && letterSpot(course)
     if (!spot || since <= every) return []
     since = 1
-    return [discPiece(grid, `letter:${line.station}:${at}`, line, cell, spot)]
+    return [discPiece(table, `letter:${line.station}:${at}`, line, cell, spot)]
   })
 }
 
-function discPiece(grid: Grid, id: string, { company }: Line, cell: Cell, [x, y]: Point) {
+/** The least size of what a finger is to meet, in layout pixels. */
+const fingertip = 24
+
+/** A letter on a line; pointing at it is pointing at the line's station. */
+function discPiece(
+  { p, grid, say, words }: Table,
+  id: string,
+  { station, seat, company, points }: Line,
+  cell: Cell,
+  [x, y]: Point,
+): Piece {
   const place = cellRect(grid, cell)
   const r = discOf(grid)
   const unit = place.w / cellUnits
-  const spot = around(place.x + x * unit, place.y + y * unit, 2 * r)
-  const draw = (w: number) => letterDisc(w / 2, w / 2, w / 2, company)
-  return piece(id, `disc:${company}`, spot, depths.tracks + 2, draw, { margin: 1 })
+  const spot = around(place.x + x * unit, place.y + y * unit, Math.max(fingertip, 2 * r + 2))
+  const draw = (w: number) => letterDisc(w / 2, w / 2, r, company)
+  return piece(id, `disc:${company}:${r}`, spot, depths.tracks + 2, draw, {
+    label: say.station(station + 1, words.seat(p, seat), points),
+    pick: `station:${station}`,
+  })
 }
 
 /** What stands where lines end now: a signal where one waits, its worth where one would be finished. */

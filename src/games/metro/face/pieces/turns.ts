@@ -67,7 +67,8 @@ function turnPiece({ p, looking, grid, words }: Table, trial: Trial, turns: numb
     group(frame, frame, 1, tileShapes(kind, w - 2 * frame, look)),
   ]
   const label = words.move(p, layMove(token, cell, turns))
-  return piece(`lay:${turns}`, key, place, depths.trial + 2, draw, { label, above: true })
+  const rest = { label, pick: `lay:${turns}`, above: true } as const
+  return piece(`lay:${turns}:${kind}`, key, place, depths.trial + 2, draw, rest)
 }
 
 const frame = 3
