@@ -106,6 +106,8 @@ export interface Step {
   readonly turns?: number
   /** Flips about its vertical axis, showing its new picture from half way. */
   readonly flip?: true
+  /** The picture that a piece which wasn’t there before shows until it has flipped half way. */
+  readonly back?: Art
   /** Share of its height it loses to the impact as it lands, in the last `landing` milliseconds. */
   readonly squash?: number
 }

@@ -1,4 +1,4 @@
-import type { Piece, Rect } from './face.ts'
+import type { Piece, Rect, Step } from './face.ts'
 import { type Sprite, spriteAt, spriteOf, type Timeline, type Track } from './timeline.ts'
 
 /** The area something may cover at a depth, without and with its shadow. */
@@ -44,11 +44,17 @@ const areasOf = (track: Track): CoveredArea[] =>
     return [...areas.values()]
   })
 
+const along = Array.from({ length: looks + 1 }, (_, look) => (look / looks) * almost)
+const ends = [0, almost]
+
+/** Whether all of a movement lies between its ends. */
+const isStraight = ({ arc = 0, squash, turns, ease }: Step) =>
+  arc === 0 && !squash && !turns && ease !== 'back'
+
 /** Moments before a track's first step, along each step, and at its end. */
 function stretchesOf({ legs }: Track): number[][] {
-  const along = Array.from({ length: looks + 1 }, (_, look) => (look / looks) * almost)
   const stretches = legs.map(({ step }) => [
-    along.map((share) => step.at + share * step.for),
+    (isStraight(step) ? ends : along).map((share) => step.at + share * step.for),
     [step.at + step.for],
   ])
   return [[-1], ...stretches.flat()]

@@ -109,15 +109,15 @@ function trackOf(
   next: Piece | undefined,
   steps: readonly Step[],
 ): Track {
-  const early = need(old ?? next, 'a piece that changes')
-  const late = next ?? early
+  const turning = steps.find((step) => step.flip) ?? need(steps[0], 'a step')
+  const late = need(next ?? old, 'a piece that changes')
+  const early = old ?? turnedUp(late, turning)
   const legs: Leg[] = []
   for (const [index, step] of steps.entries()) {
     const from = legs.at(-1)?.to ?? startOf(step, old, late)
     const to = index === steps.length - 1 ? endOf(step, from, next) : from
     legs.push({ step, from: { ...from, ...step.from }, to: { ...to, ...step.to } })
   }
-  const turning = steps.find((step) => step.flip) ?? need(steps[0], 'a step')
   return {
     id,
     early,
@@ -128,6 +128,9 @@ function trackOf(
     last: next && poseOf(next),
   }
 }
+
+/** A piece as it looks before a step turns it over. */
+const turnedUp = (piece: Piece, { back }: Step): Piece => (back ? { ...piece, art: back } : piece)
 
 /** Fades in what appears, unless its step says where it comes from. */
 const startOf = (step: Step, old: Piece | undefined, late: Piece): Pose =>
@@ -145,8 +148,9 @@ function passing(steps: readonly Step[]): Track[] {
     const pose = poseOf(piece)
     const leg = { step, from: { ...pose, ...step.from }, to: { ...pose, ...step.to } }
     const id = `passing:${index}:${piece.id}`
-    const times = { change: step.at, first: undefined, last: undefined }
-    return [{ id, early: piece, late: piece, legs: [leg], ...times }]
+    const change = step.at + step.for / 2
+    const looks = { early: turnedUp(piece, step), late: piece, change }
+    return [{ id, ...looks, legs: [leg], first: undefined, last: undefined }]
   })
 }
 

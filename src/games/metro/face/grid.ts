@@ -34,8 +34,11 @@ export interface Grid {
   readonly log: Rect
 }
 
+/** What the places on the board are reckoned from. */
+export type Ring = Pick<Grid, 'board' | 'cell' | 'ring'>
+
 /** The square of a cell. */
-export const cellRect = ({ board, cell, ring }: Grid, at: Cell): Rect => ({
+export const cellRect = ({ board, cell, ring }: Ring, at: Cell): Rect => ({
   x: board.x + ring + (at % 8) * cell,
   y: board.y + ring + Math.floor(at / 8) * cell,
   w: cell,
@@ -43,7 +46,7 @@ export const cellRect = ({ board, cell, ring }: Grid, at: Cell): Rect => ({
 })
 
 /** A station's place in the ring: `cell` wide along its side of the board, `ring` deep. */
-export function stationRect(grid: Grid, station: Station): Rect {
+export function stationRect(grid: Ring, station: Station): Rect {
   const { cell, side } = placeOf(station)
   const { x, y, w, h } = cellRect(grid, cell)
   const { ring } = grid

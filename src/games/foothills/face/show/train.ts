@@ -8,10 +8,11 @@ import {
   type Spot,
   spotOf,
 } from '../../../../stage/kit/show/spots.ts'
+import { puff } from '../../../../stage/kit/show/steam.ts'
 import { eased, middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import type { Change } from './parts.ts'
-import { breathing, chimneyOf, puff } from './steam.ts'
+import { breathing, chimneyOf } from './steam.ts'
 import { completed } from './time.ts'
 import { railsOf } from './way.ts'
 
