@@ -103,8 +103,7 @@ describe('a train that has finished its line', () => {
       const marker = timeline.tracks.find(({ id }) => id === `marker:${one.effect.station}`)
       if (!marker) throw new Error('no marker')
       const { ride, rises } = finishOf(one.effect.tiles, one.effect.city)
-      for (let ms = ride.starts; ms < rises; ms += 10)
-        expect(spriteAt(marker, ms)?.alpha).toBe(0)
+      for (let ms = ride.starts; ms < rises; ms += 10) expect(spriteAt(marker, ms)?.alpha).toBe(0)
       expect(spriteAt(marker, timeline.ms)?.art.key).toContain(`:${one.effect.points}:`)
     }
   })

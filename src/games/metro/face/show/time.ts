@@ -75,7 +75,7 @@ export function finishOf(tiles: number, city: boolean): Finish {
 export const doublesAt = ({ doubling: from = 0, ride }: Finish, nth: number): number =>
   from + ((doubling - doubles) * nth) / Math.max(1, ride.tiles - 1)
 
-/** A line that nobody owns: the light runs along it, and meets a buffer stop. */
+/** A line that nobody owns: the light runs along it to its end. */
 export const unowned = { stops: light } as const
 
 /**
