@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amongSix } from './disasters/amongSix.ts'
 import { disasters } from './disasters/index.ts'
 import { simulate } from './simulation.ts'
-import { waybillsMatch } from './simulations.ts'
+import { handsMatch } from './simulations.ts'
 
 /** Generous, since a machine may be busy; nothing here waits on a real clock. */
 const patience = 600_000
@@ -17,7 +17,7 @@ describe('six people with hidden hands', () => {
     'finish with equal journals: %s',
     { timeout: patience },
     async ([, disaster, seed]) => {
-      const { how, problems, deals, epochs } = await simulate(waybillsMatch(disaster, seed))
+      const { how, problems, deals, epochs } = await simulate(handsMatch(disaster, seed))
       expect({ how, problems }).toEqual({
         how: disaster.patience === undefined ? 'people' : 'bot',
         problems: [],

@@ -5,7 +5,7 @@ import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { anna, ben, type Disaster } from './disasters/disaster.ts'
 import { disasters } from './disasters/index.ts'
 import { type Report, simulate } from './simulation.ts'
-import { waybillsMatch } from './simulations.ts'
+import { handsMatch } from './simulations.ts'
 
 /** What can be done, by the name given on the command line. */
 const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = {
@@ -38,7 +38,7 @@ const pause = 4000
  */
 async function playThrough(disaster: Disaster, seed: number): Promise<Report> {
   const { script, patience, people } = disaster
-  if (people) return simulate(waybillsMatch(disaster, seed, ed25519Signatures))
+  if (people) return simulate(handsMatch(disaster, seed, ed25519Signatures))
   const opened = await need(titles[0], 'a title').open()
   if ('problem' in opened) throw new Error(opened.problem)
   const manners = { pause, ...(patience === undefined ? {} : { patience }) }

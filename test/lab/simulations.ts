@@ -71,18 +71,19 @@ export async function foothillsMatch(seed: number) {
   return { setting, players, script, seed, reunites: true }
 }
 
-/** A match of Waybills, with its hidden hands, through a disaster among several people. */
-export function waybillsMatch(
+/** A match with hidden hands through a disaster among several people: of Waybills by default. */
+export function handsMatch(
   { people = 2, script, patience }: Disaster,
   seed: number,
   signatures: Signatures = cheapSignatures,
+  title: Pick<Setting, 'game' | 'options'> = { game: waybills, options: { hand: 2 } },
 ): Simulation {
   const places: readonly Place[] = [
     { kind: 'mine' },
     ...Array.from({ length: people - 1 }, () => guest),
   ]
   const manners = { pause: 3000, ...(patience === undefined ? {} : { patience }) }
-  const setting = { game: waybills, options: { hand: 2 }, signatures, places }
+  const setting = { ...title, signatures, places }
   return { setting, players: playersOf(people, manners), script, seed, reunites: true }
 }
 
@@ -94,5 +95,5 @@ export function seededWaybills(seed: number): Simulation {
   const players = playersOf(people, manners)
   const who = players.map(({ name }) => name)
   const script = mishapsBy(draw, who, 1 + draw(mostMishaps))
-  return { ...waybillsMatch({ name: '', people, script }, seed), players }
+  return { ...handsMatch({ name: '', people, script }, seed), players }
 }

@@ -6,7 +6,6 @@ import { opensIn } from '../../src/rules/cards.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
 import type { Opening } from '../../src/rules/journal.ts'
 import type { Journal } from '../../src/rules/replay.ts'
-import { kinds } from '../waybills/waybills.ts'
 
 /** Someone who reads texts. */
 export interface Reader {
@@ -40,10 +39,11 @@ export function leaksIn(
   truth: readonly Opening[],
 ): readonly string[] {
   const secrets = truth.filter(({ token }) => !may.has(token))
+  const faces = [...new Set(truth.map((card) => card.face))]
   const isRight = (token: unknown, face: unknown) =>
     truth.some((card) => may.has(card.token) && card.token === token && card.face === face)
   return stringsIn(parseJson(text) ?? text, isRight).flatMap((one) => {
-    const face = kinds.find((kind) => one.includes(kind))
+    const face = faces.find((kind) => one.split(/\W/).includes(kind))
     const forms = [one, hexOf(fromBase64(one)), hexOf(signer.unseal(one))]
     const card = secrets.find(({ salt }) => forms.some((form) => form.includes(salt)))
     return [...(face ? [`a face: ${face}`] : []), ...(card ? [`the salt of ${card.token}`] : [])]

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { metro } from '../../src/games/metro/index.ts'
+import { settingsOf } from '../../src/games/metro/options.ts'
 import { need } from '../../src/kit/assert.ts'
 import { dealtBy } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
@@ -8,13 +10,13 @@ import type { Game } from '../../src/rules/game.ts'
 import type { Opening } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { waybills } from '../waybills/waybills.ts'
-import { type Browser, openRoom } from './browser.ts'
+import { type Browser, openRoom, type Title } from './browser.ts'
 import { leaksIn, mayKnow } from './leaks.ts'
 import { overheard } from './overheard.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
-const game: Game = waybills
-const title = { game, options: { hand: 2 } }
+const waybillsTitle = { game: waybills, options: { hand: 2 } }
+const titles: readonly Title[] = [waybillsTitle, { game: metro, options: settingsOf({ hand: 2 }) }]
 
 /** A text that arrived at a browser when the host's journal ended with entry `seq`. */
 interface Heard {
@@ -24,7 +26,11 @@ interface Heard {
 }
 
 /** A table of four, real signatures, and everything that arrives at each of them. */
-async function tapped(seed: number, signatures: Signatures = ed25519Signatures) {
+async function tapped(
+  seed: number,
+  signatures: Signatures = ed25519Signatures,
+  title: Title = waybillsTitle,
+) {
   const world = makeWorld(seed)
   const heard: Heard[] = []
   let seq = () => 0
@@ -35,7 +41,8 @@ async function tapped(seed: number, signatures: Signatures = ed25519Signatures) 
   // Nobody has played yet.
   const first = heard.splice(0).map((one) => ({ ...one, seq: seq() }))
   heard.push(...first)
-  return { world, browsers, heard, at: (seat: number) => need(browsers[seat], 'a browser') }
+  const at = (seat: number) => need(browsers[seat], 'a browser')
+  return { world, browsers, heard, at, game: title.game }
 }
 
 type Tapped = Awaited<ReturnType<typeof tapped>>
@@ -56,7 +63,7 @@ const signerOf = (browser: Browser) =>
   signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
 
 /** What is behind every card that the host has dealt. */
-function truthOf(host: Browser): readonly Opening[] {
+function truthOf(game: Game, host: Browser): readonly Opening[] {
   const journal = wholeOf(host)
   const deck = need(deckOf(game, journal), 'a deck')
   return [...dealtBy(signerOf(host), journal, deck).values()]
@@ -64,11 +71,12 @@ function truthOf(host: Browser): readonly Opening[] {
 
 /** What texts give away to the reader at a browser, each after an entry. */
 function readBy(
+  game: Game,
   reader: Browser,
   host: Browser,
   texts: readonly Pick<Heard, 'seq' | 'text'>[],
 ): readonly string[] {
-  const truth = truthOf(host)
+  const truth = truthOf(game, host)
   const journal = wholeOf(host)
   const { key, unseal } = signerOf(reader)
   const signer = { unseal: once(unseal) }
@@ -87,27 +95,30 @@ function once<A, B>(ask: (given: A) => B): (given: A) => B {
 }
 
 /** What the browsers could read on the wire. The host hears a guest's move before it is an entry. */
-const leaksOf = ({ browsers, heard, at }: Tapped) =>
+const leaksOf = ({ game, browsers, heard, at }: Tapped) =>
   browsers.flatMap((reader) => {
     const own = heard.filter(({ name }) => name === reader.storage.secret)
     const isMove = (text: string) => reader === at(0) && text.startsWith('{"type":"submit"')
     const texts = own.map(({ text, seq }) => ({ text, seq: isMove(text) ? seq + 1 : seq }))
-    return readBy(reader, at(0), texts)
+    return readBy(game, reader, at(0), texts)
   })
 
 describe('what arrives at each of four browsers', () => {
-  it('holds no card that its person may not know, before it is opened', async () => {
-    const table = await tapped(1)
-    const { world, browsers, heard, at } = table
-    await playTo(world, browsers, 40)
-    at(3).end('silent')
-    await at(3).open()
-    await playTo(world, browsers, 1000)
-    expect(truthOf(at(0))).toHaveLength(20)
-    expect(new Set(heard.map(({ name }) => name)).size).toBe(4)
-    expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(20)
-    expect(leaksOf(table)).toEqual([])
-  })
+  it.each(titles)(
+    'holds no card of $game.id that its person may not know, before it is opened',
+    async (title) => {
+      const table = await tapped(1, ed25519Signatures, title)
+      const { world, browsers, heard, at, game } = table
+      await playTo(world, browsers, 40)
+      at(3).end('silent')
+      await at(3).open()
+      await playTo(world, browsers, 1000)
+      expect(truthOf(game, at(0))).toHaveLength(game === waybills ? 20 : 60)
+      expect(new Set(heard.map(({ name }) => name)).size).toBe(4)
+      expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(20)
+      expect(leaksOf(table)).toEqual([])
+    },
+  )
 
   it('is found to leak when a card is sealed for the wrong person', async () => {
     let wrong: string | undefined
@@ -128,12 +139,12 @@ describe('what arrives at each of four browsers', () => {
     ['its face', ({ face }: Opening) => face, 'a face'],
   ])('is found to leak when %s is sent early', async (_, told, leak) => {
     const table = await tapped(3)
-    const { world, browsers, heard, at } = table
+    const { world, browsers, heard, at, game } = table
     await playTo(world, browsers, 14)
     const { hands } = {
       hands: game.hidden?.hands(wholeOf(at(0)).positions.at(-1) ?? { phase: '' }),
     }
-    const card = truthOf(at(0)).find(({ token }) => token === hands?.[1]?.[0])
+    const card = truthOf(game, at(0)).find(({ token }) => token === hands?.[1]?.[0])
     const text = JSON.stringify({ type: 'ping', seq: 20, hint: told(need(card, 'a card')) })
     heard.push({ name: at(2).storage.secret, seq: lastSeq(browsers), text })
     expect(leaksOf(table).join()).toContain(leak)
@@ -142,24 +153,26 @@ describe('what arrives at each of four browsers', () => {
 })
 
 describe('in the middle of a match', () => {
-  it('no browser keeps, exports or shows a card that its person may not know', async () => {
-    const table = await tapped(4)
-    const { world, browsers, at } = table
+  it.each(titles)('no browser keeps, exports or shows a secret of $game.id', async (title) => {
+    const table = await tapped(4, ed25519Signatures, title)
+    const { world, browsers, at, game } = table
     await playTo(world, browsers, 33)
     const seq = lastSeq(browsers)
     for (const [own, one] of browsers.entries()) {
       const now = one.table().now()
       const kept = JSON.stringify(await one.storage.keeper.load())
-      const texts = [kept, writeRecord(wholeOf(one)), JSON.stringify(now)]
+      // The tiles on Metro’s board stand there without their tokens.
+      const shown = { ...now, position: { ...now.position, board: [] } }
+      const texts = [kept, writeRecord(wholeOf(one)), JSON.stringify(shown)]
       const read = texts.map((text) => ({ text, seq }))
-      expect(readBy(one, at(0), read)).toEqual([])
+      expect(readBy(game, one, at(0), read)).toEqual([])
       const hands = game.hidden?.hands(now.position) ?? []
       for (const [seat, hand] of hands.entries()) {
         const known = hand.map(now.known(seat))
         if (seat === own) expect(known).not.toContain(undefined)
         else expect(new Set(known)).toEqual(new Set([undefined]))
       }
-      const pool = truthOf(at(0)).filter(
+      const pool = truthOf(game, at(0)).filter(
         ({ token }) =>
           !mayKnow(game, wholeOf(one), '', seq).has(token) && !hands.flat().includes(token),
       )

@@ -298,6 +298,39 @@ describe('Who places the tiles?', () => {
     expect(moves().length).toBeGreaterThan(0)
   })
 
+  it('makes a seat that drew freely lay a tile it had shown, if that is the one that fits', () => {
+    const { p, play, moves } = stage({
+      ...{ hand: ['aaaa'], options: { draw: 'free' }, next: 'dddd', tiles: rimmed(free) },
+    })
+    p.shown = [{ token: 0, face: 'aaaa' }]
+    play({ type: 'draw' })
+    expect(moves().length).toBeGreaterThan(0)
+    expect(moves().every((move) => move.type === 'lay' && move.token === 0)).toBe(true)
+  })
+
+  it('lays the tile drawn freely anywhere, and no other, if nothing held fits either', () => {
+    const { p, play, moves, why, lay } = stage({
+      ...{ hand: ['dddd'], options: { draw: 'free' }, next: 'dada', tiles: rimmed(free) },
+    })
+    play({ type: 'draw' })
+    play({ type: 'show' })
+    expect(p.stuck).toBe(true)
+    expect(moves().map((move) => move.type === 'lay' && move.token)).toEqual([p.drawn, p.drawn])
+    expect(why(lay(0, 3, 0))?.reason).toBe('layDrawn')
+  })
+
+  it('opens nothing by a draw', () => {
+    const { p } = stage({ hand: ['aaaa'], options: { draw: 'free' } })
+    const hidden = need(metro.hidden, 'hidden tiles')
+    expect(hidden.opens(p, { type: 'draw' })).toEqual([])
+    expect(hidden.opens(p, { type: 'show' })).toEqual([0])
+  })
+
+  it('tells nothing of a tile to those who don’t know it', () => {
+    const { p } = stage({ hand: ['dddd'], tiles: rimmed(free) })
+    expect(metro.ask(p)).toEqual({ type: 'choose', seat: 0, moves: [] })
+  })
+
   it('passes over a seat that has no tile left', () => {
     const { p, play, lay } = stage({ seats: 3, hand: ['aaaa'], pool: 0 })
     p.hands[1] = []
@@ -329,6 +362,15 @@ describe('When does it end?', () => {
     play(lay(2, 3))
     expect(p.phase).toBe('over')
     expect(metro.outcome(p)).toMatchObject({ winners: [0] })
+  })
+
+  it('with the last train, though no line ends where none waits', () => {
+    const { p, play, lay } = stage({ seats: 5, hand: ['aaaa'], tiles: straight([0, 1], 3) })
+    const idle = [15, 16]
+    for (const [station] of p.runs.entries())
+      if (station !== 4 && !idle.includes(station)) p.runs[station] = { tiles: 2, city: false }
+    play(lay(2, 3))
+    expect(p.phase).toBe('over')
   })
 
   it('shares a tie', () => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { metro } from '../../src/games/metro/index.ts'
+import { settingsOf } from '../../src/games/metro/options.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { amongSix } from './disasters/amongSix.ts'
+import { anna, ben, type Disaster } from './disasters/disaster.ts'
+import { simulate } from './simulation.ts'
+import { handsMatch } from './simulations.ts'
+
+/** Generous, since a machine may be busy; nothing here waits on a real clock. */
+const patience = 600_000
+
+const metroTitle = { game: metro, options: settingsOf({}) }
+
+/** One of each kind of disaster: others deal again, a bot plays on, the line is bad. */
+const inMetro = [
+  ...amongSix.filter(({ name }) =>
+    /bad line|killed, then the next|dealt again|a bot plays on/.test(name),
+  ),
+  ...[2, 4].map((people) => ({
+    name: `${people} people, whose host reloads and then a guest`,
+    people,
+    script: [
+      { entries: 30, deed: { type: 'end', who: anna, how: 'closed' } },
+      { ms: 1000, deed: { type: 'open', who: anna } },
+      { ms: 20_000, deed: { type: 'end', who: ben, how: 'silent' } },
+      { ms: 5000, deed: { type: 'open', who: ben } },
+    ] satisfies Disaster['script'],
+  })),
+]
+
+describe('people at Metro', () => {
+  it.for(inMetro.map((disaster, seed) => [disaster.name, disaster, seed] as const))(
+    'finish with equal journals: %s',
+    { timeout: patience },
+    async ([, disaster, seed]) => {
+      const match = handsMatch(disaster, seed, cheapSignatures, metroTitle)
+      const { how, problems } = await simulate(match)
+      const isAlone = !('patience' in disaster) || disaster.patience === undefined
+      expect({ how, problems }).toEqual({ how: isAlone ? 'people' : 'bot', problems: [] })
+    },
+  )
+})
