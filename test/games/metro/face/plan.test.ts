@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tileCells } from '../../../../src/games/metro/board.ts'
 import { cellGround, chalkPlan } from '../../../../src/games/metro/face/art/plan.ts'
-import { ballast } from '../../../../src/games/metro/face/art/tracks.ts'
+import { ballast } from '../../../../src/games/metro/face/art/track.ts'
 import { lightness } from '../../../../src/stage/art/colour.ts'
 import type { Path, Shape } from '../../../../src/stage/art/shape.ts'
 import { contrastSkin, usualSkin, worn } from '../../../../src/stage/art/skin.ts'

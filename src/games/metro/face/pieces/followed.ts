@@ -74,7 +74,7 @@ function platePiece(table: Table, line: Line): Piece {
 
 function rowOf({ say }: Table, { company, passes, points }: Line): PlateRow {
   const long = passes.length
-  const worth =
-    points === undefined ? `${say.atEdge(long + 1)} · ${say.inCity(2 * (long + 1))}` : `${points}`
-  return { company, words: `${say.lineLength(long)} · ${worth}` }
+  if (points !== undefined) return { company, words: say.lineWorth(long, points) }
+  const least = [say.lineLength(long), say.atEdge(long + 1), say.inCity(2 * (long + 1))]
+  return { company, words: least.join(' · ') }
 }

@@ -32,6 +32,8 @@ export interface Captions {
   readonly twice: string
   /** How long a line is so far. */
   lineLength(tiles: number): string
+  /** What a finished line came to. */
+  lineWorth(tiles: number, points: number): string
   /** What a line would be worth at the least: “edge 8+”, “city 16+”. */
   atEdge(points: number): string
   inCity(points: number): string
@@ -84,7 +86,8 @@ export const english: Captions = {
   draw: 'Draw a tile',
   show: 'Show your tiles',
   twice: '×2',
-  lineLength: (tiles) => (tiles === 1 ? '1 tile' : `${tiles} tiles`),
+  lineLength: (tiles) => many(tiles, 'tile'),
+  lineWorth: (tiles, points) => `${many(tiles, 'tile')} · ${many(points, 'point')}`,
   atEdge: (points) => `edge ${points}+`,
   inCity: (points) => `city ${points}+`,
   poolOf: (count) => `The pool: ${many(count, 'tile')} to draw`,
