@@ -2,6 +2,7 @@ import type { Face } from '../../../stage/face.ts'
 import type { Types } from '../moves.ts'
 import type { MetroWords } from '../text/words.ts'
 import { aboutPiece } from './about.ts'
+import { strong } from './art/contrast.ts'
 import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
@@ -14,5 +15,6 @@ export const openFace = (words: MetroWords): Face<Types> => ({
   picks: picksFor,
   touched: meaningOf,
   tries: true,
+  strong,
   about: (p, id, known) => aboutPiece(words, p, id, known),
 })
