@@ -88,7 +88,7 @@ function textPieces(table: Table): Piece[] {
   const count = `${p.pool.length}`
   if (!isRow(pool)) {
     const top = pool.y + pile.y + pile.h + 10
-    const box = { x: pool.x, y: top, w: pool.w, h: Math.min(30, pool.y + pool.h - top) }
+    const box = { x: pool.x, y: top, w: pool.w, h: Math.min(46, pool.y + pool.h - top) }
     return [
       printed(table, 'pool:count', box, [count], { font: 'display', size: 22, anchor: 'middle' }),
     ]
@@ -102,7 +102,7 @@ function textPieces(table: Table): Piece[] {
   const mine = p.hands[table.looking.seat]?.length ?? 0
   const display = { font: 'display', size: rest ? Math.min(52, pool.h * 0.45) : 30 } as const
   const numberWide = widthOf('88', display) + 8
-  const words = { x: x + numberWide, w: w - numberWide }
+  const words = { x: x + numberWide + 4, w: w - numberWide - 4 }
   if (!rest)
     return [
       printed(table, 'pool:count', { x, y: pool.y, w: numberWide, h: pool.h }, [count], {

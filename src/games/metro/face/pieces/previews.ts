@@ -5,7 +5,7 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { companyOf } from '../../colours.ts'
 import type { LinePreview } from '../../preview.ts'
-import { depths, type Table } from '../table.ts'
+import { depths, type Table, textOf } from '../table.ts'
 import { printed } from './print.ts'
 import { seatDisc } from './seatSigns.ts'
 
@@ -16,7 +16,8 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
   const { lines } = trial
   const isTall = area.w < 220 && area.h >= 100
   const head = !grid.small && isTall ? 24 : 0
-  const step = isTall ? (grid.small ? 40 : 52) : grid.small ? 18 : 25
+  const usual = isTall ? (grid.small ? 40 : 52) : grid.small ? 18 : 25
+  const step = Math.round(usual * (1 + (textOf(table) - 1) * 0.5))
   const isMine = lines.some(({ seat }) => seat === looking.seat)
   const foot = isMine || grid.small ? 0 : 20
   const room = Math.max(1, Math.floor((area.h - head) / step))
@@ -51,7 +52,7 @@ function linePieces(table: Table, line: LinePreview, place: Rect): Piece[] {
   const { p, say, grid } = table
   const { station, seat, end, before, after } = line
   const isTall = place.h > 30
-  const r = isTall ? Math.min(13, place.h * 0.22) : place.h * 0.36
+  const r = isTall ? Math.min(13, place.h * 0.22) : Math.min(grid.small ? 5.5 : 9, place.h * 0.36)
   const company = companyOf(p, seat)
   const draw = (_: number, h: number): Shape[] => [
     ...(end ? [plate(place.w, h)] : []),
@@ -69,9 +70,9 @@ function linePieces(table: Table, line: LinePreview, place: Rect): Piece[] {
   const ink = end ? colours.ink : colours.paper
   const size = grid.small ? 12.5 : 16
   const upper = isTall
-    ? { x: left, y: place.y + 3, w, h: place.h * 0.46 }
+    ? { x: left, y: place.y + 2, w, h: place.h * 0.46 - 2 }
     : { x: left, y: place.y, w, h: place.h }
-  const lower = { x: left, y: place.y + place.h * 0.46, w, h: place.h * 0.5 }
+  const lower = { x: left, y: place.y + place.h * 0.48, w, h: place.h * 0.5 }
   const type = { font: 'text', size, weight: end ? 800 : 500, colour: ink } as const
   const id = `preview:${station}`
   const key = `preview:${company}:${end !== undefined}:${isTall}`

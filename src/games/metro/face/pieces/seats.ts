@@ -12,7 +12,7 @@ import { pointsOf, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { portrait } from '../art/portraits.ts'
 import { token, tokenSize } from '../art/token.ts'
-import { depths, paintsOf, type Table } from '../table.ts'
+import { depths, paintsOf, type Table, textOf } from '../table.ts'
 import { chipPieces } from './chips.ts'
 import { heldTile } from './heldTile.ts'
 import { printed } from './print.ts'
@@ -88,6 +88,7 @@ interface Plan {
   readonly view: number
   readonly disc: { readonly x: number; readonly y: number; readonly r: number }
   readonly name: Rect
+  readonly nameSize: number
   readonly standing: Rect
   readonly medal: { readonly x: number; readonly y: number; readonly r: number }
   readonly trains: Rect
@@ -97,12 +98,13 @@ interface Plan {
 /** Room for the tiles of a hand at the right of a panel. */
 const heldWide = (count: number, side: number) => count * (side + 8) + 8
 
-function planOf({ w, h }: Rect, held: number): Plan {
+function planOf({ w, h }: Rect, held: number, text: number): Plan {
   const unit = Math.min(1, w / 412)
   const stripe = Math.round(15 * unit)
   const view = Math.round(h * 0.47)
   const low = h - view
   const head = Math.min(view, 62 * unit)
+  const room = Math.min(view, head * text)
   const r = Math.min(18 * unit, head * 0.36)
   const left = stripe + 12 * unit
   const [nameX, nameY] = [left + 2 * r + 10 * unit, Math.max(3, head * 0.1)]
@@ -113,8 +115,9 @@ function planOf({ w, h }: Rect, held: number): Plan {
   const heldX = w - heldWide(held, side)
   return {
     ...{ stripe, view, disc: { x: left, y: head * 0.55 - r, r } },
-    name: { x: nameX, y: nameY, w: nameWide, h: head * 0.5 },
-    standing: { x: nameX, y: nameY + head * 0.5, w: nameWide, h: head * 0.36 },
+    name: { x: nameX, y: nameY, w: nameWide, h: room * 0.5 },
+    nameSize: head * 0.5,
+    standing: { x: nameX, y: nameY + room * 0.5, w: nameWide, h: room * 0.36 },
     medal: { x: stripe + 10 * unit + medalR * 1.12, y: view + low / 2, r: medalR },
     trains: { x: trainsX, y: view + 5, w: heldX - trainsX, h: low - 10 },
     held: { x: heldX + 4, y: Math.round(view + (low - side) / 2), w: w - heldX - 8, h: side },
@@ -127,7 +130,7 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   const { p, looking, words, say } = table
   const isMine = seat === looking.seat
   const held = isMine ? [] : (p.hands[seat] ?? [])
-  const plan = planOf(place, held.length)
+  const plan = planOf(place, held.length, textOf(table))
   const name = words.seat(p, seat)
   const who = (isMine ? `${name} · ${say.you}` : name).toUpperCase()
   const standing = `${say.standing(aheadBy(p, seat))} · ${say.linesOpen(openLines(p, seat))}`
@@ -136,11 +139,11 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
     groundPiece(table, seat, place, plan),
     printed(table, `name:${seat}`, shifted(plan.name, place), [who], {
       ...own,
-      ...{ font: 'display', size: plan.name.h, spacing: 1 },
+      ...{ font: 'display', size: plan.nameSize, spacing: 1 },
     }),
     printed(table, `standing:${seat}`, shifted(plan.standing, place), [standing], {
       ...own,
-      ...{ font: 'text', size: Math.max(14, plan.standing.h * 0.8), weight: 700 },
+      ...{ font: 'text', size: Math.max(14, plan.nameSize * 0.58), weight: 700 },
     }),
     ...(isMine && p.seat === seat && p.phase !== 'over' && plan.view > 70
       ? [tagPiece(table, place, plan)]
