@@ -18,9 +18,9 @@ export interface Bed {
 /** What is always heard around a title’s table. */
 export interface Ambience {
   readonly beds: readonly Bed[]
-  /** A sound that comes now and then, at each of the pitches and after each of the gaps (ms) in turn. */
+  /** What is heard now and then: each of the sounds, pitches and gaps before them (ms) in turn. */
   readonly call: {
-    readonly sound: string
+    readonly sounds: readonly string[]
     readonly pitches: readonly number[]
     readonly gaps: readonly number[]
   }

@@ -26,10 +26,11 @@ export function openSurroundings(
   let sounding: Ambience | undefined
   let beds = () => {}
   let noCalls = () => {}
-  const waitToCall = ({ sound, gaps, pitches }: Ambience['call'], calls = 0) => {
+  const waitToCall = ({ sounds, gaps, pitches }: Ambience['call'], calls = 0) => {
     noCalls = time.after(gaps[calls % gaps.length] ?? 60_000, () => {
-      call(sound, pitches[calls % pitches.length] ?? 1)
-      waitToCall({ sound, gaps, pitches }, calls + 1)
+      const sound = sounds[calls % sounds.length]
+      if (sound !== undefined) call(sound, pitches[calls % pitches.length] ?? 1)
+      waitToCall({ sounds, gaps, pitches }, calls + 1)
     })
   }
   const stop = () => {

@@ -11,7 +11,7 @@ const moor: TitleSounds = {
   recipes: { sheep: recipes.knock.slice(0, 1) },
   ambience: {
     beds: [{ filter: 'lowpass', hz: 330, q: 0.5, low: 0.03, high: 0.09, swells: 0.07, rate: 0.8 }],
-    call: { sound: 'sheep', pitches: [1.1, 1], gaps: [34_000, 71_000] },
+    call: { sounds: ['sheep'], pitches: [1.1, 1], gaps: [34_000, 71_000] },
   },
 }
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -45,5 +45,5 @@ export const ambience: Ambience = {
     { filter: 'bandpass', hz: 300, q: 3, low: 0.002, high: 0.022, swells: 1.7, rate: 0.6 },
     { filter: 'bandpass', hz: 480, q: 4, low: 0, high: 0.014, swells: 2.6, rate: 0.7 },
   ],
-  call: { sound: 'sheep', pitches: [1.12, 1.24, 1], gaps: [34_000, 71_000, 52_000, 95_000] },
+  call: { sounds: ['sheep'], pitches: [1.12, 1.24, 1], gaps: [34_000, 71_000, 52_000, 95_000] },
 }

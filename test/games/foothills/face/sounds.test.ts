@@ -84,6 +84,6 @@ describe('the background of Foothills', () => {
   })
 
   it('calls by one of its own sounds', () => {
-    expect(recipes).toHaveProperty(ambience.call.sound)
+    for (const sound of ambience.call.sounds) expect(recipes).toHaveProperty(sound)
   })
 })

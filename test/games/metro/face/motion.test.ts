@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellRect } from '../../../../src/games/metro/face/grid.ts'
 import { gridFor } from '../../../../src/games/metro/face/layout.ts'
 import { finishOf } from '../../../../src/games/metro/face/show/time.ts'
+import { soundsOf } from '../../../../src/games/metro/face/sounds.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
 import type { Effect, EffectOf, EffectType, Types } from '../../../../src/games/metro/moves.ts'
 import { passesOf } from '../../../../src/games/metro/paths.ts'
@@ -213,6 +214,24 @@ describe('a tile that is drawn', () => {
       expect(tiles.filter((key) => key.startsWith('back') || key.includes('acba'))).toEqual([
         'back',
       ])
+    }
+  })
+})
+
+describe('sound and picture', () => {
+  const types = ['laid', 'finished', 'shown', 'drew'] as const
+
+  it.each(types)('meet at %s: every sound starts or ends something visible', (type) => {
+    for (const { effect, before, after } of shownIn(entries, type).slice(0, 40)) {
+      const [was, is] = [before, after].map((position) => ({
+        position,
+        layout: lay(large)(position),
+      }))
+      const seen = was && is ? face.show(effect, was, is).flatMap((s) => [s.at, s.at + s.for]) : []
+      for (const { sound, at } of soundsOf(effect)) {
+        const nearest = Math.min(...seen.map((ms) => Math.abs(ms - at)))
+        expect(nearest, `${sound} at ${at}`).toBeLessThanOrEqual(12)
+      }
     }
   })
 })

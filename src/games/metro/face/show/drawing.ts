@@ -5,7 +5,7 @@ import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../moves.ts'
 import { tileBack } from '../art/back.ts'
 import type { Change } from './parts.ts'
-import { drew, shown } from './time.ts'
+import { drew, opens, shown } from './time.ts'
 
 /** A tile face down in a place. */
 const backIn = ({ x, y, w, h }: Piece): Piece =>
@@ -51,6 +51,6 @@ function flightPast(change: Change, pool: Piece, seat: number): Step[] {
 export const shownSteps = ({ after }: Change, { cards }: EffectOf<'shown'>): Step[] =>
   cards.flatMap(({ token }, nth) => {
     const tile = find(after.layout, `hand:${token}`)
-    const at = nth * shown.each
+    const at = opens(nth)
     return tile ? [{ piece: tile.id, at, for: shown.turns, flip: true as const, arc: 14 }] : []
   })

@@ -12,8 +12,8 @@ export const drew = { lands: 340, turned: 600 } as const
 /** Shown tiles are turned over one after another. */
 export const shown = { each: 120, turns: 300 } as const
 
-/** When the nth shown tile has been turned half way. */
-export const opens = (nth: number): number => nth * shown.each + shown.turns / 2
+/** When the nth shown tile begins to turn. */
+export const opens = (nth: number): number => nth * shown.each
 
 /** A light runs along a line before its train does. */
 const light = 300
