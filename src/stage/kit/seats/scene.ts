@@ -23,7 +23,7 @@ const lightOf = ({ base }: SeatPaints): CityLight => ({
 })
 
 /** Pictures this many times as wide as high are strips, and the train fills more of their height. */
-const strip = 3
+const strip = 2.1
 
 /**
  * A seat's train on a viaduct before its city, filling a box from 0, 0; without a sign, the city alone.
@@ -40,7 +40,9 @@ export function seatArt(sign: SeatSign | undefined, { w, h }: Size): Group {
     sunburst(light, wide, high, wide * 0.72),
     skyline(light, wide, high, 7 + (paints?.kind ?? 3)),
     viaduct(light, wide, high, rails),
-    paints ? trainArt(paints, wide * (isStrip ? 0.64 : 0.48), rails) : [],
+    paints
+      ? trainArt(paints, isStrip ? Math.min(wide * 0.64, wide - 132) : wide * 0.48, rails)
+      : [],
   ]
   return group(0, 0, scale, flat(art), { clip: box(0, 0, wide, high), own: true })
 }

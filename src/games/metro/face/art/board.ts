@@ -68,6 +68,7 @@ function squares(cell: number): Shape[] {
   const down = upTo(9).flatMap((line) => [0, line * cell - width / 2, 8 * cell, width])
   return [
     { ...boxes('#0f1519', ...across, ...down), opacity: 0.75 },
-    { ...draw(light.join(''), '#e8e2d0', 1), opacity: 0.1 },
+    { ...draw(light.join(''), '#e8e2d0', 1), opacity: 0.1, only: 'usual' },
+    { ...draw(light.join(''), colours.slateLine, 1), only: 'contrast' },
   ]
 }

@@ -136,7 +136,8 @@ export function chalkPlan(size: number): readonly Shape[] {
   const inks = inksOf(town(), (ink) => ink in sketch)
   const drawing = Object.entries(sketch).map(([ink, look]) => path(inks.get(ink) ?? '', look))
   return [
-    rect(0, 0, size, size, '#2c373e'),
+    rect(0, 0, size, size, '#000000', { only: 'contrast' }),
+    rect(0, 0, size, size, '#2c373e', { only: 'usual' }),
     group(0, 0, size / townSide, drawing, { clip: box(0, 0, townSide, townSide), only: 'usual' }),
   ]
 }
