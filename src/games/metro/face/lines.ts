@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { Rect } from '../../../stage/face.ts'
 import {
   beyond,
   type Cell,
@@ -13,6 +14,7 @@ import type { TileKind } from '../content/tiles.ts'
 import { type Pass, passesOf } from '../paths.ts'
 import { ownerOf, type Position, pointsOf } from '../position.ts'
 import type { TrackLook } from './art/tracks.ts'
+import { cellRect, type Grid } from './grid.ts'
 import type { Trial } from './table.ts'
 
 /** A company's line on the board, as far as it goes. */
@@ -57,6 +59,10 @@ export function endOf({ passes }: Pick<Line, 'passes'>) {
   const next = beyond(last.cell, last.to)
   return { ...last, next, enters: opposite(last.to), isCity: next !== undefined && isCity(next) }
 }
+
+/** The squares that a line passes. */
+export const cellsOf = (grid: Grid, { passes }: Line): Rect[] =>
+  passes.map(({ cell }) => cellRect(grid, cell))
 
 /** How each track of a tile is shown: by the side trains come in by, the line it belongs to. */
 export type Owners = readonly (Line | undefined)[]

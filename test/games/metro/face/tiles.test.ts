@@ -165,6 +165,20 @@ describe('a tile that is tried', () => {
     expect(all.get('plate:trial')?.art.key).toContain(spoken.preview(p, previewOf(p, known)))
   })
 
+  it('has the words beside its square wherever it is tried, on the board and off its worth', () => {
+    const { p, known, next } = trying(laid)
+    const { board } = gridFor(p, wide, { seat: 0, picked: [], next })
+    for (const at of next) {
+      const all = pieces(p, { known, next, at })
+      const [plate, tile] = [all.get('plate:trial'), all.get('trial')]
+      const others = [...all].flatMap(([id, piece]) => (id.startsWith('worth:') ? [piece] : []))
+      if (!plate || !tile) continue
+      expect(plate.x >= board.x && plate.x + plate.w <= board.x + board.w).toBe(true)
+      expect(plate.y >= board.y && plate.y + plate.h <= board.y + board.h).toBe(true)
+      for (const other of [tile, ...others]) expect(overlap(plate, other)).toBe(false)
+    }
+  })
+
   it('leaves the words to the decision bar on phones', () => {
     const { p, known, next } = trying(laid)
     expect(pieces(p, { known, next, at }, phone).has('plate:trial')).toBe(false)
@@ -203,6 +217,9 @@ describe('a tile that is tried', () => {
     expect(all.get('trial')?.art.key).toContain(':dacc:')
   })
 })
+
+const overlap = (a: Piece, b: Piece) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** What the tile tried above does to station 1's line. */
 function previewOf(p: Position, known: Known) {

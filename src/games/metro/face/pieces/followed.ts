@@ -8,7 +8,7 @@ import type { Pass } from '../../paths.ts'
 import { ownerOf } from '../../position.ts'
 import { litTrack } from '../art/tracks.ts'
 import { cellRect, type Grid } from '../grid.ts'
-import { boardWith, endOf, type Line, looksKey, type Owners } from '../lines.ts'
+import { boardWith, cellsOf, endOf, type Line, looksKey, type Owners } from '../lines.ts'
 import { depths, type Table } from '../table.ts'
 import { looksOf } from './looks.ts'
 import { type PlateRow, plateAt } from './plate.ts'
@@ -69,7 +69,7 @@ function litPieces(
 function platePiece(table: Table, line: Line): Piece {
   const { grid } = table
   const cell = line.points === undefined ? waitsIn(line).cell : (endOf(line)?.cell ?? 0)
-  return plateAt(table, 'plate', cellRect(grid, cell), [rowOf(table, line)])
+  return plateAt(table, 'plate', cellRect(grid, cell), [rowOf(table, line)], cellsOf(grid, line))
 }
 
 function rowOf({ say }: Table, { company, passes, points }: Line): PlateRow {

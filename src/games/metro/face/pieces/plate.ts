@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { type Type, widthOf } from '../../../../stage/art/textWidth.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
@@ -33,8 +33,17 @@ function measuresOf({ grid, ...table }: Table): Measures {
 
 const enlargement = (table: Pick<Table, 'looking'>) => Math.min(1.4, textOf(table))
 
-/** A paper plate with what there is to say about a square: above it, or below where there is no room. */
-export function plateAt(table: Table, id: string, about: Rect, rows: readonly PlateRow[]): Piece {
+/**
+ * A paper plate with what there is to say about a square, above it or below it, where it covers least of
+ * what is to be seen.
+ */
+export function plateAt(
+  table: Table,
+  id: string,
+  about: Rect,
+  rows: readonly PlateRow[],
+  seen: readonly Rect[],
+): Piece {
   const { grid } = table
   const measures = measuresOf(table)
   const { type, row, pad, disc } = measures
@@ -42,7 +51,7 @@ export function plateAt(table: Table, id: string, about: Rect, rows: readonly Pl
   const widest = Math.max(...rows.map(({ words }) => widthOf(words, type)))
   const w = Math.round(Math.min(grid.board.w - 2 * pad, widest + beside))
   const size = { w, h: rows.length * row + pad }
-  const { place, tip } = placed(grid, about, size)
+  const { place, tip } = placed(grid, about, size, seen)
   const told = rows.map(({ company, words }) => `${companyLooks[company].letter} ${words}`)
   const key = `plate:${told.join('/')}:${type.size}:${tip.join('/')}`
   return piece(id, key, place, depths.label, () => plateShapes(size, tip, rows, measures, beside), {
@@ -54,17 +63,36 @@ export function plateAt(table: Table, id: string, about: Rect, rows: readonly Pl
 /** How far a plate stands off its square: the length of its pointer. */
 const stand = 10
 
-function placed({ board }: Grid, about: Rect, { w, h }: { w: number; h: number }) {
-  const middle = about.x + about.w / 2
-  const x = Math.round(Math.max(board.x + 4, Math.min(board.x + board.w - w - 4, middle - w / 2)))
-  const isAbove = about.y - h - stand >= board.y
-  const y = Math.round(isAbove ? about.y - h - stand : about.y + about.h + stand)
-  const tip: Point = [Math.round(middle - x), isAbove ? h : 0]
-  return { place: { x, y, w, h }, tip }
+/** A plate's place and where its pointer comes out of it. */
+interface Placed {
+  readonly place: Rect
+  readonly tip: Point
 }
 
+function placed({ board }: Grid, about: Rect, size: Size, seen: readonly Rect[]): Placed {
+  const middle = about.x + about.w / 2
+  const tops = [about.y - size.h - stand, about.y + about.h + stand]
+  const fitting = tops.filter((y) => y >= board.y && y + size.h <= board.y + board.h)
+  const lefts = [0.5, 0.15, 0.85].map((share) => middle - share * size.w)
+  const ways = (fitting.length > 0 ? fitting : tops.slice(0, 1)).flatMap((y) =>
+    lefts.map((left): Placed => {
+      const right = board.x + board.w - size.w - 4
+      const x = Math.round(Math.max(board.x + 4, Math.min(right, left)))
+      const tip: Point = [Math.round(middle - x), y < about.y ? size.h : 0]
+      return { place: { x, y: Math.round(y), ...size }, tip }
+    }),
+  )
+  const cover = (way: Placed) => seen.reduce((sum, rect) => sum + shared(way.place, rect), 0)
+  return ways.reduce((best, way) => (cover(way) < cover(best) ? way : best))
+}
+
+/** The area that two rectangles share. */
+const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+
 function plateShapes(
-  { w, h }: { w: number; h: number },
+  { w, h }: Size,
   [x, edge]: Point,
   rows: readonly PlateRow[],
   { type, row, pad, disc }: Measures,

@@ -8,7 +8,7 @@ import { lastMark, legalMark } from '../art/signs.ts'
 import { groundShapes } from '../art/tile.ts'
 import { trackShapes } from '../art/tracks.ts'
 import { cellRect } from '../grid.ts'
-import { linesOf, looksKey, type Owners, ownersOn } from '../lines.ts'
+import { cellsOf, linesOf, looksKey, type Owners, ownersOn } from '../lines.ts'
 import { depths, type Table } from '../table.ts'
 import { followedPieces } from './followed.ts'
 import { looksOf } from './looks.ts'
@@ -19,13 +19,16 @@ import { trialPieces } from './trial.ts'
 export function tilesPieces(table: Table): Piece[] {
   const lines = linesOf(table.p, table.trial)
   const owners = ownersOn(lines)
+  const ends = endPieces(table, lines)
+  const tried = lines.filter(({ state }) => state === 'tried')
+  const seen = [...tried.flatMap((line) => cellsOf(table.grid, line)), ...ends]
   return [
     ...tileCells.flatMap((cell) => cellPieces(table, cell, owners.get(cell))),
     ...lastPieces(table),
     ...letterPieces(table, lines),
-    ...endPieces(table, lines),
+    ...ends,
     ...followedPieces(table, lines, owners),
-    ...trialPieces(table, owners),
+    ...trialPieces(table, owners, seen),
   ]
 }
 

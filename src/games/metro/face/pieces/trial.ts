@@ -16,7 +16,11 @@ import { plateAt } from './plate.ts'
 import { rowBeside, turnPieces } from './turns.ts'
 
 /** The tile being tried on its cell, what it would do, and the ways it may be turned. */
-export function trialPieces(table: Table, owners: ReadonlyMap<Cell, Owners>): Piece[] {
+export function trialPieces(
+  table: Table,
+  owners: ReadonlyMap<Cell, Owners>,
+  seen: readonly Rect[],
+): Piece[] {
   const { trial } = table
   if (!trial) return []
   const square = frameAround(table.grid, trial.cell)
@@ -25,7 +29,7 @@ export function trialPieces(table: Table, owners: ReadonlyMap<Cell, Owners>): Pi
   return [
     tilePiece(table, trial, owners.get(trial.cell), row !== undefined),
     ...(row ? turnPieces(table, trial, turns, row) : []),
-    ...platePieces(table, trial, row ? hull(square, row) : square),
+    ...platePieces(table, trial, row ? hull(square, row) : square, seen),
   ]
 }
 
@@ -92,12 +96,12 @@ const frameShapes = (w: number, frame: number): Shape[] => [
 ]
 
 /** In words, what laying the tile would do; phones have it in the decision bar alone. */
-function platePieces(table: Table, { lines }: Trial, about: Rect): Piece[] {
+function platePieces(table: Table, { lines }: Trial, about: Rect, seen: readonly Rect[]): Piece[] {
   const { p, grid, words } = table
   if (grid.small || lines.length === 0) return []
   const rows = lines.map((line) => ({
     company: companyOf(p, line.seat),
     words: words.preview(p, line),
   }))
-  return [plateAt(table, 'plate:trial', about, rows)]
+  return [plateAt(table, 'plate:trial', about, rows, seen)]
 }
