@@ -3,7 +3,7 @@ import { box, group, path, rect, stroke, text } from '../../../../stage/art/draw
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
 import { draw, fill, upTo } from '../../../../stage/kit/scenery/shapes.ts'
-import { poster, posterSide } from './poster.ts'
+import { poster, posterSide } from './city/poster.ts'
 
 /** The side of the city in units of 120 to a cell, and how wide the rim with the tunnels is. */
 const side = 240

@@ -2,9 +2,9 @@ import { clear, mix } from '../../../../stage/art/colour.ts'
 import { box, group, type Look, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Cell } from '../../board.ts'
-import { type Ink, inksOf, type Roof, roofs } from './inks.ts'
-import { cellSide, town, townIn, townSide } from './town.ts'
-import { widths } from './water.ts'
+import { type Ink, inksOf, type Roof, roofs } from './town/inks.ts'
+import { cellSide, town, townIn, townSide } from './town/town.ts'
+import { widths } from './town/water.ts'
 
 /** A roof's slopes, from lit to in shade. */
 const slopes: Readonly<Record<Roof, readonly [string, string, string, string]>> = {

@@ -11,7 +11,15 @@ import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { type SeatSign, seatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { seatTrain } from '../../../../stage/kit/seats/trains.ts'
 import { type Company, companies, companyLooks } from '../../colours.ts'
-import { balloon, cathedral, city, greatWheel, opera, terminus, triumph } from '../art/landmarks.ts'
+import {
+  balloon,
+  cathedral,
+  city,
+  greatWheel,
+  opera,
+  terminus,
+  triumph,
+} from '../art/city/landmarks.ts'
 import { repeat, town, winding } from './lines.ts'
 
 /** The city at one hour, and the company whose train is in front. */

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../stage/art/shape.ts'
-import { disc, outline, through } from '../../../../stage/kit/scenery/shapes.ts'
+import type { Point } from '../../../../../stage/art/shape.ts'
+import { disc, outline, through } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { Polygon } from './polygons.ts'
 
 /** The roofs of the town. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../stage/art/shape.ts'
+import type { Point } from '../../../../../stage/art/shape.ts'
 
 /** The corners of a convex outline, clockwise on the screen. */
 export type Polygon = readonly Point[]

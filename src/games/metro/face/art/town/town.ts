@@ -1,6 +1,6 @@
-import { grain } from '../../../../stage/art/draw.ts'
-import type { Point } from '../../../../stage/art/shape.ts'
-import type { Cell } from '../../board.ts'
+import { grain } from '../../../../../stage/art/draw.ts'
+import type { Point } from '../../../../../stage/art/shape.ts'
+import type { Cell } from '../../../board.ts'
 import { dot, drawn, filled, type Plan, partIn, type Tree, together } from './inks.ts'
 import {
   along,

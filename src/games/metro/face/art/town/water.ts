@@ -1,5 +1,5 @@
-import { grain } from '../../../../stage/art/draw.ts'
-import type { Point } from '../../../../stage/art/shape.ts'
+import { grain } from '../../../../../stage/art/draw.ts'
+import type { Point } from '../../../../../stage/art/shape.ts'
 import { drawn, filled, type Ink, type Outline, type Plan, type Tree } from './inks.ts'
 import { moved, type Polygon } from './polygons.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../stage/art/shape.ts'
+import type { Point } from '../../../../../stage/art/shape.ts'
 import {
   filled,
   filledIn,

@@ -1,8 +1,8 @@
-import { colours } from '../../../../kit/tokens.ts'
-import { circle, group, path, poly, round, stroke } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
-import { flat, type SceneArt } from '../../../../stage/kit/scenery/frame.ts'
-import { boxes, draw, fill, points, rules, upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { colours } from '../../../../../kit/tokens.ts'
+import { circle, group, path, poly, round, stroke } from '../../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../../stage/art/shape.ts'
+import { flat, type SceneArt } from '../../../../../stage/kit/scenery/frame.ts'
+import { boxes, draw, fill, points, rules, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 
 /** The paints of the city: of three, the first is in the light and the last in shade. */
 export const city = {
