@@ -58,7 +58,7 @@ process.exitCode = main()
 function main(): number {
   const [words = ''] = process.argv.slice(2)
   const planted = faults
-    .filter(({ file }) => file.includes(words))
+    .filter(({ file, name }) => `${file} ${name}`.includes(words))
     .map((fault) => ({ fault, text: plant(read(house, fault.file), fault) }))
   for (const name of copied) cpSync(join(house, name), join(folder, name), { recursive: true })
   symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'))

@@ -331,6 +331,22 @@ describe('Who places the tiles?', () => {
     expect(metro.ask(p)).toEqual({ type: 'choose', seat: 0, moves: [] })
   })
 
+  it('goes around clockwise', () => {
+    const { p, play, lay } = stage({ seats: 3, hand: ['aaaa'] })
+    play(lay(0, 3))
+    expect(p.seat).toBe(1)
+  })
+
+  it('lets a seat lay only tiles it holds, and only the one it has drawn', () => {
+    const { p, why, lay, play } = stage({
+      ...{ hand: ['dddd'], options: { draw: 'free' }, next: 'baac' },
+    })
+    expect(why(lay(0, 3, p.hands[1]?.[0]))?.reason).toBe('notHeld')
+    expect(why(lay(0, 3))?.reason).toBe('showFirst')
+    play({ type: 'draw' })
+    expect(why(lay(0, 3))?.reason).toBe('layDrawn')
+  })
+
   it('passes over a seat that has no tile left', () => {
     const { p, play, lay } = stage({ seats: 3, hand: ['aaaa'], pool: 0 })
     p.hands[1] = []
@@ -405,7 +421,8 @@ describe('the variants', () => {
   })
 
   it('list no turn twice that lays a tile the same', () => {
-    const { moves } = stage({ hand: ['aaaa'], options: { turning: true } })
+    const { moves, why } = stage({ hand: ['aaaa'], options: { turning: true } })
     expect(moves().every((move) => move.type === 'lay' && move.turns === undefined)).toBe(true)
+    expect(why({ type: 'lay', token: 0, cell: cellAt(0, 3), turns: 2 })).toBeUndefined()
   })
 })
