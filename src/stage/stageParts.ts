@@ -56,7 +56,10 @@ export function partsOn<G extends GameTypes>(
       point(reader.wordy(at))
       reader.held(at)
     },
-    onHovered: (on) => reader.hovered(on),
+    // Where a move is tried, the picture says what it would do.
+    onHovered: (on) => {
+      if (!face.tries || !hand.next().has(on)) reader.hovered(on)
+    },
     onPointed: (on) => point(on),
     onLeft: () => reader.leave(),
     onTwice: (at) => reader.look(at),

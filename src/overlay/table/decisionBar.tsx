@@ -37,6 +37,7 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
       aria-label={text.label}
       data-pending={pending}
       data-room={room}
+      data-trying={bar.unpick !== undefined && bar.moves.length === 1}
       ref={whole}
     >
       {look && <SeatMark look={look} />}
@@ -56,7 +57,7 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
       >
         <Choices choices={bar.moves} press={press} />
         {bar.unpick !== undefined && (
-          <button type="button" class="choice" data-unpick onClick={() => store.unpick()}>
+          <button type="button" class="choice unpick" data-unpick onClick={() => store.unpick()}>
             {bar.unpick}
           </button>
         )}
