@@ -11,7 +11,12 @@ import { watchDebugSwitch } from './debugSwitch.ts'
 import { watchDrops } from './files/drops.ts'
 import { readQuery } from './query.ts'
 import { loadEditions } from './storage/editions.ts'
-import { openRecentMatches, type RecentMatches, rememberTable } from './storage/recentMatches.ts'
+import {
+  openRecentMatches,
+  type RecentMatches,
+  rememberRoom,
+  rememberTable,
+} from './storage/recentMatches.ts'
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
@@ -62,7 +67,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   }
 }
 
-/** Keeps the recent matches up to date with the table on the screen. */
+/** Keeps the recent matches up to date with the table or the waiting room on the screen. */
 function rememberTables(recent: RecentMatches): (place: Place, screen: Screen) => void {
   let shown: Screen | undefined
   let stop = () => {}
@@ -70,6 +75,11 @@ function rememberTables(recent: RecentMatches): (place: Place, screen: Screen) =
     if (screen === shown) return
     stop()
     shown = screen
-    stop = screen.type === 'table' ? rememberTable(recent, place, screen) : () => {}
+    stop = rememberScreen(recent, place, screen)
   }
+}
+
+function rememberScreen(recent: RecentMatches, place: Place, screen: Screen): () => void {
+  if (screen.type === 'table') return rememberTable(recent, place, screen)
+  return screen.type === 'waiting' ? rememberRoom(recent, place, screen) : () => {}
 }

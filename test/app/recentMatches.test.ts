@@ -1,10 +1,19 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import { most, openRecentMatches, rememberTable } from '../../src/app/storage/recentMatches.ts'
+import {
+  most,
+  openRecentMatches,
+  rememberRoom,
+  rememberTable,
+} from '../../src/app/storage/recentMatches.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
+import { arrive, watch } from '../../src/match/lobby/change.ts'
+import { isOf, type Lobby, type LobbySeat, newLobby } from '../../src/match/lobby/lobby.ts'
+import type { Room } from '../../src/overlay/room/room.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { match as id, marek, metro, odile } from '../browser/room/table.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
@@ -22,7 +31,7 @@ const seat = (
 const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatch, 'at'> => ({
   ...{ id: code, code, role: 'local', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
   seats: [seat('person', true), seat('person', true, 1)],
-  ...{ outcome: undefined, test: false },
+  ...{ outcome: undefined, test: false, gathering: false },
   ...change,
 })
 
@@ -102,7 +111,19 @@ describe('the recent matches of a device', () => {
     const mine = await open()
     const seats = [seat('person', true), seat('open', false, 1)]
     for (const code of ['A', 'B']) await mine.note(match(code, { role: 'host', seats }))
-    expect(ids(await open())).toEqual(['B'])
+    const gathering = { role: 'host', seats: [], gathering: true } as const
+    for (const code of ['C', 'D']) await mine.note(match(code, gathering))
+    expect(ids(await open())).toEqual(['D'])
+  })
+
+  it('keep every table to which someone else has come', async () => {
+    const mine = await device().open()
+    const seats = [seat('person', true), seat('person', false, 1)]
+    const gathering = { role: 'host', seats, gathering: true } as const
+    await mine.note(match('A', gathering))
+    await mine.note(match('B', { ...gathering, role: 'guest' }))
+    await mine.note(match('C', { ...gathering, seats: [] }))
+    expect(ids(mine)).toEqual(['C', 'B', 'A'])
   })
 })
 
@@ -172,3 +193,50 @@ describe('a table on the screen', () => {
     expect(mine.list.value).toEqual([])
   })
 })
+
+describe('a waiting room on the screen', () => {
+  const place = { type: 'room', code: 'A' } as const
+  const lobby = newLobby(metro, { match: id, host: odile, name: 'Odile' })
+
+  it('is recorded for its host and for those who have a seat', async () => {
+    for (const [me, role] of [
+      [odile, 'host'],
+      [marek, 'guest'],
+    ] as const) {
+      const mine = await device().open()
+      const screen = roomScreen(arrive(lobby, marek), me)
+      rememberRoom(mine, place, screen)
+      expect(mine.list.value).toMatchObject([{ id: 'A', role, gathering: true, seats: [] }])
+      const { room } = screen
+      const seats = room.value.lobby.seats.map((one) => (isOf(one, marek) ? dressed(one) : one))
+      room.value = { ...room.value, lobby: { ...lobby, seats } }
+      expect(mine.list.value).toMatchObject([
+        { seats: [{ seat: 1, name: 'Red', letter: 'R', who: 'person', mine: me === marek }] },
+      ])
+    }
+  })
+
+  it('is not recorded for those who only watch', async () => {
+    const mine = await device().open()
+    rememberRoom(mine, place, roomScreen(watch(lobby, marek), marek))
+    rememberRoom(mine, { ...place, watch: true }, roomScreen(lobby, odile))
+    expect(mine.list.value).toEqual([])
+  })
+})
+
+const dressed = (seat: LobbySeat): LobbySeat =>
+  seat.kind === 'person' ? { ...seat, style: 0 } : seat
+
+function roomScreen(lobby: Lobby, me: string) {
+  const nothing = () => {}
+  const room: Room = {
+    ...{ lobby, me, title: metro, reach: 'open', reactions: [], absent: [] },
+    invite: { code: 'A', link: '', localOnly: false },
+    picture: async () => '',
+    actions: {
+      ...{ want: nothing, start: nothing, leave: nothing, react: nothing, reachAgain: nothing },
+    },
+  }
+  const book = () => new Promise<never>(() => {})
+  return { type: 'waiting', game: 'metro', room: signal(room), book } as const
+}

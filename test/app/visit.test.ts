@@ -329,6 +329,25 @@ describe('a seat', () => {
     expect(seen(asker).seats[1]?.sitter.mine).toBe(true)
   })
 
+  it('is refused to someone whom the host turns away, who is told so and may watch', async () => {
+    const { world, hostPage, guestPage } = await together()
+    guestPage.close()
+    const asker = browser(world).open(room)
+    await until(world, () => stands(asker, 'playing'))
+    await until(world, () => seen(asker).seats[1]?.sitter.present === false)
+    asker.askIn(1)
+    await until(world, () => seen(hostPage).claims.length > 0)
+    hostPage.table().store.letIn(seen(hostPage).claims[0]?.id ?? -1, false)
+    await until(world, () => fails(asker))
+    expect(asker.screen()).toMatchObject({
+      problem: { type: 'refused', why: 'seat' },
+      retry: false,
+    })
+    asker.go(room)
+    await until(world, () => stands(asker, 'playing'))
+    expect(seatsAt(asker)).toEqual([])
+  })
+
   it('moves to another device by its own link, and the first device says so', async () => {
     const { world, pages, hostPage, guestPage } = await together()
     await play(world, pages, 1)

@@ -29,7 +29,7 @@ const match = (change: Partial<RecentMatch>): RecentMatch => ({
   ...{ id: 'A', code: 'C4H7KM', role: 'host', title: 'Foothills', seq: 9, asked: 0 },
   seats: [seat('Blue', 'person', true), seat('Green', 'person', false)],
   ...{ far: '', at: 0, outcome: undefined },
-  test: false,
+  ...{ test: false, gathering: false },
   ...change,
 })
 const both = [seat('Blue', 'person', true), seat('Green', 'person', true)]
@@ -44,7 +44,8 @@ describe('a match in the list', () => {
 
   it('says when a seat is empty, and how it ended', () => {
     const open = [seat('Blue', 'person', true), seat('Green', 'open', false)]
-    expect(matches.state(match({ seats: open }))).toBe('Waiting for an opponent.')
+    expect(matches.state(match({ seats: open }))).toBe(matches.waiting)
+    expect(matches.state(match({ gathering: true, seats: [] }))).toBe(matches.waiting)
     expect(matches.state(match({ outcome: 'Blue wins with 40 VP.' }))).toBe('Blue wins with 40 VP.')
   })
 

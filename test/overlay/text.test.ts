@@ -19,7 +19,7 @@ const problems: readonly PageProblem[] = [
       'cancelled',
     ] as const
   ).map((why) => ({ type: 'dial', why }) as const),
-  ...(['full', 'version', 'edition', 'seat', 'other'] as const).map(
+  ...(['full', 'version', 'edition', 'seat'] as const).map(
     (why) => ({ type: 'refused', why }) as const,
   ),
   { type: 'unknown' },

@@ -1,8 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Colour, colours } from '../../kit/tokens.ts'
-import type { TableScreen } from '../../overlay/screen.ts'
-import { isOpen, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
+import { isOf, isTaken } from '../../match/lobby/lobby.ts'
+import { lookOf } from '../../overlay/room/room.ts'
+import type { TableScreen, WaitingScreen } from '../../overlay/screen.ts'
+import { isIdle, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
 import type { Place } from '../address.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
@@ -31,6 +33,7 @@ const matchSchema = v.object({
   at: v.number(),
   outcome: v.optional(v.string()),
   test: v.optional(v.boolean(), false),
+  gathering: v.optional(v.boolean(), false),
 })
 
 /** How many matches a device remembers; the oldest go first. */
@@ -74,7 +77,7 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
     await Promise.all([store.remove(`room/${code}`), forgetMatch(store, code)])
   }
   const clear = async ({ id, ...noted }: RecentMatch) => {
-    const idle = list.value.filter((one) => isOpen(one) && isOpen(noted) && one.id !== id)
+    const idle = list.value.filter((one) => isIdle(one) && isIdle(noted) && one.id !== id)
     for (const one of [...idle, ...list.value.slice(most)]) await forget(one.id)
   }
   return {
@@ -120,16 +123,58 @@ export function rememberTable(recent: RecentMatches, place: Place, table: TableS
   const { role } = table
   if (role === 'replay' || (place.type !== 'room' && place.type !== 'here')) return () => {}
   const { code } = place
+  return eachChange(
+    () => {
+      const match = matchOf(table, { code, role })
+      return match.seats.some(({ mine }) => mine) ? match : undefined
+    },
+    (match) => void keep(recent, match, table),
+  )
+}
+
+/** The same for a table whose match hasn't begun. */
+export function rememberRoom(recent: RecentMatches, place: Place, room: WaitingScreen): () => void {
+  if (place.type !== 'room' || place.watch) return () => {}
+  const { code } = place
+  return eachChange(
+    () => {
+      const { lobby, me } = room.room.value
+      const isIn = lobby.host === me || lobby.seats.some((seat) => isOf(seat, me))
+      return isIn ? gatheringIn(room, code) : undefined
+    },
+    (match) => void recent.note(match),
+  )
+}
+
+/** Calls whenever a match has changed; it is `undefined` for those who only watch, and keep nothing. */
+function eachChange(
+  read: () => Omit<RecentMatch, 'at'> | undefined,
+  call: (match: Omit<RecentMatch, 'at'>) => void,
+): () => void {
   let before = ''
   return effect(() => {
-    const match = matchOf(table, { code, role })
-    // Who only watches keeps nothing.
-    if (!match.seats.some(({ mine }) => mine)) return
+    const match = read()
+    if (!match) return
     const now = JSON.stringify(match)
     if (now === before) return
     before = now
-    void keep(recent, match, table)
+    call(match)
   })
+}
+
+/** A table in its waiting room, with everyone who has a colour. */
+function gatheringIn({ room, game }: WaitingScreen, code: string): Omit<RecentMatch, 'at'> {
+  const { lobby, me, title } = room.value
+  const role = lobby.host === me ? 'host' : 'guest'
+  const seats = lobby.seats.flatMap((one, seat) => {
+    const look = lookOf({ lobby, title }, seat)
+    if (!look || !isTaken(one)) return []
+    return [{ ...look, seat, who: one.kind, mine: isOf(one, me) }]
+  })
+  return {
+    ...{ id: code, code, role, game, title: title.name, seats, seq: 0, far: '' },
+    ...{ asked: undefined, outcome: undefined, test: false, gathering: true },
+  }
 }
 
 async function keep(
@@ -151,7 +196,7 @@ function matchOf(
 ): Omit<RecentMatch, 'at'> {
   const { seats, seq, bar, far, reckoning, test } = store.view.value
   return {
-    ...{ id: code, code, role, seq, far, test },
+    ...{ id: code, code, role, seq, far, test, gathering: false },
     ...{ game, title: store.title },
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,

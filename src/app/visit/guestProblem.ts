@@ -12,13 +12,14 @@ export type GuestFailure =
   | { readonly type: 'unknownGame' }
   | { readonly type: 'unreadable'; readonly problem: Problem }
 
-/** The problem to show when joining failed. */
-export function guestProblem(how: GuestFailure): PageProblem {
+/** The problem to show when joining failed, for someone who came for a free seat or `asked` for another's. */
+export function guestProblem(how: GuestFailure, asked = false): PageProblem {
   switch (how.type) {
     case 'unreachable':
       return { type: 'dial', why: how.why === 'lost' ? 'refused' : how.why }
     case 'denied':
-      return how.why === 'full' ? { ...denials.full, away: how.away } : denials[how.why]
+      if (how.why !== 'full') return denials[how.why]
+      return asked ? { type: 'refused', why: 'seat' } : { ...denials.full, away: how.away }
     case 'unknownGame':
       return { type: 'refused', why: 'edition' }
     case 'unreadable':

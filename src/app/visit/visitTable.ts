@@ -140,7 +140,7 @@ async function join(work: Work): Promise<void> {
       return attend(own, title, joined.table)
     }
     if (!isPassing(joined, known) || failures >= patience)
-      return fail(visit, guestProblem(joined), !isFull(joined))
+      return fail(visit, guestProblem(joined, visit.ask !== undefined), !isFull(joined))
     await new Promise<void>((resolve) => void world.clock.after(backOff(failures), resolve))
   }
 }

@@ -19,10 +19,13 @@ export type PageProblem =
         | 'unsupported'
         | 'cancelled'
     }
-  /** The host refused. `away`: seats whose players can't be reached, one of which may be the visitor's. */
+  /**
+   * The host refused: `seat`, if the visitor had asked for someone's. `away`: seats whose players can't be
+   * reached, one of which may be the visitor's.
+   */
   | {
       readonly type: 'refused'
-      readonly why: 'full' | 'version' | 'edition' | 'seat' | 'other'
+      readonly why: 'full' | 'version' | 'edition' | 'seat'
       readonly away?: readonly number[]
     }
   /** A match file or a stored journal is damaged. */

@@ -30,8 +30,16 @@ export interface RecentMatch {
   readonly outcome: string | undefined
   /** Changed from outside the rules, as a test. */
   readonly test: boolean
+  /** It hasn't begun: its people gather in the waiting room. */
+  readonly gathering: boolean
 }
 
-/** A seat is still empty. */
-export const isOpen = ({ seats }: Pick<RecentMatch, 'seats'>): boolean =>
-  seats.some(({ who }) => who === 'open')
+/** True for a match that hasn't begun, or that an older build began with empty seats. */
+export const isOpen = ({ seats, gathering }: Pick<RecentMatch, 'seats' | 'gathering'>): boolean =>
+  gathering || seats.some(({ who }) => who === 'open')
+
+/** True for an open table to which nobody has come but this device's people. */
+export const isIdle = (match: Pick<RecentMatch, 'seats' | 'gathering' | 'role'>): boolean =>
+  isOpen(match) &&
+  match.role !== 'guest' &&
+  match.seats.every(({ who, mine }) => mine || who !== 'person')

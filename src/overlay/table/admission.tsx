@@ -8,23 +8,25 @@ interface Props {
   readonly view: TableView
 }
 
-/** Someone asks for the seat of a player who is away. Only the host can admit them. */
+/** People ask for the seats of players who are away. Only the host can admit them. */
 export function Admission({ store, view }: Props) {
-  const [claim] = view.claims
-  if (!claim) return undefined
-  const name = view.seats[claim.seat]?.look.name ?? ''
+  if (view.claims.length === 0) return undefined
   return (
-    <section class="knock centred panel" role="alert" data-knock={claim.seat}>
-      <p>{text.knock(name)}</p>
-      <div class="ways">
-        <Button
-          label={text.letIn}
-          class="primary"
-          data-let-in
-          onClick={() => store.letIn(claim.id, true)}
-        />
-        <Button label={text.turnAway} onClick={() => store.letIn(claim.id, false)} />
-      </div>
+    <section class="knock centred panel" role="alert">
+      {view.claims.map(({ id, seat }) => (
+        <div key={id} data-knock={seat}>
+          <p>{text.knock(view.seats[seat]?.look.name ?? '')}</p>
+          <div class="ways">
+            <Button
+              label={text.letIn}
+              class="primary"
+              data-let-in
+              onClick={() => store.letIn(id, true)}
+            />
+            <Button label={text.turnAway} onClick={() => store.letIn(id, false)} />
+          </div>
+        </div>
+      ))}
     </section>
   )
 }

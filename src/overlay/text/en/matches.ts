@@ -1,11 +1,14 @@
 import { many } from '../../../kit/english.ts'
 import { isOpen, type RecentMatch } from '../../screens/recentMatch.ts'
 
+const waiting = 'Waiting for players.'
+
 /** The list of matches played on this device. */
 export const matches = {
   title: 'Your matches',
   name: nameOf,
   state: stateOf,
+  waiting,
   when: ({ role, code, test }: RecentMatch, ago: string) => {
     const table = role === 'local' ? [] : [`table ${code}`]
     return [ago, ...table, ...(test ? ['test match'] : [])].join(' · ')
@@ -41,7 +44,7 @@ const isPerson = ({ who }: RecentMatch['seats'][number]) => who === 'person'
 function stateOf(match: RecentMatch): string {
   const { outcome, seats, asked, role } = match
   if (outcome !== undefined) return outcome
-  if (isOpen(match)) return 'Waiting for an opponent.'
+  if (isOpen(match)) return waiting
   const seat = asked === undefined ? undefined : seats[asked]
   if (!seat) return 'Drawing.'
   const isShared = role === 'local' && seats.length > 1 && seats.every(isPerson)

@@ -85,12 +85,8 @@ const denials = {
     text: 'The host plays with component values this page can’t read. Reload and try again.',
   },
   seat: {
-    title: 'That seat belongs to someone else',
-    text: 'The key saved in this browser doesn’t fit that seat any more. If the seat was yours, ask the host to let you back in.',
-  },
-  other: {
-    title: 'The table didn’t let you in',
-    text: 'The host’s page refused without saying why. Both reload, then try again.',
+    title: 'You didn’t get the seat',
+    text: 'The host turned you down, or its player is back. Open the invite link again to watch.',
   },
 } as const
 
