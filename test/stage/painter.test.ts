@@ -44,7 +44,11 @@ const game: Showing<Toy>['game'] = {
 const face: Face<Toy> = {
   layout: ({ at }, size, { next }): Layout => ({
     size: { w: size.w / 2, h: size.h / 2 },
-    pieces: [piece('token', at), ...next.map((id) => piece(`offer:${id}`, 90, { above: true }))],
+    pieces: [
+      piece('token', at),
+      ...(next.includes('sign') ? [piece('sign', 20, { marked: true })] : []),
+      ...next.map((id) => piece(`offer:${id}`, 90, { above: true })),
+    ],
     areas: { decision: { x: 1, y: 2, w: 3, h: 4 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   }),
   show: () => [
@@ -193,6 +197,15 @@ describe('the painter', () => {
     expect(shown.get('glow:token')?.x).toBe(55)
     expect(shown.get('offer:token')?.depth).toBeGreaterThan(1000)
     expect(shown.get('glow:token')?.depth).toBeGreaterThan(shown.get('offer:token')?.depth ?? 0)
+  })
+
+  it('puts no glow on a piece that says by itself that it may be touched', () => {
+    const { painter, shown } = set(1, ['token', 'sign'])
+    painter.draw()
+    painter.onFrame(0)
+    expect(shown.has('sign')).toBe(true)
+    expect(shown.has('glow:token')).toBe(true)
+    expect(shown.has('glow:sign')).toBe(false)
   })
 
   it('highlights picked pieces differently from touchable ones', () => {
