@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { companyOf } from '../../../../src/games/metro/colours.ts'
 import { cellRect } from '../../../../src/games/metro/face/grid.ts'
 import { gridFor } from '../../../../src/games/metro/face/layout.ts'
 import { finishOf } from '../../../../src/games/metro/face/show/time.ts'
@@ -218,11 +219,40 @@ describe('a tile that is drawn', () => {
   })
 })
 
+describe('the end', () => {
+  const ends = shownIn(entries, 'over')
+
+  it('runs the longest line of each company once, before the poster appears', () => {
+    expect(ends).toHaveLength(matches.length)
+    for (const one of ends) {
+      const { timeline } = animated(one)
+      const engines = timeline.tracks.filter(({ id }) => id.endsWith(':engine'))
+      const companies = one.after.hands.map((_, seat) => companyOf(one.after, seat))
+      const ran = new Set(engines.map(({ late }) => late.art.key.split(/[:@]/)[1]))
+      expect(ran).toEqual(new Set(companies))
+      const last = Math.max(...engines.map(({ legs }) => legs[0]?.step.at ?? 0))
+      const poster = timeline.tracks.find(({ id }) => id.endsWith(':poster'))
+      expect(poster?.legs[0]?.step.at).toBeGreaterThan(last)
+    }
+  })
+
+  it('flies a flag for every winner', () => {
+    for (const one of ends) {
+      const { timeline } = animated(one)
+      const cloths = timeline.tracks.filter(({ id }) => id.endsWith(':cloth'))
+      const letters = new Set(cloths.map(({ late }) => late.art.key.split(':')[1]))
+      expect(letters.size).toBe(metro.outcome(one.after, true)?.winners.length)
+    }
+  })
+})
+
 describe('sound and picture', () => {
-  const types = ['laid', 'finished', 'shown', 'drew'] as const
+  const types = ['laid', 'finished', 'shown', 'drew', 'over'] as const
 
   it.each(types)('meet at %s: every sound starts or ends something visible', (type) => {
-    for (const { effect, before, after } of shownIn(entries, type).slice(0, 40)) {
+    const some = shownIn(entries, type)
+    expect(some.length).toBeGreaterThan(0)
+    for (const { effect, before, after } of some.slice(0, 30)) {
       const [was, is] = [before, after].map((position) => ({
         position,
         layout: lay(large)(position),

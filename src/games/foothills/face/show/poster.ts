@@ -1,12 +1,13 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
-import { circle, group, line, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { circle, group, line, rect, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { sizeWithin } from '../../../../stage/art/textWidth.ts'
-import type { Piece, Rect, Size, Step } from '../../../../stage/face.ts'
+import type { Rect, Size, Step } from '../../../../stage/face.ts'
 import { cardShadow, paper, type SeatLook } from '../../../../stage/kit/paints.ts'
+import { bandShapes } from '../../../../stage/kit/show/band.ts'
+import { flagSteps } from '../../../../stage/kit/show/flag.ts'
 import { passing } from '../../../../stage/kit/show/spots.ts'
-import { medal } from '../../../../stage/kit/things.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { boardOf } from '../../position.ts'
 import { seatLook } from '../art/seatLook.ts'
@@ -42,20 +43,6 @@ function partsOf({ w, h }: Size) {
     y: picture.y + sky + land * summit.y,
   }
   return { edge, foot, picture, sky, land, top, pole: land * 0.34 }
-}
-
-/** The band of a winner at the poster's foot: pattern, letter, points. */
-function bandShapes(place: Rect, look: SeatLook, points: string): Shape[] {
-  const { x, y, w, h } = place
-  const r = h * 0.42
-  return [
-    rect(x, y, w, h, look.pattern, { radius: 4, stroke: stroke(look.dark, 2) }),
-    circle(x + h * 0.62, y + h / 2, r * 0.86, look.dark, { stroke: stroke('#ffffff', 2) }),
-    text(x + h * 0.62, y + h / 2 + r * 0.5, look.letter, {
-      ...{ font: 'display', size: r * 1.4, anchor: 'middle', colour: '#ffffff' },
-    }),
-    medal(x + w - h * 0.7, y + h / 2, h * 0.56, points),
-  ]
 }
 
 function posterShapes(w: number, h: number, name: string, won: readonly Band[]): Shape[] {
@@ -97,52 +84,11 @@ interface Band {
   readonly points: string
 }
 
-/** A flag's cloth blowing, in three frames. */
-const waves = [
-  'M0 0Q7 -4 14 0T28 0V17Q21 21 14 17T0 17Z',
-  'M0 0Q7 1 14 -3T28 2V19Q21 15 14 14T0 17Z',
-  'M0 0Q7 4 14 1T28 -3V14Q21 18 14 18T0 17Z',
-] as const
-
-function clothAt(
-  foot: { x: number; y: number },
-  size: number,
-  look: SeatLook,
-  wave: number,
-): Piece {
-  const place = around(foot.x + size / 2, foot.y + size * 0.3, size, size)
-  const draw = (w: number): Shape[] => [
-    group(0, w * 0.2, w / 30, [
-      path(waves[wave % waves.length] ?? waves[0], {
-        fill: look.pattern,
-        stroke: stroke(look.dark, 1),
-      }),
-    ]),
-  ]
-  return piece('cloth', `cloth:${look.letter}:${wave}`, place, depth + 1, draw, { margin: 4 })
-}
-
-const blow = 130
-
-/** Flags go up the pole, blowing; the second of two winners flies below the first. */
-function flagSteps(place: Rect, { look }: Band, order: number): Step[] {
+/** The pole on the summit; the second of two winners' flags flies below the first. */
+function poleOf(place: Rect, below: number, size: number) {
   const { top, pole } = partsOf(place)
-  const size = place.w * 0.16
-  const x = place.x + top.x
-  const up = place.y + top.y - pole + order * size * 0.66
-  const down = place.y + top.y - size * 0.3
-  const count = Math.floor((over.light - over.flag) / blow)
-  const heightAt = (ms: number) => {
-    const share = Math.min(1, Math.max(0, (ms - over.flag) / (over.top - over.flag)))
-    return down + (up - down) * share
-  }
-  return Array.from({ length: count }, (_, i): Step => {
-    const at = over.flag + i * blow
-    const [from, to] = [heightAt(at), heightAt(at + blow)]
-    const one = clothAt({ x, y: from }, size, look, i % waves.length)
-    const end = middle(clothAt({ x, y: to }, size, look, 0))
-    return { piece: one, at, for: blow, to: end, arc: 0, ease: 'linear' }
-  })
+  const foot = place.y + top.y
+  return { x: place.x + top.x, up: foot - pole + below, down: foot - size * 0.3 }
 }
 
 /**
@@ -179,6 +125,9 @@ export function posterSteps(change: Change, winners: readonly Winner[]): Step[] 
       to: { alpha: 0, scale: 1.04 },
       ease: 'in',
     },
-    ...bands.flatMap((band, i) => flagSteps(place, band, i)),
+    ...bands.flatMap(({ look }, i) => {
+      const size = place.w * 0.16
+      return flagSteps({ ...poleOf(place, i * size * 0.66, size), ...over }, size, look, depth + 1)
+    }),
   ]
 }

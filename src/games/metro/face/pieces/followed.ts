@@ -49,7 +49,7 @@ function veil({ board, ring }: Grid): Piece {
     ...{ w: board.w - 2 * ring, h: board.h - 2 * ring },
   }
   const draw = () => [rect(0, 0, 8, 8, colours.slate900, { opacity: 0.6 })]
-  return { id: 'veil', ...place, depth: veiled, art: { key: 'veil', w: 8, h: 8, draw } }
+  return { id: 'veil', ...place, depth: veiled, art: { key: 'board:veil', w: 8, h: 8, draw } }
 }
 
 function litPieces(

@@ -1,6 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { at, circle, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
+import { circle, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
 import { around, piece } from '../../../../stage/kit/piece.ts'
@@ -10,26 +9,12 @@ import { find, passing, roll, type Spot } from '../../../../stage/kit/show/spots
 import { middle } from '../../../../stage/pose.ts'
 import { companyOf } from '../../colours.ts'
 import type { EffectOf } from '../../moves.ts'
-import type { Position } from '../../position.ts'
-import { trackPoints } from '../art/course.ts'
 import { outShapes } from '../art/station.ts'
-import { depths } from '../table.ts'
+import { lightSteps, lightUnder } from './light.ts'
 import { type Change, changed } from './parts.ts'
 import { bridgeSteps, steamSteps, trainSteps } from './run.ts'
-import {
-  doubles,
-  doublesAt,
-  type Finish,
-  finishOf,
-  passes,
-  type Ride,
-  rideOf,
-  unowned,
-} from './time.ts'
+import { doubles, doublesAt, type Finish, finishOf, passes, rideOf, unowned } from './time.ts'
 import { type Passed, poseAlong, type Way, wayOf } from './way.ts'
-
-/** The colour of the light that runs along a line. */
-const lineLight = '#fff1c0'
 
 /**
  * A line is finished: a light runs along it, its train runs it tile by tile, each tile passed is counted,
@@ -39,8 +24,9 @@ export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Ste
   const { station, seat, city, points } = effect
   const way = wayOf(change, station)
   if (!way) return []
-  const { board } = change.after.position
-  if (seat === undefined) return lightSteps(board, way, rideOf(way.tiles.length), unowned.stops)
+  const litOf = (tile: Passed) => lightUnder(change.after.position, way, tile)
+  if (seat === undefined)
+    return lightSteps(way, rideOf(way.tiles.length), litOf, () => unowned.stops)
   const finish = finishOf(way.tiles.length, city)
   const { ride, rises, flies, counts } = finish
   const company = companyOf(change.after.position, seat)
@@ -48,7 +34,7 @@ export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Ste
   const counter = find(change.after.layout, `points:${seat}`)
   const to = counter ? middle(counter) : end
   return [
-    ...lightSteps(board, way, ride, rises),
+    ...lightSteps(way, ride, litOf, (nth) => passes(ride, nth)),
     ...leavingSteps(change, effect, finish),
     ...trainSteps(company, way, ride),
     ...bridgeSteps(change.before.position, way, ride),
@@ -60,36 +46,6 @@ export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Ste
     ...(counter ? [roll(counter.id, counts)] : []),
     ...glow(to, 90, counts - 60, 200, { strength: 0.7, colour: colours.brassHi }),
   ]
-}
-
-/** A light runs along the line and stays on each tile until the train has come. */
-function lightSteps(board: Position['board'], way: Way, ride: Ride, until: number): Step[] {
-  return way.tiles.flatMap((tile, nth): Step[] => {
-    const one = lightPiece(board, way, tile)
-    if (!one) return []
-    const at = (ride.starts * nth) / way.tiles.length
-    const out = Math.max(at + 200, Math.min(until, passes(ride, nth)))
-    const dark = { alpha: 0 }
-    return [
-      { piece: one, at, for: 100, from: dark },
-      { piece: one, at: at + 100, for: out - at - 100 },
-      { piece: one, at: out, for: 160, to: dark },
-    ]
-  })
-}
-
-/** The light along one track, under it. */
-function lightPiece(board: Position['board'], { places }: Way, tile: Passed): Piece | undefined {
-  const { cell, from } = tile
-  const [kind, place] = [board[cell], places.get(cell)]
-  if (!kind || !place) return undefined
-  const draw = (size: number): Shape[] => {
-    const points = trackPoints(kind, from).map(([x, y]) => at(x * size, y * size))
-    const lit = (width: number, opacity: number) =>
-      path(`M${points.join('L')}`, { stroke: stroke(lineLight, (width * size) / 120), opacity })
-    return [lit(46, 0.16), lit(39, 0.24), lit(32, 0.5)]
-  }
-  return piece('light', `light:${kind}:${from}`, place, depths.tracks - 1, draw, { margin: 6 })
 }
 
 /** The train leaves its place at the station, and is turned over there at the end. */

@@ -2,6 +2,7 @@ import type { Seen, Step } from '../../../../stage/face.ts'
 import type { Effect, EffectOf, EffectType } from '../../moves.ts'
 import type { Position } from '../../position.ts'
 import { drewSteps, shownSteps } from './drawing.ts'
+import { overSteps } from './ending.ts'
 import { finishedSteps } from './finishing.ts'
 import { laidSteps } from './laying.ts'
 import type { Change } from './parts.ts'
@@ -20,7 +21,7 @@ const shows: Shows = {
   drew: drewSteps,
   lifted: silent,
   turned: silent,
-  over: silent,
+  over: overSteps,
 }
 
 // Passes the type separately, so that the compiler matches show to effect.

@@ -113,14 +113,14 @@ export function steamSteps(company: Company, way: Way, ride: Ride): Step[] {
 }
 
 /** Where a line runs below others, their bridges are drawn again above its train. */
-export function bridgeSteps(position: Position, way: Way, ride: Ride): Step[] {
+export function bridgeSteps(position: Position, way: Way, ride: Ride, raised = 0): Step[] {
   const owners = ownersOn(linesOf(position))
   return way.tiles.flatMap((tile, nth) => {
     const bridge = bridgePiece(position, way, tile, owners.get(tile.cell))
     if (!bridge) return []
-    const at = ride.starts + Math.max(0, nth) * ride.each
+    const at = ride.starts + nth * ride.each
     const until = Math.min(leavesAt(way, ride), at + ride.each * 2 + trainTime(way, ride))
-    return [{ piece: bridge, at, for: until - at }]
+    return [{ piece: { ...bridge, depth: bridge.depth + raised }, at, for: until - at }]
   })
 }
 

@@ -16,7 +16,7 @@ export const shown = { each: 120, turns: 300 } as const
 export const opens = (nth: number): number => nth * shown.each
 
 /** A light runs along a line before its train does. */
-const light = 300
+export const light = 300
 /** How long a train takes for a tile, and for all of its line at most. */
 const tile = 170
 const longest = 1900
