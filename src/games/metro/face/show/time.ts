@@ -87,7 +87,7 @@ export const over = {
   runs: { start: 500, each: 420, most: 1600 },
   poster: 4400,
   flag: 4700,
-  top: 5500,
+  top: 5480,
   light: 6700,
   over: 7100,
 } as const
