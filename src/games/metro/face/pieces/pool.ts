@@ -55,7 +55,10 @@ function pilePiece(table: Table): Piece {
   ]
   const label = may ? `${say.draw}: ${say.poolOf(count)}` : say.poolOf(count)
   const depth = depths.panel + 1
-  return piece('pool', `pool:${layers}:${may}`, grid.pool, depth, draw, { label, margin: 4 })
+  return piece('pool', `pool:${layers}:${may}`, grid.pool, depth, draw, {
+    ...{ label, margin: 4 },
+    ...(may && { marked: true as const }),
+  })
 }
 
 const litFrame = (w: number, h: number): Shape =>
@@ -131,7 +134,7 @@ function textPieces(table: Table): Piece[] {
       table,
       'pool:others',
       { ...words, y: low - pool.h * 0.06, h: pool.h * 0.24 },
-      [say.inOtherHands(inHands - mine)],
+      [say.inOtherHands(inHands - mine), say.held(inHands - mine)],
       {
         ...{ font: 'text', size: Math.min(16, Math.max(14, pool.h * 0.14)), colour: colours.mute },
       },
