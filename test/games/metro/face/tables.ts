@@ -1,6 +1,7 @@
+import { isKind, type TileKind } from '../../../../src/games/metro/content/tiles.ts'
 import { openFace } from '../../../../src/games/metro/face/index.ts'
 import type { Move } from '../../../../src/games/metro/moves.ts'
-import type { Position } from '../../../../src/games/metro/position.ts'
+import { type Position, shownFace } from '../../../../src/games/metro/position.ts'
 import { words } from '../../../../src/games/metro/text/en/words.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Known, Seat } from '../../../../src/rules/game.ts'
@@ -70,3 +71,10 @@ export const moments: readonly Asked[] = matches.flatMap((dealt, seed) => {
   const all = asked(seed + 1, dealt)
   return [0.1, 0.5, 0.9].flatMap((share) => all[Math.floor(all.length * share)] ?? [])
 })
+
+/** The faces of the tiles that a seat holds and the others haven’t seen. */
+export const closedFaces = (p: Position, seat: Seat, known: Known): TileKind[] =>
+  (p.hands[seat] ?? []).flatMap((token) => {
+    const face = shownFace(p, token) === undefined ? known(token) : undefined
+    return face !== undefined && isKind(face) ? [face] : []
+  })
