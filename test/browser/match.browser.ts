@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { room } from '../../src/overlay/text/en/room.ts'
 import { withTable } from './harness.ts'
 import { fast, fastWebGl, invite, playOn, queryOf, reckoningOf, settled, start } from './playing.ts'
 
@@ -18,6 +19,19 @@ describe('a whole match', () => {
         await host.page.click('[data-again]')
         for (const one of [host, guest]) await one.until('another match', ({ seq = 99 }) => seq < 9)
         expect((await playOn([host, guest], { seed: 4, moves: 6 })).screen).toBe('table')
+        await host.page.click('[data-open=settings]')
+        await host.page.click('[data-resign]')
+        await host.page.click('[data-resign]')
+        await host.page.click('[data-regather]')
+        await guest.page.waitForSelector('.room [data-seat="1"][data-mine=true]')
+        await host.page.click('[data-seat="0"] [data-more]')
+        await host.page.click(`dialog button:text-is("${room.swapWith(room.someone(2))}")`)
+        await guest.page.waitForSelector('.room [data-seat="0"][data-mine=true]')
+        await host.page.click('[data-start-match]')
+        for (const one of [host, guest]) await one.until('a third match', ({ seq = 99 }) => seq < 9)
+        expect((await playOn([host, guest], { seed: 5, moves: 4 })).screen).toBe('table')
+        await host.page.goto(host.page.url().replace(/#.*/, '#/'))
+        await host.page.waitForSelector('[data-over=true] >> nth=1')
       }),
     600_000,
   )

@@ -216,17 +216,19 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   showMember({ visit, title, table, invite, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))
-  const look = () => {
-    const why = table.ended()
-    if (why === undefined || scope.ended) return
-    if (why === 'next') {
-      scope.end()
-      void join(work)
-    } else if (why === 'replaced') fail(visit, { type: 'elsewhere' }, true)
-    else if (why === 'full') fail(visit, { type: 'refused', why: 'full' })
-  }
+  const look = () => void (scope.ended || lookForEnd(work, table, scope))
   scope.onEnd(table.on(look))
   look()
+}
+
+/** Follows the table to its next match, or says why this browser has lost its place. */
+function lookForEnd(work: Work, table: LiveTable, scope: Scope): void {
+  const why = table.ended()
+  if (why === 'next') {
+    scope.end()
+    void join(work)
+  } else if (why === 'replaced') fail(work.visit, { type: 'elsewhere' }, true)
+  else if (why === 'full') fail(work.visit, { type: 'refused', why: 'full' })
 }
 
 /** Everyone wants another match, and this browser is the one to begin it. */
