@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { printed } from '../../../src/games/metro/content/edition.ts'
+import { ownStations } from '../../../src/games/metro/content/stations.ts'
+import { kinds } from '../../../src/games/metro/content/tiles.ts'
+import { drawSign } from '../../../src/games/metro/face/signs.ts'
+import { book } from '../../../src/games/metro/text/en/book.ts'
+import { optionFields } from '../../../src/games/metro/text/en/options.ts'
+import { words } from '../../../src/games/metro/text/en/words.ts'
+import { drawBook } from '../../../src/rules/book.ts'
+
+const plain = book(printed.copies)
+const blocks = plain.sections.flatMap((section) => section.blocks)
+const rowsOf = (one: typeof plain) =>
+  one.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])),
+  )
+const sentences = blocks.flatMap((block) => {
+  if (block.type === 'text') return [block.text]
+  return block.type === 'list' ? block.items : block.rows.map(({ text }) => text)
+})
+
+describe('the rules book of Metro', () => {
+  it('has sections with distinct ids', () => {
+    const ids = plain.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toContain('scoring')
+  })
+
+  it('leaves no sentence empty and no value out', () => {
+    expect(sentences.length).toBeGreaterThan(40)
+    for (const sentence of sentences) {
+      expect(sentence.length).toBeGreaterThan(5)
+      expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  it('draws each kind of tile once, with how many there are and what it connects', () => {
+    const rows = rowsOf(plain)
+    expect(rows.map(({ sign }) => sign.kind)).toEqual(kinds)
+    for (const { sign, name, text } of rows) {
+      expect(name).toBe(`${printed.copies[sign.kind]} of 60`)
+      expect(text.toLowerCase()).toBe(`${words.tile(sign.kind)}.`)
+    }
+    const drawn = drawBook(plain, drawSign).sections.flatMap((section) =>
+      section.blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])),
+    )
+    const pictures = drawn
+      .flatMap(({ sign }) => sign)
+      .flatMap((part) => ('svg' in part ? part.svg : []))
+    expect(new Set(pictures).size).toBe(kinds.length)
+    for (const svg of pictures) expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s)
+  })
+
+  it('leaves out kinds that an edition doesn’t have', () => {
+    const rows = rowsOf(book({ ...printed.copies, aaaa: 6, dddd: 0 }))
+    expect(rows.find(({ sign }) => sign.kind === 'aaaa')?.name).toBe('6 of 60')
+    expect(rows.some(({ sign }) => sign.kind === 'dddd')).toBe(false)
+  })
+
+  it('gives the trains for every number of players', () => {
+    for (const [seats, lists] of Object.entries(ownStations))
+      expect(sentences.join('\n')).toContain(`${seats} players: ${lists[0]?.length} trains each`)
+    expect(sentences.join('\n')).toContain('Stations 16 and 17 have no train.')
+  })
+
+  it('explains every option', () => {
+    for (const { hint } of optionFields) expect(sentences.join('\n')).toContain(hint)
+  })
+})
