@@ -130,7 +130,9 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   const { p, looking, words, say } = table
   const isMine = seat === looking.seat
   const held = isMine ? [] : (p.hands[seat] ?? [])
-  const plan = planOf(place, held.length, textOf(table))
+  // Room for a whole hand even while a tile is missing, so that the trains keep their places.
+  const room = isMine ? 0 : Math.max(held.length, p.settings.hand)
+  const plan = planOf(place, room, textOf(table))
   const name = words.seat(p, seat)
   const who = (isMine ? `${name} · ${say.you}` : name).toUpperCase()
   const standing = `${say.standing(aheadBy(p, seat))} · ${say.linesOpen(openLines(p, seat))}`

@@ -42,7 +42,14 @@ export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Ste
     ...ribbonSteps(change, way, finish),
     ...tickSteps(way, finish),
     ...(city ? twiceSteps(way, finish) : []),
-    ...rise(`+${points}`, end, to, { rises: flies - rises, counts: counts - rises }, rises, 48),
+    ...rise(
+      `+${points}`,
+      end,
+      to,
+      { rises: flies - rises, counts: counts - rises },
+      rises,
+      way.small ? 36 : 48,
+    ),
     ...(counter ? [roll(counter.id, counts)] : []),
     ...glow(to, 90, counts - 60, 200, { strength: 0.7, colour: colours.brassHi }),
   ]

@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { rect } from '../../../../stage/art/draw.ts'
+import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
@@ -16,7 +16,9 @@ const near = 1.12
 /** The card under the tracks while a tile is in the air. */
 function cardUnder({ x, y, w, h, depth }: Piece): Piece {
   const draw = (a: number) => [
-    rect(0, 0, a, a, colours.slate700, { radius: 3, shadow: cardShadow }),
+    rect(0, 0, a, a, colours.slate700, {
+      ...{ radius: 3, shadow: cardShadow, stroke: stroke(colours.paperDim, 2) },
+    }),
   ]
   return piece('card', 'card', { x, y, w, h }, depth - 0.5, draw, { margin: 10 })
 }
