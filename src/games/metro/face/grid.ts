@@ -61,8 +61,6 @@ export interface Asked {
   /** How many seats there are, and whose things are in front. */
   readonly count: number
   readonly front: Seat
-  /** Text size: 1 (default) to 2. */
-  readonly text: number
 }
 
 /** The ring is at least as deep as a fingertip, in layout pixels of a phone. */

@@ -31,9 +31,9 @@ const arrangements: Readonly<Record<Form, Arrangement>> = {
 }
 
 /** Where the large things are on a stage of a size, for one viewer. */
-export function gridFor(p: Position, asked: Size, { seat, text = 1 }: Looking): Grid {
+export function gridFor(p: Position, asked: Size, { seat }: Looking): Grid {
   const { sizeFor, gridOf } = arrangements[formFor(asked)]
-  return gridOf(sizeFor(asked), { count: p.hands.length, front: seat, text })
+  return gridOf(sizeFor(asked), { count: p.hands.length, front: seat })
 }
 
 /** Lays out the table on a stage of a size, for one viewer. */

@@ -47,7 +47,7 @@ interface Plan {
 }
 
 /** From this width on there is room beside a single tile. */
-const roomy = 330
+const roomy = 270
 
 function planOf({ grid }: Table, count: number): Plan {
   const { x, y, w, h } = grid.hand
@@ -58,7 +58,7 @@ function planOf({ grid }: Table, count: number): Plan {
   const top = y + edge + head + (head > 0 ? 3 : 0)
   const inside = { x: left, y: top, w: wide, h: y + h - edge - top }
   const title = { x: left, y: y + edge * 0.7, w: wide, h: head }
-  const isBeside = count === 1 && (wide >= roomy - 60 || wide > inside.h * 1.7)
+  const isBeside = count === 1 && (wide >= roomy || wide > inside.h * 1.7)
   return {
     title,
     ...(isBeside
