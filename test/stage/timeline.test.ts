@@ -99,6 +99,12 @@ describe('a timeline', () => {
     expect(at(timeline, 'a', 250)?.x).toBeCloseTo(70)
   })
 
+  it('shows the back of a piece that comes until it has flipped half way', () => {
+    const step = { piece: 'a', at: 0, for: 100, flip: true, back: art('back') } as const
+    const timeline = way(layout(), layout(piece('a', 0)), { ...step, from: { alpha: 1 } })
+    expect([20, 80].map((ms) => at(timeline, 'a', ms)?.art.key)).toEqual(['back', 'a'])
+  })
+
   it('flips a piece: edge-on half way, then with its new picture', () => {
     const step = { piece: 'a', at: 0, for: 100, flip: true, ease: 'linear' } as const
     const timeline = way(layout(piece('a', 0)), layout(piece('a', 0, 0, 'b')), step)

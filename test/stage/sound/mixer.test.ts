@@ -154,6 +154,18 @@ describe('the mixer', () => {
     expect(started()).toBe(1)
   })
 
+  it('calls by each of its sounds in turn', async () => {
+    const heard: string[] = []
+    const mixer = await unlocked({ ...levels, ambience: 0.3 }, (name) => heard.push(name))
+    const cow = recipes.step.slice(0, 1)
+    const call = { sounds: ['sheep', 'cow'], pitches: [1], gaps: [10_000] }
+    const ambience = { beds: moor.ambience?.beds ?? [], call }
+    mixer.setTitle({ recipes: { ...moor.recipes, cow }, ambience })
+    await settle()
+    clock.advance(35_000)
+    expect(heard).toEqual(['sheep', 'cow', 'sheep'])
+  })
+
   it('starts no wind at volume 0', async () => {
     const mixer = await unlocked()
     mixer.setTitle(moor)
