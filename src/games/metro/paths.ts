@@ -1,13 +1,4 @@
-import {
-  beyond,
-  type Cell,
-  isCity,
-  opposite,
-  placeOf,
-  type Side,
-  type Station,
-  shapeOf,
-} from './board.ts'
+import { beyond, type Cell, opposite, placeOf, type Side, type Station, shapeOf } from './board.ts'
 import type { TileKind } from './content/tiles.ts'
 
 /** One passing of a tile by a line: in by one side, out by another. */
@@ -17,7 +8,7 @@ export interface Pass {
   readonly to: Side
 }
 
-/** The tiles that a station's line passes on a board, in order from the station. */
+/** The tiles that a station's line passes on a board, in order from the station. The city has none. */
 export function passesOf(board: readonly (TileKind | '')[], station: Station): readonly Pass[] {
   const passes: Pass[] = []
   let { cell, side: from } = placeOf(station)
@@ -27,7 +18,7 @@ export function passesOf(board: readonly (TileKind | '')[], station: Station): r
     const to = shapeOf(kind).exits[from] ?? from
     passes.push({ cell, from, to })
     const next = beyond(cell, to)
-    if (next === undefined || isCity(next)) return passes
+    if (next === undefined) return passes
     cell = next
     from = opposite(to)
   }
