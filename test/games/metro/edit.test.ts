@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { metro } from '../../../src/games/metro/index.ts'
+import { openRecord, readRecord } from '../../../src/rules/record.ts'
+import { positionOf } from '../../../src/rules/replay.ts'
+import { sound } from '../../journals.ts'
 import { cellAt, stage } from './table.ts'
 
 describe('a position made up', () => {
@@ -25,6 +29,7 @@ describe('a position made up', () => {
     ['a tile laid by a seat nobody has', { laid: [{ ...laid, seat: 2 }], pool }, 'seats laid'],
     ['a tile in two places', { laid: [laid] }, 'tiles pool'],
     ['a tile in no place', { pool }, 'tiles pool'],
+    ['a tile in two hands', { hands: [[0], [0]] }, 'tiles pool'],
     ['a tile in the city', { laid: [{ ...laid, cell: 27 }], pool }, 'cell laid'],
     [
       'two tiles on a cell',
@@ -46,5 +51,15 @@ describe('a position made up', () => {
     ['no kind of tile', { laid: [{ ...laid, face: 'abcd' }], pool }, 'badValue laid.0.face'],
   ])('is refused with %s', (_, change, reason) => {
     expect(flaws(change)).toEqual([reason])
+  })
+
+  it('is refused if the match goes on without trains', () => {
+    const file = new URL('../../matches/metro-2-seats-tiles-left.json', import.meta.url)
+    const { record } = sound(readRecord(readFileSync(file, 'utf8')))
+    const end = positionOf(sound(openRecord(metro, record)).journal)
+    const seat = end.hands.findIndex((hand) => hand.length > 0)
+    expect(metro.readPosition({ ...end, seat, phase: 'turn' }, end)).toMatchObject({
+      flaws: [{ reason: 'over', at: 'phase' }],
+    })
   })
 })
