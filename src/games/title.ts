@@ -1,6 +1,7 @@
 import type { SeatStyle } from '../kit/tokens.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Mind } from '../rules/mind.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Words } from '../rules/words.ts'
@@ -48,6 +49,8 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   book(): Promise<DrawnBook>
   sounds(): Promise<Sounds<G>>
   playtest(): Promise<Playtest<G>>
+  /** What bots, hints and the analysis think with. */
+  mind(): Promise<Mind<G>>
 }
 
 /** What a title sounds like. */

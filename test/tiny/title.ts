@@ -37,6 +37,7 @@ function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
     face: async () => (await import('./face.ts')).tinyFace,
     book: async () => ({ title: 'How to play Sidings', lead: 'Take wagons.', sections: [] }),
     sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
+    mind: async () => ({ worth: ({ points }) => points }),
     playtest: async () => ({
       intentions: () => [],
       meaning: () => undefined,

@@ -56,5 +56,6 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
       return { cues: soundsOf, captions: soundCaptions, ...own }
     },
     playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
+    mind: async () => (await import('./worth.ts')).mindOf(game.box),
   }
 }

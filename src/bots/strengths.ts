@@ -1,0 +1,24 @@
+import { pick } from './future.ts'
+import { greedy } from './greedy.ts'
+import type { Thinker } from './thinker.ts'
+
+/** How strong a bot is, from the weakest; journals and rooms carry these names. */
+export const strengths = ['beginner', 'ganger', 'shrewd', 'master'] as const
+export type Strength = (typeof strengths)[number]
+
+export const isStrength = (name: string): name is Strength =>
+  strengths.some((strength) => strength === name)
+
+/** Picks any legal move: what the weakest is measured against. */
+export const random: Thinker = ({ choice }, _, draw) => {
+  const move = pick(choice.moves, draw)
+  return { move, options: [{ move, points: 0, chance: 0, visits: 0 }], iterations: 0 }
+}
+
+/** What thinks for each strength. */
+export const thinkers: Readonly<Record<Strength, Thinker>> = {
+  beginner: greedy,
+  ganger: greedy,
+  shrewd: greedy,
+  master: greedy,
+}

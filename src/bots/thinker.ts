@@ -1,0 +1,51 @@
+import type { Draw } from '../rules/chance.ts'
+import type { Choice, Game, GameTypes, Known, Seat } from '../rules/game.ts'
+import type { Mind } from '../rules/mind.ts'
+
+/** What a seat has to decide, with everything it may know. */
+export interface Question<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly mind: Mind<G>
+  /** Never changed by a thinker. */
+  readonly position: G['position']
+  readonly seat: Seat
+  readonly choice: Choice<G['move']>
+  /** The faces this seat may see. */
+  readonly known: Known
+}
+
+/** One of the moves a thinker has looked at. */
+export interface Option<M> {
+  readonly move: M
+  /** The seat's expected points at the end of the match. */
+  readonly points: number
+  /** How likely the seat is to win, from 0 to 1; a shared win counts half. */
+  readonly chance: number
+  /** How often it was looked at. */
+  readonly visits: number
+}
+
+/** What a thinker makes of a question. */
+export interface Thought<G extends GameTypes = GameTypes> {
+  readonly move: G['move']
+  /** The moves it looked at, the best first; only the move itself where nothing was weighed. */
+  readonly options: readonly Option<G['move']>[]
+  /** How many futures it played out. */
+  readonly iterations: number
+}
+
+/** Asked before every future, with how many have been played out: whether there is budget for one more. */
+export type More = (iterations: number) => boolean
+
+/** Decides a question. It draws from `draw` alone: equal draws and budgets give equal thoughts. */
+export type Thinker = <G extends GameTypes>(
+  question: Question<G>,
+  more: More,
+  draw: Draw,
+) => Thought<G>
+
+/** A budget of so many futures. */
+export const futures =
+  (count: number): More =>
+  (iterations) =>
+    iterations < count
