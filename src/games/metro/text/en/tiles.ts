@@ -6,7 +6,8 @@ import type { TileKind } from '../../content/tiles.ts'
 export const squareText = (cell: Cell): string =>
   `row ${Math.floor(cell / 8) + 1}, column ${(cell % 8) + 1}`
 
-const sideNames = ['north', 'east', 'south', 'west'] as const
+/** The sides of a square, in order. */
+export const sideNames = ['north', 'east', 'south', 'west'] as const
 
 /** Kinds whose tracks are best told as a whole. */
 const wholes: Readonly<Partial<Record<TileKind, string>>> = {

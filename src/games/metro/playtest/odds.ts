@@ -1,0 +1,17 @@
+import type { Odds } from '../../../rules/playtest.ts'
+import type { Copies } from '../content/tiles.ts'
+import type { Position } from '../position.ts'
+import { tileText } from '../text/en/tiles.ts'
+import { unseenOf } from '../unseen.ts'
+
+/** What the next tile from the pool is, for someone who knows no hand. */
+export function oddsOf(copies: Copies, p: Position): readonly Odds[] {
+  if (p.pool.length === 0) return []
+  const unseen = [...unseenOf(copies, p)].filter(([, count]) => count > 0)
+  const all = unseen.reduce((sum, [, count]) => sum + count, 0)
+  return unseen.map(([kind, count]) => ({
+    what: `the next tile is ${tileText(kind)}`,
+    count,
+    share: count / all,
+  }))
+}
