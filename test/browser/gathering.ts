@@ -1,8 +1,9 @@
+import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Scene } from './harness.ts'
 import { agree, askedOf, fast, invite, pressMove, queryOf } from './playing.ts'
-import type { Visitor } from './visitor.ts'
+import { patienceOfPages, type Visitor } from './visitor.ts'
 
 /** People at one browser each, by seat, with the way to their table. */
 export interface Gathered {
@@ -83,4 +84,13 @@ export async function standIn(all: readonly Visitor[], seat: number): Promise<vo
   await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
   for (const { page } of others) await page.click('[data-answer=yes]')
   await idle.page.waitForSelector('[data-badge=standIn]')
+}
+
+const isHost = ({ page }: Visitor) => page.locator('body[data-role=host]').count()
+
+/** The index of the visitor that hosts, once one does. */
+export async function hostOf(all: readonly Visitor[]): Promise<number> {
+  const count = async () => (await Promise.all(all.map(isHost))).filter(Boolean).length
+  await expect.poll(count, { timeout: patienceOfPages }).toBe(1)
+  return (await Promise.all(all.map(isHost))).findIndex(Boolean)
 }

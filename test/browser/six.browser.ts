@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { buildWith } from './build.ts'
-import { gather, playDealt } from './gathering.ts'
+import { gather, hostOf, playDealt } from './gathering.ts'
 import { withServer } from './harness.ts'
 import { reckoningOf } from './playing.ts'
 import { startScript } from './server.ts'
-import { patienceOfPages, type Visitor } from './visitor.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-six-'))
 const config = 'test/browser/otherTitle/vite.config.ts'
@@ -18,15 +17,6 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 const serve = () =>
   startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
-
-const isHost = ({ page }: Visitor) => page.locator('body[data-role=host]').count()
-
-/** The index of the visitor that hosts, once one does. */
-async function hostOf(all: readonly Visitor[]): Promise<number> {
-  const count = async () => (await Promise.all(all.map(isHost))).filter(Boolean).length
-  await expect.poll(count, { timeout: patienceOfPages }).toBe(1)
-  return (await Promise.all(all.map(isHost))).findIndex(Boolean)
-}
 
 describe('six people at six browsers', () => {
   it('lose their host twice, deal again, and play a match with hidden hands to its end', () =>
