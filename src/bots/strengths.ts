@@ -1,5 +1,6 @@
 import { pick } from './future.ts'
 import { greedy } from './greedy.ts'
+import { searching } from './search.ts'
 import type { Thinker } from './thinker.ts'
 
 /** How strong a bot is, from the weakest; journals and rooms carry these names. */
@@ -19,6 +20,6 @@ export const random: Thinker = ({ choice }, _, draw) => {
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
   beginner: greedy,
   ganger: greedy,
-  shrewd: greedy,
-  master: greedy,
+  shrewd: searching({ curiosity: 0.6, turns: 0, among: 1 }),
+  master: searching({ curiosity: 0.3, turns: 1, among: 4 }),
 }
