@@ -1,11 +1,12 @@
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import { type Draw, fastDraw, streamOf } from '../../rules/chance.ts'
-import type { Ask, Game, GameTypes, Input, Seat, Typed } from '../../rules/game.ts'
-import type { Body } from '../../rules/journal.ts'
-import { none, play } from '../../rules/play.ts'
+import type { Ask, Game, GameTypes, Input, Known, Seat, Typed } from '../../rules/game.ts'
+import type { Body, Opening } from '../../rules/journal.ts'
+import { asked, none, play } from '../../rules/play.ts'
 import type { Moment, Scenario } from '../../rules/playtest.ts'
 import { beginJournal, extend, type Journal, positionOf } from '../../rules/replay.ts'
+import { type Dealt, dealOut } from './deal.ts'
 import { withPosition } from './make.ts'
 
 /** How long work may block the page before it yields, ms. */
@@ -61,9 +62,10 @@ function sceneIn<G extends GameTypes>(
   scene: Scenario<G>,
   seed: number,
 ): Found<G> | undefined {
-  const steps = stepsTo(game, scene, seed)
+  const dealt = begun(game, `${scene.id}/${seed}`)
+  const steps = stepsTo(game, dealt, scene, seed)
   if (!steps) return undefined
-  const journal = journalOf(game, steps, `${scene.id}/${seed}`)
+  const journal = journalOf(game, dealt.journal, steps)
   if (!scene.make) return { journal, seed }
   const made = withPosition(game, journal, scene.make(positionOf(journal)), scene.name)
   if ('problem' in made)
@@ -74,26 +76,28 @@ function sceneIn<G extends GameTypes>(
 /** The steps of a random match up to a scene, if it has one. */
 function stepsTo<G extends GameTypes>(
   game: Game<G>,
+  { journal, known, openingsFor }: Dealt<G>,
   scene: Scenario<G>,
   seed: number,
 ): readonly Step<G['move']>[] | undefined {
   const draw = fastDraw(seed)
   const steps: Step<G['move']>[] = []
-  const first = play(game, game.setup(game.seats.min, optionsOf(game)), none)
-  let now: Moment<G> = { ...first, told: first.effects }
+  const position = positionOf(journal)
+  let now: Moment<G> = { position, told: [], ask: asked(game, position, known) }
   while (!scene.is(now)) {
     if (now.ask.type === 'over') return undefined
     const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`, scene.prefers)
-    steps.push(step)
-    const played = play(game, now.position, inputOf(step))
-    now = { ...played, told: played.effects }
+    steps.push(opening(step, (move) => openingsFor(now.position, move)))
+    const played = play(game, now.position, inputOf(step, known))
+    now = { ...played, told: played.effects, ask: asked(game, played.position, known) }
   }
   return steps
 }
 
-const optionsOf = <G extends GameTypes>(game: Game<G>) => {
-  const read = game.readOptions({})
-  return 'options' in read ? read.options : {}
+/** A step with the cards that its move opens. */
+function opening<M>({ by, body }: Step<M>, openingsFor: (move: M) => readonly Opening[]): Step<M> {
+  const opens = body.type === 'move' ? openingsFor(body.move) : []
+  return { by, body: body.type === 'move' && opens.length > 0 ? { ...body, opens } : body }
 }
 
 /** One move in this many ignores preferences. */
@@ -113,21 +117,27 @@ function stepAt<M extends Typed>(
   return { by: ask.seat, body: { type: 'move', move } }
 }
 
-function inputOf<M>({ by, body }: Step<M>): Input<M> {
-  if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move }
+function inputOf<M>({ by, body }: Step<M>, known: Known): Input<M> {
+  if (body.type === 'move' && by !== 'host')
+    return { type: 'move', seat: by, move: body.move, known }
   return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
+}
+
+/** A match without players at its beginning, with its hidden cards dealt. */
+function begun<G extends GameTypes>(game: Game<G>, name: string): Dealt<G> {
+  const { id, ruleset, edition, seats } = game
+  const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
+  const first = beginJournal(game, { ...setup, seats: seats.min, options: {} })
+  if ('problem' in first) throw new Error(`a scene's setup: ${first.problem.reason}`)
+  return dealOut(game, first.journal, name)
 }
 
 function journalOf<G extends GameTypes>(
   game: Game<G>,
+  start: Journal<G>,
   steps: readonly Step<G['move']>[],
-  name: string,
 ): Journal<G> {
-  const { id, ruleset, edition, seats } = game
-  const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
-  const begun = beginJournal(game, { ...setup, seats: seats.min, options: {} })
-  if ('problem' in begun) throw new Error(`a scene's setup: ${begun.problem.reason}`)
-  let { journal } = begun
+  let journal = start
   for (const { by, body } of steps) {
     const step = extend(game, journal, by, body)
     if ('problem' in step) throw new Error(`a scene's entry: ${step.problem.reason}`)
