@@ -15,9 +15,12 @@ import type { Signer } from './signing.ts'
 
 type Secret = Pick<Opening, 'face' | 'salt'>
 
+/** The dealer’s own secret. */
+type Dealer = Pick<Signer, 'derive'>
+
 /** What is behind each commitment of the deal in entry `seq`. `faces` are sorted. */
 function secretsOf(
-  signer: Signer,
+  signer: Dealer,
   { entries }: Pick<Journal, 'entries'>,
   faces: readonly Face[],
   seq: number,
@@ -32,13 +35,13 @@ function secretsOf(
 }
 
 /** The deal that this signer makes as host, as the next entry. */
-export function makeDeal(game: Game, journal: Journal, signer: Signer): Body<never> {
+export function makeDeal(game: Game, journal: Journal, signer: Dealer): Body<never> {
   const secrets = secretsOf(signer, journal, toDeal(game, journal).faces, journal.entries.length)
   return { type: 'deal', commits: secrets.map(commitOf) }
 }
 
 /** The openings of this signer's own deal by token; empty if another host dealt. */
-export function dealtBy(signer: Signer, journal: Journal, deck: Deck): ReadonlyMap<Token, Opening> {
+export function dealtBy(signer: Dealer, journal: Journal, deck: Deck): ReadonlyMap<Token, Opening> {
   if (deck.dealt === undefined || deck.slots.length === 0) return new Map()
   const secrets = secretsOf(signer, journal, deck.faces, deck.dealt)
   const openings = deck.tokens.flatMap((token, at): readonly (readonly [Token, Opening])[] => {

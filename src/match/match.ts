@@ -189,7 +189,7 @@ export function questionOf({ entries }: Journal, seat?: Seat): string {
 }
 
 /** True for entries after which a seat is asked something else than before; others may answer meanwhile. */
-export const changesQuestion = ({ by, body, ...entry }: Entry<unknown>, seat?: Seat): boolean => {
+export const changesQuestion = ({ by, body }: Entry<unknown>, seat?: Seat): boolean => {
   const isOthers = body.type === 'move' && seat !== undefined && by !== seat
-  return (isPlayed({ by, body, ...entry }) && !isOthers) || body.type === 'undo'
+  return (isPlayed({ body }) && !isOthers) || body.type === 'undo'
 }

@@ -252,7 +252,7 @@ export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup
   first?.body.type === 'setup' ? first.body : undefined
 
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
-export const isPlayed = ({ body }: Entry<unknown>): boolean =>
+export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
   ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
 
 /** True for a change from outside the rules: another position, or chosen draws. */
@@ -273,8 +273,10 @@ export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string
 }
 
 /** The entries that made the position, without what was undone. */
-export function lineOf<M>(entries: readonly Entry<M>[]): readonly Entry<M>[] {
-  const line: Entry<M>[] = []
+export function lineOf<E extends Pick<Entry<unknown>, 'seq' | 'body'>>(
+  entries: readonly E[],
+): readonly E[] {
+  const line: E[] = []
   for (const entry of entries) {
     if (isPlayed(entry)) line.push(entry)
     if (entry.body.type !== 'undo') continue

@@ -28,6 +28,15 @@ export interface Trial {
   readonly no: string
 }
 
+/** A thing worth counting over many matches, such as a card's side that was played. */
+export interface Tally {
+  /** What kind of thing it is, in the plural (“Card sides”). */
+  readonly heading: string
+  readonly name: string
+  /** Points it has earned, if that is worth averaging. */
+  readonly points?: number
+}
+
 /**
  * A title's sentences in one language: everything people read that comes from the rules. Whole
  * sentences with their numbers, never pieced together by a caller. `known` gives the closed cards that
@@ -59,6 +68,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
+  /** What statistics count of an effect; undefined for nothing. It belongs to the effect's seat, if it has one. */
+  tally?(p: G['position'], effect: G['effect']): Tally | undefined
   /** What is wrong with an edition, options or a made-up position, with amounts. */
   flaw(flaw: Flaw): string
   /** What a line of the final reckoning is for; the same text for every seat with such points. */

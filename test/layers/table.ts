@@ -41,6 +41,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
     lazily: ['debug'],
   },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'title', 'match', 'bots'] },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
 
@@ -81,7 +82,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   ws: ['server'],
   vite: ['server'],
   /** Node's own modules. */
-  node: ['server'],
+  node: ['server', 'lab'],
   /** Pictures, sounds and fonts beside src/. */
   assets: ['stage', 'face', 'overlay', 'app'],
 }

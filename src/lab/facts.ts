@@ -1,0 +1,162 @@
+import { knownBy, opensIn } from '../rules/cards.ts'
+import { readBody } from '../rules/entry.ts'
+import type { Ask, Game, GameTypes, Known, Outcome, Seat, Typed } from '../rules/game.ts'
+import { type Body, isTest, lineOf } from '../rules/journal.ts'
+import { choiceOf, choicesOf, none, settle } from '../rules/play.ts'
+import type { MatchRecord, ReadRecord } from '../rules/record.ts'
+import { inputOf } from '../rules/replay.ts'
+import type { Open } from './jobs.ts'
+import { endOf, type Result } from './result.ts'
+import { type LabTitle, Refused } from './title.ts'
+import { tellProblem } from './verify.ts'
+
+/** What statistics take from one match. Plain JSON. */
+export interface Facts extends Result {
+  readonly title: string
+  readonly edition: { readonly name: string; readonly hash: string }
+  /** The match's id. */
+  readonly match: string
+  /** What the seats are called in the title's words (“Blue”). */
+  readonly seats: readonly string[]
+  /** The first seat that had to move; missing if none had. */
+  readonly first?: Seat
+  /** How many moves each choice had, in order. */
+  readonly choices: readonly number[]
+  /** By seat: points by the text of the score's line. */
+  readonly points: readonly Readonly<Record<string, number>>[]
+  readonly counted: readonly Counted[]
+}
+
+/** How often a thing was counted for a seat, or for the match as a whole. */
+export interface Counted {
+  readonly heading: string
+  readonly name: string
+  readonly seat?: Seat
+  readonly times: number
+  /** Points it has earned altogether, if it earns any. */
+  readonly points?: number
+}
+
+/** A match that statistics leave out, with the reason in a few words. */
+export interface Unread {
+  readonly unread: string
+}
+
+/** Replays a match for statistics. Checks neither hashes nor whether moves are legal. */
+export async function survey(open: Open, read: ReadRecord): Promise<Facts | Unread> {
+  if (!('record' in read))
+    return { unread: 'problem' in read ? tellProblem(read.problem) : 'unreadable' }
+  const { setup, lines, edition } = read.record
+  if (lines.some(({ body }) => isTest(body))) return { unread: 'a test match' }
+  try {
+    return factsOf(await open(setup.game, edition), read.record)
+  } catch (error) {
+    return { unread: error instanceof Refused ? error.message : 'it doesn’t replay' }
+  }
+}
+
+function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): Facts {
+  const { game, words } = title
+  const { setup, lines } = record
+  const { seats, match, edition } = setup
+  const read = game.readOptions(setup.options)
+  if ('flaw' in read) throw new Error('impossible options')
+  const p = game.setup(seats, read.options)
+  const counting = countFor(title, p)
+  const known = knownBy(lines.flatMap(({ body }) => opensIn(body)))
+  const walked = walk(game, p, known, inputsOf(game, record), counting.tell)
+  const outcome = game.outcome(p)
+  return {
+    ...{ title: game.id, edition, match, ...walked },
+    players: playersIn(record),
+    seats: Array.from({ length: seats }, (_, seat) => words.seat(p, seat)),
+    points: pointsOf(title, outcome),
+    counted: counting.counted(),
+    ...endOf(outcome),
+  }
+}
+
+/** The names of those who sat in the seats at the end. */
+function playersIn({ setup, lines }: MatchRecord): readonly string[] {
+  const names = Array.from({ length: setup.seats }, () => 'nobody')
+  for (const { body } of lines)
+    if (body.type === 'seat')
+      names[body.seat] = body.kind === 'bot' ? (body.name ?? 'bot') : 'person'
+  return names
+}
+
+/** A move's author, where the file names one; older builds didn't. */
+type Played<M> = { readonly by: Seat | 'host' | undefined; readonly body: Body<M> }
+
+/** What was played, without what was undone. */
+function inputsOf<G extends GameTypes>(
+  game: Game<G>,
+  { lines }: MatchRecord,
+): readonly Played<G['move']>[] {
+  const numbered = lines.map(({ by, body }, at) => ({ seq: at + 1, by, body }))
+  return lineOf(numbered).map(({ by, body }) => {
+    const read = readBody(body, game.readMove)
+    if (!read) throw new Error('an unreadable move')
+    return { by, body: read }
+  })
+}
+
+/** Plays the entries of a match in place, and notes what was chosen from. */
+function walk<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  known: Known,
+  played: readonly Played<G['move']>[],
+  tell: (effect: G['effect']) => void,
+): Pick<Facts, 'moves' | 'choices' | 'first'> {
+  const choices: number[] = []
+  let first: Seat | undefined
+  let ask = settle(game, p, none, tell, known)
+  for (const { by, body } of played) {
+    const seat = by === undefined || by === 'host' ? firstAsked(ask) : by
+    if (body.type === 'move') {
+      first ??= seat
+      choices.push(choiceOf(ask, seat)?.moves.length ?? 0)
+    }
+    const input = inputOf(body.type === 'move' ? seat : 'host', body)
+    if (input) ask = settle(game, p, input, tell, known)
+  }
+  return { moves: choices.length, choices, ...(first === undefined ? {} : { first }) }
+}
+
+const firstAsked = (ask: Ask<unknown>): Seat => choicesOf(ask)[0]?.seat ?? 0
+
+/** Counts what the title's words count. */
+function countFor<G extends GameTypes>({ words }: LabTitle<G>, p: G['position']) {
+  const all = new Map<string, { times: number; points?: number } & Omit<Counted, 'times' | 'points'>>()
+  const tell = (effect: G['effect']) => {
+    const tally = words.tally?.(p, effect)
+    if (!tally) return
+    const { heading, name, points } = tally
+    const seat = seatOf(effect)
+    const key = `${seat ?? ''}\n${heading}\n${name}`
+    const one = all.get(key) ?? { heading, name, ...(seat === undefined ? {} : { seat }), times: 0 }
+    one.times += 1
+    if (points !== undefined) one.points = (one.points ?? 0) + points
+    all.set(key, one)
+  }
+  return { tell, counted: (): readonly Counted[] => [...all.values()] }
+}
+
+/** The seat that an effect is about, if any. */
+const seatOf = (effect: Typed): Seat | undefined =>
+  'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
+
+function pointsOf<G extends GameTypes>(
+  { words }: LabTitle<G>,
+  outcome: Outcome | undefined,
+): Facts['points'] {
+  return (outcome?.seats ?? []).map(({ lines }) => {
+    const points: Record<string, number> = {}
+    for (const line of lines) {
+      const name = words.score(line)
+      points[name] = (points[name] ?? 0) + line.points
+    }
+    return points
+  })
+}

@@ -1,0 +1,62 @@
+import { readRecord, writeRecord } from '../rules/record.ts'
+import { canonical } from '../kit/json.ts'
+import { type Facts, type Unread, survey } from './facts.ts'
+import { playMatch } from './match.ts'
+import type { Plan } from './plan.ts'
+import { playerName } from './player.ts'
+import { endOf, type Result } from './result.ts'
+import { type LabTitle, openTitle, type TitleDoor } from './title.ts'
+import { type Verdict, verify } from './verify.ts'
+
+/** A match that was played, as a line of a file and in short. */
+export interface PlayedLine {
+  readonly line: string
+  readonly result: Result
+  /** By seat. */
+  readonly thought: readonly { readonly choices: number; readonly ms: number }[]
+}
+
+/** What workers take and give. Plain JSON. */
+interface JobTypes {
+  /** Plays match `n` of a plan. */
+  play: { takes: { readonly plan: Plan; readonly n: number }; gives: PlayedLine }
+  /** Replays a match's text for statistics, without checking its hashes. */
+  survey: { takes: string; gives: Facts | Unread }
+  /** Checks a match's text in full. */
+  verify: { takes: string; gives: Verdict }
+}
+export type JobName = keyof JobTypes
+export type Input<K extends JobName> = JobTypes[K]['takes']
+export type Output<K extends JobName> = JobTypes[K]['gives']
+/** What workers do, by name. */
+export type Jobs = { readonly [K in JobName]: (input: Input<K>) => Promise<Output<K>> }
+
+/** The jobs for matches of these titles. */
+export function jobsWith(titles: readonly TitleDoor[]): Jobs {
+  const open = remembering(titles)
+  return {
+    async play({ plan, n }) {
+      const { game, edition, mind } = await open(plan.title, plan.edition)
+      const { entries, players, outcome, moves, thought } = playMatch(game, await mind(), plan, n)
+      const line = writeRecord({ entries }, edition).replaceAll('\n', '')
+      const result = { players: players.map(playerName), moves, ...endOf(outcome) }
+      return { line, result, thought }
+    },
+    survey: async (text) => survey(open, readRecord(text)),
+    verify: async (text) => verify(open, readRecord(text)),
+  }
+}
+
+/** Opens a title by its id, with an edition if not the built-in one. */
+export type Open = (title: string, edition?: unknown) => Promise<LabTitle>
+
+/** Opens each title and edition once. */
+function remembering(titles: readonly TitleDoor[]): Open {
+  const opened = new Map<string, Promise<LabTitle>>()
+  return (id, edition) => {
+    const key = `${id} ${edition === undefined ? '' : canonical(edition)}`
+    const title = opened.get(key) ?? openTitle(titles, id, edition)
+    opened.set(key, title)
+    return title
+  }
+}

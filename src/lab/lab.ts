@@ -1,0 +1,52 @@
+import { type FlagKind, type Flags, readFlags } from './flags.ts'
+import { exit, type Ports } from './ports.ts'
+import { selfplay } from './selfplay.ts'
+import { Refused } from './title.ts'
+
+/** A command of the laboratory. */
+interface Command {
+  /** What follows its name on the command line. */
+  readonly usage: string
+  /** What it does, in half a line. */
+  readonly does: string
+  readonly flags: Readonly<Record<string, FlagKind>>
+  /** Whether files follow the flags. */
+  readonly files: boolean
+  run(flags: Flags, ports: Ports): Promise<number>
+}
+
+const run = { shard: 'text', out: 'text', workers: 'text', json: 'switch' } as const
+const played = { title: 'text', seed: 'text', option: 'texts', edition: 'text' } as const
+
+/** What can be done, by its name on the command line. */
+export const commands: Readonly<Record<string, Command>> = {
+  selfplay: {
+    usage:
+      '--title T --bots a,b[,…] [--matches 100] [--seed 1] [--option key=value]… [--edition FILE] [--out FILE] [--shard 1/1] [--workers N] [--json]',
+    does: 'plays matches of bots and writes each as a line of FILE',
+    flags: { ...run, ...played, matches: 'text', bots: 'text' },
+    files: false,
+    run: selfplay,
+  },
+}
+
+/** How to use the laboratory. */
+export const labUsage = Object.entries(commands)
+  .map(([name, { usage, does }]) => `  ${name} ${usage}\n      ${does}`)
+  .join('\n')
+
+/**
+ * Does what a command line says and returns the exit code: 0, 1 if something was found wrong, 2 if it
+ * can't be done like that, 130 if it was interrupted.
+ */
+export async function lab([name = '', ...args]: readonly string[], ports: Ports): Promise<number> {
+  const command = commands[name]
+  if (!command) throw new Error(`no command ${name}`)
+  try {
+    return await command.run(readFlags(args, command.flags, command.files), ports)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    ports.complain(`${error.message}\nUsage: npm run lab -- ${name} ${command.usage}`)
+    return exit.usage
+  }
+}

@@ -1,0 +1,158 @@
+import { digest64 } from '../kit/hash.ts'
+import { knownBy } from '../rules/cards.ts'
+import { fastDraw, streamOf } from '../rules/chance.ts'
+import type { Ask, Choose, Game, GameTypes, Input, Outcome, Seat } from '../rules/game.ts'
+import { type Body, type Entry, makeEntry, type Setup } from '../rules/journal.ts'
+import type { Mind } from '../rules/mind.ts'
+import { settle } from '../rules/play.ts'
+import { beginJournal, extend, type Journal, positionOf } from '../rules/replay.ts'
+import { allFaces, type Cards, deal, facesOf, openingsOf } from './cards.ts'
+import { hex32, matchId, type Plan, seatedIn, seedOf } from './plan.ts'
+import { budgetOf, type Player, thinkerOf } from './player.ts'
+import { sound } from './sound.ts'
+
+/** A match that the laboratory has played. */
+export interface Played<G extends GameTypes = GameTypes> {
+  readonly entries: readonly Entry<G['move']>[]
+  readonly players: readonly Player[]
+  /** Undefined for a match that didn't end within `mostMoves`. */
+  readonly outcome: Outcome | undefined
+  readonly moves: number
+  /** By seat: how often it had a choice, and how long it thought about that, ms. */
+  readonly thought: readonly { readonly choices: number; readonly ms: number }[]
+}
+
+/** Above the moves of any match: one that goes on for longer has stalled. */
+export const mostMoves = 4000
+
+/** A match in the middle, played in place. */
+interface Running<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly mind: Mind<G>
+  readonly match: string
+  readonly players: readonly Player[]
+  readonly cards: Cards
+  readonly entries: Entry<G['move']>[]
+  readonly position: G['position']
+  readonly thought: { choices: number; ms: number }[]
+}
+
+/** Plays match `n` of a plan to its end. */
+export function playMatch<G extends GameTypes>(
+  game: Game<G>,
+  mind: Mind<G>,
+  plan: Plan,
+  n: number,
+): Played<G> {
+  const match = matchId(plan, game.edition.hash, n)
+  const players = seatedIn(plan, n)
+  const { journal, cards } = begin(game, plan, match, players)
+  const run: Running<G> = {
+    ...{ game, mind, match, players, cards },
+    entries: [...journal.entries],
+    position: game.clone(positionOf(journal)),
+    thought: players.map(() => ({ choices: 0, ms: 0 })),
+  }
+  const moves = playOn(run, journal.ask)
+  const outcome = game.outcome(run.position)
+  if (outcome) openRest(run)
+  return { entries: run.entries, players, outcome, moves, thought: run.thought }
+}
+
+/** Sets the match up, seats the bots and deals hidden cards. */
+function begin<G extends GameTypes>(
+  game: Game<G>,
+  { options }: Plan,
+  match: string,
+  players: readonly Player[],
+) {
+  const { id, ruleset, edition } = game
+  const seats = players.length
+  const setup: Setup = { type: 'setup', match, game: id, ruleset, edition, seats, options }
+  let { journal }: { journal: Journal<G> } = sound(beginJournal(game, setup))
+  for (const [seat, { bot }] of players.entries()) {
+    const body = { type: 'seat', seat, kind: 'bot', name: bot } as const
+    journal = sound(extend(game, journal, 'host', body)).journal
+  }
+  return deal(game, journal, match)
+}
+
+/** Plays until the match is over or has stalled; returns the number of moves. */
+function playOn<G extends GameTypes>(run: Running<G>, first: Ask<G['move']>): number {
+  let ask = askAgain(run, first)
+  let moves = 0
+  while (ask.type !== 'over' && moves < mostMoves) {
+    if (ask.type === 'choose') moves++
+    ask = ask.type === 'choose' ? move(run, ask) : draw(run)
+  }
+  return moves
+}
+
+/** What is asked first, with the moves of hidden cards. */
+const askAgain = <G extends GameTypes>(
+  { game, position, cards }: Running<G>,
+  ask: Ask<G['move']>,
+): Ask<G['move']> => (cards.size > 0 ? game.ask(position, allFaces(cards)) : undefined) ?? ask
+
+function draw<G extends GameTypes>(run: Running<G>): Ask<G['move']> {
+  const seed = hex32(`${run.match} chance ${run.entries.length}`)
+  return enter(run, 'host', { type: 'chance', seed }, { type: 'chance', draw: streamOf(seed) })
+}
+
+function move<G extends GameTypes>(run: Running<G>, { seat, moves }: Choose<G['move']>) {
+  const { game, position, cards } = run
+  const chosen = moves.length === 1 && moves[0] ? moves[0] : think(run, seat, moves)
+  const opens = openingsOf(cards, game.hidden?.opens(position, chosen) ?? [])
+  const shown = opens.length > 0 ? { opens } : {}
+  const known = opens.length > 0 ? { known: knownBy(opens) } : {}
+  return enter(
+    run,
+    seat,
+    { type: 'move', move: chosen, ...shown },
+    { type: 'move', seat, move: chosen, ...known },
+  )
+}
+
+/** Lets a seat's player choose. */
+function think<G extends GameTypes>(
+  { game, mind, match, players, position, cards, entries, thought }: Running<G>,
+  seat: Seat,
+  moves: readonly G['move'][],
+): G['move'] {
+  const player = players[seat] ?? { bot: 'random' }
+  const begun = performance.now()
+  const question = { game, mind, position, seat, choice: { seat, moves } }
+  const thinker = thinkerOf(player)
+  const { move: chosen } = thinker(
+    { ...question, known: facesOf(game, position, seat, cards) },
+    budgetOf(player),
+    fastDraw(seedOf(`${match} thought ${entries.length}`)),
+  )
+  const sum = thought[seat]
+  if (sum) {
+    sum.choices += 1
+    sum.ms += performance.now() - begun
+  }
+  return chosen
+}
+
+/** Plays an input in place and writes it down. */
+function enter<G extends GameTypes>(
+  { game, position, entries, cards }: Running<G>,
+  by: Seat | 'host',
+  body: Body<G['move']>,
+  input: Input<G['move']>,
+): Ask<G['move']> {
+  const ask = settle(game, position, input, silent, allFaces(cards))
+  entries.push(makeEntry(entries, by, body, digest64(position)))
+  return ask
+}
+
+const silent = () => {}
+
+/** Opens what is still closed, for the record. */
+function openRest<G extends GameTypes>({ game, position, cards, entries }: Running<G>): void {
+  const opens = openingsOf(cards, game.hidden?.closed(position).tokens ?? [])
+  if (opens.length === 0) return
+  entries.push(makeEntry(entries, 'host', { type: 'open', opens }, digest64(position)))
+}

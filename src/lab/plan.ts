@@ -1,0 +1,45 @@
+import { sha256Hex } from '../kit/hash.ts'
+import { canonical } from '../kit/json.ts'
+import type { Options } from '../rules/game.ts'
+import { type Player, playerName } from './player.ts'
+
+/** What a row of matches is made of. Plain JSON: equal plans without budgets in ms give equal matches. */
+export interface Plan {
+  readonly title: string
+  /** The edition's data, unless it is the built-in one. */
+  readonly edition?: unknown
+  readonly options: Options
+  /** By seat in match 0; from each match to the next, everyone moves up a seat. */
+  readonly players: readonly Player[]
+  readonly seed: string
+}
+
+/** Who sits where in match `n`, by seat. */
+export const seatedIn = ({ players }: Plan, n: number): readonly Player[] => {
+  const first = players.length - (n % players.length)
+  return [...players.slice(first), ...players.slice(0, first)]
+}
+
+/** The id of match `n` of a plan: all that is drawn in it follows from this. */
+export function matchId(plan: Plan, edition: string, n: number): string {
+  const { title, options, players, seed } = plan
+  return hex32(canonical([title, edition, options, players.map(playerName), seed, n]))
+}
+
+/** Thirty-two hexadecimal digits that follow from a text. */
+export const hex32 = (text: string): string => sha256Hex(text).slice(0, 32)
+
+/** A number below 2³² that follows from a text. */
+export const seedOf = (text: string): number => Number.parseInt(sha256Hex(text).slice(0, 8), 16)
+
+/** Part `part` of `parts` of a run (1 is the first). */
+export interface Shard {
+  readonly part: number
+  readonly parts: number
+}
+
+/** The matches of a shard, from the first up to, not including, the last: parts of a run concatenate. */
+export const rangeOf = (matches: number, { part, parts }: Shard) => ({
+  from: Math.floor((matches * (part - 1)) / parts),
+  to: Math.floor((matches * part) / parts),
+})

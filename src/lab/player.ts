@@ -1,0 +1,48 @@
+import { random, strengths, thinkers } from '../bots/strengths.ts'
+import { futures, type More, type Thinker } from '../bots/thinker.ts'
+import { Refused } from './title.ts'
+
+/** A bot in a match of the laboratory. Plain JSON. */
+export interface Player {
+  /** Its name in the registry. */
+  readonly bot: string
+  /** How long it thinks about a move: so many futures or, where time may decide, so many ms. */
+  readonly futures?: number
+  readonly ms?: number
+}
+
+/** Everything that can play, by name, from the weakest. */
+const bots: Readonly<Record<string, Thinker>> = { random, ...thinkers }
+
+/** How many futures a bot plays out for a move unless told otherwise. */
+const usualFutures = 400
+
+/** The players' names for the strengths on the ladder, the weakest first. */
+export const ladderBots: readonly string[] = strengths
+
+/** A player as on the command line: `master`, `master@2000` (futures) or `master@100ms`. */
+export const playerName = ({ bot, futures: count, ms }: Player): string => {
+  if (ms !== undefined) return `${bot}@${ms}ms`
+  return count === undefined ? bot : `${bot}@${count}`
+}
+
+/** Reads a player from the command line. Throws `Refused` if there is no such bot. */
+export function readPlayer(text: string): Player {
+  const [, bot = '', amount, unit] = /^([a-z]+)(?:@(\d+)(ms)?)?$/.exec(text) ?? []
+  if (!Object.hasOwn(bots, bot)) {
+    const known = Object.keys(bots).join(', ')
+    throw new Refused(`There is no bot “${text}”. There are: ${known}; with a budget: master@2000.`)
+  }
+  if (amount === undefined) return { bot }
+  return unit ? { bot, ms: Number(amount) } : { bot, futures: Number(amount) }
+}
+
+/** What thinks for a player. */
+export const thinkerOf = ({ bot }: Player): Thinker => bots[bot] ?? random
+
+/** A player's budget for one move, from now on. */
+export function budgetOf({ futures: count = usualFutures, ms }: Player): More {
+  if (ms === undefined) return futures(count)
+  const end = performance.now() + ms
+  return () => performance.now() < end
+}

@@ -1,0 +1,22 @@
+import type { Crew } from './crew.ts'
+import type { TitleDoor } from './title.ts'
+
+/** What a command of the laboratory works with. */
+export interface Ports {
+  readonly titles: readonly TitleDoor[]
+  /** Starts so many workers; close them when done. */
+  readonly crew: (workers: number) => Promise<Crew>
+  /** Cores of this machine. */
+  readonly cores: number
+  /** Prints a line of the result. */
+  readonly say: (line: string) => void
+  /** Says what can't be done, and how it can. */
+  readonly complain: (sentence: string) => void
+  /** Shows how far it is, in place of what was shown before; nothing where no one looks on. */
+  readonly show: (progress: string) => void
+  /** Aborted when someone wants to stop: what is done stays. */
+  readonly stop: AbortSignal
+}
+
+/** How a command ended: well, with something found wrong, used wrongly, or interrupted. */
+export const exit = { fine: 0, wrong: 1, usage: 2, interrupted: 130 } as const

@@ -1,0 +1,94 @@
+import { type Crew, inOrder } from './crew.ts'
+import { growing } from './files.ts'
+import { rangeOf, type Shard } from './plan.ts'
+import type { Ports } from './ports.ts'
+import { progressBar } from './progress.ts'
+import { Refused } from './title.ts'
+
+/** A row of lines, each made on its own, of which a shard is wanted. */
+export interface Row<T> {
+  /** How many there are in all shards together. */
+  readonly total: number
+  readonly shard: Shard
+  /** The file that the lines go to; without one they are kept nowhere. */
+  readonly out: string | undefined
+  readonly workers: number
+  /** Makes line `n`. */
+  make(crew: Crew, n: number): Promise<{ readonly line: string; readonly what: T }>
+  /** Reads line `n` as an earlier run has written it; undefined if it is some other line. */
+  read(crew: Crew, line: string, n: number): Promise<T | undefined>
+}
+
+/** What became of a row: what its lines say, and whether it was stopped before its end. */
+export interface Done<T> {
+  readonly all: readonly T[]
+  readonly stopped: boolean
+}
+
+/** Makes the lines that are still missing, in order, and writes each down as soon as it is its turn. */
+export async function makeRow<T>(row: Row<T>, ports: Ports): Promise<Done<T>> {
+  const { from, to } = rangeOf(row.total, row.shard)
+  const file = row.out === undefined ? undefined : await growing(row.out)
+  const crew = await ports.crew(row.workers)
+  try {
+    const before = await readBefore(row, crew, file?.before ?? [], from, to)
+    const all = [...before]
+    const begun = performance.now()
+    const show = () =>
+      ports.show(
+        progressBar(
+          { done: all.length, before: before.length, total: to - from },
+          performance.now() - begun,
+        ),
+      )
+    const made = inOrder(crew, numbers(from + before.length, to), (n) => row.make(crew, n))
+    for await (const { line, what } of untilStopped(made, ports.stop)) {
+      await file?.add(line)
+      all.push(what)
+      show()
+    }
+    ports.show('')
+    return { all, stopped: all.length < to - from }
+  } finally {
+    await Promise.all([crew.close(), file?.close()])
+  }
+}
+
+/** What an earlier run has left in the file. Throws `Refused` if that was some other run. */
+async function readBefore<T>(
+  row: Row<T>,
+  crew: Crew,
+  lines: readonly string[],
+  from: number,
+  to: number,
+): Promise<readonly T[]> {
+  if (lines.length > to - from)
+    throw new Refused(`“${row.out}” has more lines than this run makes. Choose another file.`)
+  const all: T[] = []
+  const read = (at: number) => row.read(crew, lines[at] ?? '', from + at)
+  for await (const what of inOrder(crew, lines.keys(), read)) {
+    if (what === undefined)
+      throw new Refused(
+        `“${row.out}” holds another run: see line ${all.length + 1}. Choose another file.`,
+      )
+    all.push(what)
+  }
+  return all
+}
+
+function* numbers(from: number, to: number): Generator<number> {
+  for (let n = from; n < to; n++) yield n
+}
+
+/** What comes until someone wants to stop. */
+async function* untilStopped<T>(coming: AsyncGenerator<T>, stop: AbortSignal): AsyncGenerator<T> {
+  const stopped = new Promise<{ done: true; value: undefined }>((resolve) => {
+    if (stop.aborted) resolve({ done: true, value: undefined })
+    stop.addEventListener('abort', () => resolve({ done: true, value: undefined }), { once: true })
+  })
+  for (;;) {
+    const next = await Promise.race([stopped, coming.next()])
+    if (next.done) return
+    yield next.value
+  }
+}

@@ -1,0 +1,63 @@
+import type { OpenTitle, Title } from '../games/title.ts'
+import { parseJson } from '../kit/json.ts'
+import type { GameTypes, Options } from '../rules/game.ts'
+
+/** A title bound to an edition, as far as the laboratory needs it. */
+export type LabTitle<G extends GameTypes = GameTypes> = Pick<
+  OpenTitle<G>,
+  'game' | 'words' | 'edition' | 'mind'
+>
+
+/** A title that matches can be played of. */
+export interface TitleDoor extends Pick<Title, 'id'> {
+  /** Opens it with an edition read from untrusted data, or says in a sentence what is wrong with that. */
+  open(edition?: unknown): Promise<LabTitle | { readonly problem: string }>
+}
+
+/** Thrown where a command can't go on because of what it was given; its message is a sentence for people. */
+export class Refused extends Error {}
+
+/** Opens a title by its id. Throws `Refused` if there is none, or its edition is impossible. */
+export async function openTitle(
+  titles: readonly TitleDoor[],
+  id: string,
+  edition?: unknown,
+): Promise<LabTitle> {
+  const door = titles.find((one) => one.id === id)
+  if (!door) {
+    const known = titles.map((one) => one.id).join(', ')
+    throw new Refused(`There is no title “${id}”. There are: ${known}.`)
+  }
+  const opened = await door.open(edition)
+  if ('problem' in opened) throw new Refused(`This edition can’t be used: ${opened.problem}`)
+  return opened
+}
+
+/**
+ * A match's options from `key=value` texts; dots lead into groups (`readings.pub=true`), and values are
+ * JSON or plain text. Throws `Refused` if the title can't be played like that.
+ */
+export function readOptions({ game, words }: LabTitle, pairs: readonly string[]): Options {
+  const options: Record<string, unknown> = {}
+  for (const pair of pairs) {
+    const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    if (key === undefined || value === undefined)
+      throw new Refused(`“${pair}” isn’t an option. Write it as key=value.`)
+    put(options, key.split('.'), parseJson(value) ?? value)
+  }
+  const read = game.readOptions(options)
+  if ('flaw' in read) throw new Refused(`These options can’t be used: ${words.flaw(read.flaw)}`)
+  return options
+}
+
+function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key = '', ...rest] = path
+  if (rest.length === 0) {
+    into[key] = value
+    return
+  }
+  const old = into[key]
+  const inner: Record<string, unknown> = typeof old === 'object' ? { ...old } : {}
+  put(inner, rest, value)
+  into[key] = inner
+}
