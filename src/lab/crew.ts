@@ -39,14 +39,14 @@ export function threadCrew(file: URL, size: number): Crew {
     if (worker) assign(worker, need(queue.shift(), 'a waiting job'))
   }
   const assign = (worker: Worker, { message, settle }: Waiting) => {
-    const done = (answer: Answer) => {
-      worker.removeAllListeners()
+    const failed = (error: unknown) => settle({ error: `A worker failed: ${error}` })
+    worker.once('error', failed)
+    worker.once('message', (answer: Answer) => {
+      worker.off('error', failed)
       settle(answer)
       idle.push(worker)
       next()
-    }
-    worker.once('message', done)
-    worker.once('error', (error) => done({ error: `A worker failed: ${error}` }))
+    })
     worker.postMessage(message)
   }
   return {

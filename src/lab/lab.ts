@@ -1,7 +1,11 @@
 import { type FlagKind, type Flags, readFlags } from './flags.ts'
+import { ladder } from './ladder.ts'
+import { perft } from './perft.ts'
 import { exit, type Ports } from './ports.ts'
 import { selfplay } from './selfplay.ts'
+import { show } from './show.ts'
 import { Refused } from './title.ts'
+import { verifyFiles } from './verify.ts'
 
 /** A command of the laboratory. */
 interface Command {
@@ -27,6 +31,36 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: { ...run, ...played, matches: 'text', bots: 'text' },
     files: false,
     run: selfplay,
+  },
+  ladder: {
+    usage:
+      '--title T [--bots master,shrewd,…] [--matches 200] [--players 2] [--ms 100] [--seed 1] [--option key=value]… [--edition FILE] [--out FILE] [--shard 1/1] [--workers N] [--json]',
+    does: 'plays each strength against the one below it',
+    flags: { ...run, ...played, matches: 'text', bots: 'text', players: 'text', ms: 'text' },
+    files: false,
+    run: ladder,
+  },
+  show: {
+    usage: 'FILE [--match 1]',
+    does: 'tells a match of a file, move by move',
+    flags: { match: 'text' },
+    files: true,
+    run: show,
+  },
+  perft: {
+    usage:
+      '--title T [--depth 3] [--players 2] [--seed 1] [--option key=value]… [--edition FILE] [--json]',
+    does: 'counts every way of making so many moves from the beginning',
+    flags: { ...played, depth: 'text', players: 'text', json: 'switch' },
+    files: false,
+    run: perft,
+  },
+  verify: {
+    usage: 'FILE… [--workers N] [--json]',
+    does: 'checks every match of some files: rules and hashes',
+    flags: { workers: 'text', json: 'switch' },
+    files: true,
+    run: verifyFiles,
   },
 }
 

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import { commands, labUsage } from '../../src/lab/lab.ts'
+import { runLab } from '../../src/lab/main.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { anna, ben, type Disaster } from './disasters/disaster.ts'
 import { disasters } from './disasters/index.ts'
@@ -19,8 +21,10 @@ interface Flags {
   readonly only: string
 }
 
-const usage = `Usage: npm run lab -- disasters [--json] [--seed 1] [--only words]
-  disasters  plays matches through everything they should survive`
+const usage = `Usage: npm run lab -- COMMAND
+${labUsage}
+  disasters [--json] [--seed 1] [--only words]
+      plays matches through everything they should survive`
 
 interface Case extends Pick<Report, 'how' | 'epochs' | 'entries' | 'problems'> {
   readonly name: string
@@ -96,6 +100,11 @@ function readFlags(): Flags & { readonly task: string } {
 }
 
 async function run(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2)
+  if (Object.hasOwn(commands, name)) {
+    process.exitCode = await runLab([name, ...args])
+    return
+  }
   const { task, ...flags } = readFlags()
   const perform = tasks[task]
   if (perform && Number.isSafeInteger(flags.seed)) return perform(flags)

@@ -41,7 +41,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
     lazily: ['debug'],
   },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'title', 'match', 'bots'] },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'title', 'match', 'bots'] },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
 
@@ -63,6 +63,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
     'link/faults/faults.ts',
     'debug',
     'app',
+    'lab/ladder.ts',
   ],
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */
@@ -80,7 +81,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   peer: ['server'],
   express: ['server'],
   ws: ['server'],
-  vite: ['server'],
+  vite: ['server', 'lab'],
   /** Node's own modules. */
   node: ['server', 'lab'],
   /** Pictures, sounds and fonts beside src/. */
