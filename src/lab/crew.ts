@@ -72,7 +72,9 @@ export function workFor(titles: readonly TitleDoor[]): void {
     try {
       port.postMessage({ output: await performHere(jobs, job, input) })
     } catch (error) {
-      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : `${error}` })
+      port.postMessage({
+        error: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
+      })
     }
   })
 }

@@ -5,9 +5,8 @@ import { type Body, isTest, lineOf } from '../rules/journal.ts'
 import { choiceOf, choicesOf, none, settle } from '../rules/play.ts'
 import type { MatchRecord, ReadRecord } from '../rules/record.ts'
 import { inputOf } from '../rules/replay.ts'
-import type { Open } from './jobs.ts'
 import { endOf, type Result } from './result.ts'
-import { type LabTitle, Refused } from './title.ts'
+import { type LabTitle, type Open, Refused } from './title.ts'
 import { tellProblem } from './verify.ts'
 
 /** What statistics take from one match. Plain JSON. */
@@ -128,7 +127,10 @@ const firstAsked = (ask: Ask<unknown>): Seat => choicesOf(ask)[0]?.seat ?? 0
 
 /** Counts what the title's words count. */
 function countFor<G extends GameTypes>({ words }: LabTitle<G>, p: G['position']) {
-  const all = new Map<string, { times: number; points?: number } & Omit<Counted, 'times' | 'points'>>()
+  const all = new Map<
+    string,
+    { times: number; points?: number } & Omit<Counted, 'times' | 'points'>
+  >()
   const tell = (effect: G['effect']) => {
     const tally = words.tally?.(p, effect)
     if (!tally) return

@@ -17,7 +17,10 @@ export interface MatchText {
  */
 export async function* matchesIn(file: string): AsyncGenerator<MatchText> {
   if (!existsSync(file)) throw new Refused(`There is no file “${file}”.`)
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+  const lines = createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
   let line = 0
   for await (const text of lines) {
     line += 1

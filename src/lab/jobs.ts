@@ -1,11 +1,10 @@
 import { readRecord, writeRecord } from '../rules/record.ts'
-import { canonical } from '../kit/json.ts'
-import { type Facts, type Unread, survey } from './facts.ts'
+import { type Facts, survey, type Unread } from './facts.ts'
 import { playMatch } from './match.ts'
 import type { Plan } from './plan.ts'
 import { playerName } from './player.ts'
 import { endOf, type Result } from './result.ts'
-import { type LabTitle, openTitle, type TitleDoor } from './title.ts'
+import { remembering, type TitleDoor } from './title.ts'
 import { type Verdict, verify } from './verify.ts'
 
 /** A match that was played, as a line of a file and in short. */
@@ -44,19 +43,5 @@ export function jobsWith(titles: readonly TitleDoor[]): Jobs {
     },
     survey: async (text) => survey(open, readRecord(text)),
     verify: async (text) => verify(open, readRecord(text)),
-  }
-}
-
-/** Opens a title by its id, with an edition if not the built-in one. */
-export type Open = (title: string, edition?: unknown) => Promise<LabTitle>
-
-/** Opens each title and edition once. */
-function remembering(titles: readonly TitleDoor[]): Open {
-  const opened = new Map<string, Promise<LabTitle>>()
-  return (id, edition) => {
-    const key = `${id} ${edition === undefined ? '' : canonical(edition)}`
-    const title = opened.get(key) ?? openTitle(titles, id, edition)
-    opened.set(key, title)
-    return title
   }
 }

@@ -5,7 +5,7 @@ import { exit, type Ports } from './ports.ts'
 import { selfplay } from './selfplay.ts'
 import { show } from './show.ts'
 import { Refused } from './title.ts'
-import { verifyFiles } from './verify.ts'
+import { verifyFiles } from './verifyFiles.ts'
 
 /** A command of the laboratory. */
 interface Command {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
-import type { Crew } from './crew.ts'
 import { hex32 as hex32Schema } from '../rules/entry.ts'
+import type { Crew } from './crew.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import type { PlayedLine } from './jobs.ts'
 import { matchId, type Plan } from './plan.ts'
@@ -11,7 +11,7 @@ import { beats, type Result } from './result.ts'
 import { makeRow } from './row.ts'
 import { checkSeats } from './selfplay.ts'
 import { meanOf, wilson } from './statistics.ts'
-import { openTitle, readOptions, Refused } from './title.ts'
+import { openTitle, Refused, readOptions } from './title.ts'
 
 /** How one strength does against the one below it. */
 export interface Rung {
@@ -160,12 +160,23 @@ function shareOf({ players, end }: Result, upper: string | undefined): number {
 
 /** What the matches of a plan come to. */
 function rungOf({ players: [one, other] }: Plan, all: readonly Climb[]): Rung {
-  const [upper, lower] = [one ? playerName(one) : '', other ? playerName(other) : '']
-  const own = all.filter((climb) => climb.upper === upper && climb.lower === lower)
+  const [first, second] = [one, other].map((player) => (player ? playerName(player) : ''))
+  const own = all.filter((climb) => climb.upper === first && climb.lower === second)
+  // Budgets are worth naming where nothing else tells the two apart.
+  const [upper = '', lower = ''] =
+    one?.bot === other?.bot ? [first, second] : [one?.bot, other?.bot]
   const won = own.reduce((sum, { share }) => sum + share, 0)
   const { count: matches, rate: winRate, low, high } = wilson(won, own.length)
   const ms = (of: 'upperMs' | 'lowerMs') => meanOf(own.map((climb) => climb[of])).mean
-  return { upper, lower, matches, winRate, low, high, msPerMove: Math.max(ms('upperMs'), ms('lowerMs')) }
+  return {
+    upper,
+    lower,
+    matches,
+    winRate,
+    low,
+    high,
+    msPerMove: Math.max(ms('upperMs'), ms('lowerMs')),
+  }
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

@@ -50,7 +50,8 @@ function countFrom<G extends GameTypes>(
   const read = game.readOptions(options)
   const p = game.setup(seats, 'options' in read ? read.options : {})
   const nothing: Known = () => undefined
-  const known = game.hidden && imagine(game, p, nothing, fastDraw(Number.parseInt(hex32(seed).slice(0, 8), 16)))
+  const known =
+    game.hidden && imagine(game, p, nothing, fastDraw(Number.parseInt(hex32(seed).slice(0, 8), 16)))
   const start = { game, known, seed }
   return count(start, p, drawn(start, p, settle(game, p, none, silent, known)), depth)
 }
@@ -79,7 +80,12 @@ function count<G extends GameTypes>(
   for (const { seat, moves } of choices)
     for (const move of moves) {
       const next = start.game.clone(p)
-      const input = { type: 'move', seat, move, ...(start.known ? { known: start.known } : {}) } as const
+      const input = {
+        type: 'move',
+        seat,
+        move,
+        ...(start.known ? { known: start.known } : {}),
+      } as const
       const asked = drawn(start, next, settle(start.game, next, input, silent, start.known))
       sum += count(start, next, asked, depth - 1)
     }

@@ -5,7 +5,11 @@ const width = 24
  * done before it began.
  */
 export function progressBar(
-  { done, before, total }: { readonly done: number; readonly before: number; readonly total: number },
+  {
+    done,
+    before,
+    total,
+  }: { readonly done: number; readonly before: number; readonly total: number },
   ms: number,
 ): string {
   const full = total === 0 ? width : Math.floor((width * done) / total)

@@ -20,7 +20,11 @@ export const winOf = (winners: readonly Seat[], seat: Seat): number =>
   winners.includes(seat) ? 1 / winners.length : 0
 
 /** How much of a seat's duel with another it has won: 1, ½ or 0. */
-export function beats({ totals, winners }: NonNullable<Result['end']>, seat: Seat, other: Seat): number {
+export function beats(
+  { totals, winners }: NonNullable<Result['end']>,
+  seat: Seat,
+  other: Seat,
+): number {
   const [mine, theirs] = [winners.includes(seat), winners.includes(other)]
   if (mine !== theirs) return mine ? 1 : 0
   const lead = (totals[seat] ?? 0) - (totals[other] ?? 0)

@@ -1,12 +1,12 @@
 import type { Seat } from '../rules/game.ts'
-import { readEditionFile, type Flags, readShard } from './flags.ts'
+import { type Flags, readEditionFile, readShard } from './flags.ts'
 import { matchId, type Plan } from './plan.ts'
 import { playerName, readPlayer } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { type Result, winOf } from './result.ts'
 import { makeRow } from './row.ts'
 import { meanOf, type Rate, wilson } from './statistics.ts'
-import { openTitle, readOptions, Refused } from './title.ts'
+import { openTitle, Refused, readOptions } from './title.ts'
 
 /** How some matches ended. Plain JSON. */
 export interface Summary {
@@ -111,7 +111,14 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const shareText = (name: string, { rate, low, high, points }: Share) =>
   `  ${name.padEnd(12)} won ${percent(rate)} (${percent(low)} to ${percent(high)}), ${points.toFixed(1)} points on average`
 
-function tellSummary({ matches, endless, draws, moves, players, seats }: Summary): readonly string[] {
+function tellSummary({
+  matches,
+  endless,
+  draws,
+  moves,
+  players,
+  seats,
+}: Summary): readonly string[] {
   return [
     `${matches} matches, ${draws} of them drawn, ${moves.toFixed(1)} moves on average`,
     ...Object.entries(players).map(([name, share]) => shareText(name, share)),

@@ -1,10 +1,10 @@
+import { rosterOf } from '../match/roster.ts'
 import { knownBy } from '../rules/cards.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { openRead, readRecord } from '../rules/record.ts'
 import { type Journal, playBody, positionOf, setupOf } from '../rules/replay.ts'
 import { halves } from '../rules/words.ts'
-import { rosterOf } from '../match/roster.ts'
 import { matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
 import { exit, type Ports } from './ports.ts'
@@ -39,7 +39,10 @@ async function nth(file: string, n: number): Promise<string> {
   throw new Refused(`“${file}” has ${count} matches, so there is no match ${n}.`)
 }
 
-function tellMatch<G extends GameTypes>(title: LabTitle<G>, journal: Journal<G>): readonly string[] {
+function tellMatch<G extends GameTypes>(
+  title: LabTitle<G>,
+  journal: Journal<G>,
+): readonly string[] {
   return [
     ...tellHead(title, journal),
     ...journal.entries.flatMap((entry) => tellEntry(title, journal, entry)),

@@ -1,5 +1,5 @@
 import type { OpenTitle, Title } from '../games/title.ts'
-import { parseJson } from '../kit/json.ts'
+import { canonical, parseJson } from '../kit/json.ts'
 import type { GameTypes, Options } from '../rules/game.ts'
 
 /** A title bound to an edition, as far as the laboratory needs it. */
@@ -60,4 +60,18 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
   const inner: Record<string, unknown> = typeof old === 'object' ? { ...old } : {}
   put(inner, rest, value)
   into[key] = inner
+}
+
+/** Opens a title by its id, with an edition if not the built-in one. */
+export type Open = (title: string, edition?: unknown) => Promise<LabTitle>
+
+/** Opens each title and edition once. */
+export function remembering(titles: readonly TitleDoor[]): Open {
+  const opened = new Map<string, Promise<LabTitle>>()
+  return (id, edition) => {
+    const key = `${id} ${edition === undefined ? '' : canonical(edition)}`
+    const title = opened.get(key) ?? openTitle(titles, id, edition)
+    opened.set(key, title)
+    return title
+  }
 }
