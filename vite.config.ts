@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { chunks } from './src/app/build/chunks.ts'
+import { chunkFile, chunks } from './src/app/build/chunks.ts'
 import { preloadPlugin } from './src/app/build/preload.ts'
 import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
@@ -23,6 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
+        chunkFileNames: chunkFile,
       },
     },
   },

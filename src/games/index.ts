@@ -1,5 +1,6 @@
 import { foothills } from './foothills/title.ts'
+import { metro } from './metro/title.ts'
 import type { Title } from './title.ts'
 
 /** The titles on offer, in the order of the home screen. */
-export const titles: readonly Title[] = [foothills]
+export const titles: readonly Title[] = [foothills, metro]

@@ -8,7 +8,8 @@ import type { Visitor } from './visitor.ts'
 import { panel, watched } from './watching.ts'
 
 /** Parts of the page that are for testers alone. */
-const forTesters = /\/(debug|debugDoors|peek|playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/
+const forTesters =
+  /\/(debug|debugDoors|peek|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/
 
 /** Makes a page remember what it fetches. */
 function fetched({ page }: Visitor): readonly string[] {

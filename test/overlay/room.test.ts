@@ -4,11 +4,11 @@ import { arrive, change, leave, lobbyReasons } from '../../src/match/lobby/chang
 import { type Lobby, newLobby } from '../../src/match/lobby/lobby.ts'
 import { conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
+import { lookOf } from '../../src/overlay/room/looks.ts'
 import { newsOf } from '../../src/overlay/room/news.ts'
 import {
   absentNames,
   deedsAt,
-  lookOf,
   personName,
   type RoomView,
   swapsAt,

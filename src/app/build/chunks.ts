@@ -14,13 +14,17 @@ const house: readonly Group[] = [
   },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
-  { name: 'drawing', test: /\/src\/stage\/kit\/\w+\.ts$/ },
+  { name: 'drawing', test: /\/src\/stage\/kit\/(show\/)?\w+\.ts$/ },
 ]
 
 /** A title's chunks; each name follows that of its folder. */
 const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
-  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|text\/en\/index)\.ts$/ },
+  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|text\/en\/(index|words))\.ts$/ },
+  {
+    name: 'sounds',
+    test: /\/src\/games\/[\w-]+\/(face\/(sounds|ownSounds)|text\/en\/sounds)\.ts$/,
+  },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
 ]
 
@@ -35,18 +39,27 @@ const table: readonly Group[] = [
 
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
+/** The folder of the title that a module belongs to. */
+const titleOf = (id: string) => /\/src\/games\/([\w-]+)\//.exec(id)?.[1]
+
 /** The name of the chunk for a module of a title: its folder and what the module is for. */
 const inFolder = ({ name, test }: Group) => ({
   test,
   debugName: name,
-  name: (id: string) => `${/\/src\/games\/([\w-]+)\//.exec(id)?.[1] ?? 'house'}-${name}`,
+  name: (id: string) => `${titleOf(id) ?? 'house'}-${name}`,
 })
+
+/** The file of a chunk that no group names: of a title's folder, it carries the title's name. */
+export function chunkFile({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const title = titleOf(facadeModuleId ?? '')
+  return `assets/${title === undefined ? '' : `${title}-`}[name]-[hash].js`
+}
 
 /**
  * How the build is split: each group takes what its modules import, unless a group before it has that
  * already. So a table comes in a handful of files rather than in dozens, and a title that isn’t played
  * isn’t fetched.
  */
-export const chunks = [...house, ...ofTitle.map(inFolder), ...table, inFolder(face)].map(
+export const chunks = [...house, ...table, ...ofTitle.map(inFolder), inFolder(face)].map(
   (group, at, all) => ({ ...group, priority: all.length - at }),
 )

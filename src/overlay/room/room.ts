@@ -1,6 +1,6 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
-import { isOf, type Lobby, type LobbyTitle, styleOf } from '../../match/lobby/lobby.ts'
+import { isOf, type Lobby, type LobbyTitle } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Skew } from '../../match/table.ts'
@@ -80,12 +80,6 @@ export interface RoomView {
   readonly refused?: LobbyReason | undefined
   readonly picture: SeatPicture
   readonly actions: RoomActions
-}
-
-/** How a seat looks; undefined while it has no colour. */
-export function lookOf({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, seat: Seat) {
-  const style = styleOf(lobby, seat, title)
-  return style === undefined ? undefined : title.looks[style]
 }
 
 /** What a seat is called. */

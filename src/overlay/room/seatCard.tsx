@@ -7,7 +7,8 @@ import { patterns, room as text } from '../text/en/room.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { ColourChoice, ColoursLeft, freeText } from './colourChoice.tsx'
-import { deedsAt, lookOf, type RoomView, seatName, swapsAt } from './room.ts'
+import { lookOf } from './looks.ts'
+import { deedsAt, type RoomView, seatName, swapsAt } from './room.ts'
 import { Band, Disc, Picture } from './seatSigns.tsx'
 
 const SeatDialog = lazy(async () => (await import('./seatDialog.tsx')).SeatDialog)

@@ -4,8 +4,9 @@ import type { Reacted } from '../../match/reactions.ts'
 import { reactionTexts } from '../text/en/reactions.ts'
 import { lobbyRefusals, room as text } from '../text/en/room.ts'
 import { ReactionRow } from '../widgets/reactionRow.tsx'
+import { lookOf } from './looks.ts'
 import { newsOf } from './news.ts'
-import { lookOf, personName, type RoomView } from './room.ts'
+import { personName, type RoomView } from './room.ts'
 import { Disc } from './seatSigns.tsx'
 
 /** What was said or done last, and six things to say with one press. */
