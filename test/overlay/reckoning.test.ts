@@ -27,8 +27,8 @@ const bot: Sitter = { kind: 'bot', present: true, mine: true }
 
 describe('the verdict', () => {
   it('says by how much the one player here won or lost', () => {
-    expect(verdictOf(endOf(27, 20.5), lines(me, other))).toBe('You won by 6½ VP')
-    expect(verdictOf(endOf(18, 42), lines(me, bot))).toBe('You lost by 24 VP')
+    expect(verdictOf(endOf(27, 20.5), lines(me, other))).toBe('You won by 6½')
+    expect(verdictOf(endOf(18, 42), lines(me, bot))).toBe('You lost by 24')
     expect(verdictOf(endOf(20, 20), lines(other, me))).toBe('It’s a tie')
   })
 

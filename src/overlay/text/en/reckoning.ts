@@ -4,12 +4,12 @@ import { halves } from '../../../rules/words.ts'
 export const reckoning = {
   title: 'The final reckoning',
   source: 'Source',
-  total: 'Total VP',
+  total: 'Total',
   none: '–',
   number: halves,
   verdict: (ahead: number) => {
     if (ahead === 0) return 'It’s a tie'
-    return `You ${ahead > 0 ? 'won' : 'lost'} by ${halves(Math.abs(ahead))} VP`
+    return `You ${ahead > 0 ? 'won' : 'lost'} by ${halves(Math.abs(ahead))}`
   },
   verdictAlone: (won: boolean) => (won ? 'You won' : 'You lost'),
   close: 'Back to the table',

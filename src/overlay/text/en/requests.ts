@@ -22,9 +22,9 @@ export const questions: Readonly<Record<Asks, Question>> = {
     by: (name) => `${name} would like to change the position, as a test:`,
   },
   deal: {
-    own: () => 'You asked to deal the cards again.',
+    own: () => 'You asked to deal again.',
     by: (name) =>
-      `${name} would like to deal the cards again: everyone draws as many as they hold.`,
+      `${name} would like to deal again: everyone draws as many as they hold.`,
   },
   standIn: {
     own: ({ seat }) => `You asked to let the computer play for ${seat} until they’re back.`,
@@ -80,7 +80,7 @@ export const requests = {
   askMore: 'Ask for another match',
   lost: (looks: readonly SeatLook[]) => {
     const whose = listAnd(looks.map(({ name }) => `${name}’s`))
-    return `${whose} new cards can’t be read: the device that dealt them is gone.`
+    return `${whose} new hand can’t be read: the device that dealt it is gone.`
   },
   dealAgain: 'Deal again',
   end: 'End match…',
@@ -122,7 +122,7 @@ export const requestLog = {
     end: (name: string) => `${name} asked to end the match.`,
     edit: askedTest,
     draws: askedTest,
-    deal: (name: string) => `${name} asked to deal the cards again.`,
+    deal: (name: string) => `${name} asked to deal again.`,
     standIn: (name: string, seat: string) => `${name} asked to let the computer play for ${seat}.`,
   } satisfies Record<Asks, unknown>,
   edited: 'The position was changed by agreement. This is a test match.',
@@ -139,6 +139,6 @@ export const requestLog = {
   bot: (name: string) => `The computer plays on for ${name}.`,
   standIn: (name: string) => `The computer plays for ${name} until they’re back.`,
   back: (name: string) => `${name} is back.`,
-  dealt: 'The cards were dealt.',
-  dealtAgain: 'The cards were dealt again.',
+  dealt: 'The hands were dealt.',
+  dealtAgain: 'The hands were dealt again.',
 } as const
