@@ -53,7 +53,7 @@ describe("the playtester's overlay", () => {
         release = resolve
       })
       const before = (page: Page) =>
-        page.route(/\/playtest-[\w-]+\.js/, async (route) => {
+        page.route(/\/\w+-playtest-[\w-]+\.js/, async (route) => {
           await late
           await route.continue()
         })
