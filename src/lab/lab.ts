@@ -1,3 +1,4 @@
+import { balance } from './balance/command.ts'
 import { type FlagKind, type Flags, readFlags } from './flags.ts'
 import { ladder } from './ladder.ts'
 import { perft } from './perft.ts'
@@ -54,6 +55,13 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: { ...played, depth: 'text', players: 'text', json: 'switch' },
     files: false,
     run: perft,
+  },
+  balance: {
+    usage: 'FILE… [--out balance.html] [--workers N] [--json]',
+    does: 'reports what the matches of a file say about balance; several files are compared',
+    flags: { out: 'text', workers: 'text', json: 'switch' },
+    files: true,
+    run: balance,
   },
   verify: {
     usage: 'FILE… [--workers N] [--json]',

@@ -43,3 +43,18 @@ export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }
+
+/** Sorts things into groups by a name, in the order in which the names first come. */
+export function groupedBy<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) {
+    const name = nameOf(one)
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
+  }
+  return groups
+}

@@ -9,7 +9,7 @@ export type LabTitle<G extends GameTypes = GameTypes> = Pick<
 >
 
 /** A title that matches can be played of. */
-export interface TitleDoor extends Pick<Title, 'id'> {
+export interface TitleDoor extends Pick<Title, 'id' | 'name'> {
   /** Opens it with an edition read from untrusted data, or says in a sentence what is wrong with that. */
   open(edition?: unknown): Promise<LabTitle | { readonly problem: string }>
 }

@@ -12,6 +12,7 @@ import { countText, outcomeText, scoreText, scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
+import { tallyText } from './tallies.ts'
 import { buildEffectText, verbsText } from './verbs.ts'
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
@@ -31,6 +32,7 @@ export function words(box: Box): FoothillsWords {
     move: (p, move) => moveText(box, p, move),
     short: (p, move) => shortText(box, p, move),
     effect: (p, effect) => effectText(box, p, effect),
+    tally: (_, effect) => tallyText(box, effect),
     table: (p) => tableText(box, p),
     far: (p) => farText(box, p),
     refusal: ({ reason, amounts }) =>

@@ -11,6 +11,7 @@ import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
+import { tallyText } from './tallies.ts'
 import { squareText, tileText } from './tiles.ts'
 
 /** Metro in English, with as many tiles of each kind as an edition has. */
@@ -29,6 +30,7 @@ export const wordsWith = (copies: Copies): MetroWords => ({
   short: shortText,
   trial: trialText,
   effect: effectText,
+  tally: (_, effect) => tallyText(effect),
   table: (p, known) => tableText(copies, p, known),
   far: farText,
   refusal: refusalText,

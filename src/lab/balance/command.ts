@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises'
+import { type Crew, inOrder } from '../crew.ts'
+import type { Facts } from '../facts.ts'
+import { matchesIn } from '../files.ts'
+import type { Flags } from '../flags.ts'
+import { exit, type Ports } from '../ports.ts'
+import { Refused } from '../title.ts'
+import { type Balance, type Measured, measure } from './measure.ts'
+import { reportPage } from './report.ts'
+
+/** Measures files of matches, and writes a report with plots or the figures as JSON. */
+export async function balance(flags: Flags, ports: Ports): Promise<number> {
+  if (flags.files.length === 0) throw new Refused('Name a file of matches, or two to compare.')
+  const crew = await ports.crew(flags.whole('workers', ports.cores))
+  const all: Measured[] = []
+  try {
+    for (const file of flags.files)
+      all.push({ file, balance: await measureFile(file, crew, ports) })
+    ports.show('')
+  } finally {
+    await crew.close()
+  }
+  const [first] = all
+  const other = all.find((one) => one.balance.title !== first?.balance.title)
+  if (other) throw new Refused(`“${other.file}” holds matches of another title.`)
+  if (flags.has('json'))
+    ports.say(JSON.stringify(all.map(({ file, balance: of }) => ({ file, ...of }))))
+  else await writeReport(flags.text('out') ?? 'balance.html', all, ports)
+  return ports.stop.aborted ? exit.interrupted : exit.fine
+}
+
+async function writeReport(out: string, all: readonly Measured[], ports: Ports): Promise<void> {
+  const id = all[0]?.balance.title
+  const name = ports.titles.find((title) => title.id === id)?.name ?? id ?? ''
+  await writeFile(out, reportPage(name, all))
+  ports.say(`${all.map((one) => `${one.file}: ${one.balance.matches} matches`).join('\n')}\n${out}`)
+}
+
+async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Balance> {
+  const facts: Facts[] = []
+  const unread: Record<string, number> = {}
+  const survey = ({ text }: { readonly text: string }) => crew.perform('survey', text)
+  for await (const one of inOrder(crew, matchesIn(file), survey)) {
+    if ('unread' in one) unread[one.unread] = (unread[one.unread] ?? 0) + 1
+    else facts.push(one)
+    ports.show(`${file}: ${facts.length} matches`)
+    if (ports.stop.aborted) break
+  }
+  const titles = new Set(facts.map(({ title, edition }) => `${title} ${edition.hash}`))
+  if (titles.size > 1)
+    throw new Refused(
+      `“${file}” holds matches of several titles or editions. Give each its own file.`,
+    )
+  const measured = measure(facts, unread)
+  if (measured) return measured
+  const [why] = Object.keys(unread)
+  throw new Refused(`“${file}” holds no match that can be measured${why ? `: ${why}` : ''}.`)
+}

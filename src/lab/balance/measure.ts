@@ -1,0 +1,134 @@
+import type { Facts } from '../facts.ts'
+import { winOf } from '../result.ts'
+import { groupedBy, type Mean, meanOf, quantile, type Rate, wilson } from '../statistics.ts'
+import { type Bin, binsOf } from './bins.ts'
+import { type CountedGroup, measureCounted } from './counted.ts'
+import type { Sat } from './sat.ts'
+
+/** What matches say about a title's balance. Plain JSON. */
+export interface Balance {
+  readonly title: string
+  readonly edition: { readonly name: string; readonly hash: string }
+  /** Matches that came to their end; the figures are about these. */
+  readonly matches: number
+  readonly endless: number
+  /** Matches left out, by the reason. */
+  readonly unread: Readonly<Record<string, number>>
+  /** What each seat would win if all were equal. */
+  readonly fair: number
+  readonly draws: Rate
+  readonly length: Mean & Spread
+  readonly branching: Mean & Spread & { readonly tenths: readonly number[] }
+  readonly lead: Mean
+  readonly wins: readonly { readonly heading: string; readonly rows: readonly NamedRate[] }[]
+  readonly points: readonly PointsRow[]
+  readonly counted: readonly CountedGroup[]
+}
+
+/** What one file says. */
+export interface Measured {
+  readonly file: string
+  readonly balance: Balance
+}
+
+export interface NamedRate extends Rate {
+  readonly name: string
+}
+
+/** How numbers are spread: the middle, nine in ten of them, and how many there are of each size. */
+interface Spread {
+  readonly median: number
+  readonly from: number
+  readonly to: number
+  readonly bins: readonly Bin[]
+}
+
+/** Points of one source, per seat and match. */
+export interface PointsRow extends Mean {
+  readonly name: string
+  readonly winners: number
+  readonly others: number
+}
+
+/** Measures matches of one title and edition. */
+export function measure(all: readonly Facts[], unread: Balance['unread']): Balance | undefined {
+  const ended = all.filter(({ end }) => end !== undefined)
+  const [first] = all
+  if (!first) return undefined
+  const sat = ended.flatMap((facts) =>
+    facts.seats.map(
+      (_, seat): Sat => ({ facts, seat, won: winOf(facts.end?.winners ?? [], seat) }),
+    ),
+  )
+  const choices = ended.flatMap((facts) => facts.choices)
+  return {
+    ...{ title: first.title, edition: first.edition, unread },
+    ...{ matches: ended.length, endless: all.length - ended.length },
+    fair: ended.length / Math.max(1, sat.length),
+    draws: wilson(ended.filter(({ end }) => (end?.winners.length ?? 0) > 1).length, ended.length),
+    length: spreadOf(ended.map(({ moves }) => moves)),
+    branching: { ...spreadOf(choices), tenths: tenthsOf(ended) },
+    lead: meanOf(ended.map(leadOf)),
+    wins: measureWins(sat),
+    points: measurePoints(sat),
+    counted: measureCounted(ended, sat),
+  }
+}
+
+const spreadOf = (numbers: readonly number[]): Mean & Spread => ({
+  ...meanOf(numbers),
+  median: quantile(numbers, 0.5),
+  from: quantile(numbers, 0.05),
+  to: quantile(numbers, 0.95),
+  bins: binsOf(numbers),
+})
+
+/** How many moves a choice has on average, in each tenth of a match. */
+function tenthsOf(all: readonly Facts[]): readonly number[] {
+  const sums = Array.from({ length: 10 }, () => ({ sum: 0, count: 0 }))
+  for (const { choices } of all)
+    for (const [at, moves] of choices.entries()) {
+      const one = sums[Math.floor((10 * at) / choices.length)]
+      if (one) Object.assign(one, { sum: one.sum + moves, count: one.count + 1 })
+    }
+  return sums.map(({ sum, count }) => sum / Math.max(1, count))
+}
+
+/** By how much the best seat is ahead of the next. */
+function leadOf({ end }: Facts): number {
+  const [best = 0, next = 0] = (end?.totals ?? []).toSorted((a, b) => b - a)
+  return best - next
+}
+
+/** What seats can be told apart by. */
+const headings: Readonly<Record<string, (one: Sat) => string>> = {
+  'Starting player': ({ facts, seat }) => (facts.first === seat ? 'Begins' : 'Begins later'),
+  Seat: ({ seat }) => `Seat ${seat + 1}`,
+  Colour: ({ facts, seat }) => facts.seats[seat] ?? '',
+  Player: ({ facts, seat }) => facts.players[seat] ?? '',
+}
+
+const measureWins = (sat: readonly Sat[]): Balance['wins'] =>
+  Object.entries(headings).map(([heading, nameOf]) => {
+    const groups = groupedBy(sat, nameOf)
+    const rows = [...groups].map(([name, group]) => ({ name, ...winsOf(group) }))
+    return { heading, rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)) }
+  })
+
+/** How often these seats won. */
+const winsOf = (sat: readonly Sat[]): Rate =>
+  wilson(
+    sat.reduce((sum, { won }) => sum + won, 0),
+    sat.length,
+  )
+
+function measurePoints(sat: readonly Sat[]): readonly PointsRow[] {
+  const names = new Set(sat.flatMap(({ facts, seat }) => Object.keys(facts.points[seat] ?? {})))
+  const rows = [...names].map((name): PointsRow => {
+    const points = ({ facts, seat }: Sat) => facts.points[seat]?.[name] ?? 0
+    const of = (some: readonly Sat[]) => meanOf(some.map(points))
+    const winners = of(sat.filter(({ won }) => won > 0)).mean
+    return { name, ...of(sat), winners, others: of(sat.filter(({ won }) => won === 0)).mean }
+  })
+  return rows.sort((a, b) => b.mean - a.mean)
+}

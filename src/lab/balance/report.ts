@@ -1,0 +1,206 @@
+import type { CountedRow } from './counted.ts'
+import type { Balance, Measured } from './measure.ts'
+import {
+  amount,
+  barPlot,
+  escaped,
+  histogram,
+  type PlotRow,
+  ratePlot,
+  seriesColours,
+} from './plots.ts'
+import { reportStyle } from './style.ts'
+
+/** The report on some files of matches as one HTML page that needs nothing else. */
+export function reportPage(title: string, all: readonly Measured[]): string {
+  const balances = all.map((one) => one.balance)
+  const body = [
+    head(title, all),
+    ...winSections(balances),
+    pointsSection(balances),
+    lengthSection(balances),
+    branchingSection(balances),
+    ...countedSections(balances),
+  ]
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}: balance</title><style>${reportStyle}</style></head>
+<body><main>${body.join('\n')}</main></body></html>
+`
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const section = (heading: string, says: string, ...parts: readonly string[]) =>
+  `<section><h2>${escaped(heading)}</h2><p>${escaped(says)}</p>${parts.join('')}</section>`
+
+/** A table whose first column names its rows. */
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) =>
+    row.map((cell, at) =>
+      at === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`,
+    )
+  const header = heads.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')
+  const lines = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('')
+  return `<table><thead><tr>${header}</tr></thead><tbody>${lines}</tbody></table>`
+}
+
+/** The figures behind a plot, folded away. */
+const figures = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  `<details><summary>Figures</summary>${table(heads, rows)}</details>`
+
+function head(title: string, all: readonly Measured[]): string {
+  const rows = all.map(({ file, balance }, at) => [
+    ...[`${all.length > 1 ? `${marks[at] ?? ''} ` : ''}${file}`, balance.edition.name],
+    ...[`${balance.matches}`, percent(balance.draws.rate), amount(balance.lead.mean)],
+    ...[`${balance.endless}`, leftOut(balance)],
+  ])
+  const heads = ['File', 'Edition', 'Matches', 'Draws', 'Lead of the winner', 'Endless', 'Left out']
+  const key = all
+    .map(({ file }, at) => `<li style="color:${seriesColours[at % 4]}">${escaped(file)}</li>`)
+    .join('')
+  return `<h1>${escaped(title)}: balance</h1>${table(heads, rows)}${all.length > 1 ? `<ul class="key">${key}</ul>` : ''}`
+}
+
+const marks = ['A', 'B', 'C', 'D']
+
+const leftOut = ({ unread }: Balance) =>
+  Object.entries(unread)
+    .map(([why, count]) => `${count}: ${why}`)
+    .join('; ') || '0'
+
+/** Rows of all files by their names, in the first file's order. */
+function rowsByName<R extends { readonly name: string }, T>(
+  files: readonly (readonly R[])[],
+  take: (row: R) => T | undefined,
+): readonly PlotRow<T>[] {
+  const names = [...new Set(files.flatMap((rows) => rows.map(({ name }) => name)))]
+  return names.map((name) => ({
+    name,
+    values: files.map((rows) => {
+      const row = rows.find((one) => one.name === name)
+      return row && take(row)
+    }),
+  }))
+}
+
+/** The names of all groups in some files. */
+const headingsIn = (files: readonly (readonly { readonly heading: string }[])[]) => [
+  ...new Set(files.flatMap((groups) => groups.map(({ heading }) => heading))),
+]
+
+const rowsUnder = <R>(
+  groups: readonly { readonly heading: string; readonly rows: readonly R[] }[],
+  heading: string,
+): readonly R[] => groups.find((one) => one.heading === heading)?.rows ?? []
+
+function winSections(all: readonly Balance[]): readonly string[] {
+  const groups = all.map(({ wins }) => wins)
+  return headingsIn(groups).map((heading) => {
+    const rows = groups.map((one) => rowsUnder(one, heading))
+    return section(
+      `Win rate: ${heading.toLowerCase()}`,
+      'A tie counts as a share of the win. Bands are 95 % intervals; the line is what would be fair.',
+      ratePlot(
+        heading,
+        rowsByName(rows, (row) => row),
+        all[0]?.fair,
+      ),
+      figures(
+        ['', 'Seats', 'Won', 'From', 'To'],
+        rows
+          .flat()
+          .map(({ name, count, rate, low, high }) => [
+            ...[name, `${count}`, percent(rate), percent(low), percent(high)],
+          ]),
+      ),
+    )
+  })
+}
+
+function pointsSection(all: readonly Balance[]): string {
+  const rows = all.map(({ points }) => points)
+  return section(
+    'Points by source',
+    'Points of a seat in a match, on average.',
+    barPlot(
+      'Points by source',
+      rowsByName(rows, ({ mean }) => mean),
+    ),
+    figures(
+      ['', 'Mean', '±', 'Winners', 'Others'],
+      rows
+        .flat()
+        .map(({ name, mean, spread, winners, others }) => [
+          ...[name, amount(mean), amount(spread), amount(winners), amount(others)],
+        ]),
+    ),
+  )
+}
+
+function lengthSection(all: readonly Balance[]): string {
+  const says = all.map(
+    ({ length }) =>
+      `${amount(length.mean)} moves on average; nine in ten matches take ${length.from} to ${length.to}.`,
+  )
+  const bins = all.map(({ length }) => length.bins)
+  return section('Length', says.join(' '), histogram('Moves in a match', bins))
+}
+
+function branchingSection(all: readonly Balance[]): string {
+  const says = all.map(
+    ({ branching }) =>
+      `${amount(branching.mean)} moves to choose from on average, ${branching.median} in the middle, at most ${branching.to} nineteen times in twenty.`,
+  )
+  const tenths = Array.from(
+    { length: 10 },
+    (_, tenth): PlotRow<number> => ({
+      name: `${tenth * 10} to ${tenth * 10 + 10} % of the match`,
+      values: all.map(({ branching }) => branching.tenths[tenth]),
+    }),
+  )
+  return section(
+    'Branching',
+    says.join(' '),
+    histogram(
+      'Moves to choose from',
+      all.map(({ branching }) => branching.bins),
+    ),
+    barPlot('Moves to choose from, as the match goes on', tenths),
+  )
+}
+
+function countedSections(all: readonly Balance[]): readonly string[] {
+  const groups = all.map(({ counted }) => counted)
+  return headingsIn(groups).map((heading) => {
+    const rows = groups.map((one) => rowsUnder(one, heading))
+    const isHeld = rows.flat().some(({ winners }) => winners !== undefined)
+    const win = isHeld
+      ? 'and how often a seat won that had it'
+      : 'and how often the starting player won with it'
+    return section(
+      heading,
+      `How often each came up in a match, ${win}. The line is what would be fair.`,
+      barPlot(
+        `${heading}: times a match`,
+        rowsByName(rows, ({ times }) => times),
+      ),
+      ratePlot(
+        `${heading}: wins`,
+        rowsByName(rows, (row) => row.win),
+        all[0]?.fair,
+      ),
+      figures(countedHeads, rows.flat().map(countedCells)),
+    )
+  })
+}
+
+const countedHeads = [
+  ...['', 'Times a match', 'In matches', 'Won', 'From', 'To'],
+  ...['By a winner', 'By another', 'Points each'],
+]
+
+const countedCells = ({ name, times, matches, win, winners, others, points }: CountedRow) => [
+  ...[name, amount(times), percent(matches.rate)],
+  ...[percent(win.rate), percent(win.low), percent(win.high)],
+  ...[winners, others, points].map((value) => (value === undefined ? '' : amount(value))),
+]
