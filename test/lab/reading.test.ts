@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inLab, testFolder } from './laboratory.ts'
+
+const { file, remove } = testFolder()
+afterAll(remove)
+
+beforeAll(async () => {
+  const run = ['selfplay', '--title', 'foothills', '--bots', 'random,random', '--matches', '3']
+  await inLab([...run, '--out', file('matches')])
+})
+
+const lines = () => readFileSync(file('matches'), 'utf8').trim().split('\n')
+
+describe('show', () => {
+  it('tells a match in the title’s words, to its reckoning', async () => {
+    const { code, said } = await inLab(['show', file('matches'), '--match', '2'])
+    const text = said.join('\n')
+    expect(code).toBe(0)
+    expect(text).toContain('Blue: random')
+    expect(text).toMatch(/^ +\d+ {2}(Blue|Green): Take/m)
+    expect(text).toMatch(/won with|Tied at/)
+    expect(text).toContain('Track laid')
+  })
+
+  it('reads a match as the table saves it', async () => {
+    const saved = new URL('../matches/metro-2-seats-tie.json', import.meta.url).pathname
+    const { code, said } = await inLab(['show', saved])
+    expect([code, said[0]]).toEqual([0, expect.stringContaining('Metro')])
+  })
+
+  it('tells a damaged match as far as it goes', async () => {
+    writeFileSync(file('damaged'), `${lines()[0]?.replace(/"kind":"\w+"/, '"kind":"gold"')}\n`)
+    const { code, said, complained } = await inLab(['show', file('damaged')])
+    expect(code).toBe(1)
+    expect(said.length).toBeGreaterThan(3)
+    expect(complained[0]).toMatch(/entry \d+/)
+  })
+
+  it('says how many matches there are', async () => {
+    const { code, complained } = await inLab(['show', file('matches'), '--match', '4'])
+    expect([code, complained[0]]).toEqual([2, expect.stringContaining('has 3 matches')])
+  })
+})
+
+describe('verify', () => {
+  it('finds nothing wrong with what was played', async () => {
+    const { code, said } = await inLab(['verify', file('matches'), '--json'])
+    expect([code, said]).toEqual([0, ['{"matches":3,"wrong":[]}']])
+  })
+
+  it('names the line and the entry of a match that was changed', async () => {
+    const [first, second, third] = lines()
+    const changed = second?.replace(
+      /"chance":"(.)/,
+      (_, digit) => `"chance":"${digit === '0' ? 1 : 0}`,
+    )
+    writeFileSync(file('changed'), [first, changed, third, ''].join('\n'))
+    const { code, said } = await inLab(['verify', file('changed')])
+    expect(code).toBe(1)
+    expect(said[0]).toMatch(/changed:2: entry 3/)
+    expect(said[1]).toBe('2 of 3 matches are right.')
+  })
+
+  it('fails for a file without matches', async () => {
+    writeFileSync(file('empty'), '')
+    expect((await inLab(['verify', file('empty')])).code).toBe(1)
+  })
+})
+
+describe('perft', () => {
+  it.each([
+    ['sidings', ['--depth', '3']],
+    ['foothills', ['--depth', '3']],
+    ['metro', ['--depth', '1', '--players', '4']],
+  ])('counts the same ways of %s each time', async (title, more) => {
+    const counts = async (seed: string) => {
+      const run = ['perft', '--title', title, '--json', '--seed', seed]
+      const { said } = await inLab([...run, ...more])
+      return JSON.parse(said.join('')).counts
+    }
+    const first = await counts('1')
+    expect(await counts('1')).toEqual(first)
+    expect(Math.min(...first)).toBeGreaterThan(0)
+  })
+})

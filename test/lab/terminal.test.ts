@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { inLab, testFolder } from './laboratory.ts'
+
+const { file, remove } = testFolder()
+afterAll(remove)
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const inTerminal = (...args: readonly string[]) =>
+  spawnSync('npx', ['tsx', 'test/lab/main.ts', ...args], { cwd: root, encoding: 'utf8' })
+
+describe('the laboratory in a terminal', () => {
+  it('writes the same with several workers as with one', async () => {
+    const run = ['selfplay', '--title', 'foothills', '--bots', 'random,random', '--matches', '5']
+    const { status, stdout } = inTerminal(...run, '--workers', '2', '--out', file('many'))
+    await inLab([...run, '--out', file('one')])
+    expect(status).toBe(0)
+    expect(stdout).toContain('5 matches')
+    expect(readFileSync(file('many'), 'utf8')).toBe(readFileSync(file('one'), 'utf8'))
+  })
+
+  it('ends with 2 and says what there is for a command it doesn’t know', () => {
+    const { status, stderr } = inTerminal('selfplya')
+    expect(status).toBe(2)
+    for (const command of ['selfplay', 'ladder', 'balance', 'show', 'perft', 'verify', 'disasters'])
+      expect(stderr).toContain(`  ${command} `)
+  })
+})
