@@ -41,8 +41,7 @@ describe('a whole match of Metro', () => {
       const { turn } = await agree(all)
       const seat = Number(turn)
       await standIn(all, seat)
-      const { seq = 0 } = (await all[0]?.shown()) ?? {}
-      await all[0]?.until('the computer has moved', (now) => (now.seq ?? 0) > seq)
+      await all[0]?.until('the computer has moved', (now) => now.turn !== turn)
       const idle = need(all[seat], 'who was idle')
       await idle.page.click('[data-take-back]')
       await idle.page.waitForSelector('[data-take-back]', hidden)

@@ -114,11 +114,11 @@ describe('two people at one device and a third by link', () => {
         await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
       }
       await host.page.click('[data-start-match][aria-disabled=false]')
-      const names = ['Red', 'Brass', 'Green']
+      const names = ['Blue', 'Green', 'Red']
       const taken = new Set<string>()
       for (let moves = 0; moves < 12 && taken.size < 2; ) {
         await agree([host, guest])
-        expect(await openHands(guest)).toEqual(['Green'])
+        expect(await openHands(guest)).toEqual(['Red'])
         const asked = await askedOf([host, guest])
         if (!asked) {
           expect(await openHands(host)).toEqual([])
