@@ -19,6 +19,8 @@ export default defineConfig({
     buildNamePlugin(import.meta.dirname),
     compression(),
   ],
+  // The bots’ worker loads a title’s rules when it needs them.
+  worker: { format: 'es' },
   build: {
     rolldownOptions: {
       output: {

@@ -1,3 +1,4 @@
+import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
 import type { Opening, TitleCard, Wishes } from '../overlay/screen.ts'
 import { usualSeats } from '../rules/title.ts'
@@ -39,11 +40,11 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
 function roomOf(
   title: Title,
   how: Opening,
-  { seats = usualSeats(title), options = {} }: Wishes,
+  { seats = usualSeats(title), options = {}, bot = '' }: Wishes,
 ): Room {
   const setup = { game: title.id, options }
   if (how === 'table') return hostedRoom(title.id)
-  const others = how === 'bot' ? 'bot' : 'person'
+  const others = how !== 'bot' ? 'person' : isStrength(bot) ? bot : 'bot'
   const length = how === 'alone' ? 0 : seats - 1
   return localRoom(['person', ...Array.from({ length }, () => others)], setup)
 }

@@ -2,6 +2,7 @@ import { imagine } from '../rules/cards.ts'
 import type { Draw } from '../rules/chance.ts'
 import type { Ask, Choose, Game, GameTypes, Input, Known, Seat } from '../rules/game.ts'
 import { settle } from '../rules/play.ts'
+import { pick } from './pick.ts'
 import type { Question } from './thinker.ts'
 
 /** What a future waits for once its chance has been drawn. */
@@ -41,13 +42,6 @@ export function playMove<G extends GameTypes>(
   while (ask.type === 'chance')
     ask = settle(game, position, { type: 'chance', draw }, nothing, known)
   return ask
-}
-
-/** One of some moves at random. */
-export function pick<M>(moves: readonly M[], draw: Draw): M {
-  const move = moves[moves.length > 1 ? draw(moves.length) : 0]
-  if (move === undefined) throw new Error('A choice without a move')
-  return move
 }
 
 /** Plays at random until another seat is asked, or the match is over. */

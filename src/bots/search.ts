@@ -1,6 +1,7 @@
 import type { Draw } from '../rules/chance.ts'
 import type { Choose, Game, GameTypes, Seat } from '../rules/game.ts'
-import { beginFuture, type Future, pick, playMove, type Waits } from './future.ts'
+import { beginFuture, type Future, playMove, type Waits } from './future.ts'
+import { pick } from './pick.ts'
 import { judge, type Reward } from './reward.ts'
 import type { Option, Question, Thinker, Thought } from './thinker.ts'
 

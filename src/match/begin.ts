@@ -13,7 +13,7 @@ import {
 } from '../rules/replay.ts'
 import { makeDeal } from './dealer.ts'
 import type { Kept } from './keeper.ts'
-import { rosterOf, type Seated, seatsOf } from './roster.ts'
+import { rosterOf, type Seated, seatsOf, standInBot } from './roster.ts'
 import {
   extendSigned,
   makeSigner,
@@ -278,7 +278,7 @@ const asMark = ({ by, text: note, entry, place }: Note) => {
 function sitterIn(original: Journal, seat: Seat, sitting: Sitting, key: string) {
   if (sitting === 'open') return []
   const before = rosterOf(original.entries).seats[seat]
-  const name = (before?.kind === 'bot' ? before.name : undefined) ?? 'random'
+  const name = (before?.kind === 'bot' ? before.name : undefined) ?? standInBot
   const sitter =
     sitting === 'bot' ? ({ kind: 'bot', name } as const) : ({ kind: 'person', key } as const)
   return [{ by: 'host', body: { type: 'seat', seat, ...sitter } } as const]

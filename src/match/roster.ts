@@ -18,6 +18,9 @@ export interface Roster {
   readonly seats: readonly (Seated | undefined)[]
 }
 
+/** The bot that plays for someone who is away, or has left. */
+export const standInBot = 'ganger'
+
 export const emptyRoster: Roster = { host: undefined, seats: [] }
 
 /** The roster after another entry. */

@@ -4,7 +4,7 @@ import type { Game, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { playersIn, resignedSeats } from '../rules/people.ts'
 import type { Journal } from '../rules/replay.ts'
-import { rosterOf } from './roster.ts'
+import { rosterOf, standInBot } from './roster.ts'
 
 type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
 
@@ -28,7 +28,7 @@ export function seatDuty(
 export function botFor(entries: readonly Entry<unknown>[], seat: Seat): SeatBody {
   const { key } = rosterOf(entries).seats[seat] ?? {}
   const held = key === undefined ? {} : { key }
-  return { type: 'seat', seat, kind: 'bot', name: 'random', ...held }
+  return { type: 'seat', seat, kind: 'bot', name: standInBot, ...held }
 }
 
 /** Takes a seat that has resigned out of the match, or gives it to a bot for good. */
@@ -36,7 +36,7 @@ function leavingOf(game: Game, journal: Journal): Body<never> | undefined {
   const seats = resignedSeats(journal.entries)
   if (!game.out) {
     const [seat] = seats
-    return seat === undefined ? undefined : { type: 'seat', seat, kind: 'bot', name: 'random' }
+    return seat === undefined ? undefined : { type: 'seat', seat, kind: 'bot', name: standInBot }
   }
   const due = seats.find((seat) => isOutDue(game, journal, seat))
   return due === undefined ? undefined : { type: 'out', seat: due }

@@ -161,6 +161,8 @@ export interface Asked<G extends GameTypes = GameTypes> {
   readonly seq: number
   readonly choice: Choice<G['move']>
   readonly position: G['position']
+  /** The faces that this seat may see. */
+  readonly known: Known
 }
 
 /** A seat as its bot or person uses it. */

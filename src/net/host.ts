@@ -198,7 +198,8 @@ function seatPort(
       // Cards that only another host could give are missing, and with them the moves.
       if (!choice || choice.moves.length === 0) return undefined
       const journal = match.journal()
-      return { seq: lastOf(journal).seq, choice, position: positionOf(journal) }
+      const known = match.hand().known([seat])
+      return { seq: lastOf(journal).seq, choice, position: positionOf(journal), known }
     },
     on: (listener) => store.on(() => listener()),
     submit: (seq, move) => authority.submit(seat, seq, move),

@@ -151,6 +151,8 @@ export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>
 export interface Wishes {
   readonly seats?: number
   readonly options?: Options
+  /** The computer player of every other seat, by its name. */
+  readonly bot?: string
 }
 
 /** A title on the home screen, and what a person can do with it. */

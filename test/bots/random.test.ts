@@ -39,6 +39,7 @@ function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
       seq: 0,
       choice: { seat: 0, moves },
       position: tiny.setup(1, { wagons: 3 }),
+      known: () => undefined,
     }
     listener()
   }

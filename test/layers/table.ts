@@ -17,6 +17,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   kit: { at: 'kit/', may: [], pure: true },
   rules: { at: 'rules/', may: ['kit'], pure: true },
   titles: { at: 'games/index.ts', may: ['title', 'titleDoor'], pure: true },
+  minds: { at: 'games/minds.ts', may: ['kit', 'rules'], lazily: ['game'], pure: true },
   title: { at: 'games/title.ts', may: ['kit', 'rules'], lazily: ['stage'], pure: true },
   titleDoor: {
     at: 'games/*/title.ts',
@@ -29,7 +30,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   link: { at: 'link/', may: ['kit'] },
   match: { at: 'match/', may: ['kit', 'rules'] },
   net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
-  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'match'] },
+  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'minds', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
   overlay: { at: 'overlay/', may: ['kit', 'rules', 'match'] },
   debug: {

@@ -5,13 +5,16 @@ export interface Naming {
   readonly says: string
 }
 
+/** Where each title has its line. */
+const registers: readonly string[] = ['games/index.ts', 'games/minds.ts']
+
 /** The titles in a tree of sources: the folders under `games/`. */
 export const titlesIn = (files: Iterable<string>): readonly string[] => [
   ...new Set([...files].flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? [])),
 ]
 
 /**
- * Every place outside a title’s folder that names it, but its line in `games/index.ts`; and every place
+ * Every place outside a title’s folder that names it, but its lines in `registers`; and every place
  * outside `games` and the palette that names a colour as a seat’s would be.
  */
 export function namingsIn(
@@ -20,7 +23,7 @@ export function namingsIn(
 ): readonly Naming[] {
   const titles = titlesIn(sources.keys()).map((title) => ({
     says: `names ${title}`,
-    isFree: (file: string) => file.startsWith(`games/${title}/`) || file === 'games/index.ts',
+    isFree: (file: string) => file.startsWith(`games/${title}/`) || registers.includes(file),
     pattern: new RegExp(title.replaceAll('-', '[- ]?'), 'i'),
   }))
   const seats = colours.map((colour) => ({

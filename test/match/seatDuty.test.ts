@@ -33,7 +33,7 @@ describe('after a resignation the host', () => {
 
   it('seats a bot that stands in for nobody, where it has none', () => {
     expect(seatDuty(tiny, among(tiny, 3, [1, resign]), [])).toEqual({
-      ...{ type: 'seat', seat: 1, kind: 'bot', name: 'random' },
+      ...{ type: 'seat', seat: 1, kind: 'bot', name: 'ganger' },
     })
   })
 

@@ -230,11 +230,12 @@ export function seatAt(table: TinyTable, seat: Seat): SeatPort {
   return {
     seat,
     asked() {
-      const { standing, ask, pending, seq, position, sitters } = table.now()
+      const { standing, ask, pending, seq, position, sitters, known } = table.now()
       const choice = choiceOf(ask, seat)
       if (standing !== 'playing' || pending || !sitters[seat]?.mine) return undefined
       // Cards that were lost with their dealer are missing, and with them the moves.
-      return choice && choice.moves.length > 0 ? { seq, choice, position } : undefined
+      const isAsked = choice && choice.moves.length > 0
+      return isAsked ? { seq, choice, position, known: known(seat) } : undefined
     },
     on: (listener) => table.on(() => listener()),
     submit: (_, move) => table.submit(seat, move),

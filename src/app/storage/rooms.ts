@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { strengths } from '../../bots/strength.ts'
 import { hex32 } from '../../rules/entry.ts'
 import type { Options } from '../../rules/game.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Store } from './store.ts'
 
-const seatKind = v.picklist(['person', 'bot'])
+/** A person, a bot by its strength, or the usual bot. */
+const seatKind = v.picklist(['person', 'bot', ...strengths])
 /** What the first match is set up with. Rooms from when there was only one title name none. */
 const setup = {
   game: v.exactOptional(v.string()),

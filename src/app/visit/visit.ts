@@ -1,3 +1,4 @@
+import { usualBot } from '../../bots/strength.ts'
 import { address } from '../../link/address.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
 import type { Place } from '../address.ts'
@@ -78,8 +79,10 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local')
     return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
-  const places = room.seats.map((kind) =>
-    kind === 'bot' ? ({ kind, name: 'random' } as const) : ({ kind: 'mine' } as const),
+  const places = room.seats.map((one) =>
+    one === 'person'
+      ? ({ kind: 'mine' } as const)
+      : ({ kind: 'bot', name: one === 'bot' ? usualBot : one } as const),
   )
   const opens = { ...room, type: 'match', places } as const
   const keeper = storeKeeper(world.store, code)

@@ -1,4 +1,3 @@
-import { sitRandom } from '../../bots/random.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
@@ -14,15 +13,14 @@ import {
   type TableOpened,
 } from '../../net/liveTable.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import { fastDraw } from '../../rules/chance.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
-import { randomHex32, randomNumber } from '../entropy.ts'
+import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
 import { gameOf, inWords, openToPlay, titleOf } from '../titles.ts'
-import type { World } from '../world.ts'
+import { seatBots } from './bots.ts'
 import { enterRoom, type Occasion, openRoom } from './gather.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
@@ -197,7 +195,7 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   const { world } = visit
   const scope = visit.scope.child()
   scope.onEnd(table.close)
-  seatBots(world, table, scope)
+  seatBots(world, title, table, scope)
   const regather = (itself: boolean) => {
     stop()
     const occasion = gatherNext(title, table, itself)
@@ -234,14 +232,3 @@ function lookForEnd(work: Work, table: LiveTable, scope: Scope): void {
 /** Everyone wants another match, and this browser is the one to begin it. */
 const isMoreAgreed = (table: LiveTable) =>
   table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'
-
-/** How long a bot appears to think while things move, ms. */
-const botPause = 700
-
-/** Readies a bot for every seat. It is only asked where a bot sits, and while this browser hosts. */
-function seatBots({ clock, query, settings }: World, table: LiveTable, scope: Scope): void {
-  const seed = query.seed ?? randomNumber()
-  const pause = settings.value.tempo === 'instant' ? 0 : botPause
-  for (const seat of table.now().sitters.keys())
-    scope.onEnd(sitRandom(table.seat(seat), { draw: fastDraw(seed + seat), clock, pause }))
-}

@@ -14,6 +14,8 @@ import {
   sides,
   stationCount,
 } from './board.ts'
+import { printed, readEdition } from './content/edition.ts'
+import { type Metro, metroWith } from './index.ts'
 import type { Types } from './moves.ts'
 import { ownerOf, type Position, pointsOf } from './position.ts'
 
@@ -75,3 +77,9 @@ function openWorth({ far, length }: Position, station: Station): number {
 
 /** Metro for those who think about it. */
 export const mind: Mind<Types> = { worth }
+
+/** Metro with an edition read from untrusted data, or with the printed one, and its mind. */
+export function thinking(data: unknown): { game: Metro; mind: Mind<Types> } | undefined {
+  const read = data === undefined ? { edition: printed } : readEdition(data)
+  return 'flaw' in read ? undefined : { game: metroWith(read.edition), mind }
+}

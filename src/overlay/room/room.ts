@@ -6,7 +6,7 @@ import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
-import { room as text } from '../text/en/room.ts'
+import { type BotText, room as text } from '../text/en/room.ts'
 
 /** How a seat looks, and what its colour is called. */
 export interface RoomLook extends SeatStyle {
@@ -22,12 +22,6 @@ export interface RoomTitle extends LobbyTitle {
   readonly looks: readonly RoomLook[]
   /** What a bot is called, and a sentence about how it plays; by the bot's name. */
   readonly botTexts: Readonly<Record<string, BotText>>
-}
-
-/** A bot as people know it. */
-export interface BotText {
-  readonly name: string
-  readonly about: string
 }
 
 /** The address of a seat's picture: its train before its city, or alone. No look: the city alone. */
@@ -82,6 +76,9 @@ export interface RoomView {
   readonly actions: RoomActions
 }
 
+/** The strength that is offered first: the second. */
+const usualBot = 1
+
 /** What a seat is called. */
 export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at: Seat): string {
   const seat = lobby.seats[at]
@@ -113,7 +110,7 @@ export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const { lobby, me, title } = view
   const own = lobby.seats.findIndex((one) => isOf(one, me))
   const kind = lobby.seats[seat]?.kind
-  const [bot = ''] = title.bots
+  const bot = title.bots[usualBot] ?? title.bots[0] ?? ''
   const sit = { label: own < 0 ? text.sit : text.sitBeside, want: { type: 'sit', seat } } as const
   const deeds: readonly Deed[] = [
     { label: text.addBot, want: { type: 'bot', seat, bot } },

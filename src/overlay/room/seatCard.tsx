@@ -67,7 +67,10 @@ const marks: Readonly<Record<LobbySeat['kind'], string>> = {
 function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
   const { lobby, title } = view
   const look = lookOf(view, at)?.name
-  if (seat.kind === 'bot') return [look, text.computer].filter(Boolean).join(' · ')
+  if (seat.kind === 'bot') {
+    const level = title.botTexts[seat.name]?.level ?? text.computer
+    return [look, level].filter(Boolean).join(' · ')
+  }
   if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text.choosing : (look ?? '')
   if (seat.kind === 'closed') return text.closedHint
   const last = lobby.resumes?.[at]?.name

@@ -110,7 +110,8 @@ function Bots({ view: { lobby, me, title, actions }, seat }: Omit<Props, 'close'
             onChange={() => actions.want({ type: 'bot', seat, bot })}
           />
           <span>
-            <b>{title.botTexts[bot]?.name ?? text.bot}</b> {title.botTexts[bot]?.about}
+            <b>{title.botTexts[bot]?.name ?? text.bot}</b> {title.botTexts[bot]?.level} ·{' '}
+            {title.botTexts[bot]?.about}
           </span>
         </label>
       ))}

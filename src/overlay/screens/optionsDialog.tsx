@@ -4,6 +4,7 @@ import { type Opening, type TitleCard, waysBesides } from '../screen.ts'
 import { home } from '../text/en/home.ts'
 import { options as text } from '../text/en/options.ts'
 import { buttons } from '../text/en/page.ts'
+import { bots } from '../text/en/room.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -41,11 +42,12 @@ function Form({ card, options, close }: FormProps) {
   const chosen = useSignal<Chosen>({})
   const open = (how: Opening) => () => {
     const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
-    card.open(how, { seats, options: optionsOf(options, chosen.value) })
+    const bot = Object.keys(bots)[Number(chosen.value[botKey] ?? botField.default)] ?? ''
+    card.open(how, { seats, bot, options: optionsOf(options, chosen.value) })
   }
   return (
     <>
-      {[...seatFields(card), ...options].map((field) => (
+      {[...seatFields(card), ...options, botField].map((field) => (
         <Field
           key={field.key}
           field={field}
@@ -69,6 +71,16 @@ function Form({ card, options, close }: FormProps) {
 }
 
 const seatsKey = 'seats'
+const botKey = 'computer player'
+
+/** Who plays the other seats in a match against the computer. */
+const botField = {
+  ...{ key: botKey, label: text.bot, hint: text.botHint, kind: 'choice', default: 1 },
+  choices: Object.entries(bots).map(([value, { name, level }]) => ({
+    label: `${name} · ${level}`,
+    value,
+  })),
+} as const satisfies OptionField
 
 /** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {

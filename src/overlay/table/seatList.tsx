@@ -1,3 +1,4 @@
+import { botText } from '../text/en/room.ts'
 import { seats as text } from '../text/en/table.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -72,7 +73,7 @@ function whoIs(line: SeatLine): string {
   const { sitter } = line
   if (line.out) return text.out
   if (sitter.standIn) return text.standIn
-  if (sitter.kind === 'bot') return text.bot
+  if (sitter.kind === 'bot') return botText(sitter.name)?.name ?? text.bot
   if (sitter.kind === 'open') return text.open
   if (sitter.mine) return sitter.name ?? text.you
   return sitter.present ? (sitter.name ?? text.here) : text.away

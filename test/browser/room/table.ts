@@ -23,10 +23,13 @@ export const metro: RoomTitle = {
     { name: 'Lilac', letter: 'L', ...seatStyles.lilac },
     { name: 'Black', letter: 'K', ...seatStyles.black },
   ],
-  bots: ['shrewd', 'random'],
+  bots: ['beginner', 'shrewd'],
   botTexts: {
-    shrewd: { name: 'Silas Vane', about: 'Counts your points before he counts his own.' },
-    random: { name: 'Pip Morgan', about: 'Knows the rules and nothing else.' },
+    beginner: { name: 'Pip Morgan', level: 'Beginner', about: 'Picks any move that isn’t silly.' },
+    shrewd: {
+      ...{ name: 'Silas Vane', level: 'Shrewd' },
+      about: 'Counts your points before he counts his own.',
+    },
   },
   fields: [
     {

@@ -72,10 +72,41 @@ export const colourNames = [
   { name: 'Black', letter: 'K' },
 ] as const
 
-/** The computer players, by their names. */
+/** A computer player as people know it. */
+export interface BotText {
+  readonly name: string
+  /** How well it plays. */
+  readonly level: string
+  readonly about: string
+}
+
+/** The computer players, the weakest first, by their names in the journal. */
 export const bots = {
-  random: { name: 'The computer', about: 'Knows the rules and nothing else.' },
-} as const
+  beginner: {
+    name: 'Pip Morgan',
+    level: 'Beginner',
+    about: 'Picks any move that isn’t silly.',
+  },
+  ganger: {
+    name: 'Nell Prosser',
+    level: 'Ganger',
+    about: 'Takes the most points she can see.',
+  },
+  shrewd: {
+    name: 'Silas Vane',
+    level: 'Shrewd',
+    about: 'Plans ahead and gets in your way.',
+  },
+  master: {
+    name: 'Agnes Hale',
+    level: 'Master',
+    about: 'Plays out many futures first.',
+  },
+} as const satisfies Record<string, BotText>
+
+/** A computer player by the name in the journal; undefined for those of older matches. */
+export const botText = (name: string | undefined): BotText | undefined =>
+  Object.entries(bots).find(([key]) => key === name)?.[1]
 
 /** What seats are told apart by, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [

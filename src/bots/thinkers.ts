@@ -1,14 +1,8 @@
-import { pick } from './future.ts'
 import { greedy } from './greedy.ts'
+import { pick } from './pick.ts'
 import { searching } from './search.ts'
+import type { Strength } from './strength.ts'
 import type { Thinker } from './thinker.ts'
-
-/** How strong a bot is, from the weakest; journals and rooms carry these names. */
-export const strengths = ['beginner', 'ganger', 'shrewd', 'master'] as const
-export type Strength = (typeof strengths)[number]
-
-export const isStrength = (name: string): name is Strength =>
-  strengths.some((strength) => strength === name)
 
 /** Picks any legal move: what the weakest is measured against. */
 export const random: Thinker = ({ choice }, _, draw) => {

@@ -1,0 +1,55 @@
+import { fastDraw } from '../rules/chance.ts'
+import type { Face, Game, GameTypes, Known, Token } from '../rules/game.ts'
+import type { Mind } from '../rules/mind.ts'
+import type { Strength } from './strength.ts'
+import type { More, Question } from './thinker.ts'
+import { thinkers } from './thinkers.ts'
+
+/** A question as it goes to a worker: plain data. */
+export interface Errand {
+  readonly id: number
+  readonly game: string
+  /** The edition’s data, unless it is the built-in one. */
+  readonly edition: unknown
+  readonly strength: Strength
+  /** Equal seeds and budgets give equal moves. */
+  readonly seed: number
+  /** How long to think, ms. */
+  readonly budget: number
+  readonly position: GameTypes['position']
+  readonly seat: number
+  readonly moves: readonly GameTypes['move'][]
+  /** The faces of closed cards that the seat may see. */
+  readonly faces: readonly (readonly [Token, Face])[]
+}
+
+/** What came of an errand: the number of the chosen move; none if the worker can’t think about this game. */
+export interface Errands {
+  readonly id: number
+  readonly at?: number
+}
+
+/** The faces of closed cards that are known. */
+export const facesKnown = (
+  { hidden }: Game,
+  p: GameTypes['position'],
+  known: Known,
+): Errand['faces'] =>
+  (hidden?.closed(p).tokens ?? []).flatMap((token) => {
+    const face = known(token)
+    return face === undefined ? [] : [[token, face] as const]
+  })
+
+/** Thinks about an errand until its budget is used up. */
+export function runErrand(
+  { strength, seed, position, seat, moves, faces }: Errand,
+  thinking: { readonly game: Game; readonly mind: Mind },
+  more: More,
+): number {
+  const shown = new Map(faces)
+  const question: Question = {
+    ...{ ...thinking, position, seat, choice: { seat, moves } },
+    known: (token) => shown.get(token),
+  }
+  return moves.indexOf(thinkers[strength](question, more, fastDraw(seed)).move)
+}

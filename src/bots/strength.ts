@@ -1,0 +1,9 @@
+/** How strong a bot is, from the weakest; journals and rooms carry these names. */
+export const strengths = ['beginner', 'ganger', 'shrewd', 'master'] as const
+export type Strength = (typeof strengths)[number]
+
+export const isStrength = (name: string): name is Strength =>
+  strengths.some((strength) => strength === name)
+
+/** What plays where nobody chose a strength. */
+export const usualBot: Strength = 'ganger'

@@ -1,0 +1,19 @@
+import type { Game, GameTypes } from '../rules/game.ts'
+import type { Mind } from '../rules/mind.ts'
+
+/** A game with an edition, and what thinks about it. */
+export interface Thinking<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly mind: Mind<G>
+}
+
+/** Opens a game with an edition read from untrusted data, or with the built-in one; undefined if that is unfit. */
+type OpenThinking = (edition: unknown) => Thinking | undefined
+
+/**
+ * What thinks about each title, by the game’s id, without anything that draws it: all a worker has to load.
+ */
+export const minds: Readonly<Record<string, () => Promise<OpenThinking>>> = {
+  foothills: async () => (await import('./foothills/worth.ts')).thinking,
+  metro: async () => (await import('./metro/worth.ts')).thinking,
+}
