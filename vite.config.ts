@@ -20,7 +20,15 @@ export default defineConfig({
     compression(),
   ],
   // The bots’ worker loads a title’s rules when it needs them.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/in-worker-[name]-[hash].js',
+        chunkFileNames: 'assets/in-worker-[name]-[hash].js',
+      },
+    },
+  },
   build: {
     rolldownOptions: {
       output: {

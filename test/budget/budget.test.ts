@@ -19,6 +19,12 @@ describe('the built page', () => {
     expect(allScriptBrotli).toBeLessThanOrEqual(budget.scriptBrotli)
   })
 
+  it('keeps what bots need apart, and small', async () => {
+    const { botsBrotli } = await measureSizes()
+    expect(botsBrotli).toBeGreaterThan(10_000)
+    expect(botsBrotli).toBeLessThanOrEqual(budget.botsBrotli)
+  })
+
   it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)

@@ -6,6 +6,8 @@ export interface Budget {
   readonly shellBrotli: number
   /** Script of a whole first visit up to a playable table. */
   readonly scriptBrotli: number
+  /** What bots add: their worker, with the rules of every title. */
+  readonly botsBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }

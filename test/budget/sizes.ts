@@ -11,8 +11,10 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 export interface Sizes {
   /** Script and style needed before the home page shows and a link can be dialled. */
   readonly shellBrotli: number
-  /** All scripts for players of the largest title, the upper bound of any visit. */
+  /** All scripts for players of the largest title, the upper bound of any visit without bots. */
   readonly allScriptBrotli: number
+  /** What bots add to it. */
+  readonly botsBrotli: number
   /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
   /** Other files that contain parts of the playtester's overlay. */
@@ -27,7 +29,11 @@ const isForTesters = (file: string) =>
 const forPlayersOf = (id: string) => (file: string) =>
   file.endsWith('.js') &&
   !isForTesters(file) &&
+  !isForBots(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
+
+/** What only a table with bots fetches. */
+const isForBots = (file: string) => /\/(in-worker-\w+|brain)-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -46,6 +52,7 @@ export async function measureSizes(): Promise<Sizes> {
         titles.map(({ id }) => total(new Set(files.filter(forPlayersOf(id))))),
       )),
     ),
+    botsBrotli: await total(new Set(files.filter(isForBots))),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),
