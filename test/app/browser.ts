@@ -20,11 +20,12 @@ import { type PairNetwork, pairNetwork } from '../link/pairNetwork.ts'
 await Promise.all([
   ...titles.map(async (title) => {
     const opened = await title.open()
-    if ('game' in opened) await opened.options()
+    if ('game' in opened) await Promise.all([opened.options(), opened.mind()])
   }),
   import('../../src/app/visit/visitTable.ts'),
   import('../../src/match/ed25519.ts'),
   import('../../src/app/visit/visitReplay.ts'),
+  import('../../src/bots/brain.ts'),
 ])
 
 /** What all browsers of a test have in common. */
