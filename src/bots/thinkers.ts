@@ -1,3 +1,4 @@
+import { careless } from './careless.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { searching } from './search.ts'
@@ -12,7 +13,7 @@ export const random: Thinker = ({ choice }, _, draw) => {
 
 /** What thinks for each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
-  beginner: greedy,
+  beginner: careless,
   ganger: greedy,
   shrewd: searching({ curiosity: 0.6, turns: 0, among: 1 }),
   master: searching({ curiosity: 0.3, turns: 1, among: 4 }),

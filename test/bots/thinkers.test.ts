@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { facesKnown } from '../../src/bots/errand.ts'
+import { beginFuture } from '../../src/bots/future.ts'
+import { strengths } from '../../src/bots/strength.ts'
+import { futures, type Question } from '../../src/bots/thinker.ts'
+import { random, thinkers } from '../../src/bots/thinkers.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { mindOf } from '../../src/games/foothills/worth.ts'
+import { metro } from '../../src/games/metro/index.ts'
+import type { Types as MetroTypes } from '../../src/games/metro/moves.ts'
+import { mind } from '../../src/games/metro/worth.ts'
+import { bots } from '../../src/overlay/text/en/room.ts'
+import { imagine } from '../../src/rules/cards.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+import type { Token } from '../../src/rules/game.ts'
+import { choiceOf, none, settle } from '../../src/rules/play.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { waybills } from '../waybills/waybills.ts'
+import { type Player, playMatch, shareOf } from './match.ts'
+
+const inFoothills = (() => {
+  const game = foothills(builtIn)
+  return { game, mind: mindOf(game.box) }
+})()
+const inMetro = { game: metro, mind }
+const inSidings = { game: tiny, mind: { worth: ({ points }: { points: number[] }) => points } }
+const inWaybills = { game: waybills, mind: { worth: ({ points }: { points: number[] }) => points } }
+
+const player = (strength: (typeof strengths)[number], budget: number): Player => ({
+  think: thinkers[strength],
+  more: futures(budget),
+})
+const anyone: Player = { think: random, more: () => false }
+
+describe('a bot of any strength', () => {
+  it('has a name and a sentence about it', () => {
+    expect(Object.keys(bots)).toEqual(strengths)
+  })
+
+  it.each(strengths)('called %s makes legal moves only, to the end of a match', (strength) => {
+    const legal: boolean[] = []
+    const look = {
+      look: (thought: { move: unknown }, { choice }: Question) =>
+        legal.push(choice.moves.some((move) => move === thought.move)),
+    }
+    const two = [player(strength, 20), player(strength, 20)]
+    const { moves } = playMatch(inFoothills, two, { seed: 1, ...look })
+    expect(moves).toBeLessThan(2000)
+    playMatch(inMetro, two, { seed: 1, ...look })
+    playMatch(inMetro, [...two, ...two], { seed: 2, options: { hand: 2, draw: 'free' }, ...look })
+    playMatch(inSidings, [player(strength, 20)], { seed: 1, ...look })
+    playMatch(inWaybills, [...two, ...two], { seed: 1, ...look })
+    expect(legal.length).toBeGreaterThan(200)
+    expect(legal).not.toContain(false)
+  })
+
+  it.each(strengths)('called %s decides alike with equal seeds and budgets', (strength) => {
+    const thoughts = () => {
+      const told: unknown[] = []
+      playMatch(inMetro, [player(strength, 30), anyone], { seed: 5, look: (one) => told.push(one) })
+      return told
+    }
+    expect(thoughts()).toEqual(thoughts())
+  })
+
+  it.each(strengths)('called %s leaves the position as it is', (strength) => {
+    const question = opening()
+    const before = structuredClone(question.position)
+    thinkers[strength](question, futures(50), fastDraw(1))
+    expect(question.position).toEqual(before)
+  })
+
+  it.each(strengths)('called %s stops when there is no budget left', (strength) => {
+    let asked = 0
+    const thought = thinkers[strength](opening(), () => ++asked < 10, fastDraw(1))
+    expect(asked).toBeLessThanOrEqual(10 + opening().choice.moves.length * 8)
+    expect(opening().choice.moves).toContainEqual(thought.move)
+  })
+})
+
+/** The first question of a match of Metro. */
+function opening(): Question<MetroTypes> {
+  const position = metro.setup(2, {})
+  const held = metro.hidden?.hands(position)[1] ?? []
+  const faces = imagine(metro, position, () => undefined, fastDraw(1))
+  const known = (token: Token) => (held.includes(token) ? faces(token) : undefined)
+  const choice = choiceOf(
+    settle(metro, position, none, () => {}, known),
+    1,
+  )
+  if (!choice) throw new Error('Seat 1 is not asked')
+  return { game: metro, mind, position, seat: 1, choice, known }
+}
+
+describe('a future', () => {
+  it('has the cards that the seat sees, and deals the others anew each time', () => {
+    const question = opening()
+    const { tokens, faces } = metro.hidden?.closed(question.position) ?? { tokens: [], faces: [] }
+    const dealt = [1, 2].map((seed) => {
+      const { known } = beginFuture(question, fastDraw(seed))
+      return tokens.map((token) => known(token) ?? '')
+    })
+    for (const one of dealt) expect([...one].sort()).toEqual([...faces].sort())
+    expect(dealt[0]).not.toEqual(dealt[1])
+    const seen = tokens.filter((token) => question.known(token) !== undefined)
+    expect(seen).toHaveLength(1)
+    for (const token of seen)
+      for (const one of dealt) expect(one[tokens.indexOf(token)]).toBe(question.known(token))
+  })
+
+  it('goes to a worker with no face but those', () => {
+    const { position, known } = opening()
+    const faces = facesKnown(metro, position, known)
+    expect(faces).toEqual([[1, known(1)]])
+  })
+})
+
+describe('a stronger bot', () => {
+  it.each([
+    ['foothills', 'ganger', 'beginner', 8, 40, 0.5],
+    ['metro', 'ganger', 'beginner', 8, 40, 0.5],
+  ] as const)('in %s: %s beats %s', (title, upper, lower, budget, matches, least) => {
+    const share =
+      title === 'foothills'
+        ? shareOf(inFoothills, player(upper, 999), player(lower, budget), matches)
+        : shareOf(inMetro, player(upper, 999), player(lower, budget), matches)
+    expect(share).toBeGreaterThan(least)
+  })
+})
