@@ -1,5 +1,6 @@
-import { random, strengths, thinkers } from '../bots/strengths.ts'
+import { strengths } from '../bots/strength.ts'
 import { futures, type More, type Thinker } from '../bots/thinker.ts'
+import { random, thinkers } from '../bots/thinkers.ts'
 import { Refused } from './title.ts'
 
 /** A bot in a match of the laboratory. Plain JSON. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { strengths } from '../../src/bots/strengths.ts'
+import { strengths } from '../../src/bots/strength.ts'
 import { beats } from '../../src/lab/result.ts'
 import { wilson } from '../../src/lab/statistics.ts'
 import { inLab, testFolder } from './laboratory.ts'
