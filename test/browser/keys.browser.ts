@@ -10,7 +10,7 @@ describe('the keyboard alone', () => {
       withTable(async ({ open }) => {
         const one = await open({ query: fast })
         await one.shows({ screen: 'home' })
-        await one.page.locator('[data-start=here]').focus()
+        await one.page.locator('[data-start=here]').first().focus()
         await one.page.keyboard.press('Enter')
         const choose = fastDraw(17)
         let now = await agree([one])
