@@ -9,11 +9,30 @@ export type Json =
 
 /** JSON with sorted keys and no white space, so that equal values give equal text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
+  // Positions are written out at every entry, so this avoids the detours of Object.entries and map.
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
+  if (Array.isArray(value)) return canonicalList(value)
+  return isRecord(value) ? canonicalRecord(value) : (JSON.stringify(value) ?? 'null')
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = ''
+  for (let at = 0; at < list.length; at++)
+    text += at === 0 ? canonical(list[at]) : `,${canonical(list[at])}`
+  return `[${text}]`
+}
+
+function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
+  let text = ''
+  for (const key of Object.keys(record).sort()) {
+    const field = record[key]
+    if (field !== undefined)
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+  }
+  return `{${text}}`
 }
 
 /** Deep equality of two plain values, whatever the order of their keys. */

@@ -12,7 +12,7 @@ export const seriesColours = ['#2a5fa5', '#c2571a', '#3c7d4a', '#7c4a9e'] as con
 const colourOf = (at: number) => seriesColours[at % seriesColours.length]
 
 const width = 720
-const nameWidth = 250
+const nameWidth = 290
 const plotWidth = width - nameWidth - 70
 const rowHeight = 16
 
@@ -31,7 +31,7 @@ const vertical = (x: number, height: number, kind: string) =>
   `<line class="${kind}" x1="${x}" x2="${x}" y1="0" y2="${height}"/>`
 
 /** Longer names are cut. */
-const longestName = 40
+const longestName = 38
 const short = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name
 

@@ -68,6 +68,14 @@ const leftOut = ({ unread }: Balance) =>
     .map(([why, count]) => `${count}: ${why}`)
     .join('; ') || '0'
 
+/** The rows of all files in one list; each says which file it is from, if there are several. */
+const marked = <R extends { readonly name: string }>(
+  files: readonly (readonly R[])[],
+): readonly R[] =>
+  files.flatMap((rows, at) =>
+    files.length === 1 ? rows : rows.map((row) => ({ ...row, name: `${marks[at]} ${row.name}` })),
+  )
+
 /** Rows of all files by their names, in the first file's order. */
 function rowsByName<R extends { readonly name: string }, T>(
   files: readonly (readonly R[])[],
@@ -189,7 +197,7 @@ function countedSections(all: readonly Balance[]): readonly string[] {
         rowsByName(rows, (row) => row.win),
         all[0]?.fair,
       ),
-      figures(countedHeads, rows.flat().map(countedCells)),
+      figures(countedHeads, marked(rows).map(countedCells)),
     )
   })
 }
