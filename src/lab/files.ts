@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { open, truncate } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../kit/json.ts'
 import { Refused } from './title.ts'
@@ -17,10 +17,7 @@ export interface MatchText {
  */
 export async function* matchesIn(file: string): AsyncGenerator<MatchText> {
   if (!existsSync(file)) throw new Refused(`There is no file “${file}”.`)
-  const lines = createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
+  const lines = linesOf(file)
   let line = 0
   for await (const text of lines) {
     line += 1
@@ -35,23 +32,42 @@ export async function* matchesIn(file: string): AsyncGenerator<MatchText> {
 
 /** A file that grows line by line. */
 export interface Growing {
-  /** The whole lines that were there already. */
-  readonly before: readonly string[]
+  /** The lines that were there already. */
+  before(): AsyncIterable<string>
   add(line: string): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens a file to go on after its last whole line; what follows that was cut off while it was written. */
 export async function growing(file: string): Promise<Growing> {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  if (whole.length < text.length) await truncate(file, Buffer.byteLength(whole))
-  const handle = await open(file, 'a')
+  const handle = await open(file, 'a+')
+  await handle.truncate(await wholeLines(handle))
   return {
-    before: whole.split('\n').slice(0, -1),
+    before: () => linesOf(file),
     add: async (line) => {
       await handle.appendFile(`${line}\n`)
     },
     close: () => handle.close(),
   }
+}
+
+const linesOf = (file: string) =>
+  createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+
+/** How much of a file is read at once from its end, bytes. */
+const chunk = 65_536
+const newline = 10
+
+/** The length of a file up to the end of its last whole line, bytes. */
+async function wholeLines(handle: FileHandle): Promise<number> {
+  let end = (await handle.stat()).size
+  const bytes = Buffer.alloc(chunk)
+  while (end > 0) {
+    const from = Math.max(0, end - chunk)
+    const { bytesRead } = await handle.read(bytes, 0, end - from, from)
+    const at = bytes.subarray(0, bytesRead).lastIndexOf(newline)
+    if (at >= 0) return from + at + 1
+    end = from
+  }
+  return 0
 }

@@ -9,7 +9,7 @@ import { ladderBots, type Player, playerName, readPlayer } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { beats, type Result } from './result.ts'
 import { makeRow } from './row.ts'
-import { checkSeats } from './selfplay.ts'
+import { checkSeats, goesOn } from './selfplay.ts'
 import { meanOf, wilson } from './statistics.ts'
 import { openTitle, Refused, readOptions } from './title.ts'
 
@@ -59,6 +59,7 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
   const rungs = plans.map((plan) => rungOf(plan, all))
   if (flags.has('json')) ports.say(JSON.stringify(rungs))
   else for (const rung of rungs) ports.say(tellRung(rung))
+  if (stopped) ports.complain(goesOn)
   return stopped ? exit.interrupted : exit.fine
 }
 

@@ -31,7 +31,7 @@ export async function makeRow<T>(row: Row<T>, ports: Ports): Promise<Done<T>> {
   const file = row.out === undefined ? undefined : await growing(row.out)
   const crew = await ports.crew(row.workers)
   try {
-    const before = await readBefore(row, crew, file?.before ?? [], from, to)
+    const before = await readBefore(row, crew, file?.before() ?? [], from, to)
     const all = [...before]
     const begun = performance.now()
     const show = () =>
@@ -58,15 +58,15 @@ export async function makeRow<T>(row: Row<T>, ports: Ports): Promise<Done<T>> {
 async function readBefore<T>(
   row: Row<T>,
   crew: Crew,
-  lines: readonly string[],
+  lines: AsyncIterable<string> | Iterable<string>,
   from: number,
   to: number,
 ): Promise<readonly T[]> {
-  if (lines.length > to - from)
-    throw new Refused(`“${row.out}” has more lines than this run makes. Choose another file.`)
   const all: T[] = []
-  const read = (at: number) => row.read(crew, lines[at] ?? '', from + at)
-  for await (const what of inOrder(crew, lines.keys(), read)) {
+  let n = from
+  for await (const what of inOrder(crew, lines, (line) => row.read(crew, line, n++))) {
+    if (all.length === to - from)
+      throw new Refused(`“${row.out}” has more lines than this run makes. Choose another file.`)
     if (what === undefined)
       throw new Refused(
         `“${row.out}” holds another run: see line ${all.length + 1}. Choose another file.`,

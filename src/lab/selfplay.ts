@@ -26,6 +26,9 @@ export interface Share extends Rate {
   readonly points: number
 }
 
+/** What is said after an interruption. */
+export const goesOn = 'Interrupted. The same command goes on from here, if it has a file.'
+
 /** Plays matches of bots and writes each down as a line. */
 export async function selfplay(flags: Flags, ports: Ports): Promise<number> {
   const plan = await readPlan(flags, ports)
@@ -52,6 +55,7 @@ export async function selfplay(flags: Flags, ports: Ports): Promise<number> {
   const what = { title: plan.title, edition: game.edition.name, seed: plan.seed, stopped }
   if (flags.has('json')) ports.say(JSON.stringify({ ...what, ...summary }))
   else for (const line of tellSummary(summary)) ports.say(line)
+  if (stopped) ports.complain(goesOn)
   if (stopped) return exit.interrupted
   return summary.endless > 0 ? exit.wrong : exit.fine
 }

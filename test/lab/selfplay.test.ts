@@ -112,6 +112,13 @@ describe('a command that can’t be done', () => {
     expect([code, said]).toEqual([2, []])
   })
 
+  it('leaves a file alone that holds more than the run', async () => {
+    await play('more', 3)
+    const { code, complained } = await play('more', 2)
+    expect([code, complained[0]]).toEqual([2, expect.stringContaining('more lines than this run')])
+    expect(linesOf('more')).toHaveLength(3)
+  })
+
   it('leaves a file alone that holds another run', async () => {
     await play('mine', 2)
     const before = linesOf('mine')
