@@ -14,7 +14,7 @@ export const home = {
   here: 'Play side by side',
   hereHint: 'on one device',
   bot: 'Play the computer',
-  botHint: 'four players, from tea boy to chief engineer',
+  botHint: 'four opponents, from tea boy to chief engineer',
   howTitle: 'How it works',
   how: [
     'Choose “Play with a friend” to get a link and a table code.',
