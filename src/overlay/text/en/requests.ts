@@ -23,8 +23,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
   deal: {
     own: () => 'You asked to deal again.',
-    by: (name) =>
-      `${name} would like to deal again: everyone draws as many as they hold.`,
+    by: (name) => `${name} would like to deal again: everyone draws as many as they hold.`,
   },
   standIn: {
     own: ({ seat }) => `You asked to let the computer play for ${seat} until they’re back.`,
