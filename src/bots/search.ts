@@ -60,15 +60,17 @@ function iterate<G extends GameTypes>(
   const path = [root]
   let waits: Waits<G['move']> = { type: 'choose', ...question.choice }
   let node = root
+  let mover = question.seat
   while (waits.type === 'choose' && (node === root || node.visits > 0)) {
     const { seat, moves }: Choose<G['move']> = waits
     if (moves.length > 1) {
       node = choose(game, future, node, waits, search.curiosity)
       path.push(node)
     }
+    mover = seat
     waits = playMove(game, future, seat, moves.length > 1 ? moveTo(node) : pick(moves, draw))
   }
-  playOut(question, search, future, waits)
+  playOut(question, search, future, mover, waits)
   const reward = judge(game, mind, future.position)
   for (const one of path) count(one, reward)
 }
@@ -119,16 +121,17 @@ function count(node: Node<unknown>, { chances, points }: Reward): void {
   }
 }
 
-/** Plays on to the end of this turn and of some more. */
+/** Plays on to the end of the turn of the seat that has just moved, and of some more. */
 function playOut<G extends GameTypes>(
   { game, mind }: Question<G>,
   { turns, among }: Search,
   future: Future<G>,
+  mover: Seat,
   waits: Waits<G['move']>,
 ): void {
   let now = waits
   let left = turns
-  let turn = now.type === 'choose' ? now.seat : -1
+  let turn = mover
   while (now.type === 'choose') {
     if (now.seat !== turn) {
       if (left-- <= 0) return

@@ -15,6 +15,6 @@ export const random: Thinker = ({ choice }, _, draw) => {
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
   beginner: careless,
   ganger: greedy,
-  shrewd: searching({ curiosity: 0.6, turns: 0, among: 1 }),
-  master: searching({ curiosity: 0.3, turns: 1, among: 4 }),
+  shrewd: searching({ curiosity: 0.8, turns: 1, among: 1 }),
+  master: searching({ curiosity: 0.15, turns: 1, among: 1 }),
 }

@@ -117,13 +117,19 @@ describe('a future', () => {
 
 describe('a stronger bot', () => {
   it.each([
-    ['foothills', 'ganger', 'beginner', 8, 40, 0.5],
-    ['metro', 'ganger', 'beginner', 8, 40, 0.5],
-  ] as const)('in %s: %s beats %s', (title, upper, lower, budget, matches, least) => {
-    const share =
-      title === 'foothills'
-        ? shareOf(inFoothills, player(upper, 999), player(lower, budget), matches)
-        : shareOf(inMetro, player(upper, 999), player(lower, budget), matches)
-    expect(share).toBeGreaterThan(least)
+    ['ganger', 999, 'beginner', 999, 40],
+    ['shrewd', 150, 'ganger', 999, 10],
+    ['master', 150, 'ganger', 999, 10],
+  ] as const)('in Foothills: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
+    const share = shareOf(inFoothills, player(upper, more), player(lower, less), matches)
+    expect(share).toBeGreaterThan(0.5)
+  })
+
+  it.each([
+    ['ganger', 999, 'beginner', 999, 40],
+    ['master', 400, 'beginner', 999, 10],
+  ] as const)('in Metro: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
+    const share = shareOf(inMetro, player(upper, more), player(lower, less), matches)
+    expect(share).toBeGreaterThan(0.5)
   })
 })
