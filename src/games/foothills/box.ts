@@ -16,6 +16,8 @@ export interface Box {
     readonly numeral: string
     readonly name: string
     readonly bonus: number
+    /** The station spaces on its cards. */
+    readonly spaces: readonly number[]
   }[]
   readonly stations: readonly Station[]
   readonly actions: readonly ActionCard[]
@@ -39,10 +41,11 @@ export function openBox(edition: Edition): Box {
   const stations = stationsOf(edition)
   return {
     edition: { name: edition.name, hash: sha256Hex(canonical(edition)) },
-    lines: edition.lines.map((l) => ({
+    lines: edition.lines.map((l, line) => ({
       numeral: l.id,
       name: shownName(l.name),
       bonus: l.bonus.value,
+      spaces: spacesIn(stations, line),
     })),
     stations,
     actions: edition.actions.map((_, index) => actionOf(edition, index)),
@@ -59,6 +62,11 @@ export function openBox(edition: Edition): Box {
     layouts: layoutsOf(stations),
   }
 }
+
+const spacesIn = (stations: readonly Station[], line: number): readonly number[] =>
+  stations
+    .filter(({ lines }) => lines.includes(line))
+    .flatMap(({ spaces, firstSpace }) => spaces.map((_, at) => firstSpace + at))
 
 /** Editions keep plain apostrophes: matches are pinned to the hash of their values. */
 const shownName = ({ value }: { readonly value: string }): string => value.replaceAll("'", '’')

@@ -58,10 +58,7 @@ function lineBonuses(box: Box, p: Position, seat: Seat): ScoreLine[] {
 /** Stations a seat has built in a line; Porthmadog counts for both of its lines. */
 export function stationsIn(box: Box, p: Position, line: number, seat: Seat): number {
   let count = 0
-  for (const station of box.stations)
-    if (station.lines.includes(line))
-      for (let i = 0; i < station.spaces.length; i++)
-        if (p.spaces[station.firstSpace + i] === seat + 1) count += 1
+  for (const space of box.lines[line]?.spaces ?? []) if (p.spaces[space] === seat + 1) count += 1
   return count
 }
 
