@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { pageText } from '../../src/debug/text/page.ts'
-import { seats } from '../../src/overlay/text/en/table.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, pressMove, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -217,7 +216,7 @@ describe('the time panel', () => {
       await page.selectOption('[data-branch-as]', '0')
       await page.click('[data-do=branch]')
       await page.waitForFunction(() => window.location.hash.startsWith('#/here/'))
-      await page.waitForSelector(`text=${seats.bot}`)
+      await page.waitForSelector('.seats [data-state=bot]')
       for (let move = 0; move < 3; move++) {
         await page.waitForSelector('body[data-mine=true][data-idle=true]')
         await pressMove(one, () => 0)
