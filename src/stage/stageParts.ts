@@ -50,7 +50,10 @@ export function partsOn<G extends GameTypes>(
     onRefused: (ids) => {
       const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
-      else if (face.tries) point(ids[0])
+      else if (face.tries && ids[0] !== undefined) {
+        point(ids[0])
+        reader.hovered(ids[0])
+      }
     },
     onHeld: (at) => {
       point(reader.wordy(at))

@@ -28,7 +28,8 @@ export function meaningOf(
     if (numberOf(id, 'station') !== undefined) return undefined
     const cell = cellOf(id)
     if (cell !== undefined && token !== undefined) return { type: 'lay', token, cell }
-    if (id === 'pool') return { type: 'draw' }
+    // Where nobody may draw as they like, it is looked at: what is still unseen is in its words.
+    if (id === 'pool') return p.settings.draw === 'free' ? { type: 'draw' } : undefined
     if (id === 'show') return { type: 'show' }
   }
   return undefined
