@@ -22,6 +22,12 @@ export const pieceOf = ({ before, after }: Shown, id: string): Piece | undefined
 export const spotOf = (change: Shown, id: string): Spot =>
   middle(pieceOf(change, id) ?? { x: 0, y: 0, ...change.after.layout.size })
 
+/** Steps without those for pieces that aren’t on the table. */
+export function onTable({ before, after }: Shown, steps: readonly Step[]): Step[] {
+  const there = new Set([...before.layout.pieces, ...after.layout.pieces].map(({ id }) => id))
+  return steps.filter(({ piece }) => typeof piece !== 'string' || there.has(piece))
+}
+
 /** The pieces that appear with this effect and have this id prefix. */
 export function comers({ before, after }: Shown, prefix: string): Piece[] {
   const old = new Set(before.layout.pieces.map(({ id }) => id))

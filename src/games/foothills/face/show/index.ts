@@ -1,4 +1,5 @@
 import type { Seen, Step } from '../../../../stage/face.ts'
+import { onTable } from '../../../../stage/kit/show/spots.ts'
 import type { Box } from '../../box.ts'
 import type { Effect, EffectOf, EffectType } from '../../effects.ts'
 import type { Position } from '../../position.ts'
@@ -71,7 +72,6 @@ export function stepsFor(
   before: Seen<Position>,
   after: Seen<Position>,
 ): Step[] {
-  const there = new Set([...before.layout.pieces, ...after.layout.pieces].map(({ id }) => id))
-  const steps = show(effect.type, { box, before, after }, effect)
-  return steps.filter(({ piece }) => typeof piece !== 'string' || there.has(piece))
+  const change = { box, before, after }
+  return onTable(change, show(effect.type, change, effect))
 }

@@ -1,4 +1,5 @@
 import type { Seen, Step } from '../../../../stage/face.ts'
+import { onTable } from '../../../../stage/kit/show/spots.ts'
 import type { Effect, EffectOf, EffectType } from '../../moves.ts'
 import type { Position } from '../../position.ts'
 import { drewSteps, shownSteps } from './drawing.ts'
@@ -37,7 +38,6 @@ export function stepsFor(
   before: Seen<Position>,
   after: Seen<Position>,
 ): readonly Step[] {
-  const there = new Set([...before.layout.pieces, ...after.layout.pieces].map(({ id }) => id))
-  const steps = show(effect.type, { before, after }, effect)
-  return steps.filter(({ piece }) => typeof piece !== 'string' || there.has(piece))
+  const change = { before, after }
+  return onTable(change, show(effect.type, change, effect))
 }
