@@ -20,12 +20,10 @@ const nothing = () => {}
 
 /** Begins a future from a question, with the cards its seat can't see dealt at random. */
 export function beginFuture<G extends GameTypes>(
-  { game, mind, position, seat, known }: Question<G>,
+  { game, position, known }: Question<G>,
   draw: Draw,
 ): Future<G> {
-  const dealt = !game.hidden
-    ? known
-    : (mind.imagine?.(position, seat, known, draw) ?? imagine(game, position, known, draw))
+  const dealt = game.hidden ? imagine(game, position, known, draw) : known
   return { position: game.clone(position), known: dealt, draw }
 }
 
