@@ -167,14 +167,15 @@ export function makeTableStore(
     },
     requests: requestActions(table, () => view.value.requests, hear),
     narrow(moves, unpick) {
-      partial = moves && { seq: table.now().seq, left: moves, unpick }
-      view.value = seen()
+      const now = table.now()
+      partial = moves && { seq: now.seq, left: moves, unpick }
+      view.value = { ...view.value, bar: barOf(words, now, left()) }
     },
     unpick: () => partial?.unpick(),
     press(seq, at) {
       const now = table.now()
-      const { moves } = barOf(words, now, left())
-      const move = now.seq === seq && !now.pending ? moves[at]?.move : undefined
+      const isNow = now.seq === seq && !now.pending
+      const move = isNow ? barOf(words, now, left()).moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
     undo() {
