@@ -204,7 +204,7 @@ describe('a tile that is drawn', () => {
     expect(seen.at(-1)).toContain('acba')
   })
 
-  it('shows its back while it flies, whoever draws', () => {
+  it('shows its back while it flies, to everyone', () => {
     for (const one of draws.slice(0, 5)) {
       const { timeline } = animated(
         one,

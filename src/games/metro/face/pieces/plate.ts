@@ -35,7 +35,7 @@ const enlargement = (table: Pick<Table, 'looking'>) => Math.min(1.4, textOf(tabl
 
 /**
  * A paper plate with what there is to say about a square, above it or below it, where it covers least of
- * what is to be seen.
+ * what people look at there.
  */
 export function plateAt(
   table: Table,

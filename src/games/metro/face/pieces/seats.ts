@@ -64,7 +64,7 @@ function titlePieces(table: Table): Piece[] {
   ]
 }
 
-/** A brass frame round whoever is to move, or was last. */
+/** A brass frame round the seat in turn. */
 function turnPieces({ grid, p }: Table): Piece[] {
   const place = grid.seats[p.seat]
   if (!place || p.phase === 'over') return []
