@@ -13,9 +13,17 @@ import { type Company, companyLooks, companyOf } from '../colours.ts'
 import type { TileKind } from '../content/tiles.ts'
 import { type Pass, passesOf } from '../paths.ts'
 import { ownerOf, type Position, pointsOf } from '../position.ts'
+import type { LinePreview } from '../preview.ts'
 import type { TrackLook } from './art/tracks.ts'
 import { cellRect, type Grid } from './grid.ts'
-import type { Trial } from './table.ts'
+
+/** A tile where it is being tried, and what laying it there would do. */
+export interface Tried {
+  readonly cell: Cell
+  /** The kind as it would lie. */
+  readonly kind: TileKind
+  readonly lines: readonly LinePreview[]
+}
 
 /** A company's line on the board, as far as it goes. */
 export interface Line {
@@ -30,12 +38,12 @@ export interface Line {
 }
 
 /** The board as it is, or as it would be with the tile that is being tried. */
-export function boardWith(p: Position, trial?: Trial): readonly (TileKind | '')[] {
+export function boardWith(p: Position, trial?: Tried): readonly (TileKind | '')[] {
   return trial ? p.board.map((kind, cell) => (cell === trial.cell ? trial.kind : kind)) : p.board
 }
 
 /** Every line that has left its station, by stations; with a trial, as it would be. */
-export function linesOf(p: Position, trial?: Trial): Line[] {
+export function linesOf(p: Position, trial?: Tried): Line[] {
   const board = boardWith(p, trial)
   return Array.from({ length: stationCount }, (_, station) => station).flatMap((station) => {
     const seat = ownerOf(p, station)
@@ -45,7 +53,7 @@ export function linesOf(p: Position, trial?: Trial): Line[] {
   })
 }
 
-function fateOf(p: Position, station: Station, trial?: Trial): Pick<Line, 'state' | 'points'> {
+function fateOf(p: Position, station: Station, trial?: Tried): Pick<Line, 'state' | 'points'> {
   const run = p.runs[station]
   if (run) return { state: 'finished', points: pointsOf(run) }
   const end = trial?.lines.find((line) => line.station === station)?.end

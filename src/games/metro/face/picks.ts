@@ -1,8 +1,8 @@
-import type { Seat, Token } from '../../../rules/game.ts'
+import type { Seat } from '../../../rules/game.ts'
 import { type Cell, cityCells } from '../board.ts'
 import type { Types } from '../moves.ts'
 import type { Position } from '../position.ts'
-import { numberOf } from './table.ts'
+import { numberOf, tokenChosen } from './table.ts'
 
 /**
  * The pieces to touch for a legal move, in order: the tile, unless it is the one drawn or the only one,
@@ -22,7 +22,7 @@ export function meaningOf(
   ids: readonly string[],
   picked: readonly string[] = [],
 ): Types['intention'] | undefined {
-  const token = tokenMeant(p, seat, picked)
+  const token = tokenChosen(p, picked) ?? p.hands[seat]?.[0]
   for (const id of ids) {
     // A station's line is looked at, not laid upon.
     if (numberOf(id, 'station') !== undefined) return undefined
@@ -38,13 +38,3 @@ export function meaningOf(
 /** The cell that a piece lies on, empty or not; of the city, one of its cells. */
 const cellOf = (id: string): Cell | undefined =>
   id === 'city' ? cityCells[0] : (numberOf(id, 'cell') ?? numberOf(id, 'tile'))
-
-/** The held tile that is picked, or else the one that has to be laid, or the first. */
-export function tokenMeant(
-  { hands, drawn }: Pick<Position, 'hands' | 'drawn'>,
-  seat: Seat,
-  picked: readonly string[],
-): Token | undefined {
-  const chosen = picked.map((pick) => numberOf(pick, 'hand')).find((one) => one !== undefined)
-  return chosen ?? (drawn >= 0 ? drawn : hands[seat]?.[0])
-}

@@ -2,14 +2,14 @@ import type { Known, Seat, Token } from '../../../rules/game.ts'
 import type { Looking } from '../../../stage/face.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Cell, type Station, turnedKind } from '../board.ts'
-import { ask, faceOf, layMove } from '../choices.ts'
+import { ask, faceOf } from '../choices.ts'
 import { companyLooks, companyOf } from '../colours.ts'
-import type { TileKind } from '../content/tiles.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
-import { type LinePreview, preview } from '../preview.ts'
+import { preview } from '../preview.ts'
 import type { MetroWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
+import { type Line, linesOf, type Owners, ownersOn, type Tried } from './lines.ts'
 import type { Captions } from './text/captions.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
@@ -23,6 +23,9 @@ export interface Table {
   readonly say: Captions
   /** The tile that is being tried on a cell: pointed at, or touched once. */
   readonly trial: Trial | undefined
+  /** Every line that has left its station, as the trial would have it, and over which cells they run. */
+  readonly lines: readonly Line[]
+  readonly owners: ReadonlyMap<Cell, Owners>
   /** The station whose line is pointed at. */
   readonly followed: Station | undefined
 }
@@ -30,13 +33,9 @@ export interface Table {
 type Lay = Extract<Move, { type: 'lay' }>
 
 /** A tile held over a cell, and what laying it there would do. */
-export interface Trial {
+export interface Trial extends Tried {
   readonly token: Token
-  readonly cell: Cell
   readonly turns: number
-  /** The kind as it would lie. */
-  readonly kind: TileKind
-  readonly lines: readonly LinePreview[]
   /** Every legal way to lay it, here and elsewhere. */
   readonly lays: readonly Lay[]
   /** The cell has been touched, and waits for a second touch. */
@@ -74,7 +73,10 @@ export function tableOf(
   words: MetroWords,
   say: Captions,
 ): Table {
-  return { p, looking, grid, words, say, trial: trialOf(p, looking), followed: followedIn(looking) }
+  const trial = trialOf(p, looking)
+  const lines = linesOf(p, trial)
+  const followed = followedIn(looking)
+  return { p, looking, grid, words, say, trial, lines, owners: ownersOn(lines), followed }
 }
 
 /** The number behind a piece's kind in its id: 19 of `cell:19`. */
@@ -83,6 +85,10 @@ export function numberOf(id: string | undefined, kind: string): number | undefin
   return what === kind && number !== undefined ? Number(number) : undefined
 }
 
+/** The number of the first pick of a kind. */
+const numberPicked = (picked: readonly string[], kind: string): number | undefined =>
+  picked.map((pick) => numberOf(pick, kind)).find((number) => number !== undefined)
+
 /** A line is followed by its station or by one of its letters. */
 const followedIn = ({ at }: Looking): Station | undefined =>
   numberOf(at, 'station') ?? numberOf(at, 'letter')
@@ -90,22 +96,23 @@ const followedIn = ({ at }: Looking): Station | undefined =>
 /** What is tried: the cell touched or, before a touch, the cell pointed at. */
 function trialOf(p: Position, looking: Looking): Trial | undefined {
   const { picked, next, at, known } = looking
-  const isPicked = picked.some((pick) => pick.startsWith('cell:'))
-  const cell = isPicked
-    ? numberOf(
-        picked.find((pick) => pick.startsWith('cell:')),
-        'cell',
-      )
-    : next.includes(at ?? '')
-      ? numberOf(at, 'cell')
-      : undefined
+  const touched = numberPicked(picked, 'cell')
+  const cell = touched ?? (next.includes(at ?? '') ? numberOf(at, 'cell') : undefined)
   const token = tokenTried(p, looking)
   const face = token === undefined ? undefined : faceOf(p, known, token)
   if (cell === undefined || token === undefined || !face) return undefined
   const lays = laysOf(p, known, token)
   const turns = turnsTried(looking, lays, cell)
   const kind = turnedKind(face, turns)
-  return { token, cell, turns, kind, lines: preview(p, cell, kind), lays, isPicked }
+  return {
+    token,
+    cell,
+    turns,
+    kind,
+    lines: preview(p, cell, kind),
+    lays,
+    isPicked: touched !== undefined,
+  }
 }
 
 function laysOf(p: Position, known: Known | undefined, token: Token): Lay[] {
@@ -114,12 +121,16 @@ function laysOf(p: Position, known: Known | undefined, token: Token): Lay[] {
   return moves.flatMap((move) => (move.type === 'lay' && move.token === token ? [move] : []))
 }
 
-/** The held tile that is picked, or the only one that may be laid. */
-function tokenTried({ hands, seat, drawn }: Position, { picked }: Looking): Token | undefined {
-  const chosen = picked.map((pick) => numberOf(pick, 'hand')).find((one) => one !== undefined)
-  if (chosen !== undefined) return chosen
-  if (drawn >= 0) return drawn
-  return hands[seat]?.length === 1 ? hands[seat][0] : undefined
+/** The held tile that is picked, or else the one that has to be laid. */
+export const tokenChosen = (
+  { drawn }: Pick<Position, 'drawn'>,
+  picked: readonly string[],
+): Token | undefined => numberPicked(picked, 'hand') ?? (drawn >= 0 ? drawn : undefined)
+
+/** The held tile that is chosen, or the only one. */
+function tokenTried(p: Position, { picked }: Looking): Token | undefined {
+  const held = p.hands[p.seat] ?? []
+  return tokenChosen(p, picked) ?? (held.length === 1 ? held[0] : undefined)
 }
 
 /** The turn pointed at, or the first that may be chosen. */
@@ -129,6 +140,3 @@ function turnsTried({ at, next }: Looking, lays: readonly Lay[], cell: Cell): nu
   if (pointed !== undefined && offered.includes(pointed)) return pointed
   return offered[0] ?? lays.find((lay) => lay.cell === cell)?.turns ?? 0
 }
-
-/** The move that a trial would make. */
-export const moveOf = ({ token, cell, turns }: Trial) => layMove(token, cell, turns)

@@ -9,7 +9,7 @@ import { cityShapes } from '../art/city.ts'
 import { legalMark } from '../art/signs.ts'
 import { groundShapes } from '../art/tile.ts'
 import { trackShapes } from '../art/tracks.ts'
-import { linesOf, looksKey, type Owners, ownersOn } from '../lines.ts'
+import { looksKey, type Owners } from '../lines.ts'
 import { depths, numberOf, type Table } from '../table.ts'
 import { looksOf } from './looks.ts'
 
@@ -23,7 +23,7 @@ export function glassPieces(table: Table): Piece[] {
   if (!place) return []
   const focus = focusOf(table)
   const near = nearTo(focus)
-  const owners = ownersOn(linesOf(table.p, table.trial))
+  const { owners } = table
   const told = near.map((cell) => cellKey(table, cell, owners.get(cell)))
   const draw = (w: number) => glassShapes(table, w, focus, near, owners)
   return [

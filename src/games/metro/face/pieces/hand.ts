@@ -6,7 +6,6 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { companyOf } from '../../colours.ts'
-import { linesOf, ownersOn } from '../lines.ts'
 import { depths, paintsOf, type Table } from '../table.ts'
 import { heldTile } from './heldTile.ts'
 import { previewPieces } from './previews.ts'
@@ -124,9 +123,7 @@ function tilePieces(table: Table, token: Token, place: Rect, number?: number): P
   const isTried = trial?.token === token && trial.isPicked
   const ground = isTried ? trial.cell : (p.laid.at(-1)?.cell ?? firstGround)
   const isPicked = isTried || looking.picked.includes(`hand:${token}`)
-  const tried = isTried
-    ? { kind: trial.kind, owners: ownersOn(linesOf(p, trial)).get(trial.cell) }
-    : {}
+  const tried = isTried ? { kind: trial.kind, owners: table.owners.get(trial.cell) } : {}
   const tile = heldTile(table, token, place, { ground, isPicked, ...tried })
   return number === undefined ? [tile] : [tile, numberPiece(table, token, place, number)]
 }

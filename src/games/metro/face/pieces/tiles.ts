@@ -8,7 +8,7 @@ import { lastMark, legalMark } from '../art/signs.ts'
 import { groundShapes } from '../art/tile.ts'
 import { trackShapes } from '../art/tracks.ts'
 import { cellRect } from '../grid.ts'
-import { cellsOf, linesOf, looksKey, type Owners, ownersOn } from '../lines.ts'
+import { cellsOf, looksKey, type Owners } from '../lines.ts'
 import { depths, type Table } from '../table.ts'
 import { followedPieces } from './followed.ts'
 import { looksOf } from './looks.ts'
@@ -17,8 +17,7 @@ import { trialPieces } from './trial.ts'
 
 /** Everything on the cells: tiles with their lines, empty cells, the tile that is tried. */
 export function tilesPieces(table: Table): Piece[] {
-  const lines = linesOf(table.p, table.trial)
-  const owners = ownersOn(lines)
+  const { lines, owners } = table
   const ends = endPieces(table, lines)
   const tried = lines.filter(({ state }) => state === 'tried')
   const seen = [...tried.flatMap((line) => cellsOf(table.grid, line)), ...ends]
