@@ -1,5 +1,6 @@
 import type { Draw } from '../rules/chance.ts'
-import type { Choose, Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Choose, Game, GameTypes, Known, Seat } from '../rules/game.ts'
+import { asked } from '../rules/play.ts'
 import { beginFuture, type Future, playMove, type Waits } from './future.ts'
 import { pick } from './pick.ts'
 import { judge, type Reward } from './reward.ts'
@@ -38,15 +39,52 @@ const newNode = <M>(move?: M): Node<M> => ({
   ...{ move, visits: 0, available: 0, chances: [], points: [], children: new Map() },
 })
 
+/** A search under way. */
+export interface Searching<G extends GameTypes = GameTypes> {
+  /** How many futures it has played out since it began or went on. */
+  iterations(): number
+  /** Plays out one more future. */
+  iterate(): void
+  /** What it thinks so far; only where its own seat is asked. */
+  thought(): Thought<G>
+  /**
+   * Goes on after a move was made, with the question that the table then asks and what the search has
+   * found out about it. `known` gives the faces of the cards that the move opened.
+   */
+  after(move: G['move'], known: Known, next: Question<G>): Searching<G>
+}
+
+/**
+ * Begins a search. If another seat is asked, the search ponders what that may do, for the seat of the
+ * question: its moves are those that the cards it is imagined to hold allow.
+ */
+export function beginSearch<G extends GameTypes>(
+  search: Search,
+  question: Question<G>,
+  draw: Draw,
+  root: Node<G['move']> = newNode(),
+): Searching<G> {
+  const { game, position } = question
+  let iterations = 0
+  return {
+    iterations: () => iterations,
+    iterate() {
+      iterate(question, search, root, draw)
+      iterations++
+    },
+    thought: () => thoughtOf(question, root, iterations, draw),
+    after: (move, known, next) =>
+      beginSearch(search, next, draw, root.children.get(keyOf(game, position, move, known))),
+  }
+}
+
 /** A thinker that searches. */
 export const searching =
   (search: Search): Thinker =>
   (question, more, draw) => {
-    const root = newNode<(typeof question.choice.moves)[number]>()
-    let iterations = 0
-    if (question.choice.moves.length > 1)
-      for (; more(iterations); iterations++) iterate(question, search, root, draw)
-    return thoughtOf(question, root, iterations, draw)
+    const begun = beginSearch(search, question, draw)
+    if (question.choice.moves.length > 1) while (more(begun.iterations())) begun.iterate()
+    return begun.thought()
   }
 
 function iterate<G extends GameTypes>(
@@ -58,21 +96,42 @@ function iterate<G extends GameTypes>(
   const { game, mind } = question
   const future = beginFuture(question, draw)
   const path = [root]
-  let waits: Waits<G['move']> = { type: 'choose', ...question.choice }
+  let waits = askedFirst(question, future)
   let node = root
   let mover = question.seat
-  while (waits.type === 'choose' && (node === root || node.visits > 0)) {
-    const { seat, moves }: Choose<G['move']> = waits
-    if (moves.length > 1) {
-      node = choose(game, future, node, waits, search.curiosity)
-      path.push(node)
-    }
-    mover = seat
-    waits = playMove(game, future, seat, moves.length > 1 ? moveTo(node) : pick(moves, draw))
+  let isForced = true
+  while (waits.type === 'choose' && (isForced || node.visits > 0)) {
+    isForced = waits.moves.length === 1
+    node = choose(game, future, node, waits, search.curiosity)
+    path.push(node)
+    mover = waits.seat
+    waits = playMove(game, future, mover, moveTo(node))
   }
   playOut(question, search, future, mover, waits)
   const reward = judge(game, mind, future.position)
   for (const one of path) count(one, reward)
+}
+
+/** What a future begins with: the question itself, or what another seat may do with the cards it holds there. */
+function askedFirst<G extends GameTypes>(
+  { game, seat, choice }: Question<G>,
+  { position, known }: Future<G>,
+): Waits<G['move']> {
+  if (choice.seat === seat) return { type: 'choose', ...choice }
+  const now = asked(game, position, known)
+  if (now.type === 'chance') throw new Error('A search begins with a choice')
+  return now
+}
+
+/** Names a child: a move, with the faces that it opens. */
+function keyOf<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
+  move: G['move'],
+  known: Known,
+): string {
+  const faces = game.hidden?.opens(position, move).map(known) ?? []
+  return JSON.stringify(move) + faces.join()
 }
 
 const moveTo = <M>({ move }: Node<M>): M => {
@@ -92,8 +151,7 @@ function choose<G extends GameTypes>(
   let best: Node<G['move']> | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const move of moves) {
-    const faces = game.hidden?.opens(position, move).map(known) ?? []
-    const key = JSON.stringify(move) + faces.join()
+    const key = keyOf(game, position, move, known)
     let child = node.children.get(key)
     if (!child) {
       child = newNode(move)
@@ -163,20 +221,26 @@ function bestAmong<G extends GameTypes>(
 }
 
 function thoughtOf<G extends GameTypes>(
-  { choice, seat }: Question<G>,
+  { game, position, choice, seat, known }: Question<G>,
   root: Node<G['move']>,
   iterations: number,
   draw: Draw,
 ): Thought<G> {
   const options: Option<G['move']>[] = []
-  for (const { move, visits, chances, points } of root.children.values())
-    if (move !== undefined && visits > 0)
+  for (const move of choice.moves) {
+    const {
+      visits = 0,
+      chances,
+      points,
+    } = root.children.get(keyOf(game, position, move, known)) ?? {}
+    if (visits > 0)
       options.push({
         move,
         visits,
-        chance: (chances[seat] ?? 0) / visits,
-        points: (points[seat] ?? 0) / visits,
+        chance: (chances?.[seat] ?? 0) / visits,
+        points: (points?.[seat] ?? 0) / visits,
       })
+  }
   options.sort((a, b) => b.visits - a.visits || b.chance - a.chance)
   const move = options[0]?.move ?? pick(choice.moves, draw)
   return { move, options, iterations }

@@ -1,7 +1,7 @@
 import { careless } from './careless.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
-import { searching } from './search.ts'
+import { type Search, searching } from './search.ts'
 import type { Strength } from './strength.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -11,10 +11,16 @@ export const random: Thinker = ({ choice }, _, draw) => {
   return { move, options: [{ move, points: 0, chance: 0, visits: 0 }], iterations: 0 }
 }
 
+/** How the strengths that search go about it. */
+export const searches = {
+  shrewd: { curiosity: 0.8, turns: 1, among: 1 },
+  master: { curiosity: 0.15, turns: 1, among: 1 },
+} as const satisfies Partial<Record<Strength, Search>>
+
 /** What thinks for each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
   beginner: careless,
   ganger: greedy,
-  shrewd: searching({ curiosity: 0.8, turns: 1, among: 1 }),
-  master: searching({ curiosity: 0.15, turns: 1, among: 1 }),
+  shrewd: searching(searches.shrewd),
+  master: searching(searches.master),
 }
