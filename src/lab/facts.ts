@@ -7,7 +7,7 @@ import type { MatchRecord, ReadRecord } from '../rules/record.ts'
 import { inputOf } from '../rules/replay.ts'
 import { endOf, type Result } from './result.ts'
 import { type LabTitle, type Open, Refused } from './title.ts'
-import { tellProblem } from './verify.ts'
+import { type Wrong, wrongOf } from './verify.ts'
 
 /** What statistics take from one match. Plain JSON. */
 export interface Facts extends Result {
@@ -36,23 +36,27 @@ export interface Counted {
   readonly points?: number
 }
 
-/** A match that statistics leave out, with the reason in a few words. */
+/** A match that statistics leave out. */
 export interface Unread {
-  readonly unread: string
+  /** The reason, for machines and for people. */
+  readonly unread: Wrong
 }
 
 /** Replays a match for statistics. Checks neither hashes nor whether moves are legal. */
 export async function survey(open: Open, read: ReadRecord): Promise<Facts | Unread> {
-  if (!('record' in read))
-    return { unread: 'problem' in read ? tellProblem(read.problem) : 'unreadable' }
+  if (!('record' in read)) return { unread: wrongOf(read.problem) }
   const { setup, lines, edition } = read.record
-  if (lines.some(({ body }) => isTest(body))) return { unread: 'a test match' }
+  if (lines.some(({ body }) => isTest(body)))
+    return { unread: unreadFor('a test match', 'It’s a test match.') }
   try {
     return factsOf(await open(setup.game, edition), read.record)
   } catch (error) {
-    return { unread: error instanceof Refused ? error.message : 'it doesn’t replay' }
+    if (error instanceof Refused) return { unread: unreadFor(error.message, error.message) }
+    return { unread: unreadFor('it doesn’t replay', 'It doesn’t replay: see “verify”.') }
   }
 }
+
+const unreadFor = (key: string, sentence: string): Wrong => ({ key, sentence })
 
 function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): Facts {
   const { game, words } = title

@@ -9,7 +9,7 @@ import { matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
 import { exit, type Ports } from './ports.ts'
 import { type LabTitle, openTitle, Refused } from './title.ts'
-import { tellProblem } from './verify.ts'
+import { wrongOf } from './verify.ts'
 
 /** Tells a match of a file, move by move, in its title's words. */
 export async function show(flags: Flags, ports: Ports): Promise<number> {
@@ -18,14 +18,15 @@ export async function show(flags: Flags, ports: Ports): Promise<number> {
   const text = await nth(file, flags.whole('match', 1))
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
-  const damage = 'problem' in read ? tellProblem(read.problem) : ''
-  if (!record) throw new Refused(`“${file}” can’t be read: ${damage}.`)
+  const damage = 'problem' in read ? wrongOf(read.problem).sentence : ''
+  if (!record) throw new Refused(`“${file}” can’t be read. ${damage}`)
   const title = await openTitle(ports.titles, record.setup.game, record.edition)
   const opened = openRead(title.game, read)
   const journal = 'journal' in opened ? opened.journal : opened.good
   if (journal) for (const line of tellMatch(title, journal)) ports.say(line)
   if ('journal' in opened) return exit.fine
-  ports.complain(`It can’t be read to its end: ${tellProblem(opened.problem)}.`)
+  const { sentence } = wrongOf(opened.problem, title.words)
+  ports.complain(`It can’t be read to its end. ${sentence}`)
   return exit.wrong
 }
 

@@ -3,12 +3,13 @@ import { type MatchText, matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
 import { exit, type Ports } from './ports.ts'
 import { Refused } from './title.ts'
+import type { Wrong } from './verify.ts'
 
 /** Checks every match of some files, and tells each that is wrong. */
 export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   if (flags.files.length === 0) throw new Refused('Name a file.')
   const crew = await ports.crew(flags.whole('workers', ports.cores))
-  const wrong: { file: string; line: number; wrong: string }[] = []
+  const wrong: { file: string; line: number; wrong: Wrong }[] = []
   let matches = 0
   try {
     for (const file of flags.files) {
@@ -27,9 +28,11 @@ export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   } finally {
     await crew.close()
   }
-  if (flags.has('json')) ports.say(JSON.stringify({ matches, wrong }))
-  else {
-    for (const one of wrong) ports.say(`${one.file}:${one.line}: ${one.wrong}`)
+  if (flags.has('json')) {
+    const keys = wrong.map((one) => ({ ...one, wrong: one.wrong.key }))
+    ports.say(JSON.stringify({ matches, wrong: keys }))
+  } else {
+    for (const one of wrong) ports.say(`${one.file}:${one.line}: ${one.wrong.sentence}`)
     ports.say(`${matches - wrong.length} of ${matches} matches are right.`)
   }
   if (ports.stop.aborted) return exit.interrupted

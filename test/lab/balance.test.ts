@@ -4,6 +4,7 @@ import { need } from '../../src/kit/assert.ts'
 import { binsOf } from '../../src/lab/balance/bins.ts'
 import { measure } from '../../src/lab/balance/measure.ts'
 import type { Facts } from '../../src/lab/facts.ts'
+import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
 const { file, remove } = testFolder()
@@ -62,6 +63,7 @@ describe('the report on balance', () => {
     writeFileSync(file('mixed'), `${readFileSync(file('one'), 'utf8')}{"a":1}\n`)
     const { said } = await inLab(['balance', file('mixed'), '--json'])
     expect(JSON.parse(said.join(''))[0]).toMatchObject({ matches: 4, unread: { notMatch: 1 } })
+    expect((await report('mixed')).page).toContain(`1: ${fileProblem({ reason: 'notMatch' })}`)
   })
 
   it('has nothing to say of a file without matches', async () => {

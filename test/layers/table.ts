@@ -32,17 +32,22 @@ export const layers: Readonly<Record<string, Layer>> = {
   net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
   bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'minds', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
-  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match'] },
+  /** What is wrong with a match, in sentences for the page and the command line. */
+  problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules'] },
+  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText'] },
   debug: {
     at: 'debug/',
     may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
   },
   app: {
     at: 'app/',
-    may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
+    may: [
+      ...['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
+      'problemText',
+    ],
     lazily: ['debug'],
   },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'title', 'match', 'bots'] },
+  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText'] },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
 

@@ -4,8 +4,10 @@ import type { Facts } from '../facts.ts'
 import { matchesIn } from '../files.ts'
 import type { Flags } from '../flags.ts'
 import { exit, type Ports } from '../ports.ts'
+import { groupedBy } from '../statistics.ts'
 import { Refused } from '../title.ts'
-import { type Balance, type Measured, measure } from './measure.ts'
+import type { Wrong } from '../verify.ts'
+import { type Measured, measure } from './measure.ts'
 import { reportPage } from './report.ts'
 
 /** Measures files of matches, and writes a report with plots or the figures as JSON. */
@@ -14,8 +16,7 @@ export async function balance(flags: Flags, ports: Ports): Promise<number> {
   const crew = await ports.crew(flags.whole('workers', ports.cores))
   const all: Measured[] = []
   try {
-    for (const file of flags.files)
-      all.push({ file, balance: await measureFile(file, crew, ports) })
+    for (const file of flags.files) all.push(await measureFile(file, crew, ports))
     ports.show('')
   } finally {
     await crew.close()
@@ -36,12 +37,12 @@ async function writeReport(out: string, all: readonly Measured[], ports: Ports):
   ports.say(`${all.map((one) => `${one.file}: ${one.balance.matches} matches`).join('\n')}\n${out}`)
 }
 
-async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Balance> {
+async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Measured> {
   const facts: Facts[] = []
-  const unread: Record<string, number> = {}
+  const unread: Wrong[] = []
   const survey = ({ text }: { readonly text: string }) => crew.perform('survey', text)
   for await (const one of inOrder(crew, matchesIn(file), survey)) {
-    if ('unread' in one) unread[one.unread] = (unread[one.unread] ?? 0) + 1
+    if ('unread' in one) unread.push(one.unread)
     else facts.push(one)
     ports.show(`${file}: ${facts.length} matches`)
     if (ports.stop.aborted) break
@@ -51,8 +52,12 @@ async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Bala
     throw new Refused(
       `“${file}” holds matches of several titles or editions. Give each its own file.`,
     )
-  const measured = measure(facts, unread)
-  if (measured) return measured
-  const [why] = Object.keys(unread)
-  throw new Refused(`“${file}” holds no match that can be measured${why ? `: ${why}` : ''}.`)
+  const balance = measure(facts, countsOf(unread.map(({ key }) => key)))
+  if (balance) return { file, balance, leftOut: countsOf(unread.map(({ sentence }) => sentence)) }
+  const why = unread[0]?.sentence ?? ''
+  throw new Refused(`“${file}” holds no match that can be measured. ${why}`.trim())
 }
+
+/** How often each text is in a list. */
+const countsOf = (texts: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...groupedBy(texts, (text) => text)].map(([text, all]) => [text, all.length]))

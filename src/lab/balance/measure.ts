@@ -29,6 +29,8 @@ export interface Balance {
 export interface Measured {
   readonly file: string
   readonly balance: Balance
+  /** Matches left out, by the reason in a sentence. */
+  readonly leftOut: Readonly<Record<string, number>>
 }
 
 export interface NamedRate extends Rate {

@@ -49,10 +49,10 @@ const figures = (heads: readonly string[], rows: readonly (readonly string[])[])
   `<details><summary>Figures</summary>${table(heads, rows)}</details>`
 
 function head(title: string, all: readonly Measured[]): string {
-  const rows = all.map(({ file, balance }, at) => [
+  const rows = all.map(({ file, balance, leftOut }, at) => [
     ...[`${all.length > 1 ? `${marks[at] ?? ''} ` : ''}${file}`, balance.edition.name],
     ...[`${balance.matches}`, percent(balance.draws.rate), amount(balance.lead.mean)],
-    ...[`${balance.endless}`, leftOut(balance)],
+    ...[`${balance.endless}`, leftOutText(leftOut)],
   ])
   const heads = ['File', 'Edition', 'Matches', 'Draws', 'Lead of the winner', 'Endless', 'Left out']
   const key = all
@@ -63,10 +63,10 @@ function head(title: string, all: readonly Measured[]): string {
 
 const marks = ['A', 'B', 'C', 'D']
 
-const leftOut = ({ unread }: Balance) =>
-  Object.entries(unread)
+const leftOutText = (leftOut: Measured['leftOut']) =>
+  Object.entries(leftOut)
     .map(([why, count]) => `${count}: ${why}`)
-    .join('; ') || '0'
+    .join(' ') || '0'
 
 /** The rows of all files in one list; each says which file it is from, if there are several. */
 const marked = <R extends { readonly name: string }>(
