@@ -40,16 +40,23 @@ export const facesKnown = (
     return face === undefined ? [] : [[token, face] as const]
   })
 
+/** What an errand asks. */
+export function questionOf(
+  { position, seat, moves, faces }: Pick<Errand, 'position' | 'seat' | 'moves' | 'faces'>,
+  thinking: { readonly game: Game; readonly mind: Mind },
+): Question {
+  const shown = new Map(faces)
+  const known: Known = (token) => shown.get(token)
+  return { ...thinking, position, seat, choice: { seat, moves }, known }
+}
+
 /** Thinks about an errand until its budget is used up. */
 export function runErrand(
-  { strength, seed, position, seat, moves, faces }: Errand,
+  errand: Errand,
   thinking: { readonly game: Game; readonly mind: Mind },
   more: More,
 ): number {
-  const shown = new Map(faces)
-  const question: Question = {
-    ...{ ...thinking, position, seat, choice: { seat, moves } },
-    known: (token) => shown.get(token),
-  }
+  const { strength, seed, moves } = errand
+  const question = questionOf(errand, thinking)
   return moves.indexOf(thinkers[strength](question, more, fastDraw(seed)).move)
 }

@@ -239,6 +239,7 @@ function thoughtOf<G extends GameTypes>(
         visits,
         chance: (chances?.[seat] ?? 0) / visits,
         points: (points?.[seat] ?? 0) / visits,
+        chances: chances?.map((sum) => sum / visits) ?? [],
       })
   }
   options.sort((a, b) => b.visits - a.visits || b.chance - a.chance)

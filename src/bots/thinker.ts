@@ -21,6 +21,8 @@ export interface Option<M> {
   readonly points: number
   /** How likely the seat is to win, from 0 to 1; a shared win counts half. */
   readonly chance: number
+  /** The same for every seat; missing from thinkers that look at their own alone. */
+  readonly chances?: readonly number[]
   /** How often it was looked at. */
   readonly visits: number
 }

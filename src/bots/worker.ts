@@ -1,7 +1,8 @@
 import { minds } from '../games/minds.ts'
 import { type Errand, type Errands, runErrand } from './errand.ts'
+import { type Finding, type Study, study } from './study.ts'
 
-/* A worker in which bots think, so that the page stays smooth. */
+/* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
 
 const answer = (done: Errands) => postMessage(done)
 
@@ -13,6 +14,14 @@ async function think(errand: Errand): Promise<void> {
   answer({ id, at: runErrand(errand, thinking, () => performance.now() < end) })
 }
 
-addEventListener('message', ({ data }: MessageEvent<Errand>) => {
-  think(data).catch(() => answer({ id: data.id }))
+const tell = (finding: Finding) => postMessage(finding)
+
+async function look(wanted: Study): Promise<void> {
+  const thinking = (await minds[wanted.game]?.())?.(wanted.edition)
+  tell(thinking ? study(wanted, thinking, tell) : { type: 'nothing' })
+}
+
+addEventListener('message', ({ data }: MessageEvent<Errand | Study>) => {
+  if ('study' in data) look(data).catch(() => tell({ type: 'nothing' }))
+  else think(data).catch(() => answer({ id: data.id }))
 })

@@ -1,6 +1,5 @@
-import { deckOf, isProven, knownBy, opensIn, publiclyKnown } from '../rules/cards.ts'
-import type { Game, Known, Seat, Typed } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
+import { facesAt } from '../rules/cards.ts'
+import type { Game, Seat, Typed } from '../rules/game.ts'
 import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
 import { noHand } from './dealer.ts'
 import { makeMatch } from './match.ts'
@@ -94,15 +93,6 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       store.tell({ type: 'changed' })
     },
   }
-}
-
-/** The closed cards that were open at a moment of a match, and those that these entries open and prove. */
-function facesAt(game: Game, moment: Journal, entries: readonly Entry<Typed>[]): Known {
-  const deck = deckOf(game, moment)
-  if (!deck) return () => undefined
-  const openings = entries.flatMap(({ body }) => opensIn(body))
-  const proven = knownBy(openings.filter((opening) => isProven(deck, opening)))
-  return (token) => publiclyKnown(deck)(token) ?? proven(token)
 }
 
 const readOnly = async () => refuse('readOnly')

@@ -186,6 +186,19 @@ export function knownBy(opens: readonly Opening[]): Known {
   return (token) => faces.get(token)
 }
 
+/** The closed cards that were open at a moment of a match, and those that these entries open and prove. */
+export function facesAt<G extends GameTypes>(
+  game: Game<G>,
+  moment: Cards<G>,
+  entries: readonly Pick<Entry<unknown>, 'body'>[],
+): Known {
+  const deck = deckOf(game, moment)
+  if (!deck) return () => undefined
+  const openings = entries.flatMap(({ body }) => opensIn(body))
+  const proven = knownBy(openings.filter((opening) => isProven(deck, opening)))
+  return (token) => publiclyKnown(deck)(token) ?? proven(token)
+}
+
 /** A random assignment of faces to the closed cards that fits what is known, for playouts and bots. */
 export function imagine<G extends GameTypes>(
   game: Game<G>,

@@ -1,0 +1,64 @@
+import type { Draw } from '../rules/chance.ts'
+import type { GameTypes, Typed } from '../rules/game.ts'
+import { choiceOf, settle } from '../rules/play.ts'
+import { beginSearch, type Searching } from './search.ts'
+import type { Option, Question } from './thinker.ts'
+import { searches } from './thinkers.ts'
+
+/** What the master makes of a question. */
+export interface Advice<M extends Typed = Typed> {
+  /** The moves it has looked at, the best first; at least one. */
+  readonly options: readonly Option<M>[]
+  /** The best move and those that the seat would make after it, until chance or another seat decides something. */
+  readonly plan: readonly M[]
+}
+
+/** Work that yields at times how much of it is done, from 0 to 1, and returns its result. */
+export type Work<T, Done = number> = Generator<Done, T>
+
+/** After so many futures, progress is told. */
+const step = 50
+
+/** Thinks about a question as the master does, for so many futures. Equal draws give equal advice. */
+export function* advise<G extends GameTypes>(
+  question: Question<G>,
+  futures: number,
+  draw: Draw,
+): Work<Advice<G['move']>> {
+  const search = beginSearch(searches.master, question, draw)
+  while (search.iterations() < futures) {
+    search.iterate()
+    if (search.iterations() % step === 0) yield search.iterations() / futures
+  }
+  return { options: search.thought().options, plan: planOf(search, question) }
+}
+
+/** A move has to be seen so often before it becomes part of a plan. */
+const enough = 20
+/** A plan has at most so many moves. */
+const longest = 8
+
+function planOf<G extends GameTypes>(
+  search: Searching<G>,
+  question: Question<G>,
+  before: readonly G['move'][] = [],
+): readonly G['move'][] {
+  const [best] = search.thought().options
+  const isSure = best && (before.length === 0 || best.visits >= enough)
+  if (!isSure || before.length === longest) return before
+  const plan = [...before, best.move]
+  const next = questionAfter(question, best.move)
+  return next ? planOf(search.after(best.move, question.known, next), next, plan) : plan
+}
+
+/** What the same seat is asked right after a move; undefined if chance or another seat comes first. */
+function questionAfter<G extends GameTypes>(
+  question: Question<G>,
+  move: G['move'],
+): Question<G> | undefined {
+  const { game, seat, known } = question
+  const position = game.clone(question.position)
+  const ask = settle(game, position, { type: 'move', seat, move, known }, () => {}, known)
+  const choice = choiceOf(ask, seat)
+  return choice && { ...question, position, choice }
+}

@@ -1,0 +1,211 @@
+import { need } from '../kit/assert.ts'
+import { digest64 } from '../kit/hash.ts'
+import { type Draw, fastDraw } from '../rules/chance.ts'
+import type { GameTypes, Seat, Typed } from '../rules/game.ts'
+import { isStopped } from '../rules/people.ts'
+import { lastOf, positionOf, setupOf } from '../rules/replay.ts'
+import { advise, type Work } from './advise.ts'
+import { choicesMade, type Made, type Studied } from './choicesMade.ts'
+import { shareOf, sharesOf } from './shares.ts'
+import type { Option, Question } from './thinker.ts'
+
+/*
+ * The analysis of a match: from every choice that was made, the master plays on so many times. That gives
+ * the chances before the choice, and what the move made was worth beside the best one. The choices that
+ * mattered most are then looked at for longer, each of the two moves by itself.
+ */
+
+/** How likely each seat was to win after an entry. */
+export interface Moment {
+  readonly seq: number
+  /** By seat, adding up to 1; of a match played alone, the chance to win. */
+  readonly chances: readonly number[]
+}
+
+/** A move, looked at by itself. */
+export interface Judged<M extends Typed = Typed> {
+  readonly move: M
+  /** How likely its seat was to win with it, from 0 to 1. */
+  readonly chance: number
+  /** The move, and how its seat would have gone on. */
+  readonly plan: readonly M[]
+}
+
+/** A choice that decided much. */
+export interface TurningPoint<M extends Typed = Typed> {
+  /** The entry of the move that was made. */
+  readonly seq: number
+  readonly seat: Seat
+  readonly played: Judged<M>
+  /** The best of all other moves: better than the one made, unless that was the best. */
+  readonly other: Judged<M>
+}
+
+/** What the computer makes of a match. */
+export interface Analysis<M extends Typed = Typed> {
+  readonly moments: readonly Moment[]
+  /** At most three, in the order of the match. */
+  readonly turningPoints: readonly TurningPoint<M>[]
+}
+
+/** How much of an analysis is done, from 0 to 1, and the moment just judged. */
+export interface Judging {
+  readonly done: number
+  readonly moment?: Moment
+}
+
+/** How many futures an analysis plays out. */
+export interface Depth {
+  /** From every choice. */
+  readonly futures: number
+  /** From each of the two moves of a possible turning point; twice as many to find the better one. */
+  readonly closely: number
+}
+
+export const usualDepth: Depth = { futures: 400, closely: 1000 }
+
+/** So many turning points are shown, chosen from so many that looked like one at first. */
+const shown = 3
+const candidates = 8
+/** A smaller swing of the chances decides nothing. */
+const least = 0.02
+
+/** Analyses a match. Equal journals and depths give equal analyses. */
+export function* analyse<G extends GameTypes>(
+  studied: Studied<G>,
+  { futures, closely }: Depth = usualDepth,
+): Work<Analysis<G['move']>, Judging> {
+  const { match } = setupOf(studied.journal)
+  const choices = choicesMade(studied)
+  const all = choices.length * futures + candidates * 4 * closely
+  const scans: Scan<G>[] = []
+  const moments: Moment[] = []
+  for (const made of choices) {
+    const scan = scanned(made, futures, drawFor(match, made.seq))
+    const moment = momentBetween(scans.at(-1), scan)
+    scans.push(scan)
+    moments.push(moment)
+    yield { done: (moments.length * futures) / all, moment }
+  }
+  const closer: CloseLook<G>[] = []
+  for (const { made } of largest(scans, candidates)) {
+    closer.push(lookCloser(made, closely, drawFor(match, made.seq, 'closer')))
+    yield { done: 1 - ((candidates - closer.length) * 4 * closely) / all }
+  }
+  const points = largest(closer, shown).filter(({ swing }) => swing >= least)
+  const turningPoints = points.map(({ point }) => point).sort((a, b) => a.seq - b.seq)
+  return { moments: [...moments, ...lastMoment(studied)], turningPoints }
+}
+
+/** The draws that belong to an entry of a match. */
+const drawFor = (...of: readonly (string | number)[]): Draw =>
+  fastDraw(Number.parseInt(digest64(of).slice(0, 8), 16))
+
+/** The result of some work, done in one go. */
+export function finish<T>(work: Work<T, unknown>): T {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** A choice, and how much it seems to have decided. */
+interface Look<G extends GameTypes> {
+  readonly made: Made<G>
+  readonly swing: number
+}
+
+interface CloseLook<G extends GameTypes> extends Look<G> {
+  readonly point: TurningPoint<G['move']>
+}
+
+/** How much a choice decided. To find the best move counts for half of what it gained. */
+const swingOf = (played: number, other: number): number =>
+  played < other ? other - played : (played - other) / 2
+
+/** A first look, with everyone's chances if the best move is made, and with the one that was made. */
+interface Scan<G extends GameTypes> extends Look<G> {
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+}
+
+/** Looks at all moves; at one that was hardly tried by itself. */
+function scanned<G extends GameTypes>(made: Made<G>, futures: number, draw: Draw): Scan<G> {
+  const { played, question } = made
+  const { options } = finish(advise(question, futures, draw))
+  const chancesOf = (move: G['move']): readonly number[] => {
+    const option = options.find((one) => one.move === move)
+    if (option && option.visits >= futures / 8) return sharesOf(option)
+    return sharesOf(alone(question, move, futures / 4, draw).option)
+  }
+  const [after, other] = [chancesOf(played), chancesOf(otherMove(made, options))]
+  const swing = swingOf(after[question.seat] ?? 0, other[question.seat] ?? 0)
+  return { made, swing, before: options[0] ? sharesOf(options[0]) : after, after }
+}
+
+/**
+ * The chances before a choice. Each seat thinks a little too well of its own prospects, so what the last
+ * one expected of its move counts as much as what this one expects.
+ */
+function momentBetween<G extends GameTypes>(last: Scan<G> | undefined, next: Scan<G>): Moment {
+  const { before, made } = next
+  const chances = before.map((chance, seat) => (chance + (last?.after[seat] ?? chance)) / 2)
+  return { seq: made.seq - 1, chances }
+}
+
+/** A closer look: the two moves are each tried by themselves, equally often. */
+function lookCloser<G extends GameTypes>(made: Made<G>, futures: number, draw: Draw): CloseLook<G> {
+  const { seq, question } = made
+  const { options } = finish(advise(question, 2 * futures, draw))
+  const judged = (move: G['move']): Judged<G['move']> => {
+    const { option, plan } = alone(question, move, futures, draw)
+    return { move, plan, chance: shareOf(option, question.seat) }
+  }
+  const [played, other] = [judged(made.played), judged(otherMove(made, options))]
+  const swing = swingOf(played.chance, other.chance)
+  return { made, swing, point: { seq, seat: question.seat, played, other } }
+}
+
+/** What comes of a move when no other is looked at. */
+function alone<G extends GameTypes>(
+  question: Question<G>,
+  move: G['move'],
+  futures: number,
+  draw: Draw,
+) {
+  const only = { ...question, choice: { ...question.choice, moves: [move] } }
+  const { options, plan } = finish(advise(only, Math.max(1, futures), draw))
+  return { option: need(options[0], 'the move'), plan }
+}
+
+/** The best move besides the one that was made. */
+const otherMove = <G extends GameTypes>(
+  { played, question }: Made<G>,
+  options: readonly Option<G['move']>[],
+): G['move'] => {
+  const best = options.find(({ move }) => move !== played)?.move
+  return (
+    best ??
+    need(
+      question.choice.moves.find((move) => move !== played),
+      'another move',
+    )
+  )
+}
+
+/** The looks with the largest swings, one for each turn. */
+function largest<L extends Look<GameTypes>>(looks: readonly L[], count: number): L[] {
+  const turns = new Set<number>()
+  return [...looks]
+    .sort((a, b) => b.swing - a.swing)
+    .filter(({ made: { turn } }) => !turns.has(turn) && turns.add(turn))
+    .slice(0, count)
+}
+
+/** The end: who won. Nothing for a match that was resigned. */
+function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonly Moment[] {
+  const { winners, seats } = game.outcome(positionOf(journal), isStopped(journal.entries)) ?? {}
+  if (!winners || !seats) return []
+  const chances = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  return [{ seq: lastOf(journal).seq, chances }]
+}

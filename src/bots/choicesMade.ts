@@ -1,0 +1,56 @@
+import { facesAt } from '../rules/cards.ts'
+import type { Game, GameTypes, Known, Seat } from '../rules/game.ts'
+import { lineOf } from '../rules/journal.ts'
+import type { Mind } from '../rules/mind.ts'
+import { asked, choiceOf, legal } from '../rules/play.ts'
+import { cut, type Journal, positionOf } from '../rules/replay.ts'
+import type { Question } from './thinker.ts'
+
+/** A match to think about afterwards. */
+export interface Studied<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly mind: Mind<G>
+  /** To its end. */
+  readonly journal: Journal<G>
+}
+
+/** A choice that was made in a match, as its seat saw it. */
+export interface Made<G extends GameTypes = GameTypes> {
+  /** The entry of the move. */
+  readonly seq: number
+  /** The number of the turn: it rises whenever another seat moves. */
+  readonly turn: number
+  readonly question: Question<G>
+  readonly played: G['move']
+}
+
+/** Every choice among several moves, without what was undone. */
+export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly Made<G>[] {
+  const made: Made<G>[] = []
+  let [turn, mover] = [0, -1]
+  for (const { seq, by, body } of lineOf(studied.journal.entries)) {
+    if (body.type !== 'move' || by === 'host') continue
+    if (by !== mover) [turn, mover] = [turn + 1, by]
+    const question = questionBefore(studied, seq, by)
+    const played = question && legal({ type: 'choose', ...question.choice }, by, body.move)
+    if (question && played !== undefined && question.choice.moves.length > 1)
+      made.push({ seq, turn, question, played })
+  }
+  return made
+}
+
+/** What a seat was asked before an entry; undefined if it was asked nothing. */
+function questionBefore<G extends GameTypes>(
+  { game, mind, journal }: Studied<G>,
+  seq: number,
+  seat: Seat,
+): Question<G> | undefined {
+  const moment = cut(game, journal, seq)
+  const position = positionOf(moment)
+  // Its cards were opened later, but it held them.
+  const held = game.hidden?.hands(position)[seat] ?? []
+  const [now, later] = [facesAt(game, moment, []), facesAt(game, moment, journal.entries)]
+  const known: Known = (token) => now(token) ?? (held.includes(token) ? later(token) : undefined)
+  const choice = choiceOf(asked(game, position, known), seat)
+  return choice && { game, mind, position, seat, choice, known }
+}

@@ -1,0 +1,11 @@
+import type { Seat } from '../rules/game.ts'
+import type { Option } from './thinker.ts'
+
+/** The chances of a move by seat, adding up to 1; played alone, the chance to win. */
+export function sharesOf({ chances = [] }: Option<unknown>): readonly number[] {
+  const sum = chances.reduce((all, chance) => all + chance, 0)
+  return chances.length < 2 || sum === 0 ? chances : chances.map((chance) => chance / sum)
+}
+
+/** A seat's own chance among them. */
+export const shareOf = (option: Option<unknown>, seat: Seat): number => sharesOf(option)[seat] ?? 0
