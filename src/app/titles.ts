@@ -1,13 +1,26 @@
 import * as v from 'valibot'
 import type { OpenTitle, Title } from '../games/title.ts'
+import type { Kept } from '../match/keeper.ts'
 import type { Problem } from '../rules/problem.ts'
 
-const setupSchema = v.object({ body: v.object({ game: v.string() }) })
+const setupSchema = v.object({
+  body: v.object({ game: v.string(), edition: v.optional(v.object({ hash: v.string() })) }),
+})
 
-/** The id of the game whose entries these are; undefined if the first is no setup. */
-export function gameOf(entries: readonly unknown[]): string | undefined {
+/** What says which title to open, and with which values. */
+export interface Wanted {
+  readonly game?: string | undefined
+  /** The edition’s data, unless it is built in. */
+  readonly edition?: unknown
+  /** The first digits, at least, of the edition’s hash; the newest built-in one if missing. */
+  readonly hash?: string | undefined
+}
+
+/** What a kept match needs; without a game if its first entry is no setup. */
+export function wantedBy({ entries, edition }: Kept): Wanted {
   const read = v.safeParse(setupSchema, entries[0])
-  return read.success ? read.output.body.game : undefined
+  const setup = read.success ? read.output.body : undefined
+  return { game: setup?.game, edition, hash: setup?.edition?.hash }
 }
 
 /** The title of a game; the first for matches and tables from when there was only one. */
@@ -18,10 +31,9 @@ export function titleOf(titles: readonly Title[], game: string | undefined): Tit
 /** Opens the title of a game. Undefined if this page doesn’t have it or can’t use the edition. */
 export async function openTitle(
   titles: readonly Title[],
-  game: string | undefined,
-  edition: unknown,
+  { game, edition, hash }: Wanted,
 ): Promise<OpenTitle | undefined> {
-  const opened = await titleOf(titles, game)?.open(edition)
+  const opened = await titleOf(titles, game)?.open(edition, hash)
   return opened && 'game' in opened ? opened : undefined
 }
 

@@ -42,7 +42,8 @@ export function makeBrain({ title, seed, worker }: BrainParts): Brain {
       const strength = name !== undefined && isStrength(name) ? name : usualBot
       const budget = moves.length > 1 ? (budgets[strength] ?? 0) : 0
       const errand = {
-        ...{ game: title.game.id, edition: title.edition, strength, seed: seed(), budget },
+        ...{ game: title.game.id, edition: title.edition, hash: title.game.edition.hash },
+        ...{ strength, seed: seed(), budget },
         ...{ position, seat, moves, faces: facesKnown(title.game, position, known) },
       }
       const at = budget > 0 ? await office.send(errand) : undefined

@@ -9,8 +9,9 @@ import { thinkers } from './thinkers.ts'
 export interface Errand {
   readonly id: number
   readonly game: string
-  /** The edition’s data, unless it is the built-in one. */
+  /** The edition’s data, unless it is built in: then its hash is enough. */
   readonly edition: unknown
+  readonly hash: string
   readonly strength: Strength
   /** Equal seeds and budgets give equal moves. */
   readonly seed: number

@@ -7,8 +7,9 @@ import { type Finding, type Study, study } from './study.ts'
 const answer = (done: Errands) => postMessage(done)
 
 async function think(errand: Errand): Promise<void> {
-  const { id, game, edition, budget } = errand
-  const thinking = (await minds[game]?.())?.(edition)
+  const { id, game, edition, hash, budget } = errand
+  const open = await minds[game]?.()
+  const thinking = await open?.(edition, hash)
   if (!thinking) return answer({ id })
   const end = performance.now() + budget
   answer({ id, at: runErrand(errand, thinking, () => performance.now() < end) })

@@ -7,8 +7,11 @@ export interface Thinking<G extends GameTypes = GameTypes> {
   readonly mind: Mind<G>
 }
 
-/** Opens a game with an edition read from untrusted data, or with the built-in one; undefined if that is unfit. */
-type OpenThinking = (edition: unknown) => Thinking | undefined
+/**
+ * Opens a game with an edition read from untrusted data, or with the built-in one of that hash; undefined
+ * if the edition can’t be used.
+ */
+type OpenThinking = (edition: unknown, hash: string) => Promise<Thinking | undefined>
 
 /**
  * What thinks about each title, by the game’s id, without anything that draws it: all a worker has to load.

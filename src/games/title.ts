@@ -28,17 +28,18 @@ export interface Title extends TitleInfo {
    */
   readonly looks?: readonly NamedLook[]
   /**
-   * Opens the title with an edition read from untrusted data, or with the built-in one. The problem is
-   * a sentence saying what is wrong with the edition, and where.
+   * Opens the title with an edition read from untrusted data. Without one, opens it with the built-in
+   * edition whose hash begins with `hash`, or with the newest. The problem is a sentence saying what is
+   * wrong with the edition, and where.
    */
-  open(edition?: unknown): Promise<OpenTitle | { readonly problem: string }>
+  open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
 }
 
 /** A title bound to one edition: its rules and words, and doors to what not every page needs. */
 export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly words: Words<G>
-  /** The edition’s data, unless it is the built-in one. */
+  /** The edition’s data, unless it is built in: then its hash is enough. */
   readonly edition: unknown
   /** The colour, pattern and letter of a seat: on the page the same as on the table. */
   seat(p: G['position'], seat: Seat): SeatStyle

@@ -49,7 +49,7 @@ export async function survey(open: Open, read: ReadRecord): Promise<Facts | Unre
   if (lines.some(({ body }) => isTest(body)))
     return { unread: unreadFor('a test match', 'It’s a test match.') }
   try {
-    return factsOf(await open(setup.game, edition), read.record)
+    return factsOf(await open(setup.game, edition, setup.edition.hash), read.record)
   } catch (error) {
     if (error instanceof Refused) return { unread: unreadFor(error.message, error.message) }
     return { unread: unreadFor('it doesn’t replay', 'It doesn’t replay: see “verify”.') }

@@ -20,7 +20,8 @@ export async function show(flags: Flags, ports: Ports): Promise<number> {
   const record = 'record' in read ? read.record : read.good
   const damage = 'problem' in read ? wrongOf(read.problem).sentence : ''
   if (!record) throw new Refused(`“${file}” can’t be read. ${damage}`)
-  const title = await openTitle(ports.titles, record.setup.game, record.edition)
+  const { setup, edition } = record
+  const title = await openTitle(ports.titles, setup.game, edition, setup.edition.hash)
   const opened = openRead(title.game, read)
   const journal = 'journal' in opened ? opened.journal : opened.good
   if (journal) for (const line of tellMatch(title, journal)) ports.say(line)

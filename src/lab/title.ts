@@ -10,8 +10,11 @@ export type LabTitle<G extends GameTypes = GameTypes> = Pick<
 
 /** A title that matches can be played of. */
 export interface TitleDoor extends Pick<Title, 'id' | 'name'> {
-  /** Opens it with an edition read from untrusted data, or says in a sentence what is wrong with that. */
-  open(edition?: unknown): Promise<LabTitle | { readonly problem: string }>
+  /**
+   * Opens it with an edition read from untrusted data, or with the built-in one of that hash; or says in
+   * a sentence what is wrong with the data.
+   */
+  open(edition?: unknown, hash?: string): Promise<LabTitle | { readonly problem: string }>
 }
 
 /** Thrown where a command can't go on because of what it was given; its message is a sentence for people. */
@@ -22,13 +25,14 @@ export async function openTitle(
   titles: readonly TitleDoor[],
   id: string,
   edition?: unknown,
+  hash?: string,
 ): Promise<LabTitle> {
   const door = titles.find((one) => one.id === id)
   if (!door) {
     const known = titles.map((one) => one.id).join(', ')
     throw new Refused(`There is no title “${id}”. There are: ${known}.`)
   }
-  const opened = await door.open(edition)
+  const opened = await door.open(edition, hash)
   if ('problem' in opened) throw new Refused(`This edition can’t be used: ${opened.problem}`)
   return opened
 }
@@ -62,15 +66,15 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
   into[key] = inner
 }
 
-/** Opens a title by its id, with an edition if not the built-in one. */
-export type Open = (title: string, edition?: unknown) => Promise<LabTitle>
+/** Opens a title by its id, with an edition’s data or, if that is built in, its hash. */
+export type Open = (title: string, edition?: unknown, hash?: string) => Promise<LabTitle>
 
 /** Opens each title and edition once. */
 export function remembering(titles: readonly TitleDoor[]): Open {
   const opened = new Map<string, Promise<LabTitle>>()
-  return (id, edition) => {
-    const key = `${id} ${edition === undefined ? '' : canonical(edition)}`
-    const title = opened.get(key) ?? openTitle(titles, id, edition)
+  return (id, edition, hash = '') => {
+    const key = `${id} ${edition === undefined ? hash : canonical(edition)}`
+    const title = opened.get(key) ?? openTitle(titles, id, edition, hash)
     opened.set(key, title)
     return title
   }

@@ -24,7 +24,8 @@ export async function verify(open: Open, read: ReadRecord): Promise<Verdict> {
   const record = 'record' in read ? read.record : read.good
   if (!record) return { entries: 0, ...('problem' in read ? { wrong: wrongOf(read.problem) } : {}) }
   try {
-    const { game, words } = await open(record.setup.game, record.edition)
+    const { setup, edition } = record
+    const { game, words } = await open(setup.game, edition, setup.edition.hash)
     const opened = openRead(game, read)
     if ('journal' in opened) return { entries: opened.journal.entries.length }
     const { problem, good } = opened

@@ -1,7 +1,7 @@
 import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
 import { type Row, readRow, writeRow } from '../kit/row.ts'
-import { codeLine, codeSetup } from './briefCodec.ts'
+import { codeLine, codeSetup, editionIn } from './briefCodec.ts'
 import { readBody } from './entry.ts'
 import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -40,16 +40,24 @@ const hashOf = <G extends GameTypes>(journal: Journal<G>) =>
 const sumOf = (game: string, row: Uint8Array) =>
   sha256Bytes(Uint8Array.from([...utf8(`${game}/`), ...row])).slice(0, sumBytes)
 
-/** The id of the game whose rules a brief needs; undefined for any other text. */
-export const briefGame = (text: string): string | undefined => /^([\w-]+)\./.exec(text)?.[1]
+/** The id of the game whose rules a brief needs, and the first digits of its edition’s hash; undefined for any other text. */
+export function wantedByBrief(text: string): { game: string; hash: string } | undefined {
+  const game = /^([\w-]+)\./.exec(text)?.[1]
+  return game === undefined ? undefined : { game, hash: editionIn(readRow(rowOf(text).row)) }
+}
 
 /** Reads the journal of a brief, each entry checked. A damaged brief has no readable part. */
 export function readBrief<G extends GameTypes>(game: Game<G>, text: string): Opened<G> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
-  const bytes = fromBase64(text.slice(text.indexOf('.') + 1)) ?? new Uint8Array()
-  const row = bytes.slice(sumBytes)
-  const whole = toHex(bytes.slice(0, sumBytes)) === toHex(sumOf(game.id, row))
+  const { sum, row } = rowOf(text)
+  const whole = toHex(sum) === toHex(sumOf(game.id, row))
   return whole ? replayRow(game, readRow(row)) : { problem: { reason: 'damaged' } }
+}
+
+/** A brief's checksum and what it covers; empty for a text that isn't base64url. */
+function rowOf(text: string): { readonly sum: Uint8Array; readonly row: Uint8Array } {
+  const bytes = fromBase64(text.slice(text.indexOf('.') + 1)) ?? new Uint8Array()
+  return { sum: bytes.slice(0, sumBytes), row: bytes.slice(sumBytes) }
 }
 
 function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {

@@ -18,8 +18,10 @@ import { lastMover, undoTarget } from './undo.ts'
 /** An entry's author and body: all that a brief records of it. */
 export type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 
+/** How many digits of an edition's hash a brief has. */
+const digestDigits = 6
 /** Above every ruleset and every edition's digest. */
-const large = 2 ** 24
+const large = 16 ** digestDigits
 /** Longer than any entry's text. */
 const longestText = 10_000
 
@@ -30,9 +32,7 @@ export function codeSetup<G extends GameTypes>(
   setup?: Setup,
 ): OrProblem<{ readonly setup: Setup }> {
   const { min, max } = game.seats
-  const match = codeHex(row, setup?.match)
-  const ruleset = row.pick(large, setup?.ruleset ?? 0)
-  const digest = row.pick(large, digestOf(setup?.edition ?? game.edition))
+  const { match, ruleset, digest } = codeHead(row, setup, digestOf(setup?.edition ?? game.edition))
   const edition = digest === digestOf(game.edition) ? game.edition : unknown
   const seats = min + row.pick(max - min + 1, (setup?.seats ?? min) - min)
   const key = codeKey(row, [], setup?.key)
@@ -43,8 +43,20 @@ export function codeSetup<G extends GameTypes>(
   return read.success ? { setup: read.output } : { problem: problemOf(read.issues, 0) }
 }
 
+/** The beginning, which reads the same whatever the game. */
+const codeHead = (row: Row, setup?: Setup, digest = 0) => ({
+  match: codeHex(row, setup?.match),
+  ruleset: row.pick(large, setup?.ruleset ?? 0),
+  digest: row.pick(large, digest),
+})
+
+/** The first digits of the hash of the edition that a brief was played with. */
+export const editionIn = (row: Row): string =>
+  codeHead(row).digest.toString(16).padStart(digestDigits, '0')
+
 const unknown = { name: '?', hash: '0'.repeat(64) }
-const digestOf = ({ hash }: { readonly hash: string }) => Number.parseInt(hash.slice(0, 6), 16)
+const digestOf = ({ hash }: { readonly hash: string }) =>
+  Number.parseInt(hash.slice(0, digestDigits), 16)
 
 /** The likeliest take the least room. `other` is any line of a match file. */
 const kinds = ['next', 'back', 'seat', 'other'] as const

@@ -5,18 +5,19 @@ import { packMatch } from '../../src/app/files/pack.ts'
 import { keptText, readLink, readText } from '../../src/app/files/readMatch.ts'
 import { loadEditions } from '../../src/app/storage/editions.ts'
 import { titleCard } from '../../src/app/titleCards.ts'
-import { gameOf, openTitle, titleOf } from '../../src/app/titles.ts'
+import { openTitle, titleOf, wantedBy } from '../../src/app/titles.ts'
 import { findScene } from '../../src/debug/scenario/search.ts'
 import { titles as ours } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { isOf, isTaken } from '../../src/match/lobby/lobby.ts'
 import { canStart } from '../../src/match/lobby/start.ts'
+import { writeBrief } from '../../src/rules/brief.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { optionsOf } from '../../src/rules/title.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
-import { sidings } from '../tiny/title.ts'
+import { earlier, sidings } from '../tiny/title.ts'
 import { type Browser, browser, neighbourhood, until } from './browser.ts'
 import { isTable, isWaiting, playOut, seen, stands, storeOf } from './playing.ts'
 
@@ -39,8 +40,10 @@ describe('another title in the place of ours', () => {
   it('is found by its id, and ours are not', async () => {
     expect(titleOf(titles, 'sidings')).toBe(sidings)
     expect(titleOf(titles, undefined)).toBe(sidings)
-    for (const { id } of ours) expect(await openTitle(titles, id, undefined)).toBeUndefined()
-    expect(await openTitle(titles, 'sidings', { game: 'sidings' })).toBeUndefined()
+    for (const { id } of ours) expect(await openTitle(titles, { game: id })).toBeUndefined()
+    expect(
+      await openTitle(titles, { game: 'sidings', edition: { game: 'sidings' } }),
+    ).toBeUndefined()
   })
 
   it('has its card on the home screen, with its own words, picture, form and book', async () => {
@@ -136,6 +139,23 @@ describe('another title in the place of ours', () => {
     expect(await readLink(ours, packed)).toEqual({ problem })
   })
 
+  it('opens a match of an edition that was built in before, by its hash alone', async () => {
+    const { game, edition } = sound(await sidings.open(earlier))
+    expect(edition).toBeUndefined()
+    const journal = randomJournal(game, 2, { wagons: 9 }, 5)
+    const packed = await packMatch({ game, edition }, journal)
+    expect(packed).toBe(writeBrief(game, journal))
+    for (const read of [
+      await readText(titles, writeRecord(journal, edition)),
+      await readLink(titles, packed),
+    ])
+      expect(sound(read).saved.journal.entries).toEqual(journal.entries)
+    const title = need(await openTitle(titles, wantedBy(journal)), 'a title')
+    expect(title.game.edition).toEqual(game.edition)
+    const usual = need(await openTitle(titles, { game: 'sidings' }), 'a title')
+    expect(usual.game.edition).toEqual(tiny.edition)
+  })
+
   it('is replayed at its link’s entry, and its stored match can be read', async () => {
     const world = neighbourhood(titles)
     const one = browser(world)
@@ -148,7 +168,7 @@ describe('another title in the place of ours', () => {
     if (place.type !== 'here') throw new Error(`a place of type ${place.type}`)
     const text = need(await keptText({ store: storeOf(one), titles }, place.code), 'what is kept')
     const { saved } = sound(await readText(titles, text))
-    expect(gameOf(saved.journal.entries)).toBe('sidings')
+    expect(wantedBy(saved.journal).game).toBe('sidings')
     const packed = await packMatch(saved.title, saved.journal)
     const replay = browser(world).open(parsePlace(`#/g/${packed}@2`))
     await until(world, () => isTable(replay))

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readText } from '../../src/app/files/readMatch.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { sidings } from '../tiny/title.ts'
+import { earlier, sidings } from '../tiny/title.ts'
 import { waybillsTitle } from '../waybills/title.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
@@ -82,6 +82,19 @@ describe('self-play', () => {
     await play('edition', 1, '--edition', file('edition.json'))
     expect(linesOf('edition')[0]).toContain('"edition":{"game":"sidings","name":"Narrow"}')
     expect((await inLab(['verify', file('edition')])).code).toBe(0)
+  })
+
+  it('names an edition that is built in by its hash alone', async () => {
+    writeFileSync(file('earlier.json'), JSON.stringify(earlier))
+    await play('earlier', 1, '--edition', file('earlier.json'))
+    const line = need(linesOf('earlier')[0], 'a line')
+    expect(line).toContain('"edition":{"name":"Earlier","hash":')
+    expect(JSON.parse(line).edition).toBeUndefined()
+    expect((await inLab(['verify', file('earlier')])).code).toBe(0)
+    const [{ edition }] = JSON.parse(
+      (await inLab(['balance', file('earlier'), '--json'])).said[0] ?? '',
+    )
+    expect(edition.name).toBe(earlier.name)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toBase64 } from '../../src/kit/bytes.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
-import { briefGame, readBrief, writeBrief } from '../../src/rules/brief.ts'
+import { readBrief, wantedByBrief, writeBrief } from '../../src/rules/brief.ts'
 import { beginJournal, cut, extend } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -54,9 +54,9 @@ describe('a brief', () => {
 
   it('names its game first, in URL-safe characters', () => {
     const brief = writeBrief(tiny, randomJournal(tiny, 2, options, 1, oddities))
-    expect(briefGame(brief)).toBe(tiny.id)
+    expect(wantedByBrief(brief)).toEqual({ game: tiny.id, hash: tiny.edition.hash.slice(0, 6) })
     expect(brief).toMatch(/^[\w-]+\.[\w-]+$/)
-    for (const other of ['', 'AAAA', '.x', '{"a":1}']) expect(briefGame(other)).toBeUndefined()
+    for (const other of ['', 'AAAA', '.x', '{"a":1}']) expect(wantedByBrief(other)).toBeUndefined()
   })
 })
 

@@ -5,6 +5,9 @@ import { tinyWords } from '../overlay/tinyWords.ts'
 import { plainScene, plainSeat } from './plain.ts'
 import { type Tiny, type Types, tiny } from './tiny.ts'
 
+/** An edition that was built in before: matches played with it name it by its hash alone. */
+export const earlier = { game: 'sidings', name: 'Earlier' } as const
+
 const editionSchema = v.object({ game: v.literal('sidings'), name: v.string() })
 
 /** Sidings as a title: the house works with it in place of any other. */
@@ -15,12 +18,16 @@ export const sidings: Title = {
   minutes: 5,
   teaser: 'Wagons, and nowhere to put them.',
   scene: async (name, size) => plainScene(name, size, '#3b4852'),
-  async open(data) {
-    if (data === undefined) return bound(tiny, undefined)
-    const read = v.safeParse(editionSchema, data)
+  async open(data, hash = '') {
+    const isEarlier = hash !== '' && sha256Hex(earlier.name).startsWith(hash)
+    if (data === undefined && !isEarlier) return bound(tiny, undefined)
+    const read = v.safeParse(editionSchema, data ?? earlier)
     if (!read.success) return { problem: read.issues[0].message }
     const { name } = read.output
-    return bound({ ...tiny, edition: { name, hash: sha256Hex(name) } }, data)
+    return bound(
+      { ...tiny, edition: { name, hash: sha256Hex(name) } },
+      name === earlier.name ? undefined : data,
+    )
   },
 }
 

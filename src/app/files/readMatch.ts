@@ -1,13 +1,13 @@
 import type { Report } from '../../debug/reports.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import { briefGame, readBrief } from '../../rules/brief.ts'
+import { readBrief, wantedByBrief } from '../../rules/brief.ts'
 import { lineOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { type Journal, type Opened, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
-import { gameOf, inWords, openTitle } from '../titles.ts'
+import { inWords, openTitle, wantedBy } from '../titles.ts'
 import type { World } from '../world.ts'
 import { unpackText } from './pack.ts'
 
@@ -42,10 +42,10 @@ export async function readText(titles: Titles, text: string): Promise<ReadText> 
 
 /** Reads what a link holds: a brief or, in older links and with an edition of its own, a packed file. */
 export async function readLink(titles: Titles, packed: string): Promise<ReadText> {
-  const game = briefGame(packed)
-  if (game !== undefined) {
-    const title = await openTitle(titles, game, undefined)
-    return pageText(title ? saved(title, readBrief(title.game, packed)) : otherGame(game))
+  const wanted = wantedByBrief(packed)
+  if (wanted) {
+    const title = await openTitle(titles, wanted)
+    return pageText(title ? saved(title, readBrief(title.game, packed)) : otherGame(wanted.game))
   }
   const text = await unpackText(packed)
   return pageText(
@@ -63,8 +63,9 @@ async function readFile(titles: Titles, text: string): Promise<Read> {
   const record = 'record' in read ? read.record : read.good
   if (!record) return 'problem' in read ? { problem: read.problem } : otherGame('')
   const { setup, edition } = record
-  const title = await openTitle(titles, setup.game, edition)
-  return title ? saved(title, openRead(title.game, read)) : otherGame(setup.game)
+  const { game, edition: mark } = setup
+  const title = await openTitle(titles, { game, edition, hash: mark.hash })
+  return title ? saved(title, openRead(title.game, read)) : otherGame(game)
 }
 
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
@@ -84,7 +85,7 @@ export async function keptText(
   code: string,
 ): Promise<string | undefined> {
   const kept = await storeKeeper(store, code).load()
-  const title = kept && (await openTitle(titles, gameOf(kept.entries), kept.edition))
+  const title = kept && (await openTitle(titles, wantedBy(kept)))
   if (!title) return undefined
   const opened = openJournal(title.game, kept.entries)
   const journal = 'journal' in opened ? opened.journal : opened.good

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { fileProblem } from '../../overlay/text/en/fileProblems.ts'
-import { briefGame, readBrief } from '../../rules/brief.ts'
+import { readBrief, wantedByBrief } from '../../rules/brief.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { cut, type Journal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
@@ -48,7 +48,7 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   if (place.type !== 'match' || place.packed === undefined)
     return 'That link doesn’t contain a match.'
   const { packed, at } = place
-  const text = briefGame(packed) === undefined ? await unpackText(packed) : undefined
+  const text = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
   const read = text === undefined ? undefined : openRead(game, readRecord(text))
   const opened = read ?? readBrief(game, packed)
   if ('problem' in opened) return fileProblem(inWords(title, opened.problem))

@@ -19,7 +19,7 @@ import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong } from '../storage/secrets.ts'
-import { gameOf, inWords, openToPlay, titleOf } from '../titles.ts'
+import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
 import { seatBots } from './bots.ts'
 import { enterRoom, type Occasion, openRoom } from './gather.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
@@ -66,7 +66,7 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
 
 /** Opens the title of a kept match: nothing else has to be there for it. */
 function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
-  const opening = openToPlay(world.titles, gameOf(kept.entries), kept.edition)
+  const opening = openToPlay(world.titles, wantedBy(kept))
   opening.catch(() => {})
   return opening
 }
@@ -103,7 +103,8 @@ async function salvage(
 async function begin(work: Work, opens: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
   const { id } = titleOf(titles, opens.game) ?? {}
-  const title = id === undefined ? undefined : await openToPlay(titles, id, edition(id))
+  const title =
+    id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) })
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   if (opens.type === 'lobby') return gather(work, title, { type: 'first' })
   const { places, options = {} } = opens
@@ -162,7 +163,8 @@ async function sitDown(work: Work) {
     gathered: (lobby) => void gathered(work, lobby, attempt),
     undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
-      title = await openToPlay(world.titles, setup.game, edition)
+      const { game, edition: mark } = setup
+      title = await openToPlay(world.titles, { game, edition, hash: mark.hash })
       return title?.game
     },
   })

@@ -1,9 +1,7 @@
 import { need } from '../../kit/assert.ts'
-import { sha256Hex } from '../../kit/hash.ts'
-import { canonical } from '../../kit/json.ts'
 import type { EditionMark } from '../../rules/game.ts'
 import type { ActionCard, Goods, Station } from './cards.ts'
-import { type Edition, letters, numerals } from './content/edition.ts'
+import { type Edition, letters, markOf, numerals } from './content/edition.ts'
 import { type CardLayout, layoutsOf } from './layout.ts'
 import type { Cost } from './verbs/verb.ts'
 
@@ -40,7 +38,7 @@ export interface Box {
 export function openBox(edition: Edition): Box {
   const stations = stationsOf(edition)
   return {
-    edition: { name: edition.name, hash: sha256Hex(canonical(edition)) },
+    edition: markOf(edition),
     lines: edition.lines.map((l, line) => ({
       numeral: l.id,
       name: shownName(l.name),

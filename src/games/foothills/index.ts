@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { Game } from '../../rules/game.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
 import { ask, isNew } from './choices.ts'
-import { checkEdition } from './content/check.ts'
-import { type Edition, editionSchema } from './content/edition.ts'
-import reconstructed from './content/reconstructed.json'
+import type { Edition } from './content/edition.ts'
 import { brings, readPosition } from './edit/index.ts'
 import { moveSchema } from './moves.ts'
 import { clonePosition } from './position.ts'
@@ -15,6 +12,8 @@ import { readOptions, setup } from './setup.ts'
 import { chart, step } from './turn.ts'
 import type { Types } from './types.ts'
 import { why } from './why.ts'
+
+export { builtIn, builtInBy, isBuiltIn, readEdition } from './content/editions.ts'
 
 /** Foothills, bound to one edition. */
 export interface Foothills extends Game<Types> {
@@ -48,14 +47,3 @@ export function foothills(edition: Edition): Foothills {
     brings,
   }
 }
-
-/** An edition read from untrusted data, or the first thing wrong with it. */
-export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw } {
-  const read = v.safeParse(editionSchema, data)
-  if (!read.success) return { flaw: flawOf(read.issues) }
-  const flaw = checkEdition(read.output)
-  return flaw ? { flaw } : { edition: read.output }
-}
-
-/** The built-in component values. */
-export const builtIn: Edition = v.parse(editionSchema, reconstructed)

@@ -21,20 +21,23 @@ export const foothills: Title = {
   open,
 }
 
-async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
+async function open(
+  data?: unknown,
+  hash?: string,
+): Promise<OpenTitle<Types> | { readonly problem: string }> {
   const [rules, text] = await Promise.all([import('./index.ts'), import('./text/en/index.ts')])
-  const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
+  const read =
+    data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
   if ('flaw' in read) {
     const { flawText } = await import('./text/en/flaws.ts')
     return { problem: flawText(read.flaw) }
   }
-  const { edition } = read
-  const game = rules.foothills(edition)
+  const game = rules.foothills(read.edition)
   const words = text.words(game.box)
   return {
     game,
     words,
-    edition: data,
+    edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) =>
       (p.boards[seat]?.colour ?? seat) === 1 ? seatStyles.green : seatStyles.blue,
     options: async () => (await import('./text/en/options.ts')).optionFields(game.box),

@@ -1,6 +1,6 @@
 import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
-import { builtIn, type Foothills, foothills, readEdition } from './index.ts'
+import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
 import type { Position } from './position.ts'
 import { reckon } from './score.ts'
 import type { Types } from './types.ts'
@@ -11,9 +11,12 @@ export const mindOf = (box: Box): Mind<Types> => ({
     p.boards.map((_, seat) => reckon(box, p, seat).reduce((sum, { points }) => sum + points, 0)),
 })
 
-/** Foothills with an edition read from untrusted data, or with the built-in one, and its mind. */
-export function thinking(data: unknown): { game: Foothills; mind: Mind<Types> } | undefined {
-  const read = data === undefined ? { edition: builtIn } : readEdition(data)
+/** Foothills with an edition read from untrusted data, or with the built-in one of that hash, and its mind. */
+export async function thinking(
+  data: unknown,
+  hash: string,
+): Promise<{ game: Foothills; mind: Mind<Types> } | undefined> {
+  const read = data === undefined ? { edition: await builtInBy(hash) } : readEdition(data)
   if ('flaw' in read) return undefined
   const game = foothills(read.edition)
   return { game, mind: mindOf(game.box) }

@@ -31,7 +31,7 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
   return {
     game,
     words,
-    edition: data,
+    edition: game.edition.hash === rules.metro.edition.hash ? undefined : data,
     seat: (p, seat) => companyLooks[companyOf(p, seat)],
     options: async () => (await import('./text/en/options.ts')).optionFields,
     face: async () => (await import('./face/index.ts')).openFace(words),

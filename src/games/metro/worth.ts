@@ -79,7 +79,9 @@ function openWorth({ far, length }: Position, station: Station): number {
 export const mind: Mind<Types> = { worth }
 
 /** Metro with an edition read from untrusted data, or with the printed one, and its mind. */
-export function thinking(data: unknown): { game: Metro; mind: Mind<Types> } | undefined {
+export async function thinking(
+  data: unknown,
+): Promise<{ game: Metro; mind: Mind<Types> } | undefined> {
   const read = data === undefined ? { edition: printed } : readEdition(data)
   return 'flaw' in read ? undefined : { game: metroWith(read.edition), mind }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { provenances } from '../../../src/games/foothills/content/edition.ts'
-import { builtIn, foothills, readEdition } from '../../../src/games/foothills/index.ts'
+import { markOf, provenances } from '../../../src/games/foothills/content/edition.ts'
+import { builtIn, builtInBy, foothills, readEdition } from '../../../src/games/foothills/index.ts'
 import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
+import { foothills as title } from '../../../src/games/foothills/title.ts'
+import { sound } from '../../journals.ts'
 
 const copy = () => structuredClone(builtIn)
 const problemOf = (data: unknown) => {
@@ -12,6 +14,22 @@ const problemOf = (data: unknown) => {
 describe('an edition', () => {
   it('is read back from its own JSON', () => {
     expect(readEdition(JSON.parse(JSON.stringify(builtIn)))).toEqual({ edition: builtIn })
+  })
+
+  it('is found by the beginning of its hash, the newest if none begins like that', async () => {
+    const old = { ...builtIn, name: 'Old' }
+    const { hash } = markOf(old)
+    const known = { [hash]: async () => JSON.parse(JSON.stringify(old)) }
+    expect(await builtInBy(hash, known)).toEqual(old)
+    expect(await builtInBy(hash.slice(0, 6), known)).toEqual(old)
+    for (const other of [undefined, '', markOf(builtIn).hash, '0'.repeat(64)])
+      expect(await builtInBy(other, known)).toBe(builtIn)
+  })
+
+  it('doesn’t travel with a match if it is built in', async () => {
+    const edition = async (data: unknown) => sound(await title.open(data)).edition
+    expect(await edition(JSON.parse(JSON.stringify(builtIn)))).toBeUndefined()
+    expect(await edition({ ...builtIn, name: 'Ours' })).toEqual({ ...builtIn, name: 'Ours' })
   })
 
   it('has the components the rulebook lists', () => {

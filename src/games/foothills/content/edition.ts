@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { sha256Hex } from '../../../kit/hash.ts'
+import { canonical } from '../../../kit/json.ts'
+import type { EditionMark } from '../../../rules/game.ts'
 import { amountsSchema, costSchema, verbSchema } from '../verbs/verb.ts'
 
 /** Where a value comes from: printed, derived from what is printed, or reconstructed. */
@@ -95,3 +98,9 @@ export type Edition = v.InferOutput<typeof editionSchema>
 export type Letter = (typeof letters)[number]
 export type Numeral = (typeof numerals)[number]
 export type Scoring = (typeof scorings)[number]
+
+/** What journals pin of an edition. */
+export const markOf = (edition: Edition): EditionMark => ({
+  name: edition.name,
+  hash: sha256Hex(canonical(edition)),
+})
