@@ -19,7 +19,7 @@ export interface AdviceWanted extends Omit<Errand, 'id' | 'strength' | 'budget'>
 }
 
 /** What decided a match. */
-export interface AnalysisWanted extends Pick<Errand, 'game' | 'edition'> {
+export interface AnalysisWanted extends Pick<Errand, 'game' | 'edition' | 'hash'> {
   readonly study: 'analysis'
   readonly entries: readonly Entry<Typed>[]
 }

@@ -6,10 +6,14 @@ import { type Finding, type Study, study } from './study.ts'
 
 const answer = (done: Errands) => postMessage(done)
 
+async function open({ game, edition, hash }: Pick<Errand, 'game' | 'edition' | 'hash'>) {
+  const load = await minds[game]?.()
+  return load?.(edition, hash)
+}
+
 async function think(errand: Errand): Promise<void> {
-  const { id, game, edition, hash, budget } = errand
-  const open = await minds[game]?.()
-  const thinking = await open?.(edition, hash)
+  const { id, budget } = errand
+  const thinking = await open(errand)
   if (!thinking) return answer({ id })
   const end = performance.now() + budget
   answer({ id, at: runErrand(errand, thinking, () => performance.now() < end) })
@@ -18,7 +22,7 @@ async function think(errand: Errand): Promise<void> {
 const tell = (finding: Finding) => postMessage(finding)
 
 async function look(wanted: Study): Promise<void> {
-  const thinking = (await minds[wanted.game]?.())?.(wanted.edition)
+  const thinking = await open(wanted)
   tell(thinking ? study(wanted, thinking, tell) : { type: 'nothing' })
 }
 
