@@ -16,13 +16,13 @@ import type { Kept } from './keeper.ts'
 import { rosterOf, type Seated, seatsOf, standInBot } from './roster.ts'
 import {
   extendSigned,
+  hostStep,
   makeSigner,
   peopleOf,
   type Signatures,
   type Signer,
   signaturesProblem,
   signerIn,
-  signStep,
 } from './signing.ts'
 
 /** Who will sit in a seat when a table is opened. */
@@ -68,10 +68,11 @@ export function beginMatch({
   const match = entropy()
   const signer = makeSigner(signatures, secret, before?.people ?? match)
   const consent = game.consent ? { consent: game.consent } : {}
-  const pinned = { match, game: id, ruleset, edition, key: signer.key, ...consent, ...before }
+  const own = { match, game: id, ruleset, edition, key: signer.key, trust: 1 } as const
+  const pinned = { ...own, ...consent, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
-  let { journal } = signStep(begun, signer)
+  let { journal } = hostStep(begun, signer)
   for (const [seat, place] of places.entries()) {
     const body = seatBody(place, seat, signer.key)
     if (!body) continue
@@ -223,9 +224,9 @@ export function copyMatch(
 ): OrProblem<{ readonly journal: Journal }> {
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
-  const begun = beginJournal(game, { ...setup, match, key: signer.key })
+  const begun = beginJournal(game, { ...setup, match, key: signer.key, trust: 1 })
   if ('problem' in begun) return begun
-  const { journal } = signStep(begun, signer)
+  const { journal } = hostStep(begun, signer)
   const story = storyOf(original.entries)
   const marks = carried(original.entries, notes, story).map(asMark)
   const sitters = seats.flatMap((sitting, seat) => sitterIn(original, seat, sitting, signer.key))

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
 import type { Ask, Game, Input, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, isPlayed } from '../rules/journal.ts'
+import { type Body, type Entry, isPlayed, withSigs } from '../rules/journal.ts'
 import { asked } from '../rules/play.ts'
 import {
   type Extended,
@@ -12,9 +12,10 @@ import {
   lastOf,
   type OrProblem,
   positionOf,
+  signed,
 } from '../rules/replay.ts'
 import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
-import { type Signer, signStep } from './signing.ts'
+import { type Signer, sealStep, signStep } from './signing.ts'
 import type { News } from './table.ts'
 import { type Company, makeTurn, type TurnState } from './turn.ts'
 
@@ -34,6 +35,8 @@ export interface Match {
   attempt(by: Seat | 'host', body: Body<Typed>): Attempt
   /** Plays an entry made elsewhere, once its chain, rules and position are right. Not its signature. */
   follow(entry: Entry<Typed>): Attempt
+  /** The same entry; if it is the pending one, signed or sealed by others, it isn't hashed again. */
+  recognise(entry: Entry<Typed>): Entry<Typed>
   /** The cards that this browser may look at. */
   hand(): Hand
   /** The seats with a card that nobody can read any more. */
@@ -42,8 +45,6 @@ export interface Match {
   asks(seats: readonly Seat[]): Ask<Typed>
   /** A seat's move, with the cards it opens as far as this browser knows them. */
   moveBody(seat: Seat, move: Typed): Body<Typed>
-  /** True for an entry equal to the pending one, signature included. */
-  isPending(entry: Entry<Typed>): boolean
   /** Commits the pending entry and emits what came of it. */
   commit(): void
   /** Forgets the pending entry; the machine goes back to where the journal stands. */
@@ -114,8 +115,21 @@ export function makeMatch({
   }
   const hand = lastly((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
   const lost = lastly((at: Journal) => lostHands(game, at))
-  const isPending = (entry: Entry<Typed>) =>
-    pending !== undefined && same(lastOf(pending.journal), entry)
+  const recognise = (entry: Entry<Typed>) => {
+    const { seal: _, ...last } = pending ? lastOf(pending.journal) : {}
+    const { seal, ...rest } = entry
+    if (!pending || !same(last, rest)) return entry
+    return withSigs(lastOf(pending.journal), seal === undefined ? {} : { seal })
+  }
+  /** The pending entry, when it comes again: from a guest that hears nothing, or with its host's seal. */
+  const returned = (entry: Entry<Typed>) => {
+    const known = recognise(entry)
+    if (!pending || known === entry) return undefined
+    return known.seal === lastOf(pending.journal).seal ? pending : signed(pending, known)
+  }
+  /** A host seals what it is about to commit. */
+  const sealed = (step: OrProblem<Extended>) =>
+    'problem' in step || !signer || !hosts ? step : sealStep(step, signer)
   return {
     journal: () => journal,
     turn: () => turn.state(),
@@ -123,13 +137,15 @@ export function makeMatch({
       if (pending && isOwn(by, body)) return hold(pending)
       discard()
       const step = extend(game, journal, by, body, play)
-      return hold('problem' in step || !signer ? step : signStep(step, signer))
+      return hold(sealed('problem' in step || !signer ? step : signStep(step, signer)))
     },
     follow(entry) {
-      if (pending && isPending(entry)) return hold(pending)
+      const again = returned(entry)
+      if (again) return hold(again)
       discard()
-      return hold(follow(game, journal, entry, play))
+      return hold(sealed(follow(game, journal, entry, play)))
     },
+    recognise,
     hand: () => hand(journal),
     lost: () => lost(journal),
     asks(seats) {
@@ -142,7 +158,6 @@ export function makeMatch({
       const opens = tokens.length === 0 ? undefined : hand(journal).opens(seat, tokens)
       return { type: 'move', move, ...(opens ? { opens } : {}) }
     },
-    isPending,
     commit() {
       journal = need(pending, 'a pending entry').journal
       pending = undefined

@@ -45,8 +45,13 @@ export const rosterOf = (entries: readonly Entry<unknown>[]): Roster =>
 
 /** The key that must sign an entry: the seat's own; the host's for bots and for the host itself. */
 export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {
+  return by !== 'host' && seats[by]?.kind === 'person' ? seats[by].key : host
+}
+
+/** The key of the person who must sign an entry; undefined for the host's own and its bots'. */
+export function personKeyOf({ seats }: Roster, by: Seat | 'host'): string | undefined {
   const seated = by === 'host' ? undefined : seats[by]
-  return seated?.kind === 'person' ? seated.key : host
+  return seated?.kind === 'person' ? seated.key : undefined
 }
 
 /** The seats of a key's holder, bots standing in for them included. */

@@ -1,5 +1,12 @@
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, entryHash } from '../rules/journal.ts'
+import {
+  type Body,
+  type Entry,
+  entryHash,
+  isTrustMatch,
+  type Signed,
+  setupIn,
+} from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import {
@@ -11,7 +18,7 @@ import {
   setupOf,
   signed,
 } from '../rules/replay.ts'
-import { after, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
+import { after, emptyRoster, personKeyOf, type Roster, rosterOf, signingKeyOf } from './roster.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its
@@ -90,15 +97,34 @@ export const signerIn = (signatures: Signatures, secret: string, journal: Journa
 /** The text that an entry's signature covers: all but itself and, by `prev`, everything before. */
 export const entryText = (entry: Entry<unknown>): string => `narrow-gauge entry ${entryHash(entry)}`
 
+/** The text that its host's seal covers: two entries at one place of a match never have the same one. */
+export const sealText = (match: string, entry: Entry<unknown>): string =>
+  `narrow-gauge seal ${match} ${entry.epoch} ${entry.seq} ${entryHash(entry)}`
+
 /** The text a guest signs to prove that it holds its key's secret. `nonce` is the host's, new each time. */
 export const helloText = (nonce: string, key: string): string =>
   `narrow-gauge hello ${nonce} ${key}`
 
-/** The same step with its entry signed. */
-export const signStep = (step: Extended, signer: Pick<Signer, 'sign'>): Extended =>
-  signed(step, signer.sign(entryText(lastOf(step.journal))))
+/** The same step with its entry signed by its author; in a trust match only a person's needs that. */
+export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
+  const { entries } = step.journal
+  const entry = lastOf(step.journal)
+  const isSealed = isTrustMatch(entries) && !personKeyOf(rosterOf(entries), entry.by)
+  return isSealed ? step : signed(step, { sig: signer.sign(entryText(entry)) })
+}
 
-/** Appends a signed entry to a journal, or says why the rules forbid it. */
+/** The same step with its entry sealed, as a host commits it in a trust match. */
+export function sealStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
+  if (!isTrustMatch(step.journal.entries)) return step
+  const { match } = setupOf(step.journal)
+  return signed(step, { seal: signer.sign(sealText(match, lastOf(step.journal))) })
+}
+
+/** The same step as its host commits it. */
+export const hostStep = (step: Extended, signer: Pick<Signer, 'sign'>): Extended =>
+  sealStep(signStep(step, signer), signer)
+
+/** Appends an entry to a journal, signed and sealed by its host, or says why the rules forbid it. */
 export function extendSigned(
   game: Game,
   journal: Journal,
@@ -107,18 +133,17 @@ export function extendSigned(
   signer: Signer,
 ): OrProblem<Extended> {
   const step = extend(game, journal, by, body)
-  return 'problem' in step ? step : signStep(step, signer)
+  return 'problem' in step ? step : hostStep(step, signer)
 }
 
-/** The problem with the last entry's signature, if it needs one. */
+/** The first problem with the last entry's signature and seal, as far as it needs them. */
 export async function signatureProblem(
   entries: readonly Entry<unknown>[],
   verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
   const entry = entries.at(-1)
-  if (!entry) return undefined
-  const key = signingKeyOf(rosterOf(entries), entry.by)
-  return (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry)
+  const checks = entry ? dueOf(entries, rosterOf(entries), entry) : []
+  return firstWrong(checks, verify)
 }
 
 /**
@@ -130,30 +155,49 @@ export async function signaturesProblem(
   verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
   let roster: Roster = emptyRoster
-  const latest = new Map<string, Entry<unknown>>()
+  const latest = new Map<string, Due>()
   for (const entry of entries) {
     roster = after(roster, entry)
-    const key = signingKeyOf(roster, entry.by)
-    if (key !== undefined && !isSpectators(entry)) latest.set(key, entry)
+    if (isSpectators(entry)) continue
+    for (const due of dueOf(entries, roster, entry)) latest.set(`${due.kind} ${due.key}`, due)
   }
-  const each = [...latest].map(async ([key, entry]) =>
-    (await isSigned(entry, key, verify)) ? undefined : wrongSig(entry),
-  )
+  return firstWrong([...latest.values()], verify)
+}
+
+/** A signature that an entry needs: by which key, and of which text. */
+interface Due {
+  readonly kind: keyof Signed
+  readonly key: string
+  readonly entry: Entry<unknown>
+  readonly text: () => string
+}
+
+/** What an entry's signatures are due: in a trust match its person's and its host's, else its author's. */
+function dueOf(
+  entries: readonly Entry<unknown>[],
+  roster: Roster,
+  entry: Entry<unknown>,
+): readonly Due[] {
+  const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
+    key === undefined ? [] : [{ kind, key, entry, text }]
+  const sig = () => entryText(entry)
+  const setup = setupIn(entries)
+  if (!setup?.trust) return due('sig', signingKeyOf(roster, entry.by), sig)
+  const seal = () => sealText(setup.match, entry)
+  return [...due('sig', personKeyOf(roster, entry.by), sig), ...due('seal', roster.host, seal)]
+}
+
+async function firstWrong(
+  all: readonly Due[],
+  verify: Signatures['verify'],
+): Promise<Problem | undefined> {
+  const each = all.map(async ({ kind, key, entry, text }): Promise<Problem | undefined> => {
+    const { [kind]: made, seq } = entry
+    if (made !== undefined && (await verify(key, text(), made))) return undefined
+    return { reason: 'wrongSig', entry: seq, field: kind }
+  })
   return (await Promise.all(each)).find((problem) => problem !== undefined)
 }
 
-const isSpectators = ({ by, body, sig }: Entry<unknown>) =>
-  sig === undefined && by === 'host' && body.type === 'mark' && isNote(body)
-
-const isSigned = async (
-  entry: Entry<unknown>,
-  key: string | undefined,
-  verify: Signatures['verify'],
-): Promise<boolean> =>
-  key === undefined || (entry.sig !== undefined && verify(key, entryText(entry), entry.sig))
-
-const wrongSig = ({ seq }: Entry<unknown>): Problem => ({
-  reason: 'wrongSig',
-  entry: seq,
-  field: 'sig',
-})
+const isSpectators = ({ by, body, sig, seal }: Entry<unknown>) =>
+  sig === undefined && !seal && by === 'host' && body.type === 'mark' && isNote(body)

@@ -137,10 +137,11 @@ async function onEntry(side: GuestSide, data: unknown): Promise<void> {
 }
 
 /** Applies the next entry; returns false if it is invalid, and requests the whole journal. */
-async function add(side: GuestSide, entry: Entry<Typed>): Promise<boolean> {
+async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   const { match, signer } = side
+  const entry = match.recognise(read)
   const entries = [...match.journal().entries, entry]
-  const forged = match.isPending(entry) ? undefined : await signatureProblem(entries, signer.verify)
+  const forged = await signatureProblem(entries, signer.verify)
   if (side.ended) return false
   if (forged || 'problem' in match.follow(entry)) {
     countMisfit(side)

@@ -36,8 +36,8 @@ export function codeSetup<G extends GameTypes>(
   const edition = digest === digestOf(game.edition) ? game.edition : unknown
   const seats = min + row.pick(max - min + 1, (setup?.seats ?? min) - min)
   const key = codeKey(row, [], setup?.key)
-  const { options, people, epoch } = setup ?? {}
-  const rest = codePlain(row, { options, people, epoch }, '{"options":{}}')
+  const { options, people, epoch, consent, trust } = setup ?? {}
+  const rest = codePlain(row, { options, people, epoch, consent, trust }, '{"options":{}}')
   const pinned = { type: 'setup', match, game: game.id, ruleset, edition, seats, ...key }
   const read = v.safeParse(setupSchema, { ...pinned, ...rest })
   return read.success ? { setup: read.output } : { problem: problemOf(read.issues, 0) }
@@ -97,7 +97,7 @@ function kindOf<G extends GameTypes>(
 ): (typeof kinds)[number] {
   if (body.type === 'chance') return 'next'
   if (body.type === 'move') return isNumbered(game, journal, by, body) ? 'next' : 'other'
-  if (body.type === 'seat') return 'seat'
+  if (body.type === 'seat' && by === 'host') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
   return isFree && undoTargets(journal).includes(body.to) ? 'back' : 'other'
 }

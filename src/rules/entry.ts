@@ -37,6 +37,7 @@ export const setupSchema = v.strictObject({
   people: v.exactOptional(hex32),
   consent: v.exactOptional(v.literal('majority')),
   epoch: v.exactOptional(epochSchema),
+  trust: v.exactOptional(v.literal(1)),
 })
 
 const kind = v.picklist(['person', 'bot'])
@@ -111,6 +112,7 @@ const entrySchema = v.strictObject({
   body: bodySchema,
   position: hex(16),
   sig: v.exactOptional(sigSchema),
+  seal: v.exactOptional(sigSchema),
 })
 
 /** Reads a game's move from untrusted data. */

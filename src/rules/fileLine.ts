@@ -41,7 +41,7 @@ const types = Object.keys(mainField).filter(isLineType)
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
-  ...(['move', 'undo', 'mark', 'wish', 'answer', 'resign', 'end', 'open'] as const),
+  ...(['move', 'undo', 'mark', 'seat', 'wish', 'answer', 'resign', 'end', 'open'] as const),
 ])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 
@@ -86,7 +86,7 @@ function usualAuthor(
   before: () => readonly Entry<unknown>[],
 ): Seat | 'host' | undefined {
   if (type === 'undo') return lastMover(before())
-  if (type === 'mark') return 'host'
+  if (type === 'mark' || type === 'seat') return 'host'
   return namesAuthor.has(type) ? undefined : 'host'
 }
 

@@ -21,6 +21,11 @@ export interface Setup {
   readonly consent?: 'majority'
   /** The epoch it begins with, if the table has seen takeovers; else 1. */
   readonly epoch?: number
+  /**
+   * Nobody has to trust the host: it seals every entry, and a person's seat changes only as that person or the
+   * others have signed. Missing in matches of older builds, which go on by the rules they began with.
+   */
+  readonly trust?: 1
 }
 
 /** What happened, by an entry. `M` is the game's move. */
@@ -145,15 +150,21 @@ export interface Entry<M> {
   readonly epoch: number
   /** Its number in the journal: 0, 1, 2 … */
   readonly seq: number
-  /** SHA-256 of the entry before it (canonical JSON without `sig`), 64 hexadecimal digits; zeros for the first. */
+  /** SHA-256 of the entry before it (canonical JSON without `sig` and `seal`), 64 hexadecimal digits; zeros for the first. */
   readonly prev: string
   /** The seat that acted, or the host. */
   readonly by: Seat | 'host'
   readonly body: Body<M>
   /** `digest64` of the position after it. */
   readonly position: string
+  /** Its author's signature. In a trust match, the host and its bots need none: the seal is theirs. */
   readonly sig?: string
+  /** The signature of the host that committed it, in a trust match: two at one number are evidence. */
+  readonly seal?: string
 }
+
+/** What isn't covered by an entry's hash. */
+export type Signed = Pick<Entry<unknown>, 'sig' | 'seal'>
 
 /** A journal that replays, with the positions it leads to. Never mutated, never empty. */
 export interface Journal<G extends GameTypes = GameTypes> {
@@ -170,19 +181,23 @@ export const noPrev = '0'.repeat(64)
 /** Hashes of entries seen before: each is signed or verified once, and then named by the next. */
 const hashes = new WeakMap<Entry<unknown>, string>()
 
-/** SHA-256 of an entry without its signature: the next one's `prev`. */
+/** SHA-256 of an entry without its signatures: the next one's `prev`. */
 export function entryHash(entry: Entry<unknown>): string {
   const known = hashes.get(entry)
   if (known !== undefined) return known
-  const { sig: _, ...rest } = entry
+  const { sig: _, seal: __, ...rest } = entry
   const hash = sha256Hex(canonical(rest))
   hashes.set(entry, hash)
   return hash
 }
 
-/** The same entry with a signature. */
-export function withSig<M>(entry: Entry<M>, sig: string): Entry<M> {
-  const made = { ...entry, sig }
+/** Whether two entries say the same, no matter who has signed them. */
+export const isSameEntry = (a: Entry<unknown>, b: Entry<unknown>): boolean =>
+  entryHash(a) === entryHash(b)
+
+/** The same entry with more signatures. */
+export function withSigs<M>(entry: Entry<M>, sigs: Signed): Entry<M> {
+  const made = { ...entry, ...sigs }
   hashes.set(made, entryHash(entry))
   return made
 }
@@ -250,6 +265,10 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')
 /** The setup that entries begin with; undefined if they don't begin with one. */
 export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup | undefined =>
   first?.body.type === 'setup' ? first.body : undefined
+
+/** True for a match in which nobody has to trust the host; see `Setup`. */
+export const isTrustMatch = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>
+  setupIn(entries)?.trust === 1
 
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
 export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>

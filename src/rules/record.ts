@@ -3,7 +3,7 @@ import { parseJson } from '../kit/json.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import { type Entry, entryHash, noPrev, type Setup } from './journal.ts'
+import { type Entry, entryHash, noPrev, type Setup, type Signed } from './journal.ts'
 import type { Problem } from './problem.ts'
 import {
   asksNew,
@@ -28,15 +28,21 @@ export interface MatchRecord {
   /** SHA-256 of the last entry; missing if only the beginning of the file could be read. */
   readonly hash?: string
   /** Signatures by entry number: each signer's latest, which covers everything before it. */
-  readonly sigs: Readonly<Record<string, string>>
+  readonly sigs: Sigs
+  /** Seals by entry number: each epoch's latest. */
+  readonly seals: Sigs
   /** The edition it was played with, for readers without it. */
   readonly edition?: unknown
 }
+
+/** Signatures by entry number. */
+type Sigs = Readonly<Record<string, string>>
 
 const version = 1
 const longestText = 2_000_000
 const checkDigits = 4
 
+const sigsSchema = v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), sigSchema), {})
 const fileSchema = v.strictObject({
   format: v.literal('narrow-gauge/match'),
   version: v.literal(version),
@@ -44,7 +50,8 @@ const fileSchema = v.strictObject({
   entries: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
   checks: v.pipe(v.string(), v.regex(/^[0-9a-f]*$/)),
   hash: hex64,
-  sigs: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), sigSchema), {}),
+  sigs: sigsSchema,
+  seals: sigsSchema,
   edition: v.exactOptional(v.unknown()),
 })
 
@@ -59,13 +66,13 @@ export function writeRecord(journal: Pick<Journal, 'entries'>, edition?: unknown
   const lines = entries.slice(1).map((entry) => JSON.stringify(writeLine(entry, entries)))
   const hashes = entries.map(entryHash)
   const checks = hashes.map((hash) => hash.slice(0, checkDigits)).join('')
-  const sigs = latestSigs(entries)
-  const tail = JSON.stringify({ checks, hash: hashes.at(-1), sigs, edition }).slice(1)
+  const signed = { sigs: latestSigs(entries), seals: latestSeals(entries) }
+  const tail = JSON.stringify({ checks, hash: hashes.at(-1), ...signed, edition }).slice(1)
   return `${head},"entries":[\n${lines.join(',\n')}\n],${tail}\n`
 }
 
 /** Each signer's latest signature; undefined if nothing is signed. */
-function latestSigs(entries: readonly Entry<unknown>[]): MatchRecord['sigs'] | undefined {
+function latestSigs(entries: readonly Entry<unknown>[]): Sigs | undefined {
   const sitters = new Map<Seat | 'host', string | undefined>()
   const latest = new Map<string, Entry<unknown>>()
   for (const entry of entries) {
@@ -73,7 +80,17 @@ function latestSigs(entries: readonly Entry<unknown>[]): MatchRecord['sigs'] | u
     if (body.type === 'seat') sitters.set(body.seat, body.kind === 'person' ? body.key : undefined)
     if (entry.sig !== undefined) latest.set(sitters.get(by) ?? `host ${epoch}`, entry)
   }
-  const sigs = [...latest.values()].map(({ seq, sig }) => [seq, sig])
+  return bySeq([...latest.values()], 'sig')
+}
+
+/** Each epoch's latest seal, which covers everything before it; undefined if nothing is sealed. */
+function latestSeals(entries: readonly Entry<unknown>[]): Sigs | undefined {
+  const sealed = entries.filter(({ seal }) => seal !== undefined)
+  return bySeq([...new Map(sealed.map((entry) => [entry.epoch, entry])).values()], 'seal')
+}
+
+function bySeq(entries: readonly Entry<unknown>[], kind: keyof Signed): Sigs | undefined {
+  const sigs = entries.map((entry) => [entry.seq, entry[kind]])
   return sigs.length === 0 ? undefined : Object.fromEntries(sigs)
 }
 
@@ -94,10 +111,17 @@ function readFile(data: unknown): ReadRecord {
   if (wrong) return { problem: wrong }
   const read = v.safeParse(fileSchema, data)
   if (!read.success) return { problem: problemOf(read.issues) }
-  const { setup, entries, checks, hash, sigs, edition } = read.output
+  const { setup, entries, checks, hash, sigs, seals, edition } = read.output
   const lines: FileLine[] = []
   const values = edition === undefined ? {} : { edition }
-  const begun = { setup: { type: 'setup', ...setup }, lines, checks, sigs, ...values } as const
+  const begun = {
+    setup: { type: 'setup', ...setup },
+    lines,
+    checks,
+    sigs,
+    seals,
+    ...values,
+  } as const
   for (const [index, entry] of entries.entries()) {
     const one = readLine(entry, index + 1)
     if ('problem' in one) return { problem: one.problem, good: begun }
@@ -175,8 +199,14 @@ function replayOne<G extends GameTypes>(
     : beginJournal(game, record.setup)
   if ('problem' in step) return step
   const problem = checkProblem(game, step.journal, record)
-  const sig = record.sigs[at]
-  return problem ? { problem } : sig === undefined ? step : signed(step, sig)
+  return problem ? { problem } : signed(step, sigsAt(record, at))
+}
+
+/** The signatures that a file has of entry `at`. */
+function sigsAt({ sigs, seals }: MatchRecord, at: number): Signed {
+  const { [at]: sig } = sigs
+  const { [at]: seal } = seals
+  return { ...(sig === undefined ? {} : { sig }), ...(seal === undefined ? {} : { seal }) }
 }
 
 function checkProblem<G extends GameTypes>(

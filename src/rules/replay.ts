@@ -13,8 +13,9 @@ import {
   type Journal,
   makeEntry,
   type Setup,
+  type Signed,
   setupIn,
-  withSig,
+  withSigs,
 } from './journal.ts'
 import { isEnded } from './people.ts'
 import { asked, none, play } from './play.ts'
@@ -191,9 +192,9 @@ export function asksNew<G extends GameTypes>(game: Game<G>, journal: Journal<G>)
   return ask.type === 'choose' && ask.moves.some((move) => isNew?.(positionOf(journal), move))
 }
 
-/** The same step with its entry signed. */
-export const signed = <G extends GameTypes>(step: Extended<G>, sig: string): Extended<G> =>
-  withLast(step, withSig(lastOf(step.journal), sig))
+/** The same step with its entry signed, or sealed. */
+export const signed = <G extends GameTypes>(step: Extended<G>, sigs: Signed): Extended<G> =>
+  withLast(step, withSigs(lastOf(step.journal), sigs))
 
 /** The same step with an equal entry in place of its last: a signed one, or one whose hash is known. */
 function withLast<G extends GameTypes>(

@@ -11,20 +11,12 @@ import {
 import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
-import { entryText, signaturesProblem } from '../../src/match/signing.ts'
+import { makeSigner, sealStep, signaturesProblem, signStep } from '../../src/match/signing.ts'
 import type { Game, GameTypes, Typed } from '../../src/rules/game.ts'
 import { type Body, lineOf } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
-import {
-  cut,
-  extend,
-  type Journal,
-  lastOf,
-  positionOf,
-  setupOf,
-  signed,
-} from '../../src/rules/replay.ts'
+import { cut, extend, type Journal, lastOf, positionOf, setupOf } from '../../src/rules/replay.ts'
 import { dealt, testDealer } from '../dealing.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -45,11 +37,11 @@ function played(moves: number): Journal {
   let { journal } = sound(
     beginMatch({ game: tiny, entropy, signatures, secret: host, places, options }),
   )
+  const signerOf = (secret: string) => makeSigner(signatures, secret, entropy())
   const write = (by: number | 'host', body: Body<Typed>) => {
-    const step = sound(extend(tiny, journal, by, body))
     const secret = by === 1 ? guest : host
-    const sig = signatures.sign(secret, entropy(), entryText(lastOf(step.journal)))
-    journal = signed(step, sig).journal
+    const step = signStep(sound(extend(tiny, journal, by, body)), signerOf(secret))
+    journal = sealStep(step, signerOf(host)).journal
   }
   for (let left = moves; left > 0 && journal.ask.type !== 'over'; ) {
     const { ask, entries } = journal

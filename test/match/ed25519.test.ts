@@ -12,13 +12,14 @@ import {
   type Verifier,
 } from '../../src/match/ed25519.ts'
 import {
-  entryText,
   makeSigner,
   type Signatures,
+  sealStep,
   signatureProblem,
   signaturesProblem,
+  signStep,
 } from '../../src/match/signing.ts'
-import { extend, lastOf, signed } from '../../src/rules/replay.ts'
+import { extend, lastOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -205,7 +206,7 @@ describe('a match', () => {
     const { journal } = begun()
     expect(await signaturesProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
     expect(await signatureProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
-    const unsigned = journal.entries.map(({ sig: _, ...entry }) => entry)
+    const unsigned = journal.entries.map(({ seal: _, ...entry }) => entry)
     expect(await signaturesProblem(unsigned, ed25519Signatures.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 1,
@@ -216,8 +217,7 @@ describe('a match', () => {
     const { journal } = begun()
     const step = sound(extend(tiny, journal, 'host', { type: 'mark', note: 'x' }))
     const by = (who: string) =>
-      signed(step, ed25519Signatures.sign(who, people, entryText(lastOf(step.journal)))).journal
-        .entries
+      sealStep(step, makeSigner(ed25519Signatures, who, people)).journal.entries
     expect(await signatureProblem(by(hex32Of('other')), ed25519Signatures.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 2,
@@ -249,7 +249,7 @@ describe('a match', () => {
               move: need(ask.moves[n % ask.moves.length], 'a move'),
             })
           : extend(game, journal, 'host', { type: 'chance', seed: entropy() })
-      const done = signed(sound(step), signer.sign(entryText(lastOf(sound(step).journal))))
+      const done = signStep(sound(step), signer)
       journal = done.journal
       sizes.push(JSON.stringify({ type: 'submit', id: 100, entry: lastOf(journal) }).length)
     }
