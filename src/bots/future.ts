@@ -1,4 +1,4 @@
-import { imagine } from '../rules/cards.ts'
+import { imagining } from '../rules/cards.ts'
 import type { Draw } from '../rules/chance.ts'
 import type { Ask, Choose, Game, GameTypes, Input, Known, Seat } from '../rules/game.ts'
 import { settle } from '../rules/play.ts'
@@ -18,13 +18,14 @@ export interface Future<G extends GameTypes> {
 
 const nothing = () => {}
 
-/** Begins a future from a question, with the cards its seat can't see dealt at random. */
-export function beginFuture<G extends GameTypes>(
-  { game, position, known }: Question<G>,
-  draw: Draw,
-): Future<G> {
-  const dealt = game.hidden ? imagine(game, position, known, draw) : known
-  return { position: game.clone(position), known: dealt, draw }
+/** What begins futures from a question, with the cards its seat can't see dealt at random each time. */
+export function futuresOf<G extends GameTypes>({
+  game,
+  position,
+  known,
+}: Question<G>): (draw: Draw) => Future<G> {
+  const deal = game.hidden ? imagining(game, position, known) : () => known
+  return (draw) => ({ position: game.clone(position), known: deal(draw), draw })
 }
 
 /** Plays a move in place and draws whatever chance follows it. */
@@ -42,15 +43,15 @@ export function playMove<G extends GameTypes>(
   return ask
 }
 
-/** Plays at random until another seat is asked, or the match is over. */
+/** Plays until another seat is asked, or the match is over: by `choose`, or at random. */
 export function finishTurn<G extends GameTypes>(
   game: Game<G>,
   future: Future<G>,
   seat: Seat,
   waits: Waits<G['move']>,
+  choose: (choice: Choose<G['move']>) => G['move'] = ({ moves }) => pick(moves, future.draw),
 ): Waits<G['move']> {
   let now = waits
-  while (now.type === 'choose' && now.seat === seat)
-    now = playMove(game, future, seat, pick(now.moves, future.draw))
+  while (now.type === 'choose' && now.seat === seat) now = playMove(game, future, seat, choose(now))
   return now
 }

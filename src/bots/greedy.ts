@@ -1,18 +1,18 @@
-import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
-import { beginFuture, finishTurn, playMove } from './future.ts'
+import { type Future, finishTurn, futuresOf, playMove } from './future.ts'
 import { judge } from './reward.ts'
 import type { Option, Question, Thinker } from './thinker.ts'
 
 /** Takes what looks best at the end of this turn; doesn't plan the next one. */
 export const greedy: Thinker = (question, more, draw) => {
   const { moves } = question.choice
+  const begin = futuresOf(question)
   let iterations = 0
   const options = moves.map((move) => {
     let best: Option<typeof move> = { move, points: 0, chance: -1, visits: 0 }
     for (let round = 0; round < rounds && (round === 0 || more(iterations)); round++) {
       iterations++
-      const seen = look(question, move, draw)
+      const seen = look(question, move, begin(draw))
       if (seen.chance > best.chance) best = { move, ...seen, visits: round + 1 }
     }
     return best
@@ -27,10 +27,9 @@ export const greedy: Thinker = (question, more, draw) => {
 const rounds = 8
 
 /** What a move may lead to by the end of this turn. */
-function look<G extends GameTypes>(question: Question<G>, move: G['move'], draw: Draw) {
+function look<G extends GameTypes>(question: Question<G>, move: G['move'], future: Future<G>) {
   const { game, mind, seat } = question
-  const future = beginFuture(question, draw)
   finishTurn(game, future, seat, playMove(game, future, seat, move))
-  const { points, chances } = judge(game, mind, future.position)
+  const { points, chances } = judge(game, mind, future.position, 'glance')
   return { points: points[seat] ?? 0, chance: chances[seat] ?? 0 }
 }

@@ -11,11 +11,19 @@ export interface Reward {
 /** A lead of so many points makes a win likely: three times in four. */
 const lead = 6
 
+/** What judges a position that is not over: closely, or at a glance. */
+export type Look = 'worth' | 'glance'
+
 /** Judges a position: by its outcome if the match is over, else by what it is worth. */
-export function judge<G extends GameTypes>(game: Game<G>, mind: Mind<G>, p: G['position']): Reward {
+export function judge<G extends GameTypes>(
+  game: Game<G>,
+  mind: Mind<G>,
+  p: G['position'],
+  look: Look = 'worth',
+): Reward {
   const outcome = game.outcome(p)
   if (!outcome) {
-    const points = mind.worth(p)
+    const points = look === 'glance' && mind.glance ? mind.glance(p) : mind.worth(p)
     return { points, chances: points.map((_, seat) => likely(points, seat)) }
   }
   const points = outcome.seats.map(({ total }) => total)
@@ -27,11 +35,11 @@ export function judge<G extends GameTypes>(game: Game<G>, mind: Mind<G>, p: G['p
   return { points, chances }
 }
 
-/** How likely a seat is to win that is so far ahead of the best of the others, or alone has so many points. */
-function likely(points: readonly number[], seat: number): number {
-  let best = points.length > 1 ? Number.NEGATIVE_INFINITY : 0
+/** How likely a seat is to win with so many points, or alone to have done well. */
+export function likely(points: readonly number[], seat: number): number {
+  const own = points[seat] ?? 0
+  let against = points.length > 1 ? 0 : 3 ** (-own / lead)
   for (let one = 0; one < points.length; one++)
-    if (one !== seat) best = Math.max(best, points[one] ?? 0)
-  const ahead = (points[seat] ?? 0) - best
-  return 1 / (1 + 3 ** (-ahead / lead))
+    if (one !== seat) against += 3 ** (((points[one] ?? 0) - own) / lead)
+  return 1 / (1 + against)
 }

@@ -1,43 +1,26 @@
 import type { Draw } from '../rules/chance.ts'
-import type { Choose, Game, GameTypes, Known, Seat } from '../rules/game.ts'
+import type { Choose, GameTypes, Known, Seat } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
-import { beginFuture, type Future, playMove, type Waits } from './future.ts'
+import { type Future, finishTurn, futuresOf, playMove, type Waits } from './future.ts'
 import { pick } from './pick.ts'
-import { judge, type Reward } from './reward.ts'
+import { judge, likely } from './reward.ts'
 import type { Option, Question, Thinker, Thought } from './thinker.ts'
+import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.ts'
 
 /*
  * Monte-Carlo tree search. Each iteration imagines the hidden cards, walks down the tree with fresh chance,
  * plays on for some turns and judges what came of it. A node is a sequence of moves: what chance and hidden
- * cards made of it differs from one iteration to the next, so a node's moves are those legal this time, and
- * each counts how often it could have been chosen. Every seat chooses what is best for itself.
+ * cards made of it differs from one iteration to the next, so a node's moves are those legal this time.
+ * Where a title can look ahead, a move never tried counts as what it looks like right after it, so that bad
+ * moves are hardly ever tried, and turns are played on by what looks best. Every seat chooses what is best
+ * for itself.
  */
 
 /** How a search goes about it. */
-export interface Search {
-  /** How much it tries what it has seen little of. */
-  readonly curiosity: number
+export interface Search extends Choosing {
   /** How many turns it plays on from a new node before it judges. */
   readonly turns: number
-  /** Of how many random moves the best is played there: 1 for any. */
-  readonly among: number
 }
-
-/** What came of a sequence of moves. */
-interface Node<M> {
-  readonly move: M | undefined
-  visits: number
-  /** How often its move was legal. */
-  available: number
-  /** Sums over its visits, by seat. */
-  readonly chances: number[]
-  readonly points: number[]
-  readonly children: Map<string, Node<M>>
-}
-
-const newNode = <M>(move?: M): Node<M> => ({
-  ...{ move, visits: 0, available: 0, chances: [], points: [], children: new Map() },
-})
 
 /** A search under way. */
 export interface Searching<G extends GameTypes = GameTypes> {
@@ -65,11 +48,12 @@ export function beginSearch<G extends GameTypes>(
   root: Node<G['move']> = newNode(),
 ): Searching<G> {
   const { game, position } = question
+  const begin = futuresOf(question)
   let iterations = 0
   return {
     iterations: () => iterations,
     iterate() {
-      iterate(question, search, root, draw)
+      iterate(question, search, root, begin(draw))
       iterations++
     },
     thought: () => thoughtOf(question, root, iterations, draw),
@@ -91,10 +75,10 @@ function iterate<G extends GameTypes>(
   question: Question<G>,
   search: Search,
   root: Node<G['move']>,
-  draw: Draw,
+  future: Future<G>,
 ): void {
   const { game, mind } = question
-  const future = beginFuture(question, draw)
+  const { position, known, draw } = future
   const path = [root]
   let waits = askedFirst(question, future)
   let node = root
@@ -102,13 +86,14 @@ function iterate<G extends GameTypes>(
   let isForced = true
   while (waits.type === 'choose' && (isForced || node.visits > 0)) {
     isForced = waits.moves.length === 1
-    node = choose(game, future, node, waits, search.curiosity)
+    const promises = promisesOf(question, future, waits)
+    node = choose({ game, position, known, choice: waits, promises }, node, search, draw)
     path.push(node)
     mover = waits.seat
     waits = playMove(game, future, mover, moveTo(node))
   }
   playOut(question, search, future, mover, waits)
-  const reward = judge(game, mind, future.position)
+  const reward = judge(game, mind, position)
   for (const one of path) count(one, reward)
 }
 
@@ -123,101 +108,35 @@ function askedFirst<G extends GameTypes>(
   return now
 }
 
-/** Names a child: a move, with the faces that it opens. */
-function keyOf<G extends GameTypes>(
-  game: Game<G>,
-  position: G['position'],
-  move: G['move'],
-  known: Known,
-): string {
-  const faces = game.hidden?.opens(position, move).map(known) ?? []
-  return JSON.stringify(move) + faces.join()
-}
-
 const moveTo = <M>({ move }: Node<M>): M => {
   if (move === undefined) throw new Error('The root of a search is no move')
   return move
 }
 
-/** The child to walk to: one never visited, or the most promising. */
-function choose<G extends GameTypes>(
-  game: Game<G>,
-  { position, known, draw }: Future<G>,
-  node: Node<G['move']>,
+/** How likely each move looks to win for its seat, where the title can look ahead. */
+const promisesOf = <G extends GameTypes>(
+  { mind }: Question<G>,
+  { position, known }: Future<G>,
   { seat, moves }: Choose<G['move']>,
-  curiosity: number,
-): Node<G['move']> {
-  const fresh: Node<G['move']>[] = []
-  let best: Node<G['move']> | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const move of moves) {
-    const key = keyOf(game, position, move, known)
-    let child = node.children.get(key)
-    if (!child) {
-      child = newNode(move)
-      node.children.set(key, child)
-    }
-    child.available++
-    if (child.visits === 0) fresh.push(child)
-    else if (fresh.length === 0) {
-      const value = promise(child, seat, curiosity)
-      if (value > most) [most, best] = [value, child]
-    }
-  }
-  return fresh.length > 0 || !best ? pick(fresh, draw) : best
-}
-
-/** A child's chance for a seat, and more the less it has been tried. */
-const promise = ({ chances, visits, available }: Node<unknown>, seat: Seat, curiosity: number) =>
-  (chances[seat] ?? 0) / visits + curiosity * Math.sqrt(Math.log(available) / visits)
-
-function count(node: Node<unknown>, { chances, points }: Reward): void {
-  node.visits++
-  for (let seat = 0; seat < chances.length; seat++) {
-    node.chances[seat] = (node.chances[seat] ?? 0) + (chances[seat] ?? 0)
-    node.points[seat] = (node.points[seat] ?? 0) + (points[seat] ?? 0)
-  }
-}
+): readonly number[] | undefined =>
+  mind.ahead?.(position, moves, known).map((points) => likely(points, seat))
 
 /** Plays on to the end of the turn of the seat that has just moved, and of some more. */
 function playOut<G extends GameTypes>(
-  { game, mind }: Question<G>,
-  { turns, among }: Search,
+  question: Question<G>,
+  { turns }: Search,
   future: Future<G>,
   mover: Seat,
   waits: Waits<G['move']>,
 ): void {
-  let now = waits
-  let left = turns
-  let turn = mover
-  while (now.type === 'choose') {
-    if (now.seat !== turn) {
-      if (left-- <= 0) return
-      turn = now.seat
-    }
-    now = playMove(game, future, now.seat, bestAmong(game, mind, future, now, among))
+  const best = (choice: Choose<G['move']>) => {
+    const promises = promisesOf(question, future, choice)
+    const move = promises && choice.moves[promises.indexOf(Math.max(...promises))]
+    return move ?? pick(choice.moves, future.draw)
   }
-}
-
-/** The best of some random moves, as it looks right after it. */
-function bestAmong<G extends GameTypes>(
-  game: Game<G>,
-  mind: Question<G>['mind'],
-  future: Future<G>,
-  { seat, moves }: Choose<G['move']>,
-  among: number,
-): G['move'] {
-  if (among < 2 || moves.length < 2) return pick(moves, future.draw)
-  let best: G['move'] | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (let n = 0; n < among; n++) {
-    const move = pick(moves, future.draw)
-    const trial = { ...future, position: game.clone(future.position) }
-    playMove(game, trial, seat, move)
-    const value = judge(game, mind, trial.position).chances[seat] ?? 0
-    if (value > most) [most, best] = [value, move]
-  }
-  return best ?? pick(moves, future.draw)
+  let now = finishTurn(question.game, future, mover, waits, best)
+  for (let left = turns; left > 0 && now.type === 'choose'; left--)
+    now = finishTurn(question.game, future, now.seat, now, best)
 }
 
 function thoughtOf<G extends GameTypes>(

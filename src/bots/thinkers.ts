@@ -13,8 +13,8 @@ export const random: Thinker = ({ choice }, _, draw) => {
 
 /** How the strengths that search go about it. */
 export const searches = {
-  shrewd: { curiosity: 0.8, turns: 1, among: 1 },
-  master: { curiosity: 0.15, turns: 1, among: 1 },
+  shrewd: { curiosity: 0.8, trust: 1, turns: 1 },
+  master: { curiosity: 0.15, trust: 1, turns: 1 },
 } as const satisfies Partial<Record<Strength, Search>>
 
 /** What thinks for each strength. */

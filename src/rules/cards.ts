@@ -200,12 +200,19 @@ export function facesAt<G extends GameTypes>(
 }
 
 /** A random assignment of faces to the closed cards that fits what is known, for playouts and bots. */
-export function imagine<G extends GameTypes>(
+export const imagine = <G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
   known: Known,
   draw: Draw,
-): Known {
+): Known => imagining(game, p, known)(draw)
+
+/** `imagine` for many assignments of the same cards. */
+export function imagining<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  known: Known,
+): (draw: Draw) => Known {
   const { tokens, faces } = game.hidden?.closed(p) ?? { tokens: [], faces: [] }
   const left = [...faces]
   const unknown = tokens.filter((token) => {
@@ -213,7 +220,9 @@ export function imagine<G extends GameTypes>(
     if (face !== undefined) remove(left, face)
     return face === undefined
   })
-  const order = shuffled(left.length, draw)
-  const guessed = new Map(unknown.map((token, at) => [token, left[order[at] ?? at]]))
-  return (token) => known(token) ?? guessed.get(token)
+  return (draw) => {
+    const order = shuffled(left.length, draw)
+    const guessed = new Map(unknown.map((token, at) => [token, left[order[at] ?? at]]))
+    return (token) => known(token) ?? guessed.get(token)
+  }
 }

@@ -1,4 +1,4 @@
-import type { GameTypes } from './game.ts'
+import type { GameTypes, Known } from './game.ts'
 
 /** What a title brings for those who think about it: bots, hints and the analysis. */
 export interface Mind<G extends GameTypes = GameTypes> {
@@ -7,4 +7,15 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * search asks for it thousands of times a second.
    */
   worth(p: G['position']): readonly number[]
+  /** The same for those who don't look closely; `worth` if missing. */
+  glance?(p: G['position']): readonly number[]
+  /**
+   * The worth right after each of some moves of the seat in turn, as its cards are `known`: for titles
+   * that can tell without playing them, which takes far longer.
+   */
+  ahead?(
+    p: G['position'],
+    moves: readonly G['move'][],
+    known: Known,
+  ): readonly (readonly number[])[]
 }

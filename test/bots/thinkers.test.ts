@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facesKnown } from '../../src/bots/errand.ts'
-import { beginFuture } from '../../src/bots/future.ts'
+import { futuresOf } from '../../src/bots/future.ts'
 import { strengths } from '../../src/bots/strength.ts'
 import { futures, type Question } from '../../src/bots/thinker.ts'
 import { random, thinkers } from '../../src/bots/thinkers.ts'
@@ -97,7 +97,7 @@ describe('a future', () => {
     const question = opening()
     const { tokens, faces } = metro.hidden?.closed(question.position) ?? { tokens: [], faces: [] }
     const dealt = [1, 2].map((seed) => {
-      const { known } = beginFuture(question, fastDraw(seed))
+      const { known } = futuresOf(question)(fastDraw(seed))
       return tokens.map((token) => known(token) ?? '')
     })
     for (const one of dealt) expect([...one].sort()).toEqual([...faces].sort())

@@ -22,10 +22,19 @@ export function put(p: Position, cell: Cell, kind: TileKind): void {
   if (open.includes(cell)) open.splice(open.indexOf(cell), 1)
   for (const next of need(neighbours[cell], 'a cell’s neighbours'))
     if (board[next] === '' && !open.includes(next)) open.push(next)
-  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) join(p, from, to)
+  joinTracks(p, cell, kind)
 }
 
-function join({ far, length }: Position, from: Crossing, to: Crossing): void {
+/** The pieces of line on the board. */
+export type Pieces = Pick<Position, 'far' | 'length'>
+
+/** Joins a tile's tracks to the pieces of line around it, in place. */
+export function joinTracks(pieces: Pieces, cell: Cell, kind: TileKind): void {
+  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks'))
+    join(pieces, from, to)
+}
+
+function join({ far, length }: Pieces, from: Crossing, to: Crossing): void {
   const start = need(far[from], 'a crossing')
   const end = need(far[to], 'a crossing')
   const before = start === from ? 0 : need(length[start], 'a length')

@@ -1,82 +1,98 @@
 import { need } from '../../kit/assert.ts'
+import type { Known } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import {
-  beyond,
+  type Cell,
   type Crossing,
-  cityCells,
-  columnOf,
-  crossingCount,
+  cellCount,
   entries,
-  placeOf,
-  rowOf,
-  type Side,
+  inBy,
   type Station,
   sides,
   stationCount,
+  turnedKind,
 } from './board.ts'
+import { faceOf } from './choices.ts'
 import { printed, readEdition } from './content/edition.ts'
 import { type Metro, metroWith } from './index.ts'
-import type { Types } from './moves.ts'
-import { ownerOf, type Position, pointsOf } from './position.ts'
+import { joinTracks, type Pieces } from './lines.ts'
+import type { Move, Types } from './moves.ts'
+import { glanceAt, lookAt, type Weights } from './openLine.ts'
+import { ownerOf, type Position } from './position.ts'
 
-/*
- * What a line that is still open will come to: measured over matches that the computer played against
- * itself, by how far its head is from the city.
- */
+/** What a line is worth by its pieces, its head and the tiles it passes. */
+type LineWorth = (pieces: Pieces, head: Crossing, tiles: number) => number
 
-/** Steps from each cell to the city. */
-const toCity = Array.from({ length: 64 }, (_, cell) =>
-  Math.min(
-    ...cityCells.map(
-      (city) => Math.abs(rowOf(city) - rowOf(cell)) + Math.abs(columnOf(city) - columnOf(cell)),
-    ),
-  ),
-)
-
-/** Steps to the city from the cell that each crossing leads to. */
-const stepsFrom: readonly number[] = Array.from({ length: crossingCount }, (_, crossing) => {
-  const cell = headOf(crossing)
-  return cell === undefined ? 0 : need(toCity[cell], 'a cell')
-})
-
-function headOf(crossing: Crossing) {
-  if (crossing >= entries) return placeOf(crossing - entries).cell
-  const side: Side = sides[crossing % 4] ?? 0
-  return beyond(Math.floor(crossing / 4), side)
+/** What a station's line is worth, finished or open. */
+function lineWorth(pieces: Pieces, station: Station, worth: LineWorth): number {
+  const start = entries + station
+  return worth(
+    pieces,
+    need(pieces.far[start], 'a crossing'),
+    need(pieces.length[start], 'a length'),
+  )
 }
 
-/** By steps to the city: points, and points for each tile that the line passes. */
-const expected: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [8.4, 1.7],
-  [8.3, 1.4],
-  [7.9, 1.3],
-  [7.4, 0.8],
-  [5.9, 0.6],
-  [4.4, 0.4],
-]
-
-function worth(p: Position): readonly number[] {
+/** The points each seat may expect of all its lines. */
+function worthBy(p: Position, worth: LineWorth): number[] {
   const points = p.hands.map(() => 0)
   for (let station = 0; station < stationCount; station++) {
     const seat = ownerOf(p, station)
-    if (seat === undefined) continue
-    const run = p.runs[station]
-    points[seat] = (points[seat] ?? 0) + (run ? pointsOf(run) : openWorth(p, station))
+    if (seat !== undefined)
+      points[seat] = need(points[seat], 'points') + lineWorth(p, station, worth)
   }
   return points
 }
 
-/** The points to be expected of a station's open line. */
-function openWorth({ far, length }: Position, station: Station): number {
-  const start = entries + station
-  const tiles = length[start] ?? 0
-  const [base, each] = need(expected[stepsFrom[far[start] ?? start] ?? 0], 'a distance')
-  return base + each * tiles
+/** The worth right after each move, for those that lay a tile; laying changes a few lines only. */
+function worthAhead(p: Position, moves: readonly Move[], known: Known, worth: LineWorth) {
+  const before = worthBy(p, worth)
+  return moves.map((move) => {
+    const kind = move.type === 'lay' ? faceOf(p, known, move.token) : undefined
+    if (move.type !== 'lay' || !kind) return before
+    const pieces = { far: [...p.far], length: [...p.length] }
+    joinTracks(pieces, move.cell, turnedKind(kind, move.turns ?? 0))
+    const after = [...before]
+    for (const station of linesAbout(p, move.cell)) {
+      const seat = ownerOf(p, station)
+      if (seat === undefined) continue
+      const more = lineWorth(pieces, station, worth) - lineWorth(p, station, worth)
+      after[seat] = need(after[seat], 'points') + more
+    }
+    return after
+  })
+}
+
+/** By cell: the crossings by which trains come in. */
+const insOf = Array.from({ length: cellCount }, (_, cell) => sides.map((side) => inBy(cell, side)))
+
+/** The stations whose lines a tile on an empty cell may change: those that come to it, at once or by a piece. */
+function linesAbout({ far }: Pieces, cell: Cell): ReadonlySet<Station> {
+  const stations = new Set<Station>()
+  const add = (head: Crossing) => {
+    const start = need(far[head], 'a crossing')
+    if (start >= entries) stations.add(start - entries)
+    return start
+  }
+  for (const into of need(insOf[cell], 'a cell')) {
+    const start = add(into)
+    if (start < entries) for (const head of need(insOf[Math.floor(start / 4)], 'a cell')) add(head)
+  }
+  return stations
+}
+
+/** Metro for those who think about it, by some weights of an open line's features. */
+export function mindBy(weights?: Weights): Mind<Types> {
+  const look: LineWorth = (pieces, head, tiles) => lookAt(pieces, head, tiles, weights)
+  return {
+    worth: (p) => worthBy(p, look),
+    glance: (p) => worthBy(p, (_, head, tiles) => glanceAt(head, tiles)),
+    ahead: (p, moves, known) => worthAhead(p, moves, known, look),
+  }
 }
 
 /** Metro for those who think about it. */
-export const mind: Mind<Types> = { worth }
+export const mind = mindBy()
 
 /** Metro with an edition read from untrusted data, or with the printed one, and its mind. */
 export async function thinking(

@@ -1,0 +1,109 @@
+import type { Draw } from '../rules/chance.ts'
+import type { Choice, Game, GameTypes, Known, Seat } from '../rules/game.ts'
+import { pick } from './pick.ts'
+import type { Reward } from './reward.ts'
+
+/** What came of a sequence of moves. */
+export interface Node<M> {
+  readonly move: M | undefined
+  visits: number
+  /** Sums over its visits, by seat. */
+  readonly chances: number[]
+  readonly points: number[]
+  /** By move and the faces that it opens. Those never visited may be missing. */
+  readonly children: Map<string, Node<M>>
+}
+
+export const newNode = <M>(move?: M): Node<M> => ({
+  ...{ move, visits: 0, chances: [], points: [], children: new Map() },
+})
+
+/** How a search chooses where to go on. */
+export interface Choosing {
+  /** How much it tries what it has seen little of. */
+  readonly curiosity: number
+  /** As how many visits it counts what a move promises before it has been tried. */
+  readonly trust: number
+}
+
+/** Texts of moves that are listed over and over. */
+const texts = new WeakMap<object, string>()
+
+function textOf(move: object): string {
+  const text = texts.get(move) ?? JSON.stringify(move)
+  texts.set(move, text)
+  return text
+}
+
+/** Names a child: a move, with the faces that it opens. */
+export function keyOf<G extends GameTypes>(
+  game: Game<G>,
+  position: G['position'],
+  move: G['move'],
+  known: Known,
+): string {
+  const opens = game.hidden?.opens(position, move) ?? []
+  return opens.length === 0 ? textOf(move) : textOf(move) + opens.map(known).join()
+}
+
+/** Where a choice is made in a future, with everything known there. */
+export interface Scene<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly position: G['position']
+  readonly known: Known
+  readonly choice: Choice<G['move']>
+  /** What each move promises its seat before it has been tried, from 0 to 1; undefined if nobody knows. */
+  readonly promises: readonly number[] | undefined
+}
+
+/** The child to walk to: the most promising, or one never visited where moves promise nothing. */
+export function choose<G extends GameTypes>(
+  { game, position, known, choice, promises }: Scene<G>,
+  node: Node<G['move']>,
+  { curiosity, trust }: Choosing,
+  draw: Draw,
+): Node<G['move']> {
+  const { seat, moves } = choice
+  const { children } = node
+  const key = (move: G['move']) => keyOf(game, position, move, known)
+  const visited = children.size > 0 ? moves.map((move) => children.get(key(move))) : []
+  const values = moves.map((_, at) =>
+    promiseOf(visited[at], seat, promises?.[at], curiosity ** 2 * Math.log(node.visits + 1), trust),
+  )
+  const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const at = most < Number.POSITIVE_INFINITY ? values.indexOf(most) : undefined
+  const move =
+    at === undefined
+      ? pick(
+          moves.filter((_, n) => !visited[n]),
+          draw,
+        )
+      : moves[at]
+  if (move === undefined) throw new Error('A choice without a move')
+  const child = (at === undefined ? undefined : visited[at]) ?? newNode(move)
+  children.set(key(move), child)
+  return child
+}
+
+/** A child's chance for a seat, and more the less it has been tried. */
+function promiseOf(
+  child: Node<unknown> | undefined,
+  seat: Seat,
+  promise: number | undefined,
+  reach: number,
+  trust: number,
+): number {
+  const weight = (child?.visits ?? 0) + (promise === undefined ? 0 : trust)
+  if (weight === 0) return Number.POSITIVE_INFINITY
+  const sum = (child?.chances[seat] ?? 0) + (promise ?? 0) * trust
+  return sum / weight + Math.sqrt(reach / weight)
+}
+
+/** Counts what came of one more visit. */
+export function count(node: Node<unknown>, { chances, points }: Reward): void {
+  node.visits++
+  for (let seat = 0; seat < chances.length; seat++) {
+    node.chances[seat] = (node.chances[seat] ?? 0) + (chances[seat] ?? 0)
+    node.points[seat] = (node.points[seat] ?? 0) + (points[seat] ?? 0)
+  }
+}
