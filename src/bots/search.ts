@@ -1,5 +1,5 @@
 import type { Draw } from '../rules/chance.ts'
-import type { Choose, GameTypes, Known, Seat } from '../rules/game.ts'
+import type { Choice, Choose, GameTypes, Known, Seat } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
 import { type Future, finishTurn, futuresOf, playMove, type Waits } from './future.ts'
 import { pick } from './pick.ts'
@@ -49,11 +49,12 @@ export function beginSearch<G extends GameTypes>(
 ): Searching<G> {
   const { game, position } = question
   const begin = futuresOf(question)
+  const first = isOwn(question) ? promisesOf(question, question, question.choice) : undefined
   let iterations = 0
   return {
     iterations: () => iterations,
     iterate() {
-      iterate(question, search, root, begin(draw))
+      iterate(question, search, root, begin(draw), first)
       iterations++
     },
     thought: () => thoughtOf(question, root, iterations, draw),
@@ -76,6 +77,7 @@ function iterate<G extends GameTypes>(
   search: Search,
   root: Node<G['move']>,
   future: Future<G>,
+  first: readonly number[] | undefined,
 ): void {
   const { game, mind } = question
   const { position, known, draw } = future
@@ -86,7 +88,7 @@ function iterate<G extends GameTypes>(
   let isForced = true
   while (waits.type === 'choose' && (isForced || node.visits > 0)) {
     isForced = waits.moves.length === 1
-    const promises = promisesOf(question, future, waits)
+    const promises = (node === root && first) || promisesOf(question, future, waits)
     node = choose({ game, position, known, choice: waits, promises }, node, search, draw)
     path.push(node)
     mover = waits.seat
@@ -97,12 +99,16 @@ function iterate<G extends GameTypes>(
   for (const one of path) count(one, reward)
 }
 
+/** Whether the seat that thinks is the one asked, so that the moves are the same in every future. */
+const isOwn = <G extends GameTypes>({ seat, choice }: Question<G>) => choice.seat === seat
+
 /** What a future begins with: the question itself, or what another seat may do with the cards it holds there. */
 function askedFirst<G extends GameTypes>(
-  { game, seat, choice }: Question<G>,
+  question: Question<G>,
   { position, known }: Future<G>,
 ): Waits<G['move']> {
-  if (choice.seat === seat) return { type: 'choose', ...choice }
+  const { game, choice } = question
+  if (isOwn(question)) return { type: 'choose', ...choice }
   const now = asked(game, position, known)
   if (now.type === 'chance') throw new Error('A search begins with a choice')
   return now
@@ -116,8 +122,8 @@ const moveTo = <M>({ move }: Node<M>): M => {
 /** How likely each move looks to win for its seat, where the title can look ahead. */
 const promisesOf = <G extends GameTypes>(
   { mind }: Question<G>,
-  { position, known }: Future<G>,
-  { seat, moves }: Choose<G['move']>,
+  { position, known }: Pick<Future<G>, 'position' | 'known'>,
+  { seat, moves }: Choice<G['move']>,
 ): readonly number[] | undefined =>
   mind.ahead?.(position, moves, known).map((points) => likely(points, seat))
 

@@ -97,9 +97,9 @@ export function lookAt(
   by: Weights = weights,
 ): number {
   if (endAt[head]) return glanceAt(head, tiles)
-  const features = featuresOf(pieces, head, tiles)
-  const own = need(by[stepsOf(head)], 'weights')
-  return features.reduce((all, feature, at) => all + feature * (own[at] ?? 0), 0)
+  const [one, mean, best, worst, passed] = featuresOf(pieces, head, tiles)
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = need(by[stepsOf(head)], 'weights')
+  return a * one + b * mean + c * best + d * worst + e * passed
 }
 
 /** Steps from a line's next cell to the city. */

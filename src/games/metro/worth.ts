@@ -7,6 +7,7 @@ import {
   cellCount,
   entries,
   inBy,
+  outBy,
   type Station,
   sides,
   stationCount,
@@ -47,21 +48,36 @@ function worthBy(p: Position, worth: LineWorth): number[] {
 /** The worth right after each move, for those that lay a tile; laying changes a few lines only. */
 function worthAhead(p: Position, moves: readonly Move[], known: Known, worth: LineWorth) {
   const before = worthBy(p, worth)
+  const pieces = { far: [...p.far], length: [...p.length] }
   return moves.map((move) => {
     const kind = move.type === 'lay' ? faceOf(p, known, move.token) : undefined
     if (move.type !== 'lay' || !kind) return before
-    const pieces = { far: [...p.far], length: [...p.length] }
-    joinTracks(pieces, move.cell, turnedKind(kind, move.turns ?? 0))
     const after = [...before]
+    joinTracks(pieces, move.cell, turnedKind(kind, move.turns ?? 0))
     for (const station of linesAbout(p, move.cell)) {
       const seat = ownerOf(p, station)
       if (seat === undefined) continue
       const more = lineWorth(pieces, station, worth) - lineWorth(p, station, worth)
       after[seat] = need(after[seat], 'points') + more
     }
+    takeOff(pieces, p, move.cell)
     return after
   })
 }
+
+/** Undoes what a tile on an empty cell changed about the pieces of a position. */
+function takeOff(pieces: Pieces, { far, length }: Position, cell: Cell): void {
+  for (const crossing of need(crossingsOf[cell], 'a cell')) {
+    const end = need(far[crossing], 'a crossing')
+    pieces.far[end] = need(far[end], 'a crossing')
+    pieces.length[end] = need(length[end], 'a length')
+  }
+}
+
+/** By cell: the crossings by which trains come in and leave. */
+const crossingsOf = Array.from({ length: cellCount }, (_, cell) =>
+  sides.flatMap((side) => [inBy(cell, side), outBy(cell, side)]),
+)
 
 /** By cell: the crossings by which trains come in. */
 const insOf = Array.from({ length: cellCount }, (_, cell) => sides.map((side) => inBy(cell, side)))
