@@ -7,8 +7,10 @@ import { assert, need } from '../kit/assert.ts'
 const alphabet = '2345789CDFGHJKMNPRTVWXY'
 const size = alphabet.length
 
-/** The length of a room code: five random characters and a checksum. */
-export const roomCodeLength = 6
+/** The length of a room code: seven random characters, too many to try them all, and a checksum. */
+export const roomCodeLength = 8
+/** Older builds made codes of six, and their links still open. */
+const lengths = [6, roomCodeLength]
 
 /** How many random bytes `makeRoomCode` needs. */
 export const roomCodeBytes = 2 * (roomCodeLength - 1)
@@ -36,14 +38,21 @@ export function readRoomCode(text: string): ReadRoomCode {
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')
   const values = [...code].map((character) => alphabet.indexOf(character))
   if (values.includes(-1)) return { problem: 'character' }
-  if (values.length !== roomCodeLength) return { problem: 'length' }
+  if (!lengths.includes(values.length)) return { problem: 'length' }
   return values.at(-1) === checksum(values.slice(0, -1)) ? { code } : { problem: 'checksum' }
 }
 
 /**
- * Makes 1·v₁ + 2·v₂ + … + 6·v₆ a multiple of 23 (6 · 19 is one less than one). Neither the weights nor
- * the differences between neighbours are multiples of that prime, so a wrong character or a swap shows.
+ * The last character: makes 1·v₁ + 2·v₂ + … + n·vₙ a multiple of 23. Neither the weights nor the differences
+ * between neighbours are multiples of that prime, so a wrong character or a swap shows.
  */
 function checksum(values: readonly number[]): number {
-  return (19 * values.reduce((sum, value, i) => sum + (i + 1) * value, 0)) % size
+  const sum = values.reduce((all, value, i) => all + (i + 1) * value, 0)
+  const last = values.length + 1
+  return need(
+    Array.from({ length: size }, (_, value) => value).find(
+      (value) => (sum + last * value) % size === 0,
+    ),
+    'a number below a prime',
+  )
 }

@@ -3,7 +3,7 @@ import { makePlace, type Place, parsePlace, typedPlace } from '../../src/app/add
 import { readQuery, readTempo } from '../../src/app/query.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 
-const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 7))
+const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 7))
 
 describe('the address bar', () => {
   it.each<Place>([

@@ -8,7 +8,7 @@ import { sidings } from '../tiny/title.ts'
 import { type Browser, browser, neighbourhood, type Page, until } from './browser.ts'
 import { isTable, isWaiting, playOut, seatsAt, seen, stands, storeOf } from './playing.ts'
 
-const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 7))
+const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 7))
 const room = { type: 'room', code } as const
 
 const colourOf = (page: Page, seat: number) => seen(page).seats[seat]?.look.colour

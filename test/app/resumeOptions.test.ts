@@ -10,7 +10,7 @@ import { resigning } from '../../src/overlay/text/en/requests.ts'
 import { type Browser, browser, type Neighbourhood, neighbourhood, until } from './browser.ts'
 import { isStill, isTable, isWaiting, play, seatsAt, seen, stands, storeOf } from './playing.ts'
 
-const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 13))
+const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 13))
 const room = { type: 'room', code } as const
 
 /** Two browsers in mid-match, and the match as a file. */

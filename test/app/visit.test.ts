@@ -28,7 +28,7 @@ import {
   storeOf,
 } from './playing.ts'
 
-const code = makeRoomCode(Uint8Array.from({ length: 10 }, (_, at) => at * 11))
+const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 11))
 const room = { type: 'room', code } as const
 const here = { type: 'here', code } as const
 

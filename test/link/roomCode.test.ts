@@ -21,10 +21,10 @@ test('a new room code reads back unchanged', () => {
   )
 })
 
-test('a room code has six characters without look-alikes', () => {
+test('a room code has eight characters without look-alikes', () => {
   fc.assert(
     fc.property(codes, (code) => {
-      expect(code).toHaveLength(6)
+      expect(code).toHaveLength(8)
       for (const character of code) expect(alphabet).toContain(character)
     }),
   )
@@ -52,7 +52,7 @@ test('no swap of neighbouring characters passes', () => {
 })
 
 test('every wrong character and every swap in one code is caught, without exception', () => {
-  const code = makeRoomCode(new Uint8Array([1, 7, 9, 30, 250, 2, 77, 13, 5, 99]))
+  const code = makeRoomCode(new Uint8Array([1, 7, 9, 30, 250, 2, 77, 13, 5, 99, 4, 8, 200, 3]))
   for (let at = 0; at < roomCodeLength; at++) {
     for (const wrong of alphabet.filter((character) => character !== code.charAt(at)))
       expect(readRoomCode(code.slice(0, at) + wrong + code.slice(at + 1))).toHaveProperty('problem')
@@ -63,6 +63,10 @@ test('lower case, spaces and dashes make no difference', () => {
   const code = makeRoomCode(new Uint8Array(roomCodeBytes).fill(41))
   const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3, 5)} – ${code.slice(5)}\n`
   expect(readRoomCode(typed)).toEqual({ code })
+})
+
+test.each(['9W8YWP', 'MKJJ84'])('reads %s, a code of an older build', (code) => {
+  expect(readRoomCode(code)).toEqual({ code })
 })
 
 test.each([

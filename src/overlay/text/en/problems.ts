@@ -36,7 +36,7 @@ export function explain(problem: PageProblem): Explanation {
 
 const mistyped = {
   length: (text: string) =>
-    `A table code has 6 characters, and “${text}” doesn’t. Check it against the one you were sent.`,
+    `A table code has 8 characters, and “${text}” doesn’t. Check it against the one you were sent.`,
   character: (text: string) =>
     `“${text}” has a character that’s never in a code. Codes only use 2 3 4 5 7 8 9 and C D F G H J K M N P R T V W X Y.`,
   checksum: (text: string) =>
