@@ -6,6 +6,7 @@ import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
 import { compression } from './src/server/compress.ts'
 import { signalling } from './src/server/plugin.ts'
+import { pagePolicy } from './src/server/policy.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     preloadPlugin(),
     phaserPlugin(),
     adapterPlugin(),
+    pagePolicy(),
     buildNamePlugin(import.meta.dirname),
     compression(),
   ],

@@ -14,13 +14,14 @@ async function fetchBeside(path: string): Promise<string | undefined> {
   }
 }
 
-/** The network, configured by `table.json` and the address. PeerJS only loads now. */
+/** The network, configured by `table.json`, the server and the address. PeerJS only loads now. */
 export async function openNetwork(clock: Clock): Promise<Network> {
-  const [text, { peerNetwork }] = await Promise.all([
+  const [file, relays, { peerNetwork }] = await Promise.all([
     fetchBeside('table.json'),
+    fetchBeside('ice'),
     import('../link/peer.ts'),
   ])
-  const { config, problems } = readConfig(text, location.href)
+  const { config, problems } = readConfig({ file, relays, page: location.href })
   for (const problem of problems) console.warn(problem)
   return peerNetwork(config, clock)
 }

@@ -23,6 +23,8 @@ export interface LinkConfig {
   /** At least one, in the order in which to try them. */
   readonly brokers: readonly Signalling[]
   readonly iceServers: readonly IceServer[]
+  /** Connects through a relay alone, which hides this device’s address from the others. */
+  readonly relayOnly?: boolean
 }
 
 /** The configuration, and a message for each setting that couldn't be read. */
@@ -72,31 +74,46 @@ const fileSchema = v.strictObject({
     v.lazy((data) => (Array.isArray(data) ? signallingListSchema : signallingSchema)),
     {},
   ),
-  iceServers: v.optional(iceServersSchema, []),
+  iceServers: v.exactOptional(iceServersSchema),
+  relayOnly: v.exactOptional(v.boolean()),
 })
+const relaysSchema = v.object({ iceServers: iceServersSchema })
 
 type SignallingFields = v.InferOutput<typeof signallingSchema>
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
-/**
- * Reads the configuration. `text` is the contents of `table.json` beside the page, if there is one. `page`
- * is the page's address: `signal=wss://host:port/path` (once or more) and `ice=` (addresses or JSON) in
- * its query override the file. Invalid settings are skipped and reported in `problems`.
- */
-export function readConfig(text: string | undefined, page: string): ReadConfig {
+/** What the configuration is read from. */
+export interface ConfigSources {
+  /** The contents of `table.json` beside the page, if there is one. */
+  readonly file?: string | undefined
+  /** What the page's server says at `ice`, if it does: used where nothing else names ICE servers. */
+  readonly relays?: string | undefined
+  /**
+   * The page's address: `signal=wss://host:port/path` (once or more), `ice=` (addresses or JSON) and
+   * `relay=only` in its query override the file.
+   */
+  readonly page: string
+}
+
+/** Reads the configuration. Invalid settings are skipped and reported in `problems`. */
+export function readConfig({ file: text, relays, page }: ConfigSources): ReadConfig {
   const here = new URL(page)
   const file = text === undefined ? undefined : readJson('table.json', text, fileSchema)
   const signals = here.searchParams.getAll('signal').map(readSignal)
   const ice = here.searchParams.getAll('ice').slice(0, 1).map(readIce)
+  const served = relays === undefined ? undefined : readJson('ice', relays, relaysSchema)
   const kept = file && 'value' in file ? file.value : undefined
+  const offered = served && 'value' in served ? served.value.iceServers : []
+  const isRelayOnly = kept?.relayOnly || here.searchParams.get('relay') === 'only'
   const named = signals.flatMap(valueIn)
   const asked = named.length > 0 ? named : [kept?.signalling ?? {}].flat()
   return {
     config: {
       brokers: asked.map((fields) => completed(fields, here)),
-      iceServers: ice.flatMap(valueIn)[0] ?? kept?.iceServers ?? [],
+      iceServers: ice.flatMap(valueIn)[0] ?? kept?.iceServers ?? offered,
+      ...(isRelayOnly ? { relayOnly: true } : {}),
     },
-    problems: [file, ...signals, ...ice].flatMap((read) =>
+    problems: [file, served, ...signals, ...ice].flatMap((read) =>
       read && 'problem' in read ? [read.problem] : [],
     ),
   }

@@ -39,11 +39,14 @@ interface Context {
  * loads PeerJS.
  */
 export function peerNetwork(
-  { brokers, iceServers }: LinkConfig,
+  { brokers, iceServers, relayOnly }: LinkConfig,
   clock: Clock = systemClock,
   PeerConstructor: PeerConstructor = Peer,
 ): Network {
-  const rtc = { iceServers: iceServers.map((server) => ({ ...server })) }
+  const rtc: RTCConfiguration = {
+    iceServers: iceServers.map((server) => ({ ...server })),
+    ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}),
+  }
   let links = 0
   const contextFor = (signalling: Signalling): Context => ({
     clock,

@@ -24,10 +24,7 @@ const onlyReading: RequestHandler = ({ method }, response, next) => {
 
 const cacheHeaders: RequestHandler = ({ path }, response, next) => {
   const forEver = hashed.test(path)
-  response.set({
-    'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  })
+  response.set('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
   next()
 }
 

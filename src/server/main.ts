@@ -26,7 +26,8 @@ async function run(options: Options): Promise<void> {
     dist,
     port: options.port ?? firstPort,
     spare: options.port === undefined ? 20 : 0,
-    signalling: options.signalling,
+    ...{ signalling: options.signalling, names: options.names, origins: options.origins },
+    ...{ behindProxy: options.behindProxy, relays: options.relays },
     ...(options.host === undefined ? {} : { host: options.host }),
   })
   const urls = urlsAt(port, options.host)

@@ -1,10 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import express from 'express'
 import { plainErrors } from './errors.ts'
 import { serveFiles } from './files.ts'
+import { type Limits, makeLimiter } from './limits.ts'
+import { safeHeaders } from './policy.ts'
+import { type Relays, serveRelays } from './relays.ts'
 import { isSignalling, mountSignalling } from './signalling.ts'
+import { makeVisitors } from './visitors.ts'
 
 /** What to serve, and where. */
 export interface ServeOptions {
@@ -18,6 +24,15 @@ export interface ServeOptions {
   readonly signalling?: boolean
   /** How many higher ports to try while `port` is in use. Default: 0. */
   readonly spare?: number
+  /** What the server is called, besides its addresses. */
+  readonly names?: readonly string[]
+  /** Pages elsewhere that use its signalling. */
+  readonly origins?: readonly string[]
+  /** True if all requests come through a proxy that says from whom. */
+  readonly behindProxy?: boolean
+  /** The relays that pages are told of. */
+  readonly relays?: Relays | undefined
+  readonly limits?: Limits
 }
 
 /** A running server. */
@@ -41,7 +56,10 @@ export async function startServer(options: ServeOptions): Promise<Served> {
   return { port, close }
 }
 
-function makeServer({ dist, signalling = true }: ServeOptions): Server {
+function makeServer(options: ServeOptions): Server {
+  const { dist, signalling = true, relays } = options
+  const limiter = makeLimiter(options.behindProxy ?? false, options.limits)
+  const visitors = makeVisitors(options.names ?? [], options.origins ?? [])
   const app = express().disable('x-powered-by')
   const server = createServer(app)
   server.on('upgrade', (request, socket: Duplex) => {
@@ -49,11 +67,26 @@ function makeServer({ dist, signalling = true }: ServeOptions): Server {
     socket.on('error', () => socket.destroy())
     if (!signalling || !isSignalling(request)) refuse(socket)
   })
-  if (signalling) app.use(mountSignalling(server))
+  app.use(safeHeaders(pageIn(dist)), limiter.requests, visitors.requests)
+  app.get('/ice', serveRelays(relays))
+  if (signalling)
+    app.use(
+      mountSignalling(
+        server,
+        async (request, socket) =>
+          visitors.mayTalk(request) && (await limiter.admits(request, socket)),
+      ),
+    )
   app.use(serveFiles(dist))
   app.use((_, response) => void response.status(404).type('text').send('Nothing here.\n'))
   app.use(plainErrors)
   return server
+}
+
+/** The text of the page in a folder; empty if there is none. */
+function pageIn(dist: string): string {
+  const file = join(dist, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 const refuse = (socket: Duplex) =>

@@ -4,13 +4,12 @@ import express, { type Express } from 'express'
 import { ExpressPeerServer } from 'peer'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { urlsAt } from './announce.ts'
+import { Door, longestMessage } from './door.ts'
 import { plainErrors } from './errors.ts'
 
 /** Where signalling is mounted on the page's own server. Pages look here unless `table.json` says otherwise. */
 const signallingPath = '/peerjs'
 
-/** The longest message to the signalling server, in bytes: a session description needs a few kB. */
-const longestMessage = 64 * 1024
 /** How often sockets are pinged, ms. */
 const pingEvery = 10_000
 
@@ -24,17 +23,25 @@ const settings = {
   cleanup_out_msgs: 500,
 }
 
+/** Whether a socket may be opened; an address asks for too many, or another page is behind it. */
+export type Admits = (request: IncomingMessage, socket: Duplex) => Promise<boolean>
+
 /**
  * Runs a PeerServer on an HTTP server. It takes the upgrades of its own path and ignores all others.
  * Requests must be passed to the handler returned. It cannot be stopped while the process lives.
  */
-export function mountSignalling(server: Server): Express {
+export function mountSignalling(server: Server, admits: Admits = async () => true): Express {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const alive = dropDeadSockets(sockets)
+  server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isSignalling(request)) return
-    sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request))
+    socket.on('error', () => socket.destroy())
+    if (!(await admits(request, socket))) return turnAway(socket)
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      alive(ws)
+      sockets.emit('connection', new Door(ws), request)
+    })
   })
-  dropDeadSockets(sockets)
   const peers = ExpressPeerServer(server, { ...settings, createWebSocketServer: () => sockets })
   confirmReturns(peers)
   // A damaged message or a broken socket concerns its sender alone.
@@ -60,13 +67,15 @@ export function isSignalling({ url = '' }: IncomingMessage): boolean {
   return url.split('?')[0] === `${signallingPath}/peerjs`
 }
 
-/** Ends sockets that don't answer one ping before the next, which frees their ids. */
-function dropDeadSockets(sockets: WebSocketServer): void {
+const turnAway = (socket: Duplex) =>
+  socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n', () => socket.destroy())
+
+/**
+ * Ends sockets that don't answer one ping before the next, which frees their ids. The function returned
+ * takes in a new one.
+ */
+function dropDeadSockets(sockets: WebSocketServer): (socket: WebSocket) => void {
   const alive = new WeakSet<WebSocket>()
-  sockets.on('connection', (socket) => {
-    alive.add(socket)
-    socket.on('pong', () => alive.add(socket))
-  })
   const timer = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate()
@@ -74,6 +83,10 @@ function dropDeadSockets(sockets: WebSocketServer): void {
     }
   }, pingEvery)
   timer.unref()
+  return (socket) => {
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+  }
 }
 
 /** PeerServer doesn't answer a returning client, one with a known id and token. This sends `OPEN` for it. */

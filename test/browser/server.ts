@@ -35,19 +35,27 @@ export interface ServerOptions {
   readonly port?: number
   /** False: the page only, as when signalling is down. */
   readonly signalling?: boolean
+  /** A TURN server that pages are told of, and the secret they share. */
+  readonly relay?: { readonly url: string; readonly secret: string }
 }
 
 /** Starts the stand-alone server on the built page. Throws with its output if it does not start. */
-export function startServer({ port = 0, signalling = true }: ServerOptions): Promise<Server> {
+export function startServer({ port = 0, signalling = true, relay }: ServerOptions): Promise<Server> {
   const switches = ['--no-build', '--port', `${port}`, '--json']
   if (!signalling) switches.push('--no-signalling')
-  return startScript('src/server/main.ts', switches)
+  if (relay) switches.push('--turn', relay.url)
+  return startScript('src/server/main.ts', switches, relay ? { TURN_SECRET: relay.secret } : {})
 }
 
 /** Starts any script that prints its addresses as the server does. */
-export async function startScript(script: string, args: readonly string[]): Promise<Server> {
+export async function startScript(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const kill = () => child.kill('SIGKILL')

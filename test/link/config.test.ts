@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../src/link/config.ts'
+import { readConfig as readFrom } from '../../src/link/config.ts'
+
+const readConfig = (file: string | undefined, at: string) => readFrom({ file, page: at })
 
 const page = 'http://192.168.1.20:8080/'
 const standard = {
@@ -134,4 +136,28 @@ test('no text or query makes the reader throw', () => {
       expect(config.brokers[0]?.port).toBeGreaterThan(0)
     }),
   )
+})
+
+const served = '{ "iceServers": [{ "urls": "stun:served.example" }] }'
+
+test('takes the servers that the page’s own server offers', () => {
+  const read = readFrom({ relays: served, page })
+  expect(read).toEqual({
+    config: { ...standard, iceServers: [{ urls: 'stun:served.example' }] },
+    problems: [],
+  })
+})
+
+test('prefers the file’s and the address’s servers to those offered', () => {
+  const file = '{ "iceServers": [{ "urls": "stun:file.example" }] }'
+  const urls = (at: string) => readFrom({ file, relays: served, page: at }).config.iceServers
+  expect(urls(page)).toEqual([{ urls: 'stun:file.example' }])
+  expect(urls(`${page}?ice=stun:address.example`)).toEqual([{ urls: 'stun:address.example' }])
+})
+
+test('goes through a relay alone where the file or the address says so', () => {
+  const isOnly = (file: string, at: string) => readFrom({ file, page: at }).config.relayOnly
+  expect(isOnly('{ "relayOnly": true }', page)).toBe(true)
+  expect(isOnly('{}', `${page}?relay=only`)).toBe(true)
+  expect(isOnly('{}', page)).toBeUndefined()
 })

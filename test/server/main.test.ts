@@ -139,3 +139,22 @@ test('exits with a readable error when its port is in use', async () => {
 test('exits with a readable error when there is no page in the folder', async () => {
   await expect(childServer('--dist', `${dist}/none`)).rejects.toThrow('No built page in')
 })
+
+test('keeps an id for its holder when a socket says that it leaves', async () => {
+  const { port } = await start()
+  const { socket: squatter } = await firstWord(socketUrl(port, 'room', 'theirs'))
+  squatter.send('{"type":"LEAVE"}')
+  squatter.send('{"type":"HEARTBEAT"}')
+  const second = await firstWord(socketUrl(port, 'room', 'mine'))
+  expect(JSON.parse(second.word)).toMatchObject({ type: 'ID-TAKEN' })
+  squatter.terminate()
+})
+
+test('opens no socket for a page from elsewhere', async () => {
+  const { port } = await start()
+  const socket = new WebSocket(socketUrl(port), { origin: 'https://evil.example' })
+  const word = await new Promise((resolve) =>
+    socket.once('error', ({ message }) => resolve(message)),
+  )
+  expect(word).toContain('429')
+})

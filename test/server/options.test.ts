@@ -8,6 +8,7 @@ const standard = {
   build: true,
   signalling: true,
   json: false,
+  ...{ names: [], origins: [], behindProxy: false, relays: undefined },
 }
 
 test('builds when needed, with signalling, on any port by default', () => {
@@ -43,4 +44,20 @@ test.each([
   [['page'], 'Usage:'],
 ])('answers %j with a readable error', (args, words) => {
   expect(readOptions(args, {})).toContain(words)
+})
+
+test('reads names, origins and relays, each more than once', () => {
+  const args = ['--name=a.example', '--name=b.example', '--origin=https://c.example', '--proxy']
+  const relays = ['--stun=stun:d:3478', '--turn=turn:d:3478', '--turn=turns:d:443']
+  expect(readOptions([...args, ...relays], { TURN_SECRET: 's' })).toEqual({
+    ...standard,
+    names: ['a.example', 'b.example'],
+    origins: ['https://c.example'],
+    behindProxy: true,
+    relays: { stun: ['stun:d:3478'], turn: ['turn:d:3478', 'turns:d:443'], secret: 's' },
+  })
+})
+
+test('needs the secret that TURN servers share', () => {
+  expect(readOptions(['--turn=turn:d:3478'], {})).toContain('TURN_SECRET')
 })

@@ -198,3 +198,41 @@ test('takes the next free port if it may', async () => {
   expect(next.port).toBeGreaterThan(server.port)
   await next.close()
 })
+
+test('sends a policy that admits no third party, and lets no page frame this one', async () => {
+  const { headers } = await get('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('sends the policy that a built page carries, which knows its inline scripts', async () => {
+  const html = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'" />'
+  const built = await temporaryFolder({ 'index.html': html })
+  const other = await startServer({ port: 0, dist: built.folder, signalling: false })
+  const { headers } = await fetch(`http://localhost:${other.port}/`)
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'none'")
+  await other.close()
+  await built.remove()
+})
+
+test('answers by no name but its own', async () => {
+  const { status, body } = await get('/', { host: 'evil.example' })
+  expect(status).toBe(421)
+  expect(String(body)).toContain('--name')
+})
+
+test('turns away an address that asks for too much', async () => {
+  const limits = { requests: 3, sockets: 1, open: 1 }
+  const strict = await startServer({ port: 0, dist: place.folder, signalling: false, limits })
+  const statuses = []
+  for (let n = 0; n < 4; n++)
+    statuses.push((await fetch(`http://localhost:${strict.port}/outside.txt`)).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  await strict.close()
+})
+
+test('tells of no relays where it has none', async () => {
+  expect(JSON.parse(String((await get('/ice')).body))).toEqual({ iceServers: [] })
+})

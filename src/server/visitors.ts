@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { hostname } from 'node:os'
+import type { RequestHandler } from 'express'
+
+/** Decides by its headers whether a request was meant for this server. */
+export interface Visitors {
+  /** Turns away requests for other names: a page elsewhere may have its name point here. */
+  readonly requests: RequestHandler
+  /** Whether a socket was opened by a page of this server, or of one that is allowed. */
+  mayTalk(request: Pick<IncomingMessage, 'headers'>): boolean
+}
+
+/**
+ * `names`: what the server is called besides its addresses and its own name. `origins`: pages elsewhere that
+ * use its signalling, such as `https://play.example.org`.
+ */
+export function makeVisitors(names: readonly string[], origins: readonly string[]): Visitors {
+  const own = new Set(['localhost', hostname().toLowerCase(), ...names.map(lower)])
+  const isOwn = (host: string | undefined) => {
+    const name = nameIn(host)
+    return name !== undefined && (isIP(name) > 0 || own.has(name) || isLocal(name))
+  }
+  return {
+    requests({ headers: { host } }, response, next) {
+      if (isOwn(host)) return next()
+      const said = 'This server goes by another name. Start it with --name to add one.\n'
+      response.status(421).type('text').send(said)
+    },
+    mayTalk({ headers: { host, origin } }) {
+      // Only browsers say where a page is from, and only they can be lured into talking.
+      if (origin === undefined) return isOwn(host)
+      return isOwn(host) && (origins.includes(origin) || hostIn(origin) === host)
+    },
+  }
+}
+
+const lower = (text: string) => text.toLowerCase()
+
+/** Names that only a local network gives. */
+const isLocal = (name: string) => /^[^.]+(\.(local|lan|home|internal|home\.arpa))?$/.test(name)
+
+/** The name in a `Host` header, without port and brackets. */
+const nameIn = (host: string | undefined): string | undefined =>
+  /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i
+    .exec(host ?? '')
+    ?.slice(1)
+    .find(Boolean)
+    ?.toLowerCase()
+
+function hostIn(origin: string): string | undefined {
+  try {
+    return new URL(origin).host
+  } catch {
+    return undefined
+  }
+}

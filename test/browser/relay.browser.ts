@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Scene, withServer } from './harness.ts'
+import { invite, playOn, queryOf } from './playing.ts'
+import { startServer } from './server.ts'
+import { panel, watched } from './watching.ts'
+
+const hasCoturn = spawnSync('turnserver', ['--version']).error === undefined
+if (!hasCoturn)
+  console.warn(
+    'RELAYS ARE NOT TESTED HERE: coturn isn’t installed (on Debian: apt-get install coturn).',
+  )
+
+const secret = 'shared by both'
+
+/** Some free UDP port. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const socket = createSocket('udp4').bind(0, '127.0.0.1', () => {
+      const { port } = socket.address()
+      socket.close(() => resolve(port))
+    })
+  })
+
+/** A real TURN server on loopback, with short-lived credentials as coturn documents them. */
+async function startRelay() {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-relay-'))
+  const child = spawn(
+    'turnserver',
+    [
+      ...['-n', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', `--listening-port=${port}`],
+      ...['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=narrow-gauge.test'],
+      ...['--allow-loopback-peers', '--no-tls', '--no-dtls', '--no-cli', '--log-file=stdout'],
+      ...[`--pidfile=${join(folder, 'pid')}`, `--userdb=${join(folder, 'db')}`],
+    ],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  await listening(child)
+  return { url: `turn:127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') }
+}
+
+/** Resolves once it has said that it listens. */
+const listening = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ''
+    const hear = (data: unknown) => {
+      said += String(data)
+      if (/total general servers|listener opened on/i.test(said)) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', () => reject(new Error(`coturn did not start:\n${said}`)))
+  })
+
+/** Runs a scenario on a server that tells of a relay, with the right secret or another. */
+async function withRelay(known: string, run: (scene: Scene) => Promise<void>): Promise<void> {
+  const relay = await startRelay()
+  try {
+    await withServer(() => startServer({ relay: { url: relay.url, secret: known } }), run)
+  } finally {
+    relay.stop()
+  }
+}
+
+/** The query of a watched page that asks for a relay alone. */
+const relayed = `${watched}&relay=only`
+
+describe.skipIf(!hasCoturn)('a match through a relay alone', () => {
+  it('is played over a real TURN server with credentials from the page’s own', () =>
+    withRelay(secret, async ({ open }) => {
+      const host = await open({ name: 'host', query: relayed })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, relayed) })
+      await playOn([host, guest], { seed: 5, moves: 4 })
+      for (const one of [host, guest]) {
+        await panel(one, 'network')
+        await one.page.waitForSelector('[data-way=relay]')
+        expect(await one.page.locator('[data-way=direct]').count()).toBe(0)
+      }
+    }))
+})
