@@ -40,7 +40,11 @@ export interface ServerOptions {
 }
 
 /** Starts the stand-alone server on the built page. Throws with its output if it does not start. */
-export function startServer({ port = 0, signalling = true, relay }: ServerOptions): Promise<Server> {
+export function startServer({
+  port = 0,
+  signalling = true,
+  relay,
+}: ServerOptions): Promise<Server> {
   const switches = ['--no-build', '--port', `${port}`, '--json']
   if (!signalling) switches.push('--no-signalling')
   if (relay) switches.push('--turn', relay.url)

@@ -70,6 +70,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
     'debug',
     'app',
     'lab/ladder.ts',
+    'server/door.ts',
   ],
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */
@@ -86,6 +87,8 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   '@statelyai/inspect': ['debug'],
   peer: ['server'],
   express: ['server'],
+  helmet: ['server'],
+  'rate-limiter-flexible': ['server'],
   ws: ['server'],
   vite: ['server', 'lab'],
   /** Node's own modules. */
