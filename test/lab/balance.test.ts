@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { binsOf } from '../../src/lab/balance/bins.ts'
 import { measure } from '../../src/lab/balance/measure.ts'
+import { histogram } from '../../src/lab/balance/plots.ts'
 import type { Facts } from '../../src/lab/facts.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { inLab, testFolder } from './laboratory.ts'
@@ -121,5 +122,14 @@ describe('the measures of some matches', () => {
       expect(numbers.filter((one) => one >= from && one < to)).toHaveLength(count)
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(500)
     expect(binsOf([])).toEqual([])
+  })
+
+  it('have the same bins if one match is far longer than all others', () => {
+    const numbers = Array.from({ length: 500 }, (_, at) => 100 + (at % 90))
+    const bins = binsOf(numbers)
+    expect(binsOf([...numbers, 4000]).slice(0, -1)).toEqual(bins)
+    const plot = (all: readonly number[]) => histogram('Length', [{ bins: binsOf(all), to: 185 }])
+    expect(plot([...numbers, 4000])).toContain('>1 above 190<')
+    expect(plot(numbers)).not.toContain('above')
   })
 })

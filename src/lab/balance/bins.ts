@@ -1,3 +1,5 @@
+import { quantile } from '../statistics.ts'
+
 /** How many numbers there are from `from` up to, not including, `to`. */
 export interface Bin {
   readonly from: number
@@ -7,23 +9,20 @@ export interface Bin {
 
 /** Sizes of bins that read well. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-const mostBins = 40
+/** How many bins there may be for nine numbers in ten, leaving out the least and the greatest. */
+const mostBins = 25
 
-/** Sorts whole numbers into at most forty bins. */
+/** Sorts whole numbers into bins of one size, which a few odd ones don't change. */
 export function binsOf(numbers: readonly number[]): readonly Bin[] {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0]
-  for (const one of numbers) [least, most] = [Math.min(least, one), Math.max(most, one)]
   if (numbers.length === 0) return []
-  const step = steps.find((size) => (most - least) / size < mostBins - 1) ?? 2000
-  const start = Math.floor(least / step)
-  const counts = Array.from({ length: Math.floor(most / step) - start + 1 }, () => 0)
+  const usual = quantile(numbers, 0.95) - quantile(numbers, 0.05)
+  const step = steps.find((size) => usual / size < mostBins) ?? 2000
+  const counts = new Map<number, number>()
   for (const one of numbers) {
-    const at = Math.floor(one / step) - start
-    counts[at] = (counts[at] ?? 0) + 1
+    const at = Math.floor(one / step)
+    counts.set(at, (counts.get(at) ?? 0) + 1)
   }
-  return counts.map((count, at) => ({
-    from: (start + at) * step,
-    to: (start + at + 1) * step,
-    count,
-  }))
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([at, count]) => ({ from: at * step, to: (at + 1) * step, count }))
 }

@@ -27,6 +27,9 @@ const round = (value: number) => Math.round(value * 10) / 10
 const at = (share: number) => round(nameWidth + plotWidth * Math.min(1, Math.max(0, share)))
 const text = (x: number, y: number, says: string, rest = '') =>
   `<text x="${x}" y="${y}"${rest}>${escaped(says)}</text>`
+/** The name of a row, cut if it is long; pointing at it shows the whole. */
+const nameText = (y: number, name: string) =>
+  `<g><title>${escaped(name)}</title>${text(nameWidth - 10, y, short(name), ' text-anchor="end"')}</g>`
 const vertical = (x: number, height: number, kind: string) =>
   `<line class="${kind}" x1="${x}" x2="${x}" y1="0" y2="${height}"/>`
 
@@ -43,7 +46,7 @@ function rowsOf<T>(
   const files = Math.max(1, rows[0]?.values.length ?? 1)
   const each = rowHeight * files + 6
   const parts = rows.flatMap(({ name, values }, row) => [
-    text(nameWidth - 10, row * each + (each + 9) / 2, short(name), ' text-anchor="end"'),
+    nameText(row * each + (each + 9) / 2, name),
     ...values.map((value, file) =>
       value === undefined
         ? ''
@@ -84,13 +87,22 @@ export function barPlot(label: string, rows: readonly PlotRow<number>[]): string
 
 /** A number with as many digits as say something. */
 export const amount = (value: number): string =>
-  Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(value !== 0 && value < 1 ? 3 : 2)
+  Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(value !== 0 && value < 0.1 ? 3 : 2)
 
-/** How often each size came up, in each file as a share of all. */
-export function histogram(label: string, files: readonly (readonly Bin[])[]): string {
+/** What a histogram shows of a file: its bins, and the size that one number in twenty exceeds. */
+interface Spread {
+  readonly bins: readonly Bin[]
+  readonly to: number
+}
+
+/** How often each size came up, in each file as a share of all. Sizes far above the usual are only counted. */
+export function histogram(label: string, spreads: readonly Spread[]): string {
+  const end = 2 * Math.max(...spreads.map(({ to }) => to))
+  const files = spreads.map(({ bins }) => bins.filter((bin) => bin.from <= end))
   const all = files.flat()
   const from = Math.min(...all.map((bin) => bin.from))
   const to = Math.max(...all.map((bin) => bin.to))
+  const beyond = spreads.flatMap(({ bins }) => bins.filter((bin) => bin.from > end))
   const shares = files.map(sharesOf)
   const most = Math.max(1e-9, ...shares.flat())
   const x = (value: number) => round(40 + ((width - 80) * (value - from)) / Math.max(1, to - from))
@@ -104,7 +116,9 @@ export function histogram(label: string, files: readonly (readonly Bin[])[]): st
   const scale = [from, (from + to) / 2, to].map((value) =>
     text(x(value), 166, `${Math.round(value)}`, ' text-anchor="middle" class="scale"'),
   )
-  return svg(label, 172, [...bars, ...scale])
+  const more = beyond.reduce((sum, { count }) => sum + count, 0)
+  const note = text(width - 40, 14, `${more} above ${to}`, ' text-anchor="end" class="scale"')
+  return svg(label, 172, [...bars, ...scale, ...(more > 0 ? [note] : [])])
 }
 
 /** Each bin's share for each unit of its width, so that files with other bins compare. */

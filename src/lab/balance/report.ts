@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import type { Rate } from '../statistics.ts'
 import type { CountedRow } from './counted.ts'
 import type { Balance, Measured } from './measure.ts'
 import {
@@ -14,14 +16,14 @@ import { reportStyle } from './style.ts'
 /** The report on some files of matches as one HTML page that needs nothing else. */
 export function reportPage(title: string, all: readonly Measured[]): string {
   const balances = all.map((one) => one.balance)
-  const body = [
-    head(title, all),
+  const sections = [
     ...winSections(balances),
     pointsSection(balances),
     lengthSection(balances),
     branchingSection(balances),
     ...countedSections(balances),
   ]
+  const body = [head(title, all), contents(all, sections), ...sections.map(({ html }) => html)]
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}: balance</title><style>${reportStyle}</style></head>
@@ -29,9 +31,37 @@ export function reportPage(title: string, all: readonly Measured[]): string {
 `
 }
 
+/** The id that links lead to. */
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, '-')
+
+/** Links to all sections; with the colours of the files, if there are several. */
+function contents(all: readonly Measured[], sections: readonly Section[]): string {
+  const links = sections.map(({ heading }) => `<a href="#${idOf(heading)}">${escaped(heading)}</a>`)
+  const key = all.map(
+    ({ file, balance }, at) =>
+      `<li style="color:${seriesColours[at % 4]}">${escaped(`${marks[at]} ${basename(file)}, ${balance.edition.name}`)}</li>`,
+  )
+  const list = all.length > 1 ? `<ul class="key">${key.join('')}</ul>` : ''
+  return `<p class="contents">${links.join(' · ')}</p>${list}`
+}
+
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-const section = (heading: string, says: string, ...parts: readonly string[]) =>
-  `<section><h2>${escaped(heading)}</h2><p>${escaped(says)}</p>${parts.join('')}</section>`
+
+/** A part of the report under a heading of its own. */
+interface Section {
+  readonly heading: string
+  readonly html: string
+}
+
+const section = (
+  heading: string,
+  says: string | readonly string[],
+  ...parts: readonly string[]
+): Section => {
+  const lines = [says].flat().map((line) => `<p>${escaped(line)}</p>`)
+  const html = `<section id="${idOf(heading)}"><h2>${escaped(heading)}</h2>${lines.join('')}${parts.join('')}</section>`
+  return { heading, html }
+}
 
 /** A table whose first column names its rows. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -51,17 +81,22 @@ const figures = (heads: readonly string[], rows: readonly (readonly string[])[])
 function head(title: string, all: readonly Measured[]): string {
   const rows = all.map(({ file, balance, leftOut }, at) => [
     ...[`${all.length > 1 ? `${marks[at] ?? ''} ` : ''}${file}`, balance.edition.name],
-    ...[`${balance.matches}`, percent(balance.draws.rate), amount(balance.lead.mean)],
+    ...[`${balance.matches}`, bandText(balance.draws), amount(balance.lead.mean)],
     ...[`${balance.endless}`, leftOutText(leftOut)],
   ])
   const heads = ['File', 'Edition', 'Matches', 'Draws', 'Lead of the winner', 'Endless', 'Left out']
-  const key = all
-    .map(({ file }, at) => `<li style="color:${seriesColours[at % 4]}">${escaped(file)}</li>`)
-    .join('')
-  return `<h1>${escaped(title)}: balance</h1>${table(heads, rows)}${all.length > 1 ? `<ul class="key">${key}</ul>` : ''}`
+  return `<h1>${escaped(title)}: balance</h1>${table(heads, rows)}`
 }
 
 const marks = ['A', 'B', 'C', 'D']
+
+/** A rate with its 95 % band. */
+const bandText = ({ rate, low, high }: Rate) =>
+  `${percent(rate)} (${(100 * low).toFixed(1)}–${percent(high)})`
+
+/** A sentence about each file, which says which it is about if there are several. */
+const sentences = (all: readonly Balance[], say: (one: Balance) => string): readonly string[] =>
+  all.map((one, at) => (all.length > 1 ? `${marks[at]}: ${say(one)}` : say(one)))
 
 const leftOutText = (leftOut: Measured['leftOut']) =>
   Object.entries(leftOut)
@@ -101,7 +136,7 @@ const rowsUnder = <R>(
   heading: string,
 ): readonly R[] => groups.find((one) => one.heading === heading)?.rows ?? []
 
-function winSections(all: readonly Balance[]): readonly string[] {
+function winSections(all: readonly Balance[]): readonly Section[] {
   const groups = all.map(({ wins }) => wins)
   return headingsIn(groups).map((heading) => {
     const rows = groups.map((one) => rowsUnder(one, heading))
@@ -115,17 +150,15 @@ function winSections(all: readonly Balance[]): readonly string[] {
       ),
       figures(
         ['', 'Seats', 'Won', 'From', 'To'],
-        rows
-          .flat()
-          .map(({ name, count, rate, low, high }) => [
-            ...[name, `${count}`, percent(rate), percent(low), percent(high)],
-          ]),
+        marked(rows).map(({ name, count, rate, low, high }) => [
+          ...[name, `${count}`, percent(rate), percent(low), percent(high)],
+        ]),
       ),
     )
   })
 }
 
-function pointsSection(all: readonly Balance[]): string {
+function pointsSection(all: readonly Balance[]): Section {
   const rows = all.map(({ points }) => points)
   return section(
     'Points by source',
@@ -136,26 +169,32 @@ function pointsSection(all: readonly Balance[]): string {
     ),
     figures(
       ['', 'Mean', '±', 'Winners', 'Others'],
-      rows
-        .flat()
-        .map(({ name, mean, spread, winners, others }) => [
-          ...[name, amount(mean), amount(spread), amount(winners), amount(others)],
-        ]),
+      marked(rows).map(({ name, mean, spread, winners, others }) => [
+        ...[name, amount(mean), amount(spread), amount(winners), amount(others)],
+      ]),
     ),
   )
 }
 
-function lengthSection(all: readonly Balance[]): string {
-  const says = all.map(
+function lengthSection(all: readonly Balance[]): Section {
+  const says = sentences(
+    all,
     ({ length }) =>
       `${amount(length.mean)} moves on average; nine in ten matches take ${length.from} to ${length.to}.`,
   )
-  const bins = all.map(({ length }) => length.bins)
-  return section('Length', says.join(' '), histogram('Moves in a match', bins))
+  return section(
+    'Length',
+    says,
+    histogram(
+      'Moves in a match',
+      all.map(({ length }) => length),
+    ),
+  )
 }
 
-function branchingSection(all: readonly Balance[]): string {
-  const says = all.map(
+function branchingSection(all: readonly Balance[]): Section {
+  const says = sentences(
+    all,
     ({ branching }) =>
       `${amount(branching.mean)} moves to choose from on average, ${branching.median} in the middle, at most ${branching.to} nineteen times in twenty.`,
   )
@@ -168,16 +207,16 @@ function branchingSection(all: readonly Balance[]): string {
   )
   return section(
     'Branching',
-    says.join(' '),
+    says,
     histogram(
       'Moves to choose from',
-      all.map(({ branching }) => branching.bins),
+      all.map(({ branching }) => branching),
     ),
     barPlot('Moves to choose from, as the match goes on', tenths),
   )
 }
 
-function countedSections(all: readonly Balance[]): readonly string[] {
+function countedSections(all: readonly Balance[]): readonly Section[] {
   const groups = all.map(({ counted }) => counted)
   return headingsIn(groups).map((heading) => {
     const rows = groups.map((one) => rowsUnder(one, heading))
