@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bots } from '../../src/overlay/text/en/bots.ts'
 import { home } from '../../src/overlay/text/en/home.ts'
-import { bots } from '../../src/overlay/text/en/room.ts'
 import { withTable } from './harness.ts'
 import { fast, playOn, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -15,9 +15,7 @@ describe('the computer', () => {
       const one = await open({ name: 'one', query: `${fast}&seed=5` })
       await one.shows({ screen: 'home' })
       await one.page.click('[data-open=options]')
-      await one.page.selectOption('[data-option="computer player"] select', {
-        label: `${bots.master.name} · ${bots.master.level}`,
-      })
+      await one.page.check('dialog [value=master]')
       expect(thinking(one)).toBeUndefined()
       await one.page.click(`dialog button:text-is("${home.bot}")`)
       await one.page.waitForSelector(`.seats >> text=${bots.master.name}`)

@@ -1,7 +1,8 @@
 import type { OpenTitle, Title } from '../../games/title.ts'
 import { seatStyles } from '../../kit/tokens.ts'
 import type { RoomTitle } from '../../overlay/room/room.ts'
-import { bots, colourNames } from '../../overlay/text/en/room.ts'
+import { bots } from '../../overlay/text/en/bots.ts'
+import { colourNames } from '../../overlay/text/en/room.ts'
 
 /** The looks people choose from, unless a title has its own. */
 const houseLooks = Object.values(seatStyles).flatMap((style, at) => {

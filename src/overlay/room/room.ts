@@ -6,7 +6,8 @@ import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
-import { type BotText, room as text } from '../text/en/room.ts'
+import type { BotText } from '../text/en/bots.ts'
+import { room as text } from '../text/en/room.ts'
 
 /** How a seat looks, and what its colour is called. */
 export interface RoomLook extends SeatStyle {
@@ -20,7 +21,7 @@ export interface RoomTitle extends LobbyTitle {
   readonly name: string
   /** By style; where a seat's colour is decided by its place, by seat. */
   readonly looks: readonly RoomLook[]
-  /** What a bot is called, and a sentence about how it plays; by the bot's name. */
+  /** What is said of each bot, by its name in the journal. */
   readonly botTexts: Readonly<Record<string, BotText>>
 }
 
@@ -76,8 +77,8 @@ export interface RoomView {
   readonly actions: RoomActions
 }
 
-/** The strength that is offered first: the second. */
-const usualBot = 1
+/** The bot that is offered first: the second in strength. */
+export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? ''
 
 /** What a seat is called. */
 export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at: Seat): string {
@@ -110,10 +111,9 @@ export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const { lobby, me, title } = view
   const own = lobby.seats.findIndex((one) => isOf(one, me))
   const kind = lobby.seats[seat]?.kind
-  const bot = title.bots[usualBot] ?? title.bots[0] ?? ''
   const sit = { label: own < 0 ? text.sit : text.sitBeside, want: { type: 'sit', seat } } as const
   const deeds: readonly Deed[] = [
-    { label: text.addBot, want: { type: 'bot', seat, bot } },
+    { label: text.addBot, want: { type: 'bot', seat, bot: usualBot(title) } },
     ...(own < 0 ? [sit] : []),
     { label: text.move, want: { type: 'swap', a: own, b: seat } },
     ...(own < 0 ? [] : [sit]),

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
+import { Lamps, Portrait } from '../bots/portrait.tsx'
 import { reactionTexts } from '../text/en/reactions.ts'
 import { patterns, room as text } from '../text/en/room.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
@@ -40,7 +41,9 @@ export function SeatCard({ view, seat }: Props) {
         <div>
           <h3>{seatName(view, seat)}</h3>
           <Tags view={view} seat={seat} />
-          <p>{subtitle(view, seat, one)}</p>
+          <p>
+            {subtitle(view, seat, one)} {one.kind === 'bot' && <Lamps bot={one.name} />}
+          </p>
         </div>
       </div>
       <Reaction view={view} seat={one} />
@@ -91,7 +94,12 @@ function TakenBody({ view, seat }: Props) {
       {choosing || one.kind === 'bot' || <Signs view={view} seat={seat} />}
       <div class="row" ref={more}>
         {choosing && <p class="left">{freeText(view)}</p>}
-        {one.kind === 'bot' && <p class="about">{title.botTexts[one.name]?.about}</p>}
+        {one.kind === 'bot' && (
+          <>
+            <Portrait bot={one.name} />
+            <p class="about">{title.botTexts[one.name]?.about}</p>
+          </>
+        )}
         {choosing || <Tags view={view} seat={seat} />}
         <More view={view} seat={seat} />
       </div>

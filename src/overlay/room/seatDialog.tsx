@@ -1,14 +1,17 @@
+import { useState } from 'preact/hooks'
 import { whyNot } from '../../match/lobby/change.ts'
 import { isOf } from '../../match/lobby/lobby.ts'
 import { longestName } from '../../match/lobby/read.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Seat } from '../../rules/game.ts'
+import { BotPicker } from '../bots/botPicker.tsx'
+import { botText } from '../text/en/bots.ts'
 import { buttons } from '../text/en/page.ts'
 import { room as text } from '../text/en/room.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { ColourChoice, freeText } from './colourChoice.tsx'
-import { deedsAt, type RoomView, seatName, swapsAt } from './room.ts'
+import { type Deed, deedsAt, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
 
 interface Props {
   readonly view: RoomView
@@ -26,9 +29,17 @@ export function SeatDialog({ view, seat, close }: Props) {
   const may = (wanted: Want) => whyNot(lobby, me, wanted, title) === undefined
   const colours = title.looks.some((_, style) => may({ type: 'style', seat, style }))
   const places = swapsAt(view, seat)
+  const bots = title.bots.filter((bot) => may({ type: 'bot', seat, bot }))
+  const [picked, pick] = useState(usualBot(title))
+  const one = lobby.seats[seat]
+  const isOpen = one?.kind === 'open'
   return (
-    <Dialog kind="seat" title={seatName(view, seat)} close={close}>
-      {isOf(lobby.seats[seat], me) && <NameForm view={view} seat={seat} close={close} />}
+    <Dialog
+      kind="seat"
+      title={isOpen && bots.length > 1 ? text.whoTakes : seatName(view, seat)}
+      close={close}
+    >
+      {isOf(one, me) && <NameForm view={view} seat={seat} close={close} />}
       {colours && (
         <section>
           <h3>{text.colour}</h3>
@@ -36,8 +47,15 @@ export function SeatDialog({ view, seat, close }: Props) {
           <p>{freeText(view)}</p>
         </section>
       )}
-      <Bots view={view} seat={seat} />
-      {lobby.seats[seat]?.kind !== 'open' && places.length > 0 && (
+      {bots.length > 1 && (
+        <BotPicker
+          as="rows"
+          bots={bots}
+          chosen={one?.kind === 'bot' ? one.name : picked}
+          choose={(bot) => (isOpen ? pick(bot) : actions.want({ type: 'bot', seat, bot }))}
+        />
+      )}
+      {!isOpen && places.length > 0 && (
         <section>
           <h3>{text.places}</h3>
           <div class="ways">
@@ -48,18 +66,28 @@ export function SeatDialog({ view, seat, close }: Props) {
         </section>
       )}
       <div class="ways">
-        {deedsAt(view, seat).map((deed) => (
-          <Button
-            key={deed.label}
-            label={deed.label}
-            data-deed={deed.want.type}
-            onClick={() => want(deed.want)}
-          />
-        ))}
+        {deedsAt(view, seat)
+          .map((deed) => withBot(deed, picked))
+          .map((deed) => (
+            <Button
+              key={deed.label}
+              label={deed.label}
+              class={deed.want.type === 'bot' ? 'primary' : ''}
+              data-deed={deed.want.type}
+              onClick={() => want(deed.want)}
+            />
+          ))}
         <Button label={buttons.close} data-close onClick={close} />
       </div>
     </Dialog>
   )
+}
+
+/** Adding a computer player means the one that is picked. */
+function withBot(deed: Deed, bot: string): Deed {
+  const name = botText(bot)?.name
+  if (deed.want.type !== 'bot' || name === undefined) return deed
+  return { label: text.addBotCalled(name), want: { ...deed.want, bot } }
 }
 
 function NameForm({ view, seat, close }: Props) {
@@ -90,31 +118,5 @@ function NameForm({ view, seat, close }: Props) {
         {text.rename}
       </button>
     </form>
-  )
-}
-
-/** Which computer player sits here, where there are several. */
-function Bots({ view: { lobby, me, title, actions }, seat }: Omit<Props, 'close'>) {
-  const now = lobby.seats[seat]
-  const bots = title.bots.filter((bot) => !whyNot(lobby, me, { type: 'bot', seat, bot }, title))
-  if (bots.length < 2) return undefined
-  return (
-    <fieldset class="bots">
-      <legend>{text.computerPlayer}</legend>
-      {bots.map((bot) => (
-        <label key={bot}>
-          <input
-            type="radio"
-            name={`bot-${seat}`}
-            checked={now?.kind === 'bot' && now.name === bot}
-            onChange={() => actions.want({ type: 'bot', seat, bot })}
-          />
-          <span>
-            <b>{title.botTexts[bot]?.name ?? text.bot}</b> {title.botTexts[bot]?.level} ·{' '}
-            {title.botTexts[bot]?.about}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
+import { BotPicker } from '../bots/botPicker.tsx'
 import { type Opening, type TitleCard, waysBesides } from '../screen.ts'
+import { bots } from '../text/en/bots.ts'
 import { home } from '../text/en/home.ts'
 import { options as text } from '../text/en/options.ts'
 import { buttons } from '../text/en/page.ts'
-import { bots } from '../text/en/room.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -40,21 +41,29 @@ interface FormProps extends Props {
 
 function Form({ card, options, close }: FormProps) {
   const chosen = useSignal<Chosen>({})
+  const bot = useSignal<string>(usualBot)
   const open = (how: Opening) => () => {
     const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
-    const bot = Object.keys(bots)[Number(chosen.value[botKey] ?? botField.default)] ?? ''
-    card.open(how, { seats, bot, options: optionsOf(options, chosen.value) })
+    card.open(how, { seats, bot: bot.value, options: optionsOf(options, chosen.value) })
   }
   return (
     <>
-      {[...seatFields(card), ...options, botField].map((field) => (
-        <Field
-          key={field.key}
-          field={field}
-          value={chosen.value[field.key] ?? field.default}
-          choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
-        />
-      ))}
+      <BotPicker
+        as="cards"
+        bots={Object.keys(bots)}
+        chosen={bot.value}
+        choose={(next) => (bot.value = next)}
+      />
+      <div class="fields">
+        {[...seatFields(card), ...options].map((field) => (
+          <Field
+            key={field.key}
+            field={field}
+            value={chosen.value[field.key] ?? field.default}
+            choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
+          />
+        ))}
+      </div>
       <div class="ways">
         {waysBesides(card.info).map((how, at) => (
           <Button
@@ -71,16 +80,7 @@ function Form({ card, options, close }: FormProps) {
 }
 
 const seatsKey = 'seats'
-const botKey = 'computer player'
-
-/** Who plays the other seats in a match against the computer. */
-const botField = {
-  ...{ key: botKey, label: text.bot, hint: text.botHint, kind: 'choice', default: 1 },
-  choices: Object.entries(bots).map(([value, { name, level }]) => ({
-    label: `${name} · ${level}`,
-    value,
-  })),
-} as const satisfies OptionField
+const usualBot = 'ganger' satisfies keyof typeof bots
 
 /** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {

@@ -2,6 +2,7 @@ import type { Now } from '../../match/table.ts'
 import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
+import { botText } from '../text/en/bots.ts'
 import { bar as text } from '../text/en/table.ts'
 import { askedSeat } from './seats.ts'
 
@@ -61,6 +62,11 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
 function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
   const { ask, position, sitters, standing, passTo } = now
   const name = (seat: Seat) => words.seat(position, seat)
+  const player = (seat: Seat) => {
+    const sitter = sitters[seat]
+    const bot = sitter?.kind === 'bot' ? botText(sitter.name) : undefined
+    return bot ? text.botAt(bot.name, name(seat)) : name(seat)
+  }
   if (standing === 'waiting') return text.open
   if (ask.type === 'over') return text.over
   if (ask.type === 'chance') return text.chance
@@ -68,7 +74,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (passTo !== undefined) return text.passTo(name(passTo))
   const asked = choicesOf(ask).map(({ seat }) => seat)
   const absent = asked.filter((seat) => sitters[seat]?.present === false)
-  return absent.length > 0 ? text.absent(absent.map(name)) : text.waits(asked.map(name))
+  return absent.length > 0 ? text.absent(absent.map(name)) : text.waits(asked.map(player))
 }
 
 /** Every legal move once; moves of type `done`, which stop, come last. */

@@ -1,25 +1,27 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
+import { Portrait } from '../bots/portrait.tsx'
 import { bar as text } from '../text/en/table.ts'
 import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Bar, BarMove } from './bar.ts'
 import { keepsKeys, roveIn } from './roving.ts'
-import type { SeatLook } from './seats.ts'
+import type { SeatLine } from './seats.ts'
 import type { TableStore } from './tableStore.ts'
 
 interface Props {
   readonly store: TableStore
   readonly seq: number
   readonly bar: Bar
-  readonly look: SeatLook | undefined
+  /** The seat that is asked. */
+  readonly asked: SeatLine | undefined
   /** What else can be done while there are no moves. */
   readonly children?: ComponentChildren
 }
 
 /** What is asked, and every legal move as a button. On its own enough to play a whole match. */
-export function DecisionBar({ store, seq, bar, look, children }: Props) {
+export function DecisionBar({ store, seq, bar, asked, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -40,8 +42,9 @@ export function DecisionBar({ store, seq, bar, look, children }: Props) {
       data-trying={bar.unpick !== undefined && bar.moves.length === 1}
       ref={whole}
     >
-      {look && <SeatMark look={look} />}
+      {asked && <SeatMark look={asked.look} />}
       <p class="prompt" role="status" aria-live="polite">
+        {asked?.sitter.kind === 'bot' && <Portrait bot={asked.sitter.name} />}
         {bar.prompt}
       </p>
       <div

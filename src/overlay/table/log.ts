@@ -1,4 +1,4 @@
-import { rosterOf } from '../../match/roster.ts'
+import { after, emptyRoster, rosterOf } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import {
@@ -27,6 +27,8 @@ export interface LogLine {
   readonly text: string
   /** It tells what was played, not what people said. */
   readonly played: boolean
+  /** The bot that did it; empty if it has no name. */
+  readonly bot?: string
 }
 
 /** The whole log of a table: what was undone is left out, and the undoing is reported. */
@@ -47,9 +49,10 @@ export function logAfter(
   if (news.type === 'reset') return logOf(table, words)
   const entries = table.journal()
   if (news.type === 'told') {
-    const { entry, effects, after } = news
-    const played = effectLines(words, entry, effects, after)
-    return [...before, ...played, ...otherLine(words, entry, entries, after)]
+    const { entry, effects, after: position } = news
+    const sitter = entry.by === 'host' ? undefined : table.now().sitters[entry.by]
+    const played = effectLines(words, entry, effects, position).map(markedAs(entry, sitter))
+    return [...before, ...played, ...otherLine(words, entry, entries, position)]
   }
   const entry = entries.at(-1)
   if (!entry || before.some(({ seq }) => seq >= entry.seq)) return before
@@ -95,18 +98,44 @@ function effectLines(
 const seatIn = (effect: Typed): Seat | undefined =>
   'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
 
+/** Who sits in a seat: a person, or a bot of this name. */
+interface Player {
+  readonly kind: string
+  readonly name?: string
+}
+
+/** Marks the lines of a move that a bot made. */
+const markedAs =
+  ({ by }: Entry<unknown>, player: Player | undefined) =>
+  (line: LogLine): LogLine =>
+    player?.kind === 'bot' && line.seat === by ? { ...line, bot: player.name ?? '' } : line
+
+/** The bots that made moves, by the numbers of their entries. */
+function botMoves(entries: readonly Entry<unknown>[]): ReadonlyMap<number, Player> {
+  let roster = emptyRoster
+  return new Map(
+    entries.flatMap((entry) => {
+      roster = after(roster, entry)
+      const player = entry.by === 'host' ? undefined : roster.seats[entry.by]
+      return player?.kind === 'bot' ? [[entry.seq, player] as const] : []
+    }),
+  )
+}
+
 /** Replays what stands of a journal for its effects. The table has checked it already, which takes longer. */
 function playedLines({ game, journal }: Table, words: Words): readonly LogLine[] {
   const [first, ...rest] = lineOf(journal())
   const begun = first?.body.type === 'setup' ? beginJournal(game, first.body) : undefined
   if (!first || !begun || 'problem' in begun) return []
   let position = positionOf(begun.journal)
+  const bots = botMoves(journal())
   const lines = [...effectLines(words, first, begun.effects, position)]
   for (const entry of rest) {
     const played = playBody(game, position, entry.by, entry.body)
     if (!played) continue
     position = played.position
-    lines.push(...effectLines(words, entry, played.effects, position))
+    const told = effectLines(words, entry, played.effects, position)
+    lines.push(...told.map(markedAs(entry, bots.get(entry.seq))))
   }
   return lines
 }

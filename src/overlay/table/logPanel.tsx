@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Portrait } from '../bots/portrait.tsx'
+import { botText } from '../text/en/bots.ts'
 import { testMatch } from '../text/en/requests.ts'
 import { log as text } from '../text/en/table.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -73,8 +75,14 @@ interface LineProps {
 function Line({ line, seats, fresh }: LineProps) {
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look
   return (
-    <li class={fresh ? 'fresh' : undefined} data-seq={line.seq}>
+    <li
+      class={fresh ? 'fresh' : undefined}
+      data-seq={line.seq}
+      data-bot={line.bot}
+      title={botText(line.bot)?.name}
+    >
       {look ? <SeatMark look={look} /> : <span class="no-mark" aria-hidden="true" />}
+      {line.bot !== undefined && <Portrait bot={line.bot} />}
       <span>{line.text}</span>
     </li>
   )

@@ -1,4 +1,5 @@
-import { botText } from '../text/en/room.ts'
+import { Portrait } from '../bots/portrait.tsx'
+import { botText } from '../text/en/bots.ts'
 import { seats as text } from '../text/en/table.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -27,9 +28,10 @@ export function SeatList({ seats, watching }: Props) {
             aria-current={line.asked ? 'true' : undefined}
             data-seat={line.look.seat}
             data-state={state}
-            title={`${line.look.name}: ${who}`}
+            title={titleOf(line)}
           >
             <SeatMark look={line.look} />
+            {state === 'bot' && <Portrait bot={line.sitter.name} />}
             {signs[state] && <Icon name={signs[state]} />}
             <span class="seat-name">{line.look.name}</span>
             <span class="seat-who" data-usual={isUsual(line)}>
@@ -68,6 +70,14 @@ function stateOf({ sitter, out }: SeatLine): SeatState {
 
 /** A nameless person who is here: with a picture beside it, that goes without saying. */
 const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name === undefined
+
+function titleOf(line: SeatLine): string {
+  const { look, sitter, asked } = line
+  const bot = stateOf(line) === 'bot' ? botText(sitter.name) : undefined
+  const { name, level } = bot ?? { name: whoIs(line), level: '' }
+  const notes = [level, sitter.standIn ? text.untilBack : '', asked && bot ? text.thinking : '']
+  return `${look.name}: ${[name, ...notes].filter(Boolean).join(' · ')}`
+}
 
 function whoIs(line: SeatLine): string {
   const { sitter } = line

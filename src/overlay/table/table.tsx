@@ -50,7 +50,7 @@ export function Table({ page, table }: Props) {
             scores={view.reckoning && (() => (opened.value = 'reckoning'))}
           />
         ) : (
-          <DecisionBar store={store} seq={view.seq} bar={view.bar} look={asked?.look}>
+          <DecisionBar store={store} seq={view.seq} bar={view.bar} asked={asked}>
             <WhileWaiting
               {...{ view, store, invite }}
               save={table.save}

@@ -1,5 +1,6 @@
 import { seatStyles } from '../../../src/kit/tokens.ts'
 import type { RoomTitle } from '../../../src/overlay/room/room.ts'
+import { bots } from '../../../src/overlay/text/en/bots.ts'
 
 /** Keys of the people at the table. */
 export const [odile = '', marek = '', gwen = '', ifan = ''] = [...'omgi'].map((letter) =>
@@ -24,13 +25,7 @@ export const metro: RoomTitle = {
     { name: 'Black', letter: 'K', ...seatStyles.black },
   ],
   bots: ['beginner', 'shrewd'],
-  botTexts: {
-    beginner: { name: 'Pip Morgan', level: 'Beginner', about: 'Picks any move that isn’t silly.' },
-    shrewd: {
-      ...{ name: 'Silas Vane', level: 'Shrewd' },
-      about: 'Counts your points before he counts his own.',
-    },
-  },
+  botTexts: bots,
   fields: [
     {
       ...{ key: 'hand', kind: 'choice', default: 0, label: 'Hand size' },

@@ -35,9 +35,10 @@ export const room = {
   more: (name: string) => `More for ${name}`,
   name: 'Name',
   rename: 'Save name',
-  computerPlayer: 'Computer player',
   places: 'Place at the table',
+  whoTakes: 'Who takes this seat?',
   addBot: 'Add a computer player',
+  addBotCalled: (name: string) => `Add ${name}`,
   sit: 'Sit here',
   sitBeside: 'Seat someone beside you',
   move: 'Move here',
@@ -71,42 +72,6 @@ export const colourNames = [
   { name: 'Lilac', letter: 'L' },
   { name: 'Black', letter: 'K' },
 ] as const
-
-/** A computer player as people know it. */
-export interface BotText {
-  readonly name: string
-  /** How well it plays. */
-  readonly level: string
-  readonly about: string
-}
-
-/** The computer players, the weakest first, by their names in the journal. */
-export const bots = {
-  beginner: {
-    name: 'Pip Morgan',
-    level: 'Beginner',
-    about: 'Picks any move that isn’t silly.',
-  },
-  ganger: {
-    name: 'Nell Prosser',
-    level: 'Ganger',
-    about: 'Takes the most points she can see.',
-  },
-  shrewd: {
-    name: 'Silas Vane',
-    level: 'Shrewd',
-    about: 'Plans ahead and gets in your way.',
-  },
-  master: {
-    name: 'Agnes Hale',
-    level: 'Master',
-    about: 'Plays out many futures first.',
-  },
-} as const satisfies Record<string, BotText>
-
-/** A computer player by the name in the journal; undefined for those of older matches. */
-export const botText = (name: string | undefined): BotText | undefined =>
-  Object.entries(bots).find(([key]) => key === name)?.[1]
 
 /** What seats are told apart by, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [

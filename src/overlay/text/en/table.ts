@@ -6,6 +6,7 @@ export const bar = {
   choices: 'Legal moves',
   waits: (names: readonly string[]) =>
     `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} thinking…`,
+  botAt: (bot: string, seat: string) => `${bot} (${seat})`,
   absent: (names: readonly string[]) => `Waiting for ${listAnd(names)} to come back.`,
   passTo: (name: string) => `Pass the device to ${name}.`,
   taken: (name: string) => `I’m ${name}`,
@@ -37,7 +38,9 @@ export const seats = {
   label: 'Players',
   you: 'you',
   bot: 'computer',
-  standIn: 'computer, for now',
+  standIn: 'stand-in',
+  untilBack: 'plays until they’re back',
+  thinking: 'thinking…',
   open: 'empty seat',
   away: 'away',
   out: 'resigned',

@@ -1,0 +1,44 @@
+import beginner from '../../../assets/bots/beginner.svg?no-inline'
+import ganger from '../../../assets/bots/ganger.svg?no-inline'
+import master from '../../../assets/bots/master.svg?no-inline'
+import shrewd from '../../../assets/bots/shrewd.svg?no-inline'
+import { bots } from '../text/en/bots.ts'
+import { Icon } from '../widgets/icon.tsx'
+import '../style/bots.css'
+
+/** By the name in the journal. */
+const pictures = new Map(Object.entries({ beginner, ganger, shrewd, master }))
+
+interface Props {
+  /** Its name in the journal. */
+  readonly bot: string | undefined
+  /** Shows all of the picture instead of the head. */
+  readonly whole?: boolean
+}
+
+/** A computer player’s picture; a robot for those of older matches. Decorative: the name is beside it. */
+export function Portrait({ bot = '', whole = false }: Props) {
+  const address = pictures.get(bot)
+  return (
+    <span class={whole ? 'portrait whole' : 'portrait'}>
+      {address ? (
+        <img src={whole ? address : `${address}#head`} alt="" draggable={false} />
+      ) : (
+        <Icon name="bot" />
+      )}
+    </span>
+  )
+}
+
+/** A lamp for each strength, lit up to that of a computer player. Decorative: the strength is beside it. */
+export function Lamps({ bot }: { readonly bot: string }) {
+  const names = Object.keys(bots)
+  const lit = names.indexOf(bot)
+  return (
+    <span class="lamps" aria-hidden="true">
+      {names.map((name, at) => (
+        <i key={name} data-lit={at <= lit} />
+      ))}
+    </span>
+  )
+}
