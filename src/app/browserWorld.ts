@@ -40,6 +40,7 @@ export function worldOf({ editions, stageParent, ...rest }: Outside): World {
     plays: playSeat,
     whenFree: (name, then) => whenFree(name, clock, then),
     tab: tabMemory,
+    isSeen: watchSight(),
     whenBack,
     whenLeft,
     edition: editions.data,
@@ -75,6 +76,14 @@ function pictureOf(easel: Easel, watched: Watched, scope: Scope): ReadonlySignal
     },
   )
   return picture
+}
+
+function watchSight(): ReadonlySignal<boolean> {
+  const isSeen = signal(!document.hidden)
+  document.addEventListener('visibilitychange', () => {
+    isSeen.value = !document.hidden
+  })
+  return isSeen
 }
 
 function whenBack(then: () => void): () => void {

@@ -51,6 +51,8 @@ export interface World {
   whenFree(name: string, then: () => void): () => void
   /** The memory of this window alone. */
   readonly tab: TabMemory
+  /** Whether the page is visible. */
+  readonly isSeen: ReadonlySignal<boolean>
   /** Calls when the page is visible again or back online; the returned function stops. */
   whenBack(then: () => void): () => void
   /** Calls when the page is left or reloaded; the returned function stops. */

@@ -1,14 +1,21 @@
+import type { Clock } from '../kit/clock.ts'
 import type { Asked } from '../match/table.ts'
-import type { Game } from '../rules/game.ts'
+import type { Game, Typed } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
-import { type Errand, type Errands, facesKnown, runErrand } from './errand.ts'
-import { isStrength, type Strength, usualBot } from './strength.ts'
-import type { More } from './thinker.ts'
+import { type Errands, facesKnown, runErrand } from './errand.ts'
+import { searchOf } from './goOn.ts'
+import { type Clerk, makeOffice, type Reports, type StartClerk, type Unnumbered } from './office.ts'
+import { isStrength, type Strength, thinkingTime, usualBot } from './strength.ts'
 
 /** What decides the moves of a table’s bots. */
 export interface Brain {
-  /** The move a bot of this name makes. */
-  decide(name: string | undefined, asked: Asked): Promise<Asked['choice']['moves'][number]>
+  /** The move a bot of this name makes; undefined if the question was withdrawn meanwhile. */
+  decide(name: string | undefined, asked: Asked, withdrawn: AbortSignal): Promise<Typed | undefined>
+  /** Thinks ahead for a bot of this name, from what another seat is asked, until the next question. */
+  ponder(name: string | undefined, asked: Asked): void
+  /** Stops thinking ahead. */
+  rest(): void
   close(): void
 }
 
@@ -21,81 +28,81 @@ export interface BrainParts {
   }
   /** A new seed for every question. */
   readonly seed: () => number
-  /** Where long thoughts are thought; undefined where that can’t be had. */
-  readonly worker: () => Worker | undefined
+  /** Where thoughts are thought. */
+  readonly worker: StartClerk
+  readonly clock: Clock
+  /** The match so far. */
+  readonly journal: () => readonly Entry<Typed>[]
 }
-
-/** How long each strength may think about a move, ms; the others are done at once. */
-const budgets: Readonly<Partial<Record<Strength, number>>> = { shrewd: 700, master: 1500 }
 
 /** How many futures there are for a thought in the page, where no worker thinks for it. */
 const inPage = 150
 
-/** Decides the moves of a table’s bots: the quick ones here, the others in a worker. */
-export function makeBrain({ title, seed, worker }: BrainParts): Brain {
-  const office = makeOffice(worker)
+/** How long it thinks ahead of each question at most, ms. */
+const aheadTime = 10_000
+
+/** Decides the moves of a table’s bots in a worker; in the page where there is none. */
+export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): Brain {
+  const { game, edition, mind } = title
+  const office = makeOffice({ start: worker, clock })
+  /** The entry after which the last question was asked. */
+  let last: number | undefined
+  const errandFor = (strength: Strength, { seq, choice, position, known }: Asked): Unnumbered => {
+    const { seat, moves } = choice
+    const since = game.hidden || last === undefined ? undefined : movesAfter(journal(), last, seq)
+    last = seq
+    return {
+      ...{ game: game.id, edition, hash: game.edition.hash, since },
+      ...{ strength, seed: seed(), budget: thinkingTime[strength] },
+      ...{ position, seat, moves, faces: facesKnown(game, position, known) },
+    }
+  }
   return {
     close: office.close,
-    async decide(name, { choice, position, known }) {
-      const { seat, moves } = choice
-      // Bots of older matches have no strength.
-      const strength = name !== undefined && isStrength(name) ? name : usualBot
-      const budget = moves.length > 1 ? (budgets[strength] ?? 0) : 0
-      const errand = {
-        ...{ game: title.game.id, edition: title.edition, hash: title.game.edition.hash },
-        ...{ strength, seed: seed(), budget },
-        ...{ position, seat, moves, faces: facesKnown(title.game, position, known) },
-      }
-      const at = budget > 0 ? await office.send(errand) : undefined
-      const chosen = moves[at ?? (await thinkHere(title, { ...errand, id: 0 }))]
+    rest: office.rest,
+    async decide(name, asked, withdrawn) {
+      const { moves } = asked.choice
+      if (moves.length === 1) return moves[0]
+      const errand = errandFor(strengthOf(name), asked)
+      const at = await office.send(errand, withdrawn)
+      if (withdrawn.aborted) return undefined
+      const chosen = moves[at ?? thinkHere(errand, { game, mind: await mind() })]
       if (chosen === undefined) throw new Error('A thinker chose no legal move')
       return chosen
     },
-  }
-}
-
-async function thinkHere(title: BrainParts['title'], errand: Errand): Promise<number> {
-  const more: More = (iterations) => iterations < inPage
-  return runErrand(errand, { game: title.game, mind: await title.mind() }, more)
-}
-
-/** A worker that starts with the first errand, and answers each in turn. */
-function makeOffice(start: () => Worker | undefined) {
-  const waiting = new Map<number, (at: number | undefined) => void>()
-  let worker: Worker | undefined
-  let isClosed = false
-  let count = 0
-  const settle = ({ id, at }: Errands) => {
-    waiting.get(id)?.(at)
-    waiting.delete(id)
-  }
-  const close = () => {
-    isClosed = true
-    worker?.terminate()
-    for (const id of [...waiting.keys()]) settle({ id })
-  }
-  const open = () => {
-    worker = start()
-    if (!worker) return close()
-    worker.onmessage = ({ data }: MessageEvent<Errands>) => settle(data)
-    worker.onerror = close
-  }
-  return {
-    close,
-    send(errand: Omit<Errand, 'id'>): Promise<number | undefined> {
-      if (!worker && !isClosed) open()
-      if (!worker || isClosed) return Promise.resolve(undefined)
-      const id = count++
-      worker.postMessage({ ...errand, id })
-      return new Promise((resolve) => void waiting.set(id, resolve))
+    ponder(name, asked) {
+      const strength = strengthOf(name)
+      // Among hidden cards there are too many moves to foresee the one that is made.
+      if (game.hidden || !searchOf(strength)) return
+      office.ahead({ ...errandFor(strength, asked), ahead: true, budget: aheadTime })
     },
   }
 }
 
+/** Bots of older matches have no strength. */
+const strengthOf = (name: string | undefined): Strength =>
+  name !== undefined && isStrength(name) ? name : usualBot
+
+/** The moves made after one entry up to another; undefined if anything else may have changed the position. */
+function movesAfter(entries: readonly Entry<Typed>[], from: number, to: number) {
+  const between = entries.slice(from + 1, to + 1)
+  if (between.some(({ body }) => body.type !== 'move' && body.type !== 'chance')) return undefined
+  return between.flatMap(({ body }) => (body.type === 'move' ? [body.move] : []))
+}
+
+const thinkHere = (
+  errand: Unnumbered,
+  thinking: { readonly game: Game; readonly mind: Mind },
+): number => runErrand({ ...errand, id: 0 }, thinking, (iterations) => iterations < inPage)
+
 /** Starts the bots’ worker, where the browser can. */
-export function startWorker(): Worker | undefined {
+export function startWorker({ answer, failed }: Reports): Clerk | undefined {
   try {
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    const url = new URL('./worker.ts', import.meta.url)
+    const worker = new Worker(url, { type: 'module', name: 'bots' })
+    worker.onmessage = ({ data }: MessageEvent<Errands>) => answer(data)
+    worker.onerror = failed
+    return worker
   } catch {
     return undefined
   }

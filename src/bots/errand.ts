@@ -22,6 +22,15 @@ export interface Errand {
   readonly moves: readonly GameTypes['move'][]
   /** The faces of closed cards that the seat may see. */
   readonly faces: readonly (readonly [Token, Face])[]
+  /** The moves made since the errand before: a search goes on from there. Missing where it begins anew. */
+  readonly since?: readonly GameTypes['move'][] | undefined
+  /** Thinks ahead while a person decides: nobody waits for the answer, and the next errand ends it. */
+  readonly ahead?: true
+}
+
+/** Ends an errand: nobody wants the answer any more. */
+export interface Cancel {
+  readonly cancel: number
 }
 
 /** What came of an errand: the number of the chosen move; none if the worker can’t think about this game. */

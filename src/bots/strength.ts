@@ -7,3 +7,11 @@ export const isStrength = (name: string): name is Strength =>
 
 /** What plays where nobody chose a strength. */
 export const usualBot: Strength = 'ganger'
+
+/** How long each strength may think about a move, ms. The weaker two are hardly ever that slow. */
+export const thinkingTime: Readonly<Record<Strength, number>> = {
+  beginner: 300,
+  ganger: 300,
+  shrewd: 700,
+  master: 1500,
+}

@@ -13,7 +13,8 @@ import { type Errand, questionOf } from './errand.ts'
 export type Study = AdviceWanted | AnalysisWanted
 
 /** What the master would do. */
-export interface AdviceWanted extends Omit<Errand, 'id' | 'strength' | 'budget'> {
+export interface AdviceWanted
+  extends Omit<Errand, 'id' | 'strength' | 'budget' | 'since' | 'ahead'> {
   readonly study: 'advice'
   readonly futures: number
 }

@@ -1,8 +1,22 @@
 import { minds } from '../games/minds.ts'
-import { type Errand, type Errands, runErrand } from './errand.ts'
+import { makeSerial } from '../kit/serial.ts'
+import { fastDraw } from '../rules/chance.ts'
+import { type Cancel, type Errand, type Errands, questionOf, runErrand } from './errand.ts'
+import { makeSearches } from './goOn.ts'
+import type { Searching } from './search.ts'
 import { type Finding, type Study, study } from './study.ts'
 
 /* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
+
+/** How long it searches before it looks whether something else has come, ms. */
+const slice = 20
+/** Thinking ahead stops after so many futures: each takes up memory. */
+const mostAhead = 30_000
+
+const inTurn = makeSerial()
+const searchFor = makeSearches()
+const cancelled = new Set<number>()
+let waiting = 0
 
 const answer = (done: Errands) => postMessage(done)
 
@@ -12,12 +26,37 @@ async function open({ game, edition, hash }: Pick<Errand, 'game' | 'edition' | '
 }
 
 async function think(errand: Errand): Promise<void> {
-  const { id, budget } = errand
+  const { id, budget, ahead, moves, seed } = errand
   const thinking = await open(errand)
   if (!thinking) return answer({ id })
   const end = performance.now() + budget
-  answer({ id, at: runErrand(errand, thinking, () => performance.now() < end) })
+  const most = ahead ? mostAhead : Number.POSITIVE_INFINITY
+  const more = (iterations: number) => performance.now() < end && iterations < most
+  const isWanted = () => !cancelled.has(id) && !(ahead && waiting > 0)
+  const question = questionOf(errand, thinking)
+  const search = searchFor(errand, question, fastDraw(seed))
+  if (!search) return answer({ id, at: runErrand(errand, thinking, more) })
+  await run(search, () => isWanted() && more(search.iterations()))
+  answer({ id, at: moves.indexOf(search.thought().move) })
 }
+
+/** Plays out futures as long as there is `more` to do, and lets messages in now and then. */
+async function run(search: Searching, more: () => boolean): Promise<void> {
+  while (more()) {
+    const pause = performance.now() + slice
+    while (performance.now() < pause && more()) search.iterate()
+    await breathe()
+  }
+}
+
+const { port1, port2 } = new MessageChannel()
+
+/** Resolves when the messages that have come have been seen. A timer would take longer. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve()
+    port2.postMessage(undefined)
+  })
 
 const tell = (finding: Finding) => postMessage(finding)
 
@@ -26,7 +65,17 @@ async function look(wanted: Study): Promise<void> {
   tell(thinking ? study(wanted, thinking, tell) : { type: 'nothing' })
 }
 
-addEventListener('message', ({ data }: MessageEvent<Errand | Study>) => {
+function take(errand: Errand): void {
+  waiting++
+  const begin = () => {
+    waiting--
+    return think(errand)
+  }
+  inTurn(begin).catch(() => answer({ id: errand.id }))
+}
+
+addEventListener('message', ({ data }: MessageEvent<Errand | Cancel | Study>) => {
   if ('study' in data) look(data).catch(() => tell({ type: 'nothing' }))
-  else think(data).catch(() => answer({ id: data.id }))
+  else if ('cancel' in data) cancelled.add(data.cancel)
+  else take(data)
 })

@@ -130,6 +130,7 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
       return () => cancel()
     },
     tab: { read: (code) => tab.get(code), write: (code, secret) => void tab.set(code, secret) },
+    isSeen: signal(true),
     whenBack: () => () => {},
     whenLeft: () => () => {},
   }

@@ -2,49 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { sitRandom } from '../../src/bots/random.ts'
 import { same } from '../../src/kit/json.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import type { Answer, Asked, SeatPort } from '../../src/match/table.ts'
+import type { Answer } from '../../src/match/table.ts'
 import { openTable, type Place } from '../../src/net/liveTable.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { hex32Of } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Move, type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { fakeSeat, moves } from './fakeSeat.ts'
 
 const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
-const moves: readonly Move[] = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }]
-
-/** A seat without a table: the test asks it and answers for it. */
-function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
-  const submitted: Move[] = []
-  let asked: Asked<Types> | undefined
-  let listener = () => {}
-  const port: SeatPort<Types> = {
-    seat: 0,
-    asked: () => asked,
-    on(one) {
-      listener = one
-      return () => {
-        listener = () => {}
-      }
-    },
-    async submit(_, move) {
-      submitted.push(move)
-      if (answer.type === 'accepted') asked = undefined
-      return answer
-    },
-  }
-  const ask = () => {
-    asked = {
-      seq: 0,
-      choice: { seat: 0, moves },
-      position: tiny.setup(1, { wagons: 3 }),
-      known: () => undefined,
-    }
-    listener()
-  }
-  return { port, submitted, ask, unask: () => (asked = undefined) }
-}
 
 const refused: Answer = {
   type: 'refused',

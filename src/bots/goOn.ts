@@ -1,0 +1,33 @@
+import type { Draw } from '../rules/chance.ts'
+import type { Errand } from './errand.ts'
+import { beginSearch, type Search, type Searching } from './search.ts'
+import type { Question } from './thinker.ts'
+import { searches } from './thinkers.ts'
+
+/** How a strength searches; undefined for those that don't. */
+export const searchOf = (strength: string): Search | undefined =>
+  new Map<string, Search>(Object.entries(searches)).get(strength)
+
+/** The search for an errand; undefined if its strength doesn't search. */
+type SearchFor = (errand: Errand, question: Question, draw: Draw) => Searching | undefined
+
+/**
+ * Keeps the last search of a match: where all moves since are known, the next errand of the same strength
+ * goes on with what it has found out. For games without hidden cards, in which all seats see the same.
+ */
+export function makeSearches(): SearchFor {
+  let last: { readonly strength: string; readonly searching: Searching } | undefined
+  return ({ strength, since }, question, draw) => {
+    const search = searchOf(strength)
+    if (!search) return undefined
+    const before = last?.strength === strength && since ? last.searching : undefined
+    const searching = before
+      ? (since ?? []).reduce<Searching>(
+          (so, move) => so.after(move, question.known, question),
+          before,
+        )
+      : beginSearch(search, question, draw)
+    last = { strength, searching }
+    return searching
+  }
+}
