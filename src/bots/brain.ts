@@ -95,11 +95,13 @@ const thinkHere = (
   thinking: { readonly game: Game; readonly mind: Mind },
 ): number => runErrand({ ...errand, id: 0 }, thinking, (iterations) => iterations < inPage)
 
-/** Starts the bots’ worker, where the browser can. */
+/** Starts the bots’ worker, where the browser can. The build finds it by this very expression. */
 export function startWorker({ answer, failed }: Reports): Clerk | undefined {
   try {
-    const url = new URL('./worker.ts', import.meta.url)
-    const worker = new Worker(url, { type: 'module', name: 'bots' })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'bots',
+    })
     worker.onmessage = ({ data }: MessageEvent<Errands>) => answer(data)
     worker.onerror = failed
     return worker

@@ -1,28 +1,53 @@
+import type { Worker } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bots } from '../../src/overlay/text/en/bots.ts'
 import { home } from '../../src/overlay/text/en/home.ts'
-import { withTable } from './harness.ts'
+import { type Scene, withTable } from './harness.ts'
 import { fast, playOn, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The page's worker in which bots think; undefined while there is none. */
-const thinking = ({ page }: Visitor) =>
+const thinking = ({ page }: Visitor): Worker | undefined =>
   page.workers().find((worker) => worker.url().includes('in-worker-'))
 
+/** A match of Foothills against the master. */
+async function againstMaster(open: Scene['open']): Promise<Visitor> {
+  const one = await open({ name: 'one', query: `${fast}&seed=5` })
+  await one.shows({ screen: 'home' })
+  await one.page.click('[data-open=options]')
+  await one.page.check('dialog [value=master]')
+  expect(thinking(one)).toBeUndefined()
+  await one.page.click(`dialog button:text-is("${home.bot}")`)
+  await one.page.waitForSelector(`.seats >> text=${bots.master.name}`)
+  return one
+}
+
+/** Plays so many of one's own moves. */
+async function playTurns(one: Visitor, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    await one.until('my turn', (now) => settled(now) && now.turn === '0')
+    await playOn([one], { seed: turn, moves: 1 })
+  }
+}
+
 describe('the computer', () => {
-  it('plays as chosen, and thinks in a worker that begins with its first question', () =>
+  it('plays as chosen, in a worker that begins with its first question; its moves are marked', () =>
     withTable(async ({ open }) => {
-      const one = await open({ name: 'one', query: `${fast}&seed=5` })
-      await one.shows({ screen: 'home' })
-      await one.page.click('[data-open=options]')
-      await one.page.check('dialog [value=master]')
-      expect(thinking(one)).toBeUndefined()
-      await one.page.click(`dialog button:text-is("${home.bot}")`)
-      await one.page.waitForSelector(`.seats >> text=${bots.master.name}`)
-      for (let turn = 0; turn < 6; turn++) {
-        await one.until('my turn', (now) => settled(now) && now.turn === '0')
-        await playOn([one], { seed: turn, moves: 1 })
-      }
+      const one = await againstMaster(open)
+      await playTurns(one, 6)
       expect(thinking(one)).toBeDefined()
+      await one.page.waitForSelector('.match-log [data-bot=master] .portrait')
+      expect(await one.page.locator('.match-log [data-bot]').count()).toBeLessThan(
+        await one.page.locator('.match-log li').count(),
+      )
+    }))
+
+  it('needs no network to play on', () =>
+    withTable(async ({ open }) => {
+      const one = await againstMaster(open)
+      await playTurns(one, 3)
+      await one.page.waitForSelector('.match-log [data-bot]')
+      await one.page.context().setOffline(true)
+      await playTurns(one, 6)
     }))
 })
