@@ -39,12 +39,13 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const screen = signal(screenOf(actor.getSnapshot()))
   const recent = openRecentMatches(store, Date.now)
   const remember = rememberTables(recent)
+  // Started before it is watched: until the address has been read, nothing is loaded for the home screen.
+  actor.start()
   actor.subscribe((snapshot) => {
     screen.value = screenOf(snapshot)
     if (snapshot.matches('home')) void Promise.all([editions.describe(), recent.read()])
     remember(snapshot.context.place, screen.value)
   })
-  actor.start()
   const arrive = () => actor.send({ type: 'go', place: parsePlace(location.hash) })
   window.addEventListener('hashchange', arrive)
   watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(world))
