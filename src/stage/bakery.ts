@@ -82,6 +82,7 @@ export function openBakery(
       const jobs = [...missing.values()].map((art) =>
         jobOf(art, Math.min(scale, longest / sideOf(art))),
       )
+      const isLarge = largeAmong(jobs)
       for (const job of jobs.filter(isLarge)) bakePage([job])
       const small = jobs.filter((job) => !isLarge(job))
       if (small.length > 0) bakePage(small)
@@ -99,7 +100,11 @@ export function openBakery(
   }
 }
 
-const isLarge = ({ w, h }: Size) => w > side || h > side
+/** Which pictures get a page of their own: on one with others they would leave wide gaps, or not fit. */
+function largeAmong(all: readonly Size[]) {
+  const area = all.reduce((sum, { w, h }) => sum + w * h, 0)
+  return ({ w, h }: Size) => w > side || h > side || w * h > area / 3
+}
 
 /** The longer side of a picture with its margin, in layout pixels. */
 export const sideOf = ({ w, h, margin = 0 }: Art) => Math.max(w, h) + 2 * margin
