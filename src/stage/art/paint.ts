@@ -59,22 +59,24 @@ function paintGroup(brush: Brush, shape: Group): void {
   context.restore()
 }
 
+/** Puts back what it changes rather than saving it all: there are thousands of paths. */
 function paintPath(brush: Brush, shape: Path): void {
   const { context } = brush
+  const { globalAlpha } = context
   const outline = new Path2D(shape.d)
-  context.save()
-  context.globalAlpha *= shape.opacity ?? 1
+  context.globalAlpha = globalAlpha * (shape.opacity ?? 1)
   if (shape.shadow) castShadow(brush, shape.shadow)
   if (shape.fill !== undefined) {
     context.fillStyle = fillOf(brush, shape.fill)
     context.fill(outline)
-    context.shadowColor = 'transparent'
+    if (shape.shadow) context.shadowColor = 'transparent'
   }
   if (shape.stroke) {
     useStroke(context, shape.stroke)
     context.stroke(outline)
   }
-  context.restore()
+  if (shape.shadow) context.shadowColor = 'transparent'
+  context.globalAlpha = globalAlpha
 }
 
 /** Canvas shadows ignore the transform, so they are given in device pixels. */

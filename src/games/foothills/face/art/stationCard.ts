@@ -20,6 +20,7 @@ import { sceneShapes, skyOf } from '../scenes/index.ts'
 import { icon } from './icons.ts'
 import { boardShapes, labelShapes, labelWidth, type Spine, spineShapes } from './lineSigns.ts'
 import type { Rebus } from './rebus.ts'
+import { stones } from './stones.ts'
 
 /** What a station card shows; its parts are measured from its own upper left corner. */
 export interface CardPicture {
@@ -94,24 +95,21 @@ function arrowShapes(x: number, y: number, size: number): Shape[] {
 
 /** Ballast: grey stones, light above, dark below. */
 export function ballast(x: number, y: number, w: number, h: number, seed: number): Shape[] {
-  const next = grain(seed)
-  const stones = Array.from({ length: Math.floor((w * h) / 26) }, () => {
-    const [px, py, r] = [x + next() * w, y + 2 + next() * (h - 4), 0.6 + next() * 0.9]
-    return circle(px, py, r, next() < 0.5 ? '#a99d88' : '#6c6152', { only: 'usual' })
-  })
+  const room = { x, y: y + 2, w, h: h - 4 }
+  const look = { colours: ['#a99d88', '#6c6152'], least: 0.6, most: 1.5 } as const
   return [
     rect(x, y, w, h, colours.ballast),
     rect(x, y, w, 1.4, colours.ballastHi),
     rect(x, y + h - 1.4, w, 1.4, colours.ballastLo),
-    ...stones,
+    ...stones(grain(seed), Math.floor((w * h) / 26), room, look),
   ]
 }
 
 function bedShapes({ bed, start, tracks, id, upper }: CardPicture): Shape[] {
-  const stones = ballast(bed.x, bed.y, bed.w, bed.h, id.length * 7 + id.charCodeAt(id.length - 1))
+  const bedded = ballast(bed.x, bed.y, bed.w, bed.h, id.length * 7 + id.charCodeAt(id.length - 1))
   const curve = upper === undefined ? [] : curveShapes(bed, upper, start)
-  if (start) return [...curve, ...stones, ...rails(bed.x, bed.y, bed.w, bed.h)]
-  return [...curve, ...stones, ...tracks.flatMap(slotShapes)]
+  if (start) return [...curve, ...bedded, ...rails(bed.x, bed.y, bed.w, bed.h)]
+  return [...curve, ...bedded, ...tracks.flatMap(slotShapes)]
 }
 
 /**

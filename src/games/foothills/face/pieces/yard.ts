@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { circle, grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
+import { grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
@@ -8,6 +8,7 @@ import { panel } from '../../../../stage/kit/paints.ts'
 import { sack } from '../../../../stage/kit/tiles.ts'
 import { inBag, inYard } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'
+import { stones } from '../art/stones.ts'
 import { around, depths, finger, piece, spot, type Table, textOf } from '../table.ts'
 import { cubePiece } from './onStations.ts'
 import { caption, captionSize, printed } from './print.ts'
@@ -74,12 +75,8 @@ export function yardGround(
   rows: readonly number[],
   holes: readonly Rect[],
 ): Shape[] {
-  const next = grain(5)
-  const gravel = Array.from({ length: Math.round((w * h) / 160) }, () =>
-    circle(next() * w, next() * h, 0.6 + next() * 1.3, next() < 0.5 ? '#6a5d4e' : '#463c32', {
-      only: 'usual',
-    }),
-  )
+  const look = { colours: ['#6a5d4e', '#463c32'], least: 0.6, most: 1.9 } as const
+  const gravel = stones(grain(5), Math.round((w * h) / 160), { x: 0, y: 0, w, h }, look)
   return [
     rect(0, 0, w, h, '#574c40', { radius: 5 }),
     ...gravel,
