@@ -163,7 +163,9 @@ const screens: { readonly [S in State & string]: (context: Context) => Screen } 
     const { problem, retry } = need(failure, 'what went wrong')
     return { type: 'problem', problem, retry, kept: keptIn(place, problem) }
   },
-  opening: ({ place }) => ({ type: 'opening', what: place.type === 'match' ? 'match' : 'table' }),
+  opening: ({ place: { type } }) => ({
+    ...{ type: 'opening', what: type === 'match' ? 'match' : 'table', gathers: type === 'room' },
+  }),
   dialling: connecting('dialling'),
   syncing: connecting('syncing'),
   knocking: connecting('knocking'),

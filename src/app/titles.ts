@@ -37,11 +37,13 @@ export async function openTitle(
   return opened && 'game' in opened ? opened : undefined
 }
 
-/** Opens a title whose face will be wanted soon: it loads while the match is opened. */
-export const openToPlay: typeof openTitle = async (...which) => {
-  const title = await openTitle(...which)
-  title?.face().catch(() => {})
-  return title
+/** Opens a title whose face will be wanted soon: it loads together with the rules. */
+export const openToPlay: typeof openTitle = (titles, wanted) => {
+  // What doesn’t load is noticed when the stage is opened.
+  titleOf(titles, wanted.game)
+    ?.loadFace()
+    .catch(() => {})
+  return openTitle(titles, wanted)
 }
 
 /** A problem that says in the title’s words why options or a position are impossible. */

@@ -33,6 +33,8 @@ export interface Title extends TitleInfo {
    * wrong with the edition, and where.
    */
   open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
+  /** Loads the code of its face ahead of time, while the title is being opened. */
+  loadFace(): Promise<unknown>
 }
 
 /** A title bound to one edition: its rules and words, and doors to what not every page needs. */

@@ -9,7 +9,8 @@ const { Point } = ed25519
 type Point = InstanceType<typeof Point>
 // The library's own choice, 8, multiplies faster once its table of points is filled, but a match has
 // too few signatures to make up for the time that takes before the first.
-Point.BASE.precompute(4)
+const windowBits = 4
+Point.BASE.precompute(windowBits)
 
 /** Derives secret keys, and remembers the last one for a run of signatures. */
 function makeSecretKeys() {
@@ -134,6 +135,8 @@ const probe = { secret: '0'.repeat(32), people: '1'.repeat(32) } as const
  * waits for the first signature to verify.
  */
 export function openSignatures(subtle: Verifier | undefined): Signatures {
+  // While a title loads, rather than when its table is waiting for a key.
+  Point.BASE.precompute(windowBits, false)
   if (!subtle) return ed25519Signatures
   let fastest: Promise<Signatures> | undefined
   return {

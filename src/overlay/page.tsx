@@ -38,7 +38,7 @@ function Plain({ page, screen }: PlainProps) {
   useLayoutEffect(() => {
     setBodyState(plainState(screen.type))
     document.title = site.name
-    if (screen.type === 'opening' || screen.type === 'connecting') RoomScreen.fetch()
+    if (isGathering(screen)) RoomScreen.fetch()
     if (screen.type === 'connecting' || screen.type === 'waiting') Table.fetch()
   }, [screen])
   const { actions } = page
@@ -57,6 +57,10 @@ function Plain({ page, screen }: PlainProps) {
       return <Opening text={connectingText(screen)} actions={actions} />
   }
 }
+
+/** Whether a waiting room may come next. */
+const isGathering = (screen: Screen) =>
+  screen.type === 'connecting' || (screen.type === 'opening' && screen.gathers)
 
 const connectingText = ({ code, how }: Extract<Screen, { type: 'connecting' }>) =>
   how === 'dialling' ? text.dialling(code) : text[how]

@@ -120,7 +120,8 @@ export type Screen =
   | { readonly type: 'home' }
   /** The rules book of a title. */
   | { readonly type: 'rules'; readonly game: string | undefined }
-  | { readonly type: 'opening'; readonly what: 'table' | 'match' }
+  /** `gathers`: people may have to gather in a waiting room first. */
+  | { readonly type: 'opening'; readonly what: 'table' | 'match'; readonly gathers: boolean }
   | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting }
   | {
       readonly type: 'problem'

@@ -56,7 +56,7 @@ describe('the app', () => {
   it('goes to a table by connecting and syncing', () => {
     const { go, tell, screen } = started()
     go(room)
-    expect(screen()).toEqual({ type: 'opening', what: 'table' })
+    expect(screen()).toEqual({ type: 'opening', what: 'table', gathers: true })
     tell({ type: 'dialling' })
     expect(screen()).toEqual({ type: 'connecting', code: 'C4H7KM', how: 'dialling' })
     tell({ type: 'syncing' })
@@ -145,7 +145,7 @@ describe('the app', () => {
     expect(visits[0]?.left).toBe(true)
     actor.send({ type: 'retry' })
     expect(visits).toHaveLength(2)
-    expect(screen()).toEqual({ type: 'opening', what: 'table' })
+    expect(screen()).toEqual({ type: 'opening', what: 'table', gathers: true })
   })
 
   it('tries again by itself once the obstacle is gone', () => {
@@ -191,6 +191,6 @@ describe('the app', () => {
     tell({ type: 'seated', table })
     actor.send({ type: 'retry' })
     expect(visits.map(({ left }) => left)).toEqual([true, false])
-    expect(screen()).toEqual({ type: 'opening', what: 'table' })
+    expect(screen()).toEqual({ type: 'opening', what: 'table', gathers: true })
   })
 })

@@ -29,6 +29,7 @@ export const sidings: Title = {
       name === earlier.name ? undefined : data,
     )
   },
+  loadFace: () => import('./face.ts'),
 }
 
 function bound(game: Tiny, edition: unknown): OpenTitle<Types> {

@@ -12,6 +12,7 @@ export const waybillsTitle: Title = {
   teaser: 'Goods in closed wagons, and a guess at their weight.',
   scene: async (name, size) => plainScene(name, size, '#4b3852'),
   open: async (edition) => (edition === undefined ? bound : { problem: 'It has one edition.' }),
+  loadFace: () => import('./face.ts'),
 }
 
 const bound: OpenTitle<Types> = {

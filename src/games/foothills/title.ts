@@ -19,6 +19,7 @@ export const foothills: Title = {
     return landscape(name, size)
   },
   open,
+  loadFace: () => import('./face/index.ts'),
 }
 
 async function open(

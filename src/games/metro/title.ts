@@ -14,6 +14,7 @@ export const metro: Title = {
     return landscape(name, size)
   },
   open,
+  loadFace: () => import('./face/index.ts'),
 }
 
 async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
