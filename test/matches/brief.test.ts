@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { foothills, builtIn } from '../../src/games/foothills/index.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { randomJournal, sound } from '../journals.ts'
 

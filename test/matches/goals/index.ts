@@ -1,0 +1,9 @@
+import { foothillsGoals } from './foothills.ts'
+import type { Goals } from './goals.ts'
+import { metroGoals } from './metro.ts'
+
+/** What recorded matches reach between them, by title. */
+export const goals: Readonly<Record<string, Goals>> = {
+  foothills: foothillsGoals,
+  metro: metroGoals,
+}
