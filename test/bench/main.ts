@@ -10,6 +10,7 @@ import { type Report, tellReport } from './report.ts'
 /** The benches by their names on the command line: `npm run bench -- rules --json`. */
 const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
   rules: (flags) => measure('rules', flags),
+  peers: (flags) => measure('peers', flags),
   load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
   stage: inBrowser((parts) => import('./stage.ts').then(({ measureStage }) => measureStage(parts))),
   wire: inBrowser(() => import('./wire.ts').then(({ measureWire }) => measureWire())),
@@ -54,6 +55,8 @@ async function measure(bench: string, args: readonly string[]): Promise<number> 
   })
   const { status } = spawnSync(process.execPath, [join(folder, `${bench}.mjs`), ...args], {
     stdio: 'inherit',
+    // boardgame.io checks and logs more otherwise.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   rmSync(folder, { recursive: true })
   return status ?? 1
