@@ -60,7 +60,7 @@ export function measureRules<G extends GameTypes>(trial: Trial<G>): Measured {
 }
 
 const sizeOf = (bytes: Uint8Array) => bytes.byteLength
-const hundredths = (value: number) => Math.round(value * 100) / 100
+export const hundredths = (value: number) => Math.round(value * 100) / 100
 const median = (numbers: readonly number[]) => nth(numbers, 0.5)
 
 function nth(numbers: readonly number[], share: number): number {
@@ -69,14 +69,14 @@ function nth(numbers: readonly number[], share: number): number {
 }
 
 /** How long some work takes, in seconds. */
-function seconds(work: () => void): number {
+export function seconds(work: () => void): number {
   const begun = performance.now()
   work()
   return (performance.now() - begun) / 1000
 }
 
 /** The median of what each round gives. The first round warms up. */
-function medianOf(measure: () => number): number {
+export function medianOf(measure: () => number): number {
   return median(Array.from({ length: rounds + 1 }, measure).slice(1))
 }
 
@@ -85,7 +85,7 @@ const dealt = <G extends GameTypes>(game: Game<G>, p: G['position'], draw: Draw)
   game.hidden && imagine(game, p, () => undefined, draw)
 
 /** Plays a random match by the plain loop, in place; returns the number of moves. */
-function byLoop<G extends GameTypes>(
+export function byLoop<G extends GameTypes>(
   { game, seats, options }: Trial<G>,
   seed: number,
   look?: (p: G['position'], move: G['move'], known: Known | undefined) => void,

@@ -1,17 +1,33 @@
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
+import { mind } from '../../src/games/metro/worth.ts'
+import { measurePeer } from './peerSpeed.ts'
 import { type Measured, matchesARound, measureRules, rounds } from './playouts.ts'
+import { measureSearch, type SearchMeasured } from './searching.ts'
+
+/** What is measured of a title; of Foothills alone, how it compares with another engine. */
+interface Figures extends Measured, SearchMeasured {
+  readonly peerRatio?: number
+}
 
 const plain = { swapped: false, second: false, readings: {} }
 
+const duel = { game: foothills(builtIn), seats: 2, options: plain }
+const four = { game: metro, seats: 4, options: {} }
+
 /** The figures of each title, by its id. */
-const titles = {
-  foothills: measureRules({ game: foothills(builtIn), seats: 2, options: plain }),
-  metro: measureRules({ game: metro, seats: 4, options: {} }),
+const titles: Readonly<Record<string, Figures>> = {
+  foothills: {
+    ...measureRules(duel),
+    peerRatio: measurePeer(duel),
+    ...measureSearch(duel, mindOf(duel.game.box)),
+  },
+  metro: { ...measureRules(four), ...measureSearch(four, mind) },
 }
 
 /** What the figures are called, and what they mean or should be. */
-const rows: readonly (readonly [key: keyof Measured, what: string, remark: string])[] = [
+const rows: readonly (readonly [key: keyof Figures, what: string, remark: string])[] = [
   ['movesPerSecond', 'moves a second', 'at least 300,000; Foothills aims at 1,000,000'],
   ['matchesPerSecond', 'matches a second', ''],
   ['lateRatio', 'a move near the end', 'times as long as near the beginning'],
@@ -19,6 +35,13 @@ const rows: readonly (readonly [key: keyof Measured, what: string, remark: strin
   ['positionBytes', 'position, bytes', 'the longest as JSON; Foothills’ at most 4,096'],
   ['journalBytes', 'match file, bytes', '90th percentile'],
   ['journalCompressedBytes', 'match file deflated, bytes', '90th percentile'],
+  ['peerRatio', 'boardgame.io’s reducer', 'times as long for the same matches; at least 50'],
+  ['searchPerSecond', 'search iterations a second', 'the master’s, at choices throughout a match'],
+  [
+    'searchDepth',
+    'search depth, moves',
+    'played in an iteration on average, then cut off and judged',
+  ],
 ]
 
 // Foothills' figures are at the top as well, where they were when it was the only title.
@@ -31,8 +54,8 @@ function tell(): void {
   for (const [title, measured] of Object.entries(titles)) {
     console.log(`\n${title}`)
     for (const [key, what, remark] of rows) {
-      const value = measured[key].toLocaleString('en')
-      console.log(`  ${what.padEnd(28)}${value.padStart(12)}  ${remark}`)
+      const value = measured[key]?.toLocaleString('en')
+      if (value !== undefined) console.log(`  ${what.padEnd(28)}${value.padStart(12)}  ${remark}`)
     }
   }
 }
