@@ -169,27 +169,62 @@ export const inHand = ({ todo }: Position, kind: Kind): number =>
 /** The slot of a card on a board: 0 to 4, or -1. */
 export const slotOf = (board: Board, card: number): number => board.cards.indexOf(card)
 
-/** A copy that shares only data that is never changed in place. */
+/**
+ * A copy that shares only data that is never changed in place. Written out in the order of `setup`, it
+ * has the same shape inside the engine; a copy by spreading is slower to make and to read.
+ */
 export function clonePosition(p: Position): Position {
   return {
-    ...p,
+    phase: p.phase,
+    lines: p.lines,
+    start: p.start,
+    seat: p.seat,
+    turn: p.turn,
+    ending: p.ending,
+    selected: p.selected,
+    flips: p.flips,
+    fresh: p.fresh,
     todo: p.todo.slice(),
-    yard: { ...p.yard },
-    bag: { ...p.bag },
+    yard: cloneCubes(p.yard),
+    bag: cloneCubes(p.bag),
     rubble: p.rubble.slice(),
     tracks: p.tracks.slice(),
     spaces: p.spaces.slice(),
     navvies: p.navvies.slice(),
     stops: p.stops.slice(),
     spare: p.spare.slice(),
+    summit: p.summit,
     boards: p.boards.map(cloneBoard),
+    readings: p.readings,
+    second: p.second,
   }
 }
 
+const cloneCubes = ({ iron, stone, event }: Cubes): Cubes => ({ iron, stone, event })
+
 const cloneBoard = (board: Board): Board => ({
-  ...board,
-  supply: { ...board.supply },
+  colour: board.colour,
+  supply: cloneGoods(board.supply),
+  tickets: board.tickets,
   cards: board.cards.slice(),
+  grey: board.grey,
   pile: board.pile.slice(),
-  earned: { ...board.earned },
+  surveyor: board.surveyor,
+  stations: board.stations,
+  tracks: board.tracks,
+  earned: cloneEarned(board.earned),
+})
+
+const cloneGoods = ({ iron, stone, rubble, passengers }: Goods): Goods => ({
+  iron,
+  stone,
+  rubble,
+  passengers,
+})
+
+const cloneEarned = ({ cleared, track, bonus, exchange }: Earned): Earned => ({
+  cleared,
+  track,
+  bonus,
+  exchange,
 })
