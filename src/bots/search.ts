@@ -1,7 +1,8 @@
-import type { Draw } from '../rules/chance.ts'
-import type { Choice, Choose, GameTypes, Known, Seat } from '../rules/game.ts'
+import { type Draw, fastDraw } from '../rules/chance.ts'
+import type { Choice, Choose, Game, GameTypes, Known, Seat } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
 import { type Future, finishTurn, futuresOf, playMove, type Waits } from './future.ts'
+import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { judge, likely } from './reward.ts'
 import type { Option, Question, Thinker, Thought } from './thinker.ts'
@@ -20,6 +21,8 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
 export interface Search extends Choosing {
   /** How many turns it plays on from a new node before it judges. */
   readonly turns: number
+  /** Of how many moves it thinks, the best at a glance, where the title has a glance; of all if missing. */
+  readonly shortlist?: number
 }
 
 /** A search under way. */
@@ -43,18 +46,18 @@ export interface Searching<G extends GameTypes = GameTypes> {
  */
 export function beginSearch<G extends GameTypes>(
   search: Search,
-  question: Question<G>,
+  whole: Question<G>,
   draw: Draw,
   root: Node<G['move']> = newNode(),
 ): Searching<G> {
-  const { game, position } = question
-  const begin = futuresOf(question)
-  const first = isOwn(question) ? promisesOf(question, question, question.choice) : undefined
+  const { game, position } = whole
+  const question = shortlisted(search, whole, draw)
+  const inquiry = inquire(search, question, draw)
   let iterations = 0
   return {
     iterations: () => iterations,
     iterate() {
-      iterate(question, search, root, begin(draw), first)
+      iterate(inquiry, root)
       iterations++
     },
     thought: () => thoughtOf(question, root, iterations, draw),
@@ -72,43 +75,76 @@ export const searching =
     return begun.thought()
   }
 
-function iterate<G extends GameTypes>(
+/** A question with the moves alone that a search thinks of. */
+function shortlisted<G extends GameTypes>(
+  { shortlist }: Search,
   question: Question<G>,
-  search: Search,
-  root: Node<G['move']>,
-  future: Future<G>,
-  first: readonly number[] | undefined,
-): void {
-  const { game, mind } = question
-  const { position, known, draw } = future
-  const path = [root]
-  let waits = askedFirst(question, future)
-  let node = root
-  let mover = question.seat
-  let isForced = true
-  while (waits.type === 'choose' && (isForced || node.visits > 0)) {
-    isForced = waits.moves.length === 1
-    const promises = (node === root && first) || promisesOf(question, future, waits)
-    node = choose({ game, position, known, choice: waits, promises }, node, search, draw)
-    path.push(node)
-    mover = waits.seat
-    waits = playMove(game, future, mover, moveTo(node))
+  draw: Draw,
+): Question<G> {
+  const { mind, choice } = question
+  if (shortlist === undefined || !mind.glance || !isOwn(question)) return question
+  const { options } = greedy(question, () => false, draw)
+  return {
+    ...question,
+    choice: { ...choice, moves: options.slice(0, shortlist).map(({ move }) => move) },
   }
-  playOut(question, search, future, mover, waits)
-  const reward = judge(game, mind, position)
-  for (const one of path) count(one, reward)
+}
+
+/** A question with what all its futures begin with. */
+interface Inquiry<G extends GameTypes> extends Question<G> {
+  readonly search: Search
+  readonly draw: Draw
+  /** What its own moves promise, if it is asked. */
+  readonly promises: readonly number[] | undefined
+  /** A future by its number: equal numbers have equal cards and equal chance. */
+  future(number: number): Future<G>
+}
+
+function inquire<G extends GameTypes>(
+  search: Search,
+  question: Question<G>,
+  draw: Draw,
+): Inquiry<G> {
+  const begin = futuresOf(question)
+  const seed = draw(2 ** 32)
+  const promises = isOwn(question)
+    ? promisesOf(question, search, question, question.choice)
+    : undefined
+  return { ...question, search, draw, promises, future: (number) => begin(fastDraw(seed + number)) }
 }
 
 /** Whether the seat that thinks is the one asked, so that the moves are the same in every future. */
 const isOwn = <G extends GameTypes>({ seat, choice }: Question<G>) => choice.seat === seat
 
-/** What a future begins with: the question itself, or what another seat may do with the cards it holds there. */
-function askedFirst<G extends GameTypes>(
-  question: Question<G>,
+function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>): void {
+  const { game, mind, search, draw } = inquiry
+  const first = isOwn(inquiry) ? choose(inquiry, root, search, draw) : undefined
+  let node = first ?? root
+  // Moves are compared by the same futures, since luck that they share says nothing about them.
+  const future = inquiry.future(node.visits)
+  const { position, known } = future
+  const path = first ? [root, first] : [root]
+  let mover = inquiry.seat
+  let waits = first ? playMove(game, future, mover, moveTo(first)) : askedOther(game, future)
+  let isForced = !first || inquiry.choice.moves.length === 1
+  while (waits.type === 'choose' && (isForced || node.visits > 0)) {
+    isForced = waits.moves.length === 1
+    const promises = promisesOf(inquiry, search, future, waits)
+    node = choose({ game, position, known, choice: waits, promises }, node, search, future.draw)
+    path.push(node)
+    mover = waits.seat
+    waits = playMove(game, future, mover, moveTo(node))
+  }
+  playOut(inquiry, future, mover, waits)
+  const reward = judge(game, mind, position)
+  for (const one of path) count(one, reward)
+}
+
+/** What another seat may do with the cards it holds in a future. */
+function askedOther<G extends GameTypes>(
+  game: Game<G>,
   { position, known }: Future<G>,
 ): Waits<G['move']> {
-  const { game, choice } = question
-  if (isOwn(question)) return { type: 'choose', ...choice }
   const now = asked(game, position, known)
   if (now.type === 'chance') throw new Error('A search begins with a choice')
   return now
@@ -119,30 +155,31 @@ const moveTo = <M>({ move }: Node<M>): M => {
   return move
 }
 
-/** How likely each move looks to win for its seat, where the title can look ahead. */
+/** How likely each move looks to win for its seat, where the title can look ahead and the search trusts it. */
 const promisesOf = <G extends GameTypes>(
   { mind }: Question<G>,
+  { trust }: Search,
   { position, known }: Pick<Future<G>, 'position' | 'known'>,
   { seat, moves }: Choice<G['move']>,
 ): readonly number[] | undefined =>
-  mind.ahead?.(position, moves, known).map((points) => likely(points, seat))
+  trust > 0 ? mind.ahead?.(position, moves, known).map((points) => likely(points, seat)) : undefined
 
 /** Plays on to the end of the turn of the seat that has just moved, and of some more. */
 function playOut<G extends GameTypes>(
-  question: Question<G>,
-  { turns }: Search,
+  inquiry: Inquiry<G>,
   future: Future<G>,
   mover: Seat,
   waits: Waits<G['move']>,
 ): void {
+  const { game, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
-    const promises = promisesOf(question, future, choice)
+    const promises = promisesOf(inquiry, search, future, choice)
     const move = promises && choice.moves[promises.indexOf(Math.max(...promises))]
     return move ?? pick(choice.moves, future.draw)
   }
-  let now = finishTurn(question.game, future, mover, waits, best)
-  for (let left = turns; left > 0 && now.type === 'choose'; left--)
-    now = finishTurn(question.game, future, now.seat, now, best)
+  let now = finishTurn(game, future, mover, waits, best)
+  for (let left = search.turns; left > 0 && now.type === 'choose'; left--)
+    now = finishTurn(game, future, now.seat, now, best)
 }
 
 function thoughtOf<G extends GameTypes>(

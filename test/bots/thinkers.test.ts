@@ -127,7 +127,8 @@ describe('a stronger bot', () => {
 
   it.each([
     ['ganger', 999, 'beginner', 999, 40],
-    ['master', 400, 'beginner', 999, 10],
+    ['shrewd', 20, 'ganger', 999, 12],
+    ['master', 30, 'shrewd', 30, 12],
   ] as const)('in Metro: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
     const share = shareOf(inMetro, player(upper, more), player(lower, less), matches)
     expect(share).toBeGreaterThan(0.5)
