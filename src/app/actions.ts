@@ -1,5 +1,6 @@
 import type { PageActions } from '../overlay/screen.ts'
 import { type Place, typedPlace } from './address.ts'
+import { examine } from './examination.ts'
 import type { Editions } from './storage/editions.ts'
 import { keepMatch } from './storage/openedMatch.ts'
 import type { RecentMatches } from './storage/recentMatches.ts'
@@ -7,11 +8,13 @@ import type { ChosenSettings } from './storage/settings.ts'
 import type { World } from './world.ts'
 
 interface Needs {
-  readonly world: Pick<World, 'store' | 'titles'>
+  readonly world: Pick<World, 'store' | 'titles' | 'clock' | 'network' | 'settings'>
   readonly chosen: ChosenSettings
   readonly editions: Editions
   readonly recent: RecentMatches
   readonly go: (place: Place) => void
+  /** Where the page is. */
+  readonly place: () => Place
   readonly retry: () => void
   readonly askIn: (seat: number) => void
 }
@@ -23,6 +26,7 @@ export function makeActions({
   editions,
   recent,
   go,
+  place,
   retry,
   askIn,
 }: Needs): PageActions {
@@ -34,6 +38,11 @@ export function makeActions({
     retry,
     askIn,
     home: () => go({ type: 'home' }),
+    check() {
+      const at = place()
+      go(at.type === 'room' ? { type: 'check', code: at.code } : { type: 'check' })
+    },
+    examine: (code, found) => examine(world, code, found),
     join: (text) => go(typedPlace(text)),
     openMatch: async (file) => replay(await file.text()),
     async resume({ id, code, role, outcome }) {

@@ -5,6 +5,8 @@ export type Place =
   | { readonly type: 'home' }
   /** The rules book of a title, the first unless named. */
   | { readonly type: 'rules'; readonly game?: string }
+  /** The check of the connection to a table, or to the servers alone. */
+  | { readonly type: 'check'; readonly code?: string }
   /** A table that others reach by this code. Whether this browser hosts it is in its storage. */
   | {
       readonly type: 'room'
@@ -34,6 +36,7 @@ export function parsePlace(hash: string): Place {
   if (kind === 'w') return watched(roomPlace(text))
   if (kind === 'here') return codePlace('here', text)
   if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
+  if (kind === 'check') return checkPlace(text)
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
 }
 
@@ -44,6 +47,8 @@ export function makePlace(place: Place): string {
       return '#/'
     case 'rules':
       return place.game === undefined ? '#/rules' : `#/rules/${place.game}`
+    case 'check':
+      return place.code === undefined ? '#/check' : `#/check/${place.code}`
     case 'room':
       return `#/${place.watch ? 'w' : 'r'}/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
     case 'here':
@@ -70,6 +75,11 @@ function roomPlace(text: string): Place {
   const [, code = text, secret] = /^(.*)\?seat=([0-9a-f]{32})$/.exec(text) ?? []
   const place = codePlace('room', code)
   return place.type === 'room' && secret !== undefined ? { ...place, secret } : place
+}
+
+function checkPlace(text: string): Place {
+  const read = readRoomCode(text)
+  return 'code' in read ? { type: 'check', code: read.code } : { type: 'check' }
 }
 
 function codePlace(type: 'room' | 'here', text: string): Place {

@@ -99,6 +99,7 @@ export function makeApp(visit: Visit) {
       go: [
         { guard: isGoing('home'), target: '.home', actions: arrive },
         { guard: isGoing('rules'), target: '.rules', actions: arrive },
+        { guard: isGoing('check'), target: '.check', actions: arrive },
         { guard: isGoing('mistyped'), target: '.problem', actions: mistype },
         { target: '.visiting', reenter: true, actions: arrive },
       ],
@@ -106,6 +107,7 @@ export function makeApp(visit: Visit) {
     states: {
       home: {},
       rules: {},
+      check: {},
       problem: {
         invoke: { src: 'wait', input: ({ context }) => ({ whenFree: context.failure?.whenFree }) },
         on: {
@@ -159,6 +161,7 @@ const connecting =
 const screens: { readonly [S in State & string]: (context: Context) => Screen } = {
   home: () => ({ type: 'home' }),
   rules: ({ place }) => ({ type: 'rules', game: place.type === 'rules' ? place.game : undefined }),
+  check: ({ place }) => ({ type: 'check', code: place.type === 'check' ? place.code : undefined }),
   problem({ place, failure }) {
     const { problem, retry } = need(failure, 'what went wrong')
     return { type: 'problem', problem, retry, kept: keptIn(place, problem) }

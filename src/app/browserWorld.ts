@@ -45,7 +45,9 @@ export function worldOf({ editions, stageParent, ...rest }: Outside): World {
     whenLeft,
     edition: editions.data,
     network() {
-      network ??= openNetwork(clock).then((open) => rest.debug.peek?.network(open) ?? open)
+      network ??= openNetwork(clock, settings.value.relayOnly).then(
+        (open) => rest.debug.peek?.network(open) ?? open,
+      )
       return network
     },
     signatures() {

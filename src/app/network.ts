@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
-import { readConfig } from '../link/config.ts'
+import { type LinkConfig, readConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 
 /** Fetches a small JSON file next to the page as text; undefined if there is none. */
@@ -14,15 +14,20 @@ async function fetchBeside(path: string): Promise<string | undefined> {
   }
 }
 
-/** The network, configured by `table.json`, the server and the address. PeerJS only loads now. */
-export async function openNetwork(clock: Clock): Promise<Network> {
-  const [file, relays, { peerNetwork }] = await Promise.all([
-    fetchBeside('table.json'),
-    fetchBeside('ice'),
-    import('../link/peer.ts'),
-  ])
+/** What the network is configured with: by `table.json`, the server, the address and a person’s settings. */
+export async function readNetwork(relayOnly: boolean): Promise<LinkConfig> {
+  const [file, relays] = await Promise.all([fetchBeside('table.json'), fetchBeside('ice')])
   const { config, problems } = readConfig({ file, relays, page: location.href })
   for (const problem of problems) console.warn(problem)
+  return relayOnly ? { ...config, relayOnly } : config
+}
+
+/** The network to other browsers. PeerJS only loads now. */
+export async function openNetwork(clock: Clock, relayOnly: boolean): Promise<Network> {
+  const [config, { peerNetwork }] = await Promise.all([
+    readNetwork(relayOnly),
+    import('../link/peer.ts'),
+  ])
   return peerNetwork(config, clock)
 }
 

@@ -21,6 +21,7 @@ import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
 import { loadAhead, makeVisit } from './visit/visit.ts'
+import { build } from './world.ts'
 
 /** Puts the page together for these titles and starts it. From here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement, titles: readonly Title[]): Promise<Page> {
@@ -55,6 +56,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     if (location.hash === hash) arrive()
     else location.hash = hash
   }
+  const place = () => actor.getSnapshot().context.place
   const retry = () => actor.send({ type: 'retry' })
   const askIn = (seat: number) => actor.send({ type: 'askIn', seat })
   return {
@@ -64,7 +66,8 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     lasting: store.lasting,
     recent: recent.list,
     damaged: recent.damaged,
-    actions: makeActions({ world, chosen, editions, recent, go, retry, askIn }),
+    build,
+    actions: makeActions({ world, chosen, editions, recent, go, place, retry, askIn }),
   }
 }
 

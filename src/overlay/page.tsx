@@ -13,6 +13,7 @@ import { opening as text } from './text/en/opening.ts'
 import { page as site } from './text/en/page.ts'
 
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
+const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).CheckPage)
 const RoomScreen = lazy(async () => (await import('./room/roomScreen.tsx')).RoomScreen)
 const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 
@@ -47,6 +48,8 @@ function Plain({ page, screen }: PlainProps) {
       return <Home page={page} />
     case 'rules':
       return <RulesPage card={cardOf(page, screen.game)} home={actions.home} />
+    case 'check':
+      return <CheckPage page={page} code={screen.code} />
     case 'waiting':
       return <RoomScreen page={page} screen={screen} />
     case 'problem':

@@ -4,6 +4,7 @@ import type { DrawnBook } from '../rules/book.ts'
 import type { Options } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
+import type { Found } from './check/verdict.ts'
 import type { Room } from './room/room.ts'
 import type { Invite, Reach } from './screens/inviting.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
@@ -120,6 +121,8 @@ export type Screen =
   | { readonly type: 'home' }
   /** The rules book of a title. */
   | { readonly type: 'rules'; readonly game: string | undefined }
+  /** Why two players can’t connect; `code`: the table to call. */
+  | { readonly type: 'check'; readonly code: string | undefined }
   /** `gathers`: people may have to gather in a waiting room first. */
   | { readonly type: 'opening'; readonly what: 'table' | 'match'; readonly gathers: boolean }
   | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting }
@@ -186,6 +189,8 @@ export interface Page {
   readonly recent: ReadonlySignal<readonly RecentMatch[]>
   /** How many more can't be read. */
   readonly damaged: ReadonlySignal<number>
+  /** Names the page’s build. */
+  readonly build: string
   readonly actions: PageActions
 }
 
@@ -203,6 +208,10 @@ export interface PageActions {
   /** A code or a whole link, as typed. */
   join(text: string): void
   retry(): void
+  /** Opens the page that checks the connection, to the table that couldn’t be reached if there is one. */
+  check(): void
+  /** Tries every stop on the way to other players; the returned function gives up. */
+  examine(code: string | undefined, found: Found): () => void
   /** Asks the host of a full table for the seat of a player who is away. */
   askIn(seat: number): void
   openMatch(file: File): void

@@ -12,6 +12,8 @@ describe('the address bar', () => {
     { type: 'room', code },
     { type: 'room', code, watch: true },
     { type: 'here', code },
+    { type: 'check' },
+    { type: 'check', code },
     { type: 'match' },
     { type: 'match', at: 17 },
     { type: 'match', packed: 'q1ZKLi1KVbIy-_8' },

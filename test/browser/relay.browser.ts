@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Scene, withServer } from './harness.ts'
-import { invite, playOn, queryOf } from './playing.ts'
+import { type Scene, withOwnTable, withServer } from './harness.ts'
+import { fast, invite, playOn, queryOf } from './playing.ts'
 import { startServer } from './server.ts'
 import { panel, watched } from './watching.ts'
 
@@ -83,4 +83,26 @@ describe.skipIf(!hasCoturn)('a match through a relay alone', () => {
         expect(await one.page.locator('[data-way=direct]').count()).toBe(0)
       }
     }))
+
+  it('is found by the connection check, which tells a relay that refuses from one that works', async () => {
+    const verdicts = [['fine', secret] as const, ['denied', 'another'] as const]
+    for (const [verdict, known] of verdicts)
+      await withRelay(known, async ({ open }) => {
+        const { page } = await open({ query: `${fast}#/check` })
+        await page.waitForSelector(`[data-verdict=${verdict}]`)
+        await page.waitForSelector('[data-stop=signalling][data-state=fine]')
+        const report = await page.inputValue('.report textarea')
+        expect(report).not.toMatch(/127\.0\.0\.1|localhost/)
+      })
+  })
 })
+
+it('the connection check names signalling where the server has none', () =>
+  withOwnTable(
+    async ({ open }) => {
+      const visitor = await open({ query: `${fast}#/check` })
+      visitor.expectError(/WebSocket/)
+      await visitor.page.waitForSelector('[data-verdict=signalling]')
+    },
+    { signalling: false },
+  ))

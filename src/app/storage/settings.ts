@@ -25,6 +25,7 @@ const settingsSchema = v.object({
   director: v.optional(v.fallback(v.boolean(), usual.director), usual.director),
   textSize: v.optional(v.fallback(v.picklist(textSizes), usual.textSize), usual.textSize),
   contrast: v.optional(v.fallback(v.picklist(contrasts), usual.contrast), usual.contrast),
+  relayOnly: v.optional(v.fallback(v.boolean(), usual.relayOnly), usual.relayOnly),
 })
 
 /** The current settings, and how to change them. */

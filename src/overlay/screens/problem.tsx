@@ -62,6 +62,9 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
             />
           )}
           {only && <Button label={text.playHere} onClick={() => only.open('here')} />}
+          {problem.type === 'dial' && (
+            <Button label={text.check} data-check onClick={actions.check} />
+          )}
           <Button label={buttons.home} onClick={actions.home} />
         </div>
       </section>

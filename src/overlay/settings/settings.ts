@@ -33,6 +33,8 @@ export interface Settings {
   readonly director: boolean
   readonly textSize: TextSize
   readonly contrast: Contrast
+  /** Connects through a relay alone, which hides this device’s address from other players. */
+  readonly relayOnly: boolean
 }
 
 /** The defaults. */
@@ -48,4 +50,5 @@ export const usual: Settings = {
   director: false,
   textSize: 100,
   contrast: 'auto',
+  relayOnly: false,
 }

@@ -1,4 +1,5 @@
 import type { Page, TableScreen } from '../screen.ts'
+import { check as checkText } from '../text/en/check.ts'
 import { buttons } from '../text/en/page.ts'
 import { sound as soundText, settings as text } from '../text/en/settings.ts'
 import { Dialog } from '../widgets/dialog.tsx'
@@ -35,6 +36,11 @@ export function SettingsPanel({ page, table, open, close }: Props) {
         <Volume page={page} name="alerts" />
         <Check page={page} name="muted" label={soundText.muted} />
         <Check page={page} name="captions" label={soundText.captions} />
+      </fieldset>
+      <fieldset>
+        <legend>{checkText.relayOnly.title}</legend>
+        <Check page={page} name="relayOnly" label={checkText.relayOnly.text} />
+        {!table && <Button label={checkText.open} data-check onClick={page.actions.check} />}
       </fieldset>
       {table && <p>{table.store.edition}</p>}
       {table?.ownLink && <OwnLink link={table.ownLink} />}
@@ -81,7 +87,7 @@ function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer'>({
 
 interface CheckProps {
   readonly page: Page
-  readonly name: 'director' | 'reactions' | 'muted' | 'captions'
+  readonly name: 'director' | 'reactions' | 'muted' | 'captions' | 'relayOnly'
   readonly label: string
 }
 

@@ -8,6 +8,7 @@ export const problems = {
   lookThrough: 'Replay the safe part',
   newTable: 'Open a new table',
   playHere: 'Play side by side',
+  check: 'Check the connection',
 } as const
 
 /** What happened, and why or what you can do about it. */

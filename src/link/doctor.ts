@@ -1,0 +1,201 @@
+import type { Clock } from '../kit/clock.ts'
+import type { IceServer, LinkConfig, Signalling } from './config.ts'
+import type { Network } from './link.ts'
+
+/** The stops on the way from this page to another player's, in order. */
+export const stops = ['signalling', 'stun', 'turn', 'peer'] as const
+export type StopName = (typeof stops)[number]
+
+/**
+ * What was found at a stop.
+ * - `none`: there is no such server, or nobody to call
+ * - `fine`: it answered in `ms`; `ports`: whether the router shows every partner the same port
+ * - `failed`: `silent` for no answer in time, `denied` for wrong credentials, `taken` for a refusal, or
+ *   `unsupported` for a browser without WebRTC
+ */
+export type Finding =
+  | { readonly state: 'waiting' | 'checking' | 'none' }
+  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
+  | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
+
+export type Findings = Readonly<Record<StopName, Finding>>
+
+/** What an examination works with. */
+export interface Examined {
+  readonly config: LinkConfig
+  readonly clock: Clock
+  /** Where another player's page listens; nobody is called without. */
+  readonly call?: { readonly network: Network; readonly address: string } | undefined
+  readonly found: (stop: StopName, finding: Finding) => void
+}
+
+/** How long a stop may take to answer, ms. */
+const patience = 10_000
+
+/** Tries every stop, one after another; the returned function gives up. */
+export function examine({ config, clock, call, found }: Examined): () => void {
+  let isOver = false
+  const ends: (() => void)[] = []
+  const start = () => clock.now()
+  const at = async (stop: StopName, look: () => Promise<Finding>) => {
+    if (isOver) return
+    found(stop, { state: 'checking' })
+    const finding = await look()
+    if (!isOver) found(stop, finding)
+  }
+  const limited = (look: (done: (finding: Finding) => void) => () => void) =>
+    new Promise<Finding>((resolve) => {
+      const cancel = clock.after(patience, () => end({ state: 'failed', why: 'silent' }))
+      const end = (finding: Finding) => {
+        cancel()
+        stop()
+        resolve(finding)
+      }
+      let stop = () => {}
+      stop = look(end)
+      ends.push(stop)
+    })
+  const all = async () => {
+    await at('signalling', () => firstFine(config.brokers, (one) => limited(knock(one, start))))
+    const [stun, turn] = [config.iceServers.flatMap(onlyStun), config.iceServers.flatMap(onlyTurn)]
+    await at('stun', () => limited(gather(stun, 'all', start)))
+    await at('turn', () => limited(gather(turn, 'relay', start)))
+    await at('peer', () => (call ? limited(dial(call, start)) : Promise.resolve(none)))
+  }
+  void all()
+  return () => {
+    isOver = true
+    for (const end of ends) end()
+  }
+}
+
+const none: Finding = { state: 'none' }
+const failed = (why: Extract<Finding, { state: 'failed' }>['why']): Finding => ({
+  state: 'failed',
+  why,
+})
+
+type Look = (done: (finding: Finding) => void) => () => void
+
+/** The first server that answers, or what was wrong with the last. */
+async function firstFine<T>(
+  all: readonly T[],
+  look: (one: T) => Promise<Finding>,
+): Promise<Finding> {
+  let last: Finding = none
+  for (const one of all) {
+    last = await look(one)
+    if (last.state === 'fine') return last
+  }
+  return last
+}
+
+/** Opens a socket at a signalling server under a name of its own. */
+const knock =
+  ({ host, port, path, secure, key }: Signalling, now: () => number): Look =>
+  (done) => {
+    const begun = now()
+    const name = `check-${Math.floor(begun).toString(36)}${crypto.getRandomValues(new Uint32Array(1))}`
+    const at = `${secure ? 'wss' : 'ws'}://${host}:${port}${path.replace(/\/$/, '')}/peerjs`
+    try {
+      const socket = new WebSocket(`${at}?key=${key}&id=${name}&token=${name}`)
+      socket.onmessage = () => done({ state: 'fine', ms: now() - begun })
+      socket.onerror = () => done(failed('silent'))
+      return () => {
+        socket.onerror = null
+        socket.close()
+      }
+    } catch {
+      done(failed('silent'))
+      return () => {}
+    }
+  }
+
+const urlsOf = ({ urls }: IceServer) => [urls].flat()
+const isStun = (url: string) => /^stuns?:/i.test(url)
+
+const onlyStun = (server: IceServer): IceServer[] => {
+  const urls = urlsOf(server).filter(isStun)
+  return urls.length > 0 ? [{ urls }] : []
+}
+const onlyTurn = (server: IceServer): IceServer[] => {
+  const urls = urlsOf(server).filter((url) => !isStun(url))
+  return urls.length > 0 ? [{ ...server, urls }] : []
+}
+
+/** Asks servers for candidates, as a connection to another player would. */
+const gather =
+  (servers: readonly IceServer[], policy: RTCIceTransportPolicy, now: () => number): Look =>
+  (done) => {
+    if (servers.length === 0) {
+      done(none)
+      return () => {}
+    }
+    const begun = now()
+    const connection = openConnection(servers, policy)
+    if (!connection) {
+      done(failed('unsupported'))
+      return () => {}
+    }
+    const wanted = policy === 'relay' ? 'relay' : 'srflx'
+    const seen: RTCIceCandidate[] = []
+    let first: number | undefined
+    let denied = false
+    let errors = 0
+    connection.onicecandidate = ({ candidate }) => {
+      if (candidate?.type === wanted) {
+        seen.push(candidate)
+        first ??= now() - begun
+      }
+      if (candidate) return
+      // A server that sees this device's own address adds no candidate, but no error either.
+      if (first !== undefined || (errors === 0 && policy === 'all'))
+        done({ state: 'fine', ms: first ?? now() - begun, ...portsIn(seen) })
+      else done(failed(denied ? 'denied' : 'silent'))
+    }
+    connection.onicecandidateerror = ({ errorCode }) => {
+      errors++
+      denied ||= errorCode === 401 || errorCode === 403
+    }
+    connection.createDataChannel('check')
+    void connection.setLocalDescription().catch(() => done(failed('unsupported')))
+    return () => connection.close()
+  }
+
+function openConnection(servers: readonly IceServer[], policy: RTCIceTransportPolicy) {
+  try {
+    const iceServers = servers.map((server) => ({ ...server }))
+    return new RTCPeerConnection({ iceServers, iceTransportPolicy: policy })
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether two servers saw the same port of this device; nothing, unless two of them told. */
+function portsIn(seen: readonly RTCIceCandidate[]): { readonly ports?: 'same' | 'different' } {
+  const byOwn = new Map<number, Set<number>>()
+  let twice = false
+  for (const { port, relatedPort } of seen) {
+    if (port === null || relatedPort === null) continue
+    const ports = byOwn.get(relatedPort) ?? new Set()
+    twice ||= ports.size > 0
+    byOwn.set(relatedPort, ports.add(port))
+  }
+  if (!twice) return {}
+  return { ports: [...byOwn.values()].some(({ size }) => size > 1) ? 'different' : 'same' }
+}
+
+/** Calls another player's page and hangs up. */
+const dial =
+  ({ network, address }: NonNullable<Examined['call']>, now: () => number): Look =>
+  (done) => {
+    const begun = now()
+    const dialling = network.dial(address)
+    void dialling.result.then((dialled) => {
+      if ('problem' in dialled)
+        return done(failed(dialled.problem === 'refused' ? 'refused' : 'silent'))
+      dialled.link.close('looked')
+      done({ state: 'fine', ms: now() - begun })
+    })
+    return () => dialling.cancel()
+  }

@@ -1,0 +1,71 @@
+import { check as text } from '../text/en/check.ts'
+
+/** The stops on the way from this page to another player’s. */
+export type StopName = 'signalling' | 'stun' | 'turn' | 'peer'
+
+/** What was found at a stop: see the examination in `link`. */
+export type Finding =
+  | { readonly state: 'waiting' | 'checking' | 'none' }
+  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
+  | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
+
+export type Findings = Readonly<Record<StopName, Finding>>
+
+/** Takes what was found at a stop. */
+export type Found = (stop: StopName, finding: Finding) => void
+
+/** Which of the verdicts fits what was found; `running` until every stop has been tried. */
+export function verdictOn(found: Findings): 'running' | keyof typeof text.verdicts {
+  const all = Object.values(found)
+  if (all.some(({ state }) => state === 'waiting' || state === 'checking')) return 'running'
+  if (all.some((one) => one.state === 'failed' && one.why === 'unsupported')) return 'unsupported'
+  const { signalling, stun, turn, peer } = found
+  if (signalling.state !== 'fine') return 'signalling'
+  if (turn.state === 'failed') return turn.why === 'denied' ? 'denied' : 'turn'
+  if (stun.state === 'fine' && stun.ports === 'different' && turn.state === 'none') return 'noRelay'
+  if (stun.state === 'failed') return 'stun'
+  return peer.state === 'failed' ? 'peer' : 'fine'
+}
+
+/** What was found at a stop, in a few words. */
+export function findingText(stop: StopName, finding: Finding): string {
+  const { states } = text
+  switch (finding.state) {
+    case 'none':
+      return states.missing[stop]
+    case 'fine':
+      return states.fine(finding.ms)
+    case 'failed':
+      return states[finding.why]
+    default:
+      return states[finding.state]
+  }
+}
+
+/** The report to send to someone who can help: names neither people nor addresses. */
+export function reportOf(
+  found: Findings,
+  page: { build: string; agent: string; at: Date },
+): string {
+  const { ports } = text
+  const line = (name: string, what: string) => `${name}: ${what}`
+  const stop = (name: StopName) => {
+    const finding = found[name]
+    const extra = finding.state === 'fine' && finding.ports ? `, ${ports[finding.ports]}` : ''
+    return line(text.stops[name].name, findingText(name, finding).toLowerCase() + extra)
+  }
+  return [
+    line(text.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
+    line(text.browser, page.agent),
+    ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
+  ].join('\n')
+}
+
+/** A browser and its kind of device, by what it says of itself. */
+export function browserName(agent: string): string {
+  const [, name = 'a browser', version = ''] =
+    /(Edg|Firefox|Chrome|Version)\/(\d+)/.exec(agent) ?? []
+  const names: Readonly<Record<string, string>> = { Edg: 'Edge', Version: 'Safari' }
+  const device = /Mobi|Android|iPhone|iPad/.test(agent) ? 'phone or tablet' : 'computer'
+  return `${names[name] ?? name} ${version}, ${device}`
+}
