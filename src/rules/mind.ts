@@ -7,7 +7,12 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * search asks for it thousands of times a second.
    */
   worth(p: G['position']): readonly number[]
-  /** The same for those who don't look closely; `worth` if missing. */
+  /**
+   * How many points of lead make a win likely, three times in four: fewer, the surer a lead is. The
+   * leader prefers positions where it is less. Always 6 for a title that doesn't say.
+   */
+  swing?(p: G['position']): number
+  /** The worth for those who don't look closely; `worth` itself if missing. */
   glance?(p: G['position']): readonly number[]
   /**
    * The worth right after each of some moves of the seat in turn, as its cards are `known`: for titles

@@ -24,11 +24,13 @@ export interface Played {
   readonly moves: number
 }
 
-interface Setting {
+interface Setting<G extends GameTypes> {
   readonly seed: number
   readonly options?: Options
   /** Sees every thought, with its question. */
   readonly look?: (thought: Thought, question: Question) => void
+  /** Sees every position that asks a seat, before its move. */
+  readonly before?: (position: G['position']) => void
 }
 
 const nothing = () => {}
@@ -37,7 +39,7 @@ const nothing = () => {}
 export function playMatch<G extends GameTypes>(
   { game, mind }: Thinking<G>,
   players: readonly Player[],
-  { seed, options = {}, look }: Setting,
+  { seed, options = {}, look, before }: Setting<G>,
 ): Played {
   const read = game.readOptions(options)
   if ('flaw' in read) throw new Error(read.flaw.reason)
@@ -52,6 +54,7 @@ export function playMatch<G extends GameTypes>(
       continue
     }
     if (++moves > 5000) throw new Error('The match doesn’t end')
+    before?.(position)
     const { seat } = ask
     const player = players[seat]
     if (!player) throw new Error(`Nobody plays seat ${seat}`)

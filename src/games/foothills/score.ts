@@ -43,16 +43,33 @@ export function earnedSoFar(board: Board): number {
   return cleared + track + bonus + exchange
 }
 
-/** “Line Bonuses”: for the most stations in the line; navvies don't count, and no one scores a tie. */
+/** The sum of those points, for bots, who ask for it thousands of times a second. */
+export function pointsNow(box: Box, p: Position, seat: Seat): number {
+  const board = boardOf(p, seat)
+  let points = earnedSoFar(board) + board.supply.passengers / 2
+  if (p.summit === seat) points += box.summit
+  for (const line of layoutOf(box, p).lines) points += lineBonus(box, p, seat, line)
+  for (const card of board.pile) points += pointsFor(board, scoringOf(box, card))
+  return points
+}
+
 function lineBonuses(box: Box, p: Position, seat: Seat): ScoreLine[] {
-  return layoutOf(box, p).lines.flatMap((line) => {
-    const points = box.lines[line]?.bonus ?? 0
-    const counts = p.boards.map((_, one) => stationsIn(box, p, line, one))
-    const mine = counts[seat] ?? 0
-    const best = counts.every((count, one) => one === seat || count < mine)
-    if (points === 0 || !best) return []
-    return [{ source: 'lineBonus', points, count: mine, detail: box.lines[line]?.numeral ?? '' }]
-  })
+  return layoutOf(box, p).lines.map((line) => ({
+    source: 'lineBonus',
+    points: lineBonus(box, p, seat, line),
+    count: stationsIn(box, p, line, seat),
+    detail: box.lines[line]?.numeral ?? '',
+  }))
+}
+
+/** “Line Bonuses”: for the most stations in the line; navvies don't count, and no one scores a tie. */
+function lineBonus(box: Box, p: Position, seat: Seat, line: number): number {
+  const points = box.lines[line]?.bonus ?? 0
+  if (points === 0) return 0
+  const mine = stationsIn(box, p, line, seat)
+  for (let one = 0; one < p.boards.length; one++)
+    if (one !== seat && stationsIn(box, p, line, one) >= mine) return 0
+  return points
 }
 
 /** Stations a seat has built in a line; Porthmadog counts for both of its lines. */
@@ -63,10 +80,19 @@ export function stationsIn(box: Box, p: Position, line: number, seat: Seat): num
 }
 
 function pileLine(box: Box, board: Board, card: number): ScoreLine {
-  const { scoring = 'card', id = '' } = box.actions[card] ?? {}
-  const count = counted(board, scoring)
+  const scoring = scoringOf(box, card)
+  const points = pointsFor(board, scoring)
+  const detail = box.actions[card]?.id ?? ''
+  return { source: `pile.${scoring}`, points, count: counted(board, scoring), detail }
+}
+
+/** What a card scores for. */
+export const scoringOf = (box: Box, card: number): Scoring => box.actions[card]?.scoring ?? 'card'
+
+/** Points for a card in the scoring pile that scores for this. */
+export function pointsFor(board: Board, scoring: Scoring): number {
   const each = scoring === 'passenger' || scoring === 'track' ? 2 : 1
-  return { source: `pile.${scoring}`, points: Math.floor(count / each), count, detail: id }
+  return Math.floor(counted(board, scoring) / each)
 }
 
 /** How many things a card in the scoring pile counts, itself included. */

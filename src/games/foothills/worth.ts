@@ -1,15 +1,60 @@
 import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
+// Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
+import learnt from './content/weights.json'
 import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
+import { leftOf } from './left.ts'
 import type { Position } from './position.ts'
-import { reckon } from './score.ts'
+import { countProspects, prospectNames } from './prospects.ts'
+import { pointsNow } from './score.ts'
+import { standOf } from './stand.ts'
 import type { Types } from './types.ts'
 
+/** Points for each prospect: when the match is about to end, and how many more with all of it left. */
+export type Weights = Readonly<Record<string, readonly number[]>>
+
 /** Foothills for those who think about it. */
-export const mindOf = (box: Box): Mind<Types> => ({
-  worth: (p: Position) =>
-    p.boards.map((_, seat) => reckon(box, p, seat).reduce((sum, { points }) => sum + points, 0)),
-})
+export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
+  const pairs = prospectNames.map((name) => weights[name] ?? [])
+  return {
+    worth(p) {
+      const left = leftOf(box, p)
+      const each = pairs.map(([atEnd = 0, more = 0]) => atEnd + more * left)
+      const points = p.boards.map((_, seat) => {
+        const counts = countProspects(standOf(box, p, seat))
+        return counts.reduce((sum, one, at) => sum + one * (each[at] ?? 0), pointsNow(box, p, seat))
+      })
+      return hurry(box, p, points)
+    },
+    glance: (p) =>
+      hurry(
+        box,
+        p,
+        p.boards.map((_, seat) => pointsNow(box, p, seat)),
+      ),
+    swing: (p) => swingAtEnd * Math.exp(leftOf(box, p)),
+  }
+}
+
+/** Just before the end, a lead of so many points makes a win likely; at the beginning nearly three times as many. */
+const swingAtEnd = 3
+
+/** A match may go on for so many turns before its leader hurries. */
+const manyTurns = 90
+
+/** What the leader gives for bringing a whole match to its end, for every `manyTurns` that it has gone on too long. */
+const worthOfEnd = 200
+
+/**
+ * The rules allow matches without end, in which both sides go on earning. So the longer a match goes on, the
+ * less a lead is worth that hasn’t been brought home.
+ */
+function hurry(box: Box, p: Position, points: readonly number[]): readonly number[] {
+  if (p.turn <= manyTurns) return points
+  const lost = worthOfEnd * (p.turn / manyTurns - 1) * leftOf(box, p)
+  const most = Math.max(...points)
+  return points.map((one) => (one === most ? one - lost : one))
+}
 
 /** Foothills with an edition read from untrusted data, or with the built-in one of that hash, and its mind. */
 export async function thinking(

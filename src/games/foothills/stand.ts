@@ -1,0 +1,123 @@
+import type { Box } from './box.ts'
+import type { CardSide } from './cards.ts'
+import type { Scoring } from './content/edition.ts'
+import { canPay } from './goods.ts'
+import { countOf } from './layout.ts'
+import { freeTrack } from './navvy.ts'
+import { type Board, boardOf, layoutOf, type Position } from './position.ts'
+import { pointsFor, scoringOf } from './score.ts'
+import { isGrey } from './turn.ts'
+
+/** How a seat stands in a position: what its prospects are counted from. */
+export interface Stand extends Cards, Stations {
+  readonly board: Board
+  readonly isNext: boolean
+  readonly tickets: number
+  /** Cards in the scoring pile, by what they score for. */
+  readonly scored: Readonly<Record<Scoring, number>>
+  /** Tracks it could lay at once. */
+  readonly tracks: number
+}
+
+/** The action cards of a board. */
+interface Cards {
+  /** By what they would score for. */
+  readonly held: Readonly<Record<Scoring, number>>
+  /** With their golden and their grey side up, by their pair of types. */
+  readonly golden: readonly number[]
+  readonly grey: readonly number[]
+  /** Points for the best two of them, were they in the scoring pile. */
+  best: number
+  second: number
+  /** A side that shows builds a station. */
+  builds: boolean
+}
+
+/** The stations that a supply could pay for. */
+interface Stations {
+  /** How many there are. */
+  stations: number
+  /** Points that the best of them brings, a passenger counting half. */
+  bonus: number
+}
+
+/** More stations and tracks than that make no difference to a turn. */
+const most = 3
+
+/** How a seat stands in a position. */
+export function standOf(box: Box, p: Position, seat: number): Stand {
+  const board = boardOf(p, seat)
+  return {
+    board,
+    isNext: p.seat === seat,
+    tickets: countOf(board.tickets),
+    scored: scoredOn(box, board),
+    ...cardsOf(box, board),
+    ...stationsFor(box, p, board),
+    tracks: Math.min(most, board.supply.iron >> 1, openTracks(box, p)),
+  }
+}
+
+const noScorings = () => ({ passenger: 0, track: 0, station: 0, ticket: 0, card: 0 })
+
+function scoredOn(box: Box, { pile }: Board) {
+  const scored = noScorings()
+  for (const card of pile) scored[scoringOf(box, card)] += 1
+  return scored
+}
+
+function cardsOf(box: Box, board: Board): Cards {
+  const golden = [0, 0, 0, 0, 0]
+  const grey = [0, 0, 0, 0, 0]
+  const held = noScorings()
+  const cards = { held, golden, grey, best: 0, second: 0, builds: false }
+  for (let slot = 0; slot < board.cards.length; slot++) {
+    const card = box.actions[board.cards[slot] ?? -1]
+    if (!card) continue
+    const [count, side] = isGrey(board, slot) ? [grey, card.grey] : [golden, card.golden]
+    count[card.pair] = (count[card.pair] ?? 0) + 1
+    held[card.scoring] += 1
+    rank(cards, pointsIfScored(board, card.scoring))
+    cards.builds ||= isBuilder(side)
+  }
+  return cards
+}
+
+/** A card that counts the scoring pile counts itself. */
+const pointsIfScored = (board: Board, scoring: Scoring) =>
+  pointsFor(board, scoring) + (scoring === 'card' ? 1 : 0)
+
+function rank(cards: Cards, points: number): void {
+  cards.second = Math.max(cards.second, Math.min(cards.best, points))
+  cards.best = Math.max(cards.best, points)
+}
+
+function isBuilder({ verbs }: CardSide): boolean {
+  for (const { type } of verbs) if (type === 'build') return true
+  return false
+}
+
+function stationsFor(box: Box, p: Position, { supply }: Board): Stations {
+  const found = { stations: 0, bonus: 0 }
+  for (const index of layoutOf(box, p).search) {
+    const station = box.stations[index]
+    if (!station || p.navvies[index] === 1 || (p.rubble[index] ?? 0) > 0) continue
+    for (let at = 0; at < station.spaces.length; at++) {
+      const space = station.spaces[at]
+      if (!space || p.spaces[station.firstSpace + at] !== 0 || !canPay(supply, space.cost)) continue
+      found.stations = Math.min(most, found.stations + 1)
+      // Every station counts for something, whatever its bonus.
+      found.bonus = Math.max(found.bonus, 0.5 + space.bonus.vp + space.bonus.passengers / 2)
+    }
+  }
+  return found
+}
+
+/** Cards of all lines with a free track space. */
+function openTracks(box: Box, p: Position): number {
+  let open = 0
+  for (const station of layoutOf(box, p).search)
+    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0)
+      open += 1
+  return open
+}
