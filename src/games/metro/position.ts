@@ -78,10 +78,15 @@ const noRuns: readonly null[] = Array.from({ length: stationCount }, () => null)
 export function setup(seats: number, settings: Settings): Position {
   const { hand } = settings
   return {
-    ...{ phase: 'first', settings, seat: settings.first === 'last' ? seats - 1 : 0 },
+    phase: 'first',
+    settings,
+    seat: settings.first === 'last' ? seats - 1 : 0,
     pool: tokens.slice(seats * hand),
     hands: Array.from({ length: seats }, (_, seat) => tokens.slice(seat * hand, (seat + 1) * hand)),
-    ...{ shown: [], drawn: -1, stuck: false, laid: [] },
+    shown: [],
+    drawn: -1,
+    stuck: false,
+    laid: [],
     board: [...bare],
     open: [...borderCells],
     far: [...apart],
@@ -90,12 +95,19 @@ export function setup(seats: number, settings: Settings): Position {
   }
 }
 
-/** A copy that shares nothing that changes. */
+/**
+ * A copy that shares nothing that changes. Written out in the order of `setup`, it has the same shape
+ * inside the engine; a copy by spreading is slower to read.
+ */
 export const clonePosition = (p: Position): Position => ({
-  ...p,
+  phase: p.phase,
+  settings: p.settings,
+  seat: p.seat,
   pool: [...p.pool],
   hands: p.hands.map((hand) => [...hand]),
   shown: [...p.shown],
+  drawn: p.drawn,
+  stuck: p.stuck,
   laid: [...p.laid],
   board: [...p.board],
   open: [...p.open],
