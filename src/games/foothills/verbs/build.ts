@@ -27,7 +27,24 @@ export const build: VerbRules<Build> = {
   },
 }
 
-const canBuild = (box: Box, p: Position, verb: Build) => buildMoves(box, p, verb, true).length > 0
+/** True if some station space can be built and paid. */
+function canBuild(box: Box, p: Position, verb: Build): boolean {
+  const { supply } = boardOf(p, p.seat)
+  for (const index of layoutOf(box, p).search) {
+    const station = need(box.stations[index], 'a station')
+    if (hinderStation(box, p, verb, station)) continue
+    for (let space = 0; space < station.spaces.length; space++)
+      if (!hinderSpace(p, station, space) && canAfford(supply, verb, station, space)) return true
+  }
+  return false
+}
+
+/** True if a supply pays for a station space in some way. */
+function canAfford(supply: Goods, verb: Build, station: Station, space: number): boolean {
+  const target = need(station.spaces[space], 'a station space')
+  if (!verb.extra && !verb.less) return canPay(supply, target.cost)
+  return ways(verb, target).some((iron) => canPay(supply, costOf(verb, target, iron ?? 0)))
+}
 
 /** Why no station at all can be built by this verb: the first of its own terms that stands in the way. */
 export function hinderAnywhere(box: Box, p: Position, verb: Build): Reason {
@@ -46,7 +63,7 @@ export function buildGate(p: Position, verb: Build): Reason | undefined {
 
 export const building: FrameRules<FrameOf<'build'>> = {
   ask: (box, p, frame) => {
-    const moves = buildMoves(box, p, frame.verb, false)
+    const moves = buildMoves(box, p, frame.verb)
     return moves.length > 0 ? moves : undefined
   },
   perform: (box, p, frame, move, _, tell) => {
@@ -54,8 +71,8 @@ export const building: FrameRules<FrameOf<'build'>> = {
   },
 }
 
-/** Every station space that can be built and paid; `one` stops at the first. */
-function buildMoves(box: Box, p: Position, verb: Build, one: boolean): Move[] {
+/** Every way to build a station and pay for it. */
+function buildMoves(box: Box, p: Position, verb: Build): Move[] {
   const moves: Move[] = []
   if (tilesLeft(box, p, p.seat) === 0) return moves
   for (const index of layoutOf(box, p).search) {
@@ -64,7 +81,6 @@ function buildMoves(box: Box, p: Position, verb: Build, one: boolean): Move[] {
     for (let space = 0; space < station.spaces.length; space++) {
       if (hinderSpace(p, station, space)) continue
       payMoves(p, verb, station, space, moves)
-      if (one && moves.length > 0) return moves
     }
   }
   return moves
