@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { makeEmitter } from '../../src/kit/emitter.ts'
+import { standInBot } from '../../src/match/roster.ts'
 import type { Sitter, Table } from '../../src/match/table.ts'
 import type { Said } from '../../src/match/talk.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { bots } from '../../src/overlay/text/en/bots.ts'
 import { connection } from '../../src/overlay/text/en/connection.ts'
 import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
+import { lastMover } from '../../src/rules/undo.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -73,15 +76,38 @@ describe('the log', () => {
     match.requests.askStandIn(1)
     expect(log().at(-1)).toBe(requestLog.asked.standIn('Red', 'Brass'))
     await table.act(2, { type: 'answer', to: table.now().seq, yes: true })
-    expect(log().at(-1)).toBe(requestLog.standIn('Brass'))
+    expect(log().at(-1)).toBe(requestLog.standIn(bots[standInBot].name, 'Brass'))
     await table.takeBack(1)
     expect(log().at(-1)).toBe(requestLog.back('Brass'))
+  })
+
+  it('marks the moves that a bot made, and no other, also when it is made again', async () => {
+    const { table, match } = company(2)
+    const marked = () =>
+      match.view.value.log.filter(({ played }) => played).map(({ seat, bot }) => [seat, bot])
+    await table.standIn(1)
+    for (let move = 0; move < 12; move++) {
+      const { ask } = table.now()
+      const last = ask.type === 'choose' ? ask.moves.at(-1) : undefined
+      if (ask.type === 'choose' && last) await table.submit(ask.seat, last)
+      table.draw()
+    }
+    const live = marked()
+    const botsAt = (at: number) => live.flatMap(([seat, bot]) => (seat === at && bot ? [bot] : []))
+    expect(new Set(botsAt(1))).toEqual(new Set(['random']))
+    expect(botsAt(0)).toEqual([])
+    await table.takeBack(1)
+    await table.undo(lastMover(table.journal()) ?? 0)
+    expect(marked()).toEqual(live.slice(0, marked().length))
   })
 
   it('says who resigned and that the computer plays on', async () => {
     const { table, match, log } = company(3)
     await table.act(1, { type: 'resign' })
-    expect(log().slice(-2)).toEqual([requestLog.resigned('Brass', false), requestLog.bot('Brass')])
+    expect(log().slice(-2)).toEqual([
+      requestLog.resigned('Brass', false),
+      requestLog.bot(bots[standInBot].name, 'Brass'),
+    ])
     expect(match.view.value.reckoning).toBeUndefined()
   })
 })

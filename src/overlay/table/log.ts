@@ -1,4 +1,4 @@
-import { after, emptyRoster, rosterOf } from '../../match/roster.ts'
+import { after, emptyRoster, rosterOf, type Seated } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import {
@@ -12,8 +12,10 @@ import {
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
+import { botText } from '../text/en/bots.ts'
 import { notes } from '../text/en/notes.ts'
 import { requestLog } from '../text/en/requests.ts'
+import { room } from '../text/en/room.ts'
 import { log } from '../text/en/table.ts'
 
 /** One sentence of the log. */
@@ -50,8 +52,8 @@ export function logAfter(
   const entries = table.journal()
   if (news.type === 'told') {
     const { entry, effects, after: position } = news
-    const sitter = entry.by === 'host' ? undefined : table.now().sitters[entry.by]
-    const played = effectLines(words, entry, effects, position).map(markedAs(entry, sitter))
+    const player = entry.by === 'host' ? undefined : rosterOf(entries).seats[entry.by]
+    const played = effectLines(words, entry, effects, position).map(markedAs(entry, player))
     return [...before, ...played, ...otherLine(words, entry, entries, position)]
   }
   const entry = entries.at(-1)
@@ -98,20 +100,14 @@ function effectLines(
 const seatIn = (effect: Typed): Seat | undefined =>
   'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
 
-/** Who sits in a seat: a person, or a bot of this name. */
-interface Player {
-  readonly kind: string
-  readonly name?: string
-}
-
 /** Marks the lines of a move that a bot made. */
 const markedAs =
-  ({ by }: Entry<unknown>, player: Player | undefined) =>
+  ({ by }: Entry<unknown>, player: Seated | undefined) =>
   (line: LogLine): LogLine =>
     player?.kind === 'bot' && line.seat === by ? { ...line, bot: player.name ?? '' } : line
 
 /** The bots that made moves, by the numbers of their entries. */
-function botMoves(entries: readonly Entry<unknown>[]): ReadonlyMap<number, Player> {
+function botMoves(entries: readonly Entry<unknown>[]): ReadonlyMap<number, Seated> {
   let roster = emptyRoster
   return new Map(
     entries.flatMap((entry) => {
@@ -191,7 +187,8 @@ function seatText(
   const last = rosterOf(before).seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
   if (body.kind === 'person') return last.key === body.key ? requestLog.back(name) : undefined
-  return body.key === undefined ? requestLog.bot(name) : requestLog.standIn(name)
+  const bot = botText(body.name)?.name ?? room.bot
+  return body.key === undefined ? requestLog.bot(bot, name) : requestLog.standIn(bot, name)
 }
 
 const isAlone = ([setup]: readonly Entry<Typed>[]) =>
