@@ -5,12 +5,14 @@ import { measureClosed } from './stage/closed.ts'
 import { measureHeap } from './stage/heap.ts'
 import { measureLoss } from './stage/loss.ts'
 import { measureStill } from './stage/still.ts'
+import { measureThinking } from './stage/thinking.ts'
 
 /** The parts that can be run on their own: `npm run bench -- stage busy`. */
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
   still: reportStill,
   busy: reportBusy,
   closed: reportClosed,
+  thinking: reportThinking,
   loss: reportLoss,
   heap: reportHeap,
 }
@@ -66,6 +68,20 @@ async function reportClosed(ground: Ground): Promise<Report> {
     overlayClosedControl: {
       value: rounded(control, 2),
       aim: 'the same of two pages where it never was: by so much the figure above errs',
+    },
+  }
+}
+
+async function reportThinking(ground: Ground): Promise<Report> {
+  const { ratio, control } = await measureThinking(ground)
+  return {
+    thinkingRatio: {
+      value: rounded(ratio, 2),
+      aim: 'at most 1.1: a median frame while the master thinks in its worker, beside a page without bots',
+    },
+    thinkingControl: {
+      value: rounded(control, 2),
+      aim: 'the same of two pages without bots: by so much the figure above errs',
     },
   }
 }

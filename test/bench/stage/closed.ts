@@ -1,15 +1,6 @@
 import type { Ground } from '../browser.ts'
-import { median } from '../report.ts'
-import { findBusiest } from './busiest.ts'
-import { back, on, openBusy, stepTo } from './busy.ts'
-import { traceFrames } from './frames.ts'
 import { untilStill, type Watched } from './page.ts'
-
-/**
- * How many times each page is watched; they take turns going first, so that a busy machine slows
- * both.
- */
-const rounds = 4
+import { compare } from './sideBySide.ts'
 
 /** Script per frame, as a multiple of a page that never had the overlay. */
 export interface Closed {
@@ -24,33 +15,9 @@ export interface Closed {
  * was as narrow for a while.
  */
 export async function measureClosed(ground: Ground): Promise<Closed> {
-  const busiest = findBusiest()
-  const { at } = busiest
-  const pages: Side[] = []
-  for (const prepare of [narrowAndWiden, openAndClose, narrowAndWiden]) {
-    const watched = await openBusy(ground, busiest)
-    await prepare(watched)
-    await stepTo(watched, on, at)
-    pages.push({ watched, frames: [] })
-  }
-  for (let round = 0; round < rounds; round++)
-    for (const { watched, frames } of round % 2 === 0 ? pages : pages.toReversed()) {
-      await stepTo(watched, back, at - 1)
-      frames.push(
-        ...(await traceFrames(ground.browser, watched.page, () => stepTo(watched, on, at))),
-      )
-    }
-  for (const { watched } of pages) await watched.close()
-  const [plain = Number.NaN, closed = Number.NaN, other = Number.NaN] = pages.map(({ frames }) =>
-    median(frames),
-  )
+  const sides = [narrowAndWiden, openAndClose, narrowAndWiden].map((prepare) => ({ prepare }))
+  const [plain = Number.NaN, closed = Number.NaN, other = Number.NaN] = await compare(ground, sides)
   return { ratio: closed / plain, control: other / plain }
-}
-
-/** A page and the script of each of its frames, ms. */
-interface Side {
-  readonly watched: Watched
-  readonly frames: number[]
 }
 
 /** A new layout bakes new pictures, whatever made the table narrow. */

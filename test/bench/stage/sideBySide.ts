@@ -1,0 +1,44 @@
+import type { Ground } from '../browser.ts'
+import { median } from '../report.ts'
+import { findBusiest } from './busiest.ts'
+import { back, on, openBusy, stepTo } from './busy.ts'
+import { traceFrames } from './frames.ts'
+import type { Watched } from './page.ts'
+
+/**
+ * How many times each page is watched; they take turns going first, so that a busy machine slows
+ * both.
+ */
+const rounds = 4
+
+/** A page that shows the busiest entry again and again. */
+export interface Side {
+  /** What happens to it before. */
+  prepare?(watched: Watched): Promise<void>
+  /** What goes on while it is watched; the returned function stops that. */
+  during?(watched: Watched): Promise<() => Promise<void>>
+}
+
+/** The median script of a frame, ms, of each side. */
+export async function compare(ground: Ground, sides: readonly Side[]): Promise<readonly number[]> {
+  const busiest = findBusiest()
+  const { at } = busiest
+  const pages: (Side & { readonly watched: Watched; readonly frames: number[] })[] = []
+  for (const side of sides) {
+    const watched = await openBusy(ground, busiest)
+    await side.prepare?.(watched)
+    await stepTo(watched, on, at)
+    pages.push({ ...side, watched, frames: [] })
+  }
+  for (let round = 0; round < rounds; round++)
+    for (const { watched, frames, during } of round % 2 === 0 ? pages : pages.toReversed()) {
+      await stepTo(watched, back, at - 1)
+      const stop = await during?.(watched)
+      frames.push(
+        ...(await traceFrames(ground.browser, watched.page, () => stepTo(watched, on, at))),
+      )
+      await stop?.()
+    }
+  for (const { watched } of pages) await watched.close()
+  return pages.map(({ frames }) => median(frames))
+}
