@@ -19,8 +19,10 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
 
 /** How a search goes about it. */
 export interface Search extends Choosing {
-  /** How many turns it plays on from a new node before it judges. */
+  /** How many turns it plays on from a new node before it judges, where it can look ahead. */
   readonly turns: number
+  /** How many turns it plays on at random, where it can't. */
+  readonly blind: number
   /** Of how many moves it thinks, the best at a glance, where the title has a glance; of all if missing. */
   readonly shortlist?: number
 }
@@ -171,14 +173,15 @@ function playOut<G extends GameTypes>(
   mover: Seat,
   waits: Waits<G['move']>,
 ): void {
-  const { game, search } = inquiry
+  const { game, mind, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
     const promises = promisesOf(inquiry, search, future, choice)
     const move = promises && choice.moves[promises.indexOf(Math.max(...promises))]
     return move ?? pick(choice.moves, future.draw)
   }
   let now = finishTurn(game, future, mover, waits, best)
-  for (let left = search.turns; left > 0 && now.type === 'choose'; left--)
+  const turns = mind.ahead && search.trust > 0 ? search.turns : search.blind
+  for (let left = turns; left > 0 && now.type === 'choose'; left--)
     now = finishTurn(game, future, now.seat, now, best)
 }
 

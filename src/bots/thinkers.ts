@@ -11,10 +11,13 @@ export const random: Thinker = ({ choice }, _, draw) => {
   return { move, options: [{ move, points: 0, chance: 0, visits: 0 }], iterations: 0 }
 }
 
-/** How the strengths that search go about it: the shrewd one wavers, and only thinks of what looks good at a glance. */
+/**
+ * How the strengths that search go about it. The shrewd one wavers, looks less far and only thinks of the
+ * moves that look best at a glance.
+ */
 export const searches = {
-  shrewd: { curiosity: 0.8, trust: 4, turns: 1, shortlist: 2 },
-  master: { curiosity: 0.15, trust: 8, turns: 1 },
+  shrewd: { curiosity: 0.8, trust: 4, turns: 1, blind: 1, shortlist: 2 },
+  master: { curiosity: 0.15, trust: 4, turns: 2, blind: 1 },
 } as const satisfies Partial<Record<Strength, Search>>
 
 /** What thinks for each strength. */

@@ -57,13 +57,18 @@ const atGlance: readonly (readonly [number, number])[] = [
   [4.4, 0.4],
 ]
 
+/** By crossing: the points of a line with its head there, and for each tile; as it counts if it has ended. */
+const [pointsAt, eachAt] = [0, 1].map((of) =>
+  Float64Array.from(stepsFrom, (steps, head) => {
+    const end = endAt[head]
+    if (end) return of * (end === 'city' ? 2 : 1)
+    return need(need(atGlance[steps], 'a distance')[of], 'points')
+  }),
+)
+
 /** The points to be expected of a line, by its head and the tiles it passes; known if it has ended. */
-export function glanceAt(head: Crossing, tiles: number): number {
-  const end = endAt[head]
-  if (end) return end === 'city' ? 2 * tiles : tiles
-  const [points, each] = need(atGlance[need(stepsFrom[head], 'steps')], 'a distance')
-  return points + each * tiles
-}
+export const glanceAt = (head: Crossing, tiles: number): number =>
+  (pointsAt?.[head] ?? 0) + (eachAt?.[head] ?? 0) * tiles
 
 /** By steps to the city, what each feature of an open line counts for. */
 export type Weights = readonly (readonly number[])[]

@@ -83,16 +83,17 @@ const crossingsOf = Array.from({ length: cellCount }, (_, cell) =>
 const insOf = Array.from({ length: cellCount }, (_, cell) => sides.map((side) => inBy(cell, side)))
 
 /** The stations whose lines a tile on an empty cell may change: those that come to it, at once or by a piece. */
-function linesAbout({ far }: Pieces, cell: Cell): ReadonlySet<Station> {
-  const stations = new Set<Station>()
-  const add = (head: Crossing) => {
+function linesAbout({ far }: Pieces, cell: Cell): readonly Station[] {
+  const stations: Station[] = []
+  const startOf = (head: Crossing) => {
     const start = need(far[head], 'a crossing')
-    if (start >= entries) stations.add(start - entries)
+    if (start >= entries && !stations.includes(start - entries)) stations.push(start - entries)
     return start
   }
   for (const into of need(insOf[cell], 'a cell')) {
-    const start = add(into)
-    if (start < entries) for (const head of need(insOf[Math.floor(start / 4)], 'a cell')) add(head)
+    const start = startOf(into)
+    if (start < entries)
+      for (const head of need(insOf[Math.floor(start / 4)], 'a cell')) startOf(head)
   }
   return stations
 }
