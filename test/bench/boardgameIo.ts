@@ -16,7 +16,7 @@ class Sealed {
 }
 
 /** What boardgame.io keeps of a match of Foothills. */
-export type Kept = State<{ sealed: Sealed }>
+export type Kept = State<{ sealed: Sealed | { readonly position: Position } }>
 
 /** Foothills as a game of boardgame.io. */
 export interface Wrapped {
@@ -28,13 +28,17 @@ export interface Wrapped {
 
 export const positionIn = ({ G }: Kept): Position => G.sealed.position
 
-/** Wraps the rules. Chance comes from `draw`: equal draws and choices give the match of the plain loop. */
-export function wrapped(rules: Foothills, draw: Draw): Wrapped {
+/**
+ * Wraps the rules: as the manual says, with moves that change a draft of the position, or with the
+ * position sealed. Chance comes from `draw`: equal draws and choices give the match of the plain loop.
+ */
+export function wrapped(rules: Foothills, draw: Draw, isSealed: boolean): Wrapped {
   const game: Game<Kept['G']> = {
     disableUndo: true,
     setup: (_, options: Options) => {
       const position = rules.setup(2, options)
-      return { sealed: settled(rules, position, none, draw) }
+      settleAll(rules, position, none, draw)
+      return { sealed: isSealed ? new Sealed(position) : { position } }
     },
     turn: {
       order: { first: ({ G }) => seatIn(G), next: ({ G }) => seatIn(G) },
@@ -42,8 +46,9 @@ export function wrapped(rules: Foothills, draw: Draw): Wrapped {
     },
     moves: {
       play: ({ G }, move: Move) => {
-        const position = rules.clone(G.sealed.position)
-        G.sealed = settled(rules, position, { type: 'move', seat: position.seat, move }, draw)
+        const position = isSealed ? rules.clone(G.sealed.position) : G.sealed.position
+        settleAll(rules, position, { type: 'move', seat: position.seat, move }, draw)
+        if (isSealed) G.sealed = new Sealed(position)
       },
     },
     endIf: ({ G }) => endOf(rules, G.sealed.position),
@@ -69,10 +74,9 @@ export function wrapped(rules: Foothills, draw: Draw): Wrapped {
 const seatIn = ({ sealed }: Kept['G']) => sealed.position.seat
 
 /** Plays an input in place, and whatever chance follows it. */
-function settled(rules: Foothills, p: Position, input: Input<Move>, draw: Draw): Sealed {
+function settleAll(rules: Foothills, p: Position, input: Input<Move>, draw: Draw): void {
   let ask = settle(rules, p, input, silent)
   while (ask.type === 'chance') ask = settle(rules, p, { type: 'chance', draw }, silent)
-  return new Sealed(p)
 }
 
 const silent = () => {}

@@ -41,7 +41,7 @@ const rules = foothills(builtIn)
 /** Plays a match through boardgame.io's reducer, the master in seat 0 for even seeds and 1 for odd ones. */
 export async function playPeers({ seed, budget }: PeerMatch): Promise<PeerResult> {
   const draw = fastDraw(seed)
-  const table = wrapped(rules, draw)
+  const table = wrapped(rules, draw, true)
   const seat = seed % 2
   const [master, peer] = [idle(), idle()]
   const players = { master: masterWithin(budget, draw), peer: peerWithin(budget, table, seed) }

@@ -1,4 +1,4 @@
-import type { Foothills } from '../../src/games/foothills/index.ts'
+import { builtIn, type Foothills, foothills } from '../../src/games/foothills/index.ts'
 import type { Types } from '../../src/games/foothills/types.ts'
 import { assert, need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -9,19 +9,26 @@ import { byLoop, hundredths, medianOf, seconds, type Trial } from './playouts.ts
 const matches = 5
 const often = 40
 
-/** How long the same random matches take boardgame.io's reducer beside the plain loop. */
-export function measurePeer(trial: Trial<Types> & { readonly game: Foothills }): number {
+/**
+ * How long the same random matches take boardgame.io's reducer beside the plain loop. It plays an edition
+ * of its own, since it freezes what it holds.
+ */
+export function measurePeer(trial: Trial<Types>, isSealed: boolean): number {
+  const peer = { ...trial, game: foothills(structuredClone(builtIn)) }
   const seeds = Array.from({ length: matches }, (_, seed) => seed)
   for (const seed of seeds)
-    assert(byReducer(trial, seed) === byLoop(trial, seed), 'boardgame.io plays the same match')
+    assert(
+      byReducer(peer, seed, isSealed) === byLoop(trial, seed),
+      'boardgame.io plays the same match',
+    )
   const ratio = medianOf(() => {
-    const peer = seconds(() => {
-      for (const seed of seeds) byReducer(trial, seed)
+    const theirs = seconds(() => {
+      for (const seed of seeds) byReducer(peer, seed, isSealed)
     })
     const ours = seconds(() => {
       for (let i = 0; i < often; i++) for (const seed of seeds) byLoop(trial, seed)
     })
-    return (peer * often) / ours
+    return (theirs * often) / ours
   })
   return hundredths(ratio)
 }
@@ -30,9 +37,10 @@ export function measurePeer(trial: Trial<Types> & { readonly game: Foothills }):
 function byReducer(
   { game, options }: Trial<Types> & { readonly game: Foothills },
   seed: number,
+  isSealed: boolean,
 ): number {
   const draw = fastDraw(seed)
-  const table = wrapped(game, draw)
+  const table = wrapped(game, draw, isSealed)
   let state = table.begin(options)
   let count = 0
   for (; state.ctx.gameover === undefined; count++) {

@@ -9,6 +9,7 @@ import { measureSearch, type SearchMeasured } from './searching.ts'
 /** What is measured of a title; of Foothills alone, how it compares with another engine. */
 interface Figures extends Measured, SearchMeasured {
   readonly peerRatio?: number
+  readonly peerSealedRatio?: number
 }
 
 const plain = { swapped: false, second: false, readings: {} }
@@ -20,7 +21,8 @@ const four = { game: metro, seats: 4, options: {} }
 const titles: Readonly<Record<string, Figures>> = {
   foothills: {
     ...measureRules(duel),
-    peerRatio: measurePeer(duel),
+    peerSealedRatio: measurePeer(duel, true),
+    peerRatio: measurePeer(duel, false),
     ...measureSearch(duel, mindOf(duel.game.box)),
   },
   metro: { ...measureRules(four), ...measureSearch(four, mind) },
@@ -36,6 +38,7 @@ const rows: readonly (readonly [key: keyof Figures, what: string, remark: string
   ['journalBytes', 'match file, bytes', '90th percentile'],
   ['journalCompressedBytes', 'match file deflated, bytes', '90th percentile'],
   ['peerRatio', 'boardgame.io’s reducer', 'times as long for the same matches; at least 50'],
+  ['peerSealedRatio', 'the same without drafts', 'times as long, positions kept from Immer'],
   ['searchPerSecond', 'search iterations a second', 'the master’s, at choices throughout a match'],
   [
     'searchDepth',
