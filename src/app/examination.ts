@@ -1,3 +1,4 @@
+import { address } from '../link/address.ts'
 import type { Found } from '../overlay/check/verdict.ts'
 import { readNetwork } from './network.ts'
 import type { World } from './world.ts'
@@ -11,11 +12,10 @@ export function examine(
   let isOver = false
   let stop = () => {}
   const start = async () => {
-    const [config, network, { examine }, { address }] = await Promise.all([
+    const [config, network, { examine }] = await Promise.all([
       readNetwork(world.settings.value.relayOnly),
       world.network(),
       import('../link/doctor.ts'),
-      import('../link/address.ts'),
     ])
     if (isOver) return
     const call = code === undefined ? undefined : { network, address: address(code, 1) }

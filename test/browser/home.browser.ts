@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { titles } from '../../src/games/index.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -67,6 +68,22 @@ describe('recent matches', () => {
       if (kind === 'here') expect(back.hash).toBe(before.hash)
     }),
   )
+
+  it('are reopened by their address without a file of another title', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await start(one, 'here')
+      await one.until('a still table', ({ idle, turn }) => idle && turn !== undefined)
+      await one.page.reload()
+      await one.until('a still table', ({ idle, turn }) => idle && turn !== undefined)
+      const files = await one.page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      const of = (folder: string) => files.filter((file) => file.includes(`/${folder}-`))
+      const [own, ...others] = titles.map(({ id }) => of(id).length > 0)
+      expect(own).toBe(true)
+      expect(others).not.toContain(true)
+    }))
 
   it('bring a host back to the same table, where the guest plays on', () =>
     withTable(async ({ open }) => {
