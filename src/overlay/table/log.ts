@@ -12,10 +12,9 @@ import {
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
-import { botText } from '../text/en/bots.ts'
+import { botText, nameless } from '../text/en/bots.ts'
 import { notes } from '../text/en/notes.ts'
 import { requestLog } from '../text/en/requests.ts'
-import { room } from '../text/en/room.ts'
 import { log } from '../text/en/table.ts'
 
 /** One sentence of the log. */
@@ -187,7 +186,7 @@ function seatText(
   const last = rosterOf(before).seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
   if (body.kind === 'person') return last.key === body.key ? requestLog.back(name) : undefined
-  const bot = botText(body.name)?.name ?? room.bot
+  const bot = botText(body.name)?.name ?? nameless
   return body.key === undefined ? requestLog.bot(bot, name) : requestLog.standIn(bot, name)
 }
 

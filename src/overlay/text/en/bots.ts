@@ -45,6 +45,9 @@ export const bots = {
   },
 } as const satisfies Record<string, BotText>
 
+/** What those of older matches are called. */
+export const nameless = 'The computer'
+
 /** A computer player by the name in the journal; undefined for those of older matches. */
 export const botText = (name: string | undefined): BotText | undefined =>
   Object.entries(bots).find(([key]) => key === name)?.[1]

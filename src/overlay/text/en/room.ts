@@ -1,6 +1,7 @@
 import { listAnd, many } from '../../../kit/english.ts'
 import type { LobbyReason } from '../../../match/lobby/change.ts'
 import type { Condition } from '../../../match/lobby/start.ts'
+import { nameless } from './bots.ts'
 
 /** The waiting room. */
 export const room = {
@@ -17,7 +18,7 @@ export const room = {
   someone: (seat: number) => `Player ${seat}`,
   aGuest: 'a guest',
   guests: (count: number) => (count === 0 ? [] : [count === 1 ? 'a guest' : `${count} guests`]),
-  bot: 'The computer',
+  bot: nameless,
   computer: 'computer',
   empty: 'Empty seat',
   emptyHint: 'Anyone may sit here.',
