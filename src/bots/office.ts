@@ -46,6 +46,7 @@ export function makeOffice({ start, clock }: Parts): Office {
   let worker: Clerk | undefined
   let isClosed = false
   let count = 0
+  let lastAhead: number | undefined
   const settle = ({ id, at }: Errands) => {
     waiting.get(id)?.(at)
     waiting.delete(id)
@@ -72,8 +73,12 @@ export function makeOffice({ start, clock }: Parts): Office {
   }
   return {
     close,
-    ahead: post,
-    rest: () => cancel(count),
+    ahead(errand) {
+      lastAhead = post(errand)
+    },
+    rest() {
+      if (lastAhead !== undefined) cancel(lastAhead)
+    },
     send(errand, withdrawn) {
       const id = withdrawn.aborted ? undefined : post(errand)
       if (id === undefined) return Promise.resolve(undefined)

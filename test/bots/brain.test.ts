@@ -88,6 +88,18 @@ describe('a brain', () => {
     expect(worker.isGone()).toBe(false)
   })
 
+  it('finishes a thought when it is told to think no further ahead', async () => {
+    const { brain, worker } = begin(tiny)
+    const asked = question()
+    brain.ponder('master', asked)
+    const deciding = brain.decide('master', asked, wanted().signal)
+    const [ahead, errand] = worker.errands()
+    brain.rest()
+    expect(worker.sent.at(-1)).toEqual({ cancel: ahead?.id })
+    worker.answer(errand?.id ?? 0, 1)
+    expect(await deciding).toBe(asked.choice.moves[1])
+  })
+
   it.each(['dies', 'never answers'])('thinks in the page if the worker %s', async (how) => {
     const { brain, worker, clock } = begin(tiny)
     const asked = question()
