@@ -5,20 +5,21 @@ import type { Answer, Sitter } from '../match/table.ts'
 import { isAgreedBot } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
-import { type Journal, lastOf } from '../rules/replay.ts'
+import type { Journal } from '../rules/replay.ts'
 import { type Admission, mostWatchers } from './door.ts'
 import type { HostSide } from './hostSide.ts'
-import { type End, endOf, type Hello } from './protocol.ts'
+import { endOf, type Hello } from './protocol.ts'
+import { isFurther } from './succession.ts'
 
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
 export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
-  const { match, authority, signer, surpassed, twin } = side
+  const { match, authority, signer, twin } = side
   const entries = () => match.journal().entries
   const roster = () => rosterOf(entries())
   const { key } = hello
-  if (seatsOf(roster(), key).length > 0 && isSurpassed(match.journal(), hello)) {
-    surpassed?.(hello.have?.epoch ?? 1)
-    return 'behind'
+  if (seatsOf(roster(), key).length > 0) {
+    const compared = compare(match.journal(), hello)
+    if (compared) return compared
   }
   for (const _ of seatsToTake(entries(), hello)) {
     // Read again when the entry is made: others may have sat down in the meantime.
@@ -31,17 +32,11 @@ export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
   return 'in'
 }
 
-/** Whether a guest knows of a later host, or is itself a host that is further along. */
-function isSurpassed(journal: Journal, { have, hosting }: Hello): boolean {
-  if (!have) return false
-  if (have.epoch !== lastOf(journal).epoch) return have.epoch > lastOf(journal).epoch
-  return hosting === true && isFurther(have, endOf(journal.entries))
-}
-
-/** Which of two hosts continues: the one with the later epoch, longer journal or smaller hash. */
-export function isFurther(a: End, b: End): boolean {
-  if (a.epoch !== b.epoch) return a.epoch > b.epoch
-  return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
+/** Where someone belongs who hosts the match too, or says they know a later host. */
+function compare({ entries }: Journal, { have, hosting }: Hello): Admission | undefined {
+  const end = endOf(entries)
+  if (have && (hosting ? isFurther(have, end) : have.epoch > end.epoch)) return 'unproven'
+  return hosting ? 'rival' : undefined
 }
 
 /**

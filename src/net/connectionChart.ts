@@ -7,7 +7,10 @@ import type { Seat } from '../rules/game.ts'
 import { type Bye, byes, type HostMessage, writeMessage } from './protocol.ts'
 
 /** Messages of the handshake, which concern the connection itself. */
-type Handshake = Extract<HostMessage, { type: 'challenge' | 'lobby' | 'undecided' | 'welcome' }>
+type Handshake = Extract<
+  HostMessage,
+  { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' }
+>
 
 /** What the connection passes on to its guest as it comes. */
 type Passed = Handshake | { readonly type: 'message'; readonly message: HostMessage }
@@ -67,7 +70,7 @@ function endBy(event: ConnectionEvent): ConnectionNews | undefined {
 }
 
 const isPassed = (event: ConnectionEvent): event is Passed =>
-  ['challenge', 'lobby', 'undecided', 'welcome', 'message'].includes(event.type)
+  ['challenge', 'lobby', 'undecided', 'prove', 'welcome', 'message'].includes(event.type)
 
 /** The types and actors of the chart. */
 const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
@@ -143,6 +146,7 @@ export function connectionChart(ports: ConnectionPorts) {
             on: {
               challenge: { actions: 'pass' },
               undecided: { actions: 'pass' },
+              prove: { actions: 'pass' },
               welcome: { target: 'synced', actions: ['calmDown', 'pass'] },
               lobby: { target: 'gathered', actions: ['calmDown', 'pass'] },
             },

@@ -3,17 +3,20 @@ import { address, addressesOfOthers } from '../link/address.ts'
 import { dialAny } from '../link/dialAny.ts'
 import type { Dialled, Link, Network } from '../link/link.ts'
 import { helloText, type Signer } from '../match/signing.ts'
+import type { Game } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { isFurther } from './admission.ts'
+import { type Journal, lastOf } from '../rules/replay.ts'
 import type { Room } from './listener.ts'
 import {
   type Challenge,
   endOf,
   type Hello,
+  type HostMessage,
   protocol,
   readHostMessage,
   writeMessage,
 } from './protocol.ts'
+import { branchAfter, provenFurther } from './succession.ts'
 
 /** How long a host has to identify itself, ms. */
 const patience = 10_000
@@ -22,8 +25,8 @@ const laterEpochs = 2
 
 type Dialler = Pick<RivalPorts, 'network' | 'clock'>
 
-/** A host has said who it is; may come more than once. `hangUp` ends the call. */
-type Challenged = (challenge: Challenge, link: Link, hangUp: () => void) => void
+/** A host has said something; `hangUp` ends the call. */
+type Heard = (message: HostMessage, link: Link, hangUp: () => void) => void
 
 /**
  * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the
@@ -32,14 +35,14 @@ type Challenged = (challenge: Challenge, link: Link, hangUp: () => void) => void
 function callAll(
   dialler: Dialler,
   addresses: Iterable<string>,
-  challenged: Challenged,
+  heard: () => Heard,
   ended: () => void,
 ): () => void {
   const open = new Set(addresses)
   const over = (at: string) => {
     if (open.delete(at) && open.size === 0) ended()
   }
-  const calls = [...open].map((at) => call(dialler, at, challenged, () => over(at)))
+  const calls = [...open].map((at) => call(dialler, at, heard(), () => over(at)))
   return () => {
     for (const hangUp of calls) hangUp()
   }
@@ -48,7 +51,7 @@ function callAll(
 function call(
   { network, clock }: Dialler,
   at: string,
-  challenged: Challenged,
+  heard: Heard,
   ended: () => void,
 ): () => void {
   const dialling = network.dial(at)
@@ -63,7 +66,7 @@ function call(
     }
     link.on((event) => {
       const message = event.type === 'message' ? readHostMessage(event.text) : undefined
-      if (message?.type === 'challenge') challenged(message, link, hangUp)
+      if (message) heard(message, link, hangUp)
       else if (event.type === 'closed') ended()
     })
   })
@@ -74,9 +77,10 @@ function call(
 export interface RivalPorts {
   readonly network: Network
   readonly clock: Clock
+  readonly game: Game
   readonly signer: Signer
-  readonly entries: () => readonly Entry<unknown>[]
-  /** The rival is further along, so this browser should become its guest. */
+  readonly journal: () => Journal
+  /** The rival is proven to be further along, so this browser should become its guest. */
   readonly surpassed: (epoch: number) => void
 }
 
@@ -88,29 +92,35 @@ export const meetRivals = (
   ports: RivalPorts,
   addresses: Iterable<string>,
   ended: () => void,
-): (() => void) =>
-  callAll(
-    ports,
-    addresses,
-    (challenge, link, hangUp) => {
-      const hello = helloToRival(ports, challenge)
-      if (hello) return link.send(writeMessage(hello))
-      hangUp()
-      if (isSurpassedBy(ports, challenge)) ports.surpassed(challenge.epoch)
-    },
-    ended,
-  )
+): (() => void) => callAll(ports, addresses, () => meeting(ports), ended)
 
-/** Whether the rival goes on: with this match, or with a later one in this room. */
-function isSurpassedBy({ entries }: RivalPorts, rival: Challenge): boolean {
-  const own = endOf(entries())
-  return isSameMatch(entries(), rival) ? isFurther(rival, own) : rival.epoch > own.epoch
+/** Compares this host with a rival: each shows the other its entries, if it is further along. */
+function meeting(ports: RivalPorts): Heard {
+  const { game, signer, journal, surpassed } = ports
+  let met: Challenge | undefined
+  return (message, link, hangUp) => {
+    const { entries } = journal()
+    if (message.type === 'challenge' && isSameMatch(entries, message)) {
+      met = message
+      link.send(writeMessage(helloToRival(ports, message)))
+    } else if (message.type === 'challenge') {
+      // The same people have gone on to a later match.
+      if (message.epoch > endOf(entries).epoch) surpassed(message.epoch)
+      hangUp()
+    } else if (message.type === 'prove' && met) {
+      link.send(writeMessage({ type: 'branch', ...branchAfter(entries, met) }))
+    } else if (message.type === 'branch' && met) {
+      const proof = provenFurther({ game, verify: signer.verify }, journal(), message)
+      void proof.then((later) => {
+        if (later) surpassed(lastOf(later).epoch)
+        hangUp()
+      })
+    }
+  }
 }
 
-/** The hello that tells a rival it has been surpassed; `undefined` if it has not. */
-function helloToRival({ signer, entries }: RivalPorts, rival: Challenge): Hello | undefined {
-  const have = endOf(entries())
-  if (!isSameMatch(entries(), rival) || !isFurther(have, rival)) return undefined
+function helloToRival({ signer, journal }: RivalPorts, rival: Challenge): Hello {
+  const have = endOf(journal().entries)
   const proof = signer.sign(helloText(rival.nonce, signer.key))
   return { type: 'hello', protocol, key: signer.key, proof, have, hosting: true }
 }
@@ -143,7 +153,11 @@ export function isHosted(
     const hangUp = callAll(
       { network, clock },
       addresses,
-      (challenge, _, skip) => (challenge.match === match ? end(true) : skip()),
+      () => (message, _, skip) => {
+        if (message.type !== 'challenge') return
+        if (message.match === match) end(true)
+        else skip()
+      },
       () => end(false),
     )
   })

@@ -2,22 +2,24 @@ import type { Clock } from '../kit/clock.ts'
 import type { Signatures } from '../match/signing.ts'
 import type { Counts } from '../match/table.ts'
 import type { Challenge, GuestMessage, Hello, HostMessage } from './protocol.ts'
+import type { Branch } from './succession.ts'
 
 /**
  * What a hello leads to.
  * - `in`: the sender has a place
  * - `full`: there is none left
  * - `undecided`: this host is being asked to give the claimed seat back
- * - `behind`: the guest knows of a host that is further along
+ * - `unproven`: the sender says it knows of a host that is further along, and has to prove it
+ * - `rival`: the sender hosts this match too, and isn't further along
  * - `not kept`: the seat could not be stored; trying again may help
  */
-export type Admission = 'in' | 'full' | 'undecided' | 'behind' | 'not kept'
+export type Admission = 'in' | 'full' | 'undecided' | 'unproven' | 'rival' | 'not kept'
 
 /** How many may watch a table. */
 export const mostWatchers = 10
 
 /** What someone who was let in may ask for. */
-export type GuestRequest = Exclude<GuestMessage, { type: 'hello' | 'ping' }>
+export type GuestRequest = Exclude<GuestMessage, { type: 'hello' | 'ping' | 'branch' }>
 
 /** What a host's guests come to: a match, or the lobby before one. */
 export interface Door {
@@ -32,6 +34,10 @@ export interface Door {
   admit(hello: Hello): Promise<Admission>
   /** The first message to someone let in. */
   welcome(hello: Hello): HostMessage
+  /** Tells a rival host how far this one is. */
+  branch(hello: Hello): HostMessage
+  /** Makes way for a later host, if these entries prove that there is one; else returns false. */
+  yieldTo(branch: Branch): Promise<boolean>
   /** Tells someone who wasn't let in. */
   full(): HostMessage
   /** Does what someone let in asks for; resolves with the answer, if there is one. */

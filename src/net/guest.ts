@@ -23,6 +23,7 @@ import {
 } from './guestTable.ts'
 import { connectToHost } from './hostConnection.ts'
 import { type Bye, type Challenge, endOf, type Hello, protocol, type Welcome } from './protocol.ts'
+import { branchAfter } from './succession.ts'
 import { noteVisit, onNews, onTick } from './sync.ts'
 
 /** What joining a table for the first time takes. */
@@ -114,6 +115,7 @@ export function openGuest(ports: GuestTools & Joining): {
         ...(watch ? { watch } : {}),
       }
     },
+    prove: () => undefined,
     on(news) {
       if (stage === 'gathering') lobby?.hear(news)
       if (news.type === 'linked') ports.linked?.()
@@ -142,6 +144,7 @@ export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): Gu
 function sitDown(side: GuestSide): GuestTable {
   side.connection.serve({
     greet: (challenge) => greetAgain(side, challenge),
+    prove: (have) => ({ type: 'branch', ...branchAfter(side.match.journal().entries, have) }),
     on: (news) => onNews(side, news),
     tick: () => onTick(side),
   })

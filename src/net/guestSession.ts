@@ -11,6 +11,7 @@ import {
   writeMessage,
 } from './protocol.ts'
 import { makeRateLimit, type Rate } from './rateLimit.ts'
+import type { Branch } from './succession.ts'
 
 /** What a session reports to the others of its host. */
 export interface SessionEvents {
@@ -37,6 +38,8 @@ export interface GuestSession {
   /** What the guest is called. */
   name: string | undefined
   isAdmitted: boolean
+  /** It has been asked to prove that another host is further along. */
+  isAsked: boolean
   /** Stops reading the link, which another session takes over; `undefined` from then on. */
   stop: (() => void) | undefined
 }
@@ -62,7 +65,14 @@ export function makeSession(link: Link, door: Door, on: SessionEvents): GuestSes
       pulse: makePulse(clock),
       allow: makeRateLimit(clock, messageRate),
     },
-    ...{ age: 0, presence: 'here', key: undefined, name: undefined, isAdmitted: false },
+    ...{
+      age: 0,
+      presence: 'here',
+      key: undefined,
+      name: undefined,
+      isAdmitted: false,
+      isAsked: false,
+    },
     stop() {},
   }
 }
@@ -115,13 +125,22 @@ export function challenge(session: GuestSession): void {
 }
 
 function read(session: GuestSession, text: string): void {
-  const { isAdmitted, key, door } = session
-  const isTooLong = !isAdmitted && text.length > longestHello
+  const { isAdmitted, isAsked, key, door } = session
+  const isTooLong = !isAdmitted && !isAsked && text.length > longestHello
   const message = isTooLong ? undefined : readGuestMessage(text)
   if (message?.type === 'foreignHello') denyForeign(session, message.protocol)
   else if (message?.type === 'hello') void greet(session, message)
+  else if (message?.type === 'branch') void compare(session, message)
   else if (!message || !isAdmitted || key === undefined) door.counts.dropped++
   else if (message.type !== 'ping') void door.answer(message, key).then(replyTo(session))
+}
+
+/** Judges a proof that was asked for, once: whoever fails it is not listened to. */
+async function compare(session: GuestSession, branch: Branch): Promise<void> {
+  const { door, link, isAsked } = session
+  session.isAsked = false
+  if (!isAsked) door.counts.dropped++
+  else if (!(await door.yieldTo(branch))) link.close('unproven')
 }
 
 const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) =>
@@ -150,8 +169,15 @@ async function greet(session: GuestSession, hello: Hello): Promise<void> {
   if (!link.open || !session.stop) return
   if (admission === 'in') letIn(session, hello)
   else if (admission === 'full') deny(session, door.full())
+  else if (admission === 'rival') send(session, door.branch(hello))
+  else if (admission === 'unproven') ask(session)
   else if (admission === 'undecided') send(session, { type: 'undecided' })
   else link.close(admission)
+}
+
+function ask(session: GuestSession): void {
+  session.isAsked = true
+  send(session, { type: 'prove' })
 }
 
 /** If one person has several pages open, the one opened last has the place, over its newest link. */

@@ -33,7 +33,9 @@ export interface HostConnectionPorts {
 export interface ConnectionUser {
   /** Answers a challenge with a hello, or says why this is not the right host. */
   greet(challenge: Challenge): GuestMessage | Bye
-  on(news: Exclude<ConnectionNews, Challenge>): void
+  /** The entries that prove to a host that another one is further along, if there are any. */
+  prove(challenge: Challenge): GuestMessage | undefined
+  on(news: Exclude<ConnectionNews, { type: 'challenge' | 'prove' }>): void
   /** Called every ping, with or without a host. */
   tick(): void
 }
@@ -63,6 +65,7 @@ export function connectToHost({
   const silence = makeHostSilence(clock)
   let linkPulse = makePulse(clock)
   let user: ConnectionUser | undefined
+  let asked: Challenge | undefined
   const state = () => actor.getSnapshot()
   const isSynced = () => state().matches('linked') && !state().matches({ linked: 'proving' })
   const chart = connectionChart({
@@ -87,12 +90,18 @@ export function connectToHost({
     if (state().status === 'active') actor.send(event)
   }
   const answer = (challenge: Challenge) => {
+    asked = challenge
     const hello = user?.greet(challenge)
     if (typeof hello === 'string') send({ type: 'denied', why: hello })
     else if (hello) state().context.link?.send(writeMessage(hello))
   }
+  const prove = () => {
+    const proof = asked && user?.prove(asked)
+    if (proof) state().context.link?.send(writeMessage(proof))
+  }
   actor.on('*', (news) => {
     if (news.type === 'challenge') return answer(news)
+    if (news.type === 'prove') return prove()
     if (news.type === 'welcome' || news.type === 'lobby') silence.heard()
     user?.on(news)
   })
@@ -138,6 +147,7 @@ function readEvent(event: LinkEvent, counts: Counts): ConnectionEvent {
     case 'challenge':
     case 'lobby':
     case 'undecided':
+    case 'prove':
     case 'welcome':
     case 'denied':
       return message

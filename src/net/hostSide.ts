@@ -9,7 +9,7 @@ import type { Relay } from './relay.ts'
 export interface HostPorts
   extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'replaced'> {
   readonly inspect?: Inspect | undefined
-  /** A guest knows of a later epoch than this host's, or of more entries in the same one. */
+  /** It is proven that another host is further along: in a later epoch, or by more entries in the same one. */
   readonly surpassed?: (epoch: number) => void
   /** The holder of this device's own key has joined from another device. */
   readonly twin?: () => void

@@ -100,6 +100,8 @@ function lobbyDoor(side: Side): Door {
     ids: () => ({ match, people, ...endOf([]), gathering: true }),
     admit: async (hello) => admit(side, hello),
     welcome: () => stateOf(side),
+    branch: () => stateOf(side),
+    yieldTo: async () => false,
     full: () => ({ type: 'denied', why: 'full' }),
     answer: async (request, key) => answer(side, request, key),
     ping() {

@@ -3,7 +3,6 @@ import { hearingOf, rosterOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
-import { entryHash } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { lastOf, setupOf } from '../rules/replay.ts'
 import { admit, standIn, takeBack } from './admission.ts'
@@ -11,6 +10,7 @@ import type { Door } from './door.ts'
 import type { Admitted } from './guestSessions.ts'
 import type { HostSide } from './hostSide.ts'
 import { endOf, type Hello, type HostMessage, protocol } from './protocol.ts'
+import { branchAfter, provenFurther } from './succession.ts'
 
 /** What a match's guests come to. */
 export function matchDoor(side: HostSide): Door {
@@ -24,6 +24,16 @@ export function matchDoor(side: HostSide): Door {
     },
     admit: (hello) => admit(side, hello),
     welcome: (hello) => welcome(side, hello.have),
+    branch: ({ have }) => ({ type: 'branch', ...branchAfter(match.journal().entries, have) }),
+    async yieldTo(branch) {
+      const later = await provenFurther(
+        { game: side.game, verify: signer.verify },
+        match.journal(),
+        branch,
+      )
+      if (later) side.surpassed?.(lastOf(later).epoch)
+      return later !== undefined
+    },
     full: () => ({ type: 'denied', why: 'full', away: [...hearingOf(side.sitters()).absent] }),
     answer: (request, key) => answer(side, request, key),
     ping: () => ({ type: 'ping', seq: lastOf(match.journal()).seq, ...companyOf(side) }),
@@ -38,11 +48,8 @@ export function matchDoor(side: HostSide): Door {
 function welcome(side: HostSide, have: Hello['have']): HostMessage {
   const { match, edition } = side
   const journal = match.journal()
-  const { entries } = journal
-  const known = have && entries[have.seq]
-  const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   const values = edition === undefined ? {} : { edition }
-  const missing = { ...values, from, entries: entries.slice(from) }
+  const missing = { ...values, ...branchAfter(journal.entries, have) }
   return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyOf(side) }
 }
 

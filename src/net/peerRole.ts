@@ -279,8 +279,8 @@ function look(state: State, epoch: number, tell: Send): () => void {
   if (!room || !listener) return () => {}
   const signer = signerOf(ports, journalOf(state))
   const surpassed = (later: number) => tell({ type: 'surpassed', epoch: later })
-  const entries = () => journalOf(state).entries
-  const rival = { network: room.network, clock, signer, entries, surpassed }
+  const journal = () => journalOf(state)
+  const rival = { network: room.network, clock, game: state.game, signer, journal, surpassed }
   const later = Array.from({ length: laterEpochs }, (_, more) => address(room.code, epoch + more))
   const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))

@@ -35,6 +35,8 @@ const refusal = v.strictObject({
   amounts: v.record(v.string(), scalar),
 })
 const entries = v.array(v.unknown())
+/** The end of a journal, from an entry on. */
+const branch = { from: seqSchema, entries }
 /** The last entry of a journal. */
 const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
 const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(64))
@@ -82,6 +84,8 @@ const guestSchemas = [
   v.strictObject({ type: v.literal('nudge'), seat }),
   /** Asks for the journal from an entry on, or for the lobby. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
+  /** Proves that the sender knows a host that is further along, or is one, as requested by `prove`. */
+  v.strictObject({ type: v.literal('branch'), ...branch }),
   v.strictObject({ type: v.literal('ping') }),
 ] as const
 
@@ -122,6 +126,10 @@ const hostSchemas = [
   }),
   /** The host is being asked whether to give the claimed seat back. */
   v.strictObject({ type: v.literal('undecided') }),
+  /** The guest said that it knows a host that is further along, and is asked for the entries. */
+  v.strictObject({ type: v.literal('prove') }),
+  /** Proves to another host of the match that this one is further along. */
+  v.strictObject({ type: v.literal('branch'), ...branch }),
   /** The journal from an entry on, as requested. */
   v.strictObject({ type: v.literal('journal'), from: seqSchema, entries }),
   /** An entry just committed. */

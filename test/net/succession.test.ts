@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { address } from '../../src/link/address.ts'
+import type { Link } from '../../src/link/link.ts'
+import { rosterOf, seatsOf } from '../../src/match/roster.ts'
+import { extendSigned, signerIn } from '../../src/match/signing.ts'
+import { endOf, type GuestMessage, protocol, readGuestMessage } from '../../src/net/protocol.ts'
+import { provenFurther } from '../../src/net/succession.ts'
+import { cut, type Journal } from '../../src/rules/replay.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { type Browser, openRoom } from './browser.ts'
+import { dialRaw, helloBy } from './raw.ts'
+import { makeWorld, pass, until, type World } from './world.ts'
+
+const now = (browser: Browser) => browser.table().now()
+
+/** A host and two guests who have played for a while. */
+async function three(seed: number) {
+  const world = makeWorld(seed)
+  const browsers = await openRoom(world, 2)
+  const [host, guest, other] = browsers.map((one) => need(one, 'a browser'))
+  for (const one of browsers) one.play()
+  await until(world, () => browsers.every((one) => now(one).seq >= 8))
+  for (const one of browsers) one.rest()
+  await pass(world, 500)
+  return {
+    world,
+    ...{ host: need(host, 'a host'), guest: need(guest, 'a guest'), other: need(other, 'another') },
+  }
+}
+
+const faraway = { epoch: 1e9, seq: 99, hash: 'a'.repeat(64) }
+
+/** A journal up to an entry, and a takeover by a seat's holder after it. */
+function takenOver(browser: Browser, by: Browser, seq: number, epoch?: number): Journal {
+  const journal = cut(tiny, browser.table().whole(), seq)
+  const signer = signerIn(cheapSignatures, by.storage.secret, journal)
+  const [seat = 0] = seatsOf(rosterOf(journal.entries), signer.key)
+  const body = { type: 'host', seat, ...(epoch === undefined ? {} : { epoch }) } as const
+  const step = extendSigned(tiny, journal, 'host', body, signer)
+  if ('problem' in step) throw new Error(step.problem.reason)
+  return step.journal
+}
+
+/** Whether a journal proves to a browser that its host goes on. */
+const proves = async (browser: Browser, { entries }: Pick<Journal, 'entries'>) => {
+  const rules = { game: tiny, verify: cheapSignatures.verify }
+  return (await provenFurther(rules, browser.table().whole(), { from: 0, entries })) !== undefined
+}
+
+/** Listens at an address as someone who says anything. */
+function listenRaw(world: World, at: string, say: (heard: GuestMessage | undefined) => unknown) {
+  const met: string[] = []
+  const tell = (link: Link, heard?: GuestMessage) => {
+    const said = say(heard)
+    if (said !== undefined) link.send(JSON.stringify(said))
+  }
+  world.network.listen(at, (link) => {
+    link.on((event) => {
+      const heard = event.type === 'message' ? readGuestMessage(event.text) : undefined
+      if (heard && heard.type !== 'foreignHello') {
+        met.push(heard.type)
+        tell(link, heard)
+      }
+    })
+    tell(link)
+  })
+  return met
+}
+
+describe('a host', () => {
+  it('stays when a guest merely says that it knows a later host', async () => {
+    const { world, host, guest } = await three(1)
+    const raw = await dialRaw(world, address('ROOM', 1))
+    await raw.send({ ...helloBy(raw, guest.storage.secret), have: faraway })
+    expect(raw.heard.some(({ type }) => type === 'prove')).toBe(true)
+    await raw.send({ type: 'branch', from: 0, entries: host.table().journal() })
+    await pass(world, 5000)
+    expect(now(host)).toMatchObject({ hosting: true, epoch: 1 })
+    expect(raw.closed()).toBe('unproven')
+  })
+
+  it('stays when a guest hosts too, and merely says that it is further along', async () => {
+    const { world, host, guest } = await three(2)
+    const raw = await dialRaw(world, address('ROOM', 1))
+    const have = { ...faraway, epoch: now(host).epoch }
+    await raw.send({ ...helloBy(raw, guest.storage.secret), have, hosting: true })
+    await pass(world, 5000)
+    expect(now(host)).toMatchObject({ hosting: true, epoch: 1 })
+  })
+
+  it('stays when someone at the next address merely says so', async () => {
+    const { world, host, other } = await three(3)
+    const [setup] = host.table().journal()
+    const match = setup?.body.type === 'setup' ? setup.body.match : ''
+    const names = { nonce: 'b'.repeat(32), match, people: match }
+    const met = listenRaw(world, address('ROOM', 2), (heard) =>
+      heard
+        ? { type: 'branch', from: 0, entries: host.table().journal() }
+        : { type: 'challenge', protocol, ...names, ...faraway },
+    )
+    other.end('silent')
+    await until(world, () => met.includes('hello'), 60_000)
+    await pass(world, 20_000)
+    expect(now(host)).toMatchObject({ hosting: true, epoch: 1 })
+  })
+
+  it('makes way for a takeover that a seat has signed', async () => {
+    const { world, host, guest } = await three(4)
+    const raw = await dialRaw(world, address('ROOM', 1))
+    const { entries } = takenOver(host, guest, now(host).seq)
+    await raw.send({ ...helloBy(raw, guest.storage.secret), have: endOf(entries) })
+    await raw.send({ type: 'branch', from: 0, entries })
+    expect(await until(world, () => !now(host).hosting, 5000)).toBe(true)
+  })
+})
+
+describe('a later host is believed', () => {
+  it('by a takeover behind entries that both hold, also far ahead, but not without bounds', async () => {
+    const { host, guest } = await three(5)
+    const { seq } = now(host)
+    expect(await proves(host, takenOver(host, guest, seq))).toBe(true)
+    expect(await proves(host, takenOver(host, guest, seq, 65))).toBe(true)
+    expect(await proves(host, takenOver(host, guest, seq, 66))).toBe(false)
+    expect(await proves(host, takenOver(host, guest, seq, 1e9))).toBe(false)
+  })
+
+  it('not without a signature by one of the match’s people, nor about another match', async () => {
+    const { host, guest } = await three(6)
+    const { entries } = takenOver(host, guest, now(host).seq)
+    const forged = entries.map((entry, at) =>
+      at < entries.length - 1 ? entry : { ...entry, sig: 'x', seal: 'x' },
+    )
+    expect(await proves(host, { entries: forged })).toBe(false)
+    const { host: stranger, guest: another } = await three(7)
+    expect(await proves(host, takenOver(stranger, another, now(stranger).seq))).toBe(false)
+  })
+
+  it('not if it took over from before something it had built on', async () => {
+    const { host, guest } = await three(8)
+    const journal = host.table().journal()
+    const [seat] = seatsOf(
+      rosterOf(journal),
+      signerIn(cheapSignatures, guest.storage.secret, host.table().whole()).key,
+    )
+    const moved = need(journal.findLast(({ by }) => by === seat)?.seq, 'a move')
+    expect(await proves(host, takenOver(host, guest, moved))).toBe(true)
+    expect(await proves(host, takenOver(host, guest, moved - 2))).toBe(false)
+  })
+})
